@@ -1,0 +1,96 @@
+/** The five rule books, newest first: the order in which readings stand unless the reader has chosen a book. */
+export const BOOK_IDS = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'] as const;
+export type BookId = (typeof BOOK_IDS)[number];
+
+export interface Book {
+  readonly id: BookId;
+  readonly title: string;
+  /** A name short enough for a column head. */
+  readonly short: string;
+  readonly publisher: string;
+  /** Printed on the page: a year, or what is known where the book bears none. */
+  readonly dated: string;
+  /** Year when the book itself gives one; null where it is undated. */
+  readonly year: number | null;
+  /** `whole`: all of it is held; `excerpt`: only the first part, so its silence elsewhere proves nothing. */
+  readonly held: 'whole' | 'excerpt';
+  /** How the book numbers its pages and laws, for whoever looks a citation up. */
+  readonly numbering: string;
+}
+
+export const BOOKS: Readonly<Record<BookId, Book>> = {
+  sierra: {
+    id: 'sierra',
+    title: 'Hoyle Card Games (manual)',
+    short: 'Sierra, about 2002',
+    publisher: 'Sierra',
+    dated: 'about 2002',
+    year: null,
+    held: 'whole',
+    numbering: 'Pages of the printed manual; laws are not numbered. A game manual: modern rules and scores, hardly any penalties.',
+  },
+  'blue-ribbon-1940': {
+    id: 'blue-ribbon-1940',
+    title: "Hoyle's Complete and Authoritative Book of Games",
+    short: 'Blue Ribbon, 1940',
+    publisher: 'Blue Ribbon Books, New York',
+    dated: '1940',
+    year: 1940,
+    held: 'whole',
+    numbering: 'Pages; the bridge codes number their laws, the other games do not.',
+  },
+  donohue: {
+    id: 'donohue',
+    title: "Hoyle's Games, America's Complete Hand-book",
+    short: 'Donohue, undated',
+    publisher: 'M. A. Donohue & Co., Chicago',
+    dated: 'undated (about 1910)',
+    year: null,
+    held: 'whole',
+    numbering: 'Pages; most games close with numbered laws.',
+  },
+  'uspc-1898': {
+    id: 'uspc-1898',
+    title: 'Card Games and How to Play Them, 9th edition',
+    short: 'U.S. Playing Card, 1898',
+    publisher: 'The United States Playing Card Co., Cincinnati',
+    dated: '1898',
+    year: 1898,
+    held: 'whole',
+    numbering: 'Pages; laws stand under headings without numbers.',
+  },
+  hoffmann: {
+    id: 'hoffmann',
+    title: "Hoyle's Games Modernized",
+    short: 'Hoffmann (excerpt)',
+    publisher: 'edited by Louis Hoffmann',
+    dated: 'undated in our copy',
+    year: null,
+    held: 'excerpt',
+    numbering: 'Pages; only the first part is held: All Fours and Baccarat.',
+  },
+};
+
+/** Where a fact stands in a book. */
+export interface Citation {
+  readonly book: BookId;
+  /** Page as printed, `"7"` or `"7-8"`; null where our copy does not show it. */
+  readonly page: string | null;
+  readonly heading: string;
+  /** Number of the law within its code, where the book numbers its laws. */
+  readonly law?: string;
+  /** What is unsure about the reading: a damaged line, a misprint, two passages that clash. Printed on the page. */
+  readonly doubt?: string;
+}
+
+/** Cites a book: `cite('donohue', '25', 'Laws of Euchre', { law: '33' })`. Page null where our copy shows none. */
+export function cite(book: BookId, page: string | null, heading: string, more: { law?: string; doubt?: string } = {}): Citation {
+  return { book, page, heading, ...more };
+}
+
+/** A citation as a reader writes it: "Donohue, undated, p. 25, Laws of Euchre, law 33". */
+export function makeCitation(citation: Citation): string {
+  const page = citation.page === null ? 'page not known' : `p. ${citation.page}`;
+  const law = citation.law === undefined ? '' : `, law ${citation.law}`;
+  return `${BOOKS[citation.book].short}, ${page}, ${citation.heading}${law}`;
+}

@@ -1,0 +1,179 @@
+import { type Card, makeCards, parseCards, showCard } from './cards.ts';
+import { inPack, PACKS, type PackId } from './packs.ts';
+import { type Problem, problem, type Result } from './result.ts';
+
+interface Base {
+  readonly label: string;
+  /** One sentence under the control. */
+  readonly hint?: string;
+  /** May be left empty; the value is then null. */
+  readonly optional?: true;
+  /** Asked only while another field (a choice or a flag) has one of these values; otherwise its value is null. */
+  readonly when?: { readonly field: string; readonly is: readonly string[] };
+}
+export interface CardsField extends Base {
+  readonly kind: 'cards';
+  readonly pack: PackId;
+  readonly min: number;
+  readonly max: number;
+  /** Cards in the order in which they were played; otherwise the order says nothing. */
+  readonly ordered?: true;
+}
+export interface ChoiceField extends Base {
+  readonly kind: 'choice';
+  readonly options: Readonly<Record<string, string>>;
+}
+export interface FlagField extends Base {
+  readonly kind: 'flag';
+}
+export interface CountField extends Base {
+  readonly kind: 'count';
+  readonly min: number;
+  readonly max: number;
+  readonly unit?: string;
+}
+export interface WordsField extends Base {
+  readonly kind: 'words';
+  readonly maxLength: number;
+}
+/** The same field several times over: one hand a player, one stake a player. */
+export interface ListField<I extends ItemField = ItemField> extends Base {
+  readonly kind: 'list';
+  readonly of: I;
+  readonly min: number;
+  readonly max: number;
+}
+export type ItemField = CardsField | ChoiceField | CountField | WordsField;
+export type Field = ItemField | FlagField | ListField;
+
+/** What a scorer asks, in the order in which it asks it. Plain data: the form, the link, the terminal and the API are made from it. */
+export type Fields = Readonly<Record<string, Field>>;
+
+type ItemValue<F> = F extends { kind: 'cards' }
+  ? readonly Card[]
+  : F extends { kind: 'choice'; options: infer O }
+    ? Extract<keyof O, string>
+    : F extends { kind: 'count' }
+      ? number
+      : string;
+type Plain<F> = F extends { kind: 'flag' } ? boolean : F extends { kind: 'list'; of: infer I } ? readonly ItemValue<I>[] : ItemValue<F>;
+/** The decoded value of a field: null only where the field may be left out. */
+export type Value<F> = F extends { optional: true } | { when: object } ? Plain<F> | null : Plain<F>;
+export type Values<F extends Fields> = { readonly [K in keyof F]: Value<F[K]> };
+/** What came in: words from a form, a link or the terminal. */
+export type Raw = Readonly<Record<string, string | undefined>>;
+
+type More<K extends keyof Base> = Pick<Base, K>;
+type Opts = More<'hint' | 'optional' | 'when'>;
+/** Cards of a pack: a number of them, or `[least, most]`. */
+export const cards = <const O extends Opts & { ordered?: true }>(label: string, pack: PackId, count: number | readonly [number, number], more: O = {} as O) => {
+  const [min, max] = typeof count === 'number' ? [count, count] : count;
+  return { kind: 'cards', label, pack, min, max, ...more } as const;
+};
+export const choiceOf = <const C extends Readonly<Record<string, string>>, const O extends Opts>(label: string, options: C, more: O = {} as O) =>
+  ({ kind: 'choice', label, options, ...more }) as const;
+export const flag = <const O extends Opts>(label: string, more: O = {} as O) => ({ kind: 'flag', label, ...more }) as const;
+export const count = <const O extends Opts & { unit?: string }>(label: string, min: number, max: number, more: O = {} as O) =>
+  ({ kind: 'count', label, min, max, ...more }) as const;
+export const words = <const O extends Opts>(label: string, maxLength: number, more: O = {} as O) => ({ kind: 'words', label, maxLength, ...more }) as const;
+export const listOf = <const I extends ItemField, const O extends Opts>(label: string, of: I, min: number, max: number, more: O = {} as O) =>
+  ({ kind: 'list', label, of, min, max, ...more }) as const;
+
+/** Whether a field is asked, given what else came in. A field that is not asked has no value and no problem. */
+export function isAsked(field: Field, raw: Raw): boolean {
+  return field.when === undefined || field.when.is.includes(raw[field.when.field] ?? '');
+}
+
+const found = (text: string) => (text.trim() === '' ? 'nothing' : `"${text.trim()}"`);
+const howMany = (min: number, max: number, one: string, many: string) => (min === max ? `${min} ${min === 1 ? one : many}` : `${min} to ${max} ${many}`);
+
+function decodeCards(key: string, field: CardsField, text: string): { value: readonly Card[]; problems: Problem[] } {
+  const { cards: hand, wrong } = parseCards(text);
+  const problems: Problem[] = [];
+  if (wrong.length > 0) problems.push(problem(key, 'cards such as 5H, 10S or JD', wrong.map((word) => `"${word}"`).join(', ')));
+  const strange = hand.filter((card) => !inPack(field.pack, card));
+  if (strange.length > 0) problems.push(problem(key, `cards of the pack (${PACKS[field.pack].title})`, strange.map(showCard).join(' ')));
+  const jokers = PACKS[field.pack].cards.filter((card) => card === 'JOKER').length;
+  const twice = hand.filter((card, n) => hand.indexOf(card) !== n && (card !== 'JOKER' || jokers < 2));
+  if (twice.length > 0) problems.push(problem(key, 'each card once', `${[...new Set(twice)].map(showCard).join(' ')} twice`));
+  if (wrong.length === 0 && (hand.length < field.min || hand.length > field.max)) {
+    problems.push(problem(key, howMany(field.min, field.max, 'card', 'cards'), hand.length === 0 ? 'none' : `${hand.length}: ${hand.map(showCard).join(' ')}`));
+  }
+  return { value: hand, problems };
+}
+
+function decodeItem(key: string, field: ItemField | FlagField, text: string): { value: unknown; problems: Problem[] } {
+  switch (field.kind) {
+    case 'cards':
+      return decodeCards(key, field, text);
+    case 'choice': {
+      const keys = Object.keys(field.options);
+      if (keys.includes(text.trim())) return { value: text.trim(), problems: [] };
+      return { value: null, problems: [problem(key, `one of ${keys.join(', ')}`, found(text))] };
+    }
+    case 'flag': {
+      const word = text.trim().toLowerCase();
+      if (['yes', 'true', '1', 'on'].includes(word)) return { value: true, problems: [] };
+      if (['no', 'false', '0', 'off', ''].includes(word)) return { value: false, problems: [] };
+      return { value: null, problems: [problem(key, 'yes or no', found(text))] };
+    }
+    case 'count': {
+      const number = /^[+-]?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+      if (Number.isSafeInteger(number) && number >= field.min && number <= field.max) return { value: number, problems: [] };
+      return { value: null, problems: [problem(key, `a whole number from ${field.min} to ${field.max}`, found(text))] };
+    }
+    case 'words':
+      if (text.trim() !== '' && text.length <= field.maxLength) return { value: text.trim(), problems: [] };
+      return { value: null, problems: [problem(key, `1 to ${field.maxLength} letters`, text.trim() === '' ? 'nothing' : `${text.length}`)] };
+  }
+}
+
+/** Between the parts of a list in a link: a sign that no card, number or name of ours holds. */
+export const LIST_SIGN = '.';
+const splitList = (text: string) => text.split(/[.;\n|]/).map((part) => part.trim());
+
+/**
+ * Reads words into values, field by field. Every problem is reported, not the first alone, each naming its field,
+ * what was expected and what was found; nothing that came in is changed.
+ */
+export function decode<F extends Fields>(fields: F, raw: Raw): Result<Values<F>> {
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [key, field] of Object.entries(fields)) {
+    const text = raw[key] ?? '';
+    if (!isAsked(field, raw) || (field.optional === true && text.trim() === '')) {
+      values[key] = null;
+      continue;
+    }
+    if (field.kind === 'list') {
+      const parts = splitList(text);
+      while (parts.length > 0 && parts.at(-1) === '') parts.pop();
+      const items = parts.map((part, n) => decodeItem(`${key}.${n + 1}`, field.of, part));
+      problems.push(...items.flatMap((one) => one.problems));
+      if (parts.length < field.min || parts.length > field.max) problems.push(problem(key, `${field.min} to ${field.max} entries`, `${parts.length}`));
+      values[key] = items.map((one) => one.value);
+    } else {
+      const one = decodeItem(key, field, text);
+      problems.push(...one.problems);
+      values[key] = one.value;
+    }
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: values as Values<F> };
+}
+
+function encodeItem(value: unknown): string {
+  if (Array.isArray(value)) return makeCards(value as Card[]);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
+
+/** Writes values as words for a link; the inverse of `decode`. Fields without a value are left out. */
+export function encode<F extends Fields>(fields: F, values: Values<F>): Record<string, string> {
+  const raw: Record<string, string> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    const value = values[key];
+    if (value === null || value === undefined) continue;
+    raw[key] = field.kind === 'list' ? (value as readonly unknown[]).map(encodeItem).join(LIST_SIGN) : encodeItem(value);
+  }
+  return raw;
+}

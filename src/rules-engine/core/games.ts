@@ -1,0 +1,132 @@
+import type { BookId, Citation } from '../books.ts';
+import type { Facts, Law, Readings } from './laws.ts';
+import type { PackId } from './packs.ts';
+import type { ScoreItem } from './points.ts';
+import type { Scorer } from './scorers.ts';
+
+/** Shelves: how the books group their games. */
+export const SHELVES = {
+  'whist-and-bridge': 'Whist and bridge',
+  hearts: 'Trick avoidance',
+  euchre: 'Euchre and its kin',
+  'all-fours': 'All fours',
+  'bezique-and-skat': 'Marriages, matadors and ace-ten games',
+  adding: 'Counting and fishing',
+  rummy: 'Rummy and melding',
+  poker: 'Poker and vying',
+  stops: 'Stops and layout',
+  family: 'Round and family games',
+  banking: 'Banking games',
+  dice: 'Dice',
+  dominoes: 'Dominoes',
+  board: 'Board games',
+  billiards: 'Billiards and pool',
+  bowling: 'Bowling and alley games',
+  reference: 'Laws, odds and words',
+  solitaire: 'Solitaire and patience',
+} as const;
+export type Shelf = keyof typeof SHELVES;
+export const KINDS = {
+  card: 'Cards',
+  dice: 'Dice',
+  dominoes: 'Dominoes',
+  board: 'Board',
+  billiards: 'Billiards',
+  bowling: 'Bowling',
+  code: 'A code of laws',
+} as const;
+export type Kind = keyof typeof KINDS;
+
+/** Where a book treats a game. */
+export interface Treatment {
+  readonly heading: string;
+  readonly pages: string;
+  /**
+   * The book's own clause that sends the reader to another code for what this one leaves out ("otherwise as in Euchre").
+   * `from` is a game id; only a clause makes a parent's law this book's answer.
+   */
+  readonly inherits?: { readonly from: string; readonly cite: Citation };
+}
+
+interface Described {
+  readonly title: string;
+  readonly aliases: readonly string[];
+  /** Only the books that have the game. */
+  readonly books: Readonly<Partial<Record<BookId, Treatment>>>;
+  /** Fewest and most players; `usual` where one number is preferred. */
+  readonly players: { readonly min: number; readonly max: number; readonly usual?: number; readonly say?: string };
+  readonly packs: readonly PackId[];
+  /** At a glance: what wins, and the numbers people forget. Label to text, three to seven of them. */
+  readonly glance: Readonly<Record<string, string>>;
+}
+
+/** A game: a folder of the engine and one MDX file. */
+export interface Game extends Described {
+  readonly id: string;
+  readonly shelf: Shelf;
+  readonly kind: Kind;
+  readonly laws: Readonly<Record<string, Law>>;
+  readonly points: Readonly<Record<string, ScoreItem>>;
+  readonly scorers: Readonly<Record<string, Scorer>>;
+  readonly variants: Readonly<Record<string, Variant>>;
+  readonly examples: readonly Example[];
+}
+
+/** What a variant changes in a law of its parent: readings by book, and further facts where they turn on more. */
+export interface LawAmendment {
+  readonly facts?: Facts;
+  readonly readings: Readings;
+}
+
+/** A variant stores its difference from the game: amend, add, repeal. */
+export interface Variant extends Described {
+  readonly laws: {
+    readonly amend?: Readonly<Record<string, LawAmendment>>;
+    readonly add?: Readonly<Record<string, Law>>;
+    /** Laws of the parent that have no place here, with the reason. */
+    readonly repeal?: Readonly<Record<string, string>>;
+  };
+  readonly points: {
+    readonly amend?: Readonly<Record<string, Pick<ScoreItem, 'books'>>>;
+    readonly add?: Readonly<Record<string, ScoreItem>>;
+    readonly repeal?: Readonly<Record<string, string>>;
+  };
+  readonly scorers: Readonly<Record<string, Scorer>>;
+  readonly examples: readonly Example[];
+}
+
+/** A case taken from a book: at once a test, a worked example on the page and a sample of the API. */
+export type Example =
+  | {
+      readonly kind: 'law';
+      /** Key of the law in its game or variant. */
+      readonly law: string;
+      readonly book: BookId;
+      /** What happened, in a sentence. */
+      readonly story: string;
+      readonly answers: Readonly<Record<string, string>>;
+      /** A piece of the ruling's English that must be there. */
+      readonly ruling: string;
+      readonly cite: Citation;
+    }
+  | {
+      readonly kind: 'score';
+      readonly scorer: string;
+      readonly book: BookId;
+      readonly story: string;
+      readonly input: Readonly<Record<string, string>>;
+      /** Totals by side ('' where there is one side only). */
+      readonly totals?: Readonly<Record<string, number>>;
+      readonly headline?: string;
+      readonly cite: Citation;
+    };
+
+/** Declares a game. */
+export function game(row: Game): Game {
+  return row;
+}
+
+/** Declares a variant. */
+export function variant(row: Variant): Variant {
+  return row;
+}

@@ -1,0 +1,41 @@
+/**
+ * Ids are addresses. `euchre.law.revoke` is the page `/games/euchre/` and its anchor `law.revoke`;
+ * `euchre/railroad.law.misdeal` is `/games/euchre/railroad/#law.misdeal` and the engine's `games/euchre/variants/railroad.ts`.
+ */
+export const ID_KINDS = ['rule', 'law', 'points', 'score', 'question'] as const;
+export type IdKind = (typeof ID_KINDS)[number];
+
+export interface Id {
+  /** Game, or game and variant: `euchre`, `euchre/railroad`. */
+  readonly game: string;
+  readonly kind: IdKind;
+  readonly key: string;
+}
+
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Reads an id, or null when it is not of the form `game[/variant].kind.key`. */
+export function parseId(text: string): Id | null {
+  const match = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?)\.([a-z]+)\.([a-z0-9-]+)$/.exec(text);
+  if (match === null) return null;
+  const [, game, kind, key] = match as unknown as [string, string, string, string];
+  if (!(ID_KINDS as readonly string[]).includes(kind) || !SLUG.test(key) || !game.split('/').every((part) => SLUG.test(part))) return null;
+  return { game, kind: kind as IdKind, key };
+}
+
+/** Writes an id; the inverse of `parseId`. */
+export function makeId(game: string, kind: IdKind, key: string): string {
+  return `${game}.${kind}.${key}`;
+}
+
+/** The page of a game or variant. */
+export function pageOf(game: string): string {
+  return `/games/${game}/`;
+}
+
+/** The address of an id: page and anchor. Throws on what is no id, because an address that leads nowhere must not be printed. */
+export function addressOf(text: string): string {
+  const id = parseId(text);
+  if (id === null) throw new Error(`expected an id such as euchre.law.revoke, found "${text}"`);
+  return `${pageOf(id.game)}#${id.kind}.${id.key}`;
+}

@@ -1,0 +1,38 @@
+/**
+ * The moments of a deal in the order in which they pass. A game's laws are grouped by them, and a claim lives from one to another.
+ * A game uses those that it has.
+ */
+export const MOMENTS = {
+  'before-play': 'Before play: seats, packs and agreements',
+  cut: 'The cut',
+  deal: 'The deal',
+  'trump-turned': 'The trump is turned',
+  'cards-lifted': 'Cards are lifted',
+  ante: 'Ante, blind and straddle',
+  bidding: 'Bidding',
+  'making-trump': 'Making the trump',
+  'going-alone': 'Going alone',
+  discard: 'The discard',
+  draw: 'The draw',
+  starter: 'The starter',
+  betting: 'Betting',
+  lead: 'The lead',
+  play: 'The play',
+  'trick-turned': 'The trick is turned',
+  'next-lead': 'The lead to the next trick',
+  'hand-over': 'The hand is played out',
+  showdown: 'The show',
+  count: 'The count',
+  'score-entered': 'The score is entered',
+  'next-cut': 'The cut for the next deal',
+  'next-deal-done': 'The next deal is complete',
+  'game-over': 'The end of the game',
+  'any-time': 'At any time',
+} as const;
+export type Moment = keyof typeof MOMENTS;
+export const MOMENT_IDS = Object.keys(MOMENTS) as Moment[];
+
+/** Place of a moment in the order of a deal, from 0. */
+export function orderOf(moment: Moment): number {
+  return MOMENT_IDS.indexOf(moment);
+}

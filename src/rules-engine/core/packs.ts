@@ -1,0 +1,36 @@
+import { type Card, RANKS, type Rank, SUITS } from './cards.ts';
+
+interface Pack {
+  readonly title: string;
+  readonly cards: readonly Card[];
+}
+
+function deal(ranks: readonly Rank[], jokers = 0): readonly Card[] {
+  const cards: Card[] = SUITS.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
+  for (let n = 0; n < jokers; n++) cards.push('JOKER');
+  return cards;
+}
+
+const STANDARD = RANKS.filter((rank) => rank !== '11' && rank !== '12');
+const without = (...left: Rank[]) => STANDARD.filter((rank) => !left.includes(rank));
+const PIQUET = without('2', '3', '4', '5', '6');
+
+/** The packs the books call for, by what is in them. */
+export const PACKS = {
+  'standard-52': { title: '52 cards', cards: deal(STANDARD) },
+  'standard-53': { title: '52 cards and the joker', cards: deal(STANDARD, 1) },
+  'piquet-32': { title: '32 cards, seven to ace', cards: deal(PIQUET) },
+  'piquet-33': { title: '32 cards, seven to ace, and the joker', cards: deal(PIQUET, 1) },
+  'short-24': { title: '24 cards, nine to ace', cards: deal(without('2', '3', '4', '5', '6', '7', '8')) },
+  'short-25': { title: '24 cards, nine to ace, and the joker', cards: deal(without('2', '3', '4', '5', '6', '7', '8'), 1) },
+  'short-28': { title: '28 cards, eight to ace', cards: deal(without('2', '3', '4', '5', '6', '7')) },
+  'short-29': { title: '28 cards, eight to ace, and the joker', cards: deal(without('2', '3', '4', '5', '6', '7'), 1) },
+  'stripped-44': { title: '44 cards, without threes and fours', cards: deal(without('3', '4')) },
+  'sixty-60': { title: '60 cards: the 52 with an eleven and a twelve in each suit', cards: deal(RANKS) },
+} as const satisfies Record<string, Pack>;
+export type PackId = keyof typeof PACKS;
+
+/** Whether a card belongs to a pack. */
+export function inPack(pack: PackId, card: Card): boolean {
+  return (PACKS[pack].cards as readonly Card[]).includes(card);
+}

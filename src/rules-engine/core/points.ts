@@ -1,0 +1,64 @@
+import type { BookId, Citation } from '../books.ts';
+import type { Unit } from './remedies.ts';
+
+/** What one book gives for a score item. */
+export type Worth =
+  | {
+      readonly status: 'stated';
+      /** The number; absent where the book gives an order or a rule and no number. Negative: taken off. */
+      readonly points?: number;
+      readonly unit: Unit;
+      /** Per what, where the number is multiplied: "a card", "a trick", "each opponent". */
+      readonly per?: string;
+      /** The book's rule in our words, where a number alone does not say it. */
+      readonly says?: string;
+      readonly cites: readonly Citation[];
+    }
+  | { readonly status: 'silent'; readonly note?: string };
+
+/** One line of a schedule: a score item with what each book gives for it. */
+export interface ScoreItem {
+  readonly title: string;
+  /** One sentence: what earns it. */
+  readonly gist: string;
+  readonly aka?: readonly string[];
+  /** Groups the lines of a schedule: "The play", "The show". */
+  readonly group?: string;
+  readonly books: Readonly<Partial<Record<BookId, Worth>>>;
+}
+
+/** Declares a score item. */
+export function item(row: ScoreItem): ScoreItem {
+  return row;
+}
+
+/** So many points in a book: `worth(2, cite(...))`, `worth(1, cite(...), { per: 'a card' })`. */
+export function worth(points: number, cites: Citation | readonly Citation[], more: { unit?: Unit; per?: string; says?: string } = {}): Worth {
+  return { status: 'stated', points, unit: 'point', ...more, cites: 'book' in cites ? [cites] : cites };
+}
+
+/** A rule without a number of its own: an order, a way of counting. */
+export function ruled(says: string, cites: Citation | readonly Citation[]): Worth {
+  return { status: 'stated', unit: 'point', says, cites: 'book' in cites ? [cites] : cites };
+}
+
+/** The book has the game and gives nothing for this item. */
+export function unscored(note?: string): Worth {
+  return note === undefined ? { status: 'silent' } : { status: 'silent', note };
+}
+
+/**
+ * The number a book gives for an item.
+ * Throws when the book gives none: a scorer asks only for what its own `books` list says the book has.
+ */
+export function pointsOf(row: ScoreItem, book: BookId): number {
+  const value = row.books[book];
+  if (value?.status !== 'stated' || value.points === undefined) throw new Error(`${book} gives no number for "${row.title}"`);
+  return value.points;
+}
+
+/** Whether a book gives a number for an item. */
+export function scoresIt(row: ScoreItem, book: BookId): boolean {
+  const value = row.books[book];
+  return value?.status === 'stated' && value.points !== undefined;
+}

@@ -1,0 +1,215 @@
+import type { Moment } from './moments.ts';
+import type { Party } from './parties.ts';
+
+/** What a ruling acts upon. */
+export const THINGS = {
+  announcement: 'the announcement',
+  ante: 'the ante',
+  bet: 'the bet',
+  bid: 'the bid',
+  call: 'the call',
+  card: 'the card',
+  cards: 'the cards',
+  chips: 'the chips',
+  cut: 'the cut',
+  deal: 'the deal',
+  declaration: 'the declaration',
+  discard: 'the discard',
+  draw: 'the draw',
+  game: 'the game',
+  hand: 'the hand',
+  lead: 'the lead',
+  'lone-hand': 'the lone hand',
+  pass: 'the pass',
+  peg: 'the peg',
+  pot: 'the pot',
+  play: 'the play',
+  raise: 'the raise',
+  score: 'the score',
+  starter: 'the starter',
+  straddle: 'the straddle',
+  trick: 'the trick',
+  trump: 'the trump',
+} as const;
+export type Thing = keyof typeof THINGS;
+
+/** What a party may no longer do, as the end of "... may not". */
+export const ACTS = {
+  'add-to-stake': 'add to the stake',
+  ask: 'ask',
+  bid: 'bid',
+  'change-card': 'change the card played',
+  claim: 'claim a penalty',
+  'come-back': 'come back into the hand',
+  'defend-alone': 'play alone against the maker',
+  draw: 'draw',
+  'go-alone': 'play alone',
+  'look-back': 'look at the cards',
+  'make-trump': 'make the trump',
+  open: 'open the pot',
+  'order-up': 'order up the trump',
+  pass: 'pass',
+  raise: 'raise',
+  straddle: 'straddle',
+  'take-part': 'take further part in the hand',
+} as const;
+export type Act = keyof typeof ACTS;
+
+/** Amounts that depend on the table, where a book gives no number. */
+export const AMOUNTS = {
+  'all-he-made': 'all that it made in the deal',
+  'amount-bid': 'the amount of the bid',
+  'amount-over-scored': 'the number scored in excess',
+  'amount-overlooked': 'the points overlooked',
+  'ante-for-all': 'the ante of every player',
+  'as-if-lone-march': 'as many points as taking every trick alone would have brought',
+  'chips-staked': 'what has been staked',
+  'equal-to-pot': 'as much as the pot holds at the discovery',
+  'one-chip': 'one chip',
+  'one-stake': 'one stake',
+  pot: 'the pot',
+  'price-of-euchre': 'the price of a euchre',
+} as const;
+export type Amount = keyof typeof AMOUNTS;
+
+export const UNITS = {
+  point: ['point', 'points'],
+  chip: ['chip', 'chips'],
+  counter: ['counter', 'counters'],
+  trick: ['trick', 'tricks'],
+  hole: ['hole', 'holes'],
+  game: ['game', 'games'],
+} as const;
+export type Unit = keyof typeof UNITS;
+
+/** What a book orders. The list is closed; `free` is the one way out of it, and the tests count it. */
+export type Remedy =
+  /** No penalty; said on its own, so that "nothing happens" is an answer. */
+  | { readonly kind: 'no-penalty' }
+  | { readonly kind: 'stands'; readonly what: Thing }
+  | { readonly kind: 'void'; readonly what: Thing }
+  | { readonly kind: 'misdeal' }
+  | { readonly kind: 'new-deal'; readonly by: Party }
+  | { readonly kind: 'loses-deal'; readonly to: Party | null }
+  | { readonly kind: 'cut-again'; readonly by: Party }
+  | { readonly kind: 'card-exposed'; readonly whose: Party; readonly calledBy: Party }
+  | { readonly kind: 'call-suit'; readonly by: Party; readonly from: Party }
+  | { readonly kind: 'call-card'; readonly by: Party; readonly from: Party }
+  | { readonly kind: 'takes-back'; readonly who: Party; readonly what: Thing }
+  | { readonly kind: 'may-change'; readonly who: Party; readonly what: Thing }
+  | { readonly kind: 'cannot-recall'; readonly who: Party; readonly what: Thing }
+  | { readonly kind: 'scores'; readonly who: Party; readonly points: number; readonly unit: Unit }
+  | { readonly kind: 'scores-amount'; readonly who: Party; readonly amount: Amount }
+  | { readonly kind: 'loses'; readonly who: Party; readonly points: number; readonly unit: Unit }
+  | { readonly kind: 'loses-amount'; readonly who: Party; readonly amount: Amount }
+  | { readonly kind: 'scores-nothing'; readonly who: Party }
+  | { readonly kind: 'takes-tricks'; readonly who: Party; readonly from: Party; readonly tricks: number }
+  | { readonly kind: 'pays'; readonly who: Party; readonly amount: Amount; readonly to: Party | 'pot' | 'bank' }
+  | { readonly kind: 'dead-hand'; readonly who: Party }
+  | { readonly kind: 'barred'; readonly who: Party; readonly from: Act }
+  | { readonly kind: 'draws-surplus'; readonly who: Party; readonly sees: boolean }
+  | { readonly kind: 'makes-up-cards'; readonly who: Party }
+  | { readonly kind: 'plays-short'; readonly who: Party }
+  | { readonly kind: 'keeps-card'; readonly who: Party }
+  | { readonly kind: 'replaced'; readonly what: Thing; readonly when: 'at-once' | 'after-others' }
+  | { readonly kind: 'put-right'; readonly who: Party; readonly what: Thing }
+  | { readonly kind: 'must'; readonly who: Party; readonly act: Duty }
+  | { readonly kind: 'allowed'; readonly who: Party; readonly act: Act | Duty }
+  | { readonly kind: 'hand-ends' }
+  | { readonly kind: 'loses-game'; readonly who: Party }
+  | { readonly kind: 'chooses-which'; readonly who: Party; readonly what: Thing }
+  | { readonly kind: 'passes-to'; readonly what: Thing; readonly to: Party }
+  | { readonly kind: 'wins'; readonly who: Party; readonly what: Thing }
+  | { readonly kind: 'divide'; readonly who: Party; readonly what: Thing }
+  | { readonly kind: 'choice'; readonly by: Party; readonly of: readonly (readonly Remedy[])[] }
+  | { readonly kind: 'may-demand'; readonly by: Party; readonly what: readonly Remedy[] }
+  | { readonly kind: 'etiquette' }
+  | { readonly kind: 'judgement' }
+  /** The book has the game and the law but does not decide this combination of facts. */
+  | { readonly kind: 'not-decided' }
+  /** Anything the list above cannot say: a whole sentence of ours, capital first, full stop last. */
+  | { readonly kind: 'free'; readonly text: string };
+export type RemedyKind = Remedy['kind'];
+
+/** What a party has to do, as the end of "... must". */
+export const DUTIES = {
+  'answer-truly': 'answer truly',
+  'cut-again': 'cut again',
+  'deal-on': 'go on dealing',
+  'discard-to-fit': 'discard to fit the cards',
+  'follow-order': 'wait for the proper turn',
+  'give-best-card': 'give up the best card held',
+  'help-maker': 'help the maker',
+  'leave-four': 'lift at least four cards and leave at least four',
+  'meet-or-pass': 'meet the raise or pass out',
+  'name-trump': 'name the trump suit',
+  'pass-or-play-pat': 'play pat or pass out',
+  'play-it': 'play the card',
+  'play-on': 'play on',
+  'play-with-partner': 'play with the partner',
+  'say-go': 'say "go"',
+  'show-hand': 'show the whole hand',
+  'show-openers': 'show the openers',
+  'take-asked': 'take exactly the number asked for',
+  'take-widow': 'take the widow',
+} as const;
+export type Duty = keyof typeof DUTIES;
+
+/** A claim: who may make it and how long it lives. Without `from` it lives from the offence itself. */
+export interface Claim {
+  readonly by: Party;
+  readonly from?: Moment;
+  readonly until: Moment;
+}
+
+// Builders: one for each kind, so that a law reads as a sentence.
+export const noPenalty: Remedy = { kind: 'no-penalty' };
+export const etiquette: Remedy = { kind: 'etiquette' };
+export const judgement: Remedy = { kind: 'judgement' };
+export const notDecided: Remedy = { kind: 'not-decided' };
+export const misdeal: Remedy = { kind: 'misdeal' };
+export const handEnds: Remedy = { kind: 'hand-ends' };
+export const losesGame = (who: Party): Remedy => ({ kind: 'loses-game', who });
+export const stands = (what: Thing): Remedy => ({ kind: 'stands', what });
+export const isVoid = (what: Thing): Remedy => ({ kind: 'void', what });
+/** A fresh deal; by the same dealer unless told. */
+export const newDeal = (by: Party = 'dealer'): Remedy => ({ kind: 'new-deal', by });
+/** The dealer loses the deal; to the player on his left unless told, null where the book does not say. */
+export const losesDeal = (to: Party | null = 'left-of-dealer'): Remedy => ({ kind: 'loses-deal', to });
+export const cutAgain = (by: Party): Remedy => ({ kind: 'cut-again', by });
+export const cardExposed = (whose: Party = 'offender', calledBy: Party = 'opponents'): Remedy => ({ kind: 'card-exposed', whose, calledBy });
+export const callSuit = (by: Party, from: Party): Remedy => ({ kind: 'call-suit', by, from });
+export const callCard = (by: Party, from: Party): Remedy => ({ kind: 'call-card', by, from });
+export const takesBack = (who: Party, what: Thing): Remedy => ({ kind: 'takes-back', who, what });
+export const mayChange = (who: Party, what: Thing): Remedy => ({ kind: 'may-change', who, what });
+export const cannotRecall = (who: Party, what: Thing): Remedy => ({ kind: 'cannot-recall', who, what });
+export const scores = (who: Party, points: number, unit: Unit = 'point'): Remedy => ({ kind: 'scores', who, points, unit });
+export const scoresAmount = (who: Party, amount: Amount): Remedy => ({ kind: 'scores-amount', who, amount });
+export const loses = (who: Party, points: number, unit: Unit = 'point'): Remedy => ({ kind: 'loses', who, points, unit });
+export const losesAmount = (who: Party, amount: Amount): Remedy => ({ kind: 'loses-amount', who, amount });
+export const scoresNothing = (who: Party): Remedy => ({ kind: 'scores-nothing', who });
+export const takesTricks = (who: Party, from: Party, tricks: number): Remedy => ({ kind: 'takes-tricks', who, from, tricks });
+export const pays = (who: Party, amount: Amount, to: Party | 'pot' | 'bank'): Remedy => ({ kind: 'pays', who, amount, to });
+export const deadHand = (who: Party = 'offender'): Remedy => ({ kind: 'dead-hand', who });
+export const barred = (who: Party, from: Act): Remedy => ({ kind: 'barred', who, from });
+export const drawsSurplus = (who: Party, sees = false): Remedy => ({ kind: 'draws-surplus', who, sees });
+export const makesUpCards = (who: Party): Remedy => ({ kind: 'makes-up-cards', who });
+export const playsShort = (who: Party): Remedy => ({ kind: 'plays-short', who });
+export const keepsCard = (who: Party): Remedy => ({ kind: 'keeps-card', who });
+export const replaced = (what: Thing, when: 'at-once' | 'after-others' = 'at-once'): Remedy => ({ kind: 'replaced', what, when });
+export const putRight = (who: Party, what: Thing): Remedy => ({ kind: 'put-right', who, what });
+export const must = (who: Party, act: Duty): Remedy => ({ kind: 'must', who, act });
+export const allowed = (who: Party, act: Act | Duty): Remedy => ({ kind: 'allowed', who, act });
+export const choosesWhich = (who: Party, what: Thing): Remedy => ({ kind: 'chooses-which', who, what });
+export const passesTo = (what: Thing, to: Party): Remedy => ({ kind: 'passes-to', what, to });
+export const wins = (who: Party, what: Thing): Remedy => ({ kind: 'wins', who, what });
+export const divide = (who: Party, what: Thing): Remedy => ({ kind: 'divide', who, what });
+/** The named party takes one of the options; each option is a remedy or several together. */
+export const choice = (by: Party, ...of: (Remedy | readonly Remedy[])[]): Remedy => ({
+  kind: 'choice',
+  by,
+  of: of.map((option) => (Array.isArray(option) ? option : [option]) as readonly Remedy[]),
+});
+/** The named party may ask for it and may as well let it be. */
+export const mayDemand = (by: Party, ...what: Remedy[]): Remedy => ({ kind: 'may-demand', by, what });
+export const free = (text: string): Remedy => ({ kind: 'free', text });

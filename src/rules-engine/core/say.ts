@@ -1,0 +1,120 @@
+import { MOMENTS } from './moments.ts';
+import { PARTIES, type Party, sayParty } from './parties.ts';
+import { ACTS, AMOUNTS, type Claim, DUTIES, type Remedy, THINGS, UNITS, type Unit } from './remedies.ts';
+
+/** "2 points", "1 chip". */
+export function sayPoints(points: number, unit: Unit = 'point'): string {
+  return `${points} ${UNITS[unit][points === 1 ? 0 : 1]}`;
+}
+
+/** First letter in capitals, a full stop at the end. */
+export function sentence(text: string): string {
+  const ended = /[.?!]$/.test(text) ? text : `${text}.`;
+  return ended.charAt(0).toUpperCase() + ended.slice(1);
+}
+
+/** One remedy as a clause without capital and full stop. A kind without its English does not compile. */
+export function sayRemedy(remedy: Remedy): string {
+  const name = (party: Party) => PARTIES[party].name;
+  switch (remedy.kind) {
+    case 'no-penalty':
+      return 'there is no penalty';
+    case 'stands':
+      return `${THINGS[remedy.what]} ${THINGS[remedy.what].endsWith('s') && remedy.what !== 'pass' ? 'stand' : 'stands'}`;
+    case 'void':
+      return `${THINGS[remedy.what]} ${remedy.what === 'cards' || remedy.what === 'chips' ? 'are' : 'is'} void`;
+    case 'misdeal':
+      return 'it is a misdeal';
+    case 'new-deal':
+      return remedy.by === 'dealer' ? 'the same dealer deals again' : `a fresh deal by ${name(remedy.by)}`;
+    case 'loses-deal':
+      return remedy.to === null ? 'the dealer loses the deal' : `the dealer loses the deal, which passes to ${name(remedy.to)}`;
+    case 'cut-again':
+      return sayParty(remedy.by, 'cut again', 'cuts again');
+    case 'card-exposed':
+      return `the card lies face up as an exposed card of ${name(remedy.whose)}, and ${name(remedy.calledBy)} may call it`;
+    case 'call-suit':
+      return `${name(remedy.by)} may name the suit that ${name(remedy.from)} must lead`;
+    case 'call-card':
+      return `${name(remedy.by)} may call a card from ${name(remedy.from)}`;
+    case 'takes-back':
+      return `${sayParty(remedy.who, 'take', 'takes')} back ${THINGS[remedy.what]}`;
+    case 'may-change':
+      return `${name(remedy.who)} may change ${THINGS[remedy.what]}`;
+    case 'cannot-recall':
+      return `${name(remedy.who)} may not take back ${THINGS[remedy.what]}`;
+    case 'scores':
+      return `${sayParty(remedy.who, 'score', 'scores')} ${sayPoints(remedy.points, remedy.unit)}`;
+    case 'scores-amount':
+      return `${sayParty(remedy.who, 'score', 'scores')} ${AMOUNTS[remedy.amount]}`;
+    case 'loses':
+      return `${sayParty(remedy.who, 'lose', 'loses')} ${sayPoints(remedy.points, remedy.unit)}`;
+    case 'loses-amount':
+      return `${sayParty(remedy.who, 'lose', 'loses')} ${AMOUNTS[remedy.amount]}`;
+    case 'scores-nothing':
+      return `${sayParty(remedy.who, 'score', 'scores')} nothing on this deal`;
+    case 'takes-tricks':
+      return `${sayParty(remedy.who, 'take', 'takes')} ${sayPoints(remedy.tricks, 'trick')} from ${name(remedy.from)}`;
+    case 'pays':
+      return `${sayParty(remedy.who, 'pay', 'pays')} ${AMOUNTS[remedy.amount]} to ${remedy.to === 'pot' || remedy.to === 'bank' ? `the ${remedy.to}` : name(remedy.to)}`;
+    case 'dead-hand':
+      return `the hand of ${name(remedy.who)} is dead`;
+    case 'barred':
+      return `${name(remedy.who)} may not ${ACTS[remedy.from]}`;
+    case 'draws-surplus':
+      return `${sayParty(remedy.who, 'draw', 'draws')} the surplus from the long hand${remedy.sees ? ' and may look at it' : ' unseen'}`;
+    case 'makes-up-cards':
+      return `${sayParty(remedy.who, 'make', 'makes')} up the missing cards from the pack`;
+    case 'plays-short':
+      return `${sayParty(remedy.who, 'play', 'plays')} on with the cards held`;
+    case 'keeps-card':
+      return `${sayParty(remedy.who, 'keep', 'keeps')} the card`;
+    case 'replaced':
+      return `${THINGS[remedy.what]} ${remedy.what === 'cards' ? 'are' : 'is'} replaced from the top of the pack ${remedy.when === 'at-once' ? 'at once' : 'after everyone else has been served'}`;
+    case 'put-right':
+      return `${sayParty(remedy.who, 'put', 'puts')} ${THINGS[remedy.what]} right`;
+    case 'must':
+      return `${name(remedy.who)} must ${DUTIES[remedy.act]}`;
+    case 'allowed':
+      return `${name(remedy.who)} may ${{ ...ACTS, ...DUTIES }[remedy.act]}`;
+    case 'hand-ends':
+      return 'play stops at once';
+    case 'loses-game':
+      return `${sayParty(remedy.who, 'lose', 'loses')} the game`;
+    case 'chooses-which':
+      return `${sayParty(remedy.who, 'choose', 'chooses')} which counts as ${THINGS[remedy.what]}`;
+    case 'passes-to':
+      return `${THINGS[remedy.what]} passes to ${name(remedy.to)}`;
+    case 'wins':
+      return `${sayParty(remedy.who, 'win', 'wins')} ${THINGS[remedy.what]}`;
+    case 'divide':
+      return `${sayParty(remedy.who, 'divide', 'divides')} ${THINGS[remedy.what]}`;
+    case 'choice':
+      return `${sayParty(remedy.by, 'choose', 'chooses')}: either ${remedy.of.map((option) => option.map(sayRemedy).join(' and ')).join('; or ')}`;
+    case 'may-demand':
+      return `${name(remedy.by)} may ask that ${remedy.what.map(sayRemedy).join(' and ')}`;
+    case 'etiquette':
+      return 'it is a matter of manners, without a penalty';
+    case 'judgement':
+      return 'the book leaves it to the players to judge';
+    case 'not-decided':
+      return 'the book does not decide this';
+    case 'free':
+      return remedy.text;
+  }
+}
+
+/** Several remedies as one or more sentences. */
+export function sayRemedies(remedies: readonly Remedy[]): string {
+  return remedies.map((remedy) => sentence(sayRemedy(remedy))).join(' ');
+}
+
+/** Who may claim and until when: "The opponents may claim it until the cut for the next deal." */
+export function sayClaim(claim: Claim): string {
+  const moment = (id: Claim['until']) => {
+    const text = MOMENTS[id];
+    return text.charAt(0).toLowerCase() + text.slice(1);
+  };
+  const from = claim.from === undefined ? '' : ` from this moment: ${moment(claim.from)};`;
+  return sentence(`${PARTIES[claim.by].name} may claim it${from} until: ${moment(claim.until)}`);
+}

@@ -1,0 +1,75 @@
+import type { BookId } from '../books.ts';
+import type { Card } from './cards.ts';
+import type { Fields, Values } from './fields.ts';
+import type { Unit } from './remedies.ts';
+import type { Result } from './result.ts';
+
+/** One line of an answer. Points come from the schedule of the book asked; a line without points states a fact or a rank. */
+export interface Line {
+  /** Key of the score item, law or rule that the line rests on, as `points.fifteen` within the game of the scorer, or a whole id. */
+  readonly rule: string;
+  /** The line as the table says it: "fifteen 2". */
+  readonly say: string;
+  readonly points?: number;
+  readonly unit?: Unit;
+  /** Who gets the points, where more than one side may: "North", "the makers". */
+  readonly to?: string;
+  readonly cards?: readonly Card[];
+}
+
+/** The points of one side: the sum of its lines and of nothing else. */
+export interface Total {
+  readonly to: string;
+  readonly points: number;
+  readonly unit: Unit;
+}
+
+export interface Answer {
+  /** The whole in one sentence: "12 points", "Seat 2 wins with a flush, ace high". */
+  readonly headline: string;
+  readonly lines: readonly Line[];
+  readonly totals: readonly Total[];
+  /** What the player should know: a doubt of the book, a custom assumed, what happens next. */
+  readonly notes: readonly string[];
+}
+
+/** A calculator: what it asks and how it answers by one book's schedule. */
+export interface Scorer<F extends Fields = Fields> {
+  readonly title: string;
+  /** One sentence: what it settles. */
+  readonly gist: string;
+  readonly aka?: readonly string[];
+  /** Books whose schedule it can score by, newest first. */
+  readonly books: readonly BookId[];
+  readonly ask: F;
+  /**
+   * Scores decoded values by a book. Pure: alters nothing, and the same input gives the same answer.
+   * What fields alone cannot see (a card in two hands, eleven tricks in five) comes back as problems.
+   */
+  readonly score: (values: Values<F>, book: BookId) => Result<Answer>;
+  /** A total can be contested: "he says 12, she says 16". */
+  readonly contested?: true;
+}
+
+/** Declares a scorer; the values it gets are typed by the fields it asks. */
+export function scorer<const F extends Fields>(row: Scorer<F>): Scorer {
+  return row as unknown as Scorer;
+}
+
+/** Totals as the sum of lines, one for each side in the order of its first line. `side` names the lines that name none. */
+export function totalsOf(lines: readonly Line[], side = ''): Total[] {
+  const totals = new Map<string, Total>();
+  for (const line of lines) {
+    if (line.points === undefined) continue;
+    const to = line.to ?? side;
+    const unit = line.unit ?? 'point';
+    const key = `${to}|${unit}`;
+    totals.set(key, { to, unit, points: (totals.get(key)?.points ?? 0) + line.points });
+  }
+  return [...totals.values()];
+}
+
+/** An answer whose totals are made from its lines. */
+export function answer(headline: string, lines: readonly Line[], notes: readonly string[] = [], side = ''): Answer {
+  return { headline, lines, totals: totalsOf(lines, side), notes };
+}

@@ -1,0 +1,23 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { generalLaws } from './laws.ts';
+
+export default game({
+  id: 'general-laws',
+  title: 'General laws of cards',
+  aliases: ['Laws of card games', 'General rules'],
+  shelf: 'reference',
+  kind: 'code',
+  books: { 'blue-ribbon-1940': { heading: 'Laws of Card Games', pages: '253-256' } },
+  players: { min: 2, max: 8, say: 'any number' },
+  packs: ['standard-52'],
+  glance: {
+    'Where they hold': 'In games that have no code of their own; the law of the game comes first',
+    'Who wrote them': 'One book of the five prints such a code: Blue Ribbon, 1940',
+  },
+  laws: generalLaws,
+  points: {},
+  scorers: {},
+  variants: {},
+  examples,
+});

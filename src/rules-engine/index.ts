@@ -1,0 +1,22 @@
+// The one door of the engine. Games are not listed here: `registry.ts` loads each on its own, so that nobody carries them all.
+export * from './books.ts';
+export * from './core/cards.ts';
+export * from './core/decide.ts';
+export * from './core/fields.ts';
+export * from './core/games.ts';
+export * from './core/ids.ts';
+export * from './core/inheritance.ts';
+export * from './core/laws.ts';
+export * from './core/library.ts';
+export * from './core/moments.ts';
+export * from './core/offences.ts';
+export * from './core/packs.ts';
+export * from './core/parties.ts';
+export * from './core/points.ts';
+export * from './core/reconcile.ts';
+export * from './core/remedies.ts';
+export * from './core/result.ts';
+export * from './core/rulings.ts';
+export * from './core/say.ts';
+export * from './core/scorers.ts';
+export { registry } from './registry.ts';
