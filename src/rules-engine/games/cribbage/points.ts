@@ -1,0 +1,335 @@
+import { cite } from '../../books.ts';
+import { item, ruled, unscored, worth } from '../../core/points.ts';
+
+// The six-card game for two. What belongs to another form stands in that variant.
+const USPC = cite('uspc-1898', '49-52', 'Cribbage: Counting');
+const USPC_PLAY = cite('uspc-1898', '49-52', 'Cribbage: Playing');
+const USPC_SCORING = cite('uspc-1898', '49-52', 'Cribbage: Scoring');
+const USPC_RULES = cite('uspc-1898', '52-54', 'Cribbage: General Rules');
+const DONOHUE_TERMS = cite('donohue', '66', 'Cribbage: Terms');
+const DONOHUE_PLAY = cite('donohue', '67-68', 'Five Card Cribbage');
+const DONOHUE_SHOW = cite('donohue', '68', 'Five Card Cribbage');
+const DONOHUE_SIX = cite('donohue', '70', 'Six Card Cribbage');
+const BLUE_PLAY = cite('blue-ribbon-1940', '195', 'Cribbage: Five-Card');
+const BLUE_SHOW = cite('blue-ribbon-1940', '196-197', 'Cribbage: Five-Card');
+const BLUE_FLUSH = cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card', {
+  doubt: 'The book states it for a hand of 3 cards (3 points, and 4 with the starter). For the 4-card hand it gives no number; one point a card is carried over here.',
+});
+const BLUE_SIX = cite('blue-ribbon-1940', '197', 'Six-Card Cribbage');
+const BLUE_PENALTIES = cite('blue-ribbon-1940', '199-200', 'Cribbage: Penalties');
+const SIERRA = cite('sierra', '48-58', 'Cribbage: In Play');
+const SIERRA_HAND = cite('sierra', '48-58', 'Cribbage: In Hand');
+const SIERRA_TEXT = cite('sierra', '48-58', 'Cribbage: How the game is played');
+
+const PLAY = 'The play';
+const SHOW = 'The show';
+const STARTER = 'The starter';
+const GAME = 'The game';
+const PENALTIES = 'Penalties';
+
+const counted = (made: string) => `a name for the sum of ${made}; fifteens are added`;
+
+export const points = {
+  'play-fifteen': item({
+    title: 'Fifteen in the play',
+    gist: 'The card played brings the count to exactly 15.',
+    aka: ['fifteen-two'],
+    group: PLAY,
+    books: { 'uspc-1898': worth(2, USPC), donohue: worth(2, DONOHUE_PLAY), 'blue-ribbon-1940': worth(2, BLUE_PLAY), sierra: worth(2, SIERRA) },
+  }),
+  'play-pair': item({
+    title: 'Pair in the play',
+    gist: 'The card played has the same rank as the card before it.',
+    group: PLAY,
+    books: { 'uspc-1898': worth(2, USPC), donohue: worth(2, DONOHUE_PLAY), 'blue-ribbon-1940': worth(2, BLUE_PLAY), sierra: worth(2, SIERRA) },
+  }),
+  'play-pair-royal': item({
+    title: 'Pair royal in the play',
+    gist: 'The third card of a rank follows the other two without a card between.',
+    aka: ['three of a kind', 'triplets', 'threes'],
+    group: PLAY,
+    books: { 'uspc-1898': worth(6, USPC), donohue: worth(6, DONOHUE_PLAY), 'blue-ribbon-1940': worth(6, BLUE_PLAY), sierra: worth(6, SIERRA) },
+  }),
+  'play-double-pair-royal': item({
+    title: 'Double pair royal in the play',
+    gist: 'The fourth card of a rank follows the other three without a card between.',
+    aka: ['four of a kind', 'fours', 'double pair'],
+    group: PLAY,
+    books: {
+      'uspc-1898': worth(12, USPC),
+      donohue: worth(12, [
+        DONOHUE_TERMS,
+        cite('donohue', '68', 'Five Card Cribbage', { doubt: 'The book tells of four nines in the play; they make 36 and cannot all be played.' }),
+      ]),
+      'blue-ribbon-1940': worth(12, BLUE_PLAY),
+      sierra: worth(12, SIERRA),
+    },
+  }),
+  'play-run': item({
+    title: 'Run in the play',
+    gist: 'The last three or more cards played follow in rank, in whatever order they fell.',
+    aka: ['sequence', 'straight'],
+    group: PLAY,
+    books: {
+      'uspc-1898': worth(1, USPC, { per: 'a card' }),
+      donohue: worth(1, DONOHUE_PLAY, { per: 'a card' }),
+      'blue-ribbon-1940': worth(1, cite('blue-ribbon-1940', '195-196', 'Cribbage: Five-Card'), { per: 'a card' }),
+      sierra: worth(1, SIERRA, { per: 'a card' }),
+    },
+  }),
+  'thirty-one': item({
+    title: 'Thirty-one',
+    gist: 'The card played brings the count to exactly 31.',
+    group: PLAY,
+    books: { 'uspc-1898': worth(2, USPC), donohue: worth(2, [DONOHUE_TERMS, DONOHUE_PLAY]), 'blue-ribbon-1940': worth(2, BLUE_PLAY), sierra: worth(2, SIERRA) },
+  }),
+  go: item({
+    title: 'Go',
+    gist: 'The last card that fits below 31, when neither player can play another.',
+    aka: ['end hole'],
+    group: PLAY,
+    books: {
+      'uspc-1898': worth(1, USPC),
+      donohue: worth(1, [DONOHUE_TERMS, DONOHUE_PLAY]),
+      'blue-ribbon-1940': worth(1, BLUE_PLAY),
+      sierra: worth(1, SIERRA),
+    },
+  }),
+  'last-card': item({
+    title: 'Last card',
+    gist: 'The last card of all, when it does not make 31.',
+    aka: ['one for last', 'last'],
+    group: PLAY,
+    books: {
+      'uspc-1898': worth(1, USPC_PLAY),
+      donohue: worth(1, [DONOHUE_TERMS, DONOHUE_SIX], { says: 'the end hole goes to the last player' }),
+      'blue-ribbon-1940': worth(1, BLUE_SIX, { says: 'unless it makes exactly 31' }),
+      sierra: worth(1, cite('sierra', '48-58', 'Cribbage: How the game is played', { doubt: 'Said of the last card under 31, with no word on the end of the hand.' })),
+    },
+  }),
+  heels: item({
+    title: 'His heels',
+    gist: 'The starter is a jack; the dealer scores at once.',
+    aka: ['two for his heels', 'jack turned up', 'nibs'],
+    group: STARTER,
+    books: {
+      'uspc-1898': worth(2, USPC),
+      donohue: worth(2, cite('donohue', '67', 'Five Card Cribbage')),
+      'blue-ribbon-1940': worth(2, cite('blue-ribbon-1940', '194', 'Cribbage: Five-Card')),
+      sierra: worth(2, SIERRA_TEXT),
+    },
+  }),
+  nobs: item({
+    title: 'His nobs',
+    gist: "The jack of the starter's suit in hand or crib.",
+    aka: ['one for his nob', 'nobody', 'right jack'],
+    group: SHOW,
+    books: {
+      'uspc-1898': worth(1, USPC),
+      donohue: worth(1, cite('donohue', '68', 'Five Card Cribbage', { doubt: 'Our copy prints "Nobody"; a jack turned up does not count a second time.' })),
+      'blue-ribbon-1940': worth(1, BLUE_SHOW),
+      sierra: worth(1, SIERRA_HAND),
+    },
+  }),
+  fifteen: item({
+    title: 'Fifteen',
+    gist: 'Each different set of cards that adds up to 15.',
+    aka: ['fifteen-two'],
+    group: SHOW,
+    books: { 'uspc-1898': worth(2, USPC), donohue: worth(2, DONOHUE_SHOW), 'blue-ribbon-1940': worth(2, BLUE_SHOW), sierra: worth(2, SIERRA_HAND) },
+  }),
+  pair: item({
+    title: 'Pair',
+    gist: 'Two cards of one rank.',
+    group: SHOW,
+    books: { 'uspc-1898': worth(2, USPC), donohue: worth(2, DONOHUE_SHOW), 'blue-ribbon-1940': worth(2, BLUE_SHOW), sierra: worth(2, SIERRA_HAND) },
+  }),
+  'pair-royal': item({
+    title: 'Pair royal',
+    gist: 'Three cards of one rank: three pairs.',
+    aka: ['three of a kind', 'triplets', 'prial'],
+    group: SHOW,
+    books: {
+      'uspc-1898': worth(6, USPC),
+      donohue: worth(6, DONOHUE_SHOW),
+      'blue-ribbon-1940': worth(6, cite('blue-ribbon-1940', '198', 'Six-Card Cribbage')),
+      sierra: worth(6, SIERRA_HAND),
+    },
+  }),
+  'double-pair-royal': item({
+    title: 'Double pair royal',
+    gist: 'Four cards of one rank: six pairs.',
+    aka: ['four of a kind', 'fours'],
+    group: SHOW,
+    books: {
+      'uspc-1898': worth(12, USPC),
+      donohue: worth(12, DONOHUE_SHOW),
+      'blue-ribbon-1940': worth(12, cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card')),
+      sierra: worth(12, SIERRA_HAND),
+    },
+  }),
+  run: item({
+    title: 'Run',
+    gist: 'Three or more cards that follow in rank, once for each way of making it.',
+    aka: ['sequence', 'straight'],
+    group: SHOW,
+    books: {
+      'uspc-1898': worth(1, USPC, { per: 'a card' }),
+      donohue: worth(1, DONOHUE_SHOW, { per: 'a card' }),
+      'blue-ribbon-1940': worth(1, BLUE_SHOW, { per: 'a card' }),
+      sierra: worth(1, SIERRA_HAND, { per: 'a card' }),
+    },
+  }),
+  'double-run-of-three': item({
+    title: 'Double run of three',
+    gist: 'A run of three with one of its cards paired, as 6 6 5 4.',
+    group: SHOW,
+    books: {
+      'uspc-1898': worth(8, USPC, { says: counted('2 runs and a pair') }),
+      donohue: unscored('Counted run by run and pair by pair.'),
+      'blue-ribbon-1940': unscored('Counted run by run and pair by pair.'),
+      sierra: worth(8, SIERRA_HAND, { says: counted('2 runs and a pair') }),
+    },
+  }),
+  'double-run-of-four': item({
+    title: 'Double run of four',
+    gist: 'A run of four with one of its cards paired, as 7 6 6 5 4.',
+    group: SHOW,
+    books: {
+      'uspc-1898': worth(10, USPC, { says: counted('2 runs and a pair') }),
+      donohue: unscored('Counted run by run and pair by pair.'),
+      'blue-ribbon-1940': unscored('Counted run by run and pair by pair.'),
+      sierra: worth(10, SIERRA_HAND, { says: counted('2 runs and a pair') }),
+    },
+  }),
+  'triple-run': item({
+    title: 'Triple run',
+    gist: 'A run of three with one of its cards three times, as 8 7 6 6 6.',
+    group: SHOW,
+    books: {
+      'uspc-1898': worth(15, USPC, { says: counted('3 runs and a pair royal') }),
+      donohue: unscored('Counted run by run and pair by pair.'),
+      'blue-ribbon-1940': unscored('Counted run by run and pair by pair: an example of 3 runs and 3 pairs is worked out.'),
+      sierra: worth(15, SIERRA_HAND, { says: counted('3 runs and a pair royal') }),
+    },
+  }),
+  'quadruple-run': item({
+    title: 'Quadruple run',
+    gist: 'A run of three with two of its cards paired, as 8 8 7 7 6.',
+    aka: ['double double run'],
+    group: SHOW,
+    books: {
+      'uspc-1898': worth(16, USPC, { says: counted('4 runs and 2 pairs') }),
+      donohue: unscored('Counted run by run and pair by pair.'),
+      'blue-ribbon-1940': unscored('Counted run by run and pair by pair.'),
+      sierra: worth(16, SIERRA_HAND, { says: counted('4 runs and 2 pairs') }),
+    },
+  }),
+  flush: item({
+    title: 'Flush in hand',
+    gist: 'All four cards of the hand are of one suit, the starter of another.',
+    group: SHOW,
+    books: {
+      'uspc-1898': worth(4, USPC),
+      donohue: worth(4, [DONOHUE_TERMS, DONOHUE_SHOW], { says: 'as many points as cards' }),
+      'blue-ribbon-1940': worth(4, BLUE_FLUSH, { says: 'a point a card' }),
+      sierra: worth(4, SIERRA_HAND),
+    },
+  }),
+  'flush-with-starter': item({
+    title: 'Flush with the starter',
+    gist: 'All four cards of the hand and the starter are of one suit.',
+    group: SHOW,
+    books: {
+      'uspc-1898': worth(5, USPC),
+      donohue: worth(5, [DONOHUE_TERMS, DONOHUE_SHOW], { says: 'as many points as cards' }),
+      'blue-ribbon-1940': worth(5, BLUE_FLUSH, { says: 'a point a card' }),
+      sierra: worth(5, SIERRA_HAND),
+    },
+  }),
+  'crib-flush': item({
+    title: 'Flush in the crib',
+    gist: 'All four cards of the crib and the starter are of one suit; without the starter it is nothing.',
+    group: SHOW,
+    books: {
+      'uspc-1898': worth(5, USPC),
+      donohue: worth(5, DONOHUE_TERMS, { says: 'as many points as cards; the turn-up has to match' }),
+      'blue-ribbon-1940': worth(5, cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card')),
+      sierra: unscored('The manual lists flushes for the hand and has no word on the crib.'),
+    },
+  }),
+  'highest-hand': item({
+    title: 'The highest hand',
+    gist: 'Three fives and a jack, with the fourth five of the jack’s suit as the starter.',
+    aka: ['29 hand', 'perfect hand'],
+    group: SHOW,
+    books: {
+      'uspc-1898': unscored(),
+      donohue: unscored(),
+      'blue-ribbon-1940': worth(29, cite('blue-ribbon-1940', '196-197', 'Cribbage: Five-Card'), { says: '12 for pairs, 16 for fifteens and 1 for his nobs' }),
+      sierra: unscored(),
+    },
+  }),
+  muggins: item({
+    title: 'Muggins',
+    gist: 'The opponent takes points that a player has overlooked.',
+    group: GAME,
+    books: {
+      'uspc-1898': unscored('The book gives the opponent nothing for a count too low.'),
+      donohue: unscored('To score too few costs nothing.'),
+      'blue-ribbon-1940': ruled('the points overlooked, once the count is pegged', cite('blue-ribbon-1940', '200', 'Cribbage: Penalties')),
+      sierra: ruled('the points overlooked, where the players have agreed upon it', SIERRA_TEXT),
+    },
+  }),
+  game: item({
+    title: 'Game',
+    gist: 'The player who first reaches this hole wins.',
+    aka: ['game hole', 'once round', 'twice round', '121'],
+    group: GAME,
+    books: {
+      'uspc-1898': worth(61, USPC_SCORING, { unit: 'hole', says: 'once round the board' }),
+      donohue: worth(61, cite('donohue', '66', 'Cribbage'), { unit: 'hole' }),
+      'blue-ribbon-1940': worth(61, cite('blue-ribbon-1940', '198', 'Six-Card Cribbage'), { unit: 'hole' }),
+      sierra: worth(121, SIERRA_TEXT, { unit: 'hole' }),
+    },
+  }),
+  lurch: item({
+    title: 'Lurch',
+    gist: 'The loser is not half way round when the winner is home.',
+    aka: ['skunk', 'double game', 'lurched'],
+    group: GAME,
+    books: {
+      'uspc-1898': unscored(),
+      donohue: unscored(),
+      'blue-ribbon-1940': worth(
+        2,
+        cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card', { doubt: 'Printed with the five-card game; "half way round" is not given in holes.' }),
+        { unit: 'game' },
+      ),
+      sierra: unscored(),
+    },
+  }),
+  penalty: item({
+    title: 'Penalty for an irregularity',
+    gist: 'What most irregularities bring the other side.',
+    aka: ['two holes'],
+    group: PENALTIES,
+    books: {
+      'uspc-1898': worth(2, USPC_RULES),
+      donohue: worth(2, cite('donohue', '66-67', 'Laws of Cribbage')),
+      'blue-ribbon-1940': worth(2, BLUE_PENALTIES),
+      sierra: unscored(),
+    },
+  }),
+  'penalty-too-many': item({
+    title: 'Penalty for too many cards in hand',
+    gist: 'What the opponent of a player with too many cards may score.',
+    group: PENALTIES,
+    books: {
+      'uspc-1898': unscored('The ordinary penalty applies.'),
+      donohue: worth(4, cite('donohue', '67', 'Laws of Cribbage', { law: '3' })),
+      'blue-ribbon-1940': unscored('The ordinary penalty applies.'),
+      sierra: unscored(),
+    },
+  }),
+} as const;
