@@ -1,0 +1,3 @@
+import type { Example } from '../../core/games.ts';
+
+export const examples: readonly Example[] = [];

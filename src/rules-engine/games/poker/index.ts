@@ -1,0 +1,32 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { points } from './points.ts';
+
+export default game({
+  id: 'poker',
+  title: 'Poker',
+  aliases: ['Draw poker', 'Five-card draw', 'Closed poker'],
+  shelf: 'poker',
+  kind: 'card',
+  books: {
+    sierra: { heading: 'Poker', pages: '107-114' },
+    'blue-ribbon-1940': { heading: 'Poker', pages: '283-294' },
+    donohue: { heading: 'Draw Poker', pages: '51-65' },
+    'uspc-1898': { heading: 'Draw Poker', pages: '37-42' },
+  },
+  players: { min: 2, max: 8, usual: 5 },
+  packs: ['standard-52'],
+  glance: {
+    'The pot goes to': 'the best hand shown, or the last player in',
+    'Cards dealt': '5 each, one at a time',
+    'Cards drawn': '1 to 5 in the old books, 3 at most in Sierra',
+    Suits: 'all equal',
+    'Equal hands': 'divide the pot',
+    'Ace in a straight': 'high or low',
+  },
+  laws: {},
+  points,
+  scorers: {},
+  variants: {},
+  examples,
+});
