@@ -30,6 +30,16 @@ export const THINGS = {
   straddle: 'the straddle',
   trick: 'the trick',
   trump: 'the trump',
+  'covered-part': 'the part of the pot that those chips have covered',
+  'rest-of-pot': 'the rest of the pot',
+  'best-prizes': 'the best prizes',
+  'booby-prize': 'the booby prize',
+  place: 'the place at the next table',
+  prize: 'the prize',
+  'second-prize': 'the second prize',
+  stakes: 'the stakes',
+  surplus: 'the surplus',
+  straight: 'the straight',
 } as const;
 export type Thing = keyof typeof THINGS;
 
@@ -38,20 +48,43 @@ export const ACTS = {
   'add-to-stake': 'add to the stake',
   ask: 'ask',
   bid: 'bid',
+  'ask-turned-card': 'ask which card was turned',
   'change-card': 'change the card played',
   claim: 'claim a penalty',
+  'claim-misdeal': 'claim a misdeal',
   'come-back': 'come back into the hand',
   'defend-alone': 'play alone against the maker',
   draw: 'draw',
   'go-alone': 'play alone',
   'look-back': 'look at the cards',
   'make-trump': 'make the trump',
+  'name-turned-down': 'name the suit turned down',
   open: 'open the pot',
   'order-up': 'order up the trump',
   pass: 'pass',
   raise: 'raise',
   straddle: 'straddle',
+  'score-late': 'score it any more',
+  'touch-cards': 'touch the cards dealt',
   'take-part': 'take further part in the hand',
+  'touch-board': 'touch the board or the pegs',
+  borrow: 'borrow or play on credit',
+  'have-sight': 'have a show for the chips put up',
+  'leave-with-chips': 'leave with chips before the agreed end',
+  'discard-in-pool': 'lay the discard in the pool',
+  'take-down-chips': 'take chips off the table',
+  'add-chips': 'add chips to the stake',
+  'bid-again': 'bid a second time',
+  'compete-for-seat-prize': 'compete for the prize that goes with the seat',
+  'reveal-partnership': 'say who the called partner is',
+  'stay-out': 'stay out of the deal',
+  'bet-over-limit': 'bet or raise more than the limit',
+  check: 'check',
+  'draw-four': 'draw more than three cards',
+  'tell-draw': 'tell what another player drew',
+  'throw-up': 'throw up the hand unseen',
+  'speak-last': 'hold back until all the others have spoken',
+  'go-blind': 'go a blind',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -69,6 +102,11 @@ export const AMOUNTS = {
   'one-stake': 'one stake',
   pot: 'the pot',
   'price-of-euchre': 'the price of a euchre',
+  'twice-opening-bet': 'twice the opening bet',
+  'next-ante-for-all': "every player's ante for the next jack pot",
+  'previous-stake': 'the same stake as before',
+  'ante-again': 'a fresh ante',
+  'points-to-go': 'as many points as it still had to go',
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
@@ -106,6 +144,8 @@ export type Remedy =
   | { readonly kind: 'takes-tricks'; readonly who: Party; readonly from: Party; readonly tricks: number }
   | { readonly kind: 'pays'; readonly who: Party; readonly amount: Amount; readonly to: Party | 'pot' | 'bank' }
   | { readonly kind: 'dead-hand'; readonly who: Party }
+  /** A foul hand is not yet a dead one: some books let it take a pot that no fair hand disputes. */
+  | { readonly kind: 'foul-hand'; readonly who: Party }
   | { readonly kind: 'barred'; readonly who: Party; readonly from: Act }
   | { readonly kind: 'draws-surplus'; readonly who: Party; readonly sees: boolean }
   | { readonly kind: 'makes-up-cards'; readonly who: Party }
@@ -121,6 +161,8 @@ export type Remedy =
   | { readonly kind: 'passes-to'; readonly what: Thing; readonly to: Party }
   | { readonly kind: 'wins'; readonly who: Party; readonly what: Thing }
   | { readonly kind: 'divide'; readonly who: Party; readonly what: Thing }
+  /** It is not won now and stays for the next deal. */
+  | { readonly kind: 'carries-over'; readonly what: Thing }
   | { readonly kind: 'choice'; readonly by: Party; readonly of: readonly (readonly Remedy[])[] }
   | { readonly kind: 'may-demand'; readonly by: Party; readonly what: readonly Remedy[] }
   | { readonly kind: 'etiquette' }
@@ -140,18 +182,55 @@ export const DUTIES = {
   'follow-order': 'wait for the proper turn',
   'give-best-card': 'give up the best card held',
   'help-maker': 'help the maker',
+  lead: 'lead',
   'leave-four': 'lift at least four cards and leave at least four',
+  'leave-turned-card': 'leave the turned card on the pack until it is played',
   'meet-or-pass': 'meet the raise or pass out',
   'name-trump': 'name the trump suit',
   'pass-or-play-pat': 'play pat or pass out',
   'play-it': 'play the card',
   'play-on': 'play on',
   'play-with-partner': 'play with the partner',
+  'peg-behind': 'put the front peg behind the other',
+  'place-peg': 'place the back peg where it is believed to have stood',
   'say-go': 'say "go"',
   'show-hand': 'show the whole hand',
   'show-openers': 'show the openers',
   'take-asked': 'take exactly the number asked for',
   'take-widow': 'take the widow',
+  'call-or-drop': 'call or drop out',
+  'call-raise-or-drop': 'call, raise or drop out',
+  'discard-in-pot': 'lay the discard under the chips in the pool',
+  'draw-once': 'make one more draw',
+  'leave-five-up': 'leave five cards face up',
+  'pay-in-cash': 'make the bet good in cash',
+  'play-jack-pot': 'play the next deal as a jack pot',
+  'prove-openers': 'prove that the openers were there before the draw',
+  'put-up-bet': 'put up the bet before it counts',
+  'show-five-cards': 'show that the hand has exactly five cards',
+  'stake-first': 'put up or declare a stake before lifting the hand',
+  'stand-out': 'stand out of this hand',
+  'turn-up-widow': 'turn the widow face up',
+  'lay-discard-aside': 'lay the discard aside, apart from all other cards',
+  'cut-for-it': 'cut for it',
+  'name-suit-with-bid': 'name the suit together with the bid',
+  'play-alone': 'play alone',
+  'play-deciding-game': 'play one game to decide it',
+  'settle-first': 'settle the whole hand first',
+  'bet-or-pass': 'bet or pass out',
+  'borrow-to-call': 'borrow to call as well',
+  'card-to-bottom': 'put the card at the bottom of the pack',
+  cut: 'cut',
+  deal: 'deal',
+  'discard-first': 'discard before the draw begins',
+  'keep-unseen': 'keep the hand unseen',
+  'pass-out': 'pass out of the hand',
+  'put-up-ante': 'put up the ante',
+  'refuse-answer': 'refuse to answer',
+  sight: 'have a sight for the chips put up',
+  'speak-first': 'speak first',
+  'take-fresh-cards': 'take fresh cards',
+  'throw-out': 'throw the card among the discards',
 } as const;
 export type Duty = keyof typeof DUTIES;
 
@@ -191,6 +270,7 @@ export const scoresNothing = (who: Party): Remedy => ({ kind: 'scores-nothing', 
 export const takesTricks = (who: Party, from: Party, tricks: number): Remedy => ({ kind: 'takes-tricks', who, from, tricks });
 export const pays = (who: Party, amount: Amount, to: Party | 'pot' | 'bank'): Remedy => ({ kind: 'pays', who, amount, to });
 export const deadHand = (who: Party = 'offender'): Remedy => ({ kind: 'dead-hand', who });
+export const foulHand = (who: Party = 'offender'): Remedy => ({ kind: 'foul-hand', who });
 export const barred = (who: Party, from: Act): Remedy => ({ kind: 'barred', who, from });
 export const drawsSurplus = (who: Party, sees = false): Remedy => ({ kind: 'draws-surplus', who, sees });
 export const makesUpCards = (who: Party): Remedy => ({ kind: 'makes-up-cards', who });
@@ -204,6 +284,7 @@ export const choosesWhich = (who: Party, what: Thing): Remedy => ({ kind: 'choos
 export const passesTo = (what: Thing, to: Party): Remedy => ({ kind: 'passes-to', what, to });
 export const wins = (who: Party, what: Thing): Remedy => ({ kind: 'wins', who, what });
 export const divide = (who: Party, what: Thing): Remedy => ({ kind: 'divide', who, what });
+export const carriesOver = (what: Thing): Remedy => ({ kind: 'carries-over', what });
 /** The named party takes one of the options; each option is a remedy or several together. */
 export const choice = (by: Party, ...of: (Remedy | readonly Remedy[])[]): Remedy => ({
   kind: 'choice',
