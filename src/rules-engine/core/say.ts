@@ -59,6 +59,8 @@ export function sayRemedy(remedy: Remedy): string {
       return `${sayParty(remedy.who, 'pay', 'pays')} ${AMOUNTS[remedy.amount]} to ${remedy.to === 'pot' || remedy.to === 'bank' ? `the ${remedy.to}` : name(remedy.to)}`;
     case 'dead-hand':
       return `the hand of ${name(remedy.who)} is dead`;
+    case 'foul-hand':
+      return `the hand of ${name(remedy.who)} is foul`;
     case 'barred':
       return `${name(remedy.who)} may not ${ACTS[remedy.from]}`;
     case 'draws-surplus':
@@ -87,6 +89,8 @@ export function sayRemedy(remedy: Remedy): string {
       return `${THINGS[remedy.what]} passes to ${name(remedy.to)}`;
     case 'wins':
       return `${sayParty(remedy.who, 'win', 'wins')} ${THINGS[remedy.what]}`;
+    case 'carries-over':
+      return `${THINGS[remedy.what]} stays for the next deal`;
     case 'divide':
       return `${sayParty(remedy.who, 'divide', 'divides')} ${THINGS[remedy.what]}`;
     case 'choice':
