@@ -1,0 +1,37 @@
+// Reads public/_headers, the one home of the headers: hosts that know the format serve it as it is, the preview server through this.
+import { readFileSync } from 'node:fs';
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly headers: readonly (readonly [string, string])[];
+}
+
+/** Parses a `_headers` file: a path pattern on a line of its own, its headers indented below it. */
+export function parseHeaders(text: string): Rule[] {
+  const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (/^\S/.test(line))
+      rules.push({
+        pattern: new RegExp(
+          `^${line
+            .trim()
+            .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+            .replaceAll('*', '.*')}$`,
+        ),
+        headers: [],
+      });
+    else {
+      const at = line.indexOf(':');
+      rules.at(-1)?.headers.push([line.slice(0, at).trim(), line.slice(at + 1).trim()]);
+    }
+  }
+  return rules;
+}
+
+/** The headers of a path, later rules over earlier ones. */
+export function headersFor(rules: readonly Rule[], path: string): Record<string, string> {
+  return Object.fromEntries(rules.filter((rule) => rule.pattern.test(path)).flatMap((rule) => rule.headers));
+}
+
+export const siteHeaders = (dist: URL): Rule[] => parseHeaders(readFileSync(new URL('_headers', dist), 'utf8'));

@@ -1,0 +1,6 @@
+// `npm start`: installs what is missing, builds, serves, prints the address.
+import { packages, run } from './ready.mjs';
+
+packages();
+run('build');
+run('serve');

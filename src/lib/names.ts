@@ -1,0 +1,37 @@
+import { addressOf, BOOKS, type BookId, parseId, sayPoints, type Worth } from '../rules-engine/index.ts';
+import { placeOf } from './library.ts';
+
+/** The title of a law, score item or scorer by its id. Rules and questions are named by the pages that hold them. Throws on an unknown id. */
+export function titleOfId(id: string): string {
+  const parsed = parseId(id);
+  if (parsed === null) throw new Error(`expected an id such as euchre.law.revoke, found "${id}"`);
+  const place = placeOf(parsed.game);
+  const title =
+    parsed.kind === 'law'
+      ? place.laws.find((law) => law.key === parsed.key)?.title
+      : parsed.kind === 'points'
+        ? place.points.find((item) => item.key === parsed.key)?.title
+        : parsed.kind === 'score'
+          ? place.scorers[parsed.key]?.title
+          : parsed.key.replaceAll('-', ' ');
+  if (title === undefined) throw new Error(`${addressOf(id)}: no ${parsed.kind} "${parsed.key}" at ${parsed.game}`);
+  return title;
+}
+
+/** A worth as it is printed: "2 points", "1 chip a card", or the book's rule in our words. */
+export function sayWorth(worth: Worth | undefined): string {
+  if (worth === undefined) return '';
+  if (worth.status === 'silent') return worth.note ?? 'nothing said';
+  const number = worth.points === undefined ? '' : `${sayPoints(worth.points, worth.unit)}${worth.per === undefined ? '' : ` ${worth.per}`}`;
+  return [number, worth.says ?? ''].filter((part) => part !== '').join(': ');
+}
+
+/** What a book gives for a score item, by id. Throws on an unknown id or book. */
+export function worthText(id: string, book: string): string {
+  const parsed = parseId(id);
+  if (parsed?.kind !== 'points') throw new Error(`expected the id of a score item such as euchre.points.march, found "${id}"`);
+  if (!(book in BOOKS)) throw new Error(`${id}: expected a book, found "${book}"`);
+  const item = placeOf(parsed.game).points.find((one) => one.key === parsed.key);
+  if (item === undefined) throw new Error(`no score item "${parsed.key}" at ${parsed.game}`);
+  return sayWorth(item.books[book as BookId]);
+}
