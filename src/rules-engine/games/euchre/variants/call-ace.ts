@@ -1,0 +1,126 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { barred, isVoid, must, passesTo } from '../../../core/remedies.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+
+const DEAL = cite('blue-ribbon-1940', '227', 'Call-Ace Euchre', { doubt: 'The running head of this page is misread in our copy.' });
+const SCORE = cite('blue-ribbon-1940', '228', 'Call-Ace Euchre');
+const blue = (points: number, more: { per?: string; says?: string } = {}) => ({ 'blue-ribbon-1940': worth(points, SCORE, more) });
+
+const own = {
+  'made-with-partner': item({ title: 'Three or four tricks with a partner', gist: 'The maker and the called partner take 3 or 4 tricks.', books: blue(1, { per: 'each of the two' }) }),
+  'march-with-partner-of-four': item({ title: 'March with a partner, 4 players', gist: 'The maker and the called partner take all 5 tricks, 4 players at the table.', books: blue(2, { per: 'each of the two' }) }),
+  'march-with-partner': item({ title: 'March with a partner, 5 or 6 players', gist: 'The maker and the called partner take all 5 tricks, 5 or 6 players at the table.', books: blue(3, { per: 'each of the two' }) }),
+  euchred: item({ title: 'Euchre', gist: 'The maker, with or without a partner, fails to take 3 tricks.', books: blue(2, { per: 'every other player' }) }),
+  'made-alone': item({ title: 'Three or four tricks alone', gist: 'The maker without a partner takes 3 or 4 tricks.', books: blue(1) }),
+  'march-alone': item({ title: 'March alone', gist: 'The maker without a partner takes all 5 tricks.', books: blue(1, { per: 'each player at the table, the maker included' }) }),
+  settlement: item({
+    title: 'Settling up',
+    gist: 'The game may stop at any time.',
+    books: { 'blue-ribbon-1940': ruled('the highest scorer is paid by each of the others the difference between their scores', SCORE) },
+  }),
+};
+
+const deal = scorer({
+  title: 'A deal of call-ace euchre',
+  gist: 'What the maker, the called partner and the other players score.',
+  aka: ['called partner', 'playing alone without knowing it'],
+  books: ['blue-ribbon-1940'],
+  ask: {
+    players: count('Players at the table', 4, 6),
+    partner: choiceOf('Did the maker have a partner?', {
+      yes: 'Yes, another player held the best card of the suit called',
+      no: 'No: the maker said "alone", or held the best card of that suit himself',
+    }),
+    tricks: count("Tricks of the maker's side", 0, 5),
+  },
+  score: ({ players, partner, tricks }, book) => {
+    const lines: Line[] = [];
+    const both = (key: keyof typeof own, say: string) => {
+      const points = pointsOf(own[key], book);
+      lines.push({ rule: `points.${key}`, say, points, to: 'Maker' }, { rule: `points.${key}`, say, points, to: 'Partner' });
+    };
+    if (tricks < 3) lines.push({ rule: 'points.euchred', say: 'euchre', points: pointsOf(own.euchred, book), to: 'Each other player' });
+    else if (partner === 'yes') {
+      if (tricks < 5) both('made-with-partner', `${tricks} tricks with a partner`);
+      else both(players === 4 ? 'march-with-partner-of-four' : 'march-with-partner', `march with a partner, ${players} players`);
+    } else if (tricks < 5) lines.push({ rule: 'points.made-alone', say: `${tricks} tricks alone`, points: pointsOf(own['made-alone'], book), to: 'Maker' });
+    else lines.push({ rule: 'points.march-alone', say: `march alone, ${players} players`, points: players * pointsOf(own['march-alone'], book), to: 'Maker' });
+    const [first] = lines;
+    const who = tricks < 3 ? 'each other player scores' : partner === 'yes' ? 'the maker and the partner score' : 'the maker scores';
+    return ok(answer(`${tricks < 3 ? 'Euchred: ' : ''}${who} ${first?.points ?? 0}`.replace(/^./, (letter) => letter.toUpperCase()), lines));
+  },
+});
+
+export default variant({
+  title: 'Call-ace euchre',
+  aliases: ['Call ace'],
+  books: { 'blue-ribbon-1940': { heading: 'Call-Ace Euchre', pages: '226-228' } },
+  players: { min: 4, max: 6 },
+  packs: ['piquet-32', 'short-28', 'short-24'],
+  glance: {
+    Deal: '5 cards each; the next is turned up',
+    Partner: 'whoever holds the best card of the suit the maker calls; he keeps it secret',
+    Pack: '32 cards for six, 28 for five, 24 for four',
+    March: 'with a partner 3 each (2 each with four players); alone a point a player',
+    Joker: 'if used and turned up, spades are trumps',
+  },
+  laws: {
+    add: {
+      'called-partner': law({
+        offence: 'rule-of-the-game',
+        title: 'The called partner refuses or gives himself away',
+        gist: 'The holder of the card called will not help the maker, or says who he is.',
+        aka: ['announced he was the partner', 'refused the call', 'said I have the ace'],
+        moment: 'making-trump',
+        facts: { what: fact('What does he do?', { refuses: 'He refuses, or plays against the maker', tells: 'He says that he is the partner' }) },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { what: 'refuses' }, then: [must('called-partner', 'help-maker')], note: 'No penalty is named.' },
+              { when: { what: 'tells' }, then: [barred('called-partner', 'reveal-partnership')], note: 'The card alone discloses the partner, when it is played. No penalty is named.' },
+            ],
+            DEAL,
+          ),
+        },
+      }),
+      'nobody-makes-trump': law({
+        offence: 'wrong-trump',
+        title: 'Everyone passes twice',
+        gist: 'The turned-up suit is turned down and nobody names another.',
+        aka: ['all pass', 'pass out'],
+        moment: 'making-trump',
+        facts: {},
+        readings: { 'blue-ribbon-1940': always([isVoid('deal'), passesTo('deal', 'left-of-dealer')], DEAL) },
+      }),
+    },
+  },
+  points: { add: own },
+  scorers: { deal },
+  examples: [
+    { kind: 'law', law: 'called-partner', book: 'blue-ribbon-1940', story: 'The holder of the ace called says aloud that he is the partner.', answers: { what: 'tells' }, ruling: 'may not say who the called partner is', cite: DEAL },
+    { kind: 'law', law: 'nobody-makes-trump', book: 'blue-ribbon-1940', story: 'Five players pass, and pass again.', answers: {}, ruling: 'The deal is void', cite: DEAL },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Five play; the maker and the called partner take every trick.',
+      input: { players: '5', partner: 'yes', tricks: '5' },
+      totals: { Maker: 3, Partner: 3 },
+      cite: SCORE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Six play; the maker held the ace he called, and takes every trick alone.',
+      input: { players: '6', partner: 'no', tricks: '5' },
+      totals: { Maker: 6 },
+      cite: SCORE,
+    },
+  ],
+});

@@ -1,0 +1,85 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
+import { handEnds, scoresAmount } from '../../../core/remedies.ts';
+import { partnersByBid } from './scoring/partners-by-bid.ts';
+
+const CITE = cite('blue-ribbon-1940', '231', 'Five-Hand');
+
+const bid = (title: string, gist: string, points: number) => item({ title, gist, group: 'Bids', books: { 'blue-ribbon-1940': worth(points, CITE) } });
+
+const own = {
+  'bid-three': bid('Bid of 3', 'Three tricks, with one partner and the widow.', 3),
+  'bid-four': bid('Bid of 4', 'Four tricks, with up to 2 partners and the widow.', 4),
+  'bid-five': bid('Bid of 5', 'All five tricks, with up to 2 partners and the widow.', 5),
+  'bid-with-widow-alone': bid('Bid of 8', 'All five tricks alone, with the widow.', 8),
+  'bid-without-widow': bid('Bid of 15', 'All five tricks, with neither widow nor partner.', 15),
+  'bid-failed': item({
+    title: 'Bid not made',
+    gist: "The bidder's side falls short of the tricks bid.",
+    books: { 'blue-ribbon-1940': ruled('the amount bid to each opponent, as in the seven-handed game', [CITE, cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')]) },
+  }),
+};
+
+export default variant({
+  title: 'Five-handed bid euchre',
+  aliases: ['Five-hand euchre'],
+  books: { 'blue-ribbon-1940': { heading: 'Five-Hand', pages: '231', inherits: { from: 'euchre/seven-handed', cite: CITE } } },
+  players: { min: 5, max: 5 },
+  packs: ['short-29'],
+  glance: {
+    Deal: '5 cards each from 28 and the joker; 4 are left as the widow',
+    Bids: '3, 4, 5, 8 or 15',
+    Partners: '1 for a bid of 3, 2 for 4 or 5, none for 8 or 15',
+    'Everything else': 'as in the seven-handed game',
+  },
+  laws: {
+    add: {
+      'bid-not-made': law({
+        offence: 'rule-of-the-game',
+        title: 'Bid not made',
+        gist: "The bidder's side takes fewer tricks than the bid asks for.",
+        aka: ['euchred', 'went set', 'failed bid'],
+        moment: 'hand-over',
+        facts: {},
+        readings: { 'blue-ribbon-1940': always(scoresAmount('each-opponent', 'amount-bid'), [CITE, cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')]) },
+      }),
+    },
+    amend: {
+      // Said here again, because the row of the main game asks questions that do not matter in this one.
+      revoke: {
+        readings: { 'blue-ribbon-1940': always([handEnds, scoresAmount('each-opponent', 'amount-bid')], [CITE, cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')]) },
+      },
+    },
+  },
+  points: { add: own },
+  scorers: {
+    deal: partnersByBid(
+      'A deal of five-handed euchre',
+      {
+        three: { item: 'bid-three', label: '3', partners: 1, tricks: 3 },
+        four: { item: 'bid-four', label: '4', partners: 2, tricks: 4 },
+        five: { item: 'bid-five', label: '5', partners: 2, tricks: 5 },
+        eight: { item: 'bid-with-widow-alone', label: '8, alone with the widow', partners: 0, tricks: 5 },
+        fifteen: { item: 'bid-without-widow', label: '15, with neither widow nor partner', partners: 0, tricks: 5 },
+      },
+      own,
+      5,
+      5,
+    ),
+  },
+  examples: [
+    { kind: 'law', law: 'bid-not-made', book: 'blue-ribbon-1940', story: 'A bid of 4 ends with three tricks.', answers: {}, ruling: 'each opponent scores the amount of the bid', cite: CITE },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'A player alone with the widow bids 8 and takes all five tricks.',
+      input: { bid: 'eight', partners: '0', tricks: '5', revoke: 'none' },
+      totals: { Bidder: 8 },
+      headline: 'The bidder scores 8',
+      cite: CITE,
+    },
+  ],
+});

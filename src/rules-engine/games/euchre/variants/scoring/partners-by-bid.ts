@@ -1,0 +1,57 @@
+import type { BookId } from '../../../../books.ts';
+import { choiceOf, count } from '../../../../core/fields.ts';
+import { pointsOf, type ScoreItem } from '../../../../core/points.ts';
+import { ok, problem, wrong } from '../../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+
+/** One bid of a game in which the bid fixes how many partners may be chosen. */
+export interface BidRow {
+  /** Key of the score item that holds its points. */
+  readonly item: string;
+  readonly label: string;
+  readonly partners: number;
+  readonly tricks: number;
+}
+
+/** The seven-handed game and its five-handed form score alike; only the table of bids differs. */
+export function partnersByBid<const B extends Readonly<Record<string, BidRow>>>(
+  title: string,
+  bids: B,
+  items: Readonly<Record<string, ScoreItem>>,
+  tricksInDeal: number,
+  players: number,
+) {
+  const options = Object.fromEntries(Object.entries(bids).map(([key, row]) => [key, row.label]));
+  const most = Math.max(...Object.values(bids).map((row) => row.partners));
+  return scorer({
+    title,
+    gist: 'What the bidder, each partner and each opponent score for a bid, a failure or a revoke.',
+    aka: ['bid and partners', 'who scores the bid'],
+    books: ['blue-ribbon-1940'],
+    ask: {
+      bid: choiceOf('What was bid?', options),
+      partners: count('How many partners did the bidder choose?', 0, most),
+      tricks: count("Tricks of the bidder's side", 0, tricksInDeal),
+      revoke: choiceOf('Was a revoke proved?', { none: 'No', bidders: "Yes, by the bidder's side", opponents: 'Yes, by an opponent' }),
+    },
+    score: (values, book: BookId) => {
+      const row = bids[values.bid as keyof B & string] as BidRow;
+      const bid = items[row.item] as ScoreItem;
+      if (values.partners > row.partners) return wrong(problem('partners', `at most ${row.partners} for this bid`, `${values.partners}`));
+      const others = players - 1 - values.partners;
+      const won = values.revoke === 'none' ? values.tricks >= row.tricks : values.revoke === 'opponents';
+      const points = pointsOf(bid, book);
+      const rule = values.revoke !== 'none' ? 'law.revoke' : `points.${row.item}`;
+      const why = values.revoke !== 'none' ? 'revoke: the amount bid' : won ? `bid made with ${values.tricks} tricks` : `bid not made: ${values.tricks} of ${row.tricks} tricks`;
+      const lines: Line[] = won
+        ? [{ rule, say: why, points, to: 'Bidder' }, ...(values.partners > 0 ? [{ rule, say: why, points, to: 'Each partner' }] : [])]
+        : [{ rule: values.revoke === 'none' ? 'points.bid-failed' : rule, say: why, points, to: 'Each opponent' }];
+      const notes = [
+        ...(won && values.revoke === 'none' && values.tricks > row.tricks ? ['Tricks beyond the bid add nothing.'] : []),
+        ...(won ? [] : [`There are ${others} opponents, and each of them scores.`]),
+        ...(values.revoke === 'opponents' ? ['The hand stops at the revoke, so the tricks still to be played do not matter.'] : []),
+      ];
+      return ok(answer(won ? `The bidder${values.partners > 0 ? ' and each partner' : ''} score ${points}`.replace(/^The bidder score/, 'The bidder scores') : `Each opponent scores ${points}`, lines, notes));
+    },
+  });
+}

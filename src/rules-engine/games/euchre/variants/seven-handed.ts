@@ -1,0 +1,137 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
+import { barred, handEnds, must, scoresAmount } from '../../../core/remedies.ts';
+import { partnersByBid } from './scoring/partners-by-bid.ts';
+
+const RULES = cite('blue-ribbon-1940', '230', 'Seven-Hand Euchre');
+const BIDS = cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre');
+const BIDS_DOUBT = cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre', {
+  doubt: 'Bids are said to run from 5 to 20, but only 5, 6, 7, 10 and 20 are explained.',
+});
+
+const bid = (title: string, gist: string, points: number) => item({ title, gist, group: 'Bids', books: { 'blue-ribbon-1940': worth(points, BIDS_DOUBT) } });
+
+const own = {
+  'bid-five': bid('Bid of 5', 'Five tricks, with up to 2 partners and the widow.', 5),
+  'bid-six': bid('Bid of 6', 'Six tricks, with up to 3 partners and the widow.', 6),
+  'bid-seven': bid('Bid of 7', 'All seven tricks, with up to 3 partners and the widow.', 7),
+  'bid-with-widow-alone': bid('Bid of 10', 'All seven tricks, with the widow and no partner.', 10),
+  'bid-without-widow': bid('Bid of 20', 'All seven tricks, with neither widow nor partner.', 20),
+  'bid-failed': item({
+    title: 'Bid not made',
+    gist: "The bidder's side falls short of the tricks bid.",
+    books: { 'blue-ribbon-1940': ruled('the amount bid to each opponent', BIDS) },
+  }),
+  'highest-score': item({
+    title: 'Who wins',
+    gist: 'How the game ends.',
+    books: { 'blue-ribbon-1940': ruled('the first to an agreed number, or, as is more usual, the highest score when the time set is up', BIDS) },
+  }),
+};
+
+export default variant({
+  title: 'Seven-handed euchre',
+  aliases: ['Seven-hand euchre'],
+  books: { 'blue-ribbon-1940': { heading: 'Seven-Hand Euchre', pages: '230-231' } },
+  players: { min: 7, max: 7 },
+  packs: ['standard-53'],
+  glance: {
+    Deal: '7 cards each and a widow of 4',
+    Bids: '5, 6, 7, 10 or 20, with the suit named; one bid each',
+    Partners: 'chosen by the bidder after the widow: 2 for a bid of 5, 3 for 6 or 7, none for 10 or 20',
+    'Best trump': 'the joker, then the bowers',
+    Lead: 'the maker of the trump',
+  },
+  laws: {
+    amend: {
+      revoke: {
+        readings: {
+          'blue-ribbon-1940': always([handEnds, scoresAmount('each-opponent', 'amount-bid')], BIDS, {
+            note: 'The opponents are those of the side that revoked, whichever side made the bid.',
+          }),
+        },
+      },
+    },
+    add: {
+      'second-bid': law({
+        offence: 'irregular-bid',
+        title: 'A second bid',
+        gist: 'A player who has bid or passed wants to bid again.',
+        aka: ['raise my bid', 'bid twice'],
+        moment: 'bidding',
+        facts: {},
+        readings: { 'blue-ribbon-1940': always(barred('anyone', 'bid-again'), cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')) },
+      }),
+      'chosen-partner-refuses': law({
+        offence: 'rule-of-the-game',
+        title: 'A chosen partner refuses',
+        gist: 'A player to whom the bidder has passed a red counter does not want to help.',
+        aka: ['refuse to assist', 'will not be partner'],
+        moment: 'making-trump',
+        facts: {},
+        readings: { 'blue-ribbon-1940': always(must('called-partner', 'help-maker'), BIDS) },
+      }),
+      'bid-not-made': law({
+        offence: 'rule-of-the-game',
+        title: 'Bid not made',
+        gist: "The bidder's side takes fewer tricks than the bid asks for.",
+        aka: ['euchred', 'went set', 'failed bid'],
+        moment: 'hand-over',
+        facts: {},
+        readings: { 'blue-ribbon-1940': always(scoresAmount('each-opponent', 'amount-bid'), BIDS) },
+        see: ['euchre/seven-handed.points.bid-failed'],
+      }),
+    },
+  },
+  points: { add: own },
+  scorers: {
+    deal: partnersByBid(
+      'A deal of seven-handed euchre',
+      {
+        five: { item: 'bid-five', label: '5', partners: 2, tricks: 5 },
+        six: { item: 'bid-six', label: '6', partners: 3, tricks: 6 },
+        seven: { item: 'bid-seven', label: '7', partners: 3, tricks: 7 },
+        ten: { item: 'bid-with-widow-alone', label: '10, with the widow and no partner', partners: 0, tricks: 7 },
+        twenty: { item: 'bid-without-widow', label: '20, with neither widow nor partner', partners: 0, tricks: 7 },
+      },
+      own,
+      7,
+      7,
+    ),
+  },
+  examples: [
+    {
+      kind: 'law',
+      law: 'revoke',
+      book: 'blue-ribbon-1940',
+      story: 'An opponent of a bidder who bid 6 revokes.',
+      answers: {},
+      ruling: 'each opponent scores the amount of the bid',
+      cite: BIDS,
+    },
+    { kind: 'law', law: 'second-bid', book: 'blue-ribbon-1940', story: 'A player bids 5, is passed by 6, and wants to say 7.', answers: {}, ruling: 'may not bid a second time', cite: BIDS },
+    { kind: 'law', law: 'chosen-partner-refuses', book: 'blue-ribbon-1940', story: 'A red counter comes to a player who would rather defend.', answers: {}, ruling: 'must help the maker', cite: BIDS },
+    { kind: 'law', law: 'bid-not-made', book: 'blue-ribbon-1940', story: 'A bid of 6 ends with five tricks.', answers: {}, ruling: 'each opponent scores the amount of the bid', cite: BIDS },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'A bid of 5 with two partners takes six tricks: no more than the bid is scored.',
+      input: { bid: 'five', partners: '2', tricks: '6', revoke: 'none' },
+      totals: { Bidder: 5, 'Each partner': 5 },
+      headline: 'each partner score 5',
+      cite: BIDS,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'A bid of 20, with neither widow nor partner, takes six of the seven tricks.',
+      input: { bid: 'twenty', partners: '0', tricks: '6', revoke: 'none' },
+      totals: { 'Each opponent': 20 },
+      cite: RULES,
+    },
+  ],
+});
