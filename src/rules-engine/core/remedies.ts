@@ -30,6 +30,7 @@ export const THINGS = {
   straddle: 'the straddle',
   trick: 'the trick',
   trump: 'the trump',
+  turn: 'the turn',
   'covered-part': 'the part of the pot that those chips have covered',
   'rest-of-pot': 'the rest of the pot',
   'best-prizes': 'the best prizes',
@@ -85,6 +86,9 @@ export const ACTS = {
   'throw-up': 'throw up the hand unseen',
   'speak-last': 'hold back until all the others have spoken',
   'go-blind': 'go a blind',
+  'draw-once': 'make one more draw',
+  stay: 'stay in the game',
+  leave: 'leave the game',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -107,6 +111,7 @@ export const AMOUNTS = {
   'previous-stake': 'the same stake as before',
   'ante-again': 'a fresh ante',
   'points-to-go': 'as many points as it still had to go',
+  'ante-of-age': 'as much as the blind of the age',
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
@@ -231,6 +236,9 @@ export const DUTIES = {
   'speak-first': 'speak first',
   'take-fresh-cards': 'take fresh cards',
   'throw-out': 'throw the card among the discards',
+  'take-fresh-hands': 'take fresh hands',
+  'draw-from-widow': 'go on to the drawing from the widow',
+  'reach-table-limit': 'meet raises up to the largest stake of any other player',
 } as const;
 export type Duty = keyof typeof DUTIES;
 

@@ -1,5 +1,17 @@
 import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { dealLaws } from './laws/deal.ts';
+import { numberLaws } from './laws/numbers.ts';
+import { playLaws } from './laws/play.ts';
+import { scoreLaws } from './laws/score.ts';
+import { starterLaws } from './laws/starter.ts';
 import { points } from './points.ts';
+import eightCard from './variants/eight-card.ts';
+import fiveCard from './variants/five-card.ts';
+import fourHanded from './variants/four-handed.ts';
+import sevenCard from './variants/seven-card.ts';
+import solitaireCribbage from './variants/solitaire-cribbage.ts';
+import threeHanded from './variants/three-handed.ts';
 
 export default game({
   id: 'cribbage',
@@ -17,15 +29,22 @@ export default game({
   packs: ['standard-52'],
   glance: {
     Game: '61 holes, once round; 121 in the Sierra manual',
-    Cards: '6 each, 2 of them to the dealer’s crib',
+    Cards: "6 each, 2 of them to the dealer's crib",
     Values: 'court cards and tens 10, ace 1; the count may not pass 31',
-    'First to count': 'the non-dealer, then the dealer’s hand, then the crib',
+    'First to count': "the non-dealer, then the dealer's hand, then the crib",
     'Jack turned up': '2 to the dealer, at once',
     'Flush in the crib': 'only with the starter',
   },
-  laws: {},
+  laws: { ...dealLaws, ...numberLaws, ...starterLaws, ...playLaws, ...scoreLaws },
   points,
   scorers: {},
-  variants: {},
-  examples: [],
+  variants: {
+    'eight-card': eightCard,
+    'five-card': fiveCard,
+    'four-handed': fourHanded,
+    'seven-card': sevenCard,
+    'solitaire-cribbage': solitaireCribbage,
+    'three-handed': threeHanded,
+  },
+  examples,
 });

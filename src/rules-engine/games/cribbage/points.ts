@@ -13,7 +13,8 @@ const DONOHUE_SIX = cite('donohue', '70', 'Six Card Cribbage');
 const BLUE_PLAY = cite('blue-ribbon-1940', '195', 'Cribbage: Five-Card');
 const BLUE_SHOW = cite('blue-ribbon-1940', '196-197', 'Cribbage: Five-Card');
 const BLUE_FLUSH = cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card', {
-  doubt: 'The book states it for a hand of 3 cards (3 points, and 4 with the starter). For the 4-card hand it gives no number; one point a card is carried over here.',
+  doubt:
+    'The book states it for a hand of 3 cards (3 points, and 4 with the starter). For the 4-card hand it gives no number; one point a card is carried over here.',
 });
 const BLUE_SIX = cite('blue-ribbon-1940', '197', 'Six-Card Cribbage');
 const BLUE_PENALTIES = cite('blue-ribbon-1940', '199-200', 'Cribbage: Penalties');
@@ -104,7 +105,10 @@ export const points = {
       'uspc-1898': worth(1, USPC_PLAY),
       donohue: worth(1, [DONOHUE_TERMS, DONOHUE_SIX], { says: 'the end hole goes to the last player' }),
       'blue-ribbon-1940': worth(1, BLUE_SIX, { says: 'unless it makes exactly 31' }),
-      sierra: worth(1, cite('sierra', '48-58', 'Cribbage: How the game is played', { doubt: 'Said of the last card under 31, with no word on the end of the hand.' })),
+      sierra: worth(
+        1,
+        cite('sierra', '48-58', 'Cribbage: How the game is played', { doubt: 'Said of the last card under 31, with no word on the end of the hand.' }),
+      ),
     },
   }),
   heels: item({
@@ -260,7 +264,7 @@ export const points = {
   }),
   'highest-hand': item({
     title: 'The highest hand',
-    gist: 'Three fives and a jack, with the fourth five of the jack’s suit as the starter.',
+    gist: "Three fives and a jack, with the fourth five, of the jack's suit, as the starter.",
     aka: ['29 hand', 'perfect hand'],
     group: SHOW,
     books: {

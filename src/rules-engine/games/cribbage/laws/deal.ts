@@ -1,0 +1,139 @@
+import { cite } from '../../../books.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { choosesWhich, cutAgain, isVoid, mayDemand, newDeal, noPenalty, notDecided, putRight, scores, stands } from '../../../core/remedies.ts';
+import { points } from '../points.ts';
+
+const USPC_CUT = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Cutting');
+const USPC = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Shuffling and Dealing');
+const BLUE = cite('blue-ribbon-1940', '199', 'Cribbage: Penalties');
+const USPC_TWO = pointsOf(points.penalty, 'uspc-1898');
+const BLUE_TWO = pointsOf(points.penalty, 'blue-ribbon-1940');
+
+export const dealLaws = {
+  'cut-for-deal': law({
+    offence: 'improper-cut',
+    title: 'More than one card shown in cutting for deal',
+    gist: 'A player who cuts for the first deal exposes two or more cards.',
+    aka: ['cut for crib', 'showed two cards cutting'],
+    moment: 'cut',
+    facts: { cards: fact('What became of the cards?', { clear: 'It is clear which cards were exposed', confused: 'The cards are mixed up' }) },
+    readings: {
+      'uspc-1898': says(
+        [
+          { when: { cards: 'clear' }, then: [choosesWhich('opponents', 'cut')] },
+          { when: { cards: 'confused' }, then: [isVoid('cut'), cutAgain('offender')] },
+        ],
+        USPC_CUT,
+      ),
+      donohue: silent(),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    },
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn',
+    gist: 'The wrong player deals, and so would have the crib.',
+    aka: ['whose crib is it', 'stole the crib'],
+    moment: 'deal',
+    facts: { found: fact('When was it noticed?', { before: 'Before the starter was turned', after: 'After the starter was turned' }) },
+    readings: {
+      'uspc-1898': says(
+        [
+          { when: { found: 'before' }, then: [isVoid('deal'), newDeal('proper-dealer')] },
+          { when: { found: 'after' }, then: [stands('deal')] },
+        ],
+        USPC,
+      ),
+      donohue: silent(),
+      'blue-ribbon-1940': always(scores('opponent', BLUE_TWO), BLUE, { note: 'Whether the deal stands is not said.' }),
+      sierra: silent(),
+    },
+  }),
+  'two-cards-at-once': law({
+    offence: 'misdeal',
+    title: 'Two cards dealt at once',
+    gist: 'The dealer gives a player two cards together.',
+    aka: ['two cards stuck together', 'double card'],
+    moment: 'deal',
+    facts: { mend: fact('How can it be put right?', { 'one-card': 'By moving one card', more: 'Only by moving more than one' }) },
+    readings: {
+      'uspc-1898': says(
+        [
+          { when: { mend: 'one-card' }, then: [putRight('dealer', 'deal')] },
+          { when: { mend: 'more' }, then: [scores('non-dealer', USPC_TWO), newDeal()] },
+        ],
+        USPC,
+      ),
+      donohue: silent(),
+      'blue-ribbon-1940': silent('Only a wrong number of cards or hands is ruled upon.'),
+      sierra: silent(),
+    },
+    see: ['cribbage.law.wrong-number-of-cards'],
+  }),
+  'exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed in dealing',
+    gist: 'A card is seen while the hands are dealt.',
+    aka: ['discovered a card'],
+    moment: 'deal',
+    facts: {
+      fault: fact('Through whose fault?', { dealer: "The dealer's", 'non-dealer': "The non-dealer's" }),
+      whose: fact('To whose hand does the card belong?', { dealer: "The dealer's", 'non-dealer': "The non-dealer's" }),
+    },
+    readings: {
+      'uspc-1898': says(
+        [
+          { when: { fault: 'dealer', whose: 'dealer' }, then: [noPenalty] },
+          {
+            when: { fault: 'dealer', whose: 'non-dealer' },
+            then: [scores('non-dealer', USPC_TWO), mayDemand('non-dealer', newDeal())],
+            claim: { by: 'non-dealer', until: 'cards-lifted' },
+            note: 'The limit is that of the fresh deal: it is asked for before the non-dealer looks at the hand.',
+          },
+          { when: { fault: 'non-dealer' }, then: [scores('dealer', USPC_TWO), mayDemand('dealer', newDeal())] },
+        ],
+        USPC,
+      ),
+      donohue: says(
+        [
+          {
+            when: { fault: 'dealer', whose: 'non-dealer' },
+            then: [scores('non-dealer', pointsOf(points.penalty, 'donohue')), mayDemand('non-dealer', newDeal())],
+          },
+          { then: [notDecided] },
+        ],
+        cite('donohue', '66', 'Laws of Cribbage', { law: '1', doubt: 'The law says that the dealer "discovers" a card; read as exposes.' }),
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { fault: 'dealer' }, then: [scores('non-dealer', BLUE_TWO), mayDemand('non-dealer', newDeal())] },
+          { when: { fault: 'non-dealer' }, then: [notDecided] },
+        ],
+        BLUE,
+        'No difference is made between the two hands.',
+      ),
+      sierra: silent(),
+    },
+  }),
+  'faced-card-in-pack': law({
+    offence: 'faced-card-in-pack',
+    title: 'Card faced in the pack',
+    gist: 'A card lies face up among the others.',
+    moment: 'deal',
+    facts: { found: fact('When was it found?', { dealing: 'During the deal', later: 'Afterwards' }) },
+    readings: {
+      'uspc-1898': says(
+        [
+          { when: { found: 'dealing' }, then: [newDeal()] },
+          { when: { found: 'later' }, then: [notDecided] },
+        ],
+        USPC,
+      ),
+      donohue: silent(),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    },
+  }),
+} as const;

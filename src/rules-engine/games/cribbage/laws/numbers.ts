@@ -1,0 +1,142 @@
+import { cite } from '../../../books.ts';
+import { fact, law, says, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { choice, drawsSurplus, makesUpCards, mayDemand, misdeal, newDeal, noPenalty, notDecided, playsShort, scores, stands } from '../../../core/remedies.ts';
+import { points } from '../points.ts';
+
+const USPC_DEAL = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Shuffling and Dealing');
+const USPC_DISCARD = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Discarding to the Crib');
+const USPC_PLAY = cite('uspc-1898', '52-54', 'Cribbage: General Rules, The Play');
+const USPC_TWO = pointsOf(points.penalty, 'uspc-1898');
+const BLUE_TWO = pointsOf(points.penalty, 'blue-ribbon-1940');
+
+export const numberLaws = {
+  'wrong-number-of-cards': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards in a hand',
+    gist: 'A player has more or fewer cards than the deal gives, or the hands are wrong in number.',
+    aka: ['dealt seven cards', 'dealt five cards', 'three cards left', 'dealt a hand too many'],
+    moment: 'deal',
+    facts: {
+      number: fact('What is wrong?', { many: 'A hand has too many cards', few: 'A hand has too few cards', hands: 'Too many or too few hands were dealt' }),
+      whose: fact('Whose hand is it?', { dealer: "The dealer's", 'non-dealer': "The non-dealer's" }),
+      stage: fact('When was it noticed?', {
+        'before-lifting': 'Before the hand was lifted',
+        lifted: 'After it was lifted, before it was laid out from',
+        'laid-out': 'After its owner laid out for the crib',
+        playing: 'In the play',
+      }),
+    },
+    readings: {
+      'uspc-1898': says(
+        [
+          { when: { number: 'many', stage: ['before-lifting', 'lifted'] }, then: [scores('non-dealer', USPC_TWO), newDeal()] },
+          {
+            when: { number: 'few', stage: ['before-lifting', 'lifted'] },
+            then: [scores('non-dealer', USPC_TWO), choice('non-dealer', newDeal(), makesUpCards('short-player'))],
+          },
+          {
+            when: { number: 'many', stage: ['laid-out', 'playing'] },
+            then: [scores('opponent', USPC_TWO), choice('opponent', newDeal(), [stands('deal'), drawsSurplus('opponent', true)])],
+            note: 'From the discard on the fault is that of the player who holds the cards, not of the dealer.',
+          },
+          { when: { number: 'few', stage: ['laid-out', 'playing'] }, then: [noPenalty, playsShort('short-player')] },
+          { when: { number: 'hands' }, then: [notDecided] },
+        ],
+        [USPC_DEAL, USPC_DISCARD, USPC_PLAY],
+      ),
+      donohue: says(
+        [
+          {
+            when: { number: 'many', stage: 'before-lifting' },
+            then: [scores('non-dealer', pointsOf(points.penalty, 'donohue')), choice('non-dealer', newDeal(), drawsSurplus('non-dealer'))],
+            claim: { by: 'non-dealer', until: 'cards-lifted' },
+          },
+          {
+            when: { number: 'many', stage: ['lifted', 'laid-out', 'playing'] },
+            then: [scores('opponent', pointsOf(points['penalty-too-many'], 'donohue')), mayDemand('opponent', newDeal())],
+          },
+          { when: { number: ['few', 'hands'] }, then: [notDecided] },
+        ],
+        [
+          cite('donohue', '67', 'Laws of Cribbage', { law: '2', doubt: 'Whose hand gives up the extra card is not clear; taken as the hand that has it.' }),
+          cite('donohue', '67', 'Laws of Cribbage', { law: '3', doubt: 'No stage is named; taken as the cards being lifted, since law 2 ends there.' }),
+        ],
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { number: 'hands' }, then: [scores('non-dealer', BLUE_TWO), mayDemand('non-dealer', newDeal())] },
+          {
+            when: { number: 'many', whose: 'dealer' },
+            then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), drawsSurplus('opponent'))],
+            note: 'The pone may look at his own cards first. The card drawn goes back to the pack.',
+          },
+          {
+            when: { number: 'few', whose: 'dealer' },
+            then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), makesUpCards('short-player'))],
+            note: 'The pone may look at his own cards first.',
+          },
+          {
+            when: { number: 'many', whose: 'non-dealer', stage: 'before-lifting' },
+            then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), drawsSurplus('opponent'))],
+            note: 'The card drawn goes back to the pack.',
+          },
+          {
+            when: { number: 'few', whose: 'non-dealer', stage: 'before-lifting' },
+            then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), makesUpCards('short-player'))],
+          },
+          {
+            when: { number: ['many', 'few'], whose: 'non-dealer', stage: ['lifted', 'laid-out', 'playing'] },
+            then: [misdeal],
+            note: 'The pone finds a wrong number before he lifts his cards, or not at all; whether he still scores is not said.',
+          },
+        ],
+        cite('blue-ribbon-1940', '199', 'Cribbage: Penalties', { doubt: 'Who draws the surplus card is not said; taken as the opponent.' }),
+      ),
+      sierra: silent(),
+    },
+    see: ['cribbage.law.wrong-crib', 'cribbage.law.two-cards-at-once', 'cribbage.points.penalty-too-many'],
+  }),
+  'wrong-crib': law({
+    offence: 'irregular-discard',
+    title: 'Wrong number of cards in the crib',
+    gist: 'The crib is found with more or fewer cards than it should have.',
+    aka: ['five cards in the crib', 'crib has three cards', 'crib short', 'laid away three'],
+    moment: 'discard',
+    facts: {
+      how: fact('How did it come about?', {
+        'dealt-over': 'A player was dealt too many, laid out the extra card too and has the right hand',
+        'laid-over': 'A player laid out one too many and has a short hand',
+        'laid-short': 'A player laid out one too few and has a long hand',
+        untraced: 'Nobody can tell',
+      }),
+    },
+    readings: {
+      'uspc-1898': says(
+        [
+          {
+            when: { how: 'dealt-over' },
+            then: [scores('opponent', USPC_TWO), choice('opponent', newDeal(), stands('deal'))],
+            note: 'A surplus card is drawn from the hand; how one leaves the crib is not said.',
+          },
+          { when: { how: 'laid-over' }, then: [noPenalty, playsShort('offender')], note: 'How a crib with the extra card is counted is not said.' },
+          {
+            when: { how: 'laid-short' },
+            then: [scores('opponent', USPC_TWO), choice('opponent', newDeal(), drawsSurplus('opponent', true))],
+          },
+          { when: { how: 'untraced' }, then: [notDecided] },
+        ],
+        [
+          cite('uspc-1898', '52-54', 'Cribbage: General Rules, Discarding to the Crib', {
+            doubt: 'The rules speak of the number held when discarding or playing; the crib itself is not named.',
+          }),
+          USPC_PLAY,
+        ],
+      ),
+      donohue: silent('Its law 3 reaches a hand with too many cards, not the crib.'),
+      'blue-ribbon-1940': silent('Its rules reach a hand with a wrong number of cards, not the crib.'),
+      sierra: silent(),
+    },
+    see: ['cribbage.law.wrong-number-of-cards', 'cribbage.law.discard-taken-back'],
+  }),
+} as const;

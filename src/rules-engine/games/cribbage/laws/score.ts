@@ -1,0 +1,184 @@
+import { cite } from '../../../books.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, isVoid, losesAmount, mayChange, mayDemand, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
+import { points } from '../points.ts';
+
+const USPC = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Showing and Scoring');
+const BLUE = cite('blue-ribbon-1940', '200', 'Cribbage: Penalties');
+const SIERRA = cite('sierra', '48-58', 'Cribbage: How the game is played');
+const overScored = mayDemand('opponent', losesAmount('offender', 'amount-over-scored'), scoresAmount('opponent', 'amount-over-scored'));
+const overlooked = mayDemand('opponent', scoresAmount('opponent', 'amount-overlooked'));
+
+export const scoreLaws = {
+  'hand-not-shown': law({
+    offence: 'hand-not-shown',
+    title: 'Hand or crib not plainly shown',
+    gist: 'A player claims a count without laying the cards out.',
+    aka: ['counted in his hand', 'show me the cards'],
+    moment: 'showdown',
+    facts: {},
+    readings: {
+      'uspc-1898': always(must('offender', 'show-hand'), USPC, { note: 'The opponent has to be satisfied that the count is right.' }),
+      donohue: silent(),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    },
+  }),
+  'mixed-with-pack': law({
+    offence: 'hand-not-shown',
+    title: 'Hand or crib mixed with the pack',
+    gist: 'A player puts his hand or crib into the pack before its count is claimed.',
+    aka: ['threw in the crib', 'forgot to count the crib', 'shuffled the crib in'],
+    moment: 'showdown',
+    facts: {},
+    readings: {
+      'uspc-1898': always(isVoid('score'), USPC, { note: 'What that hand or crib held is lost; points already claimed are not touched.' }),
+      donohue: silent(),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    },
+  }),
+  'over-score': law({
+    offence: 'over-score',
+    title: 'Too much scored',
+    gist: 'A player pegs more than his play, hand or crib is worth.',
+    aka: ['pegged 2 too many', 'took too many holes', 'counted 29 wrong', '19 hand'],
+    moment: 'score-entered',
+    facts: {},
+    readings: {
+      'uspc-1898': always(
+        [overScored],
+        cite('uspc-1898', '52-54', 'Cribbage: General Rules, Showing and Scoring', {
+          doubt: 'The number to be added is described as what the opponent "should have scored"; taken as the excess.',
+        }),
+        { note: 'No time limit is named, and letting go of the peg does not close the score against this claim.' },
+      ),
+      donohue: always([overScored], cite('donohue', '67', 'Laws of Cribbage', { law: '5' }), { note: 'No time limit is named.' }),
+      'blue-ribbon-1940': always([overScored], BLUE, { note: 'No time limit is named. A wrong 15 or 31 in the play has a rule of its own.' }),
+      sierra: silent(),
+    },
+    see: ['cribbage.law.count-miscalled', 'cribbage.law.peg-let-go'],
+  }),
+  'under-score': law({
+    offence: 'under-score',
+    title: 'Too little scored (muggins)',
+    gist: 'A player overlooks points in his play, hand or crib.',
+    aka: ['muggins', 'missed a fifteen', 'forgot his nobs', 'undercount'],
+    moment: 'score-entered',
+    facts: {
+      pegged: fact('Has the player pegged and let go of the peg?', { yes: 'Yes', no: 'Not yet' }),
+      agreed: fact('Did the players agree upon muggins?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: {
+      'uspc-1898': says(
+        [
+          { when: { pegged: 'yes' }, then: [stands('score')] },
+          { when: { pegged: 'no' }, then: [mayChange('offender', 'score')] },
+        ],
+        USPC,
+        'The opponent gets nothing. The book says only that a peg let go closes the score.',
+      ),
+      donohue: always(noPenalty, cite('donohue', '67', 'Laws of Cribbage', { law: '5' }), { note: 'Whether the points may still be marked is not said.' }),
+      'blue-ribbon-1940': says(
+        [
+          { when: { pegged: 'yes' }, then: [overlooked] },
+          { when: { pegged: 'no' }, then: [noPenalty], note: 'Nothing may be claimed before the wrong count is pegged.' },
+        ],
+        BLUE,
+        'It is law here and needs no agreement.',
+      ),
+      sierra: says(
+        [
+          { when: { agreed: 'yes' }, then: [overlooked] },
+          { when: { agreed: 'no' }, then: [noPenalty] },
+        ],
+        SIERRA,
+        'Muggins is an option of the game.',
+      ),
+    },
+    see: ['cribbage.points.muggins'],
+  }),
+  'peg-let-go': law({
+    offence: 'score-error',
+    title: 'Score changed after the peg is let go',
+    gist: 'A player has marked his points and wants to change them.',
+    aka: ['peg quitted', 'recount', 'wanted to add points later'],
+    moment: 'score-entered',
+    facts: {},
+    readings: {
+      'uspc-1898': always(stands('score'), USPC, { note: 'The one exception is a score too high.' }),
+      donohue: silent(),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    },
+    see: ['cribbage.law.over-score', 'cribbage.law.under-score'],
+  }),
+  'pegs-touched': law({
+    offence: 'peg-trouble',
+    title: 'Pegs touched without need',
+    gist: 'A player touches the pegs with nothing to mark.',
+    moment: 'any-time',
+    facts: {
+      which: fact('Which pegs, and why?', {
+        own: 'His own, with nothing to score',
+        theirs: "The opponent's, without a reason",
+        'over-score': "The opponent's, to take down a score too high",
+      }),
+    },
+    readings: {
+      'uspc-1898': says(
+        [
+          { when: { which: ['own', 'theirs'] }, then: [scores('opponent', pointsOf(points.penalty, 'uspc-1898'))] },
+          { when: { which: 'over-score' }, then: [noPenalty] },
+        ],
+        USPC,
+      ),
+      donohue: says(
+        [
+          { when: { which: ['own', 'theirs'] }, then: [scores('opponent', pointsOf(points.penalty, 'donohue'))] },
+          { when: { which: 'over-score' }, then: [noPenalty], note: 'Law 5 gives the opponent the right to put the player back.' },
+        ],
+        [cite('donohue', '67', 'Laws of Cribbage', { law: '6' }), cite('donohue', '67', 'Laws of Cribbage', { law: '5' })],
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    },
+  }),
+  'pegs-displaced': law({
+    offence: 'peg-trouble',
+    title: 'Pegs displaced',
+    gist: 'A peg comes out of its hole, and its place is lost.',
+    aka: ['pulled out the wrong peg', 'knocked the board over', 'pulled the front peg'],
+    moment: 'any-time',
+    facts: { which: fact('Which of his own pegs?', { front: 'The front peg', both: 'Both pegs' }) },
+    readings: {
+      'uspc-1898': says(
+        [
+          { when: { which: 'front' }, then: [must('offender', 'peg-behind')] },
+          { when: { which: 'both' }, then: [allowed('opponent', 'place-peg'), must('offender', 'peg-behind')] },
+        ],
+        USPC,
+      ),
+      donohue: silent(),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    },
+  }),
+  'three-for-last-claimed': law({
+    offence: 'rule-of-the-game',
+    title: 'Three for last claimed in the six-card game',
+    gist: 'The non-dealer marks three for last at the start of a game with six cards.',
+    aka: ['three for last', 'dealer has an advantage'],
+    moment: 'before-play',
+    facts: {},
+    readings: {
+      'uspc-1898': silent(),
+      donohue: always(isVoid('score'), cite('donohue', '70', 'Six Card Cribbage'), { note: 'The allowance belongs to the five-card game.' }),
+      'blue-ribbon-1940': always(isVoid('score'), cite('blue-ribbon-1940', '197', 'Six-Card Cribbage'), {
+        note: 'The allowance belongs to the five-card game.',
+      }),
+      sierra: silent(),
+    },
+  }),
+} as const;

@@ -1,0 +1,95 @@
+import { cite } from '../../../books.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { barred, choosesWhich, mayDemand, must, newDeal, scores } from '../../../core/remedies.ts';
+import { points } from '../points.ts';
+
+const USPC_DISCARD = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Discarding to the Crib');
+const USPC = cite('uspc-1898', '52-54', 'Cribbage: General Rules, The Starter');
+
+export const starterLaws = {
+  'discard-taken-back': law({
+    offence: 'irregular-discard',
+    title: 'Card taken back from the crib',
+    gist: 'A player takes back a card that he has laid out.',
+    aka: ['changed his crib cards', 'changed the discard'],
+    moment: 'discard',
+    facts: {},
+    readings: {
+      'uspc-1898': always([scores('opponent', pointsOf(points.penalty, 'uspc-1898')), mayDemand('opponent', newDeal())], USPC_DISCARD),
+      donohue: silent(),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    },
+  }),
+  'cards-touched-early': law({
+    offence: 'cards-touched-early',
+    title: 'Cards touched before the cut for the starter',
+    gist: 'The cards are dealt, and a player touches them before the starter is cut.',
+    aka: ['touched the pack', 'touched the deck'],
+    moment: 'starter',
+    facts: {},
+    readings: {
+      'uspc-1898': silent(),
+      donohue: always(
+        scores('opponent', pointsOf(points.penalty, 'donohue')),
+        cite('donohue', '67', 'Laws of Cribbage', {
+          law: '4',
+          doubt: 'The law is clumsily printed. Players have to lift their hands to lay out the crib, so that the cards meant may be the rest of the pack.',
+        }),
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    },
+  }),
+  'thin-cut': law({
+    offence: 'improper-cut',
+    title: 'Starter cut too thin',
+    gist: 'The non-dealer lifts too few cards for the starter, or leaves too few.',
+    aka: ['cut too deep', 'lifted two cards'],
+    moment: 'starter',
+    facts: {},
+    readings: {
+      'uspc-1898': always(must('non-dealer', 'leave-four'), USPC, { note: 'No penalty is named.' }),
+      donohue: silent(),
+      'blue-ribbon-1940': silent('It asks for a proper cut and does not say what that is.'),
+      sierra: silent('The dealer turns the top card of the stock; no cut is mentioned.'),
+    },
+  }),
+  'two-starters': law({
+    offence: 'irregular-starter',
+    title: 'More than one starter turned',
+    gist: 'The dealer turns up two or more cards for the starter.',
+    moment: 'starter',
+    facts: {},
+    readings: {
+      'uspc-1898': always(choosesWhich('non-dealer', 'starter'), USPC),
+      donohue: silent(),
+      'blue-ribbon-1940': always(choosesWhich('non-dealer', 'starter'), cite('blue-ribbon-1940', '199', 'Cribbage: Penalties'), {
+        note: 'The book says this of a pack that has been properly cut.',
+      }),
+      sierra: silent(),
+    },
+  }),
+  'heels-forgotten': law({
+    offence: 'under-score',
+    title: 'His heels not scored in time',
+    gist: 'The starter is a jack, and the dealer has not marked it.',
+    aka: ['forgot two for his heels', 'jack turned up not pegged', 'nibs forgotten'],
+    moment: 'starter',
+    facts: { played: fact('Has the dealer played a card?', { no: 'No', yes: 'Yes' }) },
+    readings: {
+      'uspc-1898': says(
+        [
+          { when: { played: 'no' }, then: [scores('dealer', pointsOf(points.heels, 'uspc-1898'))] },
+          { when: { played: 'yes' }, then: [barred('dealer', 'score-late')] },
+        ],
+        USPC,
+      ),
+      donohue: silent(),
+      'blue-ribbon-1940': silent('The dealer marks it at once; no time is named after which it is lost.'),
+      sierra: silent('The dealer marks it at once; no time is named after which it is lost.'),
+    },
+    see: ['cribbage.points.heels', 'cribbage.law.under-score'],
+  }),
+} as const;

@@ -1,0 +1,30 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { worth } from '../../../core/points.ts';
+
+const FLUSH = cite('donohue', '66', 'Cribbage: Terms', { doubt: 'How many of the eight cards are kept is not said.' });
+
+export default variant({
+  title: 'Eight-card cribbage',
+  aliases: [],
+  books: {
+    donohue: {
+      heading: 'Six Card Cribbage',
+      pages: '70',
+      inherits: { from: 'cribbage', cite: cite('donohue', '70', 'Six Card Cribbage', { doubt: 'One sentence: with eight cards the game goes as with six.' }) },
+    },
+  },
+  players: { min: 2, max: 2 },
+  packs: ['standard-52'],
+  glance: { Game: '61 holes', Cards: '8 each; how many go to the crib is not said', Otherwise: 'as in the six-card game' },
+  laws: {},
+  points: {
+    amend: {
+      flush: { books: { donohue: worth(1, FLUSH, { per: 'a card' }) } },
+      'flush-with-starter': { books: { donohue: worth(1, FLUSH, { per: 'a card' }) } },
+      'crib-flush': { books: { donohue: worth(1, FLUSH, { per: 'a card', says: 'the turn-up has to match' }) } },
+    },
+  },
+  scorers: {},
+  examples: [],
+});

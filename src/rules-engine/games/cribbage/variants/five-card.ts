@@ -1,0 +1,84 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { item, unscored, worth } from '../../../core/points.ts';
+
+const DONOHUE = cite('donohue', '67', 'Five Card Cribbage');
+const DONOHUE_FLUSH = cite('donohue', '66', 'Cribbage: Terms', {
+  doubt: 'Our copy is damaged at this line ("Y OUT cards"); read as "Your cards", so that three in hand count 3.',
+});
+const BLUE = cite('blue-ribbon-1940', '194', 'Cribbage: Five-Card');
+const BLUE_FLUSH = cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card');
+
+export default variant({
+  title: 'Five-card cribbage',
+  aliases: ['Old cribbage'],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Cribbage: Five-Card',
+      pages: '194-197',
+      inherits: { from: 'cribbage', cite: cite('blue-ribbon-1940', '199', 'Cribbage: Penalties') },
+    },
+    donohue: {
+      heading: 'Method of Playing Five Card Cribbage',
+      pages: '66-70',
+      inherits: {
+        from: 'cribbage',
+        cite: cite('donohue', '66', 'Laws of the Game of Cribbage', {
+          doubt: 'The laws and terms stand at the head of the chapter for the game at large; no sentence says to which forms they reach.',
+        }),
+      },
+    },
+  },
+  players: { min: 2, max: 2 },
+  packs: ['standard-52'],
+  glance: {
+    Game: '61 holes',
+    Cards: '5 each, 2 of them to the crib: 3 in hand, 4 in the crib',
+    'Three for last': '3 to the non-dealer at the start of each game',
+    'After a go or 31': 'no more cards are played',
+    'Flush in hand': '3 cards',
+  },
+  laws: { repeal: { 'three-for-last-claimed': 'With five cards three for last is the rule, not a fault.' } },
+  points: {
+    amend: {
+      flush: { books: { donohue: worth(3, DONOHUE_FLUSH, { says: 'as many points as cards' }), 'blue-ribbon-1940': worth(3, BLUE_FLUSH) } },
+      'flush-with-starter': { books: { donohue: worth(4, DONOHUE_FLUSH, { says: 'as many points as cards' }), 'blue-ribbon-1940': worth(4, BLUE_FLUSH) } },
+      'crib-flush': { books: { 'blue-ribbon-1940': worth(5, BLUE_FLUSH) } },
+      game: { books: { donohue: worth(61, cite('donohue', '66-67', 'Cribbage'), { unit: 'hole' }), 'blue-ribbon-1940': worth(61, BLUE, { unit: 'hole' }) } },
+      'last-card': { books: { donohue: unscored('The end hole ends the play.'), 'blue-ribbon-1940': unscored('No card is played after a go.') } },
+      lurch: {
+        books: {
+          'blue-ribbon-1940': worth(2, cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card', { doubt: '"Half way round" is not given in holes.' }), {
+            unit: 'game',
+          }),
+        },
+      },
+    },
+    add: {
+      'three-for-last': item({
+        title: 'Three for last',
+        gist: 'The non-dealer of the first deal marks it, to make up for the crib.',
+        aka: ['last', 'three at the start'],
+        group: 'The game',
+        books: {
+          donohue: worth(3, DONOHUE, { says: 'at any time in the game' }),
+          'blue-ribbon-1940': worth(3, BLUE, { says: 'at the beginning of the game' }),
+        },
+      }),
+      'play-flush': item({
+        title: 'Flush in the play',
+        gist: 'Three or more cards of one suit are played one after another.',
+        group: 'The play',
+        books: {
+          donohue: worth(1, cite('donohue', '68', 'Five Card Cribbage', { doubt: 'Page 67 says of flushes in the play "where allowed".' }), {
+            per: 'a card',
+            says: 'from the third card of the suit on',
+          }),
+          'blue-ribbon-1940': unscored('Flushes do not count in the play.'),
+        },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [],
+});

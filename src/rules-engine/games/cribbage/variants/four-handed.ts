@@ -1,0 +1,74 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { law, always, silent } from '../../../core/laws.ts';
+import { worth } from '../../../core/points.ts';
+import { barred } from '../../../core/remedies.ts';
+
+const USPC = cite('uspc-1898', '52', 'Cribbage: Four-handed Play');
+const BLUE_CLAUSE = cite('blue-ribbon-1940', '199', 'Cribbage: Penalties', {
+  doubt: 'The clause speaks of irregularities; the section gives no counts of its own.',
+});
+const DONOHUE_CLAUSE = cite('donohue', '70', 'Three or Four Hand Cribbage', {
+  doubt: 'The section names its differences from the five-card game and no others.',
+});
+const USPC_CLAUSE = cite('uspc-1898', '52-54', 'Cribbage: General Rules', {
+  doubt: 'The General Rules follow all forms and name the game of three and four; no sentence says that they hold here.',
+});
+
+export default variant({
+  title: 'Four-handed cribbage',
+  aliases: ['Four-hand cribbage', 'Partnership cribbage'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Four-Hand Cribbage', pages: '198', inherits: { from: 'cribbage', cite: BLUE_CLAUSE } },
+    donohue: { heading: 'Three or Four Hand Cribbage', pages: '70', inherits: { from: 'cribbage', cite: DONOHUE_CLAUSE } },
+    'uspc-1898': { heading: 'Four-handed Play', pages: '52', inherits: { from: 'cribbage', cite: USPC_CLAUSE } },
+  },
+  players: { min: 4, max: 4, say: '4, partners opposite' },
+  packs: ['standard-52'],
+  glance: {
+    Game: '61 holes, or twice round for 121',
+    Cards: '5 each, 1 of them to the crib',
+    Score: 'one player of each side pegs; the other keeps off the board',
+    'Cut for the starter': "the player on the dealer's left",
+  },
+  laws: {
+    add: {
+      'board-touched': law({
+        offence: 'peg-trouble',
+        title: 'Board touched by the partner of the scorer',
+        gist: 'A player who was not chosen to keep the score touches the board or the pegs.',
+        aka: ['partner pegged', 'may I prompt my partner'],
+        moment: 'any-time',
+        facts: {},
+        readings: {
+          'uspc-1898': always(barred('offender', 'touch-board'), USPC, { note: 'He may prompt his partner. No penalty is named.' }),
+          donohue: silent(),
+          'blue-ribbon-1940': silent(),
+        },
+      }),
+    },
+    repeal: { 'three-for-last-claimed': 'Three for last is named only in the games for two.' },
+  },
+  points: {
+    amend: {
+      game: {
+        books: {
+          'uspc-1898': worth(61, USPC, { unit: 'hole', says: 'or 121, twice round, as many play it' }),
+          'blue-ribbon-1940': worth(121, cite('blue-ribbon-1940', '198', 'Four-Hand Cribbage'), { unit: 'hole', says: 'usually' }),
+        },
+      },
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'board-touched',
+      book: 'uspc-1898',
+      story: "A player whose partner keeps the score moves the side's peg himself.",
+      answers: {},
+      ruling: 'may not touch the board or the pegs',
+      cite: USPC,
+    },
+  ],
+});

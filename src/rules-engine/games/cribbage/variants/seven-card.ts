@@ -1,0 +1,40 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { worth } from '../../../core/points.ts';
+
+const FLUSH = cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card', {
+  doubt: 'Stated for a hand of 3 cards only; one point a card is carried over to the hand of 5.',
+});
+
+export default variant({
+  title: 'Seven-card cribbage',
+  aliases: [],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Seven-Card Cribbage',
+      pages: '199',
+      inherits: {
+        from: 'cribbage',
+        cite: cite('blue-ribbon-1940', '199', 'Cribbage: Penalties', { doubt: 'The clause speaks of irregularities; the section gives no counts of its own.' }),
+      },
+    },
+  },
+  players: { min: 2, max: 2 },
+  packs: ['standard-52'],
+  glance: {
+    Game: 'usually 121 holes, twice round',
+    Cards: '7 each, 2 of them to the crib: 5 in hand',
+    'Counted at the show': '6 cards in hand with the starter, 5 in the crib',
+  },
+  laws: {},
+  points: {
+    amend: {
+      flush: { books: { 'blue-ribbon-1940': worth(5, FLUSH, { says: 'a point a card' }) } },
+      'flush-with-starter': { books: { 'blue-ribbon-1940': worth(6, FLUSH, { says: 'a point a card' }) } },
+      game: { books: { 'blue-ribbon-1940': worth(121, cite('blue-ribbon-1940', '199', 'Seven-Card Cribbage'), { unit: 'hole', says: 'usually' }) } },
+    },
+    repeal: { 'highest-hand': 'The figure is that of five cards; with six more can be made.' },
+  },
+  scorers: {},
+  examples: [],
+});

@@ -1,0 +1,41 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { unscored, worth } from '../../../core/points.ts';
+
+const BLUE_CLAUSE = cite('blue-ribbon-1940', '199', 'Cribbage: Penalties', {
+  doubt: 'The clause speaks of irregularities; the section gives no counts of its own.',
+});
+const DONOHUE_CLAUSE = cite('donohue', '70', 'Three or Four Hand Cribbage', {
+  doubt: 'The section names its differences from the five-card game and no others.',
+});
+
+export default variant({
+  title: 'Three-handed cribbage',
+  aliases: ['Three-hand cribbage', 'Cribbage for three'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Three-Hand Cribbage', pages: '198', inherits: { from: 'cribbage', cite: BLUE_CLAUSE } },
+    donohue: { heading: 'Three or Four Hand Cribbage', pages: '70', inherits: { from: 'cribbage', cite: DONOHUE_CLAUSE } },
+    'uspc-1898': { heading: 'Three-handed Play', pages: '52', inherits: { from: 'cribbage', cite: cite('uspc-1898', '52', 'Cribbage: Three-handed Play') } },
+  },
+  players: { min: 3, max: 3 },
+  packs: ['standard-52'],
+  glance: {
+    Game: '61 holes on a board with three sides',
+    Cards: '5 each and 1 to the crib',
+    'To the crib': '1 card from each player: 4 in every hand and in the crib',
+    'Deal and crib': 'pass from player to player',
+  },
+  laws: { repeal: { 'three-for-last-claimed': 'Three for last is named only in the games for two.' } },
+  points: {
+    amend: {
+      game: {
+        books: {
+          'uspc-1898': worth(61, cite('uspc-1898', '52', 'Cribbage: Three-handed Play'), { unit: 'hole', says: '60 holes and the game hole' }),
+          'blue-ribbon-1940': unscored('A triangular board is asked for; no number is given.'),
+        },
+      },
+    },
+  },
+  scorers: {},
+  examples: [],
+});
