@@ -1,5 +1,11 @@
 import { game } from '../../core/games.ts';
 import { examples } from './examples.ts';
+import { anteLaws } from './laws/ante.ts';
+import { beforeLaws } from './laws/before.ts';
+import { bettingLaws } from './laws/betting.ts';
+import { dealLaws } from './laws/deal.ts';
+import { drawLaws } from './laws/draw.ts';
+import { showLaws } from './laws/show.ts';
 import { points } from './points.ts';
 
 export default game({
@@ -24,7 +30,7 @@ export default game({
     'Equal hands': 'divide the pot',
     'Ace in a straight': 'high or low',
   },
-  laws: {},
+  laws: { ...beforeLaws, ...dealLaws, ...anteLaws, ...drawLaws, ...bettingLaws, ...showLaws },
   points,
   scorers: {},
   variants: {},
