@@ -1,0 +1,42 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { aloneLaws } from './laws/alone.ts';
+import { cutLaws } from './laws/cut.ts';
+import { dealLaws } from './laws/deal.ts';
+import { playLaws } from './laws/play.ts';
+import { revokeLaws } from './laws/revoke.ts';
+import { talkLaws } from './laws/talk.ts';
+import { trumpLaws } from './laws/trump.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { running } from './scorers/running.ts';
+import railroad from './variants/railroad.ts';
+
+export default game({
+  id: 'euchre',
+  title: 'Euchre',
+  aliases: ['Uker', 'Eucre', 'Yuker'],
+  shelf: 'euchre',
+  kind: 'card',
+  books: {
+    'uspc-1898': { heading: 'Euchre', pages: '7-11' },
+    donohue: { heading: 'Euchre', pages: '3-29' },
+    'blue-ribbon-1940': { heading: 'Euchre', pages: '221-224' },
+    sierra: { heading: 'Euchre', pages: '59-67' },
+  },
+  players: { min: 2, max: 6, usual: 4 },
+  packs: ['piquet-32', 'piquet-33', 'short-24'],
+  glance: {
+    Players: 'four, two against two; two, three and more as variants',
+    Pack: '32 cards, seven to ace; the joker at will (1898, 1940); 24 cards, nine to ace (Sierra)',
+    'Best trumps': 'joker if used, right bower (jack of trumps), left bower (jack of the same colour), ace',
+    Deal: 'five cards each, by twos and threes; the next card is turned',
+    'To make': 'three of the five tricks, or the other side scores the euchre',
+    Game: '5 points; 10 if agreed (1898)',
+  },
+  laws: { ...cutLaws, ...dealLaws, ...trumpLaws, ...aloneLaws, ...playLaws, ...revokeLaws, ...talkLaws },
+  points,
+  scorers: { deal, running },
+  variants: { railroad },
+  examples,
+});

@@ -1,0 +1,118 @@
+import { type BookId, BOOKS } from '../../../books.ts';
+import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
+import { problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer, totalsOf } from '../../../core/scorers.ts';
+import { EUCHRE_BOOKS, type ItemKey, lineOf } from './schedule.ts';
+
+export const TRICKS = 5;
+const MAKERS = 'Makers';
+const OPPONENTS = 'Opponents';
+const BY = { none: 'Nobody', makers: 'The makers', opponents: 'The opponents' } as const;
+
+const ask = {
+  alone: choiceOf('Did a player of the side that made the trump play alone?', { no: 'No, both partners played', yes: 'Yes' }),
+  tricks: count('Tricks taken by the makers', 0, TRICKS, { optional: true, unit: 'tricks', hint: 'May be left out where a penalty ended the hand.' }),
+  others: count('Tricks taken by the opponents', 0, TRICKS, { optional: true, unit: 'tricks', hint: 'To check the count.' }),
+  revoke: choiceOf('Who revoked, and did not put it right in time?', { ...BY, both: 'Both sides' }),
+  lead: flag('An opponent led out of turn against the lone hand', { when: { field: 'alone', is: ['yes'] } }),
+  refused: choiceOf('Who refused to play a called card?', BY),
+  hint: choiceOf('Who gave the partner a hint?', BY),
+} as const;
+type Asked = Values<typeof ask>;
+
+/** The side that scores when the side named offends. */
+const against = (by: 'makers' | 'opponents') => (by === 'makers' ? OPPONENTS : MAKERS);
+
+function problemsOf(asked: Asked): Result<never> | null {
+  const { tricks, others } = asked;
+  if (tricks !== null && others !== null) {
+    const ended = asked.revoke !== 'none' || asked.lead === true;
+    if (tricks + others > TRICKS || (!ended && tricks + others < TRICKS)) {
+      return wrong(problem('others', `tricks that make ${TRICKS} with those of the makers`, `${tricks} and ${others}, together ${tricks + others}`));
+    }
+  }
+  return null;
+}
+
+/** What the tricks alone bring. */
+function trickLine(book: BookId, alone: boolean, tricks: number): Line | null {
+  const taken = tricks === 1 ? '1 trick' : `${tricks} tricks`;
+  const who = alone ? 'lone hand, ' : '';
+  const keys = (lone: ItemKey, both: ItemKey): ItemKey[] => (alone ? [lone, both] : [both]);
+  if (tricks < 3) return lineOf(book, keys('euchre-lone', 'euchre'), `${who}euchre: the makers took ${taken}`, OPPONENTS);
+  if (tricks < TRICKS) return lineOf(book, keys('lone-point', 'point'), `${who}the point: ${taken}`, MAKERS);
+  return lineOf(book, keys('lone-march', 'march'), `${who}march: ${taken}`, MAKERS);
+}
+
+/** The revoke and the lead against a lone hand: they replace the tricks, except where a book adds to them. */
+function endOf(book: BookId, asked: Asked): { lines: Line[]; notes: string[]; tricksCount: boolean } {
+  const lone = asked.alone === 'yes';
+  const short = BOOKS[book].short;
+  if (asked.revoke === 'both') {
+    const say = book === 'uspc-1898' ? `${short} does not decide a revoke by both sides.` : `By ${short} the deal is void when both sides revoke.`;
+    if (book !== 'sierra') return { lines: [{ rule: 'law.revoke', say: 'both sides revoked' }], notes: [say], tricksCount: false };
+  } else if (asked.revoke !== 'none') {
+    const to = against(asked.revoke);
+    const onLone = lone && asked.revoke === 'opponents';
+    const line = lineOf(book, onLone ? ['revoke-lone', 'revoke'] : ['revoke'], onLone ? 'revoke against a lone hand' : 'revoke', to);
+    if (line !== null) {
+      const also = book === 'donohue';
+      return {
+        lines: [line],
+        notes: [
+          also
+            ? 'The penalty is counted first (law 3). Only the side that revoked is barred from counting what it made (law 38); the other side is given its own points as well, of which the book has no worked case.'
+            : `By ${short} the penalty takes the place of what the tricks would bring.`,
+        ],
+        tricksCount: also,
+      };
+    }
+  }
+  if (asked.revoke !== 'none') return { lines: [], notes: [`${short} gives no penalty for a revoke.`], tricksCount: true };
+  if (asked.lead === true) {
+    const line = lineOf(book, ['lead-against-lone'], 'lead out of turn against a lone hand', MAKERS);
+    if (line !== null) return { lines: [line], notes: ['The hand is abandoned.'], tricksCount: false };
+    return { lines: [], notes: [`${short} gives no points for a lead out of turn.`], tricksCount: true };
+  }
+  return { lines: [], notes: [], tricksCount: true };
+}
+
+function score(asked: Asked, book: BookId): Result<Answer> {
+  const bad = problemsOf(asked);
+  if (bad !== null) return bad;
+  const { lines, notes, tricksCount } = endOf(book, asked);
+  const innocentOnly = asked.revoke !== 'none' && lines.length > 0;
+  if (tricksCount && asked.tricks === null && !innocentOnly) return wrong(problem('tricks', `the tricks of the makers, 0 to ${TRICKS}`, 'nothing'));
+  if (tricksCount && asked.tricks !== null) {
+    const line = trickLine(book, asked.alone === 'yes', asked.tricks);
+    const barred = innocentOnly && line?.to !== lines[0]?.to;
+    if (line !== null && !barred) lines.push(line);
+    if (line?.rule === 'points.point' && asked.alone === 'yes')
+      notes.push(`${BOOKS[book].short} gives a lone hand a figure of its own for five tricks only; three or four count as for partners.`);
+  }
+  for (const [what, key, say] of [
+    [asked.refused, 'called-card-refused', 'called card refused'],
+    [asked.hint, 'hint', 'hint to a partner'],
+  ] as const) {
+    if (what === 'none') continue;
+    const line = lineOf(book, [key], say, against(what));
+    if (line === null) notes.push(`${BOOKS[book].short} gives no points for this: ${say}.`);
+    else lines.push(line);
+  }
+  return { ok: true, value: answer(headlineOf(lines), lines, notes) };
+}
+
+function headlineOf(lines: readonly Line[]): string {
+  const totals = totalsOf(lines);
+  if (totals.length === 0) return 'Nobody scores';
+  return totals.map(({ to, points }) => `${to} score ${points}`).join(', ');
+}
+
+export const deal = scorer({
+  title: 'Score a deal',
+  gist: 'What the tricks, a lone hand and the penalties of one deal bring to each side.',
+  aka: ['how many points for a march', 'points for a euchre', 'loner points', 'renege points'],
+  books: EUCHRE_BOOKS,
+  ask,
+  score,
+});

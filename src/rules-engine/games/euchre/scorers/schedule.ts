@@ -1,0 +1,18 @@
+import type { BookId } from '../../../books.ts';
+import { pointsOf, scoresIt } from '../../../core/points.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+
+export type ItemKey = keyof typeof points;
+
+/** Books with euchre, newest first. */
+export const EUCHRE_BOOKS = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'] as const satisfies readonly BookId[];
+
+/**
+ * The line of the schedule that a book applies, or null where it gives nothing. A book without a figure of its own for a lone
+ * hand falls back on the one for partners, because that figure stands there for every hand.
+ */
+export function lineOf(book: BookId, keys: readonly ItemKey[], say: string, to: string): Line | null {
+  const key = keys.find((one) => scoresIt(points[one], book));
+  return key === undefined ? null : { rule: `points.${key}`, say, points: pointsOf(points[key], book), to };
+}
