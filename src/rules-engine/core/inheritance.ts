@@ -199,7 +199,8 @@ function resolveReading(library: Library, place: string, key: string, book: Book
   return { status: 'silent', ...note, general };
 }
 
-function itemsAt(library: Library, id: string): Map<string, ResolvedItem> {
+/** Score items in force at a game or variant, by key: its own and its parent's as amended. */
+export function itemsAt(library: Library, id: string): Map<string, ResolvedItem> {
   const { game, variant } = find(library, id);
   const items = new Map<string, ResolvedItem>();
   if (variant === null) {

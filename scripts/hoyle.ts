@@ -1,0 +1,267 @@
+// The engine at the terminal: the same rulings, scores and words as the site's.
+import { parseArgs } from 'node:util';
+import {
+  type Answer,
+  BOOK_IDS,
+  BOOKS,
+  type BookId,
+  decode,
+  type Game,
+  loadLibrary,
+  makeCitation,
+  OFFENCES,
+  parseId,
+  placesOf,
+  type ResolvedLaw,
+  reconcile,
+  registry,
+  resolve,
+  ruleOn,
+  sayOutcome,
+  sayPoints,
+  sayProblem,
+  showCard,
+  speakersOf,
+  UNKNOWN,
+} from '../src/rules-engine/index.ts';
+
+const USAGE = `According to Hoyle, at the terminal.
+
+  hoyle list                          games and variants
+  hoyle list euchre                   laws and scorers of a game or variant
+  hoyle rule ID [--book B] [--FACT ANSWER ...]
+                                      what happens: hoyle rule euchre.law.revoke --book uspc-1898 --noticed late
+                                      a fact left out is asked for only if it matters; "unknown" is an answer
+  hoyle score ID [--book B] [--FIELD VALUE ...] [--claim N ...]
+                                      what it scores: hoyle score cribbage.score.hand --hand "5H 5S 5C JD" --starter 5D
+  --json                              the same as JSON
+  books: ${BOOK_IDS.join(', ')}`;
+
+class Wrong extends Error {}
+const args = process.argv.slice(2);
+const json = args.includes('--json');
+const library = await loadLibrary(registry);
+
+/** `--name value` pairs, of any name: which names are known depends on the law or the scorer. A name given twice is refused. */
+function options(words: readonly string[]): Record<string, string> {
+  const { tokens } = parseArgs({ args: [...words], strict: false, allowPositionals: true, tokens: true });
+  const found: Record<string, string> = {};
+  let name: string | null = null;
+  for (const token of tokens) {
+    if (token.kind === 'option') {
+      if (token.name === 'json') continue;
+      if (found[token.name] !== undefined && token.name !== 'claim') throw new Wrong(`--${token.name} is given twice.`);
+      name = token.value === undefined ? token.name : null;
+      found[token.name] = token.name === 'claim' && found.claim !== undefined ? `${found.claim},${token.value ?? ''}` : (token.value ?? '');
+    } else if (token.kind === 'positional' && name !== null) {
+      found[name] = [found[name], token.value].filter((part) => part !== '').join(' ');
+      if (name === 'claim') name = null;
+    } else if (token.kind === 'positional') throw new Wrong(`Expected an option such as --book, found "${token.value}".`);
+  }
+  return found;
+}
+
+function bookOf(given: string | undefined, known: readonly BookId[]): BookId | null {
+  if (given === undefined) return null;
+  if (!(given in BOOKS)) throw new Wrong(`--book: expected one of ${BOOK_IDS.join(', ')}; found "${given}".`);
+  if (!known.includes(given as BookId)) throw new Wrong(`--book ${given}: this book does not speak here; those that do: ${known.join(', ') || 'none'}.`);
+  return given as BookId;
+}
+
+function placeOf(id: string): { game: Game; place: ReturnType<typeof resolve> } {
+  const game = library.get(id.split('/')[0] ?? '');
+  if (game === undefined || !placesOf(game).includes(id)) throw new Wrong(`No game "${id}". \`hoyle list\` names them all.`);
+  return { game, place: resolve(library, id) };
+}
+
+function list(id: string | undefined): void {
+  if (id === undefined) {
+    const rows = [...library.values()].map((game) => ({
+      id: game.id,
+      title: game.title,
+      variants: Object.keys(game.variants).map((key) => `${game.id}/${key}`),
+    }));
+    if (json) console.log(JSON.stringify(rows, null, 2));
+    else
+      for (const row of rows)
+        console.log(`${row.id.padEnd(20)} ${row.title}${row.variants.length > 0 ? `\n${row.variants.map((variant) => `  ${variant}`).join('\n')}` : ''}`);
+    return;
+  }
+  const { place } = placeOf(id);
+  const laws = place.laws.map((law) => ({
+    id: law.id,
+    title: law.title,
+    offence: OFFENCES[law.offence].title,
+    facts: Object.fromEntries(Object.entries(law.facts).map(([key, fact]) => [key, Object.keys(fact.options)])),
+    books: speakersOf(law),
+  }));
+  const scorers = Object.entries(place.scorers).map(([key, scorer]) => ({
+    id: `${id}.score.${key}`,
+    title: scorer.title,
+    asks: Object.keys(scorer.ask),
+    books: scorer.books,
+  }));
+  if (json) {
+    console.log(JSON.stringify({ laws, scorers }, null, 2));
+    return;
+  }
+  for (const law of laws)
+    console.log(
+      `${law.id}\n    ${law.title}  ${Object.entries(law.facts)
+        .map(([key, keys]) => `--${key} ${keys.join('|')}`)
+        .join(' ')}`,
+    );
+  for (const one of scorers) console.log(`${one.id}\n    ${one.title}  ${one.asks.map((key) => `--${key}`).join(' ')}`);
+}
+
+function sourcesOf(law: ResolvedLaw, book: BookId): string[] {
+  const reading = law.readings[book];
+  return reading.status === 'stated' || reading.status === 'by-reference'
+    ? reading.cites.map((one) => makeCitation(one) + (one.doubt === undefined ? '' : ` (doubtful: ${one.doubt})`))
+    : [];
+}
+
+function ruleAt(id: string, words: readonly string[]): void {
+  const parsed = parseId(id);
+  if (parsed?.kind !== 'law') throw new Wrong(`Expected the id of a law such as euchre.law.revoke, found "${id}".`);
+  const law = placeOf(parsed.game).place.laws.find((one) => one.key === parsed.key);
+  if (law === undefined) throw new Wrong(`No law "${parsed.key}" at ${parsed.game}. \`hoyle list ${parsed.game}\` names them all.`);
+  const { book: given, ...answers } = options(words);
+  for (const [name, value] of Object.entries(answers)) {
+    const fact = law.facts[name];
+    if (fact === undefined)
+      throw new Wrong(
+        `--${name}: ${law.title} turns on ${
+          Object.keys(law.facts)
+            .map((key) => `--${key}`)
+            .join(', ') || 'no fact'
+        }.`,
+      );
+    if (value !== UNKNOWN && fact.options[value] === undefined)
+      throw new Wrong(`--${name}: expected one of ${Object.keys(fact.options).join(', ')} or ${UNKNOWN}; found "${value}".`);
+  }
+  const speakers = speakersOf(law);
+  const book = bookOf(given, speakers);
+  const books = book === null ? speakers : [book];
+  const rulings = books.map((one) => {
+    const decision = ruleOn(law, answers, [one]);
+    return {
+      book: one,
+      decision: decision.kind,
+      ...(decision.kind === 'settled' ? { ruling: sayOutcome(decision.outcomes[0] ?? '') } : {}),
+      ...(decision.kind === 'settled' && decision.idle.length > 0 ? { makesNoDifference: decision.idle } : {}),
+      ...(decision.kind === 'ask' || decision.kind === 'depends' ? { decides: decision.fact } : {}),
+      ...(decision.kind === 'ask' ? { ask: law.facts[decision.fact]?.ask, options: law.facts[decision.fact]?.options } : {}),
+      ...(decision.kind === 'depends'
+        ? { outcomes: Object.fromEntries(Object.entries(decision.byOption).map(([option, live]) => [option, (live[0] ?? []).map(sayOutcome)])) }
+        : {}),
+      sources: sourcesOf(law, one),
+    };
+  });
+  const silent = BOOK_IDS.filter((one) => law.readings[one].status === 'silent');
+  if (json) {
+    console.log(JSON.stringify({ id: law.id, title: law.title, answers, rulings, silent }, null, 2));
+    return;
+  }
+  console.log(`${law.title} (${law.id})\n`);
+  for (const one of rulings) {
+    console.log(BOOKS[one.book].short);
+    if (one.ruling !== undefined) console.log(`  ${one.ruling}`);
+    if (one.makesNoDifference !== undefined && Object.keys(answers).length > 0)
+      console.log(`  It makes no difference: ${one.makesNoDifference.map((key) => law.facts[key]?.ask).join(' ')}`);
+    if (one.ask !== undefined)
+      console.log(
+        `  It depends. ${one.ask}\n${Object.entries(one.options ?? {})
+          .map(([key, label]) => `    --${one.decides} ${key}: ${label}`)
+          .join('\n')}`,
+      );
+    if (one.outcomes !== undefined)
+      console.log(
+        `  It depends on one question: ${law.facts[one.decides ?? '']?.ask}\n${Object.entries(one.outcomes)
+          .map(([key, live]) => `    ${law.facts[one.decides ?? '']?.options[key]}: ${live.join(' or ')}`)
+          .join('\n')}`,
+      );
+    for (const source of one.sources) console.log(`  — ${source}`);
+    console.log('');
+  }
+  if (book === null && silent.length > 0) console.log(`Silent: ${silent.map((one) => BOOKS[one].short).join('; ')}.`);
+}
+
+function showAnswer(answer: Answer, cites: (rule: string) => readonly string[]): void {
+  console.log(`${answer.headline}\n`);
+  for (const line of answer.lines) {
+    const points = line.points === undefined ? '' : ` ${sayPoints(line.points, line.unit)}`;
+    console.log(
+      `  ${line.say}${line.cards === undefined ? '' : `  ${line.cards.map(showCard).join(' ')}`}${line.to === undefined ? '' : `  [${line.to}]`} —${points}  (${line.rule})`,
+    );
+  }
+  for (const total of answer.totals) console.log(`  ${total.to === '' ? 'Total' : total.to}: ${sayPoints(total.points, total.unit)}`);
+  for (const note of answer.notes) console.log(`  Note: ${note}`);
+  for (const source of new Set(answer.lines.flatMap((line) => cites(line.rule)))) console.log(`  — ${source}`);
+}
+
+function scoreAt(id: string, words: readonly string[]): void {
+  const parsed = parseId(id);
+  if (parsed?.kind !== 'score') throw new Wrong(`Expected the id of a scorer such as cribbage.score.hand, found "${id}".`);
+  const { place } = placeOf(parsed.game);
+  const scorer = place.scorers[parsed.key];
+  if (scorer === undefined) throw new Wrong(`No scorer "${parsed.key}" at ${parsed.game}. \`hoyle list ${parsed.game}\` names them all.`);
+  const { book: given, claim, ...raw } = options(words);
+  for (const name of Object.keys(raw))
+    if (scorer.ask[name] === undefined)
+      throw new Wrong(
+        `--${name}: ${scorer.title} asks ${Object.keys(scorer.ask)
+          .map((key) => `--${key}`)
+          .join(', ')}.`,
+      );
+  const book = bookOf(given, scorer.books) ?? scorer.books[0];
+  if (book === undefined) throw new Wrong(`${id} scores by no book.`);
+  const defaults = Object.fromEntries(
+    Object.entries(scorer.ask).flatMap(([key, field]) =>
+      field.kind === 'choice' && raw[key] === undefined && field.optional !== true ? [[key, Object.keys(field.options)[0] ?? '']] : [],
+    ),
+  );
+  const values = decode(scorer.ask, { ...defaults, ...raw });
+  const result = values.ok ? scorer.score(values.value as never, book) : values;
+  if (!result.ok) {
+    const problems = result.problems.map((issue) => sayProblem(issue, scorer.ask[issue.field.split('.')[0] ?? '']?.label ?? ''));
+    if (json) console.log(JSON.stringify({ id, problems: result.problems }, null, 2));
+    throw new Wrong(problems.join('\n'));
+  }
+  const cites = (rule: string): string[] => {
+    const item = place.points.find((one) => `points.${one.key}` === rule || one.id === rule);
+    const worth = item?.books[book];
+    return worth?.status === 'stated' ? worth.cites.map(makeCitation) : [];
+  };
+  const claims = (claim ?? '')
+    .split(/[ ,]+/)
+    .filter((part) => part !== '')
+    .map((part) => ({ claim: Number(part), verdict: reconcile(result.value.lines, Number(part)) }));
+  if (json) {
+    console.log(JSON.stringify({ id, book, ...result.value, ...(claims.length > 0 ? { claims } : {}) }, null, 2));
+    return;
+  }
+  console.log(`${scorer.title}, by ${BOOKS[book].short}`);
+  showAnswer(result.value, cites);
+  for (const { claim: said, verdict } of claims) {
+    if (verdict.kind === 'right') console.log(`  A claim of ${said} is right.`);
+    else if (verdict.kind === 'too-much') console.log(`  A claim of ${said} is ${verdict.points} too many.`);
+    else if (verdict.kind === 'left-out') console.log(`  A claim of ${said} leaves out: ${verdict.lines.map((line) => line.say).join('; ')}.`);
+    else console.log(`  A claim of ${said} is ${verdict.points} short, and no set of whole lines explains it.`);
+  }
+}
+
+try {
+  const [verb, id, ...rest] = args.filter((word) => word !== '--json');
+  if (verb === 'list') list(id);
+  else if (verb === 'rule' && id !== undefined) ruleAt(id, rest);
+  else if (verb === 'score' && id !== undefined) scoreAt(id, rest);
+  else {
+    console.log(USAGE);
+    if (verb !== undefined && verb !== 'help') process.exitCode = 2;
+  }
+} catch (error) {
+  if (!(error instanceof Wrong)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,58 @@
+// `npm run new-game -- hearts --title Hearts --shelf hearts --books uspc-1898,donohue`: the folder and the MDX file of a new game, ready
+// to be filled in. Nothing else needs an edit: the folder listing is the registry.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { BOOK_IDS, SHELVES, SLUG } from '../src/rules-engine/index.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { title: { type: 'string' }, shelf: { type: 'string' }, books: { type: 'string' } },
+});
+const [id] = positionals;
+const complaints: string[] = [];
+if (id === undefined || !SLUG.test(id)) complaints.push(`expected the id of the game, lower case with hyphens; found ${id ?? 'nothing'}`);
+const planned = (JSON.parse(readFileSync('content/books/games.json', 'utf8')) as { id: string; title: string; shelf: string; books: string[] }[]).find(
+  (one) => one.id === id,
+);
+const title = values.title ?? planned?.title;
+const shelf = values.shelf ?? planned?.shelf;
+const books = values.books?.split(',') ?? planned?.books ?? [];
+if (title === undefined) complaints.push('expected --title');
+if (shelf === undefined || !(shelf in SHELVES)) complaints.push(`expected --shelf, one of ${Object.keys(SHELVES).join(', ')}; found ${shelf ?? 'nothing'}`);
+if (books.length === 0 || books.some((book) => !(BOOK_IDS as readonly string[]).includes(book)))
+  complaints.push(`expected --books, some of ${BOOK_IDS.join(',')}; found ${books.join(',') || 'nothing'}`);
+const folder = `src/rules-engine/games/${id}`;
+const text = `content/games/${id}.mdx`;
+for (const path of [folder, text]) if (existsSync(path)) complaints.push(`${path} is there already`);
+if (complaints.length > 0) {
+  console.error(complaints.join('\n'));
+  process.exit(2);
+}
+const write = (path: string, source: string) => {
+  writeFileSync(path, source);
+  console.log(path);
+};
+mkdirSync(folder, { recursive: true });
+write(
+  `${folder}/points.ts`,
+  `import { cite } from '../../books.ts';\nimport { item, worth } from '../../core/points.ts';\n\nexport const points = {\n  game: item({\n    title: 'Game',\n    gist: 'The points that win the game.',\n    books: {\n${books.map((book) => `      '${book}': worth(0, cite('${book}', null, '${title}')),`).join('\n')}\n    },\n  }),\n} as const;\n`,
+);
+write(
+  `${folder}/laws.ts`,
+  `import { cite } from '../../books.ts';\nimport { always, law } from '../../core/laws.ts';\nimport { losesDeal } from '../../core/remedies.ts';\n\nconst misdeal = law({\n  offence: 'misdeal',\n  title: 'Misdeal',\n  gist: 'The dealer gives a player the wrong number of cards.',\n  moment: 'deal',\n  facts: {},\n  readings: {\n${books.map((book) => `    '${book}': always(losesDeal(), cite('${book}', null, '${title}')),`).join('\n')}\n  },\n});\n\nexport const laws = { misdeal };\n`,
+);
+write(
+  `${folder}/examples.ts`,
+  `import { cite } from '../../books.ts';\nimport type { Example } from '../../core/games.ts';\n\nexport const examples: readonly Example[] = [\n  { kind: 'law', law: 'misdeal', book: '${books[0]}', story: 'The dealer gives a player a card too many.', answers: {}, ruling: 'loses the deal', cite: cite('${books[0]}', null, '${title}') },\n];\n`,
+);
+write(
+  `${folder}/index.ts`,
+  `import { game } from '../../core/games.ts';\nimport { examples } from './examples.ts';\nimport { laws } from './laws.ts';\nimport { points } from './points.ts';\n\nexport default game({\n  id: '${id}',\n  title: '${title}',\n  aliases: [],\n  shelf: '${shelf}',\n  kind: 'card',\n  books: {\n${books.map((book) => `    '${book}': { heading: '${title}', pages: '' },`).join('\n')}\n  },\n  players: { min: 2, max: 4 },\n  packs: ['standard-52'],\n  glance: { Game: '', 'What wins': '' },\n  laws,\n  points,\n  scorers: {},\n  variants: {},\n  examples,\n});\n`,
+);
+const section = (name: string, topic: string) =>
+  `## ${name}\n\n<Rule id="${topic}" title="${name}" topic="${topic}">\n\nTo be written. <Cite book="${books[0]}" page="" heading="${title}" />\n\n</Rule>\n`;
+write(
+  text,
+  `---\ndescription: ${title}, its rules, penalties and scores by the books that have it.\n---\n\n## At a glance\n\n<Glance />\n\n${section('Object', 'object')}\n${section('The pack and its rank', 'pack')}\n${section('The deal', 'deal')}\n${section('The play', 'play')}\n## Scoring\n\n<Points />\n\n## If something goes wrong\n\n<Laws />\n\n## Where the books part\n\n<Differences />\n\n## Sources\n\n<Sources />\n`,
+);
+console.log('Now: fill the pages in from the books, then `npm run ids`, then `npm test`.');

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { BOOK_IDS, type BookId } from '../rules-engine/index.ts';
+import { places } from './library.ts';
+
+const rowSchema = z.strictObject({
+  heading: z.string(),
+  page: z.string().nullable(),
+  /** Game and variant that the heading is about; null where it is about none (a preface, an index). */
+  game: z.string().nullable(),
+  variant: z.string().nullable(),
+  /** A doubt about the reading of the heading or its page. */
+  note: z.string().optional(),
+});
+
+export interface ContentsRow {
+  readonly heading: string;
+  readonly page: string | null;
+  /** Id of the game or variant that covers it here; null where that is still to come. */
+  readonly place: string | null;
+  /** The game it belongs to, whether it is here yet or not; null for headings about no game. */
+  readonly game: string | null;
+  readonly note: string | null;
+}
+
+const here = new Set(places.map((place) => place.id));
+const load = (book: BookId): ContentsRow[] =>
+  z
+    .array(rowSchema)
+    .parse(JSON.parse(readFileSync(`content/books/${book}.contents.json`, 'utf8')))
+    .map((row) => {
+      const variant = row.game === null || row.variant === null ? null : `${row.game}/${row.variant}`;
+      const place = variant !== null && here.has(variant) ? variant : row.game !== null && here.has(row.game) ? row.game : null;
+      return { heading: row.heading, page: row.page, place, game: row.game, note: row.note ?? null };
+    });
+
+const contents = Object.fromEntries(BOOK_IDS.map((book) => [book, load(book)])) as Record<BookId, ContentsRow[]>;
+
+/** A book's own table of contents, in page order, each heading with the place that covers it here. */
+export function contentsOf(book: BookId): readonly ContentsRow[] {
+  return contents[book];
+}

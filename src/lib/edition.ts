@@ -1,0 +1,32 @@
+// The edition of the site: what its pages, its cached copies and its printed slips call themselves.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const root = new URL(`file://${process.cwd()}/`);
+
+function* filesIn(folder: URL): Generator<URL> {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const url = new URL(entry.isDirectory() ? `${entry.name}/` : entry.name, folder);
+    if (entry.isDirectory()) yield* filesIn(url);
+    else yield url;
+  }
+}
+
+function hashOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const url = new URL(folder, root);
+    if (existsSync(url))
+      for (const file of filesIn(url))
+        if (!file.pathname.includes('/public/engine/')) hash.update(file.pathname.slice(root.pathname.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 10);
+}
+
+const changelog = new URL('CHANGELOG.md', root);
+/** Version and date of the newest entry of the change log; the hash of everything the pages are made of. */
+export const edition = {
+  version: (JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }).version,
+  date: (existsSync(changelog) ? /\d{4}-\d{2}-\d{2}/.exec(readFileSync(changelog, 'utf8'))?.[0] : undefined) ?? 'undated',
+  hash: hashOf(['src/', 'content/', 'public/']),
+} as const;
