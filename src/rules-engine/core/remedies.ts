@@ -89,6 +89,7 @@ export const ACTS = {
   'draw-once': 'make one more draw',
   stay: 'stay in the game',
   leave: 'leave the game',
+  'raise-beyond-stake': 'be raised beyond the chips on the table',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -132,7 +133,7 @@ export type Remedy =
   | { readonly kind: 'stands'; readonly what: Thing }
   | { readonly kind: 'void'; readonly what: Thing }
   | { readonly kind: 'misdeal' }
-  | { readonly kind: 'new-deal'; readonly by: Party }
+  | { readonly kind: 'new-deal'; readonly by: Party | null }
   | { readonly kind: 'loses-deal'; readonly to: Party | null }
   | { readonly kind: 'cut-again'; readonly by: Party }
   | { readonly kind: 'card-exposed'; readonly whose: Party; readonly calledBy: Party }
@@ -239,6 +240,7 @@ export const DUTIES = {
   'take-fresh-hands': 'take fresh hands',
   'draw-from-widow': 'go on to the drawing from the widow',
   'reach-table-limit': 'meet raises up to the largest stake of any other player',
+  'leave-game': 'leave the game',
 } as const;
 export type Duty = keyof typeof DUTIES;
 
@@ -259,8 +261,8 @@ export const handEnds: Remedy = { kind: 'hand-ends' };
 export const losesGame = (who: Party): Remedy => ({ kind: 'loses-game', who });
 export const stands = (what: Thing): Remedy => ({ kind: 'stands', what });
 export const isVoid = (what: Thing): Remedy => ({ kind: 'void', what });
-/** A fresh deal; by the same dealer unless told. */
-export const newDeal = (by: Party = 'dealer'): Remedy => ({ kind: 'new-deal', by });
+/** A fresh deal; by the same dealer unless told, null where the book does not say. */
+export const newDeal = (by: Party | null = 'dealer'): Remedy => ({ kind: 'new-deal', by });
 /** The dealer loses the deal; to the player on his left unless told, null where the book does not say. */
 export const losesDeal = (to: Party | null = 'left-of-dealer'): Remedy => ({ kind: 'loses-deal', to });
 export const cutAgain = (by: Party): Remedy => ({ kind: 'cut-again', by });

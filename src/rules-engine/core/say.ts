@@ -26,7 +26,8 @@ export function sayRemedy(remedy: Remedy): string {
     case 'misdeal':
       return 'it is a misdeal';
     case 'new-deal':
-      return remedy.by === 'dealer' ? 'the same dealer deals again' : `a fresh deal by ${name(remedy.by)}`;
+      if (remedy.by === null) return 'there is a fresh deal';
+      return remedy.by === 'dealer' ? 'the same dealer deals again' : `there is a fresh deal by ${name(remedy.by)}`;
     case 'loses-deal':
       return remedy.to === null ? 'the dealer loses the deal' : `the dealer loses the deal, which passes to ${name(remedy.to)}`;
     case 'cut-again':
