@@ -65,7 +65,6 @@ export const PARTIES = {
   'next-in-play': { name: 'the next player in play on the left of the age', one: true },
   'uncalled-bettor': { name: 'the player whose bet nobody calls', one: true },
   'last-in': { name: 'the last player left in', one: true },
-  knocker: { name: 'the player who knocks', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

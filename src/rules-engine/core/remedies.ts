@@ -87,8 +87,6 @@ export const ACTS = {
   'speak-last': 'hold back until all the others have spoken',
   'go-blind': 'go a blind',
   'draw-once': 'make one more draw',
-  stay: 'stay in the game',
-  leave: 'leave the game',
   'raise-beyond-stake': 'be raised beyond the chips on the table',
 } as const;
 export type Act = keyof typeof ACTS;
@@ -112,7 +110,6 @@ export const AMOUNTS = {
   'previous-stake': 'the same stake as before',
   'ante-again': 'a fresh ante',
   'points-to-go': 'as many points as it still had to go',
-  'ante-of-age': 'as much as the blind of the age',
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
@@ -207,7 +204,6 @@ export const DUTIES = {
   'call-or-drop': 'call or drop out',
   'call-raise-or-drop': 'call, raise or drop out',
   'discard-in-pot': 'lay the discard under the chips in the pool',
-  'draw-once': 'make one more draw',
   'leave-five-up': 'leave five cards face up',
   'pay-in-cash': 'make the bet good in cash',
   'play-jack-pot': 'play the next deal as a jack pot',
@@ -217,7 +213,6 @@ export const DUTIES = {
   'stake-first': 'put up or declare a stake before lifting the hand',
   'stand-out': 'stand out of this hand',
   'turn-up-widow': 'turn the widow face up',
-  'lay-discard-aside': 'lay the discard aside, apart from all other cards',
   'cut-for-it': 'cut for it',
   'name-suit-with-bid': 'name the suit together with the bid',
   'play-alone': 'play alone',
@@ -237,8 +232,6 @@ export const DUTIES = {
   'speak-first': 'speak first',
   'take-fresh-cards': 'take fresh cards',
   'throw-out': 'throw the card among the discards',
-  'take-fresh-hands': 'take fresh hands',
-  'draw-from-widow': 'go on to the drawing from the widow',
   'reach-table-limit': 'meet raises up to the largest stake of any other player',
   'leave-game': 'leave the game',
 } as const;

@@ -7,6 +7,19 @@ import { dealLaws } from './laws/deal.ts';
 import { drawLaws } from './laws/draw.ts';
 import { showLaws } from './laws/show.ts';
 import { points } from './points.ts';
+import deucesWild from './variants/deuces-wild.ts';
+import extraHands from './variants/extra-hands.ts';
+import freezeOut from './variants/freeze-out.ts';
+import jackPots from './variants/jack-pots.ts';
+import mistigris from './variants/mistigris.ts';
+import oldFashionedDraw from './variants/old-fashioned-draw.ts';
+import peek from './variants/peek.ts';
+import progressiveJackPots from './variants/progressive-jack-pots.ts';
+import sixtyCard from './variants/sixty-card.ts';
+import straight from './variants/straight.ts';
+import stud from './variants/stud.ts';
+import tableStakes from './variants/table-stakes.ts';
+import whiskey from './variants/whiskey.ts';
 
 export default game({
   id: 'poker',
@@ -33,6 +46,20 @@ export default game({
   laws: { ...beforeLaws, ...dealLaws, ...anteLaws, ...drawLaws, ...bettingLaws, ...showLaws },
   points,
   scorers: {},
-  variants: {},
+  variants: {
+    'jack-pots': jackPots,
+    'progressive-jack-pots': progressiveJackPots,
+    straight,
+    'old-fashioned-draw': oldFashionedDraw,
+    stud,
+    peek,
+    whiskey,
+    mistigris,
+    'deuces-wild': deucesWild,
+    'extra-hands': extraHands,
+    'table-stakes': tableStakes,
+    'freeze-out': freezeOut,
+    'sixty-card': sixtyCard,
+  },
   examples,
 });

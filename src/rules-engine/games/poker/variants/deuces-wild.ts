@@ -1,0 +1,97 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, ruled, unscored } from '../../../core/points.ts';
+import { notDecided } from '../../../core/remedies.ts';
+
+const BLUE = cite('blue-ribbon-1940', '289', 'Deuces Wild');
+const LIST = cite('blue-ribbon-1940', '289', 'Deuces Wild', {
+  doubt: 'The list jumps from the flush to triplets and then breaks off; straights are not mentioned.',
+});
+
+export default variant({
+  title: 'Deuces wild',
+  aliases: ['Twos wild', 'Wild deuces', 'Deuces and joker wild'],
+  books: { 'blue-ribbon-1940': { heading: 'Deuces Wild', pages: '289' } },
+  players: { min: 2, max: 7 },
+  packs: ['standard-52', 'standard-53', 'stripped-44'],
+  glance: {
+    Wild: 'Every deuce, and the joker if it is in the pack',
+    'Best hand': 'Four deuces and the joker',
+    'Next best': 'Five of a kind',
+    Ties: 'Natural cards beat wild ones',
+    Pack: '52, or 53 with the joker, or 44 without threes and fours (45 with the joker)',
+  },
+  laws: {
+    add: {
+      'wild-hand-miscalled': law({
+        offence: 'miscall',
+        title: 'Wild hand called below its value',
+        gist: 'A player with wild cards names his hand lower than the cards could make it.',
+        aka: ['called a full house with four of a kind', 'undercalled wild cards', 'did not see the better hand', 'do the cards speak'],
+        moment: 'showdown',
+        facts: {},
+        readings: {
+          'blue-ribbon-1940': always(
+            notDecided,
+            [
+              {
+                ...BLUE,
+                doubt: 'This section makes the call matter; the poker laws on page 293 have no penalty for a miscall, since all five cards are shown.',
+              },
+              cite('blue-ribbon-1940', '293', 'Poker Laws and Penalties'),
+            ],
+            {
+              note: 'The player is told to take care to call the full value, which may mean that a low call binds him. The example: a queen with two deuces, joined in the draw by a pair of eights, is four eights and not a full house of queens.',
+            },
+          ),
+        },
+        see: ['poker.law.miscalled-hand', 'poker/deuces-wild.points.natural-cards'],
+      }),
+    },
+  },
+  points: {
+    add: {
+      'four-deuces-and-joker': item({
+        title: 'Four deuces and the joker',
+        gist: 'All the wild cards of the pack with the joker in one hand.',
+        group: 'The hands',
+        books: { 'blue-ribbon-1940': ruled('the best hand of all', BLUE) },
+      }),
+      'natural-cards': item({
+        title: 'Natural cards',
+        gist: 'Two hands tie, and one has fewer wild cards.',
+        aka: ['natural beats wild', 'wild card tie'],
+        group: 'The hands',
+        books: {
+          'blue-ribbon-1940': ruled('the natural hand wins the tie: three fours beat one four with two deuces', {
+            ...BLUE,
+            doubt: 'The example with fours cannot occur in the stripped pack, which has none.',
+          }),
+        },
+      }),
+    },
+    amend: {
+      'royal-flush': { books: { 'blue-ribbon-1940': unscored('Not in the list for wild deuces.') } },
+      'five-of-a-kind': { books: { 'blue-ribbon-1940': ruled('second best: below four deuces and the joker only', BLUE) } },
+      'straight-flush': { books: { 'blue-ribbon-1940': ruled('next below five of a kind', BLUE) } },
+      'four-of-a-kind': { books: { 'blue-ribbon-1940': ruled('next below the straight flush', BLUE) } },
+      'full-house': { books: { 'blue-ribbon-1940': ruled('next below four of a kind', BLUE) } },
+      flush: { books: { 'blue-ribbon-1940': ruled('next below the full house', BLUE) } },
+      straight: { books: { 'blue-ribbon-1940': ruled('not named in the list', LIST) } },
+      'three-of-a-kind': { books: { 'blue-ribbon-1940': ruled('named next after the flush', LIST) } },
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'wild-hand-miscalled',
+      book: 'blue-ribbon-1940',
+      story: 'Queen, two deuces and a pair of eights are called a queen full.',
+      answers: {},
+      ruling: 'The book does not decide this',
+      cite: BLUE,
+    },
+  ],
+});

@@ -1,0 +1,104 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { item, ruled, unscored } from '../../../core/points.ts';
+
+const BLUE = (page: string) => cite('blue-ribbon-1940', page, 'Poker: extra hands');
+const BLUE_ORDER = cite('blue-ribbon-1940', '286', 'Poker: extra hands', {
+  doubt: 'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
+});
+const DONOHUE = cite('donohue', '57', 'Technical Terms Used in Poker: Blaze');
+const NOT_HERE = unscored('Of these hands the book knows the blaze alone.');
+const HANDS = 'The extra hands';
+
+export default variant({
+  title: 'Extra poker hands',
+  aliases: ['Blaze', 'Big dog and little dog', 'Tiger', 'Skip straight', 'Dutch straight', 'Kangaroo straight', 'Round-the-corner straight', 'Freak hands'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Poker: five extra hands', pages: '285-286', inherits: { from: 'poker', cite: BLUE('285') } },
+    donohue: { heading: 'Technical Terms Used in Poker: Blaze', pages: '57', inherits: { from: 'poker', cite: DONOHUE } },
+  },
+  players: { min: 2, max: 7 },
+  packs: ['standard-52'],
+  glance: {
+    When: 'Only by agreement before play',
+    Blaze: 'Five court cards: between two pairs and three of a kind',
+    'Little dog': 'Seven high, deuce low, no pair: between a straight and a flush',
+    'Big dog': 'Ace high, nine low: above the little dog',
+    'Skip straight': 'Every other card in sequence: above two pairs and a blaze',
+    'Round the corner': 'King, ace and two together in a run: below the lowest straight',
+  },
+  laws: {},
+  points: {
+    add: {
+      'big-dog': item({
+        title: 'Big dog',
+        gist: 'Ace high and nine low, without a pair; for instance ace, queen, jack, ten and nine.',
+        aka: ['big tiger', 'big cat'],
+        group: HANDS,
+        books: {
+          'blue-ribbon-1940': ruled('beats a straight and a little dog, loses to a flush; the author would put it between a flush and a full house', [
+            cite('blue-ribbon-1940', '285', 'Poker: extra hands', {
+              doubt: 'The picture is lost in our copy; the text lets any card of the sequence be missing between ace and nine.',
+            }),
+            BLUE_ORDER,
+          ]),
+          donohue: NOT_HERE,
+        },
+      }),
+      'little-dog': item({
+        title: 'Little dog, or tiger',
+        gist: 'Seven high and deuce low, without a pair or a flush.',
+        aka: ['tiger', 'little tiger', 'seven high deuce low'],
+        group: HANDS,
+        books: {
+          'blue-ribbon-1940': ruled('beats a straight, loses to a flush; the author would put it between a flush and a full house', [
+            cite('blue-ribbon-1940', '285', 'Poker: extra hands', {
+              doubt: 'The line is broken in our copy; the glossary (page 427) gives seven high and deuce low without a pair or flush.',
+            }),
+            cite('blue-ribbon-1940', '427', 'Glossary: Little dog'),
+            BLUE_ORDER,
+          ]),
+          donohue: NOT_HERE,
+        },
+      }),
+      'round-the-corner': item({
+        title: 'Round the corner',
+        gist: 'A straight in which the ace joins the king to the deuce; for instance queen, king, ace, two and three.',
+        aka: ['wrap-around straight', 'corner straight', 'king ace two'],
+        group: HANDS,
+        books: {
+          'blue-ribbon-1940': ruled('beats three of a kind, loses to the lowest straight; the author would put it between a full house and a blaze', [
+            BLUE('286'),
+            BLUE_ORDER,
+          ]),
+          donohue: unscored('An ace never stands within a straight (page 55).'),
+        },
+      }),
+      'skip-straight': item({
+        title: 'Skip, or Dutch straight',
+        gist: 'A sequence of every other card in mixed suits; for instance three, five, seven, nine and jack.',
+        aka: ['dutch straight', 'alternate straight', 'kangaroo straight'],
+        group: HANDS,
+        books: {
+          'blue-ribbon-1940': ruled('beats two pairs and a blaze; the author would put it between a straight and a flush', [BLUE('285'), BLUE_ORDER]),
+          donohue: NOT_HERE,
+        },
+      }),
+      blaze: item({
+        title: 'Blaze',
+        gist: 'Five court cards.',
+        aka: ['five picture cards', 'five face cards', 'five court cards'],
+        group: HANDS,
+        books: {
+          'blue-ribbon-1940': ruled('beats two pairs, loses to three of a kind; the author would put it between a round the corner and four of a kind', [
+            BLUE('285'),
+            BLUE_ORDER,
+          ]),
+          donohue: ruled('beats two pairs, where it is played; what beats it is not said', DONOHUE),
+        },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [],
+});

@@ -1,0 +1,189 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { allowed, barred, must, notDecided, wins } from '../../../core/remedies.ts';
+import { BLUE_SIGHT, sightFact } from './table-stakes/sight.ts';
+
+const USPC = cite('uspc-1898', '37', 'Draw Poker: Freeze-out');
+const DONOHUE = cite('donohue', '57-58', 'Technical Terms Used in Poker: Freeze Out');
+const BLUE = cite('blue-ribbon-1940', '290', 'Freeze Out');
+const BLUE_TABLE = cite('blue-ribbon-1940', '289-290', 'Table Stakes');
+
+export default variant({
+  title: 'Freeze-out',
+  aliases: ['Freezeout', 'Freeze out poker', 'Elimination poker', 'Tournament poker'],
+  books: {
+    'uspc-1898': { heading: 'Draw Poker: Freeze-out', pages: '37' },
+    donohue: { heading: 'Technical Terms Used in Poker: Freeze Out', pages: '57-58' },
+    'blue-ribbon-1940': { heading: 'Freeze Out', pages: '290', inherits: { from: 'poker/table-stakes', cite: BLUE } },
+  },
+  players: { min: 2, max: 8 },
+  packs: ['standard-52'],
+  glance: {
+    Stakes: 'Equal at the start',
+    'Adding chips': 'Never, except what is won',
+    Leaving: 'Not before the end or the hour agreed',
+    'Stake lost': 'Out of the game',
+    'All in': 'A show for what was put up',
+  },
+  laws: {
+    amend: {
+      'short-of-chips': {
+        facts: { show: sightFact },
+        readings: {
+          'uspc-1898': says(
+            [
+              {
+                when: { borrowed: 'no', show: 'not-shown' },
+                then: [allowed('short-of-chips', 'have-sight'), allowed('other-players', 'raise')],
+                note: 'The others may go on betting among themselves.',
+              },
+              {
+                when: { borrowed: 'no', show: 'sight-best' },
+                then: [wins('short-of-chips', 'covered-part')],
+                note: 'His hand keeps its value for what he put up.',
+              },
+              { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', 'pot')] },
+              { when: { borrowed: 'yes' }, then: [barred('anyone', 'borrow')], note: 'Nothing but winnings may be added.' },
+            ],
+            USPC,
+          ),
+          donohue: says(
+            [
+              {
+                when: { borrowed: 'no', show: 'not-shown' },
+                then: [allowed('short-of-chips', 'have-sight')],
+                note: 'Nobody who puts up all he has can be refused a call.',
+              },
+              { when: { borrowed: 'no', show: ['sight-best', 'sight-beaten'] }, then: [notDecided] },
+              { when: { borrowed: 'yes' }, then: [barred('anyone', 'borrow')] },
+            ],
+            DONOHUE,
+          ),
+          'blue-ribbon-1940': says(
+            [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [barred('anyone', 'borrow')] }],
+            [BLUE, BLUE_TABLE],
+            'Freeze-out is called a variety of table stakes.',
+          ),
+        },
+      },
+    },
+    add: {
+      'stake-changed': law({
+        offence: 'irregular-bet',
+        title: 'Chips added to the stake',
+        gist: 'A player wants more chips than he started with and has won.',
+        aka: ['rebuy', 'bought more chips', 'borrowed chips', 'played on credit'],
+        moment: 'any-time',
+        facts: { source: fact('Where do the chips come from?', { winnings: 'Won from the other players', elsewhere: 'Bought, borrowed or from his pocket' }) },
+        readings: {
+          'uspc-1898': says(
+            [
+              { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
+              { when: { source: 'elsewhere' }, then: [barred('anyone', 'add-chips')] },
+            ],
+            USPC,
+          ),
+          donohue: says(
+            [
+              { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
+              { when: { source: 'elsewhere' }, then: [barred('anyone', 'add-chips'), barred('anyone', 'borrow')] },
+            ],
+            DONOHUE,
+          ),
+          'blue-ribbon-1940': says(
+            [
+              { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
+              { when: { source: 'elsewhere' }, then: [barred('anyone', 'add-chips'), barred('anyone', 'borrow')] },
+            ],
+            BLUE,
+          ),
+        },
+      }),
+      'leaving-early': law({
+        offence: 'abandoned-hand',
+        title: 'Leaving with chips before the end',
+        gist: 'A player who still has chips wants to stop.',
+        aka: ['quit while ahead', 'hit and run', 'cash out early'],
+        moment: 'any-time',
+        facts: {},
+        readings: {
+          'uspc-1898': always(barred('anyone', 'leave-with-chips'), USPC, { note: 'Until the fixed hour he stays as long as he has anything of his stake.' }),
+          donohue: always(barred('anyone', 'leave-with-chips'), DONOHUE, { note: 'Until the close of the game or the hour fixed for it.' }),
+          'blue-ribbon-1940': silent('The game goes on until one player has everything.'),
+        },
+      }),
+      'stake-lost': law({
+        offence: 'rule-of-the-game',
+        title: 'Stake lost',
+        gist: 'A player has lost the last of his chips.',
+        aka: ['busted', 'broke', 'frozen out', 'out of chips'],
+        moment: 'hand-over',
+        facts: {},
+        readings: {
+          'uspc-1898': silent('Nobody may leave while he has chips; what follows when he has none is left to be understood.'),
+          donohue: always([barred('offender', 'borrow'), must('offender', 'leave-game')], DONOHUE, {
+            note: 'He cannot go on upon credit in any circumstances.',
+          }),
+          'blue-ribbon-1940': always(must('offender', 'leave-game'), BLUE, { note: 'He is frozen out.' }),
+        },
+      }),
+    },
+  },
+  points: {
+    add: {
+      'game-won': item({
+        title: 'End of the game',
+        gist: 'When it ends, and who takes the stakes.',
+        group: 'The pot',
+        books: {
+          'uspc-1898': ruled('at the hour fixed beforehand', USPC),
+          donohue: ruled('at the close of the game or the hour fixed for it', DONOHUE),
+          'blue-ribbon-1940': ruled('when one player is left, who takes all the money put up', BLUE),
+        },
+      }),
+      'starting-stake': item({
+        title: 'Starting stake',
+        gist: 'What each player begins with.',
+        group: 'The pot',
+        books: {
+          'uspc-1898': ruled('equal for all', USPC),
+          donohue: ruled('equal for all, and shown', DONOHUE),
+          'blue-ribbon-1940': ruled('equal for all', BLUE),
+        },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'stake-changed',
+      book: 'blue-ribbon-1940',
+      story: 'A player asks to buy more chips.',
+      answers: { source: 'elsewhere' },
+      ruling: 'may not add chips',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'leaving-early',
+      book: 'donohue',
+      story: 'A player far ahead wants to go home before the hour fixed.',
+      answers: {},
+      ruling: 'may not leave with chips',
+      cite: DONOHUE,
+    },
+    { kind: 'law', law: 'stake-lost', book: 'blue-ribbon-1940', story: 'A player loses his last chip.', answers: {}, ruling: 'leave the game', cite: BLUE },
+    {
+      kind: 'law',
+      law: 'short-of-chips',
+      book: 'uspc-1898',
+      story: 'A player puts up all he has and holds the best hand.',
+      answers: { borrowed: 'no', show: 'sight-best' },
+      ruling: 'the part of the pot',
+      cite: USPC,
+    },
+  ],
+});

@@ -1,0 +1,58 @@
+import type { LawAmendment } from '../../../../core/games.ts';
+import { fact, says } from '../../../../core/laws.ts';
+import { allowed, must, notDecided, wins } from '../../../../core/remedies.ts';
+import { BLUE, DONOHUE, USPC, USPC_PLAY } from './cites.ts';
+
+export const whoIsUncalled = fact('Who takes the pot?', { opener: 'The player who opened the jack pot', other: 'Another player' });
+
+const unseen = { when: { who: 'other' }, then: [wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')] } as const;
+
+/** Laws of draw poker that turn on the opener in a jack pot. */
+export const changedLaws: Readonly<Record<string, LawAmendment>> = {
+  'first-to-speak': {
+    readings: {
+      'uspc-1898': says(
+        [
+          { when: { round: 'before' }, then: [must('left-of-dealer', 'speak-first')], note: 'Each in turn says whether he can open.' },
+          { when: { round: 'after' }, then: [must('opener', 'speak-first')] },
+        ],
+        [USPC, USPC_PLAY],
+      ),
+      donohue: says(
+        [
+          { when: { round: 'before' }, then: [must('left-of-dealer', 'speak-first')], note: 'Each in turn opens or passes.' },
+          { when: { round: 'after' }, then: [must('opener', 'speak-first')] },
+        ],
+        [DONOHUE('63'), DONOHUE('64')],
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { round: 'before' }, then: [must('left-of-dealer', 'speak-first')], note: 'Each in turn opens or passes.' },
+          { when: { round: 'after' }, then: [must('opener', 'speak-first')], note: 'If he will not bet, the player on his left speaks first.' },
+        ],
+        [BLUE('287'), BLUE('288')],
+      ),
+    },
+  },
+  'uncalled-bet': {
+    facts: { who: whoIsUncalled },
+    readings: {
+      'uspc-1898': says(
+        [{ when: { who: 'opener' }, then: [wins('opener', 'pot'), must('opener', 'show-five-cards'), must('opener', 'show-openers')] }, unseen],
+        USPC,
+      ),
+      donohue: says([{ when: { who: 'opener' }, then: [wins('opener', 'pot'), must('opener', 'show-openers')] }, unseen], DONOHUE('64')),
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { who: 'opener' },
+            then: [wins('opener', 'pot'), notDecided],
+            note: 'Whether he has to show his openers when nobody calls is not said; one who will not meet a raise has to.',
+          },
+          unseen,
+        ],
+        BLUE('288'),
+      ),
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { item, ruled } from '../../../core/points.ts';
+
+const USPC = cite('uspc-1898', '43', 'Mistigris');
+
+export default variant({
+  title: 'Mistigris',
+  aliases: ['Poker with the joker', 'Fifty-three card poker', 'Joker wild', 'Joker poker'],
+  books: { 'uspc-1898': { heading: 'Mistigris', pages: '43', inherits: { from: 'poker', cite: USPC } } },
+  players: { min: 2, max: 8 },
+  packs: ['standard-53'],
+  glance: { Pack: '52 cards and the joker', Joker: 'Any card its holder names', 'Four aces and the joker': 'Five aces' },
+  laws: {},
+  points: {
+    amend: {
+      'five-of-a-kind': {
+        books: {
+          'uspc-1898': ruled('made with the joker, as four aces and the joker are five aces; its place in the order is not said', {
+            ...USPC,
+            doubt: 'The order of the hands (page 39) ends with the straight flush and does not mention five of a kind.',
+          }),
+        },
+      },
+    },
+    add: {
+      joker: item({
+        title: 'Joker',
+        gist: 'The joker in a hand.',
+        aka: ['wild card', 'mistigris'],
+        group: 'The hands',
+        books: { 'uspc-1898': ruled('whatever card its holder calls it; with four of a suit it makes a flush', USPC) },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [],
+});

@@ -1,0 +1,84 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, says } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { allowed, barred, handEnds, must, passesTo } from '../../../core/remedies.ts';
+
+const DONOHUE = cite('donohue', '54-55', 'Draw Poker: The Old-Fashioned Game');
+const NOTE_TO_RULE = cite('donohue', '61', 'Draw Poker: Betting, Calling and Showing', { law: '17' });
+
+export default variant({
+  title: 'Old-fashioned draw poker',
+  aliases: ['Old-fashioned poker', 'Dealer antes', 'Draw poker with the dealer’s ante'],
+  books: { donohue: { heading: 'The Old-Fashioned Game', pages: '54-55', inherits: { from: 'poker', cite: DONOHUE } } },
+  players: { min: 2, max: 6 },
+  packs: ['standard-52'],
+  glance: {
+    Ante: 'A fixed one, by the dealer',
+    Blind: 'Optional, by the age alone, before the cut',
+    'Pass and come in again': 'Before the draw, while there is no bet or blind',
+    'All pass before the draw': 'The eldest hand antes and deals',
+  },
+  laws: {
+    amend: {
+      'ante-missing': {
+        readings: {
+          donohue: always(must('dealer', 'put-up-ante'), [DONOHUE, NOTE_TO_RULE], {
+            note: 'A fixed ante, before he deals; it is neither a bet nor a blind. The age need not blind at all.',
+          }),
+        },
+      },
+      'pass-by-mistake': {
+        facts: { staked: fact('Had anybody made a bet or a blind before he passed, or was it after the draw?', { no: 'No', yes: 'Yes' }) },
+        readings: {
+          donohue: says(
+            [
+              { when: { staked: 'no' }, then: [allowed('offender', 'come-back')] },
+              { when: { staked: 'yes' }, then: [barred('offender', 'come-back')] },
+            ],
+            [DONOHUE, NOTE_TO_RULE, cite('donohue', '62', 'Draw Poker: Betting, Calling and Showing', { law: '25' })],
+          ),
+        },
+      },
+      'everyone-passes': {
+        readings: {
+          donohue: always([handEnds, must('eldest-hand', 'put-up-ante'), passesTo('deal', 'eldest-hand')], DONOHUE, {
+            note: 'This is when everybody, the dealer included, passes without a bet; it is not likely to happen often.',
+          }),
+        },
+      },
+    },
+  },
+  points: {
+    amend: { blind: { books: { donohue: ruled('a fixed ante, put up by the dealer', [DONOHUE, NOTE_TO_RULE]) } } },
+    add: {
+      'age-blind': item({
+        title: 'Blind of the age',
+        gist: 'What the age may put up before the cut.',
+        group: 'The pot',
+        books: { donohue: ruled('optional, and open to the age alone', [DONOHUE, NOTE_TO_RULE]) },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'pass-by-mistake',
+      book: 'donohue',
+      story: 'A player passes before the draw with no bet or blind made, and wants to come in.',
+      answers: { staked: 'no' },
+      ruling: 'may come back into the hand',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'law',
+      law: 'everyone-passes',
+      book: 'donohue',
+      story: 'All pass before the draw, the dealer too.',
+      answers: {},
+      ruling: 'The deal passes to the eldest hand',
+      cite: DONOHUE,
+    },
+  ],
+});

@@ -1,0 +1,98 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { newDeal, pays } from '../../../core/remedies.ts';
+import { whoIsUncalled } from './jack-pots/changed.ts';
+
+const DONOHUE = cite('donohue', '65', 'Jack-Pots: Progressive Jack-Pots');
+const SCAN = cite('donohue', '65', 'Jack-Pots: Progressive Jack-Pots', { doubt: 'Our copy prints "Bangs" where "Kings" must be meant.' });
+
+export default variant({
+  title: 'Progressive jack pots',
+  aliases: ['Progressive jackpots', 'Progressive openers', 'Queens, kings, aces'],
+  books: { donohue: { heading: 'Progressive Jack-Pots', pages: '65', inherits: { from: 'poker/jack-pots', cite: DONOHUE } } },
+  players: { min: 2, max: 6 },
+  packs: ['standard-52'],
+  glance: {
+    'First deal': 'Jacks or better open',
+    'Second deal': 'Queens or better',
+    'Third deal': 'Kings or better',
+    'Fourth and later': 'Aces or better',
+    'Each time nobody opens': 'Another chip from everybody',
+  },
+  laws: {
+    amend: { 'uncalled-bet': { facts: { who: whoIsUncalled }, readings: {} } },
+    repeal: {
+      'ante-missing': 'Everybody puts up the same before the deal; the age has no blind of his own.',
+      'late-straddle': 'Without a blind there is nothing to straddle.',
+      'wrong-straddle': 'Without a blind there is nothing to straddle.',
+      'everyone-passes': 'It is the way to a jack pot, not a part of one.',
+    },
+    add: {
+      'nobody-opens': law({
+        offence: 'rule-of-the-game',
+        title: 'Nobody opens',
+        gist: 'A deal passes without an opening, and the openers go up one step.',
+        aka: ['openers go up', 'queens next time', 'all pass again'],
+        moment: 'betting',
+        facts: {},
+        readings: {
+          donohue: always([pays('all-players', 'one-chip', 'pot'), newDeal(null)], DONOHUE, {
+            note: 'The next deal asks for openers one rank higher, up to aces; from then on it stays there.',
+          }),
+        },
+        see: ['poker/progressive-jack-pots.points.openers', 'poker/jack-pots.law.nobody-opens'],
+      }),
+    },
+  },
+  points: {
+    add: {
+      openers: item({
+        title: 'Openers, first deal',
+        gist: 'The hand that opens on the first deal for a pot.',
+        group: 'Opening',
+        books: { donohue: ruled('a pair of jacks or better', cite('donohue', '63', 'Jack-Pots')) },
+      }),
+      'openers-second-deal': item({
+        title: 'Openers, second deal',
+        gist: 'Nobody opened the first deal.',
+        group: 'Opening',
+        books: { donohue: ruled('queens or better', DONOHUE) },
+      }),
+      'openers-third-deal': item({
+        title: 'Openers, third deal',
+        gist: 'Nobody opened the second deal.',
+        group: 'Opening',
+        books: { donohue: ruled('kings or better', SCAN) },
+      }),
+      'openers-later-deals': item({
+        title: 'Openers, fourth and later deals',
+        gist: 'Nobody opened the third deal.',
+        group: 'Opening',
+        books: { donohue: ruled('aces or better, until the pot is opened', DONOHUE) },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'nobody-opens',
+      book: 'donohue',
+      story: 'Nobody opens the first deal of a progressive jack pot.',
+      answers: {},
+      ruling: 'one chip',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'law',
+      law: 'false-opening',
+      book: 'donohue',
+      story: 'On the second deal a player opens on jacks, and two others call him.',
+      answers: { others: 'still-in' },
+      ruling: 'twice the opening bet',
+      cite: DONOHUE,
+    },
+  ],
+});

@@ -1,0 +1,157 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, says } from '../../../core/laws.ts';
+import { item, ruled, unscored } from '../../../core/points.ts';
+import { allowed, cannotRecall, keepsCard, mayChange, must, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
+import { NO_DRAW } from './no-draw.ts';
+
+const USPC = cite('uspc-1898', '42', 'Straight Poker');
+const SIERRA = cite('sierra', '107-114', 'Poker: Face-down versus face-up');
+/** Which faults are misdeals is told in the laws of draw poker, where the same dealer deals again; only the consequence changes. */
+const USPC_MISDEAL = [
+  cite('uspc-1898', '42', 'Straight Poker', {
+    doubt: 'The book names no fault a misdeal; those for which draw poker has the cards dealt again are read as such.',
+  }),
+  cite('uspc-1898', '40-42', 'Draw Poker: Laws and Rules'),
+];
+const TO_ELDEST = [passesTo('deal', 'eldest-hand'), pays('all-players', 'ante-again', 'pot')];
+const DOUBLE_HEADER = 'The pot so made is a double-header.';
+
+export default variant({
+  title: 'Straight poker',
+  aliases: ['Bluff', 'Cold poker', 'Cold hands', 'Poque', 'Poker without a draw'],
+  books: {
+    sierra: { heading: 'Poker: Face-down versus face-up', pages: '107-114' },
+    'uspc-1898': { heading: 'Straight Poker', pages: '42', inherits: { from: 'poker', cite: USPC } },
+  },
+  players: { min: 2, max: 8 },
+  packs: ['standard-52'],
+  glance: {
+    Draw: 'None: the five cards dealt are kept',
+    Ante: 'Everybody, before the cut',
+    'Next deal': 'The winner of the pot',
+    'Misdeal, or all pass': 'The deal goes to the eldest hand and everybody antes again',
+    Betting: 'One round',
+  },
+  laws: {
+    amend: {
+      'ante-missing': {
+        readings: { 'uspc-1898': always(must('all-players', 'put-up-ante'), USPC, { note: 'Before the cards are cut. No penalty is named.' }) },
+      },
+      'foul-pack': { readings: { 'uspc-1898': always(notDecided, USPC_MISDEAL, { note: 'The law sets its limit at the draw, and this game has none.' }) } },
+      'faced-card-in-pack': { readings: { 'uspc-1898': always(TO_ELDEST, USPC_MISDEAL, { note: DOUBLE_HEADER }) } },
+      'card-exposed-in-deal': {
+        readings: {
+          'uspc-1898': says(
+            [
+              { when: { count: ['one', 'several-hands'] }, then: [keepsCard('player-who-got-it')] },
+              { when: { count: 'one-hand' }, then: TO_ELDEST, note: DOUBLE_HEADER },
+            ],
+            USPC_MISDEAL,
+          ),
+        },
+      },
+      'bottom-card-exposed': {
+        readings: {
+          'uspc-1898': says(
+            [
+              { when: { looked: 'no' }, then: TO_ELDEST, claim: { by: 'anyone', until: 'cards-lifted' }, note: 'If a new deal is asked for.' },
+              { when: { looked: 'yes' }, then: [stands('deal')], note: 'The right to ask ends with the first look.' },
+            ],
+            USPC_MISDEAL,
+          ),
+        },
+      },
+      'wrong-number-dealt': {
+        readings: {
+          'uspc-1898': says(
+            [
+              { when: { seen: ['untouched', 'lifted'] }, then: TO_ELDEST, note: DOUBLE_HEADER },
+              { when: { seen: 'looked' }, then: [must('short-player', 'pass-out')] },
+            ],
+            USPC_MISDEAL,
+          ),
+        },
+      },
+      'everyone-passes': { readings: { 'uspc-1898': always(TO_ELDEST, USPC, { note: DOUBLE_HEADER }) } },
+      'pass-by-mistake': {
+        facts: { bet: fact('Has anybody bet?', { no: 'No', yes: 'Yes' }) },
+        readings: {
+          'uspc-1898': says(
+            [
+              { when: { bet: 'no' }, then: [allowed('offender', 'come-back')] },
+              {
+                when: { bet: 'yes', next: 'no' },
+                then: [mayChange('offender', 'pass')],
+                note: 'By the law of draw poker, until the next player has had his say.',
+              },
+              { when: { bet: 'yes', next: 'yes' }, then: [cannotRecall('offender', 'pass')] },
+            ],
+            [USPC, cite('uspc-1898', '40-42', 'Draw Poker: Laws and Rules')],
+          ),
+        },
+      },
+      check: {
+        readings: {
+          'uspc-1898': says(
+            [
+              { when: { bet: 'no' }, then: [allowed('anyone', 'pass'), allowed('anyone', 'come-back')], note: 'A pass before the first bet gives up nothing.' },
+              { when: { bet: 'yes' }, then: [must('offender', 'meet-or-pass')] },
+            ],
+            USPC,
+          ),
+        },
+      },
+    },
+    repeal: NO_DRAW,
+  },
+  points: {
+    add: {
+      rounds: item({
+        title: 'Rounds of betting',
+        gist: 'When bets are made.',
+        group: 'The pot',
+        books: {
+          sierra: ruled('1; an early form, poque, used 20 cards and had no flush', SIERRA),
+          'uspc-1898': unscored('There is no draw, and so nothing to bet on after it.'),
+        },
+      }),
+      'next-dealer': item({
+        title: 'Next dealer',
+        gist: 'Who deals the next hand.',
+        group: 'The pot',
+        books: { sierra: unscored(), 'uspc-1898': ruled('the winner of the pot', USPC) },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'everyone-passes',
+      book: 'uspc-1898',
+      story: 'Nobody bets on the five cards dealt.',
+      answers: {},
+      ruling: 'passes to the eldest hand',
+      cite: USPC,
+    },
+    {
+      kind: 'law',
+      law: 'pass-by-mistake',
+      book: 'uspc-1898',
+      story: 'A player passes; nobody has bet when his turn comes round again.',
+      answers: { bet: 'no' },
+      ruling: 'may come back into the hand',
+      cite: USPC,
+    },
+    {
+      kind: 'law',
+      law: 'faced-card-in-pack',
+      book: 'uspc-1898',
+      story: 'The dealer turns up a card that was faced in the pack.',
+      answers: {},
+      ruling: 'a fresh ante',
+      cite: USPC,
+    },
+  ],
+});

@@ -1,0 +1,149 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { item, ruled, unscored } from '../../../core/points.ts';
+import { barred, must, passesTo } from '../../../core/remedies.ts';
+import { NO_DRAW } from './no-draw.ts';
+
+const USPC = cite('uspc-1898', '43', 'Stud Poker');
+const BLUE = (page: string) => cite('blue-ribbon-1940', page, 'Stud Poker');
+const SIERRA = cite('sierra', '107-114', 'Poker: Face-down versus face-up');
+const SIERRA_SILENT = 'The manual tells only where the game came from.';
+
+export default variant({
+  title: 'Stud poker',
+  aliases: ['Stud', 'Five-card stud', 'Open poker', 'Hole card poker'],
+  books: {
+    sierra: { heading: 'Poker: Face-down versus face-up', pages: '107-114' },
+    'blue-ribbon-1940': { heading: 'Stud Poker', pages: '290-291' },
+    'uspc-1898': { heading: 'Stud Poker', pages: '43' },
+  },
+  players: { min: 2, max: 8 },
+  packs: ['standard-52'],
+  glance: {
+    Cards: '1 face down, 4 face up',
+    'Bets, 1940': 'After each card from the second on',
+    'Bets, 1898': 'Once all five cards are out',
+    'First say, 1940': 'The best hand showing',
+    'Straights, 1940': 'Not played',
+  },
+  laws: {
+    repeal: NO_DRAW,
+    add: {
+      'passed-then-raised': law({
+        offence: 'irregular-bet',
+        title: 'Raising after a pass',
+        gist: 'A player passes, another bets, and the first wants to raise.',
+        aka: ['check raise', 'checked and raised', 'sandbag at stud', 'can I raise after checking'],
+        moment: 'betting',
+        facts: {
+          spoken: fact('Had he passed before the bet was made?', { passed: 'Yes, he had passed in this round', 'not-yet': 'No, he had not yet spoken' }),
+        },
+        readings: {
+          sierra: silent(SIERRA_SILENT),
+          'blue-ribbon-1940': says(
+            [
+              { when: { spoken: 'passed' }, then: [must('offender', 'call-or-drop'), barred('offender', 'raise')] },
+              { when: { spoken: 'not-yet' }, then: [must('offender', 'call-raise-or-drop')] },
+            ],
+            BLUE('290'),
+          ),
+          'uspc-1898': silent(),
+        },
+        see: ['poker/stud.points.first-say'],
+      }),
+      'high-card-will-not-bet': law({
+        offence: 'rule-of-the-game',
+        title: 'The high card will not bet',
+        gist: 'The player with the best cards showing declines the first bet.',
+        aka: ['high card checks', 'who bets first at stud'],
+        moment: 'betting',
+        facts: {},
+        readings: {
+          sierra: silent(SIERRA_SILENT),
+          'blue-ribbon-1940': always(passesTo('bet', 'next-player'), BLUE('290'), {
+            note: 'He may pass until he sees who will bet, and then has to call or drop out.',
+          }),
+          'uspc-1898': silent('Who bets first is not said.'),
+        },
+      }),
+      'round-without-bet': law({
+        offence: 'rule-of-the-game',
+        title: 'A round without a bet',
+        gist: 'Everybody passes after a card has been dealt.',
+        aka: ['everyone checks', 'nobody bets at stud'],
+        moment: 'betting',
+        facts: {},
+        readings: {
+          sierra: silent(SIERRA_SILENT),
+          'blue-ribbon-1940': always(must('dealer', 'deal-on'), BLUE('290-291'), { note: 'Bet or no bet, each player still in gets his next card face up.' }),
+          'uspc-1898': silent('There is one round of bets, after the last card.'),
+        },
+      }),
+    },
+  },
+  points: {
+    amend: {
+      straight: {
+        books: {
+          sierra: unscored(),
+          'blue-ribbon-1940': ruled('not played', { ...BLUE('291'), doubt: 'Nothing is said of a sequence all in one suit.' }),
+          'uspc-1898': unscored('No hand is named; the highest wins.'),
+        },
+      },
+    },
+    add: {
+      'first-say': item({
+        title: 'First say',
+        gist: 'Who has the first right to bet.',
+        aka: ['high card bets'],
+        group: 'The pot',
+        books: {
+          sierra: unscored(),
+          'blue-ribbon-1940': ruled('on the second card the highest card showing; on each later one the best hand showing', BLUE('290-291')),
+          'uspc-1898': unscored('Who begins is not said.'),
+        },
+      }),
+      'betting-rounds': item({
+        title: 'Rounds of betting',
+        gist: 'When bets are made.',
+        group: 'The pot',
+        books: {
+          sierra: ruled('many more than at draw poker; no number is given', SIERRA),
+          'blue-ribbon-1940': ruled('4: after the second, third, fourth and fifth card', BLUE('290-291')),
+          'uspc-1898': ruled('1: when everybody has five cards and has looked at the one face down', USPC),
+        },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'passed-then-raised',
+      book: 'blue-ribbon-1940',
+      story: 'The high card passes, the next player bets, and the first then wants to raise.',
+      answers: { spoken: 'passed' },
+      ruling: 'may not raise',
+      cite: BLUE('290'),
+    },
+    {
+      kind: 'law',
+      law: 'high-card-will-not-bet',
+      book: 'blue-ribbon-1940',
+      story: 'The king showing declines to bet.',
+      answers: {},
+      ruling: 'passes to the next player',
+      cite: BLUE('290'),
+    },
+    {
+      kind: 'law',
+      law: 'round-without-bet',
+      book: 'blue-ribbon-1940',
+      story: 'Nobody bets on the third card.',
+      answers: {},
+      ruling: 'go on dealing',
+      cite: BLUE('291'),
+    },
+  ],
+});

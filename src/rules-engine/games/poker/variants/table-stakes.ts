@@ -1,0 +1,212 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { allowed, barred, must, notDecided, wins } from '../../../core/remedies.ts';
+import { BLUE_SIGHT, sightFact } from './table-stakes/sight.ts';
+
+const USPC = cite('uspc-1898', '37', 'Draw Poker: Table stakes');
+const USPC_LAWS = cite('uspc-1898', '40-42', 'Draw Poker: Laws and Rules');
+const DONOHUE = cite('donohue', '59', 'Technical Terms Used in Poker: Table Stakes');
+const BLUE = cite('blue-ribbon-1940', '289-290', 'Table Stakes');
+const BLUE_LAWS = cite('blue-ribbon-1940', '293', 'Poker Laws and Penalties');
+
+export default variant({
+  title: 'Table stakes',
+  aliases: ['Table stake poker', 'All in', 'Side pot', 'Sight for his money', 'No-limit poker'],
+  books: {
+    'uspc-1898': { heading: 'Draw Poker: Table stakes', pages: '37' },
+    donohue: { heading: 'Technical Terms Used in Poker: Table Stakes', pages: '59' },
+    'blue-ribbon-1940': { heading: 'Table Stakes', pages: '289-290', inherits: { from: 'poker', cite: BLUE } },
+  },
+  players: { min: 2, max: 8 },
+  packs: ['standard-52'],
+  glance: {
+    Limit: 'What a player has on the table',
+    'Short of chips': 'A sight: a show for the part that his chips cover',
+    'Adding chips': 'Between deals only',
+    'Sight wins': 'The part set aside; the others show for the rest',
+  },
+  laws: {
+    amend: {
+      'short-of-chips': {
+        facts: { show: sightFact },
+        readings: {
+          'blue-ribbon-1940': says([...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] }], [BLUE, BLUE_LAWS]),
+          donohue: always(barred('anyone', 'raise-beyond-stake'), DONOHUE, { note: 'What is on the table is the most that he can be raised.' }),
+          'uspc-1898': says(
+            [
+              {
+                when: { borrowed: 'no', show: 'not-shown' },
+                then: [allowed('short-of-chips', 'have-sight'), allowed('other-players', 'raise')],
+                note: 'The others may go on betting among themselves.',
+              },
+              {
+                when: { borrowed: 'no', show: 'sight-best' },
+                then: [wins('short-of-chips', 'covered-part')],
+                note: 'His hand keeps its value for what he put up.',
+              },
+              { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', 'pot')] },
+              { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] },
+            ],
+            [USPC, cite('uspc-1898', '37', 'Draw Poker: Freeze-out'), USPC_LAWS],
+          ),
+        },
+      },
+    },
+    add: {
+      'stake-changed': law({
+        offence: 'irregular-bet',
+        title: 'Chips added or taken down',
+        gist: 'A player adds chips to his stake on the table, or takes some of it away.',
+        aka: ['bought more chips in the middle of a hand', 'rebuy', 'going south', 'rat-holing', 'took chips off the table'],
+        moment: 'any-time',
+        facts: {
+          what: fact('What does he do?', { adds: 'He adds to his stake', takes: 'He takes chips down' }),
+          when: fact('When?', { between: 'Between two deals', 'in-hand': 'While a hand is played' }),
+        },
+        readings: {
+          'uspc-1898': says(
+            [
+              { when: { what: 'adds', when: 'between' }, then: [allowed('anyone', 'add-chips')] },
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('anyone', 'add-chips')] },
+              {
+                when: { what: 'takes' },
+                then: [notDecided],
+                note: 'He may leave the game whenever he pleases; to take part of the stake down is not spoken of.',
+              },
+            ],
+            USPC,
+          ),
+          donohue: says(
+            [
+              {
+                when: { what: 'adds', when: 'between' },
+                then: [allowed('anyone', 'add-chips')],
+                note: 'Or he puts up some object and declares his stake as large as any other.',
+              },
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('anyone', 'add-chips')], note: 'Increase is allowed between deals.' },
+              { when: { what: 'takes' }, then: [notDecided] },
+            ],
+            DONOHUE,
+          ),
+          'blue-ribbon-1940': says(
+            [
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('anyone', 'add-chips')] },
+              { when: { what: 'takes', when: 'in-hand' }, then: [barred('anyone', 'take-down-chips')] },
+              { when: { when: 'between' }, then: [notDecided] },
+            ],
+            BLUE,
+          ),
+        },
+      }),
+      'no-stake': law({
+        offence: 'irregular-bet',
+        title: 'No stake on the table',
+        gist: 'A player has nothing on the table when the cards are dealt.',
+        aka: ['no money on the table', 'forgot to buy chips', 'looked before putting up a stake'],
+        moment: 'cards-lifted',
+        facts: { lifted: fact('Has he lifted his hand?', { no: 'No', yes: 'Yes' }) },
+        readings: {
+          'uspc-1898': silent(),
+          donohue: says(
+            [
+              { when: { lifted: 'no' }, then: [must('offender', 'stake-first')] },
+              { when: { lifted: 'yes' }, then: [must('offender', 'stand-out')] },
+            ],
+            DONOHUE,
+          ),
+          'blue-ribbon-1940': silent(),
+        },
+      }),
+      'declared-stake': law({
+        offence: 'irregular-bet',
+        title: 'Stake declared and not put up',
+        gist: 'A player lays down some object and declares his stake as large as any other player’s.',
+        aka: ['playing behind', 'his money plays', 'knife on the table', 'pocket money plays'],
+        moment: 'betting',
+        facts: {},
+        readings: {
+          'uspc-1898': silent(),
+          donohue: always([must('offender', 'reach-table-limit'), must('offender', 'pay-in-cash')], DONOHUE),
+          'blue-ribbon-1940': silent('Each player may bet what he has on the table and no more.'),
+        },
+      }),
+    },
+  },
+  points: {
+    amend: {
+      limit: {
+        books: {
+          'uspc-1898': ruled('whatever stake each player has chosen to put on the table', USPC),
+          donohue: ruled('what the player to be raised has on the table', DONOHUE),
+          'blue-ribbon-1940': ruled('what each player has on the table', BLUE),
+        },
+      },
+    },
+    add: {
+      sight: item({
+        title: 'Sight',
+        gist: 'What a player who has put up all his chips can win.',
+        aka: ['side pot', 'main pot', 'all in'],
+        group: 'The pot',
+        books: {
+          'uspc-1898': ruled('his hand keeps its value for what he has put up', [USPC, cite('uspc-1898', '37', 'Draw Poker: Freeze-out')]),
+          donohue: { status: 'silent', note: 'Nobody can be raised beyond his stake; the show for less stands in its laws (law 27).' },
+          'blue-ribbon-1940': ruled(
+            'the part of the pool set aside when he called for a sight; with the best hand he takes it and the others show for the rest, otherwise the winner takes all',
+            BLUE,
+          ),
+        },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'short-of-chips',
+      book: 'blue-ribbon-1940',
+      story: 'Three are betting, one calls for a sight, and his hand is the best.',
+      answers: { borrowed: 'no', show: 'sight-best' },
+      ruling: 'the part of the pot',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'stake-changed',
+      book: 'blue-ribbon-1940',
+      story: 'A player takes some chips off the table during a hand.',
+      answers: { what: 'takes', when: 'in-hand' },
+      ruling: 'may not take chips off the table',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'stake-changed',
+      book: 'uspc-1898',
+      story: 'A player adds to his stake from his pocket before the next deal.',
+      answers: { what: 'adds', when: 'between' },
+      ruling: 'may add chips',
+      cite: USPC,
+    },
+    {
+      kind: 'law',
+      law: 'no-stake',
+      book: 'donohue',
+      story: 'A player raises his hand before he has put up or declared a stake.',
+      answers: { lifted: 'yes' },
+      ruling: 'stand out of this hand',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'law',
+      law: 'declared-stake',
+      book: 'donohue',
+      story: 'A player puts up a knife and declares his stake as large as any other.',
+      answers: {},
+      ruling: 'in cash',
+      cite: DONOHUE,
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import { type Case, fact } from '../../../../core/laws.ts';
+import { allowed, wins } from '../../../../core/remedies.ts';
+
+/** Whether the player with a sight wins is the question on which the pot divides. */
+export const sightFact = fact('Have the hands been shown?', {
+  'not-shown': 'No: the others may still bet among themselves',
+  'sight-best': 'Yes, and the player short of chips has the best hand',
+  'sight-beaten': 'Yes, and another hand is better',
+});
+
+/** The sight of the 1940 book, in table stakes and in the freeze-out that is a variety of it. */
+export const BLUE_SIGHT: readonly Case[] = [
+  {
+    when: { borrowed: 'no', show: 'not-shown' },
+    then: [allowed('short-of-chips', 'have-sight'), allowed('other-players', 'raise')],
+    note: 'What he would win is set aside, and the others go on for the rest.',
+  },
+  { when: { borrowed: 'no', show: 'sight-best' }, then: [wins('short-of-chips', 'covered-part'), wins('best-other-hand', 'rest-of-pot')] },
+  { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', 'pot')] },
+];

@@ -1,0 +1,127 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { allowed, choice, must } from '../../../core/remedies.ts';
+import { repealDraw } from './no-draw.ts';
+
+const USPC = cite('uspc-1898', '42', 'Whiskey Poker');
+const USPC_KNOCK = cite('uspc-1898', '42', 'Whiskey Poker', { doubt: 'The words leave open whether the player who knocked draws as well.' });
+const BLUE = cite('blue-ribbon-1940', '291', 'Whiskey Poker');
+
+export default variant({
+  title: 'Whiskey poker',
+  aliases: ['Whisky poker', 'Widow poker', 'Knock poker'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Whiskey Poker', pages: '291' },
+    'uspc-1898': { heading: 'Whiskey Poker', pages: '42-43', inherits: { from: 'poker', cite: USPC } },
+  },
+  players: { min: 2, max: 8 },
+  packs: ['standard-52'],
+  glance: {
+    Cards: '5 to each player and 5 to the widow',
+    Betting: 'None in 1940: one pool',
+    'To stop': 'Knock',
+    'After the knock': 'One more draw each',
+    Wins: 'The best poker hand',
+  },
+  laws: {
+    repeal: repealDraw('Nothing is drawn from the pack: cards are changed for those of the widow.'),
+    add: {
+      'widow-not-taken': law({
+        offence: 'rule-of-the-game',
+        title: 'Nobody takes the widow',
+        gist: 'The turn reaches the dealer, and the widow still lies face down.',
+        aka: ['all pass the blind', 'all pass the widow'],
+        moment: 'play',
+        facts: {},
+        readings: {
+          'blue-ribbon-1940': always(choice('dealer', must('dealer', 'take-widow'), must('dealer', 'turn-up-widow')), BLUE, {
+            note: 'Turned up, it is there for every player to draw from.',
+          }),
+          'uspc-1898': always(must('dealer', 'turn-up-widow'), USPC, { note: 'This is when the dealer too has passed it; the drawing then goes on as usual.' }),
+        },
+        see: ['poker/whiskey.law.knock'],
+      }),
+      knock: law({
+        offence: 'rule-of-the-game',
+        title: 'A knock, and who draws after it',
+        gist: 'A player knocks to say that he is content with his hand.',
+        aka: ['knocked too early', 'draw after the knock', 'knock before the widow is taken'],
+        moment: 'play',
+        facts: {
+          widow: fact('Has the widow been taken or turned up?', { open: 'Yes, its place is taken by open cards', closed: 'No, it still lies face down' }),
+        },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { widow: 'open' }, then: [allowed('each-other-player', 'draw-once')] },
+              {
+                when: { widow: 'closed' },
+                then: [must('dealer', 'turn-up-widow'), allowed('each-other-player', 'draw-once')],
+                note: 'It is turned up at once.',
+              },
+            ],
+            BLUE,
+            'The hands are then shown.',
+          ),
+          'uspc-1898': says(
+            [
+              { when: { widow: 'open' }, then: [allowed('all-players', 'draw-once')] },
+              {
+                when: { widow: 'closed' },
+                then: [must('dealer', 'turn-up-widow'), allowed('all-players', 'draw-once')],
+                note: 'It is exposed at once; the draws begin from the player who knocked.',
+              },
+            ],
+            USPC_KNOCK,
+            'The hands are then shown.',
+          ),
+        },
+      }),
+    },
+  },
+  points: {
+    add: {
+      pool: item({
+        title: 'The pool',
+        gist: 'Who takes what the players have put up.',
+        group: 'The pot',
+        books: {
+          'blue-ribbon-1940': ruled('an agreed stake from each player, taken by the best poker hand; no bets and no raises', BLUE),
+          'uspc-1898': ruled('taken by the best hand', USPC),
+        },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'widow-not-taken',
+      book: 'uspc-1898',
+      story: 'Every player passes the blind hand.',
+      answers: {},
+      ruling: 'turn the widow face up',
+      cite: USPC,
+    },
+    {
+      kind: 'law',
+      law: 'widow-not-taken',
+      book: 'blue-ribbon-1940',
+      story: 'The widow comes to the dealer untouched.',
+      answers: {},
+      ruling: 'take the widow',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'knock',
+      book: 'blue-ribbon-1940',
+      story: 'Eldest hand knocks before the widow is taken.',
+      answers: { widow: 'closed' },
+      ruling: 'Each other player may make one more draw',
+      cite: BLUE,
+    },
+  ],
+});
