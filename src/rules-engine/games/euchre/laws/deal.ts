@@ -19,7 +19,7 @@ const UNEVEN_ROUNDS = law({
       [
         {
           when: { seen: 'no' },
-          then: [mayDemand('opponents', newDeal())],
+          then: [mayDemand('opponents', newDeal(null))],
           note: 'The law does not say who deals; it is not among the misdeals that lose the deal.',
         },
         { when: { seen: 'yes' }, then: [stands('deal')] },

@@ -200,7 +200,7 @@ const TWO_CARDS = law({
     donohue: says(
       [
         { when: { turned: 'no' }, then: [choosesWhich('opponent', 'card')], note: 'Not so as to make a revoke.' },
-        { when: { turned: 'yes' }, then: [mayDemand('opponents', newDeal())], note: 'The law does not say who deals.' },
+        { when: { turned: 'yes' }, then: [mayDemand('opponents', newDeal(null))], note: 'The law does not say who deals.' },
       ],
       DONOHUE('30', '14'),
     ),

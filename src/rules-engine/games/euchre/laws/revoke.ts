@@ -62,7 +62,7 @@ const REVOKE = law({
         },
         {
           when: { noticed: ['turned', 'late'], sides: 'both' },
-          then: [isVoid('deal'), newDeal()],
+          then: [isVoid('deal'), newDeal(null)],
           note: 'Neither side forfeits anything. Who deals is not said.',
         },
       ],
