@@ -41,6 +41,7 @@ export const THINGS = {
   stakes: 'the stakes',
   surplus: 'the surplus',
   straight: 'the straight',
+  agreement: 'the agreement',
 } as const;
 export type Thing = keyof typeof THINGS;
 
@@ -88,6 +89,7 @@ export const ACTS = {
   'go-blind': 'go a blind',
   'draw-once': 'make one more draw',
   'raise-beyond-stake': 'be raised beyond the chips on the table',
+  'lead-first': 'lead to the first trick',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -106,7 +108,6 @@ export const AMOUNTS = {
   pot: 'the pot',
   'price-of-euchre': 'the price of a euchre',
   'twice-opening-bet': 'twice the opening bet',
-  'next-ante-for-all': "every player's ante for the next jack pot",
   'previous-stake': 'the same stake as before',
   'ante-again': 'a fresh ante',
   'points-to-go': 'as many points as it still had to go',
@@ -234,6 +235,9 @@ export const DUTIES = {
   'throw-out': 'throw the card among the discards',
   'reach-table-limit': 'meet raises up to the largest stake of any other player',
   'leave-game': 'leave the game',
+  'take-spades': 'take spades as trumps',
+  'turn-next-card': 'turn up the next card',
+  'ante-for-table': 'ante for the whole table in the next jack pot',
 } as const;
 export type Duty = keyof typeof DUTIES;
 

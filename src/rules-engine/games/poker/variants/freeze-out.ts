@@ -45,7 +45,7 @@ export default variant({
                 note: 'His hand keeps its value for what he put up.',
               },
               { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', 'pot')] },
-              { when: { borrowed: 'yes' }, then: [barred('anyone', 'borrow')], note: 'Nothing but winnings may be added.' },
+              { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')], note: 'Nothing but winnings may be added.' },
             ],
             USPC,
           ),
@@ -57,12 +57,12 @@ export default variant({
                 note: 'Nobody who puts up all he has can be refused a call.',
               },
               { when: { borrowed: 'no', show: ['sight-best', 'sight-beaten'] }, then: [notDecided] },
-              { when: { borrowed: 'yes' }, then: [barred('anyone', 'borrow')] },
+              { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')] },
             ],
             DONOHUE,
           ),
           'blue-ribbon-1940': says(
-            [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [barred('anyone', 'borrow')] }],
+            [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')] }],
             [BLUE, BLUE_TABLE],
             'Freeze-out is called a variety of table stakes.',
           ),
@@ -81,21 +81,21 @@ export default variant({
           'uspc-1898': says(
             [
               { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
-              { when: { source: 'elsewhere' }, then: [barred('anyone', 'add-chips')] },
+              { when: { source: 'elsewhere' }, then: [barred('offender', 'add-chips')] },
             ],
             USPC,
           ),
           donohue: says(
             [
               { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
-              { when: { source: 'elsewhere' }, then: [barred('anyone', 'add-chips'), barred('anyone', 'borrow')] },
+              { when: { source: 'elsewhere' }, then: [barred('offender', 'add-chips'), barred('offender', 'borrow')] },
             ],
             DONOHUE,
           ),
           'blue-ribbon-1940': says(
             [
               { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
-              { when: { source: 'elsewhere' }, then: [barred('anyone', 'add-chips'), barred('anyone', 'borrow')] },
+              { when: { source: 'elsewhere' }, then: [barred('offender', 'add-chips'), barred('offender', 'borrow')] },
             ],
             BLUE,
           ),
@@ -109,8 +109,8 @@ export default variant({
         moment: 'any-time',
         facts: {},
         readings: {
-          'uspc-1898': always(barred('anyone', 'leave-with-chips'), USPC, { note: 'Until the fixed hour he stays as long as he has anything of his stake.' }),
-          donohue: always(barred('anyone', 'leave-with-chips'), DONOHUE, { note: 'Until the close of the game or the hour fixed for it.' }),
+          'uspc-1898': always(barred('offender', 'leave-with-chips'), USPC, { note: 'Until the fixed hour he stays as long as he has anything of his stake.' }),
+          donohue: always(barred('offender', 'leave-with-chips'), DONOHUE, { note: 'Until the close of the game or the hour fixed for it.' }),
           'blue-ribbon-1940': silent('The game goes on until one player has everything.'),
         },
       }),

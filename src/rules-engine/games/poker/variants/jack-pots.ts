@@ -1,8 +1,8 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
-import { BLUE, BLUE_LAWS, DONOHUE, USPC, USPC_PLAY } from './jack-pots/cites.ts';
 import { changedLaws } from './jack-pots/changed.ts';
+import { BLUE, BLUE_LAWS, DONOHUE, USPC, USPC_PLAY } from './jack-pots/cites.ts';
 import { falseOpening } from './jack-pots/false-opening.ts';
 import { openerLaws } from './jack-pots/opener.ts';
 import { openingLaws } from './jack-pots/opening.ts';
@@ -132,7 +132,7 @@ export default variant({
       book: 'blue-ribbon-1940',
       story: 'A false opener draws cards before the error is found; others are in.',
       answers: { stage: 'drew', others: 'still-in' },
-      ruling: "every player's ante for the next jack pot",
+      ruling: 'ante for the whole table in the next jack pot',
       cite: BLUE_LAWS,
     },
     {

@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, says } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
-import { allowed, cannotRecall, keepsCard, mayChange, must, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
+import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
 import { NO_DRAW } from './no-draw.ts';
 
 const USPC = cite('uspc-1898', '42', 'Straight Poker');
@@ -55,7 +55,7 @@ export default variant({
         readings: {
           'uspc-1898': says(
             [
-              { when: { looked: 'no' }, then: TO_ELDEST, claim: { by: 'anyone', until: 'cards-lifted' }, note: 'If a new deal is asked for.' },
+              { when: { looked: 'no' }, then: [mayDemand('anyone', ...TO_ELDEST)], claim: { by: 'anyone', until: 'cards-lifted' } },
               { when: { looked: 'yes' }, then: [stands('deal')], note: 'The right to ask ends with the first look.' },
             ],
             USPC_MISDEAL,

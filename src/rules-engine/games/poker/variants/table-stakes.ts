@@ -33,7 +33,7 @@ export default variant({
         facts: { show: sightFact },
         readings: {
           'blue-ribbon-1940': says([...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] }], [BLUE, BLUE_LAWS]),
-          donohue: always(barred('anyone', 'raise-beyond-stake'), DONOHUE, { note: 'What is on the table is the most that he can be raised.' }),
+          donohue: always(barred('short-of-chips', 'raise-beyond-stake'), DONOHUE, { note: 'What is on the table is the most that he can be raised.' }),
           'uspc-1898': says(
             [
               {
@@ -69,7 +69,7 @@ export default variant({
           'uspc-1898': says(
             [
               { when: { what: 'adds', when: 'between' }, then: [allowed('anyone', 'add-chips')] },
-              { when: { what: 'adds', when: 'in-hand' }, then: [barred('anyone', 'add-chips')] },
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', 'add-chips')] },
               {
                 when: { what: 'takes' },
                 then: [notDecided],
@@ -85,15 +85,15 @@ export default variant({
                 then: [allowed('anyone', 'add-chips')],
                 note: 'Or he puts up some object and declares his stake as large as any other.',
               },
-              { when: { what: 'adds', when: 'in-hand' }, then: [barred('anyone', 'add-chips')], note: 'Increase is allowed between deals.' },
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', 'add-chips')], note: 'Increase is allowed between deals.' },
               { when: { what: 'takes' }, then: [notDecided] },
             ],
             DONOHUE,
           ),
           'blue-ribbon-1940': says(
             [
-              { when: { what: 'adds', when: 'in-hand' }, then: [barred('anyone', 'add-chips')] },
-              { when: { what: 'takes', when: 'in-hand' }, then: [barred('anyone', 'take-down-chips')] },
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', 'add-chips')] },
+              { when: { what: 'takes', when: 'in-hand' }, then: [barred('offender', 'take-down-chips')] },
               { when: { when: 'between' }, then: [notDecided] },
             ],
             BLUE,

@@ -47,7 +47,7 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
           {
             when: { who: 'opener' },
             then: [wins('opener', 'pot'), notDecided],
-            note: 'Whether he has to show his openers when nobody calls is not said; one who will not meet a raise has to.',
+            note: 'Undecided is whether he has to show his openers when nobody calls; one who will not meet a raise has to.',
           },
           unseen,
         ],

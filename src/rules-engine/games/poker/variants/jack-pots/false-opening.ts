@@ -2,13 +2,13 @@ import { fact, law, says } from '../../../../core/laws.ts';
 import { barred, deadHand, losesAmount, must, newDeal, notDecided, pays, wins } from '../../../../core/remedies.ts';
 import { BLUE, BLUE_LAWS, DONOHUE, USPC } from './cites.ts';
 
-const POT_OPEN = 'The book does not say what becomes of the pot.';
+const POT_OPEN = 'Undecided is what becomes of the pot.';
 const USPC_FINE = pays('offender', 'equal-to-pot', 'pot');
 const DONOHUE_FINE = pays('offender', 'twice-opening-bet', 'pot');
 const BLUE_LOSS = [deadHand(), losesAmount('offender', 'chips-staked')];
-const BLUE_RIDE = pays('offender', 'next-ante-for-all', 'pot');
+const BLUE_RIDE = must('offender', 'ante-for-table');
 const BLUE_EARLY = ['before-draw', 'stood-pat'];
-const BLUE_DROPPED = 'The pot must be played for once anyone has come in; how, when those players have dropped, is not said.';
+const BLUE_DROPPED = 'Undecided is how the pot is played for; the law orders it once anyone has come in, and does not think of those who have dropped.';
 
 export const falseOpening = law({
   offence: 'false-opening',
