@@ -1,0 +1,296 @@
+// Search. The vocabulary comes in one round trip and answers the first keystrokes with straight jumps; Pagefind's full text follows
+// underneath on /search/. Loaded when a search field is first touched, or on /search/ itself.
+
+import type { Jump, Vocabulary } from '../../lib/vocabulary.ts';
+import { BOOKS, type BookId } from '../../rules-engine/books.ts';
+import { jumpsFor, type Matcher, matcher, understand } from './match.ts';
+
+interface Found {
+  readonly url: string;
+  readonly meta: Readonly<Record<string, string>>;
+  readonly excerpt: string;
+}
+interface Pagefind {
+  init: () => Promise<void>;
+  options: (options: object) => Promise<void>;
+  preload: (query: string, options?: object) => Promise<void>;
+  search: (query: string | null, options?: object) => Promise<{ results: { id: string; data: () => Promise<Found> }[] }>;
+}
+
+const KINDS: Readonly<Record<Jump[0], string>> = { g: 'Game', l: 'If something goes wrong', s: 'Check a score', t: 'Word', o: 'Every game' };
+const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
+const PAGE = 12;
+
+/** A promise that is made once, and made again after it has failed: a lost connection must not end the search for good. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return () => {
+    kept ??= make().catch((error: unknown) => {
+      kept = null;
+      throw error;
+    });
+    return kept;
+  };
+}
+
+const words = once(async (): Promise<Matcher> => {
+  const response = await fetch('/search/vocabulary.json');
+  if (!response.ok) throw new Error(`vocabulary: ${response.status}`);
+  return matcher((await response.json()) as Vocabulary);
+});
+const fullText = once(async (): Promise<Pagefind> => {
+  const address = '/pagefind/pagefind.js';
+  const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
+  await pagefind.options({ baseUrl: '/', excerptLength: 24 });
+  await pagefind.init();
+  return pagefind;
+});
+
+const element = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Record<string, string> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] => {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+};
+
+/** The list of jumps under a field, worked like any combobox: arrows move, Enter goes, Escape closes. */
+function combobox(input: HTMLInputElement): void {
+  const id = `jumps-${[...document.querySelectorAll('input[name="q"]')].indexOf(input)}`;
+  const list = element('ul', { id, class: 'jumps', role: 'listbox', 'aria-label': 'Straight to', hidden: '' });
+  const holder = input.closest('form') ?? input.parentElement;
+  holder?.append(list);
+  for (const [key, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': id,
+    autocomplete: 'off',
+  }))
+    input.setAttribute(key, value);
+  let at = -1;
+  const options = () => [...list.children] as HTMLElement[];
+  const close = () => {
+    list.hidden = true;
+    at = -1;
+    input.setAttribute('aria-expanded', 'false');
+    input.removeAttribute('aria-activedescendant');
+  };
+  const mark = (next: number) => {
+    at = next;
+    options().forEach((option, n) => option.setAttribute('aria-selected', String(n === at)));
+    const active = options()[at];
+    if (active === undefined) input.removeAttribute('aria-activedescendant');
+    else {
+      input.setAttribute('aria-activedescendant', active.id);
+      active.scrollIntoView({ block: 'nearest' });
+    }
+  };
+  const show = async () => {
+    const text = input.value;
+    if (text.trim().length < 2) return close();
+    const known = await words().catch(() => null);
+    if (known === null || input.value !== text) return;
+    const jumps = jumpsFor(text, known);
+    list.replaceChildren(
+      ...jumps.map(([kind, title, url, , game], n) => {
+        const where =
+          kind === 'g' || game === '' ? KINDS[kind] : `${known.vocabulary.jumps.find((one) => one[0] === 'g' && one[4] === game)?.[1] ?? ''} · ${KINDS[kind]}`;
+        return element(
+          'li',
+          { id: `${id}-${n}`, role: 'option', 'aria-selected': 'false' },
+          element('a', { href: url, tabindex: '-1', 'data-jump': game }, element('b', {}, title), element('small', {}, where)),
+        );
+      }),
+    );
+    at = -1;
+    list.hidden = jumps.length === 0;
+    input.setAttribute('aria-expanded', String(jumps.length > 0));
+  };
+  input.addEventListener('input', () => {
+    void show();
+    void fullText()
+      .then(async (pagefind) => pagefind.preload(understand(input.value, await words()).query))
+      .catch(() => undefined);
+  });
+  input.addEventListener('keydown', (event) => {
+    if (list.hidden) return;
+    const size = options().length;
+    if (event.key === 'ArrowDown') mark((at + 1) % size);
+    else if (event.key === 'ArrowUp') mark((at - 1 + size) % size);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && at >= 0) {
+      const link = options()[at]?.querySelector('a');
+      if (link != null) location.assign(link.href);
+    } else return;
+    event.preventDefault();
+  });
+  input.addEventListener('blur', () => setTimeout(close, 200));
+  if (document.activeElement === input && input.value !== '' && input.closest('main') === null) void show();
+}
+
+const state = (form: HTMLFormElement) => {
+  const data = new FormData(form);
+  const value = (name: string) => String(data.get(name) ?? '').trim();
+  return { q: value('q'), game: value('game'), kind: value('kind'), book: value('book') };
+};
+
+function resultOf(found: Found): HTMLLIElement {
+  const { id = '', game = '', where = '', heading = '', title = '', gist = '', kind = '', books = '' } = found.meta;
+  const spoken = books.split(' ').filter((book): book is BookId => book in BOOKS);
+  return element(
+    'li',
+    { 'data-result': '', 'data-id': id, 'data-game': game, class: 'result' },
+    element('p', { class: 'where' }, [where, heading].filter((part) => part !== '').join(' › '), element('span', { class: 'kind' }, KIND_NAMES[kind] ?? '')),
+    element('h3', {}, element('a', { href: found.url }, title)),
+    element('p', { class: 'gist' }, gist),
+    spoken.length === 0 ? '' : element('p', { class: 'speaks' }, spoken.map((book) => BOOKS[book].short).join(' · ')),
+  );
+}
+
+/** The page of results: what the form says is what the address says. */
+function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
+  const live = document.getElementById('results-said') ?? out;
+  let turn = 0;
+  const run = async (push: boolean) => {
+    const mine = ++turn;
+    const now = state(form);
+    if (push) {
+      const query = new URLSearchParams(Object.entries(now).filter(([, value]) => value !== ''));
+      history.replaceState(null, '', query.size === 0 ? location.pathname : `?${query}`);
+    }
+    if (now.q === '' && now.game === '' && now.kind === '' && now.book === '') {
+      out.replaceChildren();
+      live.textContent = '';
+      return;
+    }
+    const known = await words().catch(() => null);
+    const understood = known === null ? null : understand(now.q, known);
+    const jumps =
+      known === null || now.kind !== '' || now.book !== ''
+        ? []
+        : jumpsFor(now.q, known, 5).filter((jump) => now.game === '' || jump[4] === now.game || jump[4].startsWith(`${now.game}/`));
+    if (mine !== turn) return;
+    const top =
+      jumps.length === 0
+        ? []
+        : [
+            element(
+              'section',
+              { class: 'straight', 'aria-label': 'Straight to' },
+              element('h2', {}, 'Straight to'),
+              element(
+                'ul',
+                {},
+                ...jumps.map(([kind, title, url, , game]) =>
+                  element(
+                    'li',
+                    {},
+                    element(
+                      'a',
+                      { href: url, 'data-jump': game },
+                      element('b', {}, title),
+                      element(
+                        'small',
+                        {},
+                        game === '' || kind === 'g'
+                          ? KINDS[kind]
+                          : `${known?.vocabulary.jumps.find((one) => one[0] === 'g' && one[4] === game)?.[1] ?? ''} · ${KINDS[kind]}`,
+                      ),
+                    ),
+                  ),
+                ),
+              ),
+            ),
+          ];
+    const list = element('ol', { class: 'found' });
+    out.replaceChildren(...top, list);
+    let pagefind: Pagefind;
+    try {
+      pagefind = await fullText();
+    } catch {
+      if (mine === turn) live.textContent = 'The full text could not be reached. The jumps above need no network; try the rest again when you have one.';
+      return;
+    }
+    const filters = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
+    const { results } = await pagefind.search(understood?.query || now.q || null, { filters });
+    if (mine !== turn) return;
+    let shown = 0;
+    const more = element('button', { type: 'button', class: 'more' }, 'More');
+    const page = async () => {
+      const data = await Promise.all(results.slice(shown, shown + PAGE).map((result) => result.data()));
+      if (mine !== turn) return;
+      list.append(...data.map(resultOf));
+      shown += data.length;
+      if (shown < results.length) out.append(more);
+      else more.remove();
+    };
+    more.addEventListener('click', () => void page());
+    await page();
+    if (mine !== turn) return;
+    const changed = (understood?.changed ?? []).map(([from, to]) => `“${from}” read as “${to}”`).join(', ');
+    const count =
+      results.length === 0 ? 'No passage of the five books answers to these words.' : `${results.length} ${results.length === 1 ? 'passage' : 'passages'}.`;
+    live.textContent = [count, changed === '' ? '' : `${changed}.`].filter((part) => part !== '').join(' ');
+    if (results.length === 0) {
+      const tell: (Node | string)[] = [];
+      if (understood?.absent != null)
+        tell.push(element('p', {}, `None of the five books has ${understood.absent}. They end before it was played, or leave it out.`));
+      if ((understood?.nearest.length ?? 0) > 0)
+        tell.push(
+          element(
+            'p',
+            {},
+            'Nearest words: ',
+            ...(understood?.nearest ?? []).flatMap((word, n) => [n === 0 ? '' : ', ', element('a', { href: `/search/?q=${encodeURIComponent(word)}` }, word)]),
+            '.',
+          ),
+        );
+      tell.push(
+        element(
+          'p',
+          {},
+          'Try the offence or the game by itself, or look through ',
+          element('a', { href: '/penalties/' }, 'the penalties'),
+          ', ',
+          element('a', { href: '/games/' }, 'the games'),
+          ' or ',
+          element('a', { href: '/glossary/' }, 'the words'),
+          '.',
+        ),
+      );
+      out.append(element('div', { class: 'nothing' }, ...tell));
+    }
+  };
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of query) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
+  }
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    clearTimeout(wait);
+    wait = setTimeout(() => void run(true), 120);
+  };
+  form.addEventListener('input', soon);
+  form.addEventListener('change', soon);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    clearTimeout(wait);
+    void run(true);
+  });
+  void run(false);
+}
+
+const out = document.getElementById('results');
+const pageForm =
+  out === null
+    ? null
+    : (document.querySelector<HTMLFormElement>('form[data-search-page]') ?? document.querySelector<HTMLFormElement>('main form[action="/search/"]'));
+for (const input of document.querySelectorAll<HTMLInputElement>('input[name="q"]')) if (input.form !== pageForm) combobox(input);
+if (out !== null && pageForm !== null) resultsPage(pageForm, out);
+void words().catch(() => undefined);
+void fullText().catch(() => undefined);
