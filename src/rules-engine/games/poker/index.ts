@@ -5,8 +5,11 @@ import { beforeLaws } from './laws/before.ts';
 import { bettingLaws } from './laws/betting.ts';
 import { dealLaws } from './laws/deal.ts';
 import { drawLaws } from './laws/draw.ts';
+import { serveLaws } from './laws/serve.ts';
 import { showLaws } from './laws/show.ts';
 import { points } from './points.ts';
+import { scorerExamples } from './scorers/examples.ts';
+import { scorers } from './scorers/index.ts';
 import deucesWild from './variants/deuces-wild.ts';
 import extraHands from './variants/extra-hands.ts';
 import freezeOut from './variants/freeze-out.ts';
@@ -40,12 +43,12 @@ export default game({
     'Cards dealt': '5 each, one at a time',
     'Cards drawn': '1 to 5 in the old books, 3 at most in Sierra',
     Suits: 'all equal',
-    'Equal hands': 'divide the pot',
-    'Ace in a straight': 'high or low',
+    'Equal hands': 'divide the pot (the 1940 book is silent)',
+    'Ace in a straight': 'high or low; within it in Sierra only',
   },
-  laws: { ...beforeLaws, ...dealLaws, ...anteLaws, ...drawLaws, ...bettingLaws, ...showLaws },
+  laws: { ...beforeLaws, ...dealLaws, ...anteLaws, ...drawLaws, ...serveLaws, ...bettingLaws, ...showLaws },
   points,
-  scorers: {},
+  scorers,
   variants: {
     'jack-pots': jackPots,
     'progressive-jack-pots': progressiveJackPots,
@@ -61,5 +64,5 @@ export default game({
     'freeze-out': freezeOut,
     'sixty-card': sixtyCard,
   },
-  examples,
+  examples: [...examples, ...scorerExamples],
 });
