@@ -1,0 +1,109 @@
+// The one script that every page loads before anyone touches it. It applies the reader's choices, opens what a link points at,
+// and fetches a widget's own module when the widget is first touched or a link restores it.
+
+const root = document.documentElement;
+root.dataset.js = '';
+
+const store = {
+  get: (key: string): string => {
+    try {
+      return localStorage.getItem(`hoyle.${key}`) ?? '';
+    } catch {
+      return '';
+    }
+  },
+  set: (key: string, value: string): void => {
+    try {
+      localStorage.setItem(`hoyle.${key}`, value);
+    } catch {
+      // Storage is refused: the choice holds for this page.
+    }
+  },
+};
+
+function apply(book: string, four: string): void {
+  root.dataset.book = book;
+  root.dataset.suits = four === 'yes' ? 'four' : 'two';
+}
+apply(store.get('book'), store.get('four'));
+
+const settings = document.querySelector<HTMLFormElement>('#settings form');
+if (settings !== null) {
+  const [book, four] = [settings.elements.namedItem('book') as HTMLSelectElement, settings.elements.namedItem('four') as HTMLInputElement];
+  book.value = root.dataset.book ?? '';
+  four.checked = root.dataset.suits === 'four';
+  settings.addEventListener('change', () => {
+    store.set('book', book.value);
+    store.set('four', four.checked ? 'yes' : '');
+    apply(book.value, four.checked ? 'yes' : '');
+    document.dispatchEvent(new CustomEvent('hoyle:book', { detail: book.value }));
+  });
+}
+
+// Modules that pages may have; a glob lets one be absent without breaking the build.
+const modules = import.meta.glob<unknown>(['./checker.ts', './scorer.ts', './filter.ts', './search.ts', './offline.ts']);
+const asked = new Set<string>();
+function wake(name: string): void {
+  if (asked.has(name)) return;
+  asked.add(name);
+  modules[`./${name}.ts`]?.().catch(() => asked.delete(name));
+}
+const WIDGETS: readonly (readonly [string, string])[] = [
+  ['hoyle-checker', 'checker'],
+  ['hoyle-scorer', 'scorer'],
+  ['hoyle-filter', 'filter'],
+];
+function touched(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  for (const [tag, name] of WIDGETS) {
+    if (event.target.closest(tag) !== null || (event.type === 'toggle' && event.target.querySelector(tag) !== null)) wake(name);
+  }
+}
+for (const type of ['pointerdown', 'focusin', 'keydown', 'toggle']) document.addEventListener(type, touched, { capture: true, passive: true });
+
+// What a link restores is woken at once.
+const query = new URLSearchParams(location.search);
+if (query.has('law')) wake('checker');
+if (query.has('score')) wake('scorer');
+if (location.search !== '' && document.querySelector('hoyle-filter') !== null) wake('filter');
+if (document.getElementById('results') !== null) wake('search');
+if (document.querySelector('hoyle-offline') !== null) wake('offline');
+
+/** Opens the law or list that holds the anchor, so that a link to it shows it. */
+function reveal(): void {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = id === '' ? null : document.getElementById(id);
+  if (target === null) return;
+  const inner = target.querySelector<HTMLDetailsElement>(':scope > details');
+  for (const one of [inner, ...ancestors(target)]) if (one !== null) one.open = true;
+  target.scrollIntoView();
+}
+function ancestors(from: Element): HTMLDetailsElement[] {
+  const found: HTMLDetailsElement[] = [];
+  for (let one = from.closest('details'); one !== null; one = one.parentElement?.closest('details') ?? null) found.push(one);
+  return found;
+}
+addEventListener('hashchange', reveal);
+reveal();
+
+// A booklet on paper has everything open; afterwards the page is as it was.
+let opened: HTMLDetailsElement[] = [];
+addEventListener('beforeprint', () => {
+  if (document.body.dataset.print === 'slip') return;
+  opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+  for (const one of opened) one.open = true;
+});
+addEventListener('afterprint', () => {
+  for (const one of opened) one.open = false;
+  opened = [];
+});
+
+// "/" leads to the search field, as it does elsewhere, unless something is being typed.
+document.addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [contenteditable]') !== null) return;
+  const field = document.querySelector<HTMLInputElement>('input[type="search"][name="q"]');
+  event.preventDefault();
+  if (field === null) location.assign('/search/');
+  else field.focus();
+});

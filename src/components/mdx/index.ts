@@ -1,0 +1,19 @@
+// What authors may write in content/: the map handed to <Content components={...} />.
+import Cards from './Cards.astro';
+import Cite from './Cite.astro';
+import Define from './Define.astro';
+import Differences from './Differences.astro';
+import Differs from './Differs.astro';
+import Glance from './Glance.astro';
+import Laws from './Laws.astro';
+import Points from './Points.astro';
+import Question from './Question.astro';
+import Ref from './Ref.astro';
+import Rule from './Rule.astro';
+import Scorers from './Scorers.astro';
+import Sources from './Sources.astro';
+import Term from './Term.astro';
+import Variants from './Variants.astro';
+import Worth from './Worth.astro';
+
+export const components = { Cards, Cite, Define, Differences, Differs, Glance, Laws, Points, Question, Ref, Rule, Scorers, Sources, Term, Variants, Worth };

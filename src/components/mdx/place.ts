@@ -1,0 +1,23 @@
+import type { Place } from '../../rules-engine/index.ts';
+import { placeOf } from '../../lib/library.ts';
+
+/** The game or variant whose page is being rendered; null on pages that are no game's (guides, books). */
+export function currentPlace(astro: { readonly params: Readonly<Record<string, string | undefined>>; readonly url: URL }): Place | null {
+  return astro.url.pathname.startsWith('/games/') && astro.params['id'] !== undefined ? placeOf(astro.params['id']) : null;
+}
+
+/** The same, where a component has no meaning elsewhere. Throws with the component's name. */
+export function placeHere(astro: Parameters<typeof currentPlace>[0], component: string): Place {
+  const place = currentPlace(astro);
+  if (place === null) throw new Error(`<${component}> belongs on the page of a game; this is ${astro.url.pathname}`);
+  return place;
+}
+
+/** Headings that go without saying in a citation on a page: those under which each book treats the game. */
+export function usualHeadings(place: Place | null): string[] {
+  if (place === null) return [];
+  return [place.described.title, ...Object.values(place.described.books).map((one) => one.heading)];
+}
+
+/** An attribute of MDX that has to be a book. Throws naming what was found. */
+export { asBook } from '../../lib/book-names.ts';

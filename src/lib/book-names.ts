@@ -1,0 +1,31 @@
+import { BOOK_IDS, BOOKS, type BookId } from '../rules-engine/index.ts';
+
+/** A book's name in running text, without its date: "Donohue". */
+export function nameOfBook(book: BookId): string {
+  return BOOKS[book].short.replace(/[,(].*$/, '').trim();
+}
+
+/** What stands under the name in a column's head: "1898", "undated". */
+export function dateOfBook(book: BookId): string {
+  return /[,(]\s*([^)]*)/.exec(BOOKS[book].short)?.[1] ?? BOOKS[book].dated;
+}
+
+/** "Sierra, Blue Ribbon and Donohue", newest first. */
+export function nameBooks(books: readonly BookId[]): string {
+  return joinWords(BOOK_IDS.filter((book) => books.includes(book)).map(nameOfBook));
+}
+
+/** "a", "a and b", "a, b and c". */
+export function joinWords(words: readonly string[], and = 'and'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** Small numbers as words, for sentences. */
+export const sayNumber = (n: number): string => NUMBERS[n] ?? String(n);
+
+/** A book's id as authors write it. Throws naming what was found, because a citation of no book proves nothing. */
+export function asBook(text: string): BookId {
+  if (!(text in BOOKS)) throw new Error(`expected one of ${BOOK_IDS.join(', ')}; found "${text}"`);
+  return text as BookId;
+}
