@@ -6,6 +6,10 @@ import { playLaws } from './laws/play.ts';
 import { scoreLaws } from './laws/score.ts';
 import { starterLaws } from './laws/starter.ts';
 import { points } from './points.ts';
+import { scoreExamples } from './scorers/examples.ts';
+import { hand } from './scorers/hand.ts';
+import { play } from './scorers/play.ts';
+import { show } from './scorers/show.ts';
 import eightCard from './variants/eight-card.ts';
 import fiveCard from './variants/five-card.ts';
 import fourHanded from './variants/four-handed.ts';
@@ -37,7 +41,7 @@ export default game({
   },
   laws: { ...dealLaws, ...numberLaws, ...starterLaws, ...playLaws, ...scoreLaws },
   points,
-  scorers: {},
+  scorers: { hand, play, show },
   variants: {
     'eight-card': eightCard,
     'five-card': fiveCard,
@@ -46,5 +50,5 @@ export default game({
     'solitaire-cribbage': solitaireCribbage,
     'three-handed': threeHanded,
   },
-  examples,
+  examples: [...examples, ...scoreExamples],
 });

@@ -1,0 +1,181 @@
+import { cite } from '../../../books.ts';
+import type { Example } from '../../../core/games.ts';
+
+const USPC_RUNS = cite('uspc-1898', '49-52', 'Cribbage: Counting');
+const USPC_PLAY = cite('uspc-1898', '49-52', 'Cribbage: Playing', {
+  doubt: 'The second player of the example says go at 26 and later plays a five, which would have made 31.',
+});
+const DONOHUE = cite('donohue', '68', 'Five Card Cribbage');
+const BLUE_PLAY = cite('blue-ribbon-1940', '195', 'Cribbage: Five-Card');
+const BLUE_RUNS = cite('blue-ribbon-1940', '195-196', 'Cribbage: Five-Card');
+const BLUE_HANDS = cite('blue-ribbon-1940', '196-197', 'Cribbage: Five-Card');
+const BLUE_SIX = cite('blue-ribbon-1940', '197-198', 'Six-Card Cribbage');
+const SIERRA_HAND = cite('sierra', '48-58', 'Cribbage: In Hand');
+const SIERRA_PLAY = cite('sierra', '48-58', 'Cribbage: Advanced Strategies');
+
+/** Hands counted and plays pegged in the books themselves. Suits are ours where a book gives ranks alone. */
+export const scoreExamples: readonly Example[] = [
+  {
+    kind: 'score',
+    scorer: 'hand',
+    book: 'blue-ribbon-1940',
+    story: 'The highest count there is: three fives and the jack of the suit of the fourth five, which is the starter.',
+    input: { hand: '5H-5C-5D-JS', starter: '5S', crib: 'yes' },
+    totals: { '': 29 },
+    cite: BLUE_HANDS,
+  },
+  {
+    kind: 'score',
+    scorer: 'hand',
+    book: 'blue-ribbon-1940',
+    story: 'A five-card hand of two eights and a seven, with a six turned up.',
+    input: { form: 'five-card', hand: '8H-8C-7D', starter: '6S', crib: 'no' },
+    totals: { '': 12 },
+    cite: BLUE_HANDS,
+  },
+  {
+    kind: 'score',
+    scorer: 'hand',
+    book: 'blue-ribbon-1940',
+    story: 'Three sixes and a four, with a five turned up.',
+    input: { hand: '6H-6C-6D-4S', starter: '5S', crib: 'no' },
+    totals: { '': 21 },
+    cite: BLUE_SIX,
+  },
+  {
+    kind: 'score',
+    scorer: 'hand',
+    book: 'uspc-1898',
+    story: 'A double run of three, 5 5 6 7, with a card that adds nothing.',
+    input: { hand: '5H-5C-6D-7S', starter: 'AS', crib: 'no' },
+    totals: { '': 8 },
+    cite: USPC_RUNS,
+  },
+  {
+    kind: 'score',
+    scorer: 'hand',
+    book: 'uspc-1898',
+    story: 'A quadruple run, 5 5 6 6 7.',
+    input: { hand: '5H-5C-6D-6S', starter: '7H', crib: 'no' },
+    totals: { '': 16 },
+    cite: USPC_RUNS,
+  },
+  {
+    kind: 'score',
+    scorer: 'hand',
+    book: 'sierra',
+    story: 'A triple run, 8 7 6 6 6, with the fifteen that it holds besides.',
+    input: { hand: '8H-7C-6D-6S', starter: '6H', crib: 'no' },
+    totals: { '': 17 },
+    cite: SIERRA_HAND,
+  },
+  {
+    kind: 'score',
+    scorer: 'hand',
+    book: 'sierra',
+    story: 'A double run of four, 7 6 6 5 4, with the two fifteens that it holds besides.',
+    input: { hand: '7H-6C-6D-5S', starter: '4H', crib: 'no' },
+    totals: { '': 14 },
+    cite: SIERRA_HAND,
+  },
+  {
+    kind: 'score',
+    scorer: 'play',
+    book: 'uspc-1898',
+    story: 'King, ten, six; go; three and ace for the go. Then seven, eight and five from the other hand.',
+    input: { cards: 'KH-10S-6D-3H-AC-7S-8D-5C', by: '12111222', stopped: 'no' },
+    totals: { Pone: 1, Dealer: 3 },
+    cite: USPC_PLAY,
+  },
+  {
+    kind: 'score',
+    scorer: 'play',
+    book: 'blue-ribbon-1940',
+    story: 'A three and then all four sevens: the fourth makes a double pair royal and 31 together.',
+    input: { form: 'five-card', cards: '3H-7S-7H-7C-7D', stopped: 'no' },
+    totals: { Pone: 16, Dealer: 6 },
+    cite: BLUE_PLAY,
+  },
+  {
+    kind: 'score',
+    scorer: 'play',
+    book: 'blue-ribbon-1940',
+    story: 'The same start, but the pone plays a five to 29 and the dealer says go.',
+    input: { form: 'five-card', cards: '3H-7S-7H-7C-5D', stopped: 'yes' },
+    totals: { Pone: 3, Dealer: 6 },
+    cite: BLUE_PLAY,
+  },
+  {
+    kind: 'score',
+    scorer: 'play',
+    book: 'blue-ribbon-1940',
+    story: 'Six, two, five, four, ace, three: a run of six in no order.',
+    input: { cards: '6H-2S-5H-4C-AD-3D', stopped: 'no' },
+    totals: { Dealer: 6 },
+    cite: BLUE_RUNS,
+  },
+  {
+    kind: 'score',
+    scorer: 'play',
+    book: 'blue-ribbon-1940',
+    story: 'Three, five, six, two, five, four: the second five stands between, so that there is no run.',
+    input: { cards: '3H-5S-6H-2C-5D-4D', stopped: 'no' },
+    totals: { Pone: 0, Dealer: 0 },
+    cite: BLUE_RUNS,
+  },
+  {
+    kind: 'score',
+    scorer: 'play',
+    book: 'blue-ribbon-1940',
+    story: 'Three, five, four for a run, then a deuce for a run of four, then an ace for a run of five and fifteen.',
+    input: { cards: '3H-5S-4H-2C-AD', stopped: 'no' },
+    totals: { Pone: 10, Dealer: 4 },
+    cite: BLUE_RUNS,
+  },
+  {
+    kind: 'score',
+    scorer: 'play',
+    book: 'blue-ribbon-1940',
+    story: 'The pone holds two jacks and two queens, has to say go, and pegs his queens alone at the end.',
+    input: { cards: 'JH-4S-JS-2D-2H-AH-QH-QS', by: '12122211', stopped: 'no' },
+    totals: { Pone: 3, Dealer: 3 },
+    cite: BLUE_SIX,
+  },
+  {
+    kind: 'score',
+    scorer: 'play',
+    book: 'donohue',
+    story: 'Three cards of one suit follow each other in the five-card game.',
+    input: { form: 'five-card', cards: '2H-8H-KH', stopped: 'no' },
+    totals: { Pone: 3, Dealer: 0 },
+    cite: DONOHUE,
+  },
+  {
+    kind: 'score',
+    scorer: 'play',
+    book: 'sierra',
+    story: 'Three, nine, two, eight, four: the next player cannot play at 26 and says go.',
+    input: { cards: '3H-9S-2D-8C-4H', stopped: 'yes' },
+    totals: { Pone: 1, Dealer: 0 },
+    cite: SIERRA_PLAY,
+  },
+  {
+    kind: 'score',
+    scorer: 'show',
+    book: 'uspc-1898',
+    story: 'Both hands would bring their player home; the non-dealer counts first.',
+    input: { starter: '7D', pone: '6H-7C-8H-8S', dealer: '5H-5C-10D-JS', crib: 'KH-KC-QD-9S', 'pone-at': '40', 'dealer-at': '58', muggins: 'no' },
+    totals: { Pone: 64, Dealer: 58 },
+    headline: 'Pone is out first',
+    cite: cite('uspc-1898', '49-52', 'Cribbage: Counting the Hands'),
+  },
+  {
+    kind: 'score',
+    scorer: 'show',
+    book: 'blue-ribbon-1940',
+    story: 'The pone counts 12 for a hand of 24, and the dealer takes the 12 overlooked.',
+    input: { starter: '7D', pone: '6H-7C-8H-8S', dealer: '2H-4H-6C-KD', crib: 'KH-KC-QD-9S', 'pone-says': '12', muggins: 'no' },
+    totals: { Pone: 12, Dealer: 16 },
+    cite: cite('blue-ribbon-1940', '200', 'Cribbage: Penalties'),
+  },
+];

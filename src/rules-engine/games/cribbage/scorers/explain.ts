@@ -1,0 +1,173 @@
+import type { Card } from '../../../core/cards.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { cardOf, JACKS, numberOf, pipsOf } from './count.ts';
+import { numberWord } from './words.ts';
+
+/** What one thing is worth by a schedule: the id of its score item, its points, and the book's name for it. */
+export interface Priced {
+  readonly rule: string;
+  readonly points: number;
+  readonly name: string;
+}
+
+/** All that a count needs of a book and a form of the game. */
+export interface Schedule {
+  readonly fifteen: Priced;
+  /** By how many cards of the rank: a pair, three alike, four alike. */
+  readonly alike: Readonly<Record<2 | 3 | 4, Priced>>;
+  /** Points a card. */
+  readonly run: Priced;
+  /** Points of a flush of so many cards in the hand (with or without the starter), null where the book counts none. */
+  readonly flush: (cards: number) => Priced | null;
+  /** The flush of the crib with the starter. */
+  readonly cribFlush: Priced;
+  readonly nobs: Priced;
+  /** Names that the book has for runs with pairs among them; a line that says so and adds nothing. */
+  readonly named: readonly { readonly rule: string; readonly name: string; readonly points: number; readonly shape: string }[];
+  /** Plans made so far by this schedule, by the ranks that they are for. */
+  readonly plans: Map<number, Plan>;
+}
+
+/** Lines of fifteens, pairs and runs of a set of ranks, with places among the sorted cards instead of cards. */
+export interface Plan {
+  readonly lines: readonly { readonly rule: string; readonly say: string; readonly points: number | null; readonly at: readonly number[] }[];
+  readonly points: number;
+}
+
+/** "fifteen four", "and a pair is six": the line as it is counted aloud, the sum so far at its end. */
+function aloud(what: string, points: number, before: number): string {
+  return `${before === 0 ? '' : 'and '}${what} is ${numberWord(before + points)}`;
+}
+
+/** Every set of places whose cards make fifteen, the fewest cards first. */
+function fifteensOf(ranks: readonly number[]): number[][] {
+  const found: number[][] = [];
+  for (let set = 1; set < 1 << ranks.length; set++) {
+    const at = ranks.map((_, n) => n).filter((n) => set & (1 << n));
+    if (at.reduce((sum, n) => sum + pipsOf(ranks[n] ?? 0), 0) === 15) found.push(at);
+  }
+  return found.sort((one, other) => one.length - other.length);
+}
+
+/** Places of the cards of each rank held, ranks in order. */
+function ranksHeld(ranks: readonly number[]): { rank: number; at: number[] }[] {
+  const held: { rank: number; at: number[] }[] = [];
+  ranks.forEach((rank, n) => {
+    const last = held.at(-1);
+    if (last?.rank === rank) last.at.push(n);
+    else held.push({ rank, at: [n] });
+  });
+  return held;
+}
+
+/** Stretches of three or more ranks that follow each other. */
+function stretchesOf(ranks: readonly number[]): { rank: number; at: number[] }[][] {
+  const stretches: { rank: number; at: number[] }[][] = [];
+  for (const held of ranksHeld(ranks)) {
+    const last = stretches.at(-1);
+    if (last?.at(-1)?.rank === held.rank - 1) last.push(held);
+    else stretches.push([held]);
+  }
+  return stretches.filter((stretch) => stretch.length >= 3);
+}
+
+/** Every way to take one card of each rank. */
+function waysThrough(stretch: readonly { at: readonly number[] }[]): number[][] {
+  return stretch.reduce<number[][]>((ways, { at }) => ways.flatMap((way) => at.map((place) => [...way, place])), [[]]);
+}
+
+function makePlan(ranks: readonly number[], by: Schedule): Plan {
+  const lines: { rule: string; say: string; points: number | null; at: readonly number[] }[] = [];
+  let sum = 0;
+  const add = (priced: Priced, points: number, at: readonly number[], say: string) => {
+    lines.push({ rule: priced.rule, say, points, at });
+    sum += points;
+  };
+  for (const at of fifteensOf(ranks)) add(by.fifteen, by.fifteen.points, at, `${by.fifteen.name} ${numberWord(sum + by.fifteen.points)}`);
+  for (const { at } of ranksHeld(ranks)) {
+    if (at.length < 2) continue;
+    const priced = by.alike[at.length as 2 | 3 | 4];
+    add(priced, priced.points, at, aloud(priced.name, priced.points, sum));
+  }
+  for (const stretch of stretchesOf(ranks)) {
+    const points = by.run.points * stretch.length;
+    waysThrough(stretch).forEach((at, n) => {
+      const what = `${n === 0 ? 'a' : 'another'} ${by.run.name} of ${numberWord(stretch.length)}`;
+      add(by.run, points, at, aloud(what, points, sum));
+    });
+    const shape = stretch
+      .map(({ at }) => at.length)
+      .sort()
+      .join('');
+    const named = by.named.find((one) => one.shape === shape);
+    if (named !== undefined) {
+      const at = stretch.flatMap((held) => held.at);
+      lines.push({ rule: named.rule, say: `the runs with their cards alike: ${named.name}, ${numberWord(named.points)} of the count`, points: null, at });
+    }
+  }
+  return { lines, points: sum };
+}
+
+/** The cards at some places of the sorted cards. Written out, because this is most of the work of a count. */
+function cardsAt(all: readonly number[], at: readonly number[]): Card[] {
+  const card = (n: number) => cardOf(all[at[n] as number] as number);
+  if (at.length === 2) return [card(0), card(1)];
+  if (at.length === 3) return [card(0), card(1), card(2)];
+  return at.map((place) => cardOf(all[place] as number));
+}
+
+/**
+ * The lines of a hand or crib in the order in which they are counted: fifteens, cards alike, runs, flush, jack. What turns on
+ * ranks alone is worked out once for each set of ranks and kept.
+ */
+export function explain(hand: readonly Card[], starter: Card | null, crib: boolean, by: Schedule): { lines: Line[]; points: number } {
+  // Sorted by rank, then suit, so that the order in which cards were given says nothing.
+  const all: number[] = [];
+  const turned = starter === null ? -1 : numberOf(starter);
+  if (turned >= 0) all.push(turned);
+  const jack = turned < 0 ? -1 : JACKS | (turned & 3);
+  let suits = 0;
+  let nobs = false;
+  for (let n = 0; n < hand.length; n++) {
+    const card = numberOf(hand[n] as Card);
+    suits |= 1 << (card & 3);
+    if (card === jack) nobs = true;
+    insert(all, card);
+  }
+  let key = 0;
+  for (let n = 0; n < all.length; n++) key = key * 14 + ((all[n] as number) >> 2) + 1;
+  let plan = by.plans.get(key);
+  if (plan === undefined) {
+    plan = makePlan(
+      all.map((number) => number >> 2),
+      by,
+    );
+    by.plans.set(key, plan);
+  }
+  const lines: Line[] = [];
+  for (let n = 0; n < plan.lines.length; n++) {
+    const { rule, say, points, at } = plan.lines[n] as Plan['lines'][number];
+    lines.push(points === null ? { rule, say, cards: cardsAt(all, at) } : { rule, say, points, cards: cardsAt(all, at) });
+  }
+  let sum = plan.points;
+  const add = (priced: Priced, cards: readonly Card[]) => {
+    lines.push({ rule: priced.rule, say: aloud(priced.name, priced.points, sum), points: priced.points, cards });
+    sum += priced.points;
+  };
+  if ((suits & (suits - 1)) === 0) {
+    const withStarter = turned >= 0 && suits === 1 << (turned & 3);
+    const priced = crib ? (withStarter ? by.cribFlush : null) : by.flush(hand.length + (withStarter ? 1 : 0));
+    if (priced !== null) add(priced, all.filter((number) => withStarter || number !== turned).map(cardOf));
+  }
+  if (nobs) add(by.nobs, [cardOf(jack), cardOf(turned)]);
+  return { lines, points: sum };
+}
+
+function insert(sorted: number[], number: number): void {
+  let place = sorted.length;
+  while (place > 0 && (sorted[place - 1] as number) > number) {
+    sorted[place] = sorted[place - 1] as number;
+    place -= 1;
+  }
+  sorted[place] = number;
+}

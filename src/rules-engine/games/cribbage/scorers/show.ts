@@ -1,0 +1,188 @@
+import { type Card, showCard } from '../../../core/cards.ts';
+import { cards, choiceOf, count, flag } from '../../../core/fields.ts';
+import { reconcile } from '../../../core/reconcile.ts';
+import { ok, type Problem, problem } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { explain } from './explain.ts';
+import { formProblem, handProblem, notesOn } from './hand.ts';
+import { BOOKS, CRIB_CARDS, FORMS, type Form, mustPrice, price, scheduleOf } from './schedule.ts';
+import { points } from './words.ts';
+
+type Book = (typeof BOOKS)[number];
+type Side = 'Pone' | 'Dealer';
+const other = (side: Side): Side => (side === 'Pone' ? 'Dealer' : 'Pone');
+
+/** One of the three counts of the show. */
+interface Count {
+  readonly side: Side;
+  /** "hand" or "crib". */
+  readonly what: string;
+  readonly hand: readonly Card[];
+  readonly crib: boolean;
+  /** What the player says it is worth; null where nobody disputes it. */
+  readonly claim: number | null;
+}
+
+/** A line without the running sum, which no longer fits once lines are taken out of the count. */
+const bare = (say: string) => (say.startsWith('fifteen ') ? 'a fifteen' : say.replace(/^and /, '').replace(/ is [a-z-]+$/, ''));
+
+/** What a count brings its player, and then the opponent where the player counted wrong. */
+function settle(
+  { side, what, hand, crib, claim }: Count,
+  starter: Card,
+  book: Book,
+  form: Form,
+  muggins: boolean,
+): { own: Line[]; theirs: Line[]; notes: string[] } {
+  const { lines, points: worth } = explain(hand, starter, crib, scheduleOf(book, form));
+  const all = lines.map((line) => ({ ...line, say: `${what}: ${line.say}`, to: side }));
+  const notes = notesOn(hand, starter, crib, book, form).map((note) => `${side}, ${what}: ${note}`);
+  if (claim === null || claim === worth) return { own: all, theirs: [], notes };
+  const to = other(side);
+  if (claim > worth) {
+    const over = claim - worth;
+    if (book === 'sierra') {
+      notes.push(`${side} claims ${over} too many for the ${what}; the manual has no penalty, so only what the cards hold is pegged.`);
+      return { own: all, theirs: [], notes };
+    }
+    if (book === 'uspc-1898') notes.push('What the opponent adds for a score too high is worded doubtfully in this book; the excess is taken here.');
+    return { own: all, theirs: [{ rule: 'law.over-score', say: `${what}: ${points(over)} claimed too many by ${side}`, points: over, to }], notes };
+  }
+  const missed = worth - claim;
+  const found = reconcile(lines, claim);
+  const left = found.kind === 'left-out' ? found.lines : [];
+  const own =
+    found.kind === 'left-out'
+      ? lines.filter((line) => line.points !== undefined && !left.includes(line)).map((line) => ({ ...line, say: `${what}: ${bare(line.say)}`, to: side }))
+      : [{ rule: 'law.under-score', say: `${what}: ${claim} counted of ${worth}`, points: claim, to: side }];
+  if (!muggins) {
+    notes.push(`${side} overlooks ${points(missed)} in the ${what}; by this book the opponent gets nothing for that.`);
+    return { own, theirs: [], notes };
+  }
+  const theirs: Line[] =
+    found.kind === 'left-out'
+      ? left.map((line) => ({ ...line, rule: 'points.muggins', say: `${what}: muggins for ${bare(line.say)} that ${side} overlooked`, to }))
+      : [{ rule: 'points.muggins', say: `${what}: muggins, ${points(missed)} overlooked by ${side}`, points: missed, to }];
+  return { own, theirs, notes };
+}
+
+function cardProblems(sets: Readonly<Record<string, readonly Card[]>>): Problem[] {
+  const at = new Map<Card, string>();
+  const problems: Problem[] = [];
+  for (const [field, set] of Object.entries(sets)) {
+    for (const card of set) {
+      const first = at.get(card);
+      if (first === undefined) at.set(card, field);
+      else problems.push(problem(field, 'each card in one place', `${showCard(card)}, also given as ${first}`));
+    }
+  }
+  return problems;
+}
+
+export const show = scorer({
+  title: 'Count the show in order',
+  gist: 'Counts both hands and the crib in their order from the scores before, and says who is out first.',
+  aka: ['who pegs out first', 'who counts first', 'both out', 'muggins', 'skunk', 'lurch', 'counting out'],
+  books: BOOKS,
+  ask: {
+    form: choiceOf(
+      'Form of the game',
+      { 'six-card': FORMS['six-card'].title, 'five-card': FORMS['five-card'].title, 'seven-card': FORMS['seven-card'].title },
+      {
+        optional: true,
+        hint: 'Six-card when left open.',
+      },
+    ),
+    game: choiceOf(
+      'Game',
+      { '61': '61 holes, once round', '121': '121 holes, twice round' },
+      { optional: true, hint: 'The number of the book when left open.' },
+    ),
+    starter: cards('Starter', 'standard-52', 1),
+    pone: cards("Pone's hand", 'standard-52', [3, 5]),
+    dealer: cards("Dealer's hand", 'standard-52', [3, 5]),
+    crib: cards('Crib', 'standard-52', CRIB_CARDS),
+    'pone-at': count('Pone stands at, after the play', 0, 120, { optional: true, unit: 'hole', hint: '0 when left open.' }),
+    'dealer-at': count('Dealer stands at, after the play', 0, 120, { optional: true, unit: 'hole', hint: '0 when left open.' }),
+    'pone-says': count('Pone counts the hand as', 0, 50, { optional: true, hint: 'Only where the count is in dispute.' }),
+    'dealer-says': count('Dealer counts the hand as', 0, 50, { optional: true, hint: 'Only where the count is in dispute.' }),
+    'crib-says': count('Dealer counts the crib as', 0, 50, { optional: true, hint: 'Only where the count is in dispute.' }),
+    muggins: flag('Muggins was agreed upon', {
+      hint: 'Changes the answer of the Sierra manual only: in Blue Ribbon it is law, in the older books there is none.',
+    }),
+  },
+  score: (asked, given) => {
+    const book = given as Book;
+    const form = asked.form ?? 'six-card';
+    const [starter] = asked.starter;
+    const formWrong = formProblem(book, form);
+    if (formWrong.length > 0 || starter === undefined) {
+      return { ok: false, problems: starter === undefined ? [...formWrong, problem('starter', 'the starter', 'none')] : formWrong };
+    }
+    const home = mustPrice(form, 'game', book);
+    const game = asked.game === null ? home.points : Number(asked.game);
+    const before: Record<Side, number> = { Pone: asked['pone-at'] ?? 0, Dealer: asked['dealer-at'] ?? 0 };
+    const problems = [
+      ...handProblem('pone', asked.pone, FORMS[form].hand),
+      ...handProblem('dealer', asked.dealer, FORMS[form].hand),
+      ...handProblem('crib', asked.crib, CRIB_CARDS),
+      ...cardProblems({ starter: asked.starter, pone: asked.pone, dealer: asked.dealer, crib: asked.crib }),
+      ...(['Pone', 'Dealer'] as const).flatMap((side) =>
+        before[side] < game ? [] : [problem(side === 'Pone' ? 'pone-at' : 'dealer-at', `less than the game (${game})`, `${before[side]}`)],
+      ),
+    ];
+    if (problems.length > 0) return { ok: false, problems };
+
+    const muggins = book === 'blue-ribbon-1940' || (book === 'sierra' && asked.muggins);
+    const counts: Count[] = [
+      { side: 'Pone', what: 'hand', hand: asked.pone, crib: false, claim: asked['pone-says'] },
+      { side: 'Dealer', what: 'hand', hand: asked.dealer, crib: false, claim: asked['dealer-says'] },
+      { side: 'Dealer', what: 'crib', hand: asked.crib, crib: true, claim: asked['crib-says'] },
+    ];
+    // Where each stands is a line of its own, so that the totals are the standing and still the sum of lines.
+    const lines: Line[] = (['Pone', 'Dealer'] as const).map((side) => ({
+      rule: home.rule,
+      say: `before the show: ${before[side]}`,
+      points: before[side],
+      to: side,
+    }));
+    const notes: string[] = [];
+    const at = { ...before };
+    let out: Side | null = null;
+    const peg = (side: Side, pegged: readonly Line[]) => {
+      lines.push(...pegged);
+      at[side] += pegged.reduce((sum, line) => sum + (line.points ?? 0), 0);
+      if (at[side] >= game) out ??= side;
+    };
+    for (const one of counts) {
+      if (out !== null) {
+        notes.push(`The game is over: ${one.side}'s ${one.what} is not counted.`);
+        continue;
+      }
+      const { own, theirs, notes: more } = settle(one, starter, book, form, muggins);
+      notes.push(...more);
+      peg(one.side, own);
+      if (out === null) peg(other(one.side), theirs);
+      else if (theirs.length > 0) notes.push(`${one.side} is out first: nothing more is taken for the wrong count.`);
+    }
+    const winner = out as Side | null;
+    if (asked.game !== null && game !== home.points) notes.push(`This book plays to ${home.points}; the game is counted to ${game} as asked.`);
+    if (winner === null) return ok(answer(`Pone ${at.Pone}, Dealer ${at.Dealer}: nobody is out`, lines, notes));
+
+    const loser = other(winner);
+    const lurch = price(form, 'lurch', book);
+    const half = (home.points - 1) / 2;
+    if (lurch !== null && game === home.points && at[loser] < half) {
+      lines.push({
+        rule: lurch.rule,
+        say: `${loser} at ${at[loser]} is not half way round: lurched, a double game`,
+        points: lurch.points,
+        unit: 'game',
+        to: winner,
+      });
+    } else if (lurch !== null && game === home.points && at[loser] === half) {
+      notes.push(`${loser} stands at ${half}: the book does not say in holes where half way round is, so whether this is a lurch is not decided.`);
+    }
+    return ok(answer(`${winner} is out first: ${at[winner]} against ${at[loser]}, game ${game}`, lines, notes));
+  },
+});
