@@ -1,5 +1,6 @@
 import { cite } from '../../books.ts';
 import type { Example } from '../../core/games.ts';
+import { workedScores } from './worked-scores.ts';
 
 const USPC = cite('uspc-1898', '52-54', 'Cribbage: General Rules');
 const DONOHUE = (law: string) => cite('donohue', '66-67', 'Laws of Cribbage', { law });
@@ -98,7 +99,7 @@ export const examples: readonly Example[] = [
   ruling('hand-not-shown', 'uspc-1898', 'A player names his count and keeps the cards in his hand.', {}, 'must show the whole hand', USPC),
   ruling('mixed-with-pack', 'uspc-1898', 'The dealer shuffles his crib into the pack before he has counted it.', {}, 'The score is void', USPC),
   ruling('over-score', 'blue-ribbon-1940', 'A player pegs 10 for a hand of 8.', {}, 'the number scored in excess', BLUE),
-  ruling('over-score', 'donohue', 'A player scores more than he should.', {}, 'the opponent scores the number scored in excess', DONOHUE('5')),
+  ruling('over-score', 'donohue', 'A player scores more than he should.', {}, 'The opponent scores the number scored in excess', DONOHUE('5')),
   ruling('under-score', 'blue-ribbon-1940', 'A player pegs 6 for a hand of 8.', { pegged: 'yes', agreed: 'no' }, 'the points overlooked', BLUE),
   ruling('under-score', 'sierra', 'Muggins is agreed, and a player forgets two points.', { pegged: 'no', agreed: 'yes' }, 'the points overlooked', SIERRA),
   ruling('under-score', 'donohue', 'A player scores less than he might.', { pegged: 'yes', agreed: 'no' }, 'no penalty', DONOHUE('5')),
@@ -113,4 +114,5 @@ export const examples: readonly Example[] = [
     'void',
     cite('donohue', '70', 'Six Card Cribbage'),
   ),
+  ...workedScores,
 ];

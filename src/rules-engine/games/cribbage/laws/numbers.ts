@@ -68,7 +68,7 @@ export const numberLaws = {
           { when: { number: 'hands' }, then: [scores('non-dealer', BLUE_TWO), mayDemand('non-dealer', newDeal())] },
           {
             when: { number: 'many', whose: 'dealer' },
-            then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), drawsSurplus('opponent'))],
+            then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), drawsSurplus('non-dealer'))],
             note: 'The pone may look at his own cards first. The card drawn goes back to the pack.',
           },
           {
@@ -78,7 +78,7 @@ export const numberLaws = {
           },
           {
             when: { number: 'many', whose: 'non-dealer', stage: 'before-lifting' },
-            then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), drawsSurplus('opponent'))],
+            then: [scores('non-dealer', BLUE_TWO), choice('non-dealer', newDeal(), drawsSurplus('dealer'))],
             note: 'The card drawn goes back to the pack.',
           },
           {

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { cannotRecall, isVoid, losesAmount, mayDemand, must, noPenalty, notDecided, scores, scoresAmount, stands, takesBack } from '../../../core/remedies.ts';
+import { cannotRecall, isVoid, losesAmount, must, noPenalty, notDecided, scores, scoresAmount, stands, takesBack } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
 
 const USPC = cite('uspc-1898', '52-54', 'Cribbage: General Rules, The Play');
@@ -10,7 +10,7 @@ const DONOHUE_GO = cite('donohue', '67', 'Five Card Cribbage');
 const BLUE_GO = cite('blue-ribbon-1940', '195', 'Cribbage: Five-Card');
 const BLUE = cite('blue-ribbon-1940', '199', 'Cribbage: Penalties');
 const SIERRA = cite('sierra', '48-58', 'Cribbage: How the game is played');
-const overScored = [mayDemand('opponent', losesAmount('offender', 'amount-over-scored'), scoresAmount('opponent', 'amount-over-scored'))];
+const overScored = [losesAmount('offender', 'amount-over-scored'), scoresAmount('opponent', 'amount-over-scored')];
 
 /** Three books say only when "go" is due. */
 const goIsDue = [
@@ -56,7 +56,9 @@ export const playLaws = {
     moment: 'play',
     facts: { turn: fact('When did it happen?', { 'own-turn': 'The player said "go" in turn', 'after-go': 'The other player had said "go" before' }) },
     readings: {
-      'uspc-1898': always([mayDemand('opponent', must('offender', 'play-it')), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], USPC),
+      'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], USPC, {
+        note: 'Both are for the opponent to claim.',
+      }),
       donohue: says(afterGo, DONOHUE_GO, 'No penalty is named.'),
       'blue-ribbon-1940': says(afterGo, BLUE_GO, 'No penalty is named.'),
       sierra: says(afterGo, SIERRA, 'No penalty is named.'),

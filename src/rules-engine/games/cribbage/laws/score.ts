@@ -1,14 +1,14 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, isVoid, losesAmount, mayChange, mayDemand, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
+import { allowed, isVoid, losesAmount, mayChange, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
 
 const USPC = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Showing and Scoring');
 const BLUE = cite('blue-ribbon-1940', '200', 'Cribbage: Penalties');
 const SIERRA = cite('sierra', '48-58', 'Cribbage: How the game is played');
-const overScored = mayDemand('opponent', losesAmount('offender', 'amount-over-scored'), scoresAmount('opponent', 'amount-over-scored'));
-const overlooked = mayDemand('opponent', scoresAmount('opponent', 'amount-overlooked'));
+const overScored = [losesAmount('offender', 'amount-over-scored'), scoresAmount('opponent', 'amount-over-scored')];
+const overlooked = scoresAmount('opponent', 'amount-overlooked');
 
 export const scoreLaws = {
   'hand-not-shown': law({
@@ -48,14 +48,16 @@ export const scoreLaws = {
     facts: {},
     readings: {
       'uspc-1898': always(
-        [overScored],
+        overScored,
         cite('uspc-1898', '52-54', 'Cribbage: General Rules, Showing and Scoring', {
           doubt: 'The number to be added is described as what the opponent "should have scored"; taken as the excess.',
         }),
-        { note: 'No time limit is named, and letting go of the peg does not close the score against this claim.' },
+        { note: 'The opponent need not claim it. No time limit is named, and letting go of the peg does not close the score against this claim.' },
       ),
-      donohue: always([overScored], cite('donohue', '67', 'Laws of Cribbage', { law: '5' }), { note: 'No time limit is named.' }),
-      'blue-ribbon-1940': always([overScored], BLUE, { note: 'No time limit is named. A wrong 15 or 31 in the play has a rule of its own.' }),
+      donohue: always(overScored, cite('donohue', '67', 'Laws of Cribbage', { law: '5' }), { note: 'The opponent need not claim it. No time limit is named.' }),
+      'blue-ribbon-1940': always(overScored, BLUE, {
+        note: 'The opponent need not claim it. No time limit is named. A wrong 15 or 31 in the play has a rule of its own.',
+      }),
       sierra: silent(),
     },
     see: ['cribbage.law.count-miscalled', 'cribbage.law.peg-let-go'],
