@@ -1,4 +1,4 @@
-import { type BookId, BOOKS } from '../../../books.ts';
+import { BOOKS, type BookId } from '../../../books.ts';
 import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer, totalsOf } from '../../../core/scorers.ts';

@@ -1,4 +1,4 @@
-import { type BookId, BOOKS } from '../../../books.ts';
+import { BOOKS, type BookId } from '../../../books.ts';
 import { choiceOf, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
