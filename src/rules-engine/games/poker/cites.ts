@@ -2,7 +2,8 @@ import { cite } from '../../books.ts';
 
 /** Places that many laws of poker cite. */
 export const USPC_GAME = cite('uspc-1898', '37-38', 'Draw Poker');
-export const USPC_LAWS = cite('uspc-1898', '40-42', 'Draw Poker: Laws and Rules');
+export const USPC_LAWS = cite('uspc-1898', '40', 'Draw Poker: Laws and Rules');
+export const USPC_LAWS_SHOW = cite('uspc-1898', '41', 'Draw Poker: Laws and Rules');
 export const BLUE_LAWS = cite('blue-ribbon-1940', '292', 'Poker Laws and Penalties');
 export const BLUE_LAWS_DRAW = cite('blue-ribbon-1940', '293', 'Poker Laws and Penalties');
 export const SIERRA = cite('sierra', '107-114', 'Poker: How the game is played');

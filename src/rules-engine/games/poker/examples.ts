@@ -1,7 +1,7 @@
 import type { BookId, Citation } from '../../books.ts';
 import { cite } from '../../books.ts';
 import type { Example } from '../../core/games.ts';
-import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, SIERRA, USPC_GAME, USPC_LAWS } from './cites.ts';
+import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, SIERRA, USPC_GAME, USPC_LAWS, USPC_LAWS_SHOW } from './cites.ts';
 
 const a = (law: string, book: BookId, story: string, answers: Readonly<Record<string, string>>, ruling: string, where: Citation): Example => ({
   kind: 'law',
@@ -153,7 +153,7 @@ export const examples: readonly Example[] = [
     'makes up the missing cards',
     donohue(15),
   ),
-  a('card-exposed-in-draw', 'uspc-1898', 'The dealer turns a card over while he serves the draw.', { how: 'dealer' }, 'after everyone else', USPC_LAWS),
+  a('card-exposed-in-draw', 'uspc-1898', 'The dealer turns a card over while he serves the draw.', { how: 'dealer' }, 'after everyone else', USPC_LAWS_SHOW),
   a('card-exposed-in-draw', 'donohue', 'The dealer turns a card over while he serves the draw.', { how: 'dealer' }, 'bottom of the pack', donohue(16)),
   a(
     'question-about-draw',
@@ -197,7 +197,7 @@ export const examples: readonly Example[] = [
     'A player says that he passes, and the next one has already bet.',
     { next: 'yes' },
     'may not take back the pass',
-    USPC_LAWS,
+    USPC_LAWS_SHOW,
   ),
   a('check', 'sierra', 'A bet has been made in this round, and a player says check.', { bet: 'yes', who: 'other' }, 'may not check', SIERRA),
   a(
@@ -236,8 +236,15 @@ export const examples: readonly Example[] = [
     'where they first differ',
     VALUE,
   ),
-  a('equal-hands', 'uspc-1898', 'Two flushes of the same five ranks, one of spades and one of diamonds.', { differ: 'suit-only' }, 'divide the pot', USPC_LAWS),
-  a('corner-straight', 'uspc-1898', 'A player shows king, ace, two, three and four.', { agreed: 'no' }, 'straight is void', USPC_LAWS),
+  a(
+    'equal-hands',
+    'uspc-1898',
+    'Two flushes of the same five ranks, one of spades and one of diamonds.',
+    { differ: 'suit-only' },
+    'divide the pot',
+    USPC_LAWS_SHOW,
+  ),
+  a('corner-straight', 'uspc-1898', 'A player shows king, ace, two, three and four.', { agreed: 'no' }, 'straight is void', USPC_LAWS_SHOW),
   a('corner-straight', 'donohue', 'A player shows king, queen, ace, two and three.', { agreed: 'no' }, 'straight is void', VALUE),
   a(
     'corner-straight',

@@ -2,13 +2,14 @@ import { cite } from '../../books.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
 
 const USPC = cite('uspc-1898', '38-39', 'Draw Poker');
-const USPC_LAWS = cite('uspc-1898', '40-42', 'Draw Poker: Laws and Rules');
+const USPC_ANTE = cite('uspc-1898', '40', 'Draw Poker: Laws and Rules');
+const USPC_LAWS = cite('uspc-1898', '41', 'Draw Poker: Laws and Rules');
 const USPC_POT = cite('uspc-1898', '37-38', 'Draw Poker');
 const DONOHUE = cite('donohue', '55-56', 'Draw Poker: Value of the Hands');
 const DONOHUE_TIE = cite('donohue', '56', 'Draw Poker: Value of the Hands');
 const DONOHUE_ANTE = cite('donohue', '51', 'Draw Poker: Dealing');
 const DONOHUE_LAW = (law: string, page: string) => cite('donohue', page, 'Draw Poker: Betting, Calling and Showing', { law });
-const BLUE = cite('blue-ribbon-1940', '283-285', 'Poker');
+const BLUE = cite('blue-ribbon-1940', '283-284', 'Poker');
 const BLUE_RANK = cite('blue-ribbon-1940', '285', 'Poker');
 const BLUE_HIGH = cite('blue-ribbon-1940', '284', 'Poker', { doubt: 'The line that lets the lower cards decide is cut short in our copy.' });
 const BLUE_POT = cite('blue-ribbon-1940', '283', 'Poker');
@@ -160,7 +161,7 @@ export const points = {
       sierra: ruled('an entry fee from the players; no amount is given', SIERRA),
       'blue-ribbon-1940': worth(1, BLUE_POT, { unit: 'chip', says: 'put up by the age on every deal but a jack pot' }),
       donohue: ruled('half the limit at most', [DONOHUE_ANTE, DONOHUE_LAW('17', '61')]),
-      'uspc-1898': ruled('half the limit at most', USPC_LAWS),
+      'uspc-1898': ruled('half the limit at most', USPC_ANTE),
     },
   }),
   straddle: item({

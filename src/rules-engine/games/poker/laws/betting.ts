@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, says, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, mayChange, must, notDecided, takesBack } from '../../../core/remedies.ts';
-import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, SIERRA, USPC_GAME, USPC_LAWS } from '../cites.ts';
+import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, SIERRA, USPC_GAME, USPC_LAWS, USPC_LAWS_SHOW } from '../cites.ts';
 
 const BLUE_BETS = cite('blue-ribbon-1940', '286-287', 'Poker');
 const DONOHUE_BETS = cite('donohue', '53', 'Draw Poker: Betting, Raising and Calling');
@@ -17,7 +17,7 @@ const raiseNotMet = law({
     sierra: always(must('offender', 'meet-or-pass'), SIERRA),
     'blue-ribbon-1940': always(must('offender', 'meet-or-pass'), BLUE_BETS, { note: 'Whoever passes loses what he has already put in.' }),
     donohue: always(must('offender', 'meet-or-pass'), [donohue(21), DONOHUE_BETS], { note: 'Whoever passes loses what he has already put in.' }),
-    'uspc-1898': always(must('offender', 'meet-or-pass'), USPC_LAWS, { note: 'Whoever passes gives up his hand and his share in the pot.' }),
+    'uspc-1898': always(must('offender', 'meet-or-pass'), [USPC_LAWS, USPC_LAWS_SHOW], { note: 'Whoever passes gives up his hand and his share in the pot.' }),
   },
   see: ['poker.law.short-of-chips'],
 });
@@ -99,7 +99,7 @@ const passByMistake = law({
         { when: { next: 'no' }, then: [mayChange('offender', 'pass')], note: 'Until the next player has had his say.' },
         { when: { next: 'yes' }, then: [cannotRecall('offender', 'pass')] },
       ],
-      USPC_LAWS,
+      USPC_LAWS_SHOW,
     ),
   },
 });
@@ -182,7 +182,7 @@ const shortOfChips = law({
         { when: { borrowed: 'no' }, then: [allowed('short-of-chips', 'have-sight')], note: 'As in table stakes: the others may bet on among themselves.' },
         { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] },
       ],
-      USPC_LAWS,
+      USPC_LAWS_SHOW,
     ),
   },
 });

@@ -1,6 +1,6 @@
 import { always, fact, law, says, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, deadHand, drawsSurplus, foulHand, makesUpCards, must, notDecided, putRight, replaced } from '../../../core/remedies.ts';
-import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, USPC_LAWS } from '../cites.ts';
+import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, USPC_LAWS, USPC_LAWS_SHOW } from '../cites.ts';
 
 const wrongNumberServed = law({
   offence: 'irregular-draw',
@@ -77,7 +77,7 @@ const cardExposedInDraw = law({
       ],
       donohue(16, { doubt: 'The law sends the reader to rule 8, which treats of something else; rule 7, on the deal, must be meant.' }),
     ),
-    'uspc-1898': always(replaced('card', 'after-others'), USPC_LAWS, { note: 'The player may not take it. The same holds for more cards than one.' }),
+    'uspc-1898': always(replaced('card', 'after-others'), USPC_LAWS_SHOW, { note: 'The player may not take it. The same holds for more cards than one.' }),
   },
   see: ['poker.law.card-exposed-in-deal'],
 });
@@ -128,7 +128,7 @@ const questionAboutDraw = law({
         { when: { whom: 'dealer', state: ['lifted', 'bet'] }, then: [allowed('dealer', 'refuse-answer')] },
         { when: { whom: 'other' }, then: [notDecided] },
       ],
-      USPC_LAWS,
+      [USPC_LAWS, USPC_LAWS_SHOW],
     ),
   },
 });

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, says, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, carriesOver, divide, isVoid, must, noPenalty, notDecided, stands, wins } from '../../../core/remedies.ts';
-import { BLUE_LAWS_DRAW, donohue, SIERRA, USPC_LAWS } from '../cites.ts';
+import { BLUE_LAWS_DRAW, donohue, SIERRA, USPC_LAWS_SHOW } from '../cites.ts';
 
 const BLUE_SHOW = cite('blue-ribbon-1940', '287', 'Poker');
 const BLUE_RANK = cite('blue-ribbon-1940', '285', 'Poker');
@@ -22,7 +22,7 @@ const uncalledBet = law({
       note: 'Before the draw as after it.',
     }),
     donohue: always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], donohue(23)),
-    'uspc-1898': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], USPC_LAWS),
+    'uspc-1898': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], USPC_LAWS_SHOW),
   },
   see: ['poker.law.hand-not-shown'],
 });
@@ -40,7 +40,7 @@ const handNotShown = law({
       note: 'Anyone at the table may insist on seeing it, in the pot or not; to say that the other hand is good does not help.',
     }),
     donohue: always(must('callers', 'show-hand'), donohue(22), { note: 'The caller shows last.' }),
-    'uspc-1898': always(must('callers', 'show-hand'), USPC_LAWS, { note: 'Face up, all five cards, if it is asked.' }),
+    'uspc-1898': always(must('callers', 'show-hand'), USPC_LAWS_SHOW, { note: 'Face up, all five cards, if it is asked.' }),
   },
   see: ['poker.law.uncalled-bet'],
 });
@@ -56,7 +56,7 @@ const miscalledHand = law({
     sierra: silent('The highest hand shown wins; a wrong announcement is not spoken of.'),
     'blue-ribbon-1940': always([noPenalty, wins('best-hand', 'pot')], BLUE_LAWS_DRAW, { note: 'All five cards lie on the table.' }),
     donohue: always([noPenalty, wins('best-hand', 'pot')], donohue(24), { note: 'The cards themselves decide.' }),
-    'uspc-1898': always([noPenalty, wins('best-hand', 'pot')], USPC_LAWS, { note: 'The cards themselves decide.' }),
+    'uspc-1898': always([noPenalty, wins('best-hand', 'pot')], USPC_LAWS_SHOW, { note: 'The cards themselves decide.' }),
   },
 });
 
@@ -103,7 +103,7 @@ const foulHandShown = law({
         { when: { against: 'foul' }, then: [notDecided] },
         { when: { against: 'nobody' }, then: [wins('offender', 'pot')], note: 'The rule on foul hands asks for a call, and an uncalled bet wins unseen.' },
       ],
-      USPC_LAWS,
+      USPC_LAWS_SHOW,
     ),
   },
   see: ['poker.law.wrong-number-dealt', 'poker.law.wrong-number-served'],
@@ -156,7 +156,7 @@ const equalHands = law({
         { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
         { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'A flush of one suit is worth no more than one of another.' },
       ],
-      USPC_LAWS,
+      USPC_LAWS_SHOW,
     ),
   },
   see: ['poker.points.equal-hands', 'poker.points.flush'],
@@ -182,7 +182,7 @@ const cornerStraight = law({
       [BLUE_RANK, cite('blue-ribbon-1940', '286', 'Poker')],
     ),
     donohue: always(isVoid('straight'), DONOHUE_VALUE, { note: 'The ace begins a straight or ends it.' }),
-    'uspc-1898': always(isVoid('straight'), USPC_LAWS, { note: 'The ace is not high and low at once.' }),
+    'uspc-1898': always(isVoid('straight'), USPC_LAWS_SHOW, { note: 'The ace is not high and low at once.' }),
   },
   see: ['poker.points.straight'],
 });
@@ -204,7 +204,7 @@ const straightsNotAgreed = law({
       ],
       cite('donohue', '56', 'Draw Poker: Value of the Hands'),
     ),
-    'uspc-1898': always(stands('straight'), USPC_LAWS, { note: 'It beats three of a kind.' }),
+    'uspc-1898': always(stands('straight'), USPC_LAWS_SHOW, { note: 'It beats three of a kind.' }),
   },
   see: ['poker.points.straight', 'poker.points.straight-flush'],
 });
