@@ -19,7 +19,7 @@ export default game({
   shelf: 'euchre',
   kind: 'card',
   books: {
-    'uspc-1898': { heading: 'Euchre', pages: '7-11' },
+    'uspc-1898': { heading: 'Euchre', pages: '7-11, 16-17' },
     donohue: { heading: 'Euchre', pages: '3-29' },
     'blue-ribbon-1940': { heading: 'Euchre', pages: '221-224' },
     sierra: { heading: 'Euchre', pages: '59-67' },
