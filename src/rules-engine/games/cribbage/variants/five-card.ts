@@ -62,7 +62,7 @@ export default variant({
         group: 'The game',
         books: {
           donohue: worth(3, DONOHUE, { says: 'at any time in the game' }),
-          'blue-ribbon-1940': worth(3, BLUE, { says: 'at the beginning of the game' }),
+          'blue-ribbon-1940': worth(3, BLUE),
         },
       }),
       'play-flush': item({

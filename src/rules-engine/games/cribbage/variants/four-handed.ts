@@ -54,7 +54,7 @@ export default variant({
       game: {
         books: {
           'uspc-1898': worth(61, USPC, { unit: 'hole', says: 'or 121, twice round, as many play it' }),
-          'blue-ribbon-1940': worth(121, cite('blue-ribbon-1940', '198', 'Four-Hand Cribbage'), { unit: 'hole', says: 'usually' }),
+          'blue-ribbon-1940': worth(121, cite('blue-ribbon-1940', '198', 'Four-Hand Cribbage'), { unit: 'hole' }),
         },
       },
     },

@@ -31,7 +31,7 @@ export default variant({
     amend: {
       flush: { books: { 'blue-ribbon-1940': worth(5, FLUSH, { says: 'a point a card' }) } },
       'flush-with-starter': { books: { 'blue-ribbon-1940': worth(6, FLUSH, { says: 'a point a card' }) } },
-      game: { books: { 'blue-ribbon-1940': worth(121, cite('blue-ribbon-1940', '199', 'Seven-Card Cribbage'), { unit: 'hole', says: 'usually' }) } },
+      game: { books: { 'blue-ribbon-1940': worth(121, cite('blue-ribbon-1940', '199', 'Seven-Card Cribbage'), { unit: 'hole' }) } },
     },
     repeal: { 'highest-hand': 'The figure is that of five cards; with six more can be made.' },
   },
