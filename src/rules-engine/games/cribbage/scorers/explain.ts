@@ -36,7 +36,9 @@ export interface Plan {
 
 /** "fifteen four", "and a pair is six": the line as it is counted aloud, the sum so far at its end. */
 function aloud(what: string, points: number, before: number): string {
-  return `${before === 0 ? '' : 'and '}${what} is ${numberWord(before + points)}`;
+  // "triplets" and "fours" are the only names without an article.
+  const verb = /^[a-z]+s$/.test(what) ? 'are' : 'is';
+  return `${before === 0 ? '' : 'and '}${what} ${verb} ${numberWord(before + points)}`;
 }
 
 /** Every set of places whose cards make fifteen, the fewest cards first. */

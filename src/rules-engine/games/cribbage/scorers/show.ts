@@ -24,7 +24,7 @@ interface Count {
 }
 
 /** A line without the running sum, which no longer fits once lines are taken out of the count. */
-const bare = (say: string) => (say.startsWith('fifteen ') ? 'a fifteen' : say.replace(/^and /, '').replace(/ is [a-z-]+$/, ''));
+const bare = (say: string) => (say.startsWith('fifteen ') ? 'a fifteen' : say.replace(/^and /, '').replace(/ (?:is|are) [a-z-]+$/, ''));
 
 /** What a count brings its player, and then the opponent where the player counted wrong. */
 function settle(
