@@ -19,4 +19,5 @@ export * from './core/result.ts';
 export * from './core/rulings.ts';
 export * from './core/say.ts';
 export * from './core/scorers.ts';
+export * from './core/sheets.ts';
 export { registry } from './registry.ts';

@@ -3,6 +3,7 @@ import type { Facts, Law, Readings } from './laws.ts';
 import type { PackId } from './packs.ts';
 import type { ScoreItem } from './points.ts';
 import type { Scorer } from './scorers.ts';
+import type { Sheet } from './sheets.ts';
 
 /** Shelves: how the books group their games. */
 export const SHELVES = {
@@ -68,6 +69,8 @@ export interface Game extends Described {
   readonly laws: Readonly<Record<string, Law>>;
   readonly points: Readonly<Record<string, ScoreItem>>;
   readonly scorers: Readonly<Record<string, Scorer>>;
+  /** Score sheets; their keys share `.score.` with the scorers' and must differ from them. */
+  readonly sheets?: Readonly<Record<string, Sheet>>;
   readonly variants: Readonly<Record<string, Variant>>;
   readonly examples: readonly Example[];
 }
@@ -92,6 +95,7 @@ export interface Variant extends Described {
     readonly repeal?: Readonly<Record<string, string>>;
   };
   readonly scorers: Readonly<Record<string, Scorer>>;
+  readonly sheets?: Readonly<Record<string, Sheet>>;
   readonly examples: readonly Example[];
 }
 
@@ -118,6 +122,19 @@ export type Example =
       /** Totals by side ('' where there is one side only). */
       readonly totals?: Readonly<Record<string, number>>;
       readonly headline?: string;
+      readonly cite: Citation;
+    }
+  | {
+      readonly kind: 'sheet';
+      readonly sheet: string;
+      readonly book: BookId;
+      readonly story: string;
+      readonly setup: Readonly<Record<string, string>>;
+      readonly entries: readonly Readonly<Record<string, string>>[];
+      /** Totals by side at the end. */
+      readonly totals: Readonly<Record<string, number>>;
+      /** A piece of the running state or of the end that must be there. */
+      readonly state?: string;
       readonly cite: Citation;
     };
 

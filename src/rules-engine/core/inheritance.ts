@@ -6,6 +6,7 @@ import type { Moment } from './moments.ts';
 import type { OffenceId } from './offences.ts';
 import type { ScoreItem, Worth } from './points.ts';
 import type { Scorer } from './scorers.ts';
+import type { Sheet } from './sheets.ts';
 
 /** Every game by id; what inheritance looks codes up in. */
 export type Library = ReadonlyMap<string, Game>;
@@ -74,6 +75,7 @@ export interface Place {
   readonly laws: readonly ResolvedLaw[];
   readonly points: readonly ResolvedItem[];
   readonly scorers: Readonly<Record<string, Scorer>>;
+  readonly sheets: Readonly<Record<string, Sheet>>;
   /** What of the parent is repealed here, key to reason. */
   readonly repealed: Readonly<Record<string, string>>;
 }
@@ -254,7 +256,8 @@ export function resolve(library: Library, id: string): Place {
     described: variant ?? game,
     laws,
     points: [...itemsAt(library, id).values()],
-    scorers: variant === null ? game.scorers : { ...variant.scorers },
+    scorers: (variant ?? game).scorers,
+    sheets: (variant ?? game).sheets ?? {},
     repealed: { ...variant?.laws.repeal, ...variant?.points.repeal },
   };
 }

@@ -15,7 +15,7 @@ const example = (law: string, page: string, story: string, answers: Record<strin
 export const examples: readonly Example[] = [
   example('tie-in-cutting', '254', 'Two players cut an equal card for partners.', {}, 'cut again'),
   example('drawn-near-the-end', '254', 'A player draws the second card from the end of the spread pack.', {}, 'must cut again'),
-  example('improper-cut', '254', 'At a game of four-card tricks the cut leaves two cards in one packet.', { game: 'tricks', left: 'fewer' }, 'The cut is void'),
+  example('improper-cut', '254', 'At a game of four-card tricks the cut leaves two cards in one packet.', { left: 'fewer' }, 'The cut is void'),
   example('widow-dealt-wrongly', '254', 'The dealer lays the first two cards off for the widow.', {}, 'does not decide'),
   example('imperfect-pack', '254', 'The pack is found to hold two queens of spades in the middle of a deal.', { scores: 'current' }, 'The deal is void'),
   example('misdeal', '255', 'At a game where the dealer has the advantage he gives a hand six cards.', { advantage: 'dealer' }, 'loses the deal'),

@@ -57,7 +57,6 @@ const improperCut = law({
   gist: 'The cut leaves a packet smaller than the game allows.',
   moment: 'cut',
   facts: {
-    game: fact('What kind of game is it?', { tricks: 'A game of tricks', other: 'A game without tricks' }),
     left: fact('How many cards are in the smaller packet?', {
       enough: 'As many as a trick holds (without tricks: as a hand or a round of the deal holds, and at least four or five)',
       fewer: 'Fewer',
@@ -67,8 +66,7 @@ const improperCut = law({
     'blue-ribbon-1940': says(
       [
         { when: { left: 'enough' }, then: [stands('cut')] },
-        { when: { left: 'fewer', game: 'tricks' }, then: [isVoid('cut')] },
-        { when: { left: 'fewer', game: 'other' }, then: [isVoid('cut')], note: 'The least number is given only as "four or five".' },
+        { when: { left: 'fewer' }, then: [isVoid('cut')], note: 'In a game without tricks the least number is given only as "four or five".' },
       ],
       at('254', 'That a cut too thin is void is what the requirement comes to; the chapter names no penalty.'),
     ),

@@ -17,7 +17,7 @@ const REVOKE = law({
   aka: ['renege against a lone hand', 'trumped and had the suit', 'reneged on a loner', 'left bower not played to trumps'],
   moment: 'play',
   facts: {
-    noticed: fact('When did it come out?', {
+    claimed: fact('When did it come out?', {
       'in-time': 'Before the trick was turned down, and before the revoker or his partner played again',
       turned: 'The trick is turned down, but neither of them has played again',
       late: 'The revoker or his partner has played again',
@@ -29,39 +29,39 @@ const REVOKE = law({
     'uspc-1898': says(
       [
         {
-          when: { noticed: 'in-time' },
+          when: { claimed: 'in-time' },
           then: [mayChange('offender', 'card'), mayChange('either-opponent', 'card'), barred('partner-of-offender', 'change-card')],
         },
         {
-          when: { noticed: ['turned', 'late'], sides: 'one', against: 'partners' },
+          when: { claimed: ['turned', 'late'], sides: 'one', against: 'partners' },
           then: [scores('opponents', pointsOf(points.revoke, 'uspc-1898'))],
           note: 'The revoking side counts as euchred.',
         },
         {
-          when: { noticed: ['turned', 'late'], sides: 'one', against: 'lone-hand' },
+          when: { claimed: ['turned', 'late'], sides: 'one', against: 'lone-hand' },
           then: [scores('lone-side', pointsOf(points['revoke-lone'], 'uspc-1898'))],
           note: 'The revoking side counts as euchred.',
         },
-        { when: { noticed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
+        { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
       ],
       USPC,
       'A limit is set for putting a revoke right, none for claiming it.',
     ),
     donohue: says(
       [
-        { when: { noticed: 'in-time' }, then: [cardExposed(), mayChange('either-opponent', 'card'), barred('partner-of-offender', 'change-card')] },
+        { when: { claimed: 'in-time' }, then: [cardExposed(), mayChange('either-opponent', 'card'), barred('partner-of-offender', 'change-card')] },
         {
-          when: { noticed: 'turned', sides: 'one' },
+          when: { claimed: 'turned', sides: 'one' },
           then: [notDecided],
           note: 'Either the right to correct or the penalty applies, as the word between the two limits is read.',
         },
         {
-          when: { noticed: 'late', sides: 'one' },
+          when: { claimed: 'late', sides: 'one' },
           then: [scores('opponents', pointsOf(points.revoke, 'donohue')), scoresNothing('offending-side')],
           claim: { by: 'opponents', until: 'next-cut' },
         },
         {
-          when: { noticed: ['turned', 'late'], sides: 'both' },
+          when: { claimed: ['turned', 'late'], sides: 'both' },
           then: [isVoid('deal'), newDeal(null)],
           note: 'Neither side forfeits anything. Who deals is not said.',
         },

@@ -1,0 +1,84 @@
+import { cite } from '../../../books.ts';
+import type { Variant } from '../../../core/games.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { handEnds, isVoid, loses, mayChange, notDecided, scores, wins } from '../../../core/remedies.ts';
+import { points } from '../points.ts';
+import { amended } from './shared/amended.ts';
+import { threeHandedAmend } from './three-handed-points.ts';
+
+const USPC = cite('uspc-1898', '8', 'Three-handed, or Cut-throat Euchre');
+const USPC_RULES = cite('uspc-1898', '9-10', 'Euchre: Rules');
+const DONOHUE = cite('donohue', '33', 'Three-Handed Euchre', {
+  doubt: 'The book tells of a dealer euchred with all three at four that both opponents win (page 32); its rule on page 33 gives the game to the elder.',
+});
+const BLUE = cite('blue-ribbon-1940', '224', 'Euchre: Penalties');
+
+const euchre = amended(points.euchre, threeHandedAmend.euchre);
+const revokeLone = amended(points['revoke-lone'], threeHandedAmend['revoke-lone']);
+
+const ALONE = 'The maker is always alone against the other two, so there is nothing to declare.';
+
+export const threeHandedLaws: Variant['laws'] = {
+  amend: {
+    revoke: {
+      facts: {
+        against: fact('Who revoked?', { 'lone-hand': 'One of the two opponents of the maker', partners: 'The maker' }),
+        sides: fact('Did the other side revoke too?', { one: 'No', both: 'Yes, in the same deal' }),
+      },
+      readings: {
+        'uspc-1898': says(
+          [
+            { when: { claimed: 'in-time' }, then: [mayChange('offender', 'card'), mayChange('each-opponent', 'card')] },
+            { when: { claimed: ['turned', 'late'], sides: 'one', against: 'partners' }, then: [scores('each-opponent', pointsOf(points.revoke, 'uspc-1898'))] },
+            { when: { claimed: ['turned', 'late'], sides: 'one', against: 'lone-hand' }, then: [scores('maker', pointsOf(points.revoke, 'uspc-1898'))], note: 'The figure for a lone hand is given to four-handed play only.' },
+            { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
+          ],
+          USPC_RULES,
+        ),
+        'blue-ribbon-1940': says(
+          [
+            { when: { sides: 'one', against: 'partners' }, then: [handEnds, scores('opponents', pointsOf(points.revoke, 'blue-ribbon-1940'))] },
+            { when: { sides: 'one', against: 'lone-hand' }, then: [handEnds, scores('maker', pointsOf(revokeLone, 'blue-ribbon-1940'))] },
+            { when: { sides: 'both' }, then: [isVoid('deal')] },
+          ],
+          BLUE,
+        ),
+      },
+    },
+  },
+  add: {
+    'two-out-together': law({
+      offence: 'tie-or-claim',
+      title: 'Two players go out together',
+      gist: 'A euchre carries both opponents of the maker to the game.',
+      aka: ['both win', 'who goes out first', 'tie at five', 'four all'],
+      moment: 'game-over',
+      facts: { custom: fact('Was the set-back agreed on beforehand?', { elder: 'No', 'set-back': 'Yes: the euchred player goes back instead' }) },
+      readings: {
+        'uspc-1898': says(
+          [
+            { when: { custom: 'elder' }, then: [wins('eldest-hand', 'game')], note: 'Which of the two wins when the eldest hand is the one euchred is not said.' },
+            {
+              when: { custom: 'set-back' },
+              then: [loses('maker', pointsOf(euchre, 'uspc-1898'))],
+              note: 'The scores of the two opponents stay as they are. A maker with nothing to lose owes the points and pays them out of the next ones made.',
+            },
+          ],
+          USPC,
+        ),
+        donohue: always(wins('elder-of-two', 'game'), DONOHUE),
+        'blue-ribbon-1940': silent(),
+      },
+      see: ['euchre/three-handed.points.euchre'],
+    }),
+  },
+  repeal: {
+    'lone-hand-not-open': ALONE,
+    'defending-alone': ALONE,
+    'lone-hand-opposed': ALONE,
+    'lone-partner-shows': ALONE,
+    'lone-hand-unclear': ALONE,
+    'bridge-prompt': 'The bridge belongs to the four-handed game.',
+  },
+};

@@ -1,0 +1,132 @@
+// The examples of every game: cases from the books that are at once tests, worked cases on the page and samples of the API.
+import { describe, expect, test } from 'vitest';
+import {
+  casesOf,
+  combinations,
+  decode,
+  type Example,
+  encode,
+  type Fields,
+  isAsked,
+  type Line,
+  matching,
+  optionsOf,
+  type Place,
+  parseId,
+  sayCase,
+  sideTotals,
+} from '../../src/rules-engine/index.ts';
+import { library, placeRows, places } from '../support/library.ts';
+
+const knownIds = new Set(
+  places.flatMap((place) => [
+    ...place.laws.map((law) => law.id),
+    ...place.points.map((item) => item.id),
+    ...[...Object.keys(place.scorers), ...Object.keys(place.sheets)].map((key) => `${place.id}.score.${key}`),
+  ]),
+);
+
+/** A line names a rule that exists: a key within its place, the parent's, or a whole id. */
+function expectRule(place: Place, line: Line, story: string): void {
+  const ids = parseId(line.rule) === null ? [`${place.id}.${line.rule}`, `${place.parent}.${line.rule}`] : [line.rule];
+  const known = parseId(line.rule)?.kind === 'rule' || ids.some((id) => knownIds.has(id));
+  expect(known, `${story}: a line names the rule "${line.rule}", which does not exist at ${place.id}`).toBe(true);
+}
+
+function survivesLink(fields: Fields, input: Readonly<Record<string, string>>, story: string): void {
+  const values = decode(fields, input);
+  expect(values, story).toMatchObject({ ok: true });
+  if (!values.ok) return;
+  const again = Object.fromEntries(Object.entries(encode(fields, values.value)).filter(([key]) => isAsked(fields[key] as never, input)));
+  expect(decode(fields, again), `${story}: the input survives a link`).toEqual(values);
+}
+
+function lawExample(place: Place, example: Example & { kind: 'law' }): void {
+  const law = place.laws.find((one) => one.key === example.law);
+  expect(law, `${place.id}: an example names the law "${example.law}", which does not exist`).toBeDefined();
+  if (law === undefined) return;
+  for (const [fact, option] of Object.entries(example.answers)) {
+    expect(Object.keys(law.facts[fact]?.options ?? {}), `${law.id}: example answers ${fact}=${option}`).toContain(option);
+  }
+  const cases = casesOf(law.readings[example.book]);
+  const rows = cases.map((one, n) => ({ ...(one.when === undefined ? {} : { when: one.when }), outcome: String(n) }));
+  const rulings = new Set<string>();
+  for (const facts of combinations(optionsOf(law.facts), example.answers)) {
+    for (const row of matching(rows, facts)) rulings.add(sayCase(cases[Number(row.outcome)] ?? { then: [] }));
+  }
+  const met = [...rulings];
+  expect(met.length, `${law.id} by ${example.book}: "${example.story}" meets ${met.length} rulings: ${met.join(' | ')}`).toBe(1);
+  expect(met[0], `${law.id} by ${example.book}: "${example.story}"`).toContain(example.ruling);
+}
+
+function scoreExample(place: Place, example: Example & { kind: 'score' }): void {
+  const scorer = place.scorers[example.scorer];
+  expect(scorer, `${place.id}: an example names the scorer "${example.scorer}", which does not exist`).toBeDefined();
+  if (scorer === undefined) return;
+  survivesLink(scorer.ask, example.input, example.story);
+  const values = decode(scorer.ask, example.input);
+  if (!values.ok) return;
+  const before = JSON.stringify(values.value);
+  const result = scorer.score(values.value as never, example.book);
+  expect(JSON.stringify(values.value), 'the input is not altered').toBe(before);
+  expect(scorer.score(values.value as never, example.book), 'the same input gives the same answer').toEqual(result);
+  expect(result, `${place.id}.score.${example.scorer}: ${example.story}`).toMatchObject({ ok: true });
+  if (!result.ok) return;
+  for (const [side, points] of Object.entries(example.totals ?? {})) {
+    expect(result.value.totals.find((total) => total.to === side)?.points ?? 0, `${example.story}: ${side}`).toBe(points);
+  }
+  if (example.headline !== undefined) expect(result.value.headline, example.story).toContain(example.headline);
+  for (const line of result.value.lines) expectRule(place, line, example.story);
+  for (const total of result.value.totals) {
+    const own = result.value.lines.filter((line) => line.points !== undefined && (line.unit ?? 'point') === total.unit && (line.to ?? total.to) === total.to);
+    expect(
+      own.reduce((sum, line) => sum + (line.points ?? 0), 0),
+      `${example.story}: lines add up to the total of "${total.to}"`,
+    ).toBe(total.points);
+  }
+}
+
+function sheetExample(place: Place, example: Example & { kind: 'sheet' }): void {
+  const sheet = place.sheets[example.sheet];
+  expect(sheet, `${place.id}: an example names the sheet "${example.sheet}", which does not exist`).toBeDefined();
+  if (sheet === undefined) return;
+  survivesLink(sheet.setup, example.setup, example.story);
+  for (const entry of example.entries) survivesLink(sheet.entry, entry, example.story);
+  const setup = decode(sheet.setup, example.setup);
+  const entries = example.entries.flatMap((entry) => {
+    const values = decode(sheet.entry, entry);
+    return values.ok ? [values.value] : [];
+  });
+  if (!setup.ok) return;
+  const before = JSON.stringify(entries);
+  const played = sheet.play(setup.value as never, entries as never, example.book);
+  expect(JSON.stringify(entries), 'the entries are not altered').toBe(before);
+  expect(played.rows.length).toBe(entries.length);
+  const totals = Object.fromEntries(sideTotals(played).map(({ side, points }) => [side, points]));
+  expect(totals, example.story).toEqual(example.totals);
+  if (example.state !== undefined) expect([...played.state, played.over ?? ''].join(' '), example.story).toContain(example.state);
+  for (const row of played.rows) {
+    for (const line of row.lines) {
+      expectRule(place, line, example.story);
+      expect(
+        played.columns.map((column) => column.key),
+        `${example.story}: a line stands in a column of the sheet`,
+      ).toContain(line.to);
+    }
+  }
+}
+
+describe.each(placeRows)('%s', (id, place) => {
+  const [gameId, variantId] = id.split('/') as [string, string | undefined];
+  const game = library.get(gameId);
+  const examples = (variantId === undefined ? game : game?.variants[variantId])?.examples ?? [];
+
+  test.each(examples.map((example, n) => [`${example.kind} ${n + 1}: ${example.story}`, example] as const))('%s', (_, example) => {
+    if (example.kind === 'law') lawExample(place, example);
+    else if (example.kind === 'score') scoreExample(place, example);
+    else sheetExample(place, example);
+  });
+  test('examples cite the book they are taken from', () => {
+    expect(examples.filter((example) => example.cite.book !== example.book).map((example) => example.story)).toEqual([]);
+  });
+});
