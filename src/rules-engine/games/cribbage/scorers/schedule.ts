@@ -25,7 +25,7 @@ export function hasForm(book: BookId, form: Form): boolean {
   return (FORMS[form].books as readonly BookId[]).includes(book);
 }
 
-// Looked up when asked for, not at load: a variant may itself offer these scorers.
+// The variants' own numbers; a variant therefore cannot import these scorers, or the two would load in a circle.
 function variantOf(form: Form): { id: string; row: Variant } | null {
   if (form === 'five-card') return { id: 'cribbage/five-card', row: fiveCard };
   if (form === 'seven-card') return { id: 'cribbage/seven-card', row: sevenCard };
