@@ -53,7 +53,7 @@ export default variant({
         books: {
           'blue-ribbon-1940': ruled('beats a straight, loses to a flush; the author would put it between a flush and a full house', [
             cite('blue-ribbon-1940', '285', 'Poker: extra hands', {
-              doubt: 'The line is broken in our copy; the glossary (page 427) gives seven high and deuce low without a pair or flush.',
+              doubt: 'The line is broken in our copy; it is filled up from the glossary (page 427).',
             }),
             cite('blue-ribbon-1940', '427', 'Glossary: Little dog'),
             BLUE_ORDER,
@@ -90,7 +90,7 @@ export default variant({
         aka: ['five picture cards', 'five face cards', 'five court cards'],
         group: HANDS,
         books: {
-          'blue-ribbon-1940': ruled('beats two pairs, loses to three of a kind; the author would put it between a round the corner and four of a kind', [
+          'blue-ribbon-1940': ruled('beats two pairs, loses to three of a kind; the author would put it just below four of a kind, above a round the corner', [
             BLUE('285'),
             BLUE_ORDER,
           ]),

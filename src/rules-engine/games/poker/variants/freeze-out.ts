@@ -110,7 +110,7 @@ export default variant({
         facts: {},
         readings: {
           'uspc-1898': always(barred('offender', 'leave-with-chips'), USPC, { note: 'Until the fixed hour he stays as long as he has anything of his stake.' }),
-          donohue: always(barred('offender', 'leave-with-chips'), DONOHUE, { note: 'Until the close of the game or the hour fixed for it.' }),
+          donohue: always(barred('offender', 'leave-with-chips'), DONOHUE, { note: 'Until its close or the hour agreed on.' }),
           'blue-ribbon-1940': silent('The game goes on until one player has everything.'),
         },
       }),
@@ -139,7 +139,7 @@ export default variant({
         group: 'The pot',
         books: {
           'uspc-1898': ruled('at the hour fixed beforehand', USPC),
-          donohue: ruled('at the close of the game or the hour fixed for it', DONOHUE),
+          donohue: ruled('at its close, or at an hour fixed beforehand', DONOHUE),
           'blue-ribbon-1940': ruled('when one player is left, who takes all the money put up', BLUE),
         },
       }),

@@ -69,7 +69,7 @@ export default variant({
         books: {
           'uspc-1898': ruled('the opener', [USPC, USPC_PLAY]),
           donohue: ruled('the opener', DONOHUE('64')),
-          'blue-ribbon-1940': ruled('the opener, and if he will not bet, the player on his left', BLUE('288')),
+          'blue-ribbon-1940': ruled('the opener; when he declines, his left-hand neighbour', BLUE('288')),
         },
       }),
       'free-ride': item({

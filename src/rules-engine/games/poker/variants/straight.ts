@@ -30,7 +30,7 @@ export default variant({
     Draw: 'None: the five cards dealt are kept',
     Ante: 'Everybody, before the cut',
     'Next deal': 'The winner of the pot',
-    'Misdeal, or all pass': 'The deal goes to the eldest hand and everybody antes again',
+    'Misdeal, or all pass': 'A new ante from everybody; the eldest hand deals',
     Betting: 'One round',
   },
   laws: {

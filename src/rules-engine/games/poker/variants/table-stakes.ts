@@ -154,7 +154,7 @@ export default variant({
           'uspc-1898': ruled('his hand keeps its value for what he has put up', [USPC, cite('uspc-1898', '37', 'Draw Poker: Freeze-out')]),
           donohue: { status: 'silent', note: 'Nobody can be raised beyond his stake; the show for less stands in its laws (law 27).' },
           'blue-ribbon-1940': ruled(
-            'the part of the pool set aside when he called for a sight; with the best hand he takes it and the others show for the rest, otherwise the winner takes all',
+            'the part of the pool set aside when he called for a sight; his if his hand is the best, the others then showing for what is left; otherwise the winner takes all',
             BLUE,
           ),
         },

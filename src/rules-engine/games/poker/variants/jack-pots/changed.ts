@@ -28,7 +28,7 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
       'blue-ribbon-1940': says(
         [
           { when: { round: 'before' }, then: [must('left-of-dealer', 'speak-first')], note: 'Each in turn opens or passes.' },
-          { when: { round: 'after' }, then: [must('opener', 'speak-first')], note: 'If he will not bet, the player on his left speaks first.' },
+          { when: { round: 'after' }, then: [must('opener', 'speak-first')], note: 'When he declines, his left-hand neighbour has the word.' },
         ],
         [BLUE('287'), BLUE('288')],
       ),
