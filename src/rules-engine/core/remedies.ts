@@ -90,6 +90,7 @@ export const ACTS = {
   'draw-once': 'make one more draw',
   'raise-beyond-stake': 'be raised beyond the chips on the table',
   'lead-first': 'lead to the first trick',
+  'ring-bell': 'ring the bell',
 } as const;
 export type Act = keyof typeof ACTS;
 

@@ -10,7 +10,28 @@ import { trumpLaws } from './laws/trump.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
 import { running } from './scorers/running.ts';
+import auction from './variants/auction.ts';
+import blind from './variants/blind.ts';
+import callAce from './variants/call-ace.ts';
+import fiveHanded from './variants/five-handed.ts';
+import jambone from './variants/jambone.ts';
+import jamboree from './variants/jamboree.ts';
+import joker from './variants/joker.ts';
+import laps from './variants/laps.ts';
+import military from './variants/military.ts';
+import penalty from './variants/penalty.ts';
+import progressive from './variants/progressive.ts';
 import railroad from './variants/railroad.ts';
+import rapid from './variants/rapid.ts';
+import setBack from './variants/set-back.ts';
+import setBackBothWays from './variants/set-back-both-ways.ts';
+import setBackDeclare from './variants/set-back-declare.ts';
+import sevenHanded from './variants/seven-handed.ts';
+import sixHandAuction from './variants/six-hand-auction.ts';
+import sixPlayers from './variants/six-players.ts';
+import slams from './variants/slams.ts';
+import threeHanded from './variants/three-handed.ts';
+import twoHanded from './variants/two-handed.ts';
 
 export default game({
   id: 'euchre',
@@ -37,6 +58,29 @@ export default game({
   laws: { ...cutLaws, ...dealLaws, ...trumpLaws, ...aloneLaws, ...playLaws, ...revokeLaws, ...talkLaws },
   points,
   scorers: { deal, running },
-  variants: { railroad },
+  variants: {
+    'two-handed': twoHanded,
+    'three-handed': threeHanded,
+    'six-players': sixPlayers,
+    joker,
+    railroad,
+    laps,
+    slams,
+    jambone,
+    jamboree,
+    'set-back': setBack,
+    'set-back-declare': setBackDeclare,
+    'set-back-both-ways': setBackBothWays,
+    auction,
+    'six-hand-auction': sixHandAuction,
+    blind,
+    'call-ace': callAce,
+    'five-handed': fiveHanded,
+    'seven-handed': sevenHanded,
+    penalty,
+    progressive,
+    rapid,
+    military,
+  },
   examples,
 });

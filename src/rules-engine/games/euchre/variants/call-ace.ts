@@ -12,12 +12,28 @@ const SCORE = cite('blue-ribbon-1940', '228', 'Call-Ace Euchre');
 const blue = (points: number, more: { per?: string; says?: string } = {}) => ({ 'blue-ribbon-1940': worth(points, SCORE, more) });
 
 const own = {
-  'made-with-partner': item({ title: 'Three or four tricks with a partner', gist: 'The maker and the called partner take 3 or 4 tricks.', books: blue(1, { per: 'each of the two' }) }),
-  'march-with-partner-of-four': item({ title: 'March with a partner, 4 players', gist: 'The maker and the called partner take all 5 tricks, 4 players at the table.', books: blue(2, { per: 'each of the two' }) }),
-  'march-with-partner': item({ title: 'March with a partner, 5 or 6 players', gist: 'The maker and the called partner take all 5 tricks, 5 or 6 players at the table.', books: blue(3, { per: 'each of the two' }) }),
+  'made-with-partner': item({
+    title: 'Three or four tricks with a partner',
+    gist: 'The maker and the called partner take 3 or 4 tricks.',
+    books: blue(1, { per: 'each of the two' }),
+  }),
+  'march-with-partner-of-four': item({
+    title: 'March with a partner, 4 players',
+    gist: 'The maker and the called partner take all 5 tricks, 4 players at the table.',
+    books: blue(2, { per: 'each of the two' }),
+  }),
+  'march-with-partner': item({
+    title: 'March with a partner, 5 or 6 players',
+    gist: 'The maker and the called partner take all 5 tricks, 5 or 6 players at the table.',
+    books: blue(3, { per: 'each of the two' }),
+  }),
   euchred: item({ title: 'Euchre', gist: 'The maker, with or without a partner, fails to take 3 tricks.', books: blue(2, { per: 'every other player' }) }),
   'made-alone': item({ title: 'Three or four tricks alone', gist: 'The maker without a partner takes 3 or 4 tricks.', books: blue(1) }),
-  'march-alone': item({ title: 'March alone', gist: 'The maker without a partner takes all 5 tricks.', books: blue(1, { per: 'each player at the table, the maker included' }) }),
+  'march-alone': item({
+    title: 'March alone',
+    gist: 'The maker without a partner takes all 5 tricks.',
+    books: blue(1, { per: 'each player at the table, the maker included' }),
+  }),
   settlement: item({
     title: 'Settling up',
     gist: 'The game may stop at any time.',
@@ -52,7 +68,12 @@ const deal = scorer({
     else lines.push({ rule: 'points.march-alone', say: `march alone, ${players} players`, points: players * pointsOf(own['march-alone'], book), to: 'Maker' });
     const [first] = lines;
     const who = tricks < 3 ? 'each other player scores' : partner === 'yes' ? 'the maker and the partner score' : 'the maker scores';
-    return ok(answer(`${tricks < 3 ? 'Euchred: ' : ''}${who} ${first?.points ?? 0}`.replace(/^./, (letter) => letter.toUpperCase()), lines));
+    return ok(
+      answer(
+        `${tricks < 3 ? 'Euchred: ' : ''}${who} ${first?.points ?? 0}`.replace(/^./, (letter) => letter.toUpperCase()),
+        lines,
+      ),
+    );
   },
 });
 
@@ -82,7 +103,11 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { what: 'refuses' }, then: [must('called-partner', 'help-maker')], note: 'No penalty is named.' },
-              { when: { what: 'tells' }, then: [barred('called-partner', 'reveal-partnership')], note: 'The card alone discloses the partner, when it is played. No penalty is named.' },
+              {
+                when: { what: 'tells' },
+                then: [barred('called-partner', 'reveal-partnership')],
+                note: 'The card alone discloses the partner, when it is played. No penalty is named.',
+              },
             ],
             DEAL,
           ),
@@ -102,8 +127,24 @@ export default variant({
   points: { add: own },
   scorers: { deal },
   examples: [
-    { kind: 'law', law: 'called-partner', book: 'blue-ribbon-1940', story: 'The holder of the ace called says aloud that he is the partner.', answers: { what: 'tells' }, ruling: 'may not say who the called partner is', cite: DEAL },
-    { kind: 'law', law: 'nobody-makes-trump', book: 'blue-ribbon-1940', story: 'Five players pass, and pass again.', answers: {}, ruling: 'The deal is void', cite: DEAL },
+    {
+      kind: 'law',
+      law: 'called-partner',
+      book: 'blue-ribbon-1940',
+      story: 'The holder of the ace called says aloud that he is the partner.',
+      answers: { what: 'tells' },
+      ruling: 'may not say who the called partner is',
+      cite: DEAL,
+    },
+    {
+      kind: 'law',
+      law: 'nobody-makes-trump',
+      book: 'blue-ribbon-1940',
+      story: 'Five players pass, and pass again.',
+      answers: {},
+      ruling: 'The deal is void',
+      cite: DEAL,
+    },
     {
       kind: 'score',
       scorer: 'deal',

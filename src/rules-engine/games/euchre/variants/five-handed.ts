@@ -3,7 +3,7 @@ import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { handEnds, scoresAmount } from '../../../core/remedies.ts';
-import { partnersByBid } from './scoring/partners-by-bid.ts';
+import { partnersByBid } from './shared/partners-by-bid.ts';
 
 const CITE = cite('blue-ribbon-1940', '231', 'Five-Hand');
 
@@ -18,7 +18,9 @@ const own = {
   'bid-failed': item({
     title: 'Bid not made',
     gist: "The bidder's side falls short of the tricks bid.",
-    books: { 'blue-ribbon-1940': ruled('the amount bid to each opponent, as in the seven-handed game', [CITE, cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')]) },
+    books: {
+      'blue-ribbon-1940': ruled('the amount bid to each opponent, as in the seven-handed game', [CITE, cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')]),
+    },
   }),
 };
 
@@ -49,7 +51,9 @@ export default variant({
     amend: {
       // Said here again, because the row of the main game asks questions that do not matter in this one.
       revoke: {
-        readings: { 'blue-ribbon-1940': always([handEnds, scoresAmount('each-opponent', 'amount-bid')], [CITE, cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')]) },
+        readings: {
+          'blue-ribbon-1940': always([handEnds, scoresAmount('each-opponent', 'amount-bid')], [CITE, cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')]),
+        },
       },
     },
   },
@@ -70,7 +74,15 @@ export default variant({
     ),
   },
   examples: [
-    { kind: 'law', law: 'bid-not-made', book: 'blue-ribbon-1940', story: 'A bid of 4 ends with three tricks.', answers: {}, ruling: 'each opponent scores the amount of the bid', cite: CITE },
+    {
+      kind: 'law',
+      law: 'bid-not-made',
+      book: 'blue-ribbon-1940',
+      story: 'A bid of 4 ends with three tricks.',
+      answers: {},
+      ruling: 'opponent scores the amount of the bid',
+      cite: CITE,
+    },
     {
       kind: 'score',
       scorer: 'deal',

@@ -3,7 +3,7 @@ import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, handEnds, must, scoresAmount } from '../../../core/remedies.ts';
-import { partnersByBid } from './scoring/partners-by-bid.ts';
+import { partnersByBid } from './shared/partners-by-bid.ts';
 
 const RULES = cite('blue-ribbon-1940', '230', 'Seven-Hand Euchre');
 const BIDS = cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre');
@@ -108,12 +108,36 @@ export default variant({
       book: 'blue-ribbon-1940',
       story: 'An opponent of a bidder who bid 6 revokes.',
       answers: {},
-      ruling: 'each opponent scores the amount of the bid',
+      ruling: 'opponent scores the amount of the bid',
       cite: BIDS,
     },
-    { kind: 'law', law: 'second-bid', book: 'blue-ribbon-1940', story: 'A player bids 5, is passed by 6, and wants to say 7.', answers: {}, ruling: 'may not bid a second time', cite: BIDS },
-    { kind: 'law', law: 'chosen-partner-refuses', book: 'blue-ribbon-1940', story: 'A red counter comes to a player who would rather defend.', answers: {}, ruling: 'must help the maker', cite: BIDS },
-    { kind: 'law', law: 'bid-not-made', book: 'blue-ribbon-1940', story: 'A bid of 6 ends with five tricks.', answers: {}, ruling: 'each opponent scores the amount of the bid', cite: BIDS },
+    {
+      kind: 'law',
+      law: 'second-bid',
+      book: 'blue-ribbon-1940',
+      story: 'A player bids 5, is passed by 6, and wants to say 7.',
+      answers: {},
+      ruling: 'may not bid a second time',
+      cite: BIDS,
+    },
+    {
+      kind: 'law',
+      law: 'chosen-partner-refuses',
+      book: 'blue-ribbon-1940',
+      story: 'A red counter comes to a player who would rather defend.',
+      answers: {},
+      ruling: 'must help the maker',
+      cite: BIDS,
+    },
+    {
+      kind: 'law',
+      law: 'bid-not-made',
+      book: 'blue-ribbon-1940',
+      story: 'A bid of 6 ends with five tricks.',
+      answers: {},
+      ruling: 'opponent scores the amount of the bid',
+      cite: BIDS,
+    },
     {
       kind: 'score',
       scorer: 'deal',

@@ -31,7 +31,11 @@ export const threeHandedLaws: Variant['laws'] = {
           [
             { when: { claimed: 'in-time' }, then: [mayChange('offender', 'card'), mayChange('each-opponent', 'card')] },
             { when: { claimed: ['turned', 'late'], sides: 'one', against: 'partners' }, then: [scores('each-opponent', pointsOf(points.revoke, 'uspc-1898'))] },
-            { when: { claimed: ['turned', 'late'], sides: 'one', against: 'lone-hand' }, then: [scores('maker', pointsOf(points.revoke, 'uspc-1898'))], note: 'The figure for a lone hand is given to four-handed play only.' },
+            {
+              when: { claimed: ['turned', 'late'], sides: 'one', against: 'lone-hand' },
+              then: [scores('maker', pointsOf(points.revoke, 'uspc-1898'))],
+              note: 'The figure for a lone hand is given to four-handed play only.',
+            },
             { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
           ],
           USPC_RULES,
@@ -58,7 +62,11 @@ export const threeHandedLaws: Variant['laws'] = {
       readings: {
         'uspc-1898': says(
           [
-            { when: { custom: 'elder' }, then: [wins('eldest-hand', 'game')], note: 'Which of the two wins when the eldest hand is the one euchred is not said.' },
+            {
+              when: { custom: 'elder' },
+              then: [wins('eldest-hand', 'game')],
+              note: 'Which of the two wins when the eldest hand is the one euchred is not said.',
+            },
             {
               when: { custom: 'set-back' },
               then: [loses('maker', pointsOf(euchre, 'uspc-1898'))],

@@ -42,7 +42,12 @@ export function partnersByBid<const B extends Readonly<Record<string, BidRow>>>(
       const won = values.revoke === 'none' ? values.tricks >= row.tricks : values.revoke === 'opponents';
       const points = pointsOf(bid, book);
       const rule = values.revoke !== 'none' ? 'law.revoke' : `points.${row.item}`;
-      const why = values.revoke !== 'none' ? 'revoke: the amount bid' : won ? `bid made with ${values.tricks} tricks` : `bid not made: ${values.tricks} of ${row.tricks} tricks`;
+      const why =
+        values.revoke !== 'none'
+          ? 'revoke: the amount bid'
+          : won
+            ? `bid made with ${values.tricks} tricks`
+            : `bid not made: ${values.tricks} of ${row.tricks} tricks`;
       const lines: Line[] = won
         ? [{ rule, say: why, points, to: 'Bidder' }, ...(values.partners > 0 ? [{ rule, say: why, points, to: 'Each partner' }] : [])]
         : [{ rule: values.revoke === 'none' ? 'points.bid-failed' : rule, say: why, points, to: 'Each opponent' }];
@@ -51,7 +56,15 @@ export function partnersByBid<const B extends Readonly<Record<string, BidRow>>>(
         ...(won ? [] : [`There are ${others} opponents, and each of them scores.`]),
         ...(values.revoke === 'opponents' ? ['The hand stops at the revoke, so the tricks still to be played do not matter.'] : []),
       ];
-      return ok(answer(won ? `The bidder${values.partners > 0 ? ' and each partner' : ''} score ${points}`.replace(/^The bidder score/, 'The bidder scores') : `Each opponent scores ${points}`, lines, notes));
+      return ok(
+        answer(
+          won
+            ? `The bidder${values.partners > 0 ? ' and each partner' : ''} score ${points}`.replace(/^The bidder score/, 'The bidder scores')
+            : `Each opponent scores ${points}`,
+          lines,
+          notes,
+        ),
+      );
     },
   });
 }

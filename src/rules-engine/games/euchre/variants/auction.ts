@@ -1,0 +1,152 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { scores, scoresAmount } from '../../../core/remedies.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { auctionAdd, auctionAmend } from './auction-points.ts';
+import { bidLines } from './shared/bids.ts';
+import { byClause, DEAL_LAWS } from './shared/by-clause.ts';
+
+const USPC = cite('uspc-1898', '16', 'Auction Euchre');
+const BLUE = cite('blue-ribbon-1940', '225', 'Auction Euchre, or French Euchre');
+const BLUE_SCORE = cite('blue-ribbon-1940', '226', 'Auction Euchre, or French Euchre');
+const BIDDING = 'The trump is bid for, not turned up.';
+
+const deal = scorer({
+  title: 'A deal of auction euchre',
+  gist: 'What a bid wins, and what a failed bid gives the others.',
+  aka: ['bid euchre score', 'french euchre'],
+  books: ['blue-ribbon-1940', 'uspc-1898'],
+  ask: {
+    bid: count('Tricks bid', 1, 5),
+    tricks: count("Tricks of the bidder's side", 0, 5),
+    form: choiceOf('How do you play?', { partners: 'Partners', singles: 'Each for himself' }),
+    custom: choiceOf('What counts?', { bid: 'The number bid', fixed: '1 for a bid of 3 or 4, 2 for a bid of 5, by agreement' }),
+  },
+  score: ({ bid, tricks, form, custom }, book) => {
+    const sides = { bidders: form === 'partners' ? 'Bidders' : 'Bidder', others: form === 'partners' ? 'Opponents' : 'Each other player' };
+    const notes: string[] = [];
+    if (custom === 'fixed' && book === 'uspc-1898') {
+      if (bid < 3) return wrong(problem('bid', 'a bid of 3, 4 or 5, where fixed points are agreed', `${bid}`));
+      const key = tricks < bid ? 'fixed-euchre' : bid === 5 ? 'five-bid-made' : 'small-bid-made';
+      const to = tricks < bid ? sides.others : sides.bidders;
+      const won = pointsOf(auctionAdd[key], book);
+      return ok(answer(`${to}: ${won}`, [{ rule: `points.${key}`, say: `${bid} bid, ${tricks} taken`, points: won, to }]));
+    }
+    if (custom === 'fixed') notes.push('The book knows no fixed points; the number bid counts.');
+    if (form === 'singles' && book === 'uspc-1898') notes.push('The book has this game for four partners only.');
+    if (tricks > bid) notes.push('Tricks beyond the bid add nothing.');
+    if (tricks < bid && form === 'partners' && book === 'blue-ribbon-1940')
+      notes.push("Every other player is said to score; the bidder's partner is taken not to.");
+    const lines = bidLines(auctionAdd, book, bid, tricks, sides);
+    return ok(answer(`${lines[0]?.to}: ${lines[0]?.points}`, lines, notes));
+  },
+});
+
+export default variant({
+  title: 'Auction euchre',
+  aliases: ['French euchre', 'Bid euchre'],
+  books: {
+    'uspc-1898': { heading: 'Auction Euchre', pages: '16' },
+    'blue-ribbon-1940': { heading: 'Auction Euchre, or French Euchre', pages: '225-226', inherits: { from: 'euchre', cite: BLUE } },
+  },
+  players: { min: 2, max: 7, usual: 4, say: 'four as partners (U.S. Playing Card); any number that euchre allows (Blue Ribbon)' },
+  packs: ['piquet-32'],
+  glance: {
+    'What changes': 'the trump is bid for by tricks, not turned up',
+    Bid: 'scores itself, never more',
+    'Bid failed': 'the bid to the opponents (U.S. Playing Card); 2 to every other player (Blue Ribbon)',
+    Game: '15 (U.S. Playing Card), or 7 with fixed points; usually 25 (Blue Ribbon)',
+  },
+  laws: {
+    amend: byClause('uspc-1898', USPC, DEAL_LAWS),
+    add: {
+      'bid-not-made': law({
+        offence: 'rule-of-the-game',
+        title: 'Bid not made',
+        gist: 'The bidder takes fewer tricks than the bid.',
+        aka: ['euchred', 'went set', 'failed bid'],
+        moment: 'hand-over',
+        facts: { custom: fact('What was agreed to count?', { bid: 'The number bid', fixed: 'Fixed points' }) },
+        readings: {
+          'uspc-1898': says(
+            [
+              { when: { custom: 'bid' }, then: [scoresAmount('opponents', 'amount-bid')] },
+              { when: { custom: 'fixed' }, then: [scores('opponents', pointsOf(auctionAdd['fixed-euchre'], 'uspc-1898'))] },
+            ],
+            [USPC, cite('uspc-1898', '15', 'Six-handed Euchre')],
+          ),
+          'blue-ribbon-1940': says(
+            [{ then: [scores('each-other-player', pointsOf(auctionAdd['bid-failed'], 'blue-ribbon-1940'))], note: 'The book knows no fixed points.' }],
+            BLUE_SCORE,
+          ),
+        },
+        see: ['euchre/auction.points.bid-failed'],
+      }),
+    },
+    repeal: {
+      'two-cards-turned': BIDDING,
+      'turned-down-suit': BIDDING,
+      'turned-card-taken-up': BIDDING,
+      'turned-card-asked': BIDDING,
+      'no-discard': BIDDING,
+      'discard-changed': BIDDING,
+      'lead-before-discard': BIDDING,
+      'bridge-prompt': BIDDING,
+    },
+  },
+  points: {
+    amend: auctionAmend,
+    add: auctionAdd,
+    repeal: {
+      point: 'The bid is what counts.',
+      march: 'The bid is what counts.',
+      'lone-point': 'The bid is what counts.',
+      'lone-march': 'The bid is what counts.',
+      euchre: 'A failed bid has a figure of its own.',
+      'euchre-lone': 'A failed bid has a figure of its own.',
+    },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'bid-not-made',
+      book: 'uspc-1898',
+      story: 'A bid of four ends with three tricks.',
+      answers: { custom: 'bid' },
+      ruling: 'opponents score the amount of the bid',
+      cite: USPC,
+    },
+    {
+      kind: 'law',
+      law: 'bid-not-made',
+      book: 'blue-ribbon-1940',
+      story: 'A bid of four ends with three tricks.',
+      answers: {},
+      ruling: 'scores 2 points',
+      cite: BLUE_SCORE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Three tricks are bid and five taken.',
+      input: { bid: '3', tricks: '5', form: 'singles', custom: 'bid' },
+      totals: { Bidder: 3 },
+      cite: BLUE_SCORE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'Fixed points agreed: a bid of five is made.',
+      input: { bid: '5', tricks: '5', form: 'partners', custom: 'fixed' },
+      totals: { Bidders: 2 },
+      cite: USPC,
+    },
+  ],
+});

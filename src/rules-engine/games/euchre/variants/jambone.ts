@@ -1,0 +1,115 @@
+import { cite } from '../../../books.ts';
+import { count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { callCard } from '../../../core/remedies.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+
+const USPC = cite('uspc-1898', '16', 'Jambone');
+const BLUE = cite('blue-ribbon-1940', '225', 'Laps, Slams, Jambone, and Jamboree');
+const BLUE_LOSES = cite('blue-ribbon-1940', '225', 'Laps, Slams, Jambone, and Jamboree', {
+  doubt: 'The jambone player "loses" the points: whether they are taken off or go to the opponents is not said.',
+});
+
+const own = {
+  jambone: item({
+    title: 'Jambone',
+    gist: 'The lone hand, played face up, takes all five tricks.',
+    aka: ['exposed lone hand'],
+    books: { 'uspc-1898': worth(8, USPC), 'blue-ribbon-1940': worth(8, BLUE) },
+  }),
+  'jambone-point': item({
+    title: 'Jambone, three or four tricks',
+    gist: 'The exposed lone hand takes three or four tricks.',
+    books: { 'uspc-1898': worth(1, USPC), 'blue-ribbon-1940': worth(1, BLUE) },
+  }),
+  'jambone-euchred': item({
+    title: 'Jambone euchred',
+    gist: 'The exposed lone hand takes fewer than three tricks.',
+    books: { 'uspc-1898': worth(2, USPC), 'blue-ribbon-1940': worth(8, BLUE_LOSES) },
+  }),
+};
+
+const deal = scorer({
+  title: 'A jambone',
+  gist: 'What a lone hand played face up wins or costs.',
+  books: ['blue-ribbon-1940', 'uspc-1898'],
+  ask: { tricks: count("The lone player's tricks", 0, 5) },
+  score: ({ tricks }, book) => {
+    const key = tricks < 3 ? 'jambone-euchred' : tricks < 5 ? 'jambone-point' : 'jambone';
+    const to = tricks < 3 ? 'Opponents' : 'Makers';
+    const won = pointsOf(own[key], book);
+    const notes =
+      key === 'jambone-euchred' && book === 'blue-ribbon-1940'
+        ? ['The book says that the player loses these points; they are given to the opponents here, as for any euchre.']
+        : [];
+    return ok(
+      answer(
+        `${to === 'Makers' ? 'The makers' : 'The opponents'} score ${won}`,
+        [{ rule: `points.${key}`, say: `${tricks} tricks, face up`, points: won, to }],
+        notes,
+      ),
+    );
+  },
+});
+
+export default variant({
+  title: 'Jambone',
+  aliases: ['Jambone euchre', 'Exposed lone hand'],
+  books: {
+    'uspc-1898': { heading: 'Jambone', pages: '16', inherits: { from: 'euchre', cite: USPC } },
+    'blue-ribbon-1940': { heading: 'Laps, Slams, Jambone, and Jamboree', pages: '225', inherits: { from: 'euchre/railroad', cite: BLUE } },
+  },
+  players: { min: 4, max: 4 },
+  packs: ['piquet-32', 'short-25'],
+  glance: {
+    'What changes': 'a lone hand may be laid face up and played so',
+    Points: 'all five tricks 8, three or four 1',
+    Euchred: '2 to the opponents (U.S. Playing Card); loses 8 (Blue Ribbon)',
+    'Who calls': 'the player on the left, the first card (U.S. Playing Card); the opponents, every card (Blue Ribbon)',
+  },
+  laws: {
+    add: {
+      'jambone-cards-called': law({
+        offence: 'rule-of-the-game',
+        title: 'Who calls the cards of a jambone',
+        gist: 'The opponents want to say which card the exposed hand plays.',
+        aka: ['call the cards', 'dictate the play', 'exposed hand'],
+        moment: 'play',
+        facts: {},
+        readings: {
+          'uspc-1898': always(callCard('left-of-lone-player', 'lone-player'), USPC, {
+            note: 'It is the first card played from the hand; the book does not speak of calling later ones.',
+          }),
+          'blue-ribbon-1940': always(callCard('opponents', 'lone-player'), BLUE, { note: 'They call a card to every trick.' }),
+        },
+      }),
+    },
+  },
+  points: { add: own },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'jambone-cards-called',
+      book: 'blue-ribbon-1940',
+      story: 'At the third trick the opponents name the card the jambone player has to play.',
+      answers: {},
+      ruling: 'opponents may call a card',
+      cite: BLUE,
+    },
+    { kind: 'score', scorer: 'deal', book: 'uspc-1898', story: 'A jambone takes every trick.', input: { tricks: '5' }, totals: { Makers: 8 }, cite: USPC },
+    { kind: 'score', scorer: 'deal', book: 'uspc-1898', story: 'A jambone is euchred.', input: { tricks: '2' }, totals: { Opponents: 2 }, cite: USPC },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'A jambone is euchred.',
+      input: { tricks: '2' },
+      totals: { Opponents: 8 },
+      cite: BLUE_LOSES,
+    },
+  ],
+});

@@ -1,0 +1,106 @@
+import { cite } from '../../../books.ts';
+import { type Card, SUIT_NAMES, type Suit, showCard } from '../../../core/cards.ts';
+import { cards, choiceOf, flag } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+
+const USPC = cite('uspc-1898', '16', 'Jamboree');
+const BLUE = cite('blue-ribbon-1940', '225', 'Laps, Slams, Jambone, and Jamboree');
+
+const own = {
+  jamboree: item({
+    title: 'Jamboree',
+    gist: 'The five highest trumps in one hand.',
+    aka: ['five best trumps', 'both bowers ace king queen'],
+    books: {
+      'uspc-1898': worth(16, USPC, { says: 'The hand is shown and not played.' }),
+      'blue-ribbon-1940': worth(16, BLUE, { says: "Without having asked for the partner's best card." }),
+    },
+  }),
+};
+
+const NEXT: Readonly<Record<Suit, Suit>> = { S: 'C', C: 'S', H: 'D', D: 'H' };
+
+/** The five best trumps of a suit, best first. */
+function bestTrumps(suit: Suit, joker: boolean): Card[] {
+  const ranked: Card[] = [`J${suit}`, `J${NEXT[suit]}`, `A${suit}`, `K${suit}`, `Q${suit}`];
+  return joker ? ['JOKER', ...ranked.slice(0, 4)] : ranked;
+}
+
+const hand = scorer({
+  title: 'Is it a jamboree?',
+  gist: 'Whether five cards are the five highest trumps.',
+  books: ['blue-ribbon-1940', 'uspc-1898'],
+  ask: {
+    hand: cards('The hand', 'piquet-33', 5),
+    trump: choiceOf('Trumps', SUIT_NAMES),
+    joker: flag('The joker is in the pack'),
+    asked: flag("The partner's best card was asked for"),
+  },
+  score: ({ hand: held, trump, joker, asked }, book) => {
+    const suit = trump as Suit;
+    if (!joker && held.includes('JOKER')) return wrong(problem('joker', 'the joker in the pack, since the hand holds it', 'no'));
+    const missing = bestTrumps(suit, joker).filter((card) => !held.includes(card));
+    const notes = [
+      ...(joker ? ['With the joker the five are the joker, both bowers, ace and king: the books do not list them.'] : []),
+      ...(!joker && book === 'blue-ribbon-1940' ? ['In this book the jamboree belongs to railroad euchre, which is always played with the joker.'] : []),
+      ...(asked && book === 'uspc-1898' ? ['The book does not speak of a card asked of the partner.'] : []),
+    ];
+    if (missing.length > 0)
+      return ok(
+        answer(
+          `No jamboree: ${missing.map(showCard).join(' ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
+          [{ rule: 'points.jamboree', say: 'not the five highest trumps', cards: held }],
+          notes,
+        ),
+      );
+    if (asked && book === 'blue-ribbon-1940') {
+      return ok(
+        answer("No jamboree: the partner's best card was asked for", [{ rule: 'points.jamboree', say: "one card is the partner's", cards: held }], notes),
+      );
+    }
+    const won = pointsOf(own.jamboree, book);
+    return ok(answer(`A jamboree: ${won} points`, [{ rule: 'points.jamboree', say: 'the five highest trumps', points: won, cards: held }], notes));
+  },
+});
+
+export default variant({
+  title: 'Jamboree',
+  aliases: ['Jamboree euchre'],
+  books: {
+    'uspc-1898': { heading: 'Jamboree', pages: '16', inherits: { from: 'euchre', cite: USPC } },
+    'blue-ribbon-1940': { heading: 'Laps, Slams, Jambone, and Jamboree', pages: '225', inherits: { from: 'euchre/railroad', cite: BLUE } },
+  },
+  players: { min: 4, max: 4 },
+  packs: ['piquet-32', 'piquet-33', 'short-25'],
+  glance: {
+    'What changes': 'the five highest trumps in one hand score 16',
+    Played: 'shown, not played out (U.S. Playing Card)',
+    'Partner asked': "no jamboree if the partner's best card was asked for (Blue Ribbon)",
+  },
+  laws: {},
+  points: { add: own },
+  scorers: { hand },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: 'uspc-1898',
+      story: 'Hearts are trumps; a player shows both bowers, ace, king and queen.',
+      input: { hand: 'JH JD AH KH QH', trump: 'H', joker: 'no', asked: 'no' },
+      totals: { '': 16 },
+      cite: USPC,
+    },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: 'blue-ribbon-1940',
+      story: 'Spades are trumps; the fifth card came from the partner.',
+      input: { hand: 'JOKER JS JC AS KS', trump: 'S', joker: 'yes', asked: 'yes' },
+      headline: "the partner's best card was asked for",
+      cite: BLUE,
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { must, stands } from '../../../core/remedies.ts';
+
+const DONOHUE = cite('donohue', '29', 'Euchre with the Joker');
+const USPC = cite('uspc-1898', '7', 'Euchre');
+const BLUE = cite('blue-ribbon-1940', '221', 'Euchre');
+const SIERRA = cite('sierra', '59-67', 'Euchre: How the game evolved');
+
+export default variant({
+  title: 'Euchre with the joker',
+  aliases: ['Joker euchre', 'Best bower', 'Imperial trump', 'Benny'],
+  books: {
+    sierra: { heading: 'Euchre: How the game evolved', pages: '59-67' },
+    'blue-ribbon-1940': { heading: 'Euchre', pages: '221', inherits: { from: 'euchre', cite: BLUE } },
+    donohue: { heading: 'Euchre with the Joker', pages: '29', inherits: { from: 'euchre', cite: DONOHUE } },
+    'uspc-1898': { heading: 'Euchre', pages: '7', inherits: { from: 'euchre', cite: USPC } },
+  },
+  players: { min: 4, max: 4 },
+  packs: ['piquet-33', 'short-25'],
+  glance: {
+    'Best trump': 'the joker, above the right bower, whatever the suit',
+    'Joker turned up': 'the dealer names any suit (Donohue); spades, unless agreed otherwise (Blue Ribbon)',
+    'Everything else': 'as in euchre',
+  },
+  laws: {
+    add: {
+      'joker-turned': law({
+        offence: 'trump-turned-wrongly',
+        title: 'The joker is turned up',
+        gist: 'The card turned up for trump is the joker.',
+        aka: ['joker trump', 'best bower turned up', 'what suit is the joker'],
+        moment: 'trump-turned',
+        facts: { agreed: fact('Was it agreed beforehand what suit it stands for?', { no: 'No', yes: 'Yes' }) },
+        readings: {
+          sierra: silent('Its own game leaves the joker out.'),
+          'blue-ribbon-1940': says(
+            [
+              { when: { agreed: 'no' }, then: [must('all-players', 'take-spades')] },
+              { when: { agreed: 'yes' }, then: [stands('agreement')] },
+            ],
+            BLUE,
+          ),
+          donohue: always(must('dealer', 'name-trump'), DONOHUE, { note: 'Any suit will do. Whether he may look at his hand first is not said.' }),
+          'uspc-1898': silent('Its railroad euchre has a rule for it.'),
+        },
+        see: ['euchre/railroad.law.joker-turned', 'euchre.law.cut-for-deal'],
+      }),
+    },
+  },
+  points: {
+    add: {
+      joker: item({
+        title: 'The joker',
+        gist: 'The rank of the joker.',
+        aka: ['best bower', 'imperial trump'],
+        group: 'Rank',
+        books: {
+          sierra: ruled('highest of all, above both bowers; called best bower or imperial trump', SIERRA),
+          'blue-ribbon-1940': ruled('always the best trump', BLUE),
+          donohue: ruled('the highest trump, above the right bower', DONOHUE),
+          'uspc-1898': ruled('the best trump', USPC),
+        },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'joker-turned',
+      book: 'donohue',
+      story: 'The dealer turns the joker for trump.',
+      answers: {},
+      ruling: 'dealer must name the trump suit',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'law',
+      law: 'joker-turned',
+      book: 'blue-ribbon-1940',
+      story: 'The dealer turns the joker, and nothing was agreed.',
+      answers: { agreed: 'no' },
+      ruling: 'take spades as trumps',
+      cite: BLUE,
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+
+const USPC = cite('uspc-1898', '16', 'Laps');
+const BLUE = cite('blue-ribbon-1940', '225', 'Laps, Slams, Jambone, and Jamboree');
+
+const own = {
+  lap: item({
+    title: 'Lap',
+    gist: 'Points made beyond those that win the game.',
+    aka: ['points carried over', 'surplus points'],
+    books: {
+      'uspc-1898': worth(1, USPC, { per: 'a point beyond the game, scored on the next one' }),
+      'blue-ribbon-1940': worth(1, BLUE, { per: 'a point beyond the game, scored on the next one' }),
+    },
+  }),
+};
+
+const surplus = scorer({
+  title: 'What is carried to the next game',
+  gist: 'The points that a side takes over into the next game.',
+  aka: ['lap', 'carry over'],
+  books: ['blue-ribbon-1940', 'uspc-1898'],
+  ask: {
+    game: choiceOf('The game is', { five: '5 points', ten: '10 points' }),
+    before: count("The side's score before the last deal", 0, 9),
+    made: count('Points made in the last deal', 1, 16),
+  },
+  score: ({ game, before, made }, book) => {
+    const length = game === 'five' ? 5 : 10;
+    if (before >= length) return wrong(problem('before', `a score below ${length}`, `${before}`));
+    const after = before + made;
+    if (after < length) return wrong(problem('made', `enough to reach ${length} from ${before}`, `${made}: the score is ${after}`));
+    const over = after - length;
+    const notes = game === 'five' && book === 'blue-ribbon-1940' ? ['In this book laps belong to railroad euchre, where the game is 10.'] : [];
+    if (over === 0)
+      return ok(
+        answer('Nothing is carried: the game is reached exactly', [{ rule: 'points.lap', say: 'no point to spare', points: 0, to: 'Next game' }], notes),
+      );
+    return ok(
+      answer(
+        `${over} carried to the next game`,
+        [{ rule: 'points.lap', say: `${after} made, ${length} needed`, points: over * pointsOf(own.lap, book), to: 'Next game' }],
+        notes,
+      ),
+    );
+  },
+});
+
+export default variant({
+  title: 'Laps',
+  aliases: ['Lap', 'Laps euchre'],
+  books: {
+    'uspc-1898': { heading: 'Laps', pages: '16', inherits: { from: 'euchre', cite: USPC } },
+    'blue-ribbon-1940': { heading: 'Laps, Slams, Jambone, and Jamboree', pages: '225', inherits: { from: 'euchre/railroad', cite: BLUE } },
+  },
+  players: { min: 4, max: 4 },
+  packs: ['piquet-32', 'short-25'],
+  glance: {
+    'What changes': 'points beyond the game count on the next game',
+    'Added to': 'any euchre (U.S. Playing Card); railroad euchre (Blue Ribbon)',
+  },
+  laws: {},
+  points: { add: own },
+  scorers: { surplus },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'surplus',
+      book: 'uspc-1898',
+      story: 'A side with 3 points out of 5 makes a lone march.',
+      input: { game: 'five', before: '3', made: '4' },
+      totals: { 'Next game': 2 },
+      headline: '2 carried',
+      cite: USPC,
+    },
+  ],
+});

@@ -1,0 +1,107 @@
+import { cite } from '../../../books.ts';
+import { count, listOf } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
+import { barred } from '../../../core/remedies.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+
+const SEATS = cite('blue-ribbon-1940', '229', 'Military Euchre');
+const BLUE = cite('blue-ribbon-1940', '230', 'Military Euchre');
+const NO_LONE = 'Lone hands are not allowed.';
+
+const own = {
+  flag: item({
+    title: 'Flag',
+    gist: 'Taken from the losers of a game by its winners.',
+    aka: ['trophy'],
+    books: { 'blue-ribbon-1940': ruled('one flag for each game won', BLUE) },
+  }),
+  victory: item({
+    title: 'Who wins',
+    gist: 'The result of the campaign.',
+    books: { 'blue-ribbon-1940': ruled('the fort, or forts, with the most flags taken', BLUE) },
+  }),
+};
+
+const forts = scorer({
+  title: 'Which fort has won',
+  gist: 'The fort or forts with the most flags.',
+  aka: ['count the flags'],
+  books: ['blue-ribbon-1940'],
+  ask: { flags: listOf('Flags taken by each fort', count('Flags', 0, 200), 2, 12) },
+  score: ({ flags }) => {
+    const most = Math.max(...flags);
+    const best = flags.flatMap((taken, n) => (taken === most ? [n + 1] : []));
+    const lines = flags.map((taken, n) => ({ rule: 'points.flag', say: `fort ${n + 1}: ${taken} ${taken === 1 ? 'flag' : 'flags'}` }));
+    const notes = best.length > 1 ? ['The book gives no way of breaking a tie.'] : [];
+    return ok(
+      answer(
+        best.length === 1 ? `Fort ${best[0]} wins` : `Forts ${best.join(' and ')} win together`,
+        [...lines, { rule: 'points.victory', say: `most flags: ${most}` }],
+        notes,
+      ),
+    );
+  },
+});
+
+export default variant({
+  title: 'Military euchre',
+  aliases: ['Fort euchre'],
+  books: { 'blue-ribbon-1940': { heading: 'Military Euchre', pages: '229-230', inherits: { from: 'euchre', cite: BLUE } } },
+  players: { min: 8, max: 48, say: 'tables of four, at most 12 of them' },
+  packs: ['piquet-32'],
+  glance: {
+    Tables: 'each a fort of four players with a flag',
+    'Each game': '5 points, without lone hands; the winners take a flag',
+    'After it': 'the E and W players of every table move on by one',
+    Winners: 'the forts with the most flags',
+  },
+  laws: {
+    add: {
+      'lone-hand-barred': law({
+        offence: 'irregular-lone-hand',
+        title: 'Lone hand',
+        gist: 'A player wants to play alone.',
+        aka: ['go alone', 'loner'],
+        moment: 'going-alone',
+        facts: {},
+        readings: { 'blue-ribbon-1940': always(barred('anyone', 'go-alone'), BLUE) },
+      }),
+    },
+    repeal: {
+      'lone-hand-not-open': NO_LONE,
+      'defending-alone': NO_LONE,
+      'lone-hand-opposed': NO_LONE,
+      'lone-partner-shows': NO_LONE,
+      'lone-hand-unclear': NO_LONE,
+    },
+  },
+  points: {
+    amend: { game: { books: { 'blue-ribbon-1940': worth(5, BLUE) } } },
+    add: own,
+    repeal: { 'lone-march': NO_LONE, 'euchre-lone': NO_LONE, 'revoke-lone': NO_LONE, 'lead-against-lone': NO_LONE },
+  },
+  scorers: { forts },
+  examples: [
+    {
+      kind: 'law',
+      law: 'lone-hand-barred',
+      book: 'blue-ribbon-1940',
+      story: 'A player with both bowers says "alone".',
+      answers: {},
+      ruling: 'may not play alone',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'forts',
+      book: 'blue-ribbon-1940',
+      story: 'Four forts return home.',
+      input: { flags: '3.7.2.4' },
+      headline: 'Fort 2 wins',
+      cite: SEATS,
+    },
+  ],
+});

@@ -1,0 +1,111 @@
+import { cite } from '../../../books.ts';
+import type { Variant } from '../../../core/games.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { divide, must, scores, wins } from '../../../core/remedies.ts';
+import { penaltyPoints } from './penalty-points.ts';
+
+const USPC = cite('uspc-1898', '13-14', 'Five-handed, or Penalty Euchre');
+const NOTE = (number: string) => cite('uspc-1898', '14', 'Five-handed, or Penalty Euchre: Notes', { law: number });
+const AGREED = cite('uspc-1898', '14', 'Five-handed, or Penalty Euchre: Notes');
+const UNTURNED = 'No trump is made: the card turned stays where it is and nobody orders, assists or names.';
+const SINGLE = 'Everyone plays for himself, so there is no lone hand.';
+
+const custom = fact('Which custom was agreed on?', {
+  settled: 'The usual one: a hand is settled before anyone goes out',
+  'at-once': 'A player is out as soon as the trick is taken',
+});
+
+export const penaltyLaws: Variant['laws'] = {
+  add: {
+    'thrown-hand-seen': law({
+      offence: 'exposed-card',
+      title: 'Thrown hand exposed or looked at',
+      gist: 'A hand laid away for the blind is shown or looked at.',
+      aka: ['looked at the discard', 'exposed the blind'],
+      moment: 'discard',
+      facts: {},
+      readings: {
+        'uspc-1898': always(scores('offender', pointsOf(penaltyPoints['thrown-hand-seen'], 'uspc-1898'), 'chip'), NOTE('1'), {
+          note: 'The chips come from the bank, in a game whose object is to be rid of them.',
+        }),
+        'blue-ribbon-1940': silent('Hands are exchanged face down; no penalty is given.'),
+      },
+      see: ['euchre/penalty.points.thrown-hand-seen'],
+    }),
+    'staying-out': law({
+      offence: 'abandoned-hand',
+      title: 'Staying out of the deal',
+      gist: 'A player with a poor hand does not want to play it.',
+      aka: ['I am out', 'drop out'],
+      moment: 'cards-lifted',
+      facts: { blind: fact('Has the player taken the blind?', { no: 'No', yes: 'Yes' }) },
+      readings: {
+        'uspc-1898': says(
+          [
+            {
+              when: { blind: 'no' },
+              then: [scores('offender', pointsOf(penaltyPoints['staying-out'], 'uspc-1898'), 'chip')],
+              note: 'The chip comes from the bank.',
+            },
+            { when: { blind: 'yes' }, then: [must('offender', 'play-on')] },
+          ],
+          USPC,
+        ),
+        'blue-ribbon-1940': silent('A player keeps the hand or changes it; nobody stays out.'),
+      },
+      see: ['euchre/penalty.points.staying-out'],
+    }),
+    'out-before-settling': law({
+      offence: 'tie-or-claim',
+      title: 'Going out before the hand is settled',
+      gist: 'A player who has taken enough tricks to be rid of his chips claims the game at once.',
+      aka: ['won in the middle of the hand', 'claims out'],
+      moment: 'play',
+      facts: { custom },
+      readings: {
+        'uspc-1898': says(
+          [
+            {
+              when: { custom: 'settled' },
+              then: [must('all-players', 'settle-first')],
+              note: 'The hand is played out, and chips and penalties are paid, before he is out.',
+            },
+            { when: { custom: 'at-once' }, then: [wins('offender', 'game')] },
+          ],
+          [NOTE('2'), AGREED],
+        ),
+        'blue-ribbon-1940': silent('Chips are paid at the end of the play; nothing is said of going out before.'),
+      },
+    }),
+    'two-out-together': law({
+      offence: 'tie-or-claim',
+      title: 'Two players out on the same hand',
+      gist: 'Two or more players get rid of their last chips in one hand.',
+      aka: ['tie', 'both out'],
+      moment: 'game-over',
+      facts: { custom },
+      readings: {
+        'uspc-1898': says(
+          [
+            { when: { custom: 'settled' }, then: [divide('tied-players', 'stakes')], note: 'The game is drawn.' },
+            { when: { custom: 'at-once' }, then: [wins('first-out', 'game')], note: 'This custom leaves no ties.' },
+          ],
+          [NOTE('3'), AGREED],
+        ),
+        'blue-ribbon-1940': silent('The first to be rid of the chips wins; a tie is not spoken of.'),
+      },
+    }),
+  },
+  repeal: {
+    'all-pass': UNTURNED,
+    'turned-down-suit': UNTURNED,
+    'trump-changed': UNTURNED,
+    'bridge-prompt': UNTURNED,
+    'lone-hand-not-open': SINGLE,
+    'defending-alone': SINGLE,
+    'lone-hand-opposed': SINGLE,
+    'lone-partner-shows': SINGLE,
+    'lone-hand-unclear': SINGLE,
+  },
+};

@@ -1,0 +1,191 @@
+import { cite } from '../../../books.ts';
+import type { Variant } from '../../../core/games.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, divide, handEnds, isVoid, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
+import { progressiveAdd } from './progressive-points.ts';
+
+const USPC = cite('uspc-1898', '12', 'Progressive Euchre');
+const USPC_PRIZES = cite('uspc-1898', '12-13', 'Progressive Euchre');
+const BLUE = cite('blue-ribbon-1940', '228', 'Drive, or Progressive Euchre');
+const BLUE_PRIZES = cite('blue-ribbon-1940', '229', 'Drive, or Progressive Euchre');
+
+const table = fact('At which table?', { head: 'The head table', other: 'Another table' });
+const method = fact('How are ties for a prize settled?', { play: 'By play', cut: 'By cutting, as agreed beforehand' });
+
+export const progressiveLaws: Variant['laws'] = {
+  add: {
+    'bell-in-play': law({
+      offence: 'tie-or-claim',
+      title: 'The bell rings in the middle of a hand',
+      gist: 'The head table ends its game while another table is still playing.',
+      aka: ['bell rang mid trick', 'does the hand count', 'bell tapped'],
+      moment: 'play',
+      facts: {
+        state: fact('How does that table stand?', {
+          ahead: 'One side has more points',
+          turned: 'Tied, and a side has turned down its third trick of the hand',
+          unturned: 'Tied, and a side has won its third trick but not turned it down',
+          open: 'Tied, and neither side has three tricks',
+        }),
+      },
+      readings: {
+        'uspc-1898': says(
+          [
+            { when: { state: 'ahead' }, then: [stands('score')] },
+            { when: { state: 'turned' }, then: [stands('trick')], note: 'That side scores and moves up.' },
+            { when: { state: 'unturned' }, then: [isVoid('trick')], note: 'The table is tied.' },
+            { when: { state: 'open' }, then: [stands('score')], note: 'The table is tied.' },
+          ],
+          USPC,
+        ),
+        'blue-ribbon-1940': always([handEnds, stands('score')], BLUE, { note: 'Even in the middle of a trick.' }),
+      },
+      see: ['euchre/progressive.law.table-tied'],
+    }),
+    'table-tied': law({
+      offence: 'tie-or-claim',
+      title: 'A table is tied at the bell',
+      gist: 'At a table below the head both sides have the same score when the bell rings.',
+      aka: ['who moves up', 'who progresses', 'tie at the table'],
+      moment: 'game-over',
+      facts: {
+        agreed: fact('What was agreed beforehand?', { nothing: 'Nothing', cut: 'The ladies cut', halves: 'Half a game to each player' }),
+      },
+      readings: {
+        'uspc-1898': says(
+          [
+            { when: { agreed: 'nothing' }, then: [wins('first-to-score', 'place')] },
+            { when: { agreed: 'cut' }, then: [must('tied-players', 'cut-for-it')], note: 'The ladies cut, and the high card wins.' },
+            {
+              when: { agreed: 'halves' },
+              then: [scores('all-players', pointsOf(progressiveAdd['half-game'], 'uspc-1898'), 'game')],
+              note: 'That is half a game to each of the four.',
+            },
+          ],
+          USPC,
+        ),
+        'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), BLUE_PRIZES),
+      },
+      see: ['euchre/progressive.points.half-game'],
+    }),
+    'lone-hand-barred': law({
+      offence: 'irregular-lone-hand',
+      title: 'Lone hand at the head table',
+      gist: 'A player wants to play alone.',
+      aka: ['loner at table one', 'go alone in progressive euchre'],
+      moment: 'going-alone',
+      facts: { table },
+      readings: {
+        'uspc-1898': says(
+          [
+            { when: { table: 'head' }, then: [barred('anyone', 'go-alone')] },
+            { when: { table: 'other' }, then: [allowed('anyone', 'go-alone')], note: 'As in the four-handed game.' },
+          ],
+          USPC,
+        ),
+        'blue-ribbon-1940': says(
+          [
+            { when: { table: 'head' }, then: [barred('anyone', 'go-alone')] },
+            { when: { table: 'other' }, then: [allowed('anyone', 'go-alone')], note: 'As in straight euchre.' },
+          ],
+          BLUE,
+        ),
+      },
+    }),
+    assisting: law({
+      offence: 'rule-of-the-game',
+      title: "The dealer's partner assists",
+      gist: "The dealer's partner orders up the trump.",
+      aka: ['I assist', 'assist not allowed'],
+      moment: 'making-trump',
+      facts: { table },
+      readings: {
+        'uspc-1898': silent('The four-handed rules apply, and they know assisting.'),
+        'blue-ribbon-1940': says(
+          [
+            { when: { table: 'other' }, then: [must('dealers-partner', 'play-alone')] },
+            { when: { table: 'head' }, then: [notDecided], note: 'Ordering up means playing alone, and nobody may play alone there.' },
+          ],
+          BLUE,
+        ),
+      },
+      see: ['euchre/progressive.law.lone-hand-barred'],
+    }),
+    'prize-tied': law({
+      offence: 'tie-or-claim',
+      title: 'A tie for a prize',
+      gist: 'Players have won the same number of games at the end.',
+      aka: ['tie for first prize', 'play off'],
+      moment: 'game-over',
+      facts: { method },
+      readings: {
+        'uspc-1898': says(
+          [
+            { when: { method: 'play' }, then: [must('tied-players', 'play-deciding-game')], note: 'Four who are tied play each for himself.' },
+            { when: { method: 'cut' }, then: [must('tied-players', 'cut-for-it')], note: 'The high card wins.' },
+          ],
+          USPC,
+        ),
+        'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), BLUE_PRIZES, {
+          note: 'It is for the best prizes together that they are tied; see there.',
+        }),
+      },
+      see: ['euchre/progressive.law.second-prize', 'euchre/progressive.points.play-off-march', 'euchre/progressive.points.play-off-euchre'],
+    }),
+    'second-prize': law({
+      offence: 'tie-or-claim',
+      title: 'Who takes the second prize',
+      gist: 'Players are tied for the first prize, and there is a second one.',
+      aka: ['loser of the cut', 'two prizes and a tie'],
+      moment: 'game-over',
+      facts: { tied: fact('How many are tied?', { two: 'Two', more: 'Three or more' }) },
+      readings: {
+        'uspc-1898': says(
+          [
+            { when: { tied: 'two' }, then: [wins('loser-of-tie', 'second-prize')], note: 'The loser of the play-off, or of the cut.' },
+            { when: { tied: 'more' }, then: [wins('next-of-tie', 'second-prize')], note: 'The best in the play-off, or in the cut, takes the first prize.' },
+          ],
+          USPC_PRIZES,
+        ),
+        'blue-ribbon-1940': says(
+          [
+            {
+              when: { tied: 'two' },
+              then: [divide('tied-players', 'best-prizes')],
+              note: 'The winner of the cut takes whichever of the two best prizes he likes, the loser the other; third prize goes to those next in score.',
+            },
+            { when: { tied: 'more' }, then: [notDecided] },
+          ],
+          BLUE_PRIZES,
+        ),
+      },
+    }),
+    'booby-prize-tied': law({
+      offence: 'tie-or-claim',
+      title: 'A tie for the booby prize',
+      gist: 'Two players have won the fewest games.',
+      aka: ['booby prize', 'tie for last'],
+      moment: 'game-over',
+      facts: {},
+      readings: {
+        'uspc-1898': always(wins('loser-of-tie', 'booby-prize'), USPC_PRIZES, { note: 'The loser of the play-off, or the lowest card in the cut.' }),
+        'blue-ribbon-1940': silent(),
+      },
+    }),
+    'other-seat': law({
+      offence: 'seats-and-partners',
+      title: "A lady in a gentleman's place",
+      gist: "There are more of one than of the other, and a lady takes a gentleman's place, or a gentleman a lady's.",
+      aka: ['uneven ladies and gentlemen', 'which prize'],
+      moment: 'before-play',
+      facts: {},
+      readings: {
+        'uspc-1898': always(barred('offender', 'compete-for-seat-prize'), USPC_PRIZES, {
+          note: "A lady plays for the ladies' prize wherever she sits, a gentleman for the gentlemen's.",
+        }),
+        'blue-ribbon-1940': silent(),
+      },
+    }),
+  },
+};

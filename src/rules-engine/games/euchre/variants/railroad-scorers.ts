@@ -1,0 +1,64 @@
+import { choiceOf, count } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { railroadAdd, railroadAmend } from './railroad-points.ts';
+import { amended } from './shared/amended.ts';
+
+const rows = {
+  point: points.point,
+  march: points.march,
+  'lone-march': points['lone-march'],
+  'lone-point': amended(points['lone-point'], railroadAmend['lone-point']),
+  euchre: amended(points.euchre, railroadAmend.euchre),
+  'euchre-lone': amended(points['euchre-lone'], railroadAmend['euchre-lone']),
+  'lone-euchred-by-lone': railroadAdd['lone-euchred-by-lone'],
+};
+type Key = keyof typeof rows;
+/** Items that Blue Ribbon gives in its main game only: a line that rests on one names the main game's row. */
+const FROM_MAIN: readonly Key[] = ['point', 'march', 'lone-march'];
+
+function itemOf(play: string, tricks: number): Key {
+  if (tricks < 3) return play === 'partners' ? 'euchre' : play === 'alone' ? 'euchre-lone' : 'lone-euchred-by-lone';
+  if (play === 'partners') return tricks === 5 ? 'march' : 'point';
+  return tricks === 5 ? 'lone-march' : 'lone-point';
+}
+
+export const deal = scorer({
+  title: 'A deal of railroad euchre',
+  gist: 'What the makers or their opponents score, a lone hand against a lone hand included.',
+  aka: ['lone against lone score', 'loner euchred by a loner'],
+  books: ['blue-ribbon-1940', 'uspc-1898'],
+  ask: {
+    play: choiceOf('How was it played?', { partners: 'Two against two', alone: 'A maker alone against two', opposed: 'A maker alone against a lone opponent' }),
+    tricks: count("The makers' tricks", 0, 5),
+  },
+  score: ({ play, tricks }, book) => {
+    const key = itemOf(play, tricks);
+    const to = tricks < 3 ? 'Opponents' : 'Makers';
+    const won = pointsOf(rows[key], book);
+    const main = book === 'blue-ribbon-1940' && FROM_MAIN.includes(key);
+    const notes = [
+      ...(main ? ['The book does not say this figure again for railroad euchre; it is the one of its main game.'] : []),
+      ...(book === 'blue-ribbon-1940' && key === 'lone-euchred-by-lone'
+        ? ['The book says that the lone hand loses these points; they are given to the opponents here, as for any euchre.']
+        : []),
+    ];
+    const say =
+      tricks < 3
+        ? `euchre: ${tricks} tricks`
+        : tricks === 5
+          ? play === 'partners'
+            ? 'march'
+            : 'lone march'
+          : `${tricks} tricks${play === 'partners' ? '' : ' alone'}`;
+    return ok(
+      answer(
+        `${to === 'Makers' ? 'The makers' : 'The opponents'} score ${won}`,
+        [{ rule: main ? `euchre.points.${key}` : `points.${key}`, say, points: won, to }],
+        notes,
+      ),
+    );
+  },
+});

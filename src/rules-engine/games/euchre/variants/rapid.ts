@@ -1,0 +1,102 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
+import { allowed, barred } from '../../../core/remedies.ts';
+import { points } from '../points.ts';
+import { amended } from './shared/amended.ts';
+import { roundScorer } from './shared/parties.ts';
+
+const USPC = cite('uspc-1898', '13', 'Rapid Euchre');
+
+const amend = {
+  game: { books: { 'uspc-1898': worth(5, USPC, { says: 'At whatever table it is reached first; it ends the round at all of them.' }) } },
+} as const;
+const own = {
+  'game-won': item({
+    title: 'Game won',
+    gist: 'At the table that reaches the game first, and elsewhere by having more points at the bell.',
+    books: { 'uspc-1898': worth(1, [USPC, cite('uspc-1898', '11-12', 'Progressive Euchre')], { unit: 'game' }) },
+  }),
+  'half-game': item({
+    title: 'Half a game',
+    gist: 'By agreement: what each of the four scores when a table is tied at the bell.',
+    books: { 'uspc-1898': worth(0.5, [USPC, cite('uspc-1898', '12', 'Progressive Euchre')], { unit: 'game', per: 'each of the four players' }) },
+  }),
+  'first-table': item({
+    title: 'First table',
+    gist: 'Where its winners go.',
+    books: { 'uspc-1898': ruled('the winners at the first table go to the foot table', USPC) },
+  }),
+};
+
+export default variant({
+  title: 'Rapid euchre',
+  aliases: ['Rapid progressive euchre'],
+  books: { 'uspc-1898': { heading: 'Rapid Euchre', pages: '13', inherits: { from: 'euchre/progressive', cite: USPC } } },
+  players: { min: 12, max: 96, say: 'tables of four, three or more of them' },
+  packs: ['piquet-32'],
+  glance: {
+    'What changes': 'five points at any table end the round at all',
+    Bell: 'one at every table',
+    'Lone hands': 'none, at any table',
+    'First table': 'its winners go to the foot',
+  },
+  laws: {
+    amend: { 'lone-hand-barred': { readings: { 'uspc-1898': always(barred('anyone', 'go-alone'), USPC, { note: 'At every table.' }) } } },
+    add: {
+      'bell-at-any-table': law({
+        offence: 'tie-or-claim',
+        title: 'Who may ring the bell',
+        gist: 'A table below the first reaches five points before it.',
+        aka: ['rang the bell', 'which table ends the game'],
+        moment: 'game-over',
+        facts: {},
+        readings: { 'uspc-1898': always(allowed('anyone', 'ring-bell'), USPC, { note: 'It ends the game at every table.' }) },
+      }),
+    },
+  },
+  points: {
+    amend,
+    add: own,
+    repeal: {
+      'long-game': 'Five points end the round.',
+      'lone-point': 'There are no lone hands.',
+      'lone-march': 'There are no lone hands.',
+      'euchre-lone': 'There are no lone hands.',
+      'revoke-lone': 'There are no lone hands.',
+    },
+  },
+  scorers: {
+    round: roundScorer({
+      title: 'Who moves',
+      gist: 'Who wins at a table when the bell rings, ties included.',
+      books: ['uspc-1898'],
+      game: amended(points.game, amend.game),
+      gameWon: own['game-won'],
+      halfGame: own['half-game'],
+      anyTable: true,
+    }),
+  },
+  examples: [
+    {
+      kind: 'law',
+      law: 'bell-at-any-table',
+      book: 'uspc-1898',
+      story: 'The third table has five points while the first has three.',
+      answers: {},
+      ruling: 'may ring the bell',
+      cite: USPC,
+    },
+    {
+      kind: 'score',
+      scorer: 'round',
+      book: 'uspc-1898',
+      story: 'The first table is the first to five: its winners go to the foot.',
+      input: { table: 'head', first: '5', second: '3', third: 'no', tie: 'cut' },
+      totals: { 'First side': 1 },
+      headline: 'First side wins',
+      cite: USPC,
+    },
+  ],
+});

@@ -1,0 +1,89 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { loses, scores } from '../../../core/remedies.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { amended } from './shared/amended.ts';
+
+const DONOHUE = cite('donohue', '34', 'Set-Back Euchre');
+const SCORES = cite('donohue', '34', 'Set-Back Euchre', { doubt: 'The book speaks of one adversary; whether each of several scores is not said.' });
+
+const amend = { euchre: { books: { donohue: worth(2, SCORES) } } } as const;
+const own = {
+  'set-back': item({ title: 'Euchred', gist: 'What is put back on the score of a player who is euchred.', books: { donohue: worth(2, DONOHUE) } }),
+};
+const euchre = amended(points.euchre, amend.euchre);
+
+const deal = scorer({
+  title: 'A deal scored both ways',
+  gist: 'What a euchre costs the maker and brings the adversary.',
+  books: ['donohue'],
+  ask: {
+    tricks: count("The maker's tricks", 0, 5),
+    maker: count('Points the maker still has to make', 1, 99),
+    adversary: count('Points the adversary still has to make', 1, 99),
+    players: choiceOf('How many play?', { two: 'Two', more: 'More than two' }),
+  },
+  score: ({ tricks, maker, adversary, players }, book) => {
+    if (tricks >= 3) return wrong(problem('tricks', 'fewer than 3, a euchre; other deals are scored as in set-back euchre', `${tricks}`));
+    const back = pointsOf(own['set-back'], book);
+    const off = pointsOf(euchre, book);
+    const lines: Line[] = [
+      { rule: 'points.set-back', say: `euchred with ${tricks} tricks`, points: back, to: 'Maker' },
+      { rule: 'points.euchre', say: 'euchre', points: -off, to: 'Adversary' },
+    ];
+    const left = adversary - off;
+    const notes = players === 'more' ? ['With more than two players the book does not say whether every adversary scores.'] : [];
+    return ok(answer(left <= 0 ? 'The adversary wins the game' : `To make: the maker ${maker + back}, the adversary ${left}`, lines, notes));
+  },
+});
+
+export default variant({
+  title: 'Set-back euchre, scored both ways',
+  aliases: ['Set-back euchre, second variety'],
+  books: { donohue: { heading: 'Set-Back Euchre', pages: '34', inherits: { from: 'euchre/set-back', cite: DONOHUE } } },
+  players: { min: 2, max: 6 },
+  packs: ['piquet-32'],
+  glance: { 'What changes': 'a euchre counts twice over', Maker: 'set back 2', Adversary: 'scores 2, as in ordinary euchre' },
+  laws: {
+    add: {
+      'scored-both-ways': law({
+        offence: 'rule-of-the-game',
+        title: 'Set back and scored against',
+        gist: 'The maker is euchred in the second variety of set-back euchre.',
+        aka: ['euchred both ways'],
+        moment: 'hand-over',
+        facts: {},
+        readings: { donohue: always([loses('maker', pointsOf(own['set-back'], 'donohue')), scores('opponent', pointsOf(euchre, 'donohue'))], SCORES) },
+        see: ['euchre/set-back-both-ways.points.euchre'],
+      }),
+    },
+  },
+  points: { amend, add: own },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'scored-both-ways',
+      book: 'donohue',
+      story: 'The player who adopted the trump is euchred.',
+      answers: {},
+      ruling: 'opponent scores 2 points',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'Two play; the maker has four to make and the adversary two.',
+      input: { tricks: '2', maker: '4', adversary: '2', players: 'two' },
+      totals: { Maker: 2, Adversary: -2 },
+      headline: 'The adversary wins',
+      cite: DONOHUE,
+    },
+  ],
+});

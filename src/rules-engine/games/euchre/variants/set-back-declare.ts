@@ -1,0 +1,129 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { allowed, barred, losesAmount, pays } from '../../../core/remedies.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+
+const DONOHUE = cite('donohue', '33-34', 'Set-Back Euchre');
+const LEAD = cite('donohue', '34', 'Set-Back Euchre');
+
+const own = {
+  'declared-march': item({
+    title: 'Declared march made',
+    gist: 'A player declares a march and takes every trick.',
+    aka: ['I declare'],
+    books: { donohue: ruled('the game and the pool, whatever he still had to make', cite('donohue', '33', 'Set-Back Euchre')) },
+  }),
+  'declaration-failed': item({
+    title: 'Declared march failed',
+    gist: 'A player declares a march and does not take every trick.',
+    books: { donohue: ruled('what he still had to make is doubled, and he pays the pool as for a euchre', LEAD) },
+  }),
+  'losers-pay': item({
+    title: 'Losers pay the winner',
+    gist: 'A custom: every loser pays for each point still to make.',
+    books: { donohue: ruled('an agreed sum for each point left, only if the players wish it', LEAD) },
+  }),
+};
+
+const declaration = scorer({
+  title: 'A declared march',
+  gist: 'What a declaration wins or costs.',
+  books: ['donohue'],
+  ask: {
+    left: count('Points the declarer still had to make', 1, 99),
+    made: choiceOf('Did he take every trick?', { yes: 'Yes', no: 'No' }),
+  },
+  score: ({ left, made }) =>
+    made === 'yes'
+      ? ok(answer('The declarer wins the game and the pool', [{ rule: 'points.declared-march', say: 'march as declared', points: -left, to: 'Declarer' }]))
+      : ok(
+          answer(`Set back to ${left + left}, and a stake to the pool`, [
+            { rule: 'points.declaration-failed', say: `${left} doubled`, points: left, to: 'Declarer' },
+          ]),
+        ),
+});
+
+export default variant({
+  title: 'Set-back euchre with declared marches',
+  aliases: ['I declare'],
+  books: { donohue: { heading: 'Set-Back Euchre', pages: '33-34', inherits: { from: 'euchre/set-back', cite: cite('donohue', '33', 'Set-Back Euchre') } } },
+  players: { min: 2, max: 6, usual: 4 },
+  packs: ['piquet-32'],
+  glance: {
+    'What changes': 'once the trump is made, a player may declare a march',
+    'March made': 'wins the game and the pool at once',
+    'March failed': 'the points still to make are doubled, and the pool is paid as for a euchre',
+    Lead: 'the declarer, unless he is the dealer',
+  },
+  laws: {
+    add: {
+      'declaration-failed': law({
+        offence: 'rule-of-the-game',
+        title: 'Declared march not made',
+        gist: 'A player who said "I declare" loses a trick.',
+        aka: ['failed to march', 'declared and failed'],
+        moment: 'hand-over',
+        facts: {},
+        readings: {
+          donohue: always([losesAmount('declarer', 'points-to-go'), pays('declarer', 'price-of-euchre', 'pot')], LEAD, {
+            note: 'With seven to make he goes back to fourteen.',
+          }),
+        },
+        see: ['euchre/set-back-declare.points.declaration-failed'],
+      }),
+      'declarer-leads': law({
+        offence: 'lead-out-of-turn',
+        title: 'Who leads after a declaration',
+        gist: 'A player has declared a march and wants the first lead.',
+        aka: ['declarer leads'],
+        moment: 'lead',
+        facts: { dealer: fact('Is the declarer the dealer?', { no: 'No', yes: 'Yes' }) },
+        readings: {
+          donohue: says(
+            [
+              { when: { dealer: 'no' }, then: [allowed('declarer', 'lead-first')], note: 'He becomes the eldest hand.' },
+              { when: { dealer: 'yes' }, then: [barred('declarer', 'lead-first')] },
+            ],
+            LEAD,
+          ),
+        },
+      }),
+    },
+  },
+  points: { add: own },
+  scorers: { declaration },
+  examples: [
+    {
+      kind: 'law',
+      law: 'declaration-failed',
+      book: 'donohue',
+      story: 'A player with seven to make declares and loses a trick.',
+      answers: {},
+      ruling: 'goes back to fourteen',
+      cite: LEAD,
+    },
+    {
+      kind: 'law',
+      law: 'declarer-leads',
+      book: 'donohue',
+      story: 'The dealer declares and wants to lead.',
+      answers: { dealer: 'yes' },
+      ruling: 'may not lead to the first trick',
+      cite: LEAD,
+    },
+    {
+      kind: 'score',
+      scorer: 'declaration',
+      book: 'donohue',
+      story: 'Seven to make, and the march fails: the case of the book.',
+      input: { left: '7', made: 'no' },
+      totals: { Declarer: 7 },
+      headline: 'Set back to 14',
+      cite: DONOHUE,
+    },
+  ],
+});

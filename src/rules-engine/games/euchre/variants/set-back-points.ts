@@ -1,0 +1,39 @@
+import { cite } from '../../../books.ts';
+import { item, ruled, unscored, worth } from '../../../core/points.ts';
+
+const DONOHUE = cite('donohue', '33', 'Set-Back Euchre');
+const BLUE = cite('blue-ribbon-1940', '225', 'Set-Back Euchre');
+
+export const setBackAmend = {
+  march: { books: { donohue: worth(1, DONOHUE, { per: 'each player in the game', says: 'From 2 to 6, by the number of players.' }) } },
+  euchre: { books: { donohue: unscored('The euchred player is set back; in the second variety the adversary scores as well.') } },
+  game: {
+    books: {
+      donohue: ruled('the first to bring his score to nothing wins the game and the pool', DONOHUE),
+      'blue-ribbon-1940': ruled('the first to get rid of all his counters wins', BLUE),
+    },
+  },
+} as const;
+
+export const setBackAdd = {
+  start: item({
+    title: 'Start',
+    gist: 'What every player has to get rid of.',
+    group: 'Set-back',
+    books: { donohue: worth(5, DONOHUE), 'blue-ribbon-1940': worth(10, BLUE, { unit: 'counter' }) },
+  }),
+  'set-back': item({
+    title: 'Euchred',
+    gist: 'What is put back on the score of a player who is euchred.',
+    aka: ['set back two'],
+    group: 'Set-back',
+    books: { donohue: worth(2, DONOHUE, { says: 'And another stake to the pool.' }), 'blue-ribbon-1940': worth(2, BLUE, { unit: 'counter' }) },
+  }),
+  'no-trick': item({
+    title: 'No trick',
+    gist: 'What is put back on the score of a player who plays and takes no trick.',
+    aka: ['set back one'],
+    group: 'Set-back',
+    books: { donohue: worth(1, DONOHUE, { says: 'Not for a player who threw up the hand.' }), 'blue-ribbon-1940': unscored() },
+  }),
+} as const;

@@ -1,0 +1,123 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { loses, noPenalty, pays } from '../../../core/remedies.ts';
+import { setBackAdd, setBackAmend } from './set-back-points.ts';
+import { counters, running } from './set-back-scorers.ts';
+
+const DONOHUE = cite('donohue', '33', 'Set-Back Euchre');
+const BLUE = cite('blue-ribbon-1940', '225', 'Set-Back Euchre');
+
+export default variant({
+  title: 'Set-back euchre',
+  aliases: ['Setback euchre', 'Set back'],
+  books: {
+    donohue: { heading: 'Set-Back Euchre', pages: '33-34', inherits: { from: 'euchre', cite: DONOHUE } },
+    'blue-ribbon-1940': { heading: 'Set-Back Euchre', pages: '225', inherits: { from: 'euchre', cite: BLUE } },
+  },
+  players: { min: 2, max: 6, usual: 4 },
+  packs: ['piquet-32'],
+  glance: {
+    'What changes': 'the score counts down; the first at nothing wins',
+    Start: '5 each (Donohue); 10 counters each (Blue Ribbon)',
+    Euchred: '2 back on, and in Donohue a stake to the pool',
+    'No trick': '1 back on (Donohue), unless the hand was thrown up',
+    March: 'as many points as there are players (Donohue)',
+  },
+  laws: {
+    add: {
+      'set-back': law({
+        offence: 'rule-of-the-game',
+        title: 'Set back by a euchre',
+        gist: 'The player who made the trump takes fewer than three tricks.',
+        aka: ['euchred in set-back', 'two points on'],
+        moment: 'hand-over',
+        facts: {},
+        readings: {
+          donohue: always([loses('maker', pointsOf(setBackAdd['set-back'], 'donohue')), pays('maker', 'one-stake', 'pot')], DONOHUE, {
+            note: 'The points go on to what he still has to make. Whether a euchred player without a trick is set back for that as well is not said.',
+          }),
+          'blue-ribbon-1940': always(loses('maker', pointsOf(setBackAdd['set-back'], 'blue-ribbon-1940'), 'counter'), BLUE, {
+            note: 'He takes the counters back.',
+          }),
+        },
+        see: ['euchre/set-back.points.set-back'],
+      }),
+      'no-trick-taken': law({
+        offence: 'abandoned-hand',
+        title: 'No trick taken',
+        gist: 'A player takes no trick, or throws up the hand because he expects none.',
+        aka: ['threw up the hand', 'dropped out of the hand'],
+        moment: 'hand-over',
+        facts: { thrown: fact('Did the player throw up the hand before the play?', { no: 'No, he played', yes: 'Yes' }) },
+        readings: {
+          donohue: says(
+            [
+              {
+                when: { thrown: 'no' },
+                then: [loses('trickless-player', pointsOf(setBackAdd['no-trick'], 'donohue'))],
+                note: 'The point goes on to what he still has to make.',
+              },
+              { when: { thrown: 'yes' }, then: [noPenalty] },
+            ],
+            DONOHUE,
+          ),
+          'blue-ribbon-1940': silent(),
+        },
+        see: ['euchre/set-back.points.no-trick'],
+      }),
+    },
+  },
+  points: { amend: setBackAmend, add: setBackAdd },
+  scorers: { running, counters },
+  examples: [
+    {
+      kind: 'law',
+      law: 'set-back',
+      book: 'donohue',
+      story: 'The player who ordered up takes two tricks.',
+      answers: {},
+      ruling: 'loses 2 points',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'law',
+      law: 'no-trick-taken',
+      book: 'donohue',
+      story: 'A player sees no trick in his hand and throws it up.',
+      answers: { thrown: 'yes' },
+      ruling: 'no penalty',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'running',
+      book: 'donohue',
+      story: 'Four players at five; the first makes the trump and is euchred, the second takes three tricks and the fourth threw up the hand.',
+      input: { left: '5.5.5.5', maker: '1', tricks: '1.3.1.0', thrown: '4' },
+      totals: { 'Player 1': 2, 'Player 4': 0 },
+      cite: DONOHUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'running',
+      book: 'donohue',
+      story: 'Four players; the maker marches, worth four, and is out; the others took nothing.',
+      input: { left: '4.5.5.5', maker: '1', tricks: '5.0.0.0' },
+      totals: { 'Player 1': -4, 'Player 2': 1 },
+      headline: 'Player 1 wins',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'counters',
+      book: 'blue-ribbon-1940',
+      story: 'A player with six counters is euchred.',
+      input: { left: '6', result: 'euchred' },
+      totals: { Player: 2 },
+      headline: '8 counters',
+      cite: BLUE,
+    },
+  ],
+});

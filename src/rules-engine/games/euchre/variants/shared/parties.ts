@@ -1,0 +1,76 @@
+import type { BookId } from '../../../../books.ts';
+import { choiceOf, count } from '../../../../core/fields.ts';
+import { pointsOf, type ScoreItem } from '../../../../core/points.ts';
+import { ok, problem, wrong } from '../../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+
+interface PartyRules {
+  readonly title: string;
+  readonly gist: string;
+  readonly books: readonly BookId[];
+  readonly game: ScoreItem;
+  readonly gameWon: ScoreItem;
+  readonly halfGame: ScoreItem;
+  /** Any table that reaches the game rings the bell; otherwise the head table alone. */
+  readonly anyTable: boolean;
+}
+
+const NAMES = ['First side', 'Second side'] as const;
+
+/** Who moves at the bell: progressive euchre and its rapid form. */
+export function roundScorer(rules: PartyRules) {
+  return scorer({
+    title: rules.title,
+    gist: rules.gist,
+    aka: ['who moves up', 'who progresses', 'tie at the bell'],
+    books: rules.books,
+    ask: {
+      table: choiceOf('Which table?', { head: 'The head table', other: 'Another table' }),
+      first: count('Points of the first side at the bell', 0, 8),
+      second: count('Points of the second side at the bell', 0, 8),
+      third: choiceOf('Had a side its third trick of the hand when the bell rang?', {
+        no: 'No',
+        'first-turned': 'The first side, and it was turned down',
+        'second-turned': 'The second side, and it was turned down',
+        unturned: 'Yes, but it was not turned down',
+      }),
+      tie: choiceOf('If they are tied', {
+        'first-made': 'First to its points wins: the first side',
+        'second-made': 'First to its points wins: the second side',
+        cut: 'They cut',
+        halves: 'Half a game each, by agreement',
+      }),
+    },
+    score: ({ table, first, second, third, tie }, book) => {
+      const game = pointsOf(rules.game, book);
+      if (first >= game && second >= game) return wrong(problem('second', `at most one side with ${game}`, `${first} and ${second}`));
+      if (table === 'head' && !rules.anyTable && first < game && second < game)
+        return wrong(problem('first', `a side with ${game}: the head table plays its game out`, `${first} and ${second}`));
+      if (table === 'other' && !rules.anyTable && first === second && first >= game)
+        return wrong(problem('second', 'scores below the game when tied', `${second}`));
+      const notes: string[] = [];
+      const won = (side: 0 | 1, rule: string, say: string) => {
+        const lines: Line[] = [{ rule, say, points: pointsOf(rules.gameWon, book), unit: 'game', to: NAMES[side] }];
+        if (table === 'head')
+          notes.push(rules.anyTable ? 'The winners at the head table go to the foot table.' : 'The losers at the head table go down to the last table.');
+        if (book === 'blue-ribbon-1940' && table === 'other') notes.push('Both move up, or, in the other way of moving, the lady up and the gentleman down.');
+        return ok(answer(`${NAMES[side]} wins${table === 'head' ? '' : ' and moves up'}`, lines, notes));
+      };
+      if (first !== second) return won(first > second ? 0 : 1, 'points.game-won', `${Math.max(first, second)} to ${Math.min(first, second)}`);
+      if (book === 'uspc-1898' && third === 'first-turned') return won(0, 'law.bell-in-play', 'tied, third trick turned down');
+      if (book === 'uspc-1898' && third === 'second-turned') return won(1, 'law.bell-in-play', 'tied, third trick turned down');
+      if (third === 'unturned' && book === 'uspc-1898') notes.push('A third trick that is not turned down does not count.');
+      if (third !== 'no' && book === 'blue-ribbon-1940') notes.push('Play stops at the bell; tricks of the unfinished hand do not count.');
+      if (tie === 'cut' || book === 'blue-ribbon-1940') {
+        if (book === 'blue-ribbon-1940' && tie !== 'cut') notes.push('The book has ties cut for, and nothing else.');
+        return ok(answer('Tied: they cut', [{ rule: 'law.table-tied', say: `${first} all` }], notes));
+      }
+      if (tie === 'halves') {
+        const half = pointsOf(rules.halfGame, book);
+        const lines: Line[] = NAMES.map((to) => ({ rule: 'points.half-game', say: 'half a game to each player', points: half, unit: 'game', to }));
+        return ok(answer('Tied: half a game to each of the four', lines, [...notes, 'Who moves up is not said for this custom.']));
+      }
+      return won(tie === 'first-made' ? 0 : 1, 'law.table-tied', `${first} all; it made its points first`);
+    },
+  });
+}

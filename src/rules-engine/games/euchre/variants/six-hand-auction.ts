@@ -1,0 +1,138 @@
+import { cite } from '../../../books.ts';
+import { count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { must, noPenalty, scores, scoresAmount } from '../../../core/remedies.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { bidLines } from './shared/bids.ts';
+
+// One variant: Blue Ribbon calls the bidding game for six "Six-hand Euchre" (page 223) as U.S. Playing Card does; they part on the partnerships.
+const USPC = cite('uspc-1898', '15', 'Six-handed Euchre');
+const BLUE = cite('blue-ribbon-1940', '226', 'Six-Hand Auction');
+const BLUE_AUCTION = cite('blue-ribbon-1940', '225-226', 'Auction Euchre, or French Euchre', {
+  doubt: 'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
+});
+
+const own = {
+  'bid-made': item({
+    title: 'Bid made',
+    gist: 'The bidder, with the partners, takes at least the tricks bid; tricks beyond the bid add nothing.',
+    books: { 'uspc-1898': worth(1, USPC, { per: 'a trick bid' }), 'blue-ribbon-1940': worth(1, BLUE_AUCTION, { per: 'a trick bid' }) },
+  }),
+  'bid-failed': item({
+    title: 'Bid not made',
+    gist: 'The bidder, with the partners, takes fewer tricks than the bid.',
+    aka: ['euchred', 'set'],
+    books: { 'uspc-1898': worth(1, USPC, { per: 'a trick bid, to the opponents' }), 'blue-ribbon-1940': worth(2, BLUE_AUCTION, { per: 'every other player' }) },
+  }),
+  'six-hand-game': item({
+    title: 'Game',
+    gist: 'The score that wins.',
+    books: { 'uspc-1898': worth(25, USPC, { says: 'Usually.' }), 'blue-ribbon-1940': worth(25, BLUE) },
+  }),
+};
+
+const deal = scorer({
+  title: 'A deal of six-handed auction euchre',
+  gist: "What the bidder's side or its opponents score.",
+  books: ['blue-ribbon-1940', 'uspc-1898'],
+  ask: { bid: count('Tricks bid', 1, 5), tricks: count("Tricks of the bidder's side", 0, 5) },
+  score: ({ bid, tricks }, book) => {
+    const lines = bidLines(own, book, bid, tricks, { bidders: 'Bidders', others: book === 'uspc-1898' ? 'Opponents' : 'Each other pair' });
+    const notes = [
+      ...(tricks > bid ? ['Tricks beyond the bid add nothing.'] : []),
+      ...(book === 'blue-ribbon-1940' ? ['The section does not say again how a bid scores; it is scored as in the auction euchre of the book.'] : []),
+      ...(book === 'blue-ribbon-1940' && tricks < bid ? ['Every other player is said to score; here each pair against the bidders scores it once.'] : []),
+    ];
+    return ok(answer(`${lines[0]?.to}: ${lines[0]?.points}`, lines, notes));
+  },
+});
+
+export default variant({
+  title: 'Six-handed auction euchre',
+  aliases: ['Six-handed euchre', 'Six-hand euchre', 'Six-hand auction'],
+  books: {
+    'uspc-1898': { heading: 'Six-handed Euchre', pages: '14-15' },
+    'blue-ribbon-1940': { heading: 'Six-Hand Auction', pages: '226', inherits: { from: 'euchre/auction', cite: BLUE_AUCTION } },
+  },
+  players: { min: 6, max: 6 },
+  packs: ['piquet-32', 'piquet-33'],
+  glance: {
+    Sides: 'three against three (U.S. Playing Card); three pairs (Blue Ribbon)',
+    Pack: '30 cards, so that five each deals all of them',
+    Bid: 'scores itself, never more',
+    'Bid failed': 'the bid to the opponents (U.S. Playing Card)',
+    Game: '25 points',
+  },
+  laws: {
+    add: {
+      'bid-without-suit': law({
+        offence: 'irregular-bid',
+        title: 'Bid without a suit',
+        gist: 'A player bids a number of tricks and does not say in which suit.',
+        aka: ['did not name the suit', 'bid no suit'],
+        moment: 'bidding',
+        facts: {},
+        readings: {
+          'uspc-1898': always(must('bidder', 'name-suit-with-bid'), cite('uspc-1898', '14-15', 'Six-handed Euchre'), { note: 'No penalty is given.' }),
+          'blue-ribbon-1940': always(noPenalty, BLUE_AUCTION, { note: 'In its auction euchre the bid names tricks only; the suit comes after.' }),
+        },
+      }),
+      'bid-not-made': law({
+        offence: 'rule-of-the-game',
+        title: 'Bid not made',
+        gist: "The bidder's side takes fewer tricks than the bid.",
+        aka: ['euchred', 'went set', 'failed bid'],
+        moment: 'hand-over',
+        facts: {},
+        readings: {
+          'uspc-1898': always(scoresAmount('opponents', 'amount-bid'), USPC, { note: 'The bidder counts nothing.' }),
+          'blue-ribbon-1940': always(scores('each-other-player', pointsOf(own['bid-failed'], 'blue-ribbon-1940')), BLUE_AUCTION),
+        },
+        see: ['euchre/six-hand-auction.points.bid-failed'],
+      }),
+    },
+  },
+  points: { add: own },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'bid-without-suit',
+      book: 'uspc-1898',
+      story: 'A player says "four" and no more.',
+      answers: {},
+      ruling: 'must name the suit together with the bid',
+      cite: USPC,
+    },
+    {
+      kind: 'law',
+      law: 'bid-not-made',
+      book: 'uspc-1898',
+      story: 'Four bid, three taken with the help of the partners.',
+      answers: {},
+      ruling: 'opponents score the amount of the bid',
+      cite: USPC,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'Three bid, five taken: only the bid is counted.',
+      input: { bid: '3', tricks: '5' },
+      totals: { Bidders: 3 },
+      cite: USPC,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'Four bid, three taken.',
+      input: { bid: '4', tricks: '3' },
+      totals: { Opponents: 4 },
+      cite: USPC,
+    },
+  ],
+});

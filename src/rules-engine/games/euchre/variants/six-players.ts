@@ -1,0 +1,101 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { pointsOf, worth } from '../../../core/points.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { amended } from './shared/amended.ts';
+
+const BLUE = cite('blue-ribbon-1940', '223', 'Euchre: Six Players');
+const BLUE_LONE = cite('blue-ribbon-1940', '223', 'Euchre: Six Players', {
+  doubt: 'The book gives the lone hand the game without saying that it has to take every trick.',
+});
+
+const amend = {
+  march: { books: { 'blue-ribbon-1940': worth(2, BLUE) } },
+  euchre: { books: { 'blue-ribbon-1940': worth(2, BLUE) } },
+  'lone-march': { books: { 'blue-ribbon-1940': worth(1, BLUE_LONE, { unit: 'game', says: 'It wins the game outright.' }) } },
+} as const;
+const rows = {
+  point: points.point,
+  march: amended(points.march, amend.march),
+  euchre: amended(points.euchre, amend.euchre),
+  lone: amended(points['lone-march'], amend['lone-march']),
+};
+
+const deal = scorer({
+  title: 'A deal of euchre for six',
+  gist: 'What three partners score against three.',
+  books: ['blue-ribbon-1940'],
+  ask: {
+    alone: choiceOf('Did one of the makers play alone?', { no: 'No', yes: 'Yes, against all three opponents' }),
+    tricks: count("The makers' tricks", 0, 5),
+  },
+  score: ({ alone, tricks }, book) => {
+    const one = (rule: string, say: string, worthOf: number, to: string, unit: 'point' | 'game' = 'point'): Line => ({ rule, say, points: worthOf, to, unit });
+    if (tricks < 3) {
+      const won = pointsOf(rows.euchre, book);
+      return ok(answer(`The opponents score ${won}`, [one('points.euchre', `euchre: ${tricks} tricks`, won, 'Opponents')]));
+    }
+    if (alone === 'yes' && tricks === 5) {
+      return ok(answer('The makers win the game', [one('points.lone-march', 'lone hand against three', pointsOf(rows.lone, book), 'Makers', 'game')]));
+    }
+    const key = tricks === 5 ? 'march' : 'point';
+    const won = pointsOf(rows[key], book);
+    const notes = alone === 'yes' ? ['The book does not say what a lone hand scores for three or four tricks; they count as the point here.'] : [];
+    return ok(answer(`The makers score ${won}`, [one(`points.${key}`, key === 'march' ? 'march' : `${tricks} tricks`, won, 'Makers')], notes));
+  },
+});
+
+export default variant({
+  title: 'Euchre for six',
+  aliases: ['Six players', 'Three against three'],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Six Players',
+      pages: '223',
+      inherits: {
+        from: 'euchre',
+        cite: cite('blue-ribbon-1940', '223', 'Euchre: Six Players', {
+          doubt: 'No clause of its own: a paragraph inside the chapter of euchre, whose penalties follow it.',
+        }),
+      },
+    },
+  },
+  players: { min: 6, max: 6 },
+  packs: ['piquet-32'],
+  glance: {
+    Sides: 'three against three, seated in turn',
+    'Lone hand': 'wins the game against three opponents',
+    Points: 'march 2, euchre 2',
+    'Not to be confused with': 'the bidding game for six',
+  },
+  laws: {},
+  points: {
+    amend,
+    repeal: { 'euchre-lone': 'The book does not name a lone hand apart: every euchre is worth the same here.' },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'A lone hand takes all five tricks against three.',
+      input: { alone: 'yes', tricks: '5' },
+      totals: { Makers: 1 },
+      headline: 'win the game',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'The makers take two tricks.',
+      input: { alone: 'no', tricks: '2' },
+      totals: { Opponents: 2 },
+      cite: BLUE,
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { cite } from '../../../books.ts';
+import { count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+
+const USPC = cite('uspc-1898', '16', 'Slams');
+const BLUE = cite('blue-ribbon-1940', '225', 'Laps, Slams, Jambone, and Jamboree');
+
+const own = {
+  slam: item({
+    title: 'Slam',
+    gist: 'A side wins the game before its opponents have scored a point.',
+    aka: ['shut out', 'skunk', 'love game', 'whitewash'],
+    books: { 'uspc-1898': worth(2, USPC, { unit: 'game' }), 'blue-ribbon-1940': worth(2, BLUE, { unit: 'game' }) },
+  }),
+};
+
+const winCount = scorer({
+  title: 'One game or two',
+  gist: 'Whether a game won counts double.',
+  aka: ['shut out counts double'],
+  books: ['blue-ribbon-1940', 'uspc-1898'],
+  ask: { losers: count("The losers' score when the game is won", 0, 9) },
+  score: ({ losers }, book) => {
+    if (losers > 0) return ok(answer('An ordinary game, counted once', [{ rule: 'points.slam', say: `the losers have ${losers}: no slam` }]));
+    const games = pointsOf(own.slam, book);
+    return ok(answer(`A slam: ${games} games`, [{ rule: 'points.slam', say: 'the losers have no point', points: games, unit: 'game', to: 'Winners' }]));
+  },
+});
+
+export default variant({
+  title: 'Slams',
+  aliases: ['Slam', 'Slams euchre'],
+  books: {
+    'uspc-1898': { heading: 'Slams', pages: '16', inherits: { from: 'euchre', cite: USPC } },
+    'blue-ribbon-1940': { heading: 'Laps, Slams, Jambone, and Jamboree', pages: '225', inherits: { from: 'euchre/railroad', cite: BLUE } },
+  },
+  players: { min: 4, max: 4 },
+  packs: ['piquet-32', 'short-25'],
+  glance: {
+    'What changes': 'a game won against no points counts as two games',
+    'Added to': 'any euchre (U.S. Playing Card); railroad euchre (Blue Ribbon)',
+  },
+  laws: {},
+  points: { add: own },
+  scorers: { games: winCount },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'games',
+      book: 'uspc-1898',
+      story: 'Five points to none.',
+      input: { losers: '0' },
+      totals: { Winners: 2 },
+      headline: 'A slam',
+      cite: USPC,
+    },
+    { kind: 'score', scorer: 'games', book: 'blue-ribbon-1940', story: 'Ten points to one.', input: { losers: '1' }, headline: 'counted once', cite: BLUE },
+  ],
+});

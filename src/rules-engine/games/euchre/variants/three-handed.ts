@@ -1,0 +1,92 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { threeHandedLaws } from './three-handed-laws.ts';
+import { threeHandedAmend } from './three-handed-points.ts';
+import { deal } from './three-handed-scorers.ts';
+
+const USPC = cite('uspc-1898', '9', 'Euchre: Scoring', {
+  doubt: 'No clause of its own: the scoring and the rules of the chapter speak of a side or a player, and name four-handed play where they mean it.',
+});
+const DONOHUE = cite('donohue', '31', 'Three-Handed Euchre');
+const NO_LONE = 'The maker always plays alone against two; the three-handed march has a figure of its own.';
+
+export default variant({
+  title: 'Three-handed euchre',
+  aliases: ['Cut-throat euchre', 'Three-hand euchre', 'Cutthroat'],
+  books: {
+    'uspc-1898': { heading: 'Three-handed, or Cut-throat Euchre', pages: '8', inherits: { from: 'euchre', cite: USPC } },
+    donohue: { heading: 'Three-Handed Euchre', pages: '31-33', inherits: { from: 'euchre', cite: DONOHUE } },
+    'blue-ribbon-1940': {
+      heading: 'Cut-Throat, or Three-Hand',
+      pages: '223',
+      inherits: {
+        from: 'euchre',
+        cite: cite('blue-ribbon-1940', '224', 'Euchre: Penalties', {
+          doubt: 'No clause of its own: a paragraph inside the chapter, whose penalties name the three-handed game.',
+        }),
+      },
+    },
+  },
+  players: { min: 3, max: 3 },
+  packs: ['piquet-32'],
+  glance: {
+    Game: '5 points, each for himself',
+    Points: '3 or 4 tricks 1, march 3',
+    Euchre: '2 to each of the two opponents',
+    'Two out at once': 'the elder of the two wins (U.S. Playing Card, Donohue)',
+  },
+  laws: threeHandedLaws,
+  points: {
+    amend: threeHandedAmend,
+    repeal: { 'lone-point': NO_LONE, 'lone-march': NO_LONE, 'euchre-lone': NO_LONE },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'two-out-together',
+      book: 'donohue',
+      story: 'All three stand at four, and the dealer is euchred.',
+      answers: { custom: 'elder' },
+      ruling: 'elder of the two hands wins the game',
+      cite: cite('donohue', '33', 'Three-Handed Euchre'),
+    },
+    {
+      kind: 'law',
+      law: 'revoke',
+      book: 'blue-ribbon-1940',
+      story: 'One of the two opponents revokes against the maker.',
+      answers: { against: 'lone-hand', sides: 'one' },
+      ruling: 'scores 3 points',
+      cite: cite('blue-ribbon-1940', '224', 'Euchre: Penalties'),
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'The first deal of the game that the book tells: the dealer makes a march.',
+      input: { maker: 'dealer', tricks: '5', before: '0.0.0', custom: 'elder' },
+      totals: { Dealer: 3 },
+      cite: cite('donohue', '31', 'Three-Handed Euchre'),
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'All three at four; the dealer is euchred, and the elder of the other two wins.',
+      input: { maker: 'dealer', tricks: '2', before: '4.4.4', custom: 'elder' },
+      totals: { 'Eldest hand': 2, 'Second hand': 2 },
+      headline: 'Eldest hand wins the game',
+      cite: cite('donohue', '33', 'Three-Handed Euchre'),
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'The same, where the set-back was agreed on: the two scores stay, and the dealer goes back.',
+      input: { maker: 'dealer', tricks: '2', before: '4.4.4', custom: 'set-back' },
+      totals: { Dealer: -2 },
+      cite: cite('uspc-1898', '8', 'Three-handed, or Cut-throat Euchre'),
+    },
+  ],
+});

@@ -1,0 +1,104 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { pointsOf, worth } from '../../../core/points.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { amended } from './shared/amended.ts';
+import { twoHandedLaws } from './two-handed-laws.ts';
+
+const USPC_RULES = cite('uspc-1898', '8', 'Two-handed Euchre');
+const DONOHUE = cite('donohue', '30', 'Two-Handed Euchre');
+const DONOHUE_CLAUSE = cite('donohue', '31', 'Two-Handed Euchre');
+const BLUE = cite('blue-ribbon-1940', '223', 'Euchre: Two-Hand');
+
+const amend = {
+  point: { books: { donohue: worth(1, DONOHUE) } },
+  march: { books: { donohue: worth(2, DONOHUE), 'blue-ribbon-1940': worth(2, BLUE) } },
+  euchre: { books: { donohue: worth(2, DONOHUE), 'blue-ribbon-1940': worth(2, BLUE) } },
+  game: { books: { 'blue-ribbon-1940': worth(5, BLUE) } },
+};
+const NO_LONE = 'With two players nobody has a partner, so there is no lone hand.';
+const rows = { point: amended(points.point, amend.point), march: amended(points.march, amend.march), euchre: amended(points.euchre, amend.euchre) };
+
+const deal = scorer({
+  title: 'A deal of two-handed euchre',
+  gist: 'What the maker or the opponent scores.',
+  aka: ['euchre for two'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  ask: {
+    maker: choiceOf('Who made the trump?', { dealer: 'The dealer', 'non-dealer': 'The non-dealer' }),
+    tricks: count("The maker's tricks", 0, 5),
+  },
+  score: ({ maker, tricks }, book) => {
+    const names = maker === 'dealer' ? (['Dealer', 'Non-dealer'] as const) : (['Non-dealer', 'Dealer'] as const);
+    const key = tricks < 3 ? 'euchre' : tricks < 5 ? 'point' : 'march';
+    const to = tricks < 3 ? names[1] : names[0];
+    const points = pointsOf(rows[key], book);
+    const say = key === 'euchre' ? `${names[0]} euchred with ${tricks} tricks` : key === 'march' ? 'march' : `${tricks} tricks`;
+    return ok(answer(`${to} scores ${points}`, [{ rule: `points.${key}`, say, points, to }]));
+  },
+});
+
+export default variant({
+  title: 'Two-handed euchre',
+  aliases: ['Two-hand euchre', 'Euchre for two'],
+  books: {
+    'uspc-1898': { heading: 'Two-handed Euchre', pages: '7-8', inherits: { from: 'euchre', cite: USPC_RULES } },
+    donohue: { heading: 'Two-Handed Euchre', pages: '29-31', inherits: { from: 'euchre', cite: DONOHUE_CLAUSE } },
+    'blue-ribbon-1940': {
+      heading: 'Two-Hand',
+      pages: '223',
+      inherits: {
+        from: 'euchre',
+        cite: cite('blue-ribbon-1940', '223', 'Euchre: Two-Hand', {
+          doubt: 'No clause of its own: a paragraph inside the chapter of euchre, whose penalties follow it.',
+        }),
+      },
+    },
+  },
+  players: { min: 2, max: 2 },
+  packs: ['piquet-32', 'short-24'],
+  glance: {
+    Game: '5 points',
+    Points: '3 or 4 tricks 1, march 2, euchre 2',
+    'No lone hand': 'a march is never worth more than a march',
+    Pack: '32 cards; Blue Ribbon usually 24, nine to ace',
+    'Both pass twice': 'the deal goes to the other player',
+  },
+  laws: twoHandedLaws,
+  points: {
+    amend,
+    repeal: {
+      'lone-point': NO_LONE,
+      'lone-march': NO_LONE,
+      'euchre-lone': NO_LONE,
+      'revoke-lone': NO_LONE,
+      'lead-against-lone': NO_LONE,
+      hint: 'There is no partner to give a hint to.',
+    },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'The dealer takes up the trump and wins all five tricks.',
+      input: { maker: 'dealer', tricks: '5' },
+      totals: { Dealer: 2 },
+      cite: DONOHUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'The non-dealer orders up the trump and takes two tricks.',
+      input: { maker: 'non-dealer', tricks: '2' },
+      totals: { Dealer: 2 },
+      headline: 'Dealer scores 2',
+      cite: BLUE,
+    },
+  ],
+});
