@@ -1,7 +1,7 @@
 import { BOOK_IDS, BOOKS, type BookId, type Citation } from '../books.ts';
 import type { Game, Variant } from './games.ts';
 import { makeId, parseId } from './ids.ts';
-import type { Case, Facts, Law, Reading } from './laws.ts';
+import type { Case, Consult, Facts, Law, Reading } from './laws.ts';
 import type { Moment } from './moments.ts';
 import type { OffenceId } from './offences.ts';
 import type { ScoreItem, Worth } from './points.ts';
@@ -57,6 +57,7 @@ export interface ResolvedLaw {
   readonly moment: Moment;
   readonly facts: Facts;
   readonly readings: Readonly<Record<BookId, Resolved>>;
+  readonly consult: Readonly<Partial<Record<BookId, Consult>>>;
   readonly see: readonly string[];
 }
 
@@ -248,7 +249,21 @@ export function resolve(library: Library, id: string): Place {
     const readings = {} as Record<BookId, Resolved>;
     for (const book of BOOK_IDS) readings[book] = resolveReading(library, id, key, book, row.offence);
     const { offence, title, gist, moment, facts } = row;
-    laws.push({ id: makeId(id, 'law', key), key, game: id, writtenAt, offence, title, gist, moment, facts, readings, aka: row.aka ?? [], see: row.see ?? [] });
+    laws.push({
+      id: makeId(id, 'law', key),
+      key,
+      game: id,
+      writtenAt,
+      offence,
+      title,
+      gist,
+      moment,
+      facts,
+      readings,
+      aka: row.aka ?? [],
+      see: row.see ?? [],
+      consult: row.consult ?? {},
+    });
   }
   return {
     id,

@@ -1,6 +1,7 @@
 import type { BookId, Citation } from '../books.ts';
 import type { Moment } from './moments.ts';
 import type { OffenceId } from './offences.ts';
+import type { Party } from './parties.ts';
 import type { Claim, Remedy } from './remedies.ts';
 
 /** A question about what happened, with its possible answers (key to label). */
@@ -35,6 +36,19 @@ export type Reading =
 
 export type Readings = Readonly<Partial<Record<BookId, Reading>>>;
 
+/**
+ * Whether those who may exact a penalty may talk it over. Where they may not and did, the right is lost: a phone read aloud across the
+ * table can forfeit it, so the page asks first who holds it and folds away what that person may not be told.
+ */
+export interface Consult {
+  /** The side or the players whose talk is meant. */
+  readonly who: Party;
+  readonly may: boolean;
+  /** What consulting costs, where the book says so. */
+  readonly cost?: readonly Remedy[];
+  readonly cites: readonly Citation[];
+}
+
 /** One irregularity: the offence, the facts that matter, and one reading for each book that has the game. */
 export interface Law {
   readonly offence: OffenceId;
@@ -46,6 +60,8 @@ export interface Law {
   /** The questions that matter, in the order in which they are asked; `{}` where every book has one ruling. */
   readonly facts: Facts;
   readonly readings: Readings;
+  /** By book: may the side that chooses consult? Left out where the book says nothing of it. */
+  readonly consult?: Readonly<Partial<Record<BookId, Consult>>>;
   /** Ids of other laws, rules or score items worth reading with this one. */
   readonly see?: readonly string[];
 }
