@@ -9,7 +9,7 @@ import { openingLaws } from './jack-pots/opening.ts';
 
 export default variant({
   title: 'Jack pots',
-  aliases: ['Jackpots', 'Jack pot', 'Jackpot poker'],
+  aliases: ['Jackpots', 'Jack pot', 'Jackpot poker', 'Whangdoodle'],
   books: {
     'uspc-1898': { heading: 'Draw Poker; Laws and Rules: Jack Pots', pages: '37-38, 42', inherits: { from: 'poker', cite: USPC_PLAY } },
     donohue: { heading: 'Jack-Pots', pages: '63-65', inherits: { from: 'poker', cite: DONOHUE('63') } },
