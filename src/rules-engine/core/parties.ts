@@ -47,7 +47,6 @@ export const PARTIES = {
   'short-of-chips': { name: 'the player short of chips', one: true },
   'called-partner': { name: 'the called partner', one: true },
   'dealers-partner': { name: "the dealer's partner", one: true },
-  declarer: { name: 'the declarer', one: true },
   'elder-of-two': { name: 'the elder of the two hands', one: true },
   'first-out': { name: 'the player who is out first', one: true },
   'first-to-score': { name: 'the side that made its points first', one: true },
