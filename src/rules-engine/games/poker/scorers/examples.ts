@@ -1,0 +1,178 @@
+import { cite } from '../../../books.ts';
+import type { Example } from '../../../core/games.ts';
+
+const BLUE = cite('blue-ribbon-1940', '285', 'Poker');
+const BLUE_EXTRA = cite('blue-ribbon-1940', '285-286', 'Poker: five extra hands');
+const BLUE_DEUCES = cite('blue-ribbon-1940', '289', 'Deuces Wild');
+const BLUE_STAKES = cite('blue-ribbon-1940', '290', 'Table Stakes');
+const DONOHUE = cite('donohue', '55', 'Draw Poker: Value of the Hands');
+const DONOHUE_FLUSH = cite('donohue', '56', 'Draw Poker: Value of the Hands');
+const USPC = cite('uspc-1898', '42', 'Draw Poker: Laws and Rules');
+const SIERRA = cite('sierra', '107-114', 'Poker: How the game is played');
+
+/** Cases that the books print, or that follow straight from their words. */
+export const scorerExamples: readonly Example[] = [
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'donohue',
+    story: 'Two flushes are both headed by the ace and the jack; the third cards differ.',
+    input: { form: 'draw', hands: 'AH-JH-9H-5H-2H.AS-JS-10S-3S-2S' },
+    headline: 'Hand 2 wins: flush, ace high',
+    cite: DONOHUE_FLUSH,
+  },
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'uspc-1898',
+    story: 'Two flushes are alike in every rank and differ in suit.',
+    input: { form: 'draw', hands: 'AH-JH-9H-5H-2H.AS-JS-9S-5S-2S' },
+    headline: 'Hands 1 and 2 divide the pot',
+    cite: USPC,
+  },
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'uspc-1898',
+    story: 'King, ace, two, three and four are shown against a pair of twos.',
+    input: { form: 'draw', hands: 'KH-AC-2D-3S-4H.2S-2C-7H-8D-9C' },
+    headline: 'Hand 2 wins: pair of twos',
+    cite: USPC,
+  },
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'donohue',
+    story: 'The straight from the ten to the ace meets the straight from the ace to the five.',
+    input: { form: 'draw', hands: '5H-4C-3D-2S-AH.AS-KC-QD-JH-10C' },
+    headline: 'Hand 2 wins: straight, ace high',
+    cite: DONOHUE,
+  },
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'donohue',
+    story: 'Straights are not played, and a straight flush meets four of a kind.',
+    input: { form: 'draw', 'no-straights': 'yes', hands: '9H-8H-7H-6H-5H.3S-3H-3C-3D-2C' },
+    headline: 'Hand 2 wins: four of a kind, threes',
+    cite: DONOHUE_FLUSH,
+  },
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'blue-ribbon-1940',
+    story: 'Seven to three of a suit against five to ace of another.',
+    input: { form: 'draw', hands: '7H-6H-5H-4H-3H.5S-4S-3S-2S-AS' },
+    headline: 'Hand 1 wins: straight flush, seven high',
+    cite: BLUE,
+  },
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'blue-ribbon-1940',
+    story: 'Jacks and twos against tens and nines.',
+    input: { form: 'draw', hands: 'JH-JC-2H-2C-5D.10H-10C-9H-9C-AD' },
+    headline: 'Hand 1 wins: two pairs, jacks and twos',
+    cite: BLUE,
+  },
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'blue-ribbon-1940',
+    story: 'A little dog against a skip where the five extra hands are played.',
+    input: { form: 'draw', extra: 'customary', hands: '7S-6H-4C-3D-2D.QS-10S-8H-6D-4H' },
+    headline: 'Hand 1 wins: little dog',
+    cite: BLUE_EXTRA,
+  },
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'blue-ribbon-1940',
+    // The book says it of fours; but beside a four and two deuces any other card would make a better three.
+    story: 'Deuces are wild: three natural kings against a king with two deuces.',
+    input: { form: 'deuces-wild', hands: 'KH-2C-2D-8S-3H.KS-KC-KD-7H-6C' },
+    headline: 'Hand 2 wins: three of a kind, kings',
+    cite: BLUE_DEUCES,
+  },
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'blue-ribbon-1940',
+    story: 'Deuces are wild: a queen, two deuces and a pair of eights against a natural full house.',
+    input: { form: 'deuces-wild', hands: 'QH-2C-2D-8S-8H.KS-KC-KD-QC-QD' },
+    headline: 'Hand 1 wins: four of a kind, eights',
+    cite: BLUE_DEUCES,
+  },
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'uspc-1898',
+    story: 'Four aces and the joker against four kings.',
+    input: { form: 'mistigris', hands: 'AH-AS-AC-AD-JOKER.KH-KS-KC-KD-2C' },
+    headline: 'Hand 1 wins: five of a kind, aces',
+    cite: cite('uspc-1898', '43', 'Mistigris'),
+  },
+  {
+    kind: 'score',
+    scorer: 'showdown',
+    book: 'sierra',
+    story: 'The same two pairs with different fifth cards.',
+    input: { form: 'draw', hands: 'KH-KC-9H-9C-4D.KS-KD-9S-9D-JC' },
+    headline: 'Hand 2 wins: two pairs, kings and nines',
+    cite: SIERRA,
+  },
+  {
+    kind: 'score',
+    scorer: 'side-pots',
+    book: 'blue-ribbon-1940',
+    story: 'One of three players has a sight with 10 chips and holds the best hand; the others have put up 30 each.',
+    input: { stakes: '10.30.30', by: 'places', places: '1.2.3' },
+    totals: { 'Player 1': 30, 'Player 2': 40 },
+    cite: BLUE_STAKES,
+  },
+  {
+    kind: 'score',
+    scorer: 'side-pots',
+    book: 'blue-ribbon-1940',
+    story: 'The player with a sight is beaten, and the better hand takes all three shares.',
+    input: { stakes: '10.30.30', by: 'places', places: '2.1.3' },
+    totals: { 'Player 2': 70 },
+    cite: BLUE_STAKES,
+  },
+  {
+    kind: 'score',
+    scorer: 'side-pots',
+    book: 'donohue',
+    story: 'Two best hands are equal and one of them had only 25 chips for the show.',
+    input: { stakes: '25.40.40', by: 'hands', hands: 'AH-JH-9H-5H-2H.AS-JS-9S-5S-2S.KD-KC-3D-4C-7H' },
+    totals: { 'Player 1': 37, 'Player 2': 67, 'Odd chips': 1 },
+    cite: DONOHUE_FLUSH,
+  },
+  {
+    kind: 'score',
+    scorer: 'openers',
+    book: 'blue-ribbon-1940',
+    story: 'The opener split a pair of jacks to draw to a flush and shows them with his discard from the pool.',
+    input: { shown: 'JH-JC', need: 'jacks', split: 'yes', discard: 'apart' },
+    headline: 'Openers: pair of jacks',
+    cite: cite('blue-ribbon-1940', '288-289', 'Jack Pots'),
+  },
+  {
+    kind: 'score',
+    scorer: 'openers',
+    book: 'uspc-1898',
+    story: 'A jack pot was opened on tens.',
+    input: { shown: '10H-10C-AS-8D-4C', need: 'jacks' },
+    headline: 'No openers: pair of tens',
+    cite: cite('uspc-1898', '42', 'Jack Pots'),
+  },
+  {
+    kind: 'score',
+    scorer: 'openers',
+    book: 'donohue',
+    story: 'On the second deal of a progressive jack pot the opener shows a pair of jacks.',
+    input: { shown: 'JH-JC-AS-8D-4C', need: 'queens' },
+    headline: 'No openers: pair of jacks',
+    cite: cite('donohue', '65', 'Progressive Jack-Pots'),
+  },
+];

@@ -1,0 +1,5 @@
+import { openers } from './openers.ts';
+import { showdown } from './showdown.ts';
+import { sidePots } from './side-pots.ts';
+
+export const scorers = { showdown, 'side-pots': sidePots, openers } as const;

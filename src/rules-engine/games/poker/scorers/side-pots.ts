@@ -1,0 +1,155 @@
+import type { BookId } from '../../../books.ts';
+import { cards, choiceOf, count, listOf } from '../../../core/fields.ts';
+import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import { sayPoints } from '../../../core/say.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { show } from './explain.ts';
+import { RULES } from './forms.ts';
+import { handProblems, rateOf } from './showdown.ts';
+
+/** A part of the pool, and the players who have put up enough to win it. */
+export interface Pot {
+  readonly chips: number;
+  readonly players: readonly number[];
+  /** Everything in it comes from its one player. */
+  readonly uncovered: boolean;
+}
+
+/** Parts the pool at each sum that a player still in has put up. Chips of players who have passed out stay where they fall. */
+export function partPool(stakes: readonly number[], inPlay: readonly boolean[]): Pot[] {
+  const levels = [...new Set(stakes.filter((_, n) => inPlay[n] === true))].sort((a, b) => a - b);
+  let below = 0;
+  return levels.map((level, at) => {
+    const last = at === levels.length - 1;
+    // More than anyone still in has put up, from a player who then passed out: it stays in the last part.
+    const shares = stakes.map((stake) => Math.max(0, (last ? stake : Math.min(stake, level)) - below));
+    below = level;
+    const players = stakes.flatMap((stake, n) => (inPlay[n] === true && stake >= level ? [n] : []));
+    return {
+      chips: shares.reduce((a, b) => a + b, 0),
+      players,
+      uncovered: players.length === 1 && shares.every((share, n) => share === 0 || n === players[0]),
+    };
+  });
+}
+
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
+const seat = (n: number) => `Player ${n + 1}`;
+const listed = (players: readonly number[]) => {
+  const names = players.map((n) => `${n + 1}`);
+  return names.length === 1 ? `player ${names[0]}` : `players ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+};
+
+/** Notes on what a book says of a sight and what is read into it. */
+function notesOf(book: BookId, sights: number): string[] {
+  if (book === 'donohue') return ['The book grants a show for what he has put up and describes no parts of the pool; they follow from it.'];
+  if (book === 'blue-ribbon-1940' && sights > 1) return ['The book describes one player who calls for a sight; each of several is treated in the same way.'];
+  return [];
+}
+
+const ask = {
+  stakes: listOf('Chips that each player has put in', count('Chips', 0, 1_000_000, { unit: 'chips' }), 2, 8),
+  by: choiceOf('How the hands stand', { places: 'By their places', hands: 'By their cards' }),
+  places: listOf('Place of each player', count('Place', 0, 8), 2, 8, {
+    hint: '1 is the best hand; equal hands have the same place; 0 is a player who has passed out.',
+    when: { field: 'by', is: ['places'] },
+  }),
+  hands: listOf('Hand of each player', cards('Cards', 'standard-52', [0, 5]), 1, 8, {
+    hint: 'Five cards; none for a player who has passed out.',
+    when: { field: 'by', is: ['hands'] },
+  }),
+};
+
+/** Divides a pool in which a player had less than the others put up. */
+export const sidePots = scorer({
+  title: 'Who wins which part of the pot',
+  gist: 'Parts the pool where a player has a sight for his money, and divides what equal hands share.',
+  aka: ['side pot', 'all in', 'sight for his money', 'table stakes', 'split the pot', 'short stack'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  ask,
+  score: (values, book): Result<Answer> => {
+    const { stakes } = values;
+    const problems: Problem[] = [];
+    /** The higher the number, the better the hand; -1 has passed out. */
+    let worth: number[] = [];
+    if (values.by === 'places') {
+      const places = values.places ?? [];
+      if (places.length !== stakes.length) problems.push(problem('places', `${stakes.length} places, one a player`, `${places.length}`));
+      worth = places.map((place) => (place === 0 ? -1 : 9 - place));
+    } else {
+      const hands = stakes.map((_, n) => values.hands?.[n] ?? []);
+      if ((values.hands?.length ?? 0) > stakes.length)
+        problems.push(problem('hands', `${stakes.length} hands at most, one a player`, `${values.hands?.length}`));
+      problems.push(...handProblems('hands', hands, [0, 5], false));
+      const rule = RULES.draw[book];
+      if (problems.length === 0 && rule !== undefined) {
+        worth = hands.map((hand, n) => (hand.length === 0 ? -1 : show(rule.order, rateOf(rule.order), n + 1, hand).rating));
+      }
+    }
+    const inPlay = stakes.map((_, n) => (worth[n] ?? -1) >= 0);
+    if (problems.length === 0 && !inPlay.includes(true)) problems.push(problem(values.by, 'a player who is still in', 'nobody'));
+    stakes.forEach((stake, n) => {
+      if (inPlay[n] === true && stake === 0) problems.push(problem(`stakes.${n + 1}`, 'chips from a player who is still in', '0'));
+    });
+    if (problems.length > 0) return wrong(...problems);
+    return { ok: true, value: divide(book, stakes, worth, inPlay) };
+  },
+});
+
+function divide(book: BookId, stakes: readonly number[], worth: readonly number[], inPlay: readonly boolean[]): Answer {
+  const pots = partPool(stakes, inPlay);
+  const lines: Line[] = [];
+  const notes = notesOf(book, pots.filter((pot) => !pot.uncovered).length - 1);
+  const heads: string[] = [];
+  const chips = (n: number) => sayPoints(n, 'chip');
+  const highest = Math.max(...stakes.filter((_, n) => inPlay[n] === true));
+  if (stakes.some((stake, n) => inPlay[n] !== true && stake > highest))
+    notes.push('A player who has passed out had put in more than anyone still in; the surplus stays in the last part.');
+  pots.forEach((pot, at) => {
+    const best = Math.max(...pot.players.map((n) => worth[n] ?? -1));
+    const winners = pot.players.filter((n) => worth[n] === best);
+    const name = pots.length === 1 ? 'The pool' : `${ORDINALS[at]} part`;
+    const head = `${name}, ${chips(pot.chips)}, for ${listed(pot.players)}`;
+    const give = (n: number, points: number, say: string, rule: string) => lines.push({ rule, say, points, unit: 'chip', to: seat(n) });
+    const [first] = winners as [number, ...number[]];
+    if (pot.players.length === 1 && at > 0) {
+      give(first, pot.chips, `${head}: ${pot.uncovered ? 'nobody has covered it, and it goes back' : 'nobody else is in for it'}.`, 'law.uncalled-bet');
+    } else if (winners.length === 1) {
+      give(
+        first,
+        pot.chips,
+        `${head}: ${seat(first)} takes it.`,
+        pots.length > 1
+          ? book === 'blue-ribbon-1940'
+            ? 'poker/table-stakes.law.short-of-chips'
+            : 'law.short-of-chips'
+          : pot.players.length === 1
+            ? 'law.uncalled-bet'
+            : 'law.hand-not-shown',
+      );
+      heads.push(`${seat(first)} takes ${chips(pot.chips)}`);
+    } else if (book === 'blue-ribbon-1940') {
+      lines.push({
+        rule: 'points.equal-hands',
+        say: `${head}: ${listed(winners)} are equal, and the book does not divide it.`,
+        points: pot.chips,
+        unit: 'chip',
+        to: 'Not decided',
+      });
+      heads.push(`${chips(pot.chips)} not decided`);
+      if (!notes.includes(NO_TIE)) notes.push(NO_TIE);
+    } else {
+      const share = Math.floor(pot.chips / winners.length);
+      const odd = pot.chips - share * winners.length;
+      for (const n of winners) give(n, share, `${head}: ${listed(winners)} divide it, ${chips(share)} to ${seat(n)}.`, 'points.equal-hands');
+      if (odd > 0) {
+        lines.push({ rule: 'points.equal-hands', say: `${head}: ${chips(odd)} cannot be divided.`, points: odd, unit: 'chip', to: 'Odd chips' });
+        notes.push('The book does not say who gets chips that cannot be divided equally.');
+      }
+      heads.push(`${listed(winners)} divide ${chips(pot.chips)}`);
+    }
+  });
+  const headline = heads.length === 0 ? `${lines[0]?.to} takes everything` : heads.join('; ');
+  return answer(`${headline.charAt(0).toUpperCase()}${headline.slice(1)}.`, lines, [...new Set(notes)]);
+}
+const NO_TIE = 'The book makes no provision for hands exactly equal.';
