@@ -76,6 +76,9 @@ const RANK_SPELLINGS: Readonly<Record<string, Rank>> = {
   king: 'K',
 };
 
+/** Every card as links and the terminal write it: these need no reading. */
+const NOTATION: ReadonlySet<string> = new Set<string>(['JOKER', ...SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`))]);
+
 /** Rank of a card, or null for the joker. */
 export function rankOf(card: Card): Rank | null {
   return card === 'JOKER' ? null : (card.slice(0, -1) as Rank);
@@ -88,6 +91,7 @@ export function suitOf(card: Card): Suit | null {
 
 /** Reads one card as players write it (`5h`, `10♠`, `T S`, `knave of hearts`, `joker`), or null if it is none. */
 export function parseCard(text: string): Card | null {
+  if (NOTATION.has(text)) return text as Card;
   const word = text.trim().toLowerCase().replace(/️/g, '');
   if (word === 'joker' || word === 'jk' || word === '*') return 'JOKER';
   const parts = /^([a-z]+|\d+)(?:\s+of\s+|\s*)([a-z]+|[♠♤♥♡♣♧♦♢])$/u.exec(word) ?? /^([a-z]|\d+)([a-z])$/.exec(word);
