@@ -1,5 +1,5 @@
 // `npm run bench`: every engine bench in one run, each beside its peers where it has any. `npm run bench -- cribbage` runs one;
-// `-- --all` also counts every wrong answer of the peers over the whole space, which takes longer.
+// `-- --quick` leaves out what counts the wrong answers of the peers over a whole space, which takes a minute.
 import { readdirSync } from 'node:fs';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
