@@ -1,5 +1,5 @@
 import { type Card, showCard } from '../../../core/cards.ts';
-import { bestFive, codeOf, HANDS, type Hand, isWild, type Order, type Rate, readRating } from './evaluate.ts';
+import { bestFive, codeOf, HANDS, type Hand, isWild, JOKER, type Order, type Rate, readRating } from './evaluate.ts';
 import { CLASS_NAMES, nameHand, rankName, rankNames, top } from './names.ts';
 
 /** A hand shown: its rating read out, its name, and its five cards with those that make it first. */
@@ -36,7 +36,7 @@ function arrange(order: Order, hand: Hand, made: number, cards: readonly Card[],
     const code = codes[n] as number;
     const rank = code >> 2;
     let key = rank;
-    if (isWild(order, code)) key = -1;
+    if (isWild(order, code)) key = code === JOKER ? -2 : -1;
     else if (run) key = rank < made ? rank + 20 : rank;
     else for (const m of pick) if ((codes[m] as number) >> 2 === rank) key += 32;
     key = key * 4 + 3 - (code & 3);
