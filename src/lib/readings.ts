@@ -39,7 +39,9 @@ function factsOf(law: ResolvedLaw, reading: Speaking): Facts {
 }
 
 function sayConditions(when: Condition | undefined, facts: Facts): SaidCondition[] {
-  return Object.entries(when ?? {}).map(([key, allowed]) => ({
+  const order = Object.keys(facts);
+  const named = Object.entries(when ?? {}).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  return named.map(([key, allowed]) => ({
     ask: facts[key]?.ask ?? key,
     answer: [allowed]
       .flat()

@@ -55,6 +55,7 @@ const WIDGETS: readonly (readonly [string, string])[] = [
 ];
 function touched(event: Event): void {
   if (!(event.target instanceof Element)) return;
+  if (event.target.matches('input[name="q"]')) wake('search');
   for (const [tag, name] of WIDGETS) {
     if (event.target.closest(tag) !== null || (event.type === 'toggle' && event.target.querySelector(tag) !== null)) wake(name);
   }
@@ -85,6 +86,10 @@ function ancestors(from: Element): HTMLDetailsElement[] {
 }
 addEventListener('hashchange', reveal);
 reveal();
+
+// The worker that keeps the site for a table without a network; a browser that has none loses nothing else.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
 
 // A booklet on paper has everything open; afterwards the page is as it was.
 let opened: HTMLDetailsElement[] = [];

@@ -1,9 +1,9 @@
-import type { Place } from '../../rules-engine/index.ts';
 import { placeOf } from '../../lib/library.ts';
+import type { Place } from '../../rules-engine/index.ts';
 
 /** The game or variant whose page is being rendered; null on pages that are no game's (guides, books). */
 export function currentPlace(astro: { readonly params: Readonly<Record<string, string | undefined>>; readonly url: URL }): Place | null {
-  return astro.url.pathname.startsWith('/games/') && astro.params['id'] !== undefined ? placeOf(astro.params['id']) : null;
+  return astro.url.pathname.startsWith('/games/') && astro.params.id !== undefined ? placeOf(astro.params.id) : null;
 }
 
 /** The same, where a component has no meaning elsewhere. Throws with the component's name. */

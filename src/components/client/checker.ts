@@ -1,0 +1,269 @@
+// Finds the case of a law that applies. Questions, options, cases and rulings are read from the page: the table that is printed is
+// the table that decides, and no game's code is loaded.
+import { type Answers, combinations, decide, matching, type Table, type TableRow } from '../../rules-engine/core/decide.ts';
+import { chosenBook, element, linkTo, printSlip, share, textIn } from './share.ts';
+
+interface Row extends TableRow {
+  readonly node: HTMLElement;
+}
+interface Column {
+  readonly books: readonly string[];
+  readonly name: string;
+  readonly sources: readonly HTMLElement[];
+  readonly rows: readonly Row[];
+}
+const UNKNOWN = 'unknown';
+/** A tap moves on at once; arrow keys walk over options and must not. */
+let lastPointer = 0;
+addEventListener('pointerup', () => (lastPointer = performance.now()), { capture: true, passive: true });
+
+class Checker extends HTMLElement {
+  #law: HTMLElement | null = null;
+  #form: HTMLFormElement | null = null;
+  #fields = new Map<string, HTMLFieldSetElement>();
+  #columns: readonly Column[] = [];
+  #facts: Record<string, readonly string[]> = {};
+  #book = '';
+
+  connectedCallback(): void {
+    this.#law = this.closest<HTMLElement>('.law');
+    this.#form = this.querySelector('form');
+    if (this.#law === null || this.#form === null || this.#columns.length > 0) return;
+    for (const field of this.#form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-fact]')) {
+      const fact = field.dataset.fact ?? '';
+      this.#fields.set(fact, field);
+      this.#facts[fact] = [...field.querySelectorAll<HTMLInputElement>('input')].map((input) => input.value).filter((value) => value !== UNKNOWN);
+      field.querySelector('.change')?.addEventListener('click', () => this.#reopen(field));
+    }
+    this.#columns = [...this.#law.querySelectorAll<HTMLElement>('[data-column]')].map((column) => ({
+      books: (column.dataset.column ?? '').split(' '),
+      name: [...column.querySelectorAll('h5 .book')].map((book) => textIn(book.firstChild?.parentElement)).join(' and '),
+      sources: [...column.querySelectorAll<HTMLElement>('[data-source]')],
+      rows: [...column.querySelectorAll<HTMLElement>('[data-case]')].map((node) => ({
+        node,
+        outcome: node.dataset.outcome ?? '',
+        ...(node.dataset.case ? { when: JSON.parse(node.dataset.case) as NonNullable<TableRow['when']> } : {}),
+      })),
+    }));
+    this.#form.addEventListener('change', (event) => this.#answered(event.target));
+    this.#form.addEventListener('submit', (event) => event.preventDefault());
+    this.addEventListener('click', (event) => this.#do(event.target));
+    document.addEventListener('hoyle:book', () => this.#show());
+    this.#restore();
+    this.#show();
+  }
+
+  get #answers(): Record<string, string> {
+    const answers: Record<string, string> = {};
+    for (const [fact, field] of this.#fields) {
+      const checked = field.querySelector<HTMLInputElement>('input:checked');
+      if (checked !== null) answers[fact] = checked.value;
+    }
+    return answers;
+  }
+
+  get #table(): Table {
+    return { facts: this.#facts, columns: this.#columns.map((column) => column.rows) };
+  }
+
+  #restore(): void {
+    const params = new URLSearchParams(location.search);
+    if (params.get('law') !== this.dataset.key) return;
+    const wrong: string[] = [];
+    for (const [fact, options] of Object.entries(this.#facts)) {
+      const given = params.get(fact);
+      if (given === null) continue;
+      const input = [...(this.#fields.get(fact)?.querySelectorAll<HTMLInputElement>('input') ?? [])].find((one) => one.value === given);
+      if (input === undefined) wrong.push(`This link says ${fact}=${given}; expected one of ${[...options, UNKNOWN].join(', ')}.`);
+      else {
+        input.checked = true;
+        this.#fold(this.#fields.get(fact), true);
+      }
+    }
+    const book = params.get('book');
+    if (book !== null) {
+      const known = [...document.querySelectorAll<HTMLOptionElement>('#set-book option')].map((option) => option.value).filter((value) => value !== '');
+      if (known.includes(book)) this.#book = book;
+      else wrong.push(`This link says book=${book}; expected one of ${known.join(', ')}.`);
+    }
+    const notice = this.querySelector<HTMLElement>('.notice');
+    if (notice !== null && wrong.length > 0) {
+      notice.hidden = false;
+      notice.setAttribute('role', 'alert');
+      notice.replaceChildren(...wrong.map((text) => element('p', '', text)), element('p', '', 'The rest of the link is kept.'));
+    }
+    const details = this.closest('details');
+    if (details !== null) details.open = true;
+    this.#law?.scrollIntoView();
+  }
+
+  #fold(field: HTMLFieldSetElement | undefined, folded: boolean): void {
+    if (field === undefined) return;
+    field.classList.toggle('answered', folded);
+    const change = field.querySelector<HTMLElement>('.change');
+    if (change !== null) change.hidden = !folded;
+  }
+
+  #reopen(field: HTMLFieldSetElement): void {
+    this.#fold(field, false);
+    (field.querySelector<HTMLInputElement>('input:checked') ?? field.querySelector('input'))?.focus();
+  }
+
+  #answered(target: EventTarget | null): void {
+    const here = target instanceof Element ? target.closest<HTMLFieldSetElement>('fieldset') : null;
+    const tapped = performance.now() - lastPointer < 800;
+    for (const field of this.#fields.values()) {
+      if (field.querySelector('input:checked') !== null && (field !== here || tapped)) this.#fold(field, true);
+    }
+    this.#show();
+  }
+
+  #do(target: EventTarget | null): void {
+    const what = target instanceof Element ? target.closest<HTMLElement>('[data-do]')?.dataset.do : undefined;
+    const title = this.dataset.title ?? '';
+    const url = linkTo({ law: this.dataset.key ?? '', book: this.#first, ...this.#answers }, `law.${this.dataset.key}`);
+    const answer = this.querySelector<HTMLElement>('.answer');
+    if (what === 'again') {
+      this.#form?.reset();
+      for (const field of this.#fields.values()) this.#fold(field, false);
+      this.#show();
+      [...this.#fields.values()][0]?.querySelector('input')?.focus();
+    } else if (what === 'share') {
+      share(title, textIn(answer), url).then((said) => {
+        const done = this.querySelector('.done');
+        if (done !== null) done.textContent = said;
+      });
+    } else if (what === 'print' && answer !== null) {
+      const facts = element('dl', 'slip-facts');
+      for (const field of this.#fields.values()) {
+        const checked = field.querySelector('input:checked');
+        if (checked === null || field.hidden) continue;
+        facts.append(element('dt', '', textIn(field.querySelector('legend'))), element('dd', '', textIn(checked.closest('label'))));
+      }
+      const game = textIn(document.querySelector('h1'));
+      printSlip(`${game}: ${title}`, [facts, ...[...answer.childNodes].map((node) => node.cloneNode(true))], url);
+    }
+  }
+
+  get #first(): string {
+    return this.#book === '' ? chosenBook() : this.#book;
+  }
+
+  /** Rows of a column that agree with what is answered. */
+  #liveRows(column: Column, answers: Answers): Set<Row> {
+    const live = new Set<Row>();
+    for (const facts of combinations(this.#facts, answers)) for (const row of matching(column.rows, facts)) live.add(row as Row);
+    return live;
+  }
+
+  #show(): void {
+    const answers = this.#answers;
+    // An answer to a question that makes no difference any more is kept in the form and left out of account.
+    const decision = decide(this.#table, answers);
+    const said = Object.keys(answers).length > 0;
+    for (const [fact, field] of this.#fields) {
+      const next = decision.kind === 'ask' && decision.fact === fact;
+      field.hidden = answers[fact] === undefined && !next;
+    }
+    for (const column of this.#columns) {
+      const live = this.#liveRows(column, answers);
+      const outcomes = new Set([...live].map((row) => row.outcome));
+      for (const row of column.rows) {
+        const here = said && live.has(row) && outcomes.size === 1;
+        row.node.classList.toggle('here', here);
+        row.node.classList.toggle('out', said && !live.has(row));
+        const cell = row.node.querySelector('td:last-child') ?? row.node;
+        const mark = cell.querySelector('.here-mark');
+        if (here && mark === null) cell.prepend(element('span', 'here-mark', 'Applies here'));
+        else if (!here) mark?.remove();
+      }
+    }
+    const answer = this.querySelector<HTMLElement>('.answer');
+    const buttons = this.querySelector<HTMLElement>('.buttons');
+    const done = this.querySelector('.done');
+    if (done !== null) done.textContent = '';
+    if (buttons !== null) buttons.hidden = !said;
+    answer?.replaceChildren(...(said ? this.#verdict(decision, answers) : []));
+  }
+
+  #verdict(decision: ReturnType<typeof decide>, answers: Answers): Node[] {
+    if (decision.kind === 'settled') {
+      const unknown = decision.idle.filter((fact) => answers[fact] === UNKNOWN);
+      const parts: Node[] = [];
+      const live = this.#columns.map((column) => [...this.#liveRows(column, answers)]);
+      const outcomes = new Set(live.flat().map((row) => row.outcome));
+      const speaking = this.#columns.flatMap((column) => column.books).length;
+      if (speaking > 1) parts.push(element('p', 'answer-head', outcomes.size === 1 ? 'Here the books agree.' : 'Here the books part.'));
+      if (unknown.length > 0) parts.push(element('p', 'answer-idle', 'It makes no difference what you don’t know.'));
+      parts.push(...this.#rulings(live));
+      parts.push(...this.#silence());
+      return parts;
+    }
+    if (decision.kind === 'ask') {
+      const live = this.#columns.map((column) => [...this.#liveRows(column, answers)]);
+      const certain = live.map((rows) => (new Set(rows.map((row) => row.outcome)).size === 1 ? rows : []));
+      if (certain.every((rows) => rows.length === 0)) return [];
+      return [element('p', 'answer-head', 'So far certain:'), ...this.#rulings(certain)];
+    }
+    const field = this.#fields.get(decision.fact);
+    const parts: Node[] = [element('p', 'answer-head', 'It turns on what you don’t know'), element('p', 'answer-ask', textIn(field?.querySelector('legend')))];
+    const list = element('dl', 'answer-split');
+    for (const option of this.#facts[decision.fact] ?? []) {
+      const input = [...(field?.querySelectorAll<HTMLInputElement>('input') ?? [])].find((one) => one.value === option);
+      const so = { ...answers, [decision.fact]: option };
+      const dd = element('dd');
+      dd.append(...this.#rulings(this.#columns.map((column) => [...this.#liveRows(column, so)])));
+      list.append(element('dt', '', textIn(input?.closest('label'))), dd);
+    }
+    parts.push(list, ...this.#silence());
+    return parts;
+  }
+
+  /** Rulings by book, equal ones together, the reader's book first. */
+  #rulings(live: readonly (readonly Row[])[]): Node[] {
+    const groups = new Map<string, { columns: Column[]; rows: readonly Row[] }>();
+    live.forEach((rows, n) => {
+      const column = this.#columns[n];
+      if (rows.length === 0 || column === undefined) return;
+      const outcomes = [...new Set(rows.map((row) => row.outcome))];
+      const key = outcomes.sort().join('|');
+      const known = groups.get(key) ?? { columns: [], rows: rows.filter((row, at) => rows.findIndex((one) => one.outcome === row.outcome) === at) };
+      known.columns.push(column);
+      groups.set(key, known);
+    });
+    const first = this.#first;
+    const has = (group: { columns: Column[] }) => group.columns.some((column) => column.books.includes(first));
+    return [...groups.values()]
+      .sort((a, b) => Number(has(b)) - Number(has(a)))
+      .map(({ columns, rows }) => {
+        const block = element('div', 'answer-book');
+        const cited = columns.flatMap((column) => column.sources).map((source) => this.#cited(source, columns));
+        for (const [n, row] of rows.entries()) {
+          const text = element('p', 'answer-ruling');
+          if (rows.length > 1) text.append(element('span', 'or', n === 0 ? 'Either: ' : 'or: '));
+          for (const part of row.node.querySelectorAll('.ruling, .claim, .note')) text.append(part.cloneNode(true), ' ');
+          block.append(text);
+        }
+        const by = element('p', 'answer-by');
+        by.append(...cited.flatMap((one, n) => (n === 0 ? [one] : ['; ', one])));
+        block.append(by);
+        return block;
+      });
+  }
+
+  #cited(source: HTMLElement, columns: readonly Column[]): Node {
+    const made = element('span');
+    const book = source.dataset.source ?? '';
+    const name = textIn(document.querySelector(`#set-book option[value="${book}"]`));
+    made.append(element('b', '', name || columns.map((column) => column.name).join(', ')), ', ');
+    const cites = [...source.querySelectorAll('.cite')];
+    made.append(...cites.flatMap((one, n) => (n === 0 ? [one.cloneNode(true)] : ['; ', one.cloneNode(true)])));
+    return made;
+  }
+
+  #silence(): Node[] {
+    const silent = [...(this.#law?.querySelectorAll('[data-silent] .book') ?? [])].map((book) => textIn(book));
+    return silent.length === 0 ? [] : [element('p', 'answer-silent', `${silent.join(', ')} ${silent.length === 1 ? 'is' : 'are'} silent.`)];
+  }
+}
+customElements.define('hoyle-checker', Checker);

@@ -1,0 +1,54 @@
+// Narrows a list that is already on the page: words in a field, and choices in selects that match the items' own data.
+import { textIn } from './share.ts';
+
+const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+class Filter extends HTMLElement {
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    if (form === null || this.dataset.ready !== undefined) return;
+    this.dataset.ready = '';
+    const params = new URLSearchParams(location.search);
+    for (const control of form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name]')) {
+      const given = params.get(control.name);
+      if (given !== null) control.value = given;
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+    }
+    form.addEventListener('input', () => this.#narrow(form));
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.#narrow(form);
+    });
+    this.#narrow(form);
+  }
+
+  #narrow(form: HTMLFormElement): void {
+    const words = fold(form.querySelector<HTMLInputElement>('[data-find]')?.value ?? '')
+      .split(/\s+/)
+      .filter((word) => word.length > 1 || /\d/.test(word));
+    const choices = [...form.querySelectorAll<HTMLSelectElement>('select[name]')].filter((one) => one.value !== '');
+    const items = [...this.querySelectorAll<HTMLElement>('[data-item]')];
+    // Every word has to be there by its beginning; when none has them all, those with the most are left.
+    const score = (item: HTMLElement) => {
+      const text = ` ${fold(item.dataset.text ?? textIn(item))}`;
+      return words.filter((word) => text.includes(` ${word}`) || text.includes(`-${word}`)).length;
+    };
+    const fits = items.map((item) => choices.every((one) => (item.dataset[one.name] ?? '').split(' ').includes(one.value)));
+    const scores = items.map((item, n) => (fits[n] ? score(item) : -1));
+    const best = Math.max(0, ...scores);
+    let left = 0;
+    items.forEach((item, n) => {
+      const shown = fits[n] === true && (words.length === 0 || (best > 0 && scores[n] === best));
+      item.hidden = !shown;
+      if (shown) left++;
+    });
+    for (const group of this.querySelectorAll<HTMLElement>('[data-group]')) group.hidden = group.querySelector('[data-item]:not([hidden])') === null;
+    const empty = this.querySelector<HTMLElement>('.empty');
+    if (empty !== null) {
+      const narrowed = words.length > 0 || choices.length > 0;
+      empty.hidden = !narrowed;
+      empty.textContent = !narrowed ? '' : left === 0 ? 'Nothing here answers to that.' : `${left} of ${items.length} shown.`;
+    }
+  }
+}
+customElements.define('hoyle-filter', Filter);
