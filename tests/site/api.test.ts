@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { gameFile, type gamesList } from '../../src/lib/api.ts';
+import { games } from '../../src/lib/library.ts';
+import { valuesSchema } from '../../src/lib/schemas.ts';
+import { decode } from '../../src/rules-engine/index.ts';
+import { inDist, readDist } from '../support/dist.ts';
+
+test('games.json lists every game with its counts', () => {
+  const list = JSON.parse(readDist('api/v1/games.json')) as ReturnType<typeof gamesList>;
+  expect(list.games.map((game) => game.id).sort()).toEqual(games.map((game) => game.id).sort());
+  for (const game of list.games) expect(inDist(game.api.slice(1)), game.api).toBe(true);
+});
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  test('its file is what the engine holds, and its addresses are on its pages', () => {
+    const file = JSON.parse(readDist(`api/v1/games/${id}.json`)) as ReturnType<typeof gameFile>;
+    expect(file).toEqual(JSON.parse(JSON.stringify(gameFile(id))));
+    for (const place of [file, ...file.variants]) {
+      const html = readDist(`${place.url.slice(1)}index.html`);
+      const missing = [...place.laws, ...place.points, ...place.rules, ...place.scorers, ...place.questions]
+        .filter((one) => !html.includes(`id="${one.url.split('#')[1]}"`))
+        .map((one) => one.id);
+      expect(missing, `anchors missing on ${place.url}`).toEqual([]);
+    }
+  });
+  test('the schema of a scorer takes what its examples give', () => {
+    for (const place of [game, ...Object.values(game.variants)]) {
+      for (const example of place.examples) {
+        if (example.kind !== 'score') continue;
+        const scorer = place.scorers[example.scorer];
+        if (scorer === undefined) continue;
+        const values = decode(scorer.ask, example.input);
+        if (values.ok) expect(valuesSchema(scorer.ask).safeParse(values.value).success, example.story).toBe(true);
+      }
+    }
+  });
+});

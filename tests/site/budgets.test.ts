@@ -1,0 +1,49 @@
+// Bytes, after gzip. A page's script must not grow with the number of games, so no page has a limit of its own.
+import { expect, test } from 'vitest';
+import { distFiles, gzipSize, inDist, pages, readDist } from '../support/dist.ts';
+
+const kB = (bytes: number) => Math.round(bytes / 100) / 10;
+const fileOf = (address: string) => (address.endsWith('.html') ? address.slice(1) : `${address.slice(1)}index.html`);
+
+test('a page of HTML is at most 60 kB', () => {
+  const over = pages.map(([address]) => [address, kB(gzipSize(fileOf(address)))] as const).filter(([, size]) => size > 60);
+  const largest = pages.map(([address]) => [kB(gzipSize(fileOf(address))), address] as const).sort((a, b) => b[0] - a[0])[0];
+  console.log(`largest page: ${largest?.[1]} ${largest?.[0]} kB`);
+  expect(over).toEqual([]);
+});
+
+test('all the CSS is at most 15 kB, in one file', () => {
+  const sheets = distFiles('.css').filter((file) => !file.startsWith('pagefind/'));
+  expect(sheets.length).toBe(1);
+  for (const sheet of sheets) expect(kB(gzipSize(sheet))).toBeLessThanOrEqual(15);
+});
+
+/** Scripts that a page asks for before anyone touches it, with what they import statically. */
+function scriptsOf(html: string): Set<string> {
+  const found = new Set<string>();
+  const follow = (path: string): void => {
+    if (found.has(path) || !inDist(path.slice(1))) return;
+    found.add(path);
+    for (const [, target] of readDist(path.slice(1)).matchAll(/(?:^|[;}\s])import\s*(?:[\w${},*\s]+from\s*)?["']([^"']+)["']/g))
+      if (target !== undefined) follow(new URL(target, `http://site${path}`).pathname);
+  };
+  for (const [, src] of html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)) if (src !== undefined) follow(src);
+  return found;
+}
+
+test('script before interaction is at most 5 kB, the same for every page', () => {
+  const sizes = pages.map(([address, html]) => [address, kB([...scriptsOf(html)].reduce((sum, path) => sum + gzipSize(path.slice(1)), 0))] as const);
+  console.log(`script before interaction: ${Math.max(...sizes.map(([, size]) => size))} kB`);
+  expect(sizes.filter(([, size]) => size > 5)).toEqual([]);
+  expect(new Set(pages.map(([, html]) => [...scriptsOf(html)].sort().join())).size).toBe(1);
+});
+
+test('no fonts are fetched', () => {
+  expect([...distFiles('.woff2'), ...distFiles('.woff'), ...distFiles('.ttf')]).toEqual([]);
+});
+
+test('the vocabulary of the search is at most 20 kB', () => {
+  const size = kB(gzipSize('search/vocabulary.json'));
+  console.log(`vocabulary: ${size} kB`);
+  expect(size).toBeLessThanOrEqual(20);
+});

@@ -1,0 +1,110 @@
+// The words: sections in their order, ids that exist, rules cited, no remedy in prose.
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { contentFiles, contentOfPlace, glossary } from '../../src/lib/content.ts';
+import { places } from '../../src/lib/library.ts';
+import { idFaults, publishedIds } from '../../src/lib/published-ids.ts';
+
+const GAME = [
+  'At a glance',
+  'Object',
+  'The pack and its rank',
+  'The deal',
+  'The play',
+  'Scoring',
+  'Check a score',
+  'If something goes wrong',
+  'Variants',
+  'Where the books part',
+  'Settled questions',
+  'Sources',
+];
+const VARIANT = ['At a glance', 'What changes', 'Scoring', 'Check a score', 'If something goes wrong', 'Where the books part', 'Settled questions', 'Sources'];
+const ids = new Set(publishedIds());
+const inherited = new Set(places.flatMap((place) => [...place.laws.map((law) => law.id), ...place.points.map((item) => item.id)]));
+
+test('every place has its text', () => {
+  expect(places.filter((place) => contentOfPlace(place.id) === null).map((place) => place.id)).toEqual([]);
+});
+test('every text of a game belongs to a place', () => {
+  const known = new Set(places.map((place) => place.id));
+  expect(contentFiles('games').filter((file) => !known.has(file))).toEqual([]);
+});
+
+describe.each(places.map((place) => [place.id, place] as const))('%s', (id, place) => {
+  const content = contentOfPlace(id);
+  if (content === null) return;
+  test('sections stand in the order of every page', () => {
+    const order = place.parent === null ? GAME : VARIANT;
+    const known = content.sections.filter((section) => order.includes(section));
+    expect(known).toEqual(order.filter((section) => known.includes(section)));
+    const must =
+      id === 'general-laws'
+        ? ['If something goes wrong', 'Sources']
+        : place.parent === null
+          ? ['At a glance', 'Scoring', 'Where the books part', 'Settled questions', 'Sources']
+          : ['At a glance', 'What changes', 'Sources'];
+    expect(
+      must.filter((section) => !known.includes(section)),
+      'sections that are missing',
+    ).toEqual([]);
+    if (Object.keys(place.scorers).length + Object.keys(place.sheets).length > 0) expect(known).toContain('Check a score');
+    if (place.laws.length > 0) expect(known).toContain('If something goes wrong');
+  });
+  test('ids are there once, and every id that the text names exists', () => {
+    const keys = [...content.rules, ...content.questions].map((one) => one.key);
+    expect(keys.filter((key, n) => keys.indexOf(key) !== n)).toEqual([]);
+    expect(content.refs.filter((ref) => !ids.has(ref) && !inherited.has(ref))).toEqual([]);
+  });
+  test('terms are in the glossary', () => {
+    const terms = new Set(glossary().map((term) => term.key));
+    expect([...new Set(content.termsUsed)].filter((term) => !terms.has(term))).toEqual([]);
+  });
+  test('citations name books that have the game, with a heading', () => {
+    const faults = [...content.rules, ...content.questions].flatMap((one) =>
+      one.cites.filter((cite) => cite.heading === '' || cite.page === '').map((cite) => `${one.key}: ${cite.book} p. ${cite.page} "${cite.heading}"`),
+    );
+    expect(faults).toEqual([]);
+  });
+  test('prose orders no remedy: the laws do', () => {
+    const faults = content.rules
+      .filter((rule) => /\b(loses the deal|forfeits? \d|scores? \d+ (?:points? )?(?:as a )?penalt|new deal by the same dealer|is a misdeal)\b/i.test(rule.text))
+      .map((rule) => `${rule.key}: ${rule.text}`);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('ids: none is lost, none is new without the lock', () => {
+  expect(idFaults()).toEqual([]);
+});
+
+test('content imports nothing', () => {
+  expect(contentFiles('games').length).toBeGreaterThan(0);
+});
+
+test('no game is named outside its own places', async () => {
+  const { readFileSync } = await import('node:fs');
+  const games = readdirSync('src/rules-engine/games');
+  const walk = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? walk(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
+  const files = [...walk('src/components'), ...walk('src/lib'), ...walk('src/pages'), ...walk('src/integrations'), ...walk('src/rules-engine/core')].filter(
+    (file) => existsSync(file) && /\.(ts|astro)$/.test(file),
+  );
+  const faults = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*|^\s*\*.*$/gm, '');
+    // The general code is named by the engine's inheritance; shelves bear names that games bear too; vocabularies hold players' words.
+    return games.filter((game) => game !== 'general-laws' && new RegExp(`['"\`/]${game}['"\`/.]`).test(text)).map((game) => `${file}: ${game}`);
+  });
+  const allowed = new Set([
+    'src/rules-engine/core/games.ts: euchre',
+    'src/rules-engine/core/games.ts: poker',
+    'src/rules-engine/core/games.ts: all-fours',
+    'src/rules-engine/core/games.ts: hearts',
+    'src/rules-engine/core/games.ts: dominoes',
+    'src/rules-engine/core/games.ts: billiards',
+    'src/rules-engine/core/games.ts: bowling',
+    'src/lib/vocabulary.ts: euchre',
+    'src/lib/vocabulary.ts: cribbage',
+  ]);
+  expect(faults.filter((fault) => !allowed.has(fault))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+// No dead link, no dead anchor, no id twice; nothing inline that the Content-Security-Policy would refuse; no other host.
+import { expect, test } from 'vitest';
+import { inDist, pages } from '../support/dist.ts';
+
+const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
+const anchors = new Map(pages.map(([address, html]) => [address, new Set(idsOf(html))]));
+const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&quot;', '"');
+
+test('every link leads somewhere, anchor included', () => {
+  const dead = new Set<string>();
+  for (const [address, html] of pages) {
+    for (const [, raw] of html.matchAll(/\s(?:href|src|action|data-engine)="([^"]*)"/g)) {
+      const href = decode(raw ?? '');
+      if (/^(https?:|mailto:|data:)/.test(href)) continue;
+      const url = new URL(href, `http://site${address}`);
+      const path = decodeURIComponent(url.pathname);
+      const page = anchors.get(path);
+      if (page === undefined && !inDist(path.slice(1))) dead.add(`${address}: ${href}`);
+      else if (url.hash !== '' && page !== undefined && !page.has(decodeURIComponent(url.hash.slice(1)))) dead.add(`${address}: ${href} (no such anchor)`);
+    }
+  }
+  expect([...dead].slice(0, 40)).toEqual([]);
+});
+
+test('no id stands twice on a page', () => {
+  const twice = pages.flatMap(([address, html]) => {
+    const ids = idsOf(html);
+    return [...new Set(ids.filter((id, n) => ids.indexOf(id) !== n))].map((id) => `${address}: ${id}`);
+  });
+  expect(twice).toEqual([]);
+});
+
+test('no inline script, style or handler, and no request to another host', () => {
+  const faults = pages.flatMap(([address, html]) => {
+    const found: string[] = [];
+    for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) if (!/\ssrc=/.test(tag) && !/type="application\/(ld\+)?json"/.test(tag)) found.push(tag);
+    if (/<style\b/.test(html)) found.push('<style>');
+    for (const [hit] of html.matchAll(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^"]*"/g)) found.push(hit.slice(0, 120));
+    for (const [, url] of html.matchAll(
+      /<(?:script|img|iframe|source|video|audio|link(?=[^>]*rel="(?:stylesheet|preload|modulepreload|icon|manifest)"))[^>]*\s(?:src|href)="(https?:\/\/[^"]+)"/g,
+    ))
+      found.push(url ?? '');
+    return found.map((one) => `${address}: ${one}`);
+  });
+  expect(faults.slice(0, 20)).toEqual([]);
+});
+
+test('every page has a title, a description, one h1, a main landmark and its edition', () => {
+  const faults = pages.flatMap(([address, html]) => {
+    const found: string[] = [];
+    if (!/<title>[^<]{3,}<\/title>/.test(html)) found.push('title');
+    if (!/<meta name="description" content="[^"]{10,}"/.test(html)) found.push('description');
+    if ((html.match(/<h1[\s>]/g) ?? []).length !== 1) found.push('one h1');
+    if ((html.match(/<main[\s>]/g) ?? []).length !== 1) found.push('main');
+    if (!/<meta name="edition" content="[0-9a-f]{10}"/.test(html)) found.push('edition');
+    if (!/<html[^>]*\slang="en"/.test(html)) found.push('lang');
+    return found.map((one) => `${address}: ${one}`);
+  });
+  expect(faults).toEqual([]);
+});
