@@ -3,7 +3,7 @@ import type { Card } from '../../../core/cards.ts';
 import { cards, choiceOf, flag, listOf } from '../../../core/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { type Order, type Rate, rater } from './evaluate.ts';
+import { codeOf, type Order, type Rate, rater } from './evaluate.ts';
 import { decide, type Shown, show, sign } from './explain.ts';
 import { EXTRAS, type Extra, FORMS, type Form, type FormRule, ruleFor, ruleOf } from './forms.ts';
 import { gapBetween } from './gaps.ts';
@@ -18,20 +18,37 @@ export function rateOf(order: Order): Rate {
   return rate;
 }
 
+/** Whether some card is there twice. Bits instead of a set: this runs before every showdown and hardly ever finds one. */
+function repeats(hands: readonly (readonly Card[])[]): boolean {
+  let [low, high] = [0, 0];
+  for (const hand of hands) {
+    for (const card of hand) {
+      const code = codeOf(card, 15);
+      const bit = 1 << (code & 31);
+      if (((code < 32 ? low : high) & bit) !== 0) return true;
+      if (code < 32) low |= bit;
+      else high |= bit;
+    }
+  }
+  return false;
+}
+
 /** What the fields cannot see: hands of the wrong size, a joker too many, one card in two hands. */
 export function handProblems(field: string, hands: readonly (readonly Card[])[], sizes: readonly number[], jokers: boolean): Problem[] {
   const problems: Problem[] = [];
-  const owner = new Map<Card, number>();
-  for (let n = 0; n < hands.length; n++) {
-    const hand = hands[n] as readonly Card[];
+  hands.forEach((hand, n) => {
     if (!sizes.includes(hand.length)) problems.push(problem(`${field}.${n + 1}`, `${sizes.join(' or ')} cards`, `${hand.length}`));
+    if (!jokers && hand.includes('JOKER')) problems.push(problem(`${field}.${n + 1}`, 'no joker in this form', 'Joker'));
+  });
+  if (!repeats(hands)) return problems;
+  const owner = new Map<Card, number>();
+  hands.forEach((hand, n) => {
     for (const card of hand) {
-      if (card === 'JOKER' && !jokers) problems.push(problem(`${field}.${n + 1}`, 'no joker in this form', 'Joker'));
       const first = owner.get(card);
       if (first === undefined) owner.set(card, n + 1);
       else problems.push(problem(`${field}.${n + 1}`, 'each card in one hand only', `${sign(card)} in hand ${first} and in hand ${n + 1}`));
     }
-  }
+  });
   return problems;
 }
 
