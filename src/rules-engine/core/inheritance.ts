@@ -210,28 +210,33 @@ export function itemsAt(library: Library, id: string): Map<string, ResolvedItem>
     for (const [key, row] of Object.entries(game.points)) items.set(key, { ...row, id: makeId(id, 'points', key), key, game: id, writtenAt: id });
     return items;
   }
-  for (const [key, row] of itemsAt(library, game.id)) {
+  // A clause may lead to another variant; a page that carries one game alone does without what lies outside it.
+  const codes = new Map([[game.id, itemsAt(library, game.id)]]);
+  for (const treatment of Object.values(variant.books)) {
+    const from = treatment.inherits?.from;
+    if (from !== undefined && !codes.has(from) && library.has(from.split('/')[0] ?? '')) codes.set(from, itemsAt(library, from));
+  }
+  const above = new Map([...codes.values()].flatMap((code) => [...code]));
+  for (const [key, row] of above) {
     const amended = variant.points.amend?.[key];
     const books: Partial<Record<BookId, Worth>> = {};
     for (const book of BOOK_IDS) {
       const treatment = variant.books[book];
       if (treatment === undefined) continue;
       const own = amended?.books[book];
-      const above = row.books[book];
+      const clause = treatment.inherits;
+      const inherited = clause === undefined ? undefined : codes.get(clause.from)?.get(key)?.books[book];
       if (own !== undefined) books[book] = own;
-      else if (treatment.inherits?.from === game.id && above !== undefined) {
-        books[book] = above.status === 'stated' ? { ...above, cites: [treatment.inherits.cite, ...above.cites] } : above;
-      } else books[book] = { status: 'silent' };
+      else if (clause !== undefined && inherited?.status === 'stated') books[book] = { ...inherited, cites: [clause.cite, ...inherited.cites] };
+      else books[book] = inherited ?? { status: 'silent' };
     }
-    if (Object.values(books).some((value) => value.status === 'stated')) {
-      items.set(key, { ...row, books, id: makeId(id, 'points', key), game: id });
-    }
+    if (Object.values(books).some((value) => value.status === 'stated')) items.set(key, { ...row, books, id: makeId(id, 'points', key), game: id });
   }
   for (const key of Object.keys(variant.points.amend ?? {})) {
-    if (game.points[key] === undefined) throw new Error(`${id} amends the score item "${key}", which is not in ${game.id}`);
+    if (!above.has(key)) throw new Error(`${id} amends the score item "${key}", which no code above it has`);
   }
   for (const key of Object.keys(variant.points.repeal ?? {})) {
-    if (game.points[key] === undefined) throw new Error(`${id} repeals the score item "${key}", which is not in ${game.id}`);
+    if (!above.has(key)) throw new Error(`${id} repeals the score item "${key}", which is not in ${game.id}`);
     items.delete(key);
   }
   for (const [key, row] of Object.entries(variant.points.add ?? {})) items.set(key, { ...row, id: makeId(id, 'points', key), key, game: id, writtenAt: id });
