@@ -42,7 +42,7 @@ export default function offline(): AstroIntegration {
         );
         // One piece: a line of JSON with names, types and lengths, then the bytes one after the other.
         const parts = inIndex.map((file) => readFileSync(new URL(file, dir)));
-        const head = Buffer.from(`${JSON.stringify(inIndex.map((file, n) => ['/' + file, typeOf(file), parts[n]?.length ?? 0]))}\n`);
+        const head = Buffer.from(`${JSON.stringify(inIndex.map((file, n) => [`/${file}`, typeOf(file), parts[n]?.length ?? 0]))}\n`);
         writeFileSync(new URL('search/index.bin', dir), Buffer.concat([head, ...parts]));
         const everything = files
           .filter((file) => !file.startsWith('pagefind/') && !/^_headers$|^sw\.js$|\.map$/.test(file))

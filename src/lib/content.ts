@@ -1,6 +1,7 @@
 // Reads content/ as text: the rules, questions and terms that authors wrote, without rendering a page.
 // Pages render the same files through MDX; search, the API and the checks of ids read them here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import type { Parent, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -121,19 +122,7 @@ export function parseContent(file: string, source: string): Content {
   const termsUsed: string[] = [];
   for (const node of tree.children) {
     if (node.type === 'yaml') {
-      const pairs = Object.fromEntries(
-        node.value
-          .split('\n')
-          .filter((line) => line.trim() !== '')
-          .map((line) => [
-            line.slice(0, line.indexOf(':')).trim(),
-            line
-              .slice(line.indexOf(':') + 1)
-              .trim()
-              .replace(/^(['"])(.*)\1$/, '$2'),
-          ]),
-      );
-      const parsed = frontmatter.safeParse(pairs);
+      const parsed = frontmatter.safeParse(load(node.value));
       if (!parsed.success) throw new Error(`${file}: front matter: ${z.prettifyError(parsed.error)}`);
       description = parsed.data.description;
     }

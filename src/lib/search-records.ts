@@ -1,5 +1,5 @@
 // One record per rule, law, score item, scorer, question, term and page: what the index of the full text is made of.
-import { addressOf, BOOK_IDS, BOOKS, type BookId, casesOf, makeId, OFFENCES, pageOf, sayCase, sayRemedies, speakersOf } from '../rules-engine/index.ts';
+import { addressOf, BOOK_IDS, BOOKS, type BookId, casesOf, makeId, OFFENCES, pageOf, sayRemedies, speakersOf } from '../rules-engine/index.ts';
 import { contentOfPlace, glossary } from './content.ts';
 import { gameOf, places, titleOf } from './library.ts';
 import { sayWorth } from './names.ts';

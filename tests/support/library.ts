@@ -1,7 +1,7 @@
 import { loadLibrary, type Place, placesOf, registry, resolve } from '../../src/rules-engine/index.ts';
 
 /** `GAME=euchre,cribbage` tests those alone, for whoever writes a game while another is half written. */
-const wanted = process.env['GAME']?.split(',');
+const wanted = process.env.GAME?.split(',');
 /** Every game, loaded once for a test file. */
 export const library = await loadLibrary(Object.fromEntries(Object.entries(registry).filter(([id]) => wanted?.includes(id) ?? true)));
 /** Every game and variant, resolved. */
