@@ -6,7 +6,7 @@ import * as pagefind from 'pagefind';
 import { type SearchRecord, searchRecords, shortGist } from '../lib/search-records.ts';
 import { vocabulary } from '../lib/vocabulary.ts';
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /**
  * A record as the page Pagefind reads. The title and the game's name weigh most, so that "revoke euchre" finds the law of revoke at
@@ -27,15 +27,15 @@ function pageOfRecord(record: SearchRecord): string {
     gist: shortGist(record.gist),
     books: record.books.join(' '),
   };
-  return `<!doctype html><html lang="en"><head><title>${escape(record.title)}</title></head><body data-pagefind-body>
-<h1 data-pagefind-weight="10" data-pagefind-meta="title">${escape(record.title)}</h1>
-<p data-pagefind-weight="${record.kind === 'penalty' ? 8 : 6}">${escape(record.gameTitle)}</p>
-<p data-pagefind-weight="5">${escape(record.aka.join(', '))}</p>
-<p data-pagefind-weight="2">${escape(record.heading)}</p>
-<p>${escape(record.body)}</p>
-${filters.map(([name, value]) => `<i data-pagefind-filter="${name}[data-value]" data-value="${escape(value ?? '')}"></i>`).join('')}
+  return `<!doctype html><html lang="en"><head><title>${escapeHtml(record.title)}</title></head><body data-pagefind-body>
+<h1 data-pagefind-weight="10" data-pagefind-meta="title">${escapeHtml(record.title)}</h1>
+<p data-pagefind-weight="${record.kind === 'penalty' ? 8 : 6}">${escapeHtml(record.gameTitle)}</p>
+<p data-pagefind-weight="5">${escapeHtml(record.aka.join(', '))}</p>
+<p data-pagefind-weight="2">${escapeHtml(record.heading)}</p>
+<p>${escapeHtml(record.body)}</p>
+${filters.map(([name, value]) => `<i data-pagefind-filter="${name}[data-value]" data-value="${escapeHtml(value ?? '')}"></i>`).join('')}
 ${Object.entries(meta)
-  .map(([name, value]) => `<i data-pagefind-meta="${name}[data-value]" data-value="${escape(value)}"></i>`)
+  .map(([name, value]) => `<i data-pagefind-meta="${name}[data-value]" data-value="${escapeHtml(value)}"></i>`)
   .join('')}
 </body></html>`;
 }

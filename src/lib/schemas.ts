@@ -40,7 +40,7 @@ export function factsSchema(facts: Facts): object {
         Object.entries(facts).map(([key, fact]) => [
           key,
           z
-            .enum([...Object.keys(fact.options), UNKNOWN] as [string, ...string[]])
+            .enum([UNKNOWN, ...Object.keys(fact.options)])
             .describe(fact.ask)
             .optional(),
         ]),

@@ -81,7 +81,7 @@ function combobox(input: HTMLInputElement): void {
   };
   const mark = (next: number) => {
     at = next;
-    options().forEach((option, n) => option.setAttribute('aria-selected', String(n === at)));
+    for (const [n, option] of options().entries()) option.setAttribute('aria-selected', String(n === at));
     const active = options()[at];
     if (active === undefined) input.removeAttribute('aria-activedescendant');
     else {

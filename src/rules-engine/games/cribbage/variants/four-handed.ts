@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
-import { law, always, silent } from '../../../core/laws.ts';
+import { always, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
 import { barred } from '../../../core/remedies.ts';
 
