@@ -3,6 +3,7 @@ import { variant } from '../../../core/games.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must, stands } from '../../../core/remedies.ts';
+import { deal } from '../scorers/deal.ts';
 
 const DONOHUE = cite('donohue', '29', 'Euchre with the Joker');
 const USPC = cite('uspc-1898', '7', 'Euchre');
@@ -66,7 +67,8 @@ export default variant({
       }),
     },
   },
-  scorers: {},
+  // The deal scores as in the main game; the manual plays without the joker and so has no such deal.
+  scorers: { deal: { ...deal, title: 'A deal of euchre with the joker', books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'] } },
   examples: [
     {
       kind: 'law',
@@ -85,6 +87,15 @@ export default variant({
       answers: { agreed: 'no' },
       ruling: 'take spades as trumps',
       cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'With the joker and both bowers the makers take every trick: a march as in the regular game.',
+      input: { alone: 'no', tricks: '5', revoke: 'none', refused: 'none', hint: 'none' },
+      totals: { Makers: 2 },
+      cite: DONOHUE,
     },
   ],
 });

@@ -78,7 +78,7 @@ export default variant({
       kind: 'law',
       law: 'second-prize',
       book: 'blue-ribbon-1940',
-      story: 'A and B have 12 games each, C and D 11, and there are three prizes.',
+      story: 'Three prizes are offered; two players stand at 12 games and two at 11.',
       answers: { tied: 'two' },
       ruling: 'divide the best prizes',
       cite: BLUE_PRIZES,

@@ -9,7 +9,7 @@ export const setBackAmend = {
   euchre: { books: { donohue: unscored('The euchred player is set back; in the second variety the adversary scores as well.') } },
   game: {
     books: {
-      donohue: ruled('the first to bring his score to nothing wins the game and the pool', DONOHUE),
+      donohue: ruled('whoever is first at nothing takes game and pool', DONOHUE),
       'blue-ribbon-1940': ruled('the first to get rid of all his counters wins', BLUE),
     },
   },
