@@ -45,8 +45,9 @@ export interface Treatment {
   /**
    * The book's own clause that sends the reader to another code for what this one leaves out ("otherwise as in Euchre").
    * `from` is a game id; only a clause makes a parent's law this book's answer.
+   * `except` are keys of laws that the clause itself leaves out ("except as to the manner of bidding").
    */
-  readonly inherits?: { readonly from: string; readonly cite: Citation };
+  readonly inherits?: { readonly from: string; readonly cite: Citation; readonly except?: readonly string[] };
 }
 
 interface Described {

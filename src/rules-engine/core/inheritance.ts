@@ -106,7 +106,8 @@ function rowsAt(library: Library, id: string, seen: readonly string[] = []): Map
   for (const treatment of Object.values(described.books)) {
     const from = treatment.inherits?.from;
     if (from === undefined || from === game.id) continue;
-    for (const [key, row] of rowsAt(library, from, [...seen, id])) rows.set(key, row);
+    const except = treatment.inherits?.except ?? [];
+    for (const [key, row] of rowsAt(library, from, [...seen, id])) if (!except.includes(key)) rows.set(key, row);
   }
   if (variant === null) for (const [key, row] of Object.entries(game.laws)) rows.set(key, { row, writtenAt: game.id });
   else {
@@ -180,7 +181,8 @@ function resolveReading(library: Library, place: string, key: string, book: Book
   }
   const note = written?.note === undefined ? {} : { note: written.note };
   const inherits = treatment.inherits;
-  if (written === undefined && inherits !== undefined && rowsAt(library, inherits.from).has(key)) {
+  const carried = inherits !== undefined && inherits.except?.includes(key) !== true;
+  if (written === undefined && carried && rowsAt(library, inherits.from).has(key)) {
     const other = resolveReading(library, inherits.from, key, book, offence, onward);
     if (other.status === 'stated' || other.status === 'by-reference') {
       return {

@@ -7,6 +7,7 @@ export const MOMENTS = {
   cut: 'The cut',
   deal: 'The deal',
   'trump-turned': 'The trump is turned',
+  'deal-done': 'The deal is complete',
   'cards-lifted': 'Cards are lifted',
   ante: 'Ante, blind and straddle',
   bidding: 'Bidding',
@@ -29,8 +30,10 @@ export const MOMENTS = {
   'score-entered': 'The score is entered',
   'next-cut': 'The cut for the next deal',
   'next-deal-done': 'The next deal is complete',
+  'next-game-bidding': 'Bidding begins for the next game',
   'rubber-over': 'The rubber is settled',
   'game-over': 'The end of the game',
+  'players-leave': 'A player with an interest leaves the table',
   'any-time': 'At any time',
 } as const;
 export type Moment = keyof typeof MOMENTS;

@@ -69,6 +69,15 @@ export const PARTIES = {
   'next-in-play': { name: 'the next player in play on the left of the age', one: true },
   'uncalled-bettor': { name: 'the player whose bet nobody calls', one: true },
   'last-in': { name: 'the last player left in', one: true },
+  'defender-on-lead': { name: 'the defender who has or next gets the lead', one: true },
+  'later-players': { name: 'those who played after it', one: false },
+  'left-of-declarer': { name: "the player on declarer's left", one: true },
+  'other-defender': { name: 'the other defender', one: true },
+  'proper-hand': { name: 'the hand that should have led', one: true },
+  'proper-player': { name: 'the player whose turn it was', one: true },
+  'revoking-side': { name: 'the side that revoked', one: true },
+  'right-of-declarer': { name: "the player on declarer's right", one: true },
+  'second-hand': { name: 'the second hand', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

@@ -42,6 +42,12 @@ export const THINGS = {
   surplus: 'the surplus',
   straight: 'the straight',
   agreement: 'the agreement',
+  concession: 'the concession',
+  double: 'the double',
+  'last-legal-call': 'the last legal call',
+  pack: 'the pack',
+  penalty: 'the penalty',
+  tricks: 'the tricks',
 } as const;
 export type Thing = keyof typeof THINGS;
 
@@ -91,6 +97,18 @@ export const ACTS = {
   'raise-beyond-stake': 'be raised beyond the chips on the table',
   'lead-first': 'lead to the first trick',
   'ring-bell': 'ring the bell',
+  'be-charged': 'be charged with a revoke for it',
+  'bid-further': 'take any further part in the bidding',
+  'call-first-lead': 'call the lead to the first trick',
+  'change-penalty': 'change the penalty once it is named',
+  consult: 'consult',
+  'double-partner': "double the partner's bid or redouble the partner's double",
+  'exact-penalty': 'exact the penalty',
+  'overbid-own': 'overbid a bid of his own that the three others have passed',
+  'play-suggested': 'play the card or the suit suggested',
+  'point-out': 'point it out',
+  'tell-auction': 'tell the partner what was bid before',
+  'warn-partner': "warn the partner that it is not the partner's turn",
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -122,6 +140,7 @@ export const UNITS = {
   trick: ['trick', 'tricks'],
   hole: ['hole', 'holes'],
   game: ['game', 'games'],
+  'point-above': ['point above the line', 'points above the line'],
 } as const;
 export type Unit = keyof typeof UNITS;
 
@@ -138,6 +157,11 @@ export type Remedy =
   | { readonly kind: 'card-exposed'; readonly whose: Party; readonly calledBy: Party }
   | { readonly kind: 'call-suit'; readonly by: Party; readonly from: Party }
   | { readonly kind: 'call-card'; readonly by: Party; readonly from: Party }
+  /** The suit of the card in question may not be led. */
+  | { readonly kind: 'forbid-suit'; readonly by: Party; readonly from: Party }
+  /** The highest or the lowest card of the suit led, as the caller names it. */
+  | { readonly kind: 'call-high-low'; readonly by: Party; readonly from: Party }
+  | { readonly kind: 'counts-as-revoke' }
   | { readonly kind: 'takes-back'; readonly who: Party; readonly what: Thing }
   | { readonly kind: 'may-change'; readonly who: Party; readonly what: Thing }
   | { readonly kind: 'cannot-recall'; readonly who: Party; readonly what: Thing }
@@ -239,6 +263,23 @@ export const DUTIES = {
   'take-spades': 'take spades as trumps',
   'turn-next-card': 'turn up the next card',
   'ante-for-table': 'ante for the whole table in the next jack pot',
+  'amend-call': 'make another call instead',
+  'answer-for-revokes': 'answer for any revoke made while the card was away',
+  'change-pack': 'play with another pack',
+  'choose-from-trick': 'turn that trick face up and choose any one of its cards for the short hand',
+  'choose-from-tricks': 'choose any card from the tricks so kept',
+  'draw-again': 'draw again',
+  'lay-hand-down': 'lay the hand face up on the table and play it out',
+  'lead-same-suit': 'lead the suit wrongly led or, having none of it, any suit',
+  'leave-face-up': 'leave the card face up on the table',
+  'make-sufficient': 'make the bid sufficient, in any suit or in no trumps',
+  pass: 'pass',
+  'pass-throughout': 'pass for the rest of the auction',
+  'play-seven': 'play a contract of seven odd tricks, doubled or not as the other side chooses',
+  'play-suggested': 'play the card or the suit suggested',
+  'restore-card': 'take the missing card back into the hand',
+  'shuffle-and-cut': 'have the pack shuffled and cut again',
+  'win-if-able': 'win any one of those tricks, if able',
 } as const;
 export type Duty = keyof typeof DUTIES;
 
@@ -267,6 +308,9 @@ export const cutAgain = (by: Party): Remedy => ({ kind: 'cut-again', by });
 export const cardExposed = (whose: Party = 'offender', calledBy: Party = 'opponents'): Remedy => ({ kind: 'card-exposed', whose, calledBy });
 export const callSuit = (by: Party, from: Party): Remedy => ({ kind: 'call-suit', by, from });
 export const callCard = (by: Party, from: Party): Remedy => ({ kind: 'call-card', by, from });
+export const forbidSuit = (by: Party, from: Party): Remedy => ({ kind: 'forbid-suit', by, from });
+export const callHighLow = (by: Party, from: Party): Remedy => ({ kind: 'call-high-low', by, from });
+export const countsAsRevoke: Remedy = { kind: 'counts-as-revoke' };
 export const takesBack = (who: Party, what: Thing): Remedy => ({ kind: 'takes-back', who, what });
 export const mayChange = (who: Party, what: Thing): Remedy => ({ kind: 'may-change', who, what });
 export const cannotRecall = (who: Party, what: Thing): Remedy => ({ kind: 'cannot-recall', who, what });

@@ -38,6 +38,12 @@ export function sayRemedy(remedy: Remedy): string {
       return `${name(remedy.by)} may name the suit that ${name(remedy.from)} must lead`;
     case 'call-card':
       return `${name(remedy.by)} may call a card from ${name(remedy.from)}`;
+    case 'forbid-suit':
+      return `${name(remedy.by)} may forbid ${name(remedy.from)} to lead that suit`;
+    case 'call-high-low':
+      return `${name(remedy.by)} may make ${name(remedy.from)} play the highest or the lowest card held of the suit led`;
+    case 'counts-as-revoke':
+      return 'it counts as a revoke';
     case 'takes-back':
       return `${sayParty(remedy.who, 'take', 'takes')} back ${THINGS[remedy.what]}`;
     case 'may-change':
