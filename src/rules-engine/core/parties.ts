@@ -78,6 +78,8 @@ export const PARTIES = {
   'revoking-side': { name: 'the side that revoked', one: true },
   'right-of-declarer': { name: "the player on declarer's right", one: true },
   'second-hand': { name: 'the second hand', one: true },
+  bystander: { name: 'the bystander', one: true },
+  'last-doubler': { name: 'the opponent who doubled last', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

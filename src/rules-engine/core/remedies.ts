@@ -1,4 +1,5 @@
 import type { Moment } from './moments.ts';
+import type { OffenceId } from './offences.ts';
 import type { Party } from './parties.ts';
 
 /** What a ruling acts upon. */
@@ -48,6 +49,9 @@ export const THINGS = {
   pack: 'the pack',
   penalty: 'the penalty',
   tricks: 'the tricks',
+  redouble: 'the redouble',
+  revoke: 'the revoke',
+  'past-score': 'the score of past deals',
 } as const;
 export type Thing = keyof typeof THINGS;
 
@@ -109,6 +113,18 @@ export const ACTS = {
   'point-out': 'point it out',
   'tell-auction': 'tell the partner what was bid before',
   'warn-partner': "warn the partner that it is not the partner's turn",
+  double: 'double or redouble',
+  'win-game': 'win the game on this deal',
+  'score-slam': 'score a slam on this deal',
+  'force-revoke': 'call a card whose play would be a revoke',
+  're-enter-table': 're-enter the table left',
+  'shuffle-so': 'shuffle in that way',
+  'look-at-hands': 'look at another hand or leave the seat to watch',
+  'act-for-partner': 'shuffle, cut or deal for the partner',
+  recut: 'shuffle or cut again',
+  'change-packs': 'call for new cards',
+  'look-at-own-hand': 'look at that hand',
+  'search-hands': 'search the hands',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -130,6 +146,8 @@ export const AMOUNTS = {
   'previous-stake': 'the same stake as before',
   'ante-again': 'a fresh ante',
   'points-to-go': 'as many points as it still had to go',
+  'value-of-three-tricks': 'the value of three tricks',
+  'stakes-and-bets': 'the stakes and all the bets',
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
@@ -141,6 +159,7 @@ export const UNITS = {
   hole: ['hole', 'holes'],
   game: ['game', 'games'],
   'point-above': ['point above the line', 'points above the line'],
+  times: ['time the value of a trick', 'times the value of a trick'],
 } as const;
 export type Unit = keyof typeof UNITS;
 
@@ -194,6 +213,14 @@ export type Remedy =
   | { readonly kind: 'carries-over'; readonly what: Thing }
   | { readonly kind: 'choice'; readonly by: Party; readonly of: readonly (readonly Remedy[])[] }
   | { readonly kind: 'may-demand'; readonly by: Party; readonly what: readonly Remedy[] }
+  /** One party may make another do something that no rule asks of it: play the lowest, win the trick. */
+  | { readonly kind: 'may-require'; readonly by: Party; readonly from: Party; readonly act: Duty }
+  /** What it makes counts only up to a score. */
+  | { readonly kind: 'capped'; readonly who: Party; readonly points: number; readonly unit: Unit }
+  /** The same penalty as for another offence. */
+  | { readonly kind: 'punished-as'; readonly who: Party; readonly offence: OffenceId }
+  /** The card left over at the end belongs to the trick that lacked one, and is no revoke there. */
+  | { readonly kind: 'counts-to-trick' }
   | { readonly kind: 'etiquette' }
   | { readonly kind: 'judgement' }
   /** The book has the game and the law but does not decide this combination of facts. */
@@ -280,6 +307,30 @@ export const DUTIES = {
   'restore-card': 'take the missing card back into the hand',
   'shuffle-and-cut': 'have the pack shuffled and cut again',
   'win-if-able': 'win any one of those tricks, if able',
+  'play-highest-or-lowest': 'play the highest or the lowest card of the suit led',
+  'win-trick': 'win the trick',
+  'win-one-of-tricks': 'win the first or any other of those tricks',
+  'win-or-lose': 'win the trick or to lose it',
+  'play-card-suggested': 'play the card suggested',
+  'leave-card-suggested': 'leave the card suggested unplayed',
+  'lead-other-suit': 'lead another suit than that of the exposed card',
+  'search-other-pack': 'search the other pack for the missing card',
+  'shuffle-again': 'shuffle again',
+  'show-hand-on-table': 'lay the hand face up on the table',
+  declare: 'make the declaration',
+  'play-no-trumps': 'play the deal without trumps',
+  'name-substitute': 'name a substitute with the consent of the other three',
+  'enter-first': 'enter another table before newcomers',
+  'call-new-packs': 'call for two new packs and pay for them',
+  'replace-cards': 'replace the cards by agreement or call new ones at the cost of the table',
+  'repeat-call': 'call the same card again until it is played',
+  'give-time': 'allow a reasonable time for the decision',
+  'place-cards': 'have each player draw out the card played',
+  'count-tricks': 'count the tricks face down, and search them if there is a card too many',
+  'settle-after-penalty': 'settle bets on the score as it stands after the penalty',
+  'deal-last-card': 'finish the deal',
+  'search-tricks': 'search the tricks for a revoke',
+  'put-partner-right': 'ask the partner whether a card of the suit led is left',
 } as const;
 export type Duty = keyof typeof DUTIES;
 
@@ -345,4 +396,9 @@ export const choice = (by: Party, ...of: (Remedy | readonly Remedy[])[]): Remedy
 });
 /** The named party may ask for it and may as well let it be. */
 export const mayDemand = (by: Party, ...what: Remedy[]): Remedy => ({ kind: 'may-demand', by, what });
+/** `by` may make `from` do it: `mayRequire('dealer', 'partner-of-offender', 'win-trick')`. */
+export const mayRequire = (by: Party, from: Party, act: Duty): Remedy => ({ kind: 'may-require', by, from, act });
+export const capped = (who: Party, points: number, unit: Unit = 'point'): Remedy => ({ kind: 'capped', who, points, unit });
+export const punishedAs = (offence: OffenceId, who: Party = 'offender'): Remedy => ({ kind: 'punished-as', who, offence });
+export const countsToTrick: Remedy = { kind: 'counts-to-trick' };
 export const free = (text: string): Remedy => ({ kind: 'free', text });

@@ -1,4 +1,5 @@
 import { MOMENTS } from './moments.ts';
+import { OFFENCES } from './offences.ts';
 import { PARTIES, type Party, sayParty } from './parties.ts';
 import { ACTS, AMOUNTS, type Claim, DUTIES, type Remedy, THINGS, UNITS, type Unit } from './remedies.ts';
 
@@ -104,6 +105,14 @@ export function sayRemedy(remedy: Remedy): string {
       return `${sayParty(remedy.by, 'choose', 'chooses')}: either ${remedy.of.map((option) => option.map(sayRemedy).join(' and ')).join('; or ')}`;
     case 'may-demand':
       return `${name(remedy.by)} may ask that ${remedy.what.map(sayRemedy).join(' and ')}`;
+    case 'may-require':
+      return `${name(remedy.by)} may require ${name(remedy.from)} to ${DUTIES[remedy.act]}`;
+    case 'capped':
+      return `${name(remedy.who)} may not score beyond ${sayPoints(remedy.points, remedy.unit)} toward the game on this deal`;
+    case 'punished-as':
+      return `${sayParty(remedy.who, 'pay', 'pays')} the penalty for this offence: ${OFFENCES[remedy.offence].title.toLowerCase()}`;
+    case 'counts-to-trick':
+      return 'the card left over at the end counts as played to the trick that lacked it, and is no revoke there';
     case 'etiquette':
       return 'it is a matter of manners, without a penalty';
     case 'judgement':
