@@ -80,6 +80,12 @@ export const PARTIES = {
   'second-hand': { name: 'the second hand', one: true },
   bystander: { name: 'the bystander', one: true },
   'last-doubler': { name: 'the opponent who doubled last', one: true },
+  'third-hand': { name: 'the third hand', one: true },
+  'fourth-hand': { name: 'the fourth hand', one: true },
+  'last-opponent': { name: 'the opponent who plays last to the trick', one: true },
+  'right-opponent': { name: "the opponent on the offender's right", one: true },
+  'called-hand': { name: 'the offender or his partner, whichever leads first', one: true },
+  'right-of-called-hand': { name: 'the opponent on the right of that leader', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

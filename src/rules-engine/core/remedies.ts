@@ -125,6 +125,16 @@ export const ACTS = {
   'change-packs': 'call for new cards',
   'look-at-own-hand': 'look at that hand',
   'search-hands': 'search the hands',
+  'enter-table': 'enter the table for that game',
+  'call-exposed': 'call the card',
+  'ask-who-played': 'ask who played which card',
+  'turn-trump-early': 'turn the trump card again before the hands are taken up',
+  'remind-of-penalty': 'remind the partner of a penalty and tell which it is',
+  'prevent-irregularity': 'stop the partner from an irregularity',
+  'claim-new-deal': 'ask for a new deal',
+  'play-early': 'play before the second hand as well',
+  'cut-thin': 'leave fewer than four cards in either packet',
+  'ask-renounce': 'ask whether a card of the suit led is left',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -148,6 +158,8 @@ export const AMOUNTS = {
   'points-to-go': 'as many points as it still had to go',
   'value-of-three-tricks': 'the value of three tricks',
   'stakes-and-bets': 'the stakes and all the bets',
+  'average-for-deal': 'the average score for the deal',
+  'lowest-for-deal': 'the lowest score made on the deal at any table',
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
@@ -331,6 +343,15 @@ export const DUTIES = {
   'deal-last-card': 'finish the deal',
   'search-tricks': 'search the tricks for a revoke',
   'put-partner-right': 'ask the partner whether a card of the suit led is left',
+  'play-extreme-trump': 'play the highest or the lowest trump held',
+  'play-extreme-or-ruff': 'play the highest or the lowest card of the suit led or, having none, to trump or not to trump',
+  'win-trick-if-able': 'win the trick, if able',
+  'leave-trick': 'leave the trick unwon and untrumped, unless that would be a revoke',
+  'point-out-card': 'point out the card meant for the trick',
+  'await-decision': 'wait for the opponents to decide',
+  'send-hand-back': 'send the hand back to the table it came from, to be put right',
+  'pass-hands-on': 'put the hands right and pass them to the next table unplayed',
+  'quit-each-card': 'turn and quit each card in its order and keep that order until the score is written',
 } as const;
 export type Duty = keyof typeof DUTIES;
 
