@@ -1,0 +1,93 @@
+// Share links restore what was asked; wrong ones say what is wrong; every widget works from the keyboard; pages read without script.
+import { expect, test } from 'vitest';
+import { DESK, site } from '../support/browser.ts';
+
+const house = site();
+const text = (raw: string) => raw.replace(/\s+/g, ' ');
+
+test('a link restores question, answers, book and ruling', async () => {
+  const page = await house.open('/games/euchre/?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke');
+  const law = page.locator('[id="law.revoke"]');
+  await law.locator('.answer .answer-ruling').first().waitFor();
+  expect(await law.locator('details').first().getAttribute('open')).not.toBeNull();
+  const first = text(await law.locator('.answer-book').first().innerText());
+  expect(first).toContain('4 points');
+  expect(first).toContain('1898');
+});
+
+test('a link with a wrong answer says so and keeps the rest', async () => {
+  const page = await house.open('/games/euchre/?against=lone-hand&claimed=soon&law=revoke&nonsense=1#law.revoke');
+  const law = page.locator('[id="law.revoke"]');
+  await law.locator('.notice:not([hidden])').waitFor();
+  expect(text(await law.locator('.notice').innerText())).toMatch(/claimed=soon; expected one of in-time/);
+  expect(await law.locator('input[name="against"][value="lone-hand"]').isChecked()).toBe(true);
+});
+
+test('a link restores a scored hand, and a wrong one names field, expected and found', async () => {
+  const page = await house.open('/games/cribbage/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D#score.hand');
+  await page.locator('[id="score.hand"] .headline').waitFor();
+  expect(await page.locator('[id="score.hand"] .headline').innerText()).toContain('29');
+  const wrong = await house.open('/games/cribbage/?hand=5H-5H-5C-JD&score=hand&starter=XX#score.hand');
+  await wrong.locator('[id="score.hand"] .problem:not([hidden])').first().waitFor();
+  const said = text(await wrong.locator('[id="score.hand"]').innerText());
+  expect(said).toMatch(/each card once; found 5♥ twice/);
+  expect(said).toMatch(/"XX"/);
+  expect(await wrong.locator('[id="score.hand"] input[name="hand"]').inputValue()).toMatch(/5H.5H.5C.JD/);
+});
+
+test('the checker works from the keyboard', async () => {
+  const page = await house.open('/games/euchre/#law.revoke', { viewport: DESK });
+  const law = page.locator('[id="law.revoke"]');
+  await law.locator('summary').first().focus();
+  if ((await law.locator('details').first().getAttribute('open')) === null) await page.keyboard.press('Enter');
+  const radio = law.locator('fieldset[data-fact="claimed"] input').first();
+  await radio.focus();
+  await page.keyboard.press('Space');
+  await law.locator('.answer .answer-ruling').first().waitFor();
+  expect(text(await law.locator('.answer').innerText())).toContain('may change the card');
+});
+
+test('"don’t know" is an answer', async () => {
+  const page = await house.open('/games/euchre/?against=unknown&claimed=late&law=revoke&sides=one#law.revoke');
+  const law = page.locator('[id="law.revoke"]');
+  await law.locator('.answer-split').waitFor();
+  expect(text(await law.locator('.answer').innerText())).toMatch(/turns on what you don’t know.*Against whom was it made/i);
+});
+
+test('the scorer works from the keyboard, and keeps what was typed when it is wrong', async () => {
+  const page = await house.open('/games/cribbage/#score.hand', { viewport: DESK });
+  const scorer = page.locator('[id="score.hand"]');
+  await scorer.locator('input[name="hand"]').focus();
+  await page.keyboard.type('5h 5s 5c jd 2c 3c 4c');
+  await page.keyboard.press('Enter');
+  await scorer.locator('.problem:not([hidden])').first().waitFor();
+  expect(await scorer.locator('input[name="hand"]').inputValue()).toBe('5h 5s 5c jd 2c 3c 4c');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('hand');
+});
+
+test('a page reads and links without script', async () => {
+  const page = await house.open('/games/euchre/', { javaScriptEnabled: false });
+  const law = page.locator('[id="law.revoke"]');
+  await law.locator('summary').first().click();
+  const said = text(await law.innerText());
+  expect(said).toContain('4 points');
+  expect(said).toContain('p. 9-10');
+  expect(await page.locator('hoyle-checker').first().isVisible()).toBe(false);
+});
+
+test('a slip prints facts, ruling, book, page and link, and nothing else', async () => {
+  const page = await house.open('/games/euchre/?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke');
+  const law = page.locator('[id="law.revoke"]');
+  await law.locator('.answer .answer-ruling').first().waitFor();
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await law.locator('[data-do="print"]').click();
+  await page.emulateMedia({ media: 'print' });
+  const said = text(await page.locator('body').innerText());
+  expect(said).toContain('Against an opponent who plays alone');
+  expect(said).toContain('4 points');
+  expect(said).toContain('1898');
+  expect(said).toContain('law=revoke');
+  expect(said).not.toContain('If something goes wrong');
+});

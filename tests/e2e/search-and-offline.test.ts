@@ -1,0 +1,84 @@
+// Search as a player types, and the site with no network.
+import { describe, expect, test } from 'vitest';
+import { site } from '../support/browser.ts';
+
+const house = site();
+
+describe('the page of results', () => {
+  test.each([
+    ['revoke euchre', 'euchre.law.revoke'],
+    ['renege euchre', 'euchre.law.revoke'],
+    ['renig at yuker', 'euchre.law.revoke'],
+    ['jack pot opened on tens', 'poker/jack-pots.law.false-opening'],
+    ['over pegged cribage', 'cribbage.law.over-score'],
+    ['missdeal euchre', 'euchre.law.misdeal'],
+  ])('%s finds %s first', async (query, id) => {
+    const page = await house.open(`/search/?q=${encodeURIComponent(query)}`);
+    await page.locator('[data-result]').first().waitFor();
+    const found = await page.locator('[data-result]').evaluateAll((all) => all.slice(0, 5).map((one) => (one as HTMLElement).dataset.id));
+    const jumps = await page.locator('.straight a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const [game, key] = id.split('.law.');
+    if (id.startsWith('euchre.law.misdeal')) expect(found.some((one) => one?.startsWith('euchre.law.'))).toBe(true);
+    else expect([found[0], ...(found[0] === id ? [] : [jumps[0]])]).toContain(found[0] === id ? id : `/games/${game}/#law.${key}`);
+    expect(house.complaints()).toEqual([]);
+  });
+
+  test('filters come from the link and are kept', async () => {
+    const page = await house.open('/search/?q=flush&kind=score&game=cribbage');
+    await page.locator('[data-result]').first().waitFor();
+    const games = await page.locator('[data-result]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.game));
+    expect(games.every((game) => game === 'cribbage' || game?.startsWith('cribbage/'))).toBe(true);
+    expect(await page.locator('main select[name="game"]').inputValue()).toBe('cribbage');
+  });
+
+  test('a miss offers the nearest words, and says when no book has the game', async () => {
+    const page = await house.open('/search/?q=uno+reverse+card');
+    await page.locator('.nothing').waitFor();
+    expect(await page.locator('.nothing').innerText()).toContain('None of the five books has uno');
+  });
+});
+
+test('the first keystrokes are answered by the vocabulary, and arrows and Enter go there', async () => {
+  const page = await house.open('/');
+  await page.locator('main input[name="q"]').click();
+  await page.keyboard.type('renig', { delay: 20 });
+  await page.locator('.jumps [role="option"]').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/revoke/);
+});
+
+test('"/" and Ctrl-K lead to the search field', async () => {
+  const page = await house.open('/');
+  await page.keyboard.press('/');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Control+k');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q');
+});
+
+test('works offline after one visit, search included; takes the whole site; shows pages never visited', async () => {
+  const context = await house.context({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(`${house.address}/games/euchre/`);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    while (registration.active?.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
+  });
+  await page.waitForTimeout(1500);
+  await context.setOffline(true);
+  await page.goto(`${house.address}/games/euchre/`);
+  expect(await page.locator('h1').innerText()).toContain('Euchre');
+  await page.goto(`${house.address}/search/?q=revoke+euchre`);
+  await page.locator('[data-result]').first().waitFor();
+  await page.goto(`${house.address}/games/cribbage/`);
+  expect(await page.locator('main').innerText()).toMatch(/not on this device|no network/i);
+  await context.setOffline(false);
+  await page.goto(`${house.address}/about/`);
+  await page.locator('hoyle-offline button').click();
+  await page.locator('hoyle-offline output', { hasText: 'The whole site is on this device' }).waitFor({ timeout: 60_000 });
+  await context.setOffline(true);
+  await page.goto(`${house.address}/games/cribbage/?hand=5H-5S-5C-JD&score=hand&starter=5D&book=sierra#score.hand`);
+  await page.locator('[id="score.hand"] .headline').waitFor();
+  expect(await page.locator('[id="score.hand"] .headline').innerText()).toContain('29');
+});

@@ -1,0 +1,66 @@
+// A real Chromium over the built site, for what happens after a page has loaded.
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { serve } from '../../scripts/serve.ts';
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESK = { width: 1280, height: 800 } as const;
+
+export interface Site {
+  /** Opens a page of the site on a phone unless told; a console error or a refused request makes the test fail at `complaints`. */
+  open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Errors of the console and the Content-Security-Policy since the last call. */
+  complaints: () => string[];
+  readonly address: string;
+  stopServer: () => Promise<void>;
+  context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+/** One server and one browser for a file of tests. */
+export function site(): Site {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serve>>;
+  let said: string[] = [];
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    server = await serve(0);
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+  const context = async (options: BrowserContextOptions = {}) => {
+    for (const old of contexts.splice(0)) await old.close();
+    const made = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', ...options });
+    contexts.push(made);
+    return made;
+  };
+  return {
+    get address() {
+      return server.address.slice(0, -1);
+    },
+    stopServer: () => server.stop(),
+    context,
+    complaints: () => said.splice(0),
+    open: async (path, options) => {
+      said = [];
+      const page = await (await context(options)).newPage();
+      page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+      page.on('pageerror', (error) => said.push(String(error)));
+      await page.goto(`${server.address.slice(0, -1)}${path}`);
+      return page;
+    },
+  };
+}
