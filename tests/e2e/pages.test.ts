@@ -7,7 +7,7 @@ import { DESK, PHONE, site } from '../support/browser.ts';
 const house = site();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export const KINDS = [
+const KINDS = [
   '/',
   '/games/',
   '/games/euchre/',
