@@ -334,7 +334,9 @@ class Scorer extends HTMLElement {
 
   #line(engine: EngineBundle, line: Line, book: Sheet['books'][number], sided: boolean): HTMLElement {
     const row = element('tr');
-    const what = element('td');
+    const cell = element('td');
+    const what = element('div', 'what');
+    cell.append(what);
     if (sided && line.to) what.append(element('small', 'to', line.to));
     what.append(element('span', 'say', line.say));
     if (line.cards !== undefined && line.cards.length > 0) {
@@ -344,7 +346,7 @@ class Scorer extends HTMLElement {
     }
     const rule = this.#rule(engine, line.rule, book);
     if (rule !== null) what.append(rule);
-    row.append(what, element('td', 'number', line.points === undefined ? '' : String(line.points)));
+    row.append(cell, element('td', 'number', line.points === undefined ? '' : String(line.points)));
     return row;
   }
 

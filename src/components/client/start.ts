@@ -112,3 +112,11 @@ document.addEventListener('keydown', (event) => {
   if (field === null) location.assign('/search/');
   else field.focus();
 });
+
+// A lost address is asked for by its own words.
+const lost = document.querySelector<HTMLInputElement>('[data-not-found] input[name="q"]');
+if (lost !== null)
+  lost.value = decodeURIComponent(location.pathname)
+    .replace(/\.html?$|games|index/g, ' ')
+    .replace(/[/_.-]+/g, ' ')
+    .trim();

@@ -1,0 +1,51 @@
+import { BOOK_IDS, type BookId, MOMENT_IDS, type Moment, OFFENCES, type OffenceId, type Place, type ResolvedLaw } from '../rules-engine/index.ts';
+import { gameOf, places, titleOf } from './library.ts';
+
+export interface PlacedLaw {
+  readonly place: Place;
+  readonly title: string;
+  readonly law: ResolvedLaw;
+}
+
+/** Whether a place has something of its own to say in a law: it writes it or amends it. */
+export function isOwn(place: Place, law: ResolvedLaw): boolean {
+  if (place.parent === null) return law.writtenAt === place.id;
+  const variant = gameOf(place.id).variants[place.id.slice(place.parent.length + 1)];
+  return variant?.laws.add?.[law.key] !== undefined || variant?.laws.amend?.[law.key] !== undefined;
+}
+
+const own: readonly PlacedLaw[] = places.flatMap((place) =>
+  place.laws.filter((law) => isOwn(place, law)).map((law) => ({ place, title: titleOf(place.id), law })),
+);
+
+/** Every law on an offence in every game, games by title; a variant's only where the variant itself says something. */
+export const lawsOn = (offence: OffenceId): readonly PlacedLaw[] => own.filter(({ law }) => law.offence === offence);
+
+export interface OffenceEntry {
+  readonly id: OffenceId;
+  readonly title: string;
+  readonly aka: readonly string[];
+  readonly laws: readonly PlacedLaw[];
+}
+/** The standard offences that some game has a law on, in the order of a deal. */
+export const offences: readonly OffenceEntry[] = (Object.keys(OFFENCES) as OffenceId[]).flatMap((id) => {
+  const laws = lawsOn(id);
+  return laws.length === 0 ? [] : [{ id, title: OFFENCES[id].title, aka: OFFENCES[id].aka, laws }];
+});
+
+/** For each moment of a deal, the games that have laws on it. */
+export const byMoment: readonly {
+  readonly moment: Moment;
+  readonly games: readonly { readonly place: Place; readonly title: string; readonly laws: number }[];
+}[] = MOMENT_IDS.flatMap((moment) => {
+  const there = places
+    .filter((place) => place.parent === null)
+    .map((place) => ({ place, title: titleOf(place.id), laws: place.laws.filter((law) => law.moment === moment).length }))
+    .filter(({ laws }) => laws > 0);
+  return there.length === 0 ? [] : [{ moment, games: there }];
+});
+
+/** Books that any law of a list speaks in, newest first. */
+export function booksIn(laws: readonly PlacedLaw[]): BookId[] {
+  return BOOK_IDS.filter((book) => laws.some(({ law }) => law.readings[book].status === 'stated' || law.readings[book].status === 'by-reference'));
+}
