@@ -86,6 +86,9 @@ export const PARTIES = {
   'right-opponent': { name: "the opponent on the offender's right", one: true },
   'called-hand': { name: 'the offender or his partner, whichever leads first', one: true },
   'right-of-called-hand': { name: 'the opponent on the right of that leader', one: true },
+  caller: { name: 'the caller', one: true },
+  'callers-side': { name: "the caller's side", one: true },
+  'new-dealer': { name: 'the new dealer', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

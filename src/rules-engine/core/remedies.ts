@@ -52,6 +52,7 @@ export const THINGS = {
   redouble: 'the redouble',
   revoke: 'the revoke',
   'past-score': 'the score of past deals',
+  basts: 'the basts',
 } as const;
 export type Thing = keyof typeof THINGS;
 
@@ -135,6 +136,9 @@ export const ACTS = {
   'play-early': 'play before the second hand as well',
   'cut-thin': 'leave fewer than four cards in either packet',
   'ask-renounce': 'ask whether a card of the suit led is left',
+  'ruff-with-it': 'use the card for ruffing',
+  'name-other-trump': 'name another suit as trump',
+  'win-anything': 'win anything on the deal',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -160,6 +164,8 @@ export const AMOUNTS = {
   'stakes-and-bets': 'the stakes and all the bets',
   'average-for-deal': 'the average score for the deal',
   'lowest-for-deal': 'the lowest score made on the deal at any table',
+  bast: 'a bast, as much as it would have taken from the pool',
+  'table-payment': 'the payment of the table',
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
@@ -172,6 +178,10 @@ export const UNITS = {
   game: ['game', 'games'],
   'point-above': ['point above the line', 'points above the line'],
   times: ['time the value of a trick', 'times the value of a trick'],
+  fish: ['fish', 'fish'],
+  'red-counter': ['red counter', 'red counters'],
+  'white-counter': ['white counter', 'white counters'],
+  multiple: ['time', 'times'],
 } as const;
 export type Unit = keyof typeof UNITS;
 
@@ -202,7 +212,8 @@ export type Remedy =
   | { readonly kind: 'loses-amount'; readonly who: Party; readonly amount: Amount }
   | { readonly kind: 'scores-nothing'; readonly who: Party }
   | { readonly kind: 'takes-tricks'; readonly who: Party; readonly from: Party; readonly tricks: number }
-  | { readonly kind: 'pays'; readonly who: Party; readonly amount: Amount; readonly to: Party | 'pot' | 'bank' }
+  | { readonly kind: 'pays'; readonly who: Party; readonly amount: Amount; readonly to: Party | 'pot' | 'bank' | 'pool' }
+  | { readonly kind: 'pays-points'; readonly who: Party; readonly points: number; readonly unit: Unit; readonly to: Party | 'pot' | 'bank' | 'pool' }
   | { readonly kind: 'dead-hand'; readonly who: Party }
   /** A foul hand is not yet a dead one: some books let it take a pot that no fair hand disputes. */
   | { readonly kind: 'foul-hand'; readonly who: Party }
@@ -352,6 +363,9 @@ export const DUTIES = {
   'send-hand-back': 'send the hand back to the table it came from, to be put right',
   'pass-hands-on': 'put the hands right and pass them to the next table unplayed',
   'quit-each-card': 'turn and quit each card in its order and keep that order until the score is written',
+  'bring-greatest-bast': 'bring the bast of the greatest value into the pool first',
+  'bring-basts-together': 'bring two or more basts into the pool at once',
+  'furnish-pool': 'furnish the pool afresh',
 } as const;
 export type Duty = keyof typeof DUTIES;
 
@@ -392,7 +406,14 @@ export const loses = (who: Party, points: number, unit: Unit = 'point'): Remedy 
 export const losesAmount = (who: Party, amount: Amount): Remedy => ({ kind: 'loses-amount', who, amount });
 export const scoresNothing = (who: Party): Remedy => ({ kind: 'scores-nothing', who });
 export const takesTricks = (who: Party, from: Party, tricks: number): Remedy => ({ kind: 'takes-tricks', who, from, tricks });
-export const pays = (who: Party, amount: Amount, to: Party | 'pot' | 'bank'): Remedy => ({ kind: 'pays', who, amount, to });
+export const pays = (who: Party, amount: Amount, to: Party | 'pot' | 'bank' | 'pool'): Remedy => ({ kind: 'pays', who, amount, to });
+export const paysPoints = (who: Party, points: number, unit: Unit, to: Party | 'pot' | 'bank' | 'pool'): Remedy => ({
+  kind: 'pays-points',
+  who,
+  points,
+  unit,
+  to,
+});
 export const deadHand = (who: Party = 'offender'): Remedy => ({ kind: 'dead-hand', who });
 export const foulHand = (who: Party = 'offender'): Remedy => ({ kind: 'foul-hand', who });
 export const barred = (who: Party, from: Act): Remedy => ({ kind: 'barred', who, from });

@@ -17,6 +17,7 @@ export function sentence(text: string): string {
 /** One remedy as a clause without capital and full stop. A kind without its English does not compile. */
 export function sayRemedy(remedy: Remedy): string {
   const name = (party: Party) => PARTIES[party].name;
+  const payee = (to: Party | 'pot' | 'bank' | 'pool') => (to === 'pot' || to === 'bank' || to === 'pool' ? `the ${to}` : name(to));
   switch (remedy.kind) {
     case 'no-penalty':
       return 'there is no penalty';
@@ -64,7 +65,9 @@ export function sayRemedy(remedy: Remedy): string {
     case 'takes-tricks':
       return `${sayParty(remedy.who, 'take', 'takes')} ${sayPoints(remedy.tricks, 'trick')} from ${name(remedy.from)}`;
     case 'pays':
-      return `${sayParty(remedy.who, 'pay', 'pays')} ${AMOUNTS[remedy.amount]} to ${remedy.to === 'pot' || remedy.to === 'bank' ? `the ${remedy.to}` : name(remedy.to)}`;
+      return `${sayParty(remedy.who, 'pay', 'pays')} ${AMOUNTS[remedy.amount]} to ${payee(remedy.to)}`;
+    case 'pays-points':
+      return `${sayParty(remedy.who, 'pay', 'pays')} ${sayPoints(remedy.points, remedy.unit)} to ${payee(remedy.to)}`;
     case 'dead-hand':
       return `the hand of ${name(remedy.who)} is dead`;
     case 'foul-hand':
