@@ -9,11 +9,11 @@ import { answer, scorer } from '../../../core/scorers.ts';
 import { auctionAdd, auctionAmend } from './auction-points.ts';
 import { bidLines } from './shared/bids.ts';
 import { byClause, DEAL_LAWS } from './shared/by-clause.ts';
+import { NO_TURN_UP } from './shared/repeals.ts';
 
 const USPC = cite('uspc-1898', '16', 'Auction Euchre');
 const BLUE = cite('blue-ribbon-1940', '225', 'Auction Euchre, or French Euchre');
 const BLUE_SCORE = cite('blue-ribbon-1940', '226', 'Auction Euchre, or French Euchre');
-const BIDDING = 'The trump is bid for, not turned up.';
 
 const deal = scorer({
   title: 'A deal of auction euchre',
@@ -87,16 +87,7 @@ export default variant({
         see: ['euchre/auction.points.bid-failed'],
       }),
     },
-    repeal: {
-      'two-cards-turned': BIDDING,
-      'turned-down-suit': BIDDING,
-      'turned-card-taken-up': BIDDING,
-      'turned-card-asked': BIDDING,
-      'no-discard': BIDDING,
-      'discard-changed': BIDDING,
-      'lead-before-discard': BIDDING,
-      'bridge-prompt': BIDDING,
-    },
+    repeal: NO_TURN_UP,
   },
   points: {
     amend: auctionAmend,

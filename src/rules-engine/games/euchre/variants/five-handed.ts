@@ -1,8 +1,6 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
-import { always, law } from '../../../core/laws.ts';
-import { item, ruled, worth } from '../../../core/points.ts';
-import { handEnds, scoresAmount } from '../../../core/remedies.ts';
+import { item, worth } from '../../../core/points.ts';
 import { partnersByBid } from './shared/partners-by-bid.ts';
 
 const CITE = cite('blue-ribbon-1940', '231', 'Five-Hand');
@@ -15,13 +13,6 @@ const own = {
   'bid-five': bid('Bid of 5', 'All five tricks, with up to 2 partners and the widow.', 5),
   'bid-with-widow-alone': bid('Bid of 8', 'All five tricks alone, with the widow.', 8),
   'bid-without-widow': bid('Bid of 15', 'All five tricks, with neither widow nor partner.', 15),
-  'bid-failed': item({
-    title: 'Bid not made',
-    gist: "The bidder's side falls short of the tricks bid.",
-    books: {
-      'blue-ribbon-1940': ruled('the amount bid to each opponent, as in the seven-handed game', [CITE, cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')]),
-    },
-  }),
 };
 
 export default variant({
@@ -36,28 +27,11 @@ export default variant({
     Partners: '1 for a bid of 3, 2 for 4 or 5, none for 8 or 15',
     'Everything else': 'as in the seven-handed game',
   },
-  laws: {
-    add: {
-      'bid-not-made': law({
-        offence: 'rule-of-the-game',
-        title: 'Bid not made',
-        gist: "The bidder's side takes fewer tricks than the bid asks for.",
-        aka: ['euchred', 'went set', 'failed bid'],
-        moment: 'hand-over',
-        facts: {},
-        readings: { 'blue-ribbon-1940': always(scoresAmount('each-opponent', 'amount-bid'), [CITE, cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')]) },
-      }),
-    },
-    amend: {
-      // Said here again, because the row of the main game asks questions that do not matter in this one.
-      revoke: {
-        readings: {
-          'blue-ribbon-1940': always([handEnds, scoresAmount('each-opponent', 'amount-bid')], [CITE, cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')]),
-        },
-      },
-    },
+  laws: {},
+  points: {
+    add: own,
+    repeal: { 'bid-six': 'Bids go by five cards a hand.', 'bid-seven': 'Bids go by five cards a hand.' },
   },
-  points: { add: own },
   scorers: {
     deal: partnersByBid(
       'A deal of five-handed euchre',
@@ -74,15 +48,6 @@ export default variant({
     ),
   },
   examples: [
-    {
-      kind: 'law',
-      law: 'bid-not-made',
-      book: 'blue-ribbon-1940',
-      story: 'A bid of 4 ends with three tricks.',
-      answers: {},
-      ruling: 'opponent scores the amount of the bid',
-      cite: CITE,
-    },
     {
       kind: 'score',
       scorer: 'deal',

@@ -6,6 +6,7 @@ import { item, ruled, worth } from '../../../core/points.ts';
 import { barred } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import { withoutLoneHands } from './shared/repeals.ts';
 
 const SEATS = cite('blue-ribbon-1940', '229', 'Military Euchre');
 const BLUE = cite('blue-ribbon-1940', '230', 'Military Euchre');
@@ -70,13 +71,7 @@ export default variant({
         readings: { 'blue-ribbon-1940': always(barred('anyone', 'go-alone'), BLUE) },
       }),
     },
-    repeal: {
-      'lone-hand-not-open': NO_LONE,
-      'defending-alone': NO_LONE,
-      'lone-hand-opposed': NO_LONE,
-      'lone-partner-shows': NO_LONE,
-      'lone-hand-unclear': NO_LONE,
-    },
+    repeal: withoutLoneHands(NO_LONE),
   },
   points: {
     amend: { game: { books: { 'blue-ribbon-1940': worth(5, BLUE) } } },

@@ -4,6 +4,7 @@ import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { divide, must, scores, wins } from '../../../core/remedies.ts';
 import { penaltyPoints } from './penalty-points.ts';
+import { withoutLoneHands } from './shared/repeals.ts';
 
 const USPC = cite('uspc-1898', '13-14', 'Five-handed, or Penalty Euchre');
 const NOTE = (number: string) => cite('uspc-1898', '14', 'Five-handed, or Penalty Euchre: Notes', { law: number });
@@ -98,14 +99,10 @@ export const penaltyLaws: Variant['laws'] = {
     }),
   },
   repeal: {
+    ...withoutLoneHands(SINGLE),
     'all-pass': UNTURNED,
     'turned-down-suit': UNTURNED,
     'trump-changed': UNTURNED,
     'bridge-prompt': UNTURNED,
-    'lone-hand-not-open': SINGLE,
-    'defending-alone': SINGLE,
-    'lone-hand-opposed': SINGLE,
-    'lone-partner-shows': SINGLE,
-    'lone-hand-unclear': SINGLE,
   },
 };

@@ -37,6 +37,8 @@ export default variant({
       'lone-march': CHIPS,
       euchre: CHIPS,
       'euchre-lone': CHIPS,
+      'revoke-lone': 'Everyone plays for himself, so there is no lone hand.',
+      hint: 'Everyone plays for himself, so there is no partner.',
       game: CHIPS,
       'long-game': CHIPS,
     },

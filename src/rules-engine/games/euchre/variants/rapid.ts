@@ -6,6 +6,7 @@ import { allowed, barred } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
 import { amended } from './shared/amended.ts';
 import { roundScorer } from './shared/parties.ts';
+import { withoutLoneHands } from './shared/repeals.ts';
 
 const USPC = cite('uspc-1898', '13', 'Rapid Euchre');
 
@@ -55,6 +56,7 @@ export default variant({
         readings: { 'uspc-1898': always(allowed('anyone', 'ring-bell'), USPC, { note: 'It ends the game at every table.' }) },
       }),
     },
+    repeal: withoutLoneHands('There are no lone hands.'),
   },
   points: {
     amend,

@@ -4,9 +4,14 @@ import { item, ruled, unscored, worth } from '../../../core/points.ts';
 const DONOHUE = cite('donohue', '33', 'Set-Back Euchre');
 const BLUE = cite('blue-ribbon-1940', '225', 'Set-Back Euchre');
 
+const ALONE = 'Each player is for himself, against all the others.';
+
 export const setBackAmend = {
   march: { books: { donohue: worth(1, DONOHUE, { per: 'each player in the game', says: 'From 2 to 6, by the number of players.' }) } },
   euchre: { books: { donohue: unscored('The euchred player is set back; in the second variety the adversary scores as well.') } },
+  'lone-point': { books: { donohue: unscored(ALONE) } },
+  'lone-march': { books: { donohue: unscored(ALONE) } },
+  'euchre-lone': { books: { donohue: unscored(ALONE) } },
   game: {
     books: {
       donohue: ruled('whoever is first at nothing takes game and pool', DONOHUE),

@@ -7,6 +7,7 @@ import { must, noPenalty, scores, scoresAmount } from '../../../core/remedies.ts
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { bidLines } from './shared/bids.ts';
+import { NO_TURN_UP } from './shared/repeals.ts';
 
 // One variant: Blue Ribbon calls the bidding game for six "Six-hand Euchre" (page 223) as U.S. Playing Card does; they part on the partnerships.
 const USPC = cite('uspc-1898', '15', 'Six-handed Euchre');
@@ -27,12 +28,9 @@ const own = {
     aka: ['euchred', 'set'],
     books: { 'uspc-1898': worth(1, USPC, { per: 'a trick bid, to the opponents' }), 'blue-ribbon-1940': worth(2, BLUE_AUCTION, { per: 'every other player' }) },
   }),
-  'six-hand-game': item({
-    title: 'Game',
-    gist: 'The score that wins.',
-    books: { 'uspc-1898': worth(25, USPC, { says: 'Usually.' }), 'blue-ribbon-1940': worth(25, BLUE) },
-  }),
 };
+
+const amend = { game: { books: { 'uspc-1898': worth(25, USPC, { says: 'Usually.' }), 'blue-ribbon-1940': worth(25, BLUE) } } } as const;
 
 const deal = scorer({
   title: 'A deal of six-handed auction euchre',
@@ -94,8 +92,9 @@ export default variant({
         see: ['euchre/six-hand-auction.points.bid-failed'],
       }),
     },
+    repeal: NO_TURN_UP,
   },
-  points: { add: own },
+  points: { amend, add: own },
   scorers: { deal },
   examples: [
     {

@@ -1,7 +1,9 @@
 import { cite } from '../../../books.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
+import { says } from '../../../core/laws.ts';
 import { pointsOf, worth } from '../../../core/points.ts';
+import { callSuit, handEnds, isVoid, notDecided, scores, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
@@ -12,9 +14,15 @@ const BLUE_LONE = cite('blue-ribbon-1940', '223', 'Euchre: Six Players', {
   doubt: 'The book gives the lone hand the game without saying that it has to take every trick.',
 });
 
+const BLUE_PENALTY = cite('blue-ribbon-1940', '224', 'Euchre: Penalties', {
+  doubt: 'Figures are given for three and four players; for six what success would have won is the game.',
+});
+
 const amend = {
   march: { books: { 'blue-ribbon-1940': worth(2, BLUE) } },
   euchre: { books: { 'blue-ribbon-1940': worth(2, BLUE) } },
+  'revoke-lone': { books: { 'blue-ribbon-1940': worth(1, BLUE_PENALTY, { unit: 'game', says: 'What success would have won.' }) } },
+  'lead-against-lone': { books: { 'blue-ribbon-1940': worth(1, BLUE_PENALTY, { unit: 'game', says: 'What success would have won.' }) } },
   'lone-march': { books: { 'blue-ribbon-1940': worth(1, BLUE_LONE, { unit: 'game', says: 'It wins the game outright.' }) } },
 } as const;
 const rows = {
@@ -71,7 +79,35 @@ export default variant({
     Points: 'march 2, euchre 2',
     'Not to be confused with': 'the bidding game for six',
   },
-  laws: {},
+  laws: {
+    amend: {
+      revoke: {
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { sides: 'one', against: 'partners' }, then: [handEnds, scores('innocent-side', pointsOf(points.revoke, 'blue-ribbon-1940'))] },
+              { when: { sides: 'one', against: 'lone-hand' }, then: [handEnds, wins('lone-side', 'game')], note: 'That is what success alone would have won.' },
+              { when: { sides: 'both' }, then: [isVoid('deal')] },
+            ],
+            BLUE_PENALTY,
+          ),
+        },
+      },
+      'lead-out-of-turn': {
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { lone: 'yes' }, then: [handEnds, wins('lone-side', 'game')], note: 'That is what success alone would have won.' },
+              { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit('right-of-leader', 'proper-leader')] },
+              { when: { lone: 'no', whose: 'partner', followed: ['some', 'all'] }, then: [notDecided] },
+              { when: { lone: 'no', whose: 'opponent' }, then: [notDecided] },
+            ],
+            BLUE_PENALTY,
+          ),
+        },
+      },
+    },
+  },
   points: {
     amend,
     repeal: { 'euchre-lone': 'The book does not name a lone hand apart: every euchre is worth the same here.' },

@@ -5,6 +5,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { handEnds, isVoid, loses, mayChange, notDecided, scores, wins } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
 import { amended } from './shared/amended.ts';
+import { withoutLoneHands } from './shared/repeals.ts';
 import { threeHandedAmend } from './three-handed-points.ts';
 
 const USPC = cite('uspc-1898', '8', 'Three-handed, or Cut-throat Euchre');
@@ -15,6 +16,7 @@ const DONOHUE = cite('donohue', '33', 'Three-Handed Euchre', {
 const BLUE = cite('blue-ribbon-1940', '224', 'Euchre: Penalties');
 
 const euchre = amended(points.euchre, threeHandedAmend.euchre);
+const leadAgainst = amended(points['lead-against-lone'], threeHandedAmend['lead-against-lone']);
 const revokeLone = amended(points['revoke-lone'], threeHandedAmend['revoke-lone']);
 
 const ALONE = 'The maker is always alone against the other two, so there is nothing to declare.';
@@ -45,6 +47,29 @@ export const threeHandedLaws: Variant['laws'] = {
             { when: { sides: 'one', against: 'partners' }, then: [handEnds, scores('opponents', pointsOf(points.revoke, 'blue-ribbon-1940'))] },
             { when: { sides: 'one', against: 'lone-hand' }, then: [handEnds, scores('maker', pointsOf(revokeLone, 'blue-ribbon-1940'))] },
             { when: { sides: 'both' }, then: [isVoid('deal')] },
+          ],
+          BLUE,
+        ),
+      },
+    },
+    'tricks-mixed': {
+      readings: {
+        'uspc-1898': always(scores('opponents', pointsOf(points.revoke, 'uspc-1898')), USPC_RULES, {
+          note: 'The revoke is taken as proved; the figure for a lone hand is given to four-handed play only.',
+        }),
+      },
+    },
+    'lead-out-of-turn': {
+      facts: { lone: fact('Who led?', { no: 'The maker', yes: 'One of the two opponents of the maker' }) },
+      readings: {
+        'blue-ribbon-1940': says(
+          [
+            {
+              when: { lone: 'yes' },
+              then: [handEnds, scores('maker', pointsOf(leadAgainst, 'blue-ribbon-1940'))],
+              note: 'The maker scores as though he had taken every trick.',
+            },
+            { when: { lone: 'no' }, then: [notDecided] },
           ],
           BLUE,
         ),
@@ -82,11 +107,7 @@ export const threeHandedLaws: Variant['laws'] = {
     }),
   },
   repeal: {
-    'lone-hand-not-open': ALONE,
-    'defending-alone': ALONE,
-    'lone-hand-opposed': ALONE,
-    'lone-partner-shows': ALONE,
-    'lone-hand-unclear': ALONE,
+    ...withoutLoneHands(ALONE),
     'bridge-prompt': 'The bridge belongs to the four-handed game.',
   },
 };

@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { worth } from '../../../core/points.ts';
+import { unscored, worth } from '../../../core/points.ts';
 
 const USPC = cite('uspc-1898', '8', 'Three-handed, or Cut-throat Euchre');
 const DONOHUE = cite('donohue', '31', 'Three-Handed Euchre');
@@ -27,7 +27,12 @@ export const threeHandedAmend = {
       'blue-ribbon-1940': worth(2, BLUE_EACH),
     },
   },
-  'revoke-lone': { books: { 'blue-ribbon-1940': worth(3, BLUE_PENALTIES, { says: 'What a march would have won.' }) } },
+  'revoke-lone': {
+    books: {
+      'uspc-1898': unscored('The figure for a lone hand is given to four-handed play only.'),
+      'blue-ribbon-1940': worth(3, BLUE_PENALTIES, { says: 'What a march would have won.' }),
+    },
+  },
   'lead-against-lone': { books: { 'blue-ribbon-1940': worth(3, BLUE_LEAD, { says: 'What a march would have won.' }) } },
   game: { books: { donohue: worth(5, cite('donohue', '31-33', 'Three-Handed Euchre')), 'blue-ribbon-1940': worth(5, BLUE) } },
 } as const;

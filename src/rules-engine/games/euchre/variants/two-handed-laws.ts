@@ -2,6 +2,7 @@ import { cite } from '../../../books.ts';
 import type { Variant } from '../../../core/games.ts';
 import { always, says } from '../../../core/laws.ts';
 import { cannotRecall, isVoid, mayChange, passesTo } from '../../../core/remedies.ts';
+import { withoutLoneHands } from './shared/repeals.ts';
 
 const NO_PARTNER = 'With two players nobody has a partner.';
 const DONOHUE = cite('donohue', '30', 'Two-Handed Euchre');
@@ -27,11 +28,7 @@ export const twoHandedLaws: Variant['laws'] = {
     },
   },
   repeal: {
-    'lone-hand-not-open': NO_PARTNER,
-    'defending-alone': NO_PARTNER,
-    'lone-hand-opposed': NO_PARTNER,
-    'lone-partner-shows': NO_PARTNER,
-    'lone-hand-unclear': NO_PARTNER,
+    ...withoutLoneHands(NO_PARTNER),
     'table-talk': NO_PARTNER,
     'bridge-prompt': NO_PARTNER,
   },
