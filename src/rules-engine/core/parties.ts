@@ -89,6 +89,9 @@ export const PARTIES = {
   caller: { name: 'the caller', one: true },
   'callers-side': { name: "the caller's side", one: true },
   'new-dealer': { name: 'the new dealer', one: true },
+  'bidders-side': { name: "the bidder's side", one: true },
+  'opening-leader': { name: 'the opening leader', one: true },
+  'next-defender': { name: 'the defender who next wins a trick', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

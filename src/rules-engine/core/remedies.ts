@@ -53,6 +53,8 @@ export const THINGS = {
   revoke: 'the revoke',
   'past-score': 'the score of past deals',
   basts: 'the basts',
+  stock: 'the stock',
+  claim: 'the claim or concession',
 } as const;
 export type Thing = keyof typeof THINGS;
 
@@ -139,6 +141,17 @@ export const ACTS = {
   'ruff-with-it': 'use the card for ruffing',
   'name-other-trump': 'name another suit as trump',
   'win-anything': 'win anything on the deal',
+  'bid-blind': 'make a bid kept for hands not yet seen',
+  'bar-suit': 'bar a suit',
+  'count-more': 'count more than the points already taken in',
+  'lead-trump': 'lead a trump',
+  'safety-play': 'make the safety play',
+  'see-exposed-first': 'look at the exposed card before discarding',
+  'take-finesse': 'take a finesse that was not announced',
+  'depart-from-statement': 'play otherwise than stated',
+  'treat-as-penalty': 'treat the cards shown as penalty cards',
+  'double-again': 'double a bid already doubled, or redouble one already redoubled',
+  'redouble-undoubled': 'redouble a bid that no opponent has doubled',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -166,6 +179,8 @@ export const AMOUNTS = {
   'lowest-for-deal': 'the lowest score made on the deal at any table',
   bast: 'a bast, as much as it would have taken from the pool',
   'table-payment': 'the payment of the table',
+  'odd-tricks-lost': 'the value of the tricks that the other side won over the book',
+  'value-of-bid': 'the value of the bid',
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
@@ -184,6 +199,13 @@ export const UNITS = {
   multiple: ['time', 'times'],
 } as const;
 export type Unit = keyof typeof UNITS;
+
+/** What a number is multiplied by, as the end of "5 points for each ...". */
+export const EACHES = {
+  'trick-short': 'trick by which the bid fails',
+  'heart-taken': 'heart taken in',
+} as const;
+export type Each = keyof typeof EACHES;
 
 /** What a book orders. The list is closed; `free` is the one way out of it, and the tests count it. */
 export type Remedy =
@@ -209,6 +231,8 @@ export type Remedy =
   | { readonly kind: 'scores'; readonly who: Party; readonly points: number; readonly unit: Unit }
   | { readonly kind: 'scores-amount'; readonly who: Party; readonly amount: Amount }
   | { readonly kind: 'loses'; readonly who: Party; readonly points: number; readonly unit: Unit }
+  | { readonly kind: 'scores-each'; readonly who: Party; readonly points: number; readonly each: Each }
+  | { readonly kind: 'loses-each'; readonly who: Party; readonly points: number; readonly each: Each }
   | { readonly kind: 'loses-amount'; readonly who: Party; readonly amount: Amount }
   | { readonly kind: 'scores-nothing'; readonly who: Party }
   | { readonly kind: 'takes-tricks'; readonly who: Party; readonly from: Party; readonly tricks: number }
@@ -242,6 +266,8 @@ export type Remedy =
   | { readonly kind: 'capped'; readonly who: Party; readonly points: number; readonly unit: Unit }
   /** The same penalty as for another offence. */
   | { readonly kind: 'punished-as'; readonly who: Party; readonly offence: OffenceId }
+  /** It lies face up and has to be played at the first chance. */
+  | { readonly kind: 'penalty-card'; readonly whose: Party }
   /** The card left over at the end belongs to the trick that lacked one, and is no revoke there. */
   | { readonly kind: 'counts-to-trick' }
   | { readonly kind: 'etiquette' }
@@ -366,6 +392,24 @@ export const DUTIES = {
   'bring-greatest-bast': 'bring the bast of the greatest value into the pool first',
   'bring-basts-together': 'bring two or more basts into the pool at once',
   'furnish-pool': 'furnish the pool afresh',
+  'follow-suit': 'follow suit when able',
+  'bid-lowest': 'make the lowest bid and name a game',
+  'ask-best-card': "ask for the partner's best card",
+  'bid-for-widow': 'bid for the widow',
+  'ask-bidding': 'ask for the earlier calls to be repeated',
+  'ask-contract': 'ask only what the contract is and whether it is doubled or redoubled',
+  'pass-once': 'pass at the next turn to call',
+  'make-bid-good': 'make the bid sufficient',
+  'correct-revoke': 'play a correct card to the trick instead',
+  'state-play': 'leave the hand face up and say in what order it is played and what becomes of every card of both hands',
+  'play-extreme-or-suit': 'play the highest or the lowest card of the suit led or, having none, a card of a suit named',
+  'play-extreme-correct': 'play the highest or the lowest card that is correct',
+  'lead-that-suit': 'lead a card of the same suit from the right hand',
+  'play-penalty-card': 'play the penalty card at the first chance that following suit allows',
+  'answer-question': 'answer a proper question of a player',
+  'discuss-law': 'discuss a question of fact or law when asked',
+  'ask-own-revoke': 'ask the declarer about a possible revoke',
+  'warn-of-rights': "draw the declarer's attention to a defender's irregularity and ask whether he knows his rights",
 } as const;
 export type Duty = keyof typeof DUTIES;
 
@@ -403,6 +447,8 @@ export const cannotRecall = (who: Party, what: Thing): Remedy => ({ kind: 'canno
 export const scores = (who: Party, points: number, unit: Unit = 'point'): Remedy => ({ kind: 'scores', who, points, unit });
 export const scoresAmount = (who: Party, amount: Amount): Remedy => ({ kind: 'scores-amount', who, amount });
 export const loses = (who: Party, points: number, unit: Unit = 'point'): Remedy => ({ kind: 'loses', who, points, unit });
+export const scoresEach = (who: Party, points: number, each: Each): Remedy => ({ kind: 'scores-each', who, points, each });
+export const losesEach = (who: Party, points: number, each: Each): Remedy => ({ kind: 'loses-each', who, points, each });
 export const losesAmount = (who: Party, amount: Amount): Remedy => ({ kind: 'loses-amount', who, amount });
 export const scoresNothing = (who: Party): Remedy => ({ kind: 'scores-nothing', who });
 export const takesTricks = (who: Party, from: Party, tricks: number): Remedy => ({ kind: 'takes-tricks', who, from, tricks });
@@ -442,5 +488,6 @@ export const mayDemand = (by: Party, ...what: Remedy[]): Remedy => ({ kind: 'may
 export const mayRequire = (by: Party, from: Party, act: Duty): Remedy => ({ kind: 'may-require', by, from, act });
 export const capped = (who: Party, points: number, unit: Unit = 'point'): Remedy => ({ kind: 'capped', who, points, unit });
 export const punishedAs = (offence: OffenceId, who: Party = 'offender'): Remedy => ({ kind: 'punished-as', who, offence });
+export const penaltyCard = (whose: Party = 'offender'): Remedy => ({ kind: 'penalty-card', whose });
 export const countsToTrick: Remedy = { kind: 'counts-to-trick' };
 export const free = (text: string): Remedy => ({ kind: 'free', text });

@@ -1,7 +1,7 @@
 import { MOMENTS } from './moments.ts';
 import { OFFENCES } from './offences.ts';
 import { PARTIES, type Party, sayParty } from './parties.ts';
-import { ACTS, AMOUNTS, type Claim, DUTIES, type Remedy, THINGS, UNITS, type Unit } from './remedies.ts';
+import { ACTS, AMOUNTS, type Claim, DUTIES, EACHES, type Remedy, THINGS, UNITS, type Unit } from './remedies.ts';
 
 /** "2 points", "1 chip". */
 export function sayPoints(points: number, unit: Unit = 'point'): string {
@@ -58,6 +58,10 @@ export function sayRemedy(remedy: Remedy): string {
       return `${sayParty(remedy.who, 'score', 'scores')} ${AMOUNTS[remedy.amount]}`;
     case 'loses':
       return `${sayParty(remedy.who, 'lose', 'loses')} ${sayPoints(remedy.points, remedy.unit)}`;
+    case 'scores-each':
+      return `${sayParty(remedy.who, 'score', 'scores')} ${sayPoints(remedy.points)} for each ${EACHES[remedy.each]}`;
+    case 'loses-each':
+      return `${sayParty(remedy.who, 'lose', 'loses')} ${sayPoints(remedy.points)} for each ${EACHES[remedy.each]}`;
     case 'loses-amount':
       return `${sayParty(remedy.who, 'lose', 'loses')} ${AMOUNTS[remedy.amount]}`;
     case 'scores-nothing':
@@ -114,6 +118,8 @@ export function sayRemedy(remedy: Remedy): string {
       return `${name(remedy.who)} may not score beyond ${sayPoints(remedy.points, remedy.unit)} toward the game on this deal`;
     case 'punished-as':
       return `${sayParty(remedy.who, 'pay', 'pays')} the penalty for this offence: ${OFFENCES[remedy.offence].title.toLowerCase()}`;
+    case 'penalty-card':
+      return `the card becomes a penalty card of ${name(remedy.whose)}`;
     case 'counts-to-trick':
       return 'the card left over at the end counts as played to the trick that lacked it, and is no revoke there';
     case 'etiquette':
