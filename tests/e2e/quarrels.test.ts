@@ -22,7 +22,7 @@ const QUARRELS: readonly Quarrel[] = [
     law: 'revoke',
     answers: { claimed: 'late', against: 'lone-hand', sides: 'one' },
     ruling: /scores? 4 points/,
-    source: /1898.*p\. ?9|1940.*p\. ?22[34]/,
+    source: /1898.*pp?\. ?9|1940.*pp?\. ?22[34]/,
   },
   {
     story: 'the dealer turned up two cards for trump at euchre',
@@ -46,7 +46,7 @@ const QUARRELS: readonly Quarrel[] = [
     law: 'wrong-crib',
     answers: { how: 'laid-over' },
     ruling: /plays on with the cards held|no penalty/,
-    source: /1898.*p\. ?52-54/,
+    source: /1898.*pp?\. ?52[-–]54/,
   },
   {
     story: 'a player was dealt six cards at draw poker and looked at them',
@@ -104,7 +104,7 @@ test('a player counted 12 for 6-7-8-8 with a 7 turned and the other says 16', as
   expect(said).toContain('24 points');
   expect(said).toMatch(/One says 12: 12 too few/);
   expect(said).toMatch(/The other says 16: 8 too few/);
-  expect(said).toMatch(/Sierra.*p\. ?48-58/);
+  expect(said).toMatch(/Sierra.*pp?\. ?48[-–]58/);
   expect(house.complaints()).toEqual([]);
 });
 
@@ -121,6 +121,6 @@ test('two flushes of equal top card at poker', async () => {
   const said = (await scorer.locator('.result').innerText()).replace(/\s+/g, ' ');
   expect(said).toContain('Hand 2 wins');
   expect(said).toMatch(/fifth card decides/);
-  expect(said).toMatch(/1898.*p\. ?(38-39|41)/);
+  expect(said).toMatch(/1898.*pp?\. ?(38[-–]39|41)/);
   expect(house.complaints()).toEqual([]);
 });
