@@ -1,0 +1,33 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { biddingLaws } from './laws/bidding.ts';
+import { dealLaws } from './laws/deal.ts';
+import { playLaws } from './laws/play.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import kimberly from './variants/kimberly.ts';
+import threeHanded from './variants/three-handed.ts';
+
+export default game({
+  id: 'solo-whist',
+  title: 'Solo whist',
+  aliases: ['Solo', 'English solo', 'Solo-whist'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: { 'blue-ribbon-1940': { heading: 'Solo Whist', pages: '363-366' } },
+  players: { min: 3, max: 4, usual: 4, say: 'four, each for himself; three as a variant' },
+  packs: ['standard-52', 'short-40'],
+  glance: {
+    Players: 'four, each for himself; a proposal makes two of them partners for the deal',
+    Deal: 'thirteen cards each, three at a time and one at the end; the last is turned for trump',
+    Calls: 'proposal 8 tricks, solo 5, misère none, abundance 9, open misère none, open abundance 13',
+    Lead: 'the eldest hand, except in open abundance',
+    Paid: 'in red and white counters; a red is worth 5 whites',
+    Settled: 'after each deal, which is a game in itself',
+  },
+  laws: { ...dealLaws, ...biddingLaws, ...playLaws },
+  points,
+  scorers: { deal },
+  variants: { 'three-handed': threeHanded, kimberly },
+  examples,
+});

@@ -1,0 +1,90 @@
+import type { BookId } from '../../../books.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { type Answer, answer, type Line } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+
+export type CallKey = Exclude<keyof typeof points, 'over-trick' | 'red-counter' | 'revoke'>;
+
+interface Call {
+  readonly name: string;
+  /** Tricks needed; null where the caller has to lose them all. */
+  readonly needs: number | null;
+  /** Abundance and the misères: the caller may claim the game as won when an adversary revokes. */
+  readonly claim: boolean;
+}
+/** What each call undertakes; blue-ribbon-1940 p. 364, the six-trick solo p. 365. */
+export const CALLS: Readonly<Record<CallKey, Call>> = {
+  proposal: { name: 'Proposal and acceptance', needs: 8, claim: false },
+  solo: { name: 'Solo', needs: 5, claim: false },
+  'six-trick-solo': { name: 'Six-trick solo', needs: 6, claim: false },
+  misere: { name: 'Misère', needs: null, claim: true },
+  abundance: { name: 'Abundance', needs: 9, claim: true },
+  'open-misere': { name: 'Open misère', needs: null, claim: true },
+  'open-abundance': { name: 'Open abundance', needs: 13, claim: false },
+};
+
+export interface Deal {
+  readonly call: CallKey;
+  readonly tricks: number;
+  readonly revoke: 'none' | 'adversary' | 'caller';
+  /** The caller's side held a wrong number of cards and has played. */
+  readonly wrongNumber: boolean;
+  /** Adversaries of a caller who plays alone: three, or two where three play. */
+  readonly adversaries: number;
+}
+
+const CALLER = 'Caller';
+const PARTNER = 'Each partner';
+const ADVERSARY = 'Each adversary';
+export const TRICKS = 13;
+
+/** One payment, seen from both ends. */
+function pay(lines: Line[], rule: string, say: string, unit: 'red-counter' | 'white-counter', each: number, to: string, payers: number): void {
+  lines.push({ rule, say, points: each * payers, unit, to }, { rule, say, points: -each, unit, to: ADVERSARY });
+}
+
+/** What one deal brings, in red and white counters. */
+export function settle(deal: Deal, book: BookId): Answer {
+  const call = CALLS[deal.call];
+  const to = deal.call === 'proposal' ? PARTNER : CALLER;
+  // Each partner settles with one adversary.
+  const payers = deal.call === 'proposal' ? 1 : deal.adversaries;
+  const lines: Line[] = [];
+  const notes: string[] = [];
+  let tricks = deal.tricks;
+  let claimed = false;
+  if (deal.revoke !== 'none') {
+    const lost = pointsOf(points.revoke, book);
+    if (deal.revoke === 'adversary' && call.claim) claimed = true;
+    else if (call.needs === null) notes.push('How a misère caller who revokes loses three tricks is not explained; the tricks stand here as told.');
+    else {
+      tricks = deal.revoke === 'adversary' ? Math.min(TRICKS, tricks + lost) : Math.max(0, tricks - lost);
+      lines.push({
+        rule: 'points.revoke',
+        say: `${lost} tricks ${deal.revoke === 'adversary' ? 'gained' : 'lost'} by the revoke: ${tricks} instead of ${deal.tricks}`,
+      });
+    }
+  }
+  const made = claimed || (call.needs === null ? tricks === 0 : tricks >= call.needs);
+  const result = `${call.name} ${made ? 'won' : 'lost'}`;
+  if (claimed) lines.push({ rule: 'law.revoke', say: 'an adversary revoked, and the caller claims the game as won' });
+  if (made && deal.wrongNumber) {
+    lines.push({ rule: 'law.wrong-number-of-cards', say: 'made with a wrong number of cards, which wins nothing' });
+    return answer(`${call.name} made, but nothing is won`, lines, notes);
+  }
+  const sign = made ? 1 : -1;
+  const red = pointsOf(points[deal.call], book);
+  pay(lines, `points.${deal.call}`, result, 'red-counter', sign * red, to, payers);
+  let white = 0;
+  if (call.needs !== null && !claimed && tricks !== call.needs) {
+    const over = tricks - call.needs;
+    white = over * pointsOf(points['over-trick'], book);
+    const many = over > 0 ? `${over} over` : `${-over} short`;
+    pay(lines, 'points.over-trick', many, 'white-counter', white, to, payers);
+    if (deal.call !== 'solo') notes.push('The book works out tricks over and short for a solo; the other calls are counted alike.');
+  }
+  if (claimed) notes.push('No white counters are counted for a game that is claimed as won.');
+  const worth = red * pointsOf(points['red-counter'], book) + Math.abs(white);
+  const from = `${sign > 0 ? 'from' : 'to'} ${payers === 1 ? 'one adversary' : 'each adversary'}`;
+  return answer(`${result}: ${red} red${white === 0 ? '' : ` and ${Math.abs(white)} white`} ${from}, worth ${worth} white`, lines, notes);
+}

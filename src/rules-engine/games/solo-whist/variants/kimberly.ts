@@ -1,0 +1,61 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always } from '../../../core/laws.ts';
+import { allowed } from '../../../core/remedies.ts';
+import { dealScorer } from '../scorers/deal.ts';
+
+const BLUE = cite('blue-ribbon-1940', '365', 'Solo Whist: Kimberly Solo');
+
+export default variant({
+  title: 'Kimberly solo',
+  aliases: ['Kimberley solo', 'Solo without proposals'],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Kimberly Solo',
+      pages: '365',
+      inherits: {
+        from: 'solo-whist',
+        cite: cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties', {
+          doubt: 'No clause of its own: a paragraph inside the chapter, whose penalties follow it.',
+        }),
+      },
+    },
+  },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Calls: 'no proposals; the lowest call is a solo',
+    'If all pass': 'a six-trick solo may be called in another suit',
+  },
+  laws: {
+    amend: {
+      'all-pass': {
+        readings: {
+          'blue-ribbon-1940': always(allowed('anyone', 'name-other-trump'), BLUE, { note: 'The call is a solo of six tricks; no agreement is needed.' }),
+        },
+      },
+    },
+  },
+  points: { repeal: { proposal: 'There are no proposals and acceptances.' } },
+  scorers: { deal: dealScorer('A deal of Kimberly solo', ['solo', 'six-trick-solo', 'misere', 'abundance', 'open-misere', 'open-abundance'], 3) },
+  examples: [
+    {
+      kind: 'law',
+      law: 'all-pass',
+      book: 'blue-ribbon-1940',
+      story: 'All four pass, and a player calls six tricks in another suit.',
+      answers: {},
+      ruling: 'name another suit as trump',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'The six-trick solo in another suit is made with seven tricks.',
+      input: { call: 'six-trick-solo', tricks: '7', revoke: 'none' },
+      headline: 'Six-trick solo won: 1 red and 1 white from each adversary',
+      cite: BLUE,
+    },
+  ],
+});

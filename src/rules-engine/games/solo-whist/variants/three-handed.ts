@@ -1,0 +1,76 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always } from '../../../core/laws.ts';
+import { worth } from '../../../core/points.ts';
+import { allowed } from '../../../core/remedies.ts';
+import { dealScorer } from '../scorers/deal.ts';
+
+const BLUE = cite('blue-ribbon-1940', '365', 'Solo Whist: Three Hand');
+
+export default variant({
+  title: 'Three-hand solo whist',
+  aliases: ['Solo for three', 'Three-handed solo'],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Three Hand (Solo Whist)',
+      pages: '365',
+      inherits: {
+        from: 'solo-whist',
+        cite: cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties', {
+          doubt: 'No clause of its own: a paragraph inside the chapter, whose penalties follow it.',
+        }),
+      },
+    },
+  },
+  players: { min: 3, max: 3 },
+  packs: ['short-40'],
+  glance: {
+    Pack: '40 cards, without the twos, threes and fours',
+    Deal: 'thirteen cards each; the odd card is the trump and nobody’s',
+    Calls: 'six-trick solo, abundance, misère, open abundance, open misère, in rising order',
+  },
+  laws: {
+    amend: {
+      'all-pass': {
+        readings: {
+          'blue-ribbon-1940': always(allowed('anyone', 'name-other-trump'), BLUE, { note: 'The call is a six-trick solo; no agreement is needed.' }),
+        },
+      },
+    },
+  },
+  points: {
+    amend: {
+      'six-trick-solo': {
+        books: {
+          'blue-ribbon-1940': worth(
+            1,
+            cite('blue-ribbon-1940', '365', 'Solo Whist: Three Hand', { doubt: 'The payment is not given again here; it is that of the four-hand game.' }),
+            { unit: 'red-counter', says: 'the lowest call, in the turned suit or, if all pass, in another' },
+          ),
+        },
+      },
+    },
+    repeal: { proposal: 'Three play without proposals.', solo: 'The lowest call is for six tricks.' },
+  },
+  scorers: { deal: dealScorer('A deal of three-hand solo whist', ['six-trick-solo', 'abundance', 'misere', 'open-abundance', 'open-misere'], 2) },
+  examples: [
+    {
+      kind: 'law',
+      law: 'all-pass',
+      book: 'blue-ribbon-1940',
+      story: 'All three pass, and one of them calls six tricks in another suit.',
+      answers: {},
+      ruling: 'name another suit as trump',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'A misère is won against two adversaries.',
+      input: { call: 'misere', tricks: '0', revoke: 'none' },
+      totals: { Caller: 4, 'Each adversary': -2 },
+      cite: BLUE,
+    },
+  ],
+});
