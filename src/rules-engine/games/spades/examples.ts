@@ -1,0 +1,50 @@
+import type { Example } from '../../core/games.ts';
+import { HOW } from './cites.ts';
+
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string): Example => ({
+  kind: 'law',
+  law,
+  book: 'sierra',
+  story,
+  answers,
+  ruling: says,
+  cite: HOW,
+});
+const scored = (input: Record<string, string>, points: number, story: string): Example => ({
+  kind: 'score',
+  scorer: 'deal',
+  book: 'sierra',
+  story,
+  input: { failed: 'nothing', nilTricks: 'apart', ...input },
+  totals: { '': points },
+  cite: HOW,
+});
+
+export const examples: readonly Example[] = [
+  ruling('double-nil-after-looking', { looked: 'yes' }, 'A player lifts the hand, sees low cards and bids double nil.', 'may not make a bid kept for hands'),
+  ruling('spades-not-broken', { broken: 'no', holds: 'other' }, 'The first lead of the deal is the ace of spades, from a hand with hearts.', 'may not lead'),
+  ruling('spades-not-broken', { broken: 'no', holds: 'spades' }, 'The player on lead has spades and nothing else.', 'does not decide'),
+  ruling('revoke', { held: 'yes' }, 'A player trumps a heart and turns out to hold one.', 'must follow suit'),
+  ruling('nil-takes-a-trick', { bid: 'nil' }, 'A nil bidder is left with the king and wins a trick.', 'loses 100 points'),
+  ruling('nil-takes-a-trick', { bid: 'double-nil' }, 'A double nil bidder wins a trick.', 'loses 200 points'),
+  ruling('bid-not-made', {}, 'Two partners bid eight together and take seven.', 'does not decide'),
+  ruling('ten-bags', { bags: 'ten' }, 'A side takes its tenth trick above its bids.', 'loses 100 points'),
+  scored({ bids: '5.3', tricks: '6.4' }, 82, 'Bids of five and three, ten tricks.'),
+  scored({ bids: 'nil.5', tricks: '0.5' }, 150, 'Nil and a bid of five, both made.'),
+  scored({ bids: 'double-nil.5', tricks: '1.5' }, -150, 'Double nil fails by a trick, and the partner makes his five.'),
+  scored({ bids: '4.4', tricks: '5.5', bags: '9', before: '300' }, -18, 'Nine bags carried, and two tricks above a bid of eight.'),
+  {
+    kind: 'sheet',
+    sheet: 'game',
+    book: 'sierra',
+    story: 'A deal with bags, then a double nil.',
+    setup: { failed: 'nothing', nilTricks: 'apart' },
+    entries: [
+      { weBid: '4.3', weTook: '5.3', theyBid: '3.2', theyTook: '3.2' },
+      { weBid: 'double-nil.5', weTook: '0.6', theyBid: '4.3', theyTook: '4.3' },
+    ],
+    totals: { We: 322, They: 120 },
+    state: 'We: 322 points and 2 bags.',
+    cite: HOW,
+  },
+];

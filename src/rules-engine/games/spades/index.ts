@@ -1,0 +1,32 @@
+import { game as declare } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { game } from './scorers/game.ts';
+
+export default declare({
+  id: 'spades',
+  title: 'Spades',
+  aliases: ['Spade', 'Bid spades'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: { sierra: { heading: 'Spades', pages: '126-130' } },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'four, two against two',
+    Pack: '52 cards, ace high; spades are always trumps',
+    Deal: 'thirteen cards each',
+    Bid: "tricks, nil or double nil; partners' numbers add up",
+    'First spade lead': 'only after a spade has trumped an earlier lead',
+    Bags: 'ten tricks above the bids cost 100',
+    Game: '500 points',
+  },
+  laws,
+  points,
+  scorers: { deal },
+  sheets: { game },
+  variants: {},
+  examples,
+});

@@ -1,0 +1,80 @@
+import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { HOW } from './cites.ts';
+
+export const points = {
+  'trick-bid': item({
+    title: 'Each trick of a bid that is made',
+    gist: 'The side takes at least as many tricks as its two bids add up to.',
+    aka: ['made the bid', 'ten a trick', 'contract made'],
+    group: 'The bid',
+    books: { sierra: worth(10, HOW, { per: 'a trick of the bid' }) },
+  }),
+  overtrick: item({
+    title: 'Each trick above the bid',
+    gist: 'The side takes more tricks than it bid; each of them is also a bag.',
+    aka: ['overtrick', 'sandbag', 'bag point'],
+    group: 'The bid',
+    books: { sierra: worth(1, HOW, { per: 'a trick', says: 'It counts as one bag as well.' }) },
+  }),
+  set: item({
+    title: 'A bid that fails',
+    gist: 'The side takes fewer tricks than it bid.',
+    aka: ['set', 'went set', 'missed the bid', 'broke contract'],
+    group: 'The bid',
+    books: { sierra: unscored('Points are given for a bid that is made; no loss for one that fails is printed.') },
+  }),
+  bags: item({
+    title: 'Ten bags',
+    gist: 'The side has collected ten bags.',
+    aka: ['bagged out', 'sandbag penalty', 'too many bags'],
+    group: 'Bags',
+    books: { sierra: worth(-100, HOW, { says: 'The manual says that not every game of spades has bags and that its own has.' }) },
+  }),
+  'bags-limit': item({
+    title: 'Bags that cost the penalty',
+    gist: 'How many tricks above the bid bring the penalty for bags.',
+    group: 'Bags',
+    books: { sierra: worth(10, HOW, { unit: 'trick' }) },
+  }),
+  nil: item({
+    title: 'Nil made',
+    gist: 'A player who bid nil takes no trick.',
+    aka: ['zero', 'bid nothing'],
+    group: 'Nil',
+    books: { sierra: worth(100, HOW) },
+  }),
+  'nil-failed': item({
+    title: 'Nil failed',
+    gist: 'A player who bid nil takes a trick.',
+    aka: ['nil busted', 'nil set'],
+    group: 'Nil',
+    books: { sierra: worth(-100, HOW) },
+  }),
+  'double-nil': item({
+    title: 'Double nil made',
+    gist: 'A player who bid nil before lifting the hand takes no trick.',
+    aka: ['blind nil'],
+    group: 'Nil',
+    books: { sierra: worth(200, HOW) },
+  }),
+  'double-nil-failed': item({
+    title: 'Double nil failed',
+    gist: 'A player who bid nil before lifting the hand takes a trick.',
+    aka: ['blind nil busted'],
+    group: 'Nil',
+    books: { sierra: worth(-200, HOW) },
+  }),
+  'nil-and-partner': item({
+    title: 'Nil beside a partner’s bid',
+    gist: 'One partner or both have bid nil.',
+    group: 'Nil',
+    books: { sierra: ruled('Each is reckoned by itself, and the results are put together for the side.', HOW) },
+  }),
+  game: item({
+    title: 'Game',
+    gist: 'The score that ends the game.',
+    aka: ['how many points to win', 'playing to 500'],
+    group: 'Game',
+    books: { sierra: worth(500, HOW) },
+  }),
+} as const;

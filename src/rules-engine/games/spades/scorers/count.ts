@@ -1,0 +1,89 @@
+import { choiceOf } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+
+export const TRICKS = 13;
+const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13'] as const;
+export const BIDS = { nil: 'Nil', 'double-nil': 'Double nil', ...(Object.fromEntries(NUMBERS.map((n) => [n, n])) as Record<(typeof NUMBERS)[number], string>) };
+export type Bid = keyof typeof BIDS;
+
+// The manual leaves three things open; a table has to settle them, and the answer says which way it was settled.
+export const FAILED = choiceOf(
+  'What does a failed bid cost?',
+  { nothing: 'Nothing: no figure is printed', tricks: 'As much as it would have brought, by agreement' },
+  { hint: 'The manual does not say.' },
+);
+export const NIL_TRICKS = choiceOf(
+  'Tricks taken by a nil bidder',
+  { apart: 'Count for nothing else', partner: "Count toward the partner's bid, by agreement" },
+  { hint: 'The manual does not say.' },
+);
+export interface Customs {
+  readonly failed: 'nothing' | 'tricks';
+  readonly nilTricks: 'apart' | 'partner';
+}
+
+const WORTH = {
+  trick: pointsOf(points['trick-bid'], 'sierra'),
+  over: pointsOf(points.overtrick, 'sierra'),
+  bags: pointsOf(points.bags, 'sierra'),
+  limit: pointsOf(points['bags-limit'], 'sierra'),
+  nil: pointsOf(points.nil, 'sierra'),
+  nilFailed: pointsOf(points['nil-failed'], 'sierra'),
+  doubleNil: pointsOf(points['double-nil'], 'sierra'),
+  doubleNilFailed: pointsOf(points['double-nil-failed'], 'sierra'),
+} as const;
+
+const isNil = (bid: Bid | undefined) => bid === 'nil' || bid === 'double-nil';
+const tricksWord = (n: number) => (n === 1 ? '1 trick' : `${n} tricks`);
+
+export function bidsTooHigh(field: string, bids: readonly Bid[]): Problem | null {
+  const sum = bids.reduce((n, bid) => n + (isNil(bid) ? 0 : Number(bid)), 0);
+  return sum > TRICKS ? problem(field, `bids of at most ${TRICKS} tricks together`, `${bids.join(' + ')} = ${sum}`) : null;
+}
+
+/** Lines of one side for one deal, and its bags afterwards. */
+export function countSide(bids: readonly Bid[], tricks: readonly number[], bagsBefore: number, customs: Customs, to: string): { lines: Line[]; bags: number } {
+  const lines: Line[] = [];
+  let bid = 0;
+  let taken = 0;
+  let bidders = 0;
+  for (let n = 0; n < bids.length; n++) {
+    const own = bids[n];
+    const won = tricks[n] ?? 0;
+    if (own === undefined) continue;
+    if (!isNil(own)) {
+      bid += Number(own);
+      taken += won;
+      bidders += 1;
+      continue;
+    }
+    const double = own === 'double-nil';
+    const name = double ? 'double nil' : 'nil';
+    if (won === 0) lines.push({ rule: `points.${own}`, say: `${name} made`, points: double ? WORTH.doubleNil : WORTH.nil, to });
+    else
+      lines.push({ rule: `points.${own}-failed`, say: `${name} failed by ${tricksWord(won)}`, points: double ? WORTH.doubleNilFailed : WORTH.nilFailed, to });
+  }
+  if (bidders === 0) return { lines, bags: bagsBefore };
+  if (customs.nilTricks === 'partner') for (let n = 0; n < bids.length; n++) if (isNil(bids[n])) taken += tricks[n] ?? 0;
+  let bags = bagsBefore;
+  if (taken < bid) {
+    const say = `bid of ${bid} failed with ${tricksWord(taken)}`;
+    if (customs.failed === 'tricks') lines.push({ rule: 'points.set', say: `${say}, at the price agreed`, points: -WORTH.trick * bid, to });
+    else lines.push({ rule: 'points.set', say: `${say}, for which the manual prints nothing`, to });
+    return { lines, bags };
+  }
+  lines.push({ rule: 'points.trick-bid', say: `bid of ${bid} made`, points: WORTH.trick * bid, to });
+  const over = taken - bid;
+  if (over > 0) {
+    lines.push({ rule: 'points.overtrick', say: over === 1 ? '1 trick above it, a bag' : `${over} tricks above it, bags`, points: WORTH.over * over, to });
+    bags += over;
+    while (bags >= WORTH.limit) {
+      lines.push({ rule: 'points.bags', say: `${WORTH.limit} bags`, points: WORTH.bags, to });
+      bags -= WORTH.limit;
+    }
+  }
+  return { lines, bags };
+}

@@ -1,0 +1,42 @@
+import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { BIDS, bidsTooHigh, countSide, FAILED, NIL_TRICKS, TRICKS } from './count.ts';
+
+const ask = {
+  bids: listOf('Bids of the two partners', choiceOf('Bid', BIDS), 2, 2),
+  tricks: listOf('Tricks of each, in the same order', count('Tricks', 0, TRICKS), 2, 2),
+  bags: count('Bags carried from earlier deals', 0, 9, { optional: true, unit: 'bags' }),
+  before: count('Score before the deal', -5000, 5000, { optional: true, unit: 'points' }),
+  failed: FAILED,
+  nilTricks: NIL_TRICKS,
+} as const;
+type Asked = Values<typeof ask>;
+
+function score(asked: Asked): Result<Answer> {
+  const [first = 0, second = 0] = asked.tricks;
+  if (first + second > TRICKS) return wrong(problem('tricks', `at most ${TRICKS} tricks`, `${first} + ${second} = ${first + second}`));
+  const high = bidsTooHigh('bids', asked.bids);
+  if (high !== null) return wrong(high);
+  const { lines, bags } = countSide(asked.bids, asked.tricks, asked.bags ?? 0, asked, '');
+  const sum = lines.reduce((n, line) => n + (line.points ?? 0), 0);
+  const notes = [`Bags carried on: ${bags}.`];
+  if (asked.before !== null) {
+    const now = asked.before + sum;
+    notes.unshift(`The score is now ${now}; the game is ${pointsOf(points.game, 'sierra')}.`);
+  }
+  const failed = lines.find((line) => line.rule === 'points.set');
+  if (failed !== undefined) notes.push('What a failed bid costs is not printed: the table has to agree on it.');
+  return { ok: true, value: answer(`${sum} ${sum === 1 || sum === -1 ? 'point' : 'points'} for the side`, lines, notes) };
+}
+
+export const deal = scorer({
+  title: 'Score a deal for one side',
+  gist: 'What two bids and the tricks taken bring, with nil, bags and the penalty for ten of them.',
+  aka: ['nil points', 'how many bags', 'double nil', 'did we make it'],
+  books: ['sierra'],
+  ask,
+  score,
+});
