@@ -22,6 +22,8 @@ export interface CardsField extends Base {
 export interface ChoiceField extends Base {
   readonly kind: 'choice';
   readonly options: Readonly<Record<string, string>>;
+  /** What is taken when nothing is said: the usual form of a game. The form shows it chosen, and a link names it. */
+  readonly otherwise?: string;
 }
 export interface FlagField extends Base {
   readonly kind: 'flag';
@@ -70,8 +72,11 @@ export const cards = <const O extends Opts & { ordered?: true }>(label: string, 
   const [min, max] = typeof count === 'number' ? [count, count] : count;
   return { kind: 'cards', label, pack, min, max, ...more } as const;
 };
-export const choiceOf = <const C extends Readonly<Record<string, string>>, const O extends Opts>(label: string, options: C, more: O = {} as O) =>
-  ({ kind: 'choice', label, options, ...more }) as const;
+export const choiceOf = <const C extends Readonly<Record<string, string>>, const O extends Opts & { otherwise?: string }>(
+  label: string,
+  options: C,
+  more: O = {} as O,
+) => ({ kind: 'choice', label, options, ...more }) as const;
 export const flag = <const O extends Opts>(label: string, more: O = {} as O) => ({ kind: 'flag', label, ...more }) as const;
 export const count = <const O extends Opts & { unit?: string }>(label: string, min: number, max: number, more: O = {} as O) =>
   ({ kind: 'count', label, min, max, ...more }) as const;
@@ -108,6 +113,7 @@ function decodeItem(key: string, field: ItemField | FlagField, text: string): { 
       return decodeCards(key, field, text);
     case 'choice': {
       const keys = Object.keys(field.options);
+      if (text.trim() === '' && field.otherwise !== undefined) return { value: field.otherwise, problems: [] };
       if (keys.includes(text.trim())) return { value: text.trim(), problems: [] };
       return { value: null, problems: [problem(key, `one of ${keys.join(', ')}`, found(text))] };
     }

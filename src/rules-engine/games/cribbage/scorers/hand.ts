@@ -58,21 +58,17 @@ export const hand = scorer({
   aka: ['cribbage calculator', 'cribbage counter', 'count my hand', 'how many points', 'fifteen two'],
   books: BOOKS,
   ask: {
-    form: choiceOf(
-      'Form of the game',
-      { 'six-card': FORMS['six-card'].title, 'five-card': FORMS['five-card'].title, 'seven-card': FORMS['seven-card'].title, solitaire: FORMS.solitaire.title },
-      {
-        optional: true,
-        hint: 'Six-card when left open.',
-      },
-    ),
     hand: cards('Hand or crib', 'standard-52', [3, 5], { hint: 'Four cards; three in a five-card hand, five in a seven-card hand. Without the starter.' }),
     starter: cards('Starter', 'standard-52', 1, { optional: true, hint: 'The card turned up. Only the last hand of solitaire goes without.' }),
     crib: flag('This is the crib'),
+    form: choiceOf(
+      'Form of the game',
+      { 'six-card': FORMS['six-card'].title, 'five-card': FORMS['five-card'].title, 'seven-card': FORMS['seven-card'].title, solitaire: FORMS.solitaire.title },
+      { otherwise: 'six-card' },
+    ),
   },
   contested: true,
-  score: ({ form: asked, hand, starter: turned, crib }, book) => {
-    const form = asked ?? 'six-card';
+  score: ({ form, hand, starter: turned, crib }, book) => {
     const starter = turned?.[0] ?? null;
     const problems = problemsOf(form, hand, starter, crib, book);
     if (problems.length > 0) return { ok: false, problems };

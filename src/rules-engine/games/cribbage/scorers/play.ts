@@ -93,7 +93,7 @@ export const play = scorer({
         'three-handed': TABLES['three-handed'].title,
         'four-handed': TABLES['four-handed'].title,
       },
-      { optional: true, hint: 'Six-card when left open.' },
+      { otherwise: 'six-card' },
     ),
     cards: cards('Cards in the order in which they were played', 'standard-52', [1, 16], { ordered: true }),
     by: words('Who played each card', 40, {
@@ -102,9 +102,8 @@ export const play = scorer({
     }),
     stopped: flag('Nobody could play after the last card given', { hint: 'Ends the count with a go before all cards are out.' }),
   },
-  score: ({ form: asked, cards: played, by, stopped }, given) => {
+  score: ({ form: id, cards: played, by, stopped }, given) => {
     const book = given as Book;
-    const id: TableId = asked ?? 'six-card';
     const table = TABLES[id];
     const form = table.prices;
     const names: readonly string[] = table.names;

@@ -88,10 +88,7 @@ export const show = scorer({
     form: choiceOf(
       'Form of the game',
       { 'six-card': FORMS['six-card'].title, 'five-card': FORMS['five-card'].title, 'seven-card': FORMS['seven-card'].title },
-      {
-        optional: true,
-        hint: 'Six-card when left open.',
-      },
+      { otherwise: 'six-card' },
     ),
     game: choiceOf(
       'Game',
@@ -113,7 +110,7 @@ export const show = scorer({
   },
   score: (asked, given) => {
     const book = given as Book;
-    const form = asked.form ?? 'six-card';
+    const { form } = asked;
     const [starter] = asked.starter;
     const formWrong = formProblem(book, form);
     if (formWrong.length > 0 || starter === undefined) {
