@@ -31,7 +31,7 @@ const deals = Array.from({ length: SAMPLE }, () => {
 });
 const theirs = deals.map((deal) => deal.map((card) => theirName[card]).join(','));
 const values = deals.map(
-  (deal) => ({ form: null, hand: deal.slice(0, 4).map(cardOf), starter: [cardOf(deal[4] ?? 0)] as Card[], crib: false }) as unknown as Values<typeof hand.ask>,
+  (deal) => ({ form: 'six-card', hand: deal.slice(0, 4).map(cardOf), starter: [cardOf(deal[4] ?? 0)] as Card[], crib: false }) as unknown as Values<typeof hand.ask>,
 );
 const links = values.map((one) => ({ hand: (one.hand as Card[]).join('-'), starter: (one.starter as Card[]).join('-'), crib: 'no' }));
 
@@ -96,7 +96,7 @@ if (!process.argv.includes('--quick')) {
               wrong += 1;
               first ||= `${text} with ${theirName[starter]}: ${given}, should be ${right}`;
             }
-            if (pointsOf(hand.score({ form: null, hand: cards, starter: [cardOf(starter)], crib: false } as never, BOOK)) !== right) ourWrong += 1;
+            if (pointsOf(hand.score({ form: 'six-card', hand: cards, starter: [cardOf(starter)], crib: false } as never, BOOK)) !== right) ourWrong += 1;
           }
         }
       }

@@ -157,7 +157,7 @@ describe('for any play by the rules', () => {
     fc.assert(
       fc.property(deal, fc.constantFrom(...BOOKS), ([cards, picks], book) => {
         const { cards: order, by, pegged } = simulate(cards, picks);
-        const values = { form: null, cards: order, by, stopped: false };
+        const values = { form: 'six-card', cards: order, by, stopped: false };
         const before = JSON.stringify(values);
         const answered = play.score(values as never, book);
         if (!answered.ok) throw new Error(JSON.stringify(answered.problems));

@@ -85,7 +85,7 @@ test('for any show: lines add up, nothing given is altered, and it survives a li
   fc.assert(
     fc.property(any, ({ cards, at, says, muggins, book }) => {
       const values = {
-        form: null,
+        form: 'six-card',
         game: null,
         starter: cards.slice(0, 1),
         pone: cards.slice(1, 5),
