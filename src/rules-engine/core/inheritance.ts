@@ -1,7 +1,7 @@
 import { BOOK_IDS, BOOKS, type BookId, type Citation } from '../books.ts';
 import type { Game, Variant } from './games.ts';
 import { makeId, parseId } from './ids.ts';
-import type { Case, Consult, Facts, Law, Reading } from './laws.ts';
+import type { Case, Consult, Fact, Facts, Law, Reading } from './laws.ts';
 import type { Moment } from './moments.ts';
 import type { OffenceId } from './offences.ts';
 import type { ScoreItem, Worth } from './points.ts';
@@ -204,6 +204,36 @@ function resolveReading(library: Library, place: string, key: string, book: Book
   return { status: 'silent', ...note, general };
 }
 
+const sameOptions = (one: Fact, other: Fact) => Object.keys(one.options).join() === Object.keys(other.options).join();
+
+/**
+ * Facts of a law with those that its readings by reference turn on: a question of the other code joins this row's, and one that
+ * has the same key and other answers takes a key of its own, so that every case names facts of the row it stands in.
+ */
+function joinFacts(library: Library, facts: Facts, readings: Record<BookId, Resolved>): Facts {
+  const joined: Record<string, Fact> = { ...facts };
+  for (const book of BOOK_IDS) {
+    const reading = readings[book];
+    const last = reading.status === 'by-reference' ? parseId(reading.chain.at(-1)?.law ?? '') : null;
+    if (reading.status !== 'by-reference' || last === null) continue;
+    const renamed: Record<string, string> = {};
+    for (const [key, fact] of Object.entries(rowsAt(library, last.game).get(last.key)?.row.facts ?? {})) {
+      const known = joined[key];
+      if (known === undefined) joined[key] = fact;
+      else if (!sameOptions(known, fact)) {
+        renamed[key] = `${key}-${last.game.replace('/', '-')}`;
+        joined[renamed[key]] = fact;
+      }
+    }
+    if (Object.keys(renamed).length === 0) continue;
+    const cases = reading.cases.map((one) =>
+      one.when === undefined ? one : { ...one, when: Object.fromEntries(Object.entries(one.when).map(([key, value]) => [renamed[key] ?? key, value])) },
+    );
+    readings[book] = { ...reading, cases };
+  }
+  return joined;
+}
+
 /** Score items in force at a game or variant, by key: its own and its parent's as amended. */
 export function itemsAt(library: Library, id: string): Map<string, ResolvedItem> {
   const { game, variant } = find(library, id);
@@ -255,7 +285,8 @@ export function resolve(library: Library, id: string): Place {
   for (const [key, { row, writtenAt }] of rowsAt(library, id)) {
     const readings = {} as Record<BookId, Resolved>;
     for (const book of BOOK_IDS) readings[book] = resolveReading(library, id, key, book, row.offence);
-    const { offence, title, gist, moment, facts } = row;
+    const { offence, title, gist, moment } = row;
+    const facts = joinFacts(library, row.facts, readings);
     laws.push({
       id: makeId(id, 'law', key),
       key,
