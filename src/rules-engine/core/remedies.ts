@@ -142,6 +142,7 @@ export const ACTS = {
   'claim-new-deal': 'ask for a new deal',
   'play-early': 'play before the second hand as well',
   'score-forgotten': 'score what was forgotten',
+  'have-cards-drawn': 'have the cards drawn',
   'cut-thin': 'leave fewer than four cards in either packet',
   'ask-renounce': 'ask whether a card of the suit led is left',
   'ruff-with-it': 'use the card for ruffing',
