@@ -1,0 +1,2 @@
+import type { Example } from '../../core/games.ts';
+export const examples: readonly Example[] = [];

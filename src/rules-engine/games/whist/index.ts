@@ -1,0 +1,43 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { conductLaws } from './laws/conduct.ts';
+import { dealLaws } from './laws/deal.ts';
+import { exposedLaws } from './laws/exposed.ts';
+import { honourLaws } from './laws/honours.ts';
+import { revokeLaws } from './laws/revoke.ts';
+import { tableLaws } from './laws/table.ts';
+import { trumpLaws } from './laws/trump.ts';
+import { turnLaws } from './laws/turn.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { rubber } from './scorers/rubber.ts';
+
+export default game({
+  id: 'whist',
+  title: 'Whist',
+  aliases: ['Whisk', 'Long whist', 'American whist', 'Straight whist'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: {
+    'uspc-1898': { heading: 'Whist; The Laws of Whist; Etiquette of Whist', pages: '17-26' },
+    donohue: { heading: 'Whist: from the text of Hoyle', pages: '97-143' },
+    'blue-ribbon-1940': { heading: 'Whist', pages: '384' },
+    sierra: { heading: 'Bridge: How the game evolved', pages: '20-34' },
+  },
+  players: { min: 4, max: 4, say: 'four, two against two; other numbers as variants' },
+  packs: ['standard-52'],
+  glance: {
+    Rank: 'ace high in play, ace low in cutting',
+    Deal: '13 cards each, one at a time; the last is turned for trump',
+    Tricks: '1 point for each above six',
+    Game: '7 points (1898, 1940), 10 in the old game (Donohue), 5 in a rubber (1940)',
+    Honours: 'not counted, except in the old game and the English one',
+    Revoke: 'two tricks (1898); three tricks or three points, as the other side chooses (Donohue)',
+  },
+  laws: { ...tableLaws, ...dealLaws, ...trumpLaws, ...honourLaws, ...exposedLaws, ...turnLaws, ...revokeLaws, ...conductLaws },
+  points,
+  scorers: { deal },
+  sheets: { rubber },
+  variants: {},
+  examples,
+});

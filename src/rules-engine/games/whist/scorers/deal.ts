@@ -1,0 +1,86 @@
+import type { BookId } from '../../../books.ts';
+import { choiceOf, count, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { countDeal, type Dealt } from './count.ts';
+import { BOTH, other, SIDES, TRICKS } from './sides.ts';
+
+export const HONOURS = {
+  none: 'Neither side, or two each',
+  'we-three': 'We held three',
+  'we-four': 'We held all four',
+  'they-three': 'They held three',
+  'they-four': 'They held all four',
+} as const;
+export type HonoursKey = keyof typeof HONOURS;
+const HELD: Readonly<Record<HonoursKey, Dealt['honours']>> = {
+  none: null,
+  'we-three': { side: 'we', held: 3 },
+  'we-four': { side: 'we', held: 4 },
+  'they-three': { side: 'they', held: 3 },
+  'they-four': { side: 'they', held: 4 },
+};
+export const heldBy = (key: HonoursKey | null): Dealt['honours'] => (key === null ? null : HELD[key]);
+export const TAKEN = {
+  added: 'Points added to the injured side',
+  tricks: 'Tricks passed over',
+  'taken-off': 'Points taken off the side that revoked',
+} as const;
+
+const ask = {
+  tricks: count('Our tricks', 0, TRICKS, { unit: 'tricks', hint: 'As they fell, before any penalty. The rest are theirs.' }),
+  ours: count('Our score before the deal', 0, 9),
+  theirs: count('Their score before the deal', 0, 9),
+  honours: choiceOf('Honours', HONOURS, { hint: 'Counted by Donohue only.' }),
+  'our-revokes': count('Our revokes', 0, 6),
+  'their-revokes': count('Their revokes', 0, 6),
+  taken: choiceOf('How the injured side takes a revoke', TAKEN, { hint: 'The choice is given by Donohue; by the American laws tricks pass.' }),
+} as const;
+
+function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+  const game = pointsOf(points.game, book);
+  const before = { we: asked.ours, they: asked.theirs };
+  for (const [field, n] of [
+    ['ours', before.we],
+    ['theirs', before.they],
+  ] as const)
+    if (n >= game) return wrong(problem(field, `a score below ${game}`, `${n}`));
+  const counted = countDeal(
+    {
+      tricks: asked.tricks,
+      revokes: { we: asked['our-revokes'], they: asked['their-revokes'] },
+      taken: asked.taken,
+      honours: HELD[asked.honours],
+      before,
+      game,
+    },
+    book,
+    SIDES,
+  );
+  const { after, winner } = counted;
+  const lines = counted.lines.map(({ side, ...line }) => (line.points === undefined ? line : { ...line, to: SIDES[side] }));
+  const notes = [...counted.notes];
+  const stand = BOTH.map((side) => `${SIDES[side]} ${after[side]}`).join(', ');
+  let headline = `The game goes on: ${stand}`;
+  if (winner !== null) {
+    const loser = after[other(winner)];
+    const value = book === 'uspc-1898' ? game - loser : after[winner] - loser;
+    headline = `${SIDES[winner]} win the game, ${after[winner]} to ${loser}`;
+    if (book !== 'donohue') {
+      lines.push({ rule: 'points.game-value', say: `the game is worth ${value}` });
+      headline += `, worth ${value}`;
+    }
+  }
+  return { ok: true, value: answer(headline, lines, notes) };
+}
+
+export const deal = scorer({
+  title: 'A deal of whist',
+  gist: 'What tricks, honours and revokes bring, where the score then stands and what the game is worth.',
+  aka: ['whist points', 'by cards', 'odd trick', 'revoke at whist'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  ask,
+  score,
+});

@@ -1,0 +1,10 @@
+/** The two sides of a table, as a deal and a sheet name them. */
+export type Side = 'we' | 'they';
+export const SIDES: Readonly<Record<Side, string>> = { we: 'We', they: 'They' };
+export const BOTH: readonly Side[] = ['we', 'they'];
+export const other = (side: Side): Side => (side === 'we' ? 'they' : 'we');
+
+/** Tricks in a deal, and those of the book, which score nothing. */
+export const TRICKS = 13;
+export const BOOK = 6;
+export const trickWord = (tricks: number): string => (tricks === 1 ? '1 trick' : `${tricks} tricks`);
