@@ -46,7 +46,10 @@ class Checker extends HTMLElement {
       })),
     }));
     this.#form.addEventListener('change', (event) => this.#answered(event.target));
-    this.#form.addEventListener('submit', (event) => event.preventDefault());
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.querySelector<HTMLElement>('.answer')?.focus();
+    });
     this.addEventListener('click', (event) => this.#do(event.target));
     document.addEventListener('hoyle:book', () => this.#show());
     this.#restore();

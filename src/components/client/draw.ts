@@ -18,7 +18,8 @@ export function face(into: HTMLElement, card: Card): void {
   const suit = suitOf(card);
   into.classList.add('card', suit ?? 'joker');
   const rank = document.createElement('b');
-  rank.textContent = rankOf(card) ?? 'Jo';
+  // Drawn by the style sheet: the words for it stand in the label, and are not to be heard twice.
+  rank.dataset.rank = rankOf(card) ?? 'Jo';
   into.replaceChildren(rank, ...(suit === null ? [] : [suitSign(suit)]));
 }
 

@@ -27,9 +27,9 @@ function apply(book: string, four: string): void {
 }
 apply(store.get('book'), store.get('four'));
 
-const settings = document.querySelector<HTMLFormElement>('#settings form');
-if (settings !== null) {
-  const [book, four] = [settings.elements.namedItem('book') as HTMLSelectElement, settings.elements.namedItem('four') as HTMLInputElement];
+const settings = document.getElementById('settings');
+const [book, four] = [settings?.querySelector('select'), settings?.querySelector('input')];
+if (settings != null && book != null && four != null) {
   book.value = root.dataset.book ?? '';
   four.checked = root.dataset.suits === 'four';
   settings.addEventListener('change', () => {
@@ -42,11 +42,11 @@ if (settings !== null) {
 
 // Modules that pages may have; a glob lets one be absent without breaking the build.
 const modules = import.meta.glob<unknown>(['./checker.ts', './scorer.ts', './filter.ts', './search.ts', './offline.ts']);
-const asked = new Set<string>();
-function wake(name: string): void {
-  if (asked.has(name)) return;
-  asked.add(name);
-  modules[`./${name}.ts`]?.().catch(() => asked.delete(name));
+const asked = new Map<string, Promise<unknown>>();
+function wake(name: string): Promise<unknown> {
+  const known = asked.get(name) ?? modules[`./${name}.ts`]?.().catch(() => asked.delete(name)) ?? Promise.resolve();
+  asked.set(name, known);
+  return known;
 }
 const WIDGETS: readonly (readonly [string, string])[] = [
   ['hoyle-checker', 'checker'],
@@ -55,20 +55,32 @@ const WIDGETS: readonly (readonly [string, string])[] = [
 ];
 function touched(event: Event): void {
   if (!(event.target instanceof Element)) return;
-  if (event.target.matches('input[name="q"]')) wake('search');
+  if (event.target.matches('input[name="q"]')) void wake('search');
   for (const [tag, name] of WIDGETS) {
-    if (event.target.closest(tag) !== null || (event.type === 'toggle' && event.target.querySelector(tag) !== null)) wake(name);
+    if (event.target.closest(tag) !== null || (event.type === 'toggle' && event.target.querySelector(tag) !== null)) void wake(name);
   }
 }
+// Whoever is quicker than the widget's module is not sent away: the form waits for it.
+document.addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    const found = WIDGETS.find(([tag]) => form.closest(`${tag}:not(:defined)`) !== null);
+    if (found === undefined) return;
+    event.preventDefault();
+    void wake(found[1]).then(() => form.closest(`${found[0]}:defined`) !== null && form.requestSubmit());
+  },
+  true,
+);
 for (const type of ['pointerdown', 'focusin', 'keydown', 'toggle']) document.addEventListener(type, touched, { capture: true, passive: true });
 
 // What a link restores is woken at once.
 const query = new URLSearchParams(location.search);
-if (query.has('law')) wake('checker');
-if (query.has('score')) wake('scorer');
-if (location.search !== '' && document.querySelector('hoyle-filter') !== null) wake('filter');
-if (document.getElementById('results') !== null) wake('search');
-if (document.querySelector('hoyle-offline') !== null) wake('offline');
+if (query.has('law')) void wake('checker');
+if (query.has('score')) void wake('scorer');
+if (location.search !== '' && document.querySelector('hoyle-filter') !== null) void wake('filter');
+if (document.getElementById('results') !== null) void wake('search');
+if (document.querySelector('hoyle-offline') !== null) void wake('offline');
 
 /** Opens the law or list that holds the anchor, so that a link to it shows it. */
 function reveal(): void {
@@ -103,10 +115,11 @@ addEventListener('afterprint', () => {
   opened = [];
 });
 
-// "/" leads to the search field, as it does elsewhere, unless something is being typed.
+// "/" and Ctrl-K lead to the search field, as they do elsewhere; "/" only where nothing is being typed.
 document.addEventListener('keydown', (event) => {
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [contenteditable]') !== null) return;
+  const command = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+  if (!command && (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey)) return;
+  if (!command && event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [contenteditable]') !== null) return;
   const field = document.querySelector<HTMLInputElement>('input[type="search"][name="q"]');
   event.preventDefault();
   if (field === null) location.assign('/search/');
