@@ -120,6 +120,7 @@ export const ACTS = {
   'deal-for-another': 'deal for another player',
   'demand-play': 'demand that play',
   'claim-trick': 'claim the trick',
+  'trump-it': 'trump the trick',
   double: 'double or redouble',
   'win-game': 'win the game on this deal',
   'score-slam': 'score a slam on this deal',
