@@ -91,6 +91,7 @@ export const PARTIES = {
   'callers-side': { name: "the caller's side", one: true },
   'honors-side': { name: 'the side with the honors', one: true },
   'new-dealer': { name: 'the new dealer', one: true },
+  'taking-side': { name: 'the side that takes it in', one: true },
   'bidders-side': { name: "the bidder's side", one: true },
   'opening-leader': { name: 'the opening leader', one: true },
   'next-defender': { name: 'the defender who next wins a trick', one: true },

@@ -1,0 +1,31 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { rubber } from './scorers/rubber.ts';
+
+export default game({
+  id: 'cayenne',
+  title: 'Cayenne',
+  aliases: ['Cayenne whist'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: { 'blue-ribbon-1940': { heading: 'Cayenne', pages: '140-142' } },
+  players: { min: 4, max: 4, say: 'four, two against two' },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'four, two against two as partners',
+    Deal: 'thirteen cards each, 4-4-5; a card cut from the still pack shows cayenne',
+    Declared: 'the dealer names a trump, grand or nullo, or leaves it to his partner',
+    Multiplied: 'grand or nullo 8, cayenne 4, the other colors 3, 2 and 1',
+    Game: '10 points; worth 4, 3, 2 or 1 by what the losers have',
+    Rubber: 'four games; 8 added, less the game points of the other side',
+  },
+  laws,
+  points,
+  scorers: { deal },
+  sheets: { rubber },
+  variants: {},
+  examples,
+});

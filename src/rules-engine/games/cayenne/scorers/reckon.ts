@@ -1,0 +1,135 @@
+import type { BookId } from '../../../books.ts';
+import { pointsOf } from '../../../core/points.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+
+export const SUITS = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' } as const;
+export type Suit = keyof typeof SUITS;
+export const DECLARATIONS = { ...SUITS, grand: 'Grand, without trumps', nullo: 'Nullo, without trumps' } as const;
+export type Declaration = keyof typeof DECLARATIONS;
+export const SUIT_KEYS = Object.keys(SUITS) as Suit[];
+export const TRICKS = 13;
+const BOOK_TRICKS = 6;
+export const HONORS = 5;
+
+export type MultiplierKey = 'no-trump' | 'cayenne' | 'second-color' | 'third-color' | 'fourth-color';
+const SECOND: Readonly<Record<Suit, Suit>> = { S: 'C', C: 'S', H: 'D', D: 'H' };
+// Hearts before diamonds and clubs before spades: the example has hearts third to clubs; the rest of the table is unreadable.
+const THIRD: Readonly<Record<Suit, Suit>> = { S: 'H', C: 'H', H: 'C', D: 'C' };
+
+/** The line of the table that a declaration stands in. */
+export function colorOf(cayenne: Suit, declaration: Declaration): MultiplierKey {
+  if (declaration === 'grand' || declaration === 'nullo') return 'no-trump';
+  if (declaration === cayenne) return 'cayenne';
+  if (declaration === SECOND[cayenne]) return 'second-color';
+  return declaration === THIRD[cayenne] ? 'third-color' : 'fourth-color';
+}
+
+/** 0 is the first side, 1 the second. */
+export type Side = 0 | 1;
+const other = (side: Side): Side => (side === 0 ? 1 : 0);
+
+export interface Deal {
+  readonly cayenne: Suit;
+  readonly declaration: Declaration;
+  /** Tricks and honors of the first side; the second has the rest. */
+  readonly tricks: number;
+  readonly honors: number;
+  readonly revoke: Side | null;
+}
+export interface Won {
+  readonly side: Side;
+  readonly value: number;
+}
+/** Where the lines of each side stand: on the marker, and among the game points. */
+export interface Places {
+  readonly marker: readonly [string, string];
+  readonly games: readonly [string, string];
+}
+
+/** What a game is worth to its winner, by the points of the other side. */
+function valueLine(losers: number, book: BookId, to: string): Line {
+  const key = losers === 0 ? 'value-nothing' : losers < 4 ? 'value-low' : losers < 7 ? 'value-middle' : 'value-high';
+  return {
+    rule: `points.${key}`,
+    say: losers === 0 ? 'game, the other side at nothing' : `game, the other side at ${losers}`,
+    points: pointsOf(points[key], book),
+    to,
+  };
+}
+
+/**
+ * One deal on the markers of both sides. `before` are the points that stand on them, each below ten; the lines move the markers from
+ * there. `left` are the games that each side still needs for the rubber: nothing is counted once it is won.
+ */
+export function reckon(deal: Deal, before: readonly [number, number], left: readonly [number, number], places: Places, book: BookId) {
+  const lines: Line[] = [];
+  const notes: string[] = [];
+  const won: Won[] = [];
+  const at: [number, number] = [before[0], before[1]];
+  const need: [number, number] = [left[0], left[1]];
+  const game = pointsOf(points.game, book);
+  const key = colorOf(deal.cayenne, deal.declaration);
+  const times = pointsOf(points[key], book);
+  let first = deal.tricks;
+  if (deal.revoke !== null) {
+    const lost = pointsOf(points.revoke, book);
+    first = deal.revoke === 0 ? Math.max(0, first - lost) : Math.min(TRICKS, first + lost);
+    lines.push({ rule: 'points.revoke', say: `${lost} tricks for the revoke: ${first} to ${TRICKS - first}`, to: places.marker[other(deal.revoke)] });
+  }
+  const taker: Side = first > BOOK_TRICKS ? 0 : 1;
+  const over = (taker === 0 ? first : TRICKS - first) - BOOK_TRICKS;
+  const scorer = deal.declaration === 'nullo' ? other(taker) : taker;
+  let done = false;
+
+  const add = (side: Side, made: number, rule: string, say: string, honorsOnly: boolean): void => {
+    const to = places.marker[side];
+    at[side] += made;
+    lines.push({ rule, say, points: made, to });
+    const limit = deal.revoke === side ? 'revoke-limit' : honorsOnly ? 'honors-limit' : null;
+    if (limit !== null) {
+      const most = pointsOf(points[limit], book);
+      if (at[side] <= most) return;
+      lines.push({
+        rule: `points.${limit}`,
+        say: limit === 'revoke-limit' ? `stops at ${most} after the revoke` : `stops at ${most} on honors alone`,
+        points: most - at[side],
+        to,
+      });
+      at[side] = most;
+      return;
+    }
+    while (at[side] >= game && !done) {
+      const losers = at[other(side)];
+      const line = valueLine(losers, book, places.games[side]);
+      lines.push({ rule: 'points.game', say: 'a game', points: -game, to });
+      at[side] -= game;
+      if (losers > 0) lines.push({ rule: 'points.game', say: 'turned down', points: -losers, to: places.marker[other(side)] });
+      if (losers === 7) notes.push('The book gives the value of a game against 6 and against 8; 7 is counted with 8 and 9.');
+      at[other(side)] = 0;
+      lines.push(line);
+      won.push({ side, value: line.points ?? 0 });
+      need[side] -= 1;
+      done = need[side] <= 0;
+    }
+  };
+
+  add(
+    scorer,
+    over * pointsOf(points.trick, book) * times,
+    `points.${key}`,
+    `${over} over six${scorer === taker ? '' : ' by the other side'}, times ${times}`,
+    false,
+  );
+  if (!done && key !== 'no-trump') {
+    const holder: Side = deal.honors * 2 > HONORS ? 0 : 1;
+    const held = holder === 0 ? deal.honors : HONORS - deal.honors;
+    const count = (2 * held - HONORS) * pointsOf(points.honor, book) + pointsOf(points['honors-added'], book);
+    add(holder, count * times, 'points.honor', `${held} honors to ${HONORS - held} count ${count}, times ${times}`, holder !== scorer);
+  }
+  if (key === 'second-color' || key === 'third-color' || key === 'fourth-color') {
+    if (!(deal.cayenne === 'C' && deal.declaration === 'H'))
+      notes.push('The table of colors is unreadable in our copy; the order is taken from its one example, hearts third to clubs.');
+  }
+  return { lines, notes, won, after: at, done };
+}
