@@ -67,6 +67,8 @@ const RANK_SPELLINGS: Readonly<Record<string, Rank>> = {
   nine: '9',
   t: '10',
   ten: '10',
+  eleven: '11',
+  twelve: '12',
   j: 'J',
   jack: 'J',
   knave: 'J',

@@ -89,11 +89,13 @@ export function isAsked(field: Field, raw: Raw): boolean {
   return field.when === undefined || field.when.is.includes(raw[field.when.field] ?? '');
 }
 
+/** An empty hand in a link, where one may be empty (a player who has folded): the end of a list must not swallow it. */
+const NO_CARDS = 'none';
 const found = (text: string) => (text.trim() === '' ? 'nothing' : `"${text.trim()}"`);
 const howMany = (min: number, max: number, one: string, many: string) => (min === max ? `${min} ${min === 1 ? one : many}` : `${min} to ${max} ${many}`);
 
 function decodeCards(key: string, field: CardsField, text: string): { value: readonly Card[]; problems: Problem[] } {
-  const { cards: hand, wrong } = parseCards(text);
+  const { cards: hand, wrong } = text.trim() === NO_CARDS ? { cards: [], wrong: [] } : parseCards(text);
   const problems: Problem[] = [];
   if (wrong.length > 0) problems.push(problem(key, 'cards such as 5H, 10S or JD', wrong.map((word) => `"${word}"`).join(', ')));
   const strange = hand.filter((card) => !inPack(field.pack, card));
@@ -168,7 +170,7 @@ export function decode<F extends Fields>(fields: F, raw: Raw): Result<Values<F>>
 }
 
 function encodeItem(value: unknown): string {
-  if (Array.isArray(value)) return makeCards(value as Card[]);
+  if (Array.isArray(value)) return value.length === 0 ? NO_CARDS : makeCards(value as Card[]);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
 }

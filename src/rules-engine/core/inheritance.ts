@@ -275,6 +275,12 @@ export function itemsAt(library: Library, id: string): Map<string, ResolvedItem>
   return items;
 }
 
+/** Neither a ruling, nor a parent's, nor a general law to point to. */
+function saysNothing(reading: Resolved): boolean {
+  if (reading.status === 'silent') return reading.parent === undefined && reading.general.length === 0;
+  return reading.status === 'no-game' || reading.status === 'not-held';
+}
+
 /**
  * Everything that holds at a game (`euchre`) or a variant (`euchre/railroad`): its own rows, those of its parent as amended,
  * and what a book's own clause brings in from another code. Throws on an unknown place, a dangling reference or a circle.
@@ -285,6 +291,8 @@ export function resolve(library: Library, id: string): Place {
   for (const [key, { row, writtenAt }] of rowsAt(library, id)) {
     const readings = {} as Record<BookId, Resolved>;
     for (const book of BOOK_IDS) readings[book] = resolveReading(library, id, key, book, row.offence);
+    // A clause brings in a whole code; of its laws those on which the books of this place have nothing at all are left there.
+    if (writtenAt !== id && writtenAt !== game.id && BOOK_IDS.every((book) => saysNothing(readings[book]))) continue;
     const { offence, title, gist, moment } = row;
     const facts = joinFacts(library, row.facts, readings);
     laws.push({

@@ -108,7 +108,7 @@ const imperfectPack = law({
 const misdealt = law({
   offence: 'misdeal',
   title: 'Misdeal',
-  gist: 'A card lies faced in the pack, or the dealer gives a wrong number of cards or hands.',
+  gist: 'A card is found faced, or hands or cards are dealt in the wrong number.',
   aka: ['faced card', 'wrong number dealt', 'who deals after a misdeal'],
   moment: 'deal',
   facts: {
