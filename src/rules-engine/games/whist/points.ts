@@ -1,6 +1,6 @@
 import { cite } from '../../books.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { BLUE, DONOHUE, SIERRA, US } from './cites.ts';
+import { BLUE, DONOHUE, US } from './cites.ts';
 
 const TERMS = cite('donohue', '137', 'Technical Terms: Points');
 const SKETCH = unscored('The manual says that a majority of the tricks wins and gives no score.');

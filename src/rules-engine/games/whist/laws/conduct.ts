@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, law, silent } from '../../../core/laws.ts';
 import { etiquette } from '../../../core/remedies.ts';
 import { ETIQUETTE, NO_LAWS } from '../cites.ts';
 
@@ -19,23 +19,12 @@ const TALK = law({
 const HASTE = law({
   offence: 'rule-of-the-game',
   title: 'Leading too soon',
-  gist: 'A player is in a hurry for the next trick.',
-  aka: ['led before the trick was turned', 'pulled out the next card'],
+  gist: 'A player leads before the last trick is quitted, or draws the next card before his partner has played to his winner.',
+  aka: ['led before the trick was turned', 'pulled out the next card', 'in a hurry'],
   moment: 'next-lead',
-  facts: {
-    what: fact('What was done?', {
-      led: 'Led before the last trick was turned and quitted',
-      drew: 'Led a winner and drew the next card from the hand before the partner had played',
-    }),
-  },
+  facts: {},
   readings: {
-    'uspc-1898': says(
-      [
-        { when: { what: 'led' }, then: [etiquette] },
-        { when: { what: 'drew' }, then: [etiquette], note: 'A card so drawn that its face shows is an exposed card.' },
-      ],
-      [ETIQUETTE('III'), ETIQUETTE('IV')],
-    ),
+    'uspc-1898': always(etiquette, [ETIQUETTE('III'), ETIQUETTE('IV')], { note: 'A card drawn so that the partner sees its face is an exposed card besides.' }),
     ...NONE,
   },
   see: ['whist.law.winners-led-on', 'whist.law.exposed-card'],

@@ -1,4 +1,4 @@
-import { fact, law, says, silent, always } from '../../../core/laws.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { barred, choice, isVoid, losesDeal, mayDemand, misdeal, newDeal, noPenalty, notDecided, stands } from '../../../core/remedies.ts';
 import { DONOHUE, NO_LAWS, US } from '../cites.ts';
 

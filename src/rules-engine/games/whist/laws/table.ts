@@ -1,4 +1,4 @@
-import { fact, law, says, silent, always } from '../../../core/laws.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { allowed, barred, cutAgain, losesDeal, must, notDecided } from '../../../core/remedies.ts';
 import { NO_LAWS, US } from '../cites.ts';
 
