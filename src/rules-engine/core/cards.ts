@@ -138,6 +138,8 @@ export function sayCard(card: Card): string {
 export function parseCards(text: string): { cards: Card[]; wrong: string[] } {
   const cards: Card[] = [];
   const wrong: string[] = [];
+  // "ten of hearts" is one card of three words.
+  const joined = text.includes(' of ') ? text.replace(/([^\s,;]+)\s+of\s+([^\s,;]+)/g, (words) => parseCard(words) ?? words) : text;
   for (const word of text
     .trim()
     .split(/[\s,;+_-]+/)
