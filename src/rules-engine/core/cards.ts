@@ -140,10 +140,7 @@ export function parseCards(text: string): { cards: Card[]; wrong: string[] } {
   const wrong: string[] = [];
   // "ten of hearts" is one card of three words.
   const joined = text.includes(' of ') ? text.replace(/([^\s,;]+)\s+of\s+([^\s,;]+)/g, (words) => parseCard(words) ?? words) : text;
-  for (const word of text
-    .trim()
-    .split(/[\s,;+_-]+/)
-    .filter((part) => part !== '')) {
+  for (const word of joined.split(/[\s,;+_-]+/).filter((part) => part !== '')) {
     const one = parseCard(word);
     if (one !== null) {
       cards.push(one);
