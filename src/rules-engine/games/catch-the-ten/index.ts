@@ -1,0 +1,38 @@
+import { game } from '../../core/games.ts';
+import { BLUE_PENALTIES, DONOHUE_PLAY } from './cites.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import frenchWhist from './variants/french-whist.ts';
+
+// Both books give the trump honours to the side that takes them in, so nothing is called as at whist.
+const HONOURS = ['honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'];
+
+export default game({
+  id: 'catch-the-ten',
+  title: 'Catch the ten',
+  aliases: ['Scotch whist', 'Scots whist', 'Catch-the-ten'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: {
+    donohue: { heading: 'Catch the Ten', pages: '84-86', inherits: { from: 'whist', cite: DONOHUE_PLAY, except: HONOURS } },
+    'blue-ribbon-1940': { heading: 'Catch the Ten', pages: '138-139', inherits: { from: 'whist', cite: BLUE_PENALTIES, except: HONOURS } },
+  },
+  players: { min: 2, max: 8, usual: 4, say: 'two to eight, alone or in partnerships' },
+  packs: ['short-36'],
+  glance: {
+    Players: 'two to eight, alone or in partnerships; usually four',
+    Pack: '36 cards, six to ace; one or two sixes left out where that divides it evenly (Donohue)',
+    'Best trump': 'the jack, above the ace',
+    Trump: 'the last card dealt',
+    'What counts': 'jack 11, ten 10, ace 4, king 3, queen 2 of trumps, and each card above the share',
+    Revoke: 'costs the game',
+    Game: '41 points',
+  },
+  laws,
+  points,
+  scorers: { deal },
+  variants: { 'french-whist': frenchWhist },
+  examples,
+});

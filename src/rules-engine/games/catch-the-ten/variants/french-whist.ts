@@ -1,0 +1,64 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { notDecided, scores } from '../../../core/remedies.ts';
+
+const BLUE = cite('blue-ribbon-1940', '139', 'French Whist');
+const TEN = item({
+  title: 'Ten of diamonds',
+  gist: 'The side takes the ten of diamonds in a trick, whatever the trump.',
+  aka: ['diamond ten'],
+  group: 'Trumps taken in',
+  books: { 'blue-ribbon-1940': worth(10, BLUE) },
+});
+
+const DIAMOND_TEN = law({
+  offence: 'rule-of-the-game',
+  title: 'The ten of diamonds when diamonds are trumps',
+  gist: 'The ten of diamonds counts in every deal, and the ten of trumps as well.',
+  aka: ['ten of diamonds twice', 'diamond ten trump'],
+  moment: 'count',
+  facts: { trump: fact('Which suit is trumps?', { diamonds: 'Diamonds', other: 'Another suit' }) },
+  readings: {
+    'blue-ribbon-1940': says(
+      [
+        { when: { trump: 'diamonds' }, then: [notDecided], note: 'It counts, trump or not; whether once or twice as the trump ten is not said.' },
+        { when: { trump: 'other' }, then: [scores('taking-side', pointsOf(TEN, 'blue-ribbon-1940'))], note: 'The ten of trumps counts as well.' },
+      ],
+      BLUE,
+    ),
+  },
+});
+
+export default variant({
+  title: 'French whist',
+  aliases: ['French Whist'],
+  books: { 'blue-ribbon-1940': { heading: 'French Whist', pages: '139', inherits: { from: 'catch-the-ten', cite: BLUE } } },
+  players: { min: 2, max: 8, usual: 4 },
+  packs: ['short-36'],
+  glance: { 'Ten of diamonds': 'counts 10 in every deal, trump or not', 'All else': 'as in catch the ten' },
+  laws: { add: { 'ten-of-diamonds': DIAMOND_TEN } },
+  points: { add: { 'ten-of-diamonds': TEN } },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'ten-of-diamonds',
+      book: 'blue-ribbon-1940',
+      story: 'Clubs are trumps, and a side takes the ten of diamonds.',
+      answers: { trump: 'other' },
+      ruling: 'scores 10 points',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'ten-of-diamonds',
+      book: 'blue-ribbon-1940',
+      story: 'Diamonds are trumps, and a side takes their ten.',
+      answers: { trump: 'diamonds' },
+      ruling: 'does not decide',
+      cite: BLUE,
+    },
+  ],
+});
