@@ -1,0 +1,40 @@
+// The README's example of the engine runs, and prints what its comments say.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test('the engine from code, as the README has it', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const code = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const file = '.cache-readme-example.ts';
+  writeFileSync(file, code);
+  try {
+    const printed = execFileSync('node', [file], { encoding: 'utf8' });
+    expect(printed).toContain("The lone player's side scores 4 points.");
+    expect(printed).toContain('29 points');
+  } finally {
+    rmSync(file);
+  }
+});
+test('the commands of the README run and say book and page', () => {
+  const run = (...args: string[]) => execFileSync('node', ['scripts/hoyle.ts', ...args], { encoding: 'utf8' });
+  expect(run('rule', 'euchre.law.revoke', '--book', 'uspc-1898', '--claimed', 'in-time')).toMatch(/may change the card[\s\S]*p\. 9-10/);
+  expect(run('score', 'cribbage.score.hand', '--hand', '5H 5S 5C JD', '--starter', '5D')).toMatch(/29 points[\s\S]*Total: 29 points/);
+  expect(JSON.parse(run('score', 'cribbage.score.hand', '--hand', '5H 5S 5C JD', '--starter', '5D', '--json')).totals[0].points).toBe(29);
+  expect(run('list', 'euchre')).toContain('euchre.law.revoke');
+});
+test('the terminal says what was expected and what was found', () => {
+  const fail = (...args: string[]) => {
+    try {
+      execFileSync('node', ['scripts/hoyle.ts', ...args], { encoding: 'utf8', stdio: 'pipe' });
+    } catch (error) {
+      return (error as { stderr: string }).stderr;
+    }
+    return 'it did not fail';
+  };
+  expect(fail('rule', 'euchre.law.revoke', '--claimed', 'soon')).toMatch(/expected one of in-time.*found "soon"/);
+  expect(fail('rule', 'euchre.law.nothing')).toMatch(/No law "nothing" at euchre/);
+  expect(fail('score', 'cribbage.score.hand', '--hand', '5H 5H 5C JD 2X', '--starter', '5D')).toMatch(/each card once; found 5♥ twice/);
+  expect(fail('score', 'cribbage.score.hand', '--hand', '5H 5S 5C JD', '--crib', 'yes')).toMatch(/starter/i);
+  expect(fail('score', 'cribbage.score.hand', '--book', 'hoffmann')).toMatch(/does not speak here/);
+});
