@@ -103,11 +103,13 @@ function rowsAt(library: Library, id: string, seen: readonly string[] = []): Map
   const { game, variant } = find(library, id);
   const rows = new Map<string, Row>();
   const described = variant ?? game;
-  for (const treatment of Object.values(described.books)) {
-    const from = treatment.inherits?.from;
-    if (from === undefined || from === game.id) continue;
-    const except = treatment.inherits?.except ?? [];
-    for (const [key, row] of rowsAt(library, from, [...seen, id])) if (!except.includes(key)) rows.set(key, row);
+  for (const book of BOOK_IDS) {
+    const inherits = described.books[book]?.inherits;
+    if (inherits === undefined || inherits.from === game.id) continue;
+    for (const [key, row] of rowsAt(library, inherits.from, [...seen, id])) {
+      // A clause brings in what its own book rules there, not the rows on which that book is silent.
+      if (inherits.except?.includes(key) !== true && row.row.readings[book]?.status !== 'silent') rows.set(key, row);
+    }
   }
   if (variant === null) for (const [key, row] of Object.entries(game.laws)) rows.set(key, { row, writtenAt: game.id });
   else {
