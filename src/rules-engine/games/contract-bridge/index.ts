@@ -1,0 +1,50 @@
+import { cite } from '../../books.ts';
+import { game } from '../../core/games.ts';
+import { lawExamples } from './examples/laws.ts';
+import { scoreExamples } from './examples/scores.ts';
+import { callLaws } from './laws/calls.ts';
+import { claimLaws } from './laws/claims.ts';
+import { exposedLaws } from './laws/exposed.ts';
+import { leadLaws } from './laws/leads.ts';
+import { revokeLaws } from './laws/revoke.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { rubber } from './scorers/rubber.ts';
+import bidding from './variants/bidding.ts';
+import progressive from './variants/progressive.ts';
+import vanderbiltClub from './variants/vanderbilt-club.ts';
+
+/** What the laws of 1935 have under another name, and what belongs to the score of auction. */
+const REPLACED = ['auction-told-late', 'card-detached', 'dummy-looks', 'dummy-revokes', 'unfinished-rubber'];
+
+export default game({
+  id: 'contract-bridge',
+  title: 'Contract bridge',
+  aliases: ['Bridge', 'Contract', 'Rubber bridge'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Contract Bridge',
+      pages: '432-460',
+    },
+    sierra: { heading: 'Bridge', pages: '20-34' },
+  },
+  players: { min: 4, max: 4, say: 'four, two against two' },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'four, two against two',
+    Ranks: 'ace high; no-trump, spades, hearts, diamonds, clubs in bidding',
+    'Below the line': 'only tricks bid and made; game is 100',
+    Vulnerable: 'a side that has won a game of the rubber',
+    Tricks: 'minors 20, majors 30, no-trump 40 and then 30',
+    Rubber: '700 in two games, 500 in three',
+    Overcalled: 'a wrong call that the next player overcalls stands',
+  },
+  laws: { ...callLaws, ...exposedLaws, ...leadLaws, ...revokeLaws, ...claimLaws },
+  points,
+  scorers: { deal },
+  sheets: { rubber },
+  variants: { progressive, 'vanderbilt-club': vanderbiltClub, bidding },
+  examples: [...lawExamples, ...scoreExamples],
+});

@@ -1,0 +1,12 @@
+import { choiceOf, count } from '../../../core/fields.ts';
+import { DENOMINATIONS, DOUBLINGS, TRICKS } from './contract.ts';
+
+const options = <const T extends Readonly<Record<string, string>>>(labels: T) => labels;
+
+/** The fields that a deal has wherever it is asked for. */
+export const contractFields = {
+  level: count('Odd tricks in the contract', 1, 7, { hint: 'Tricks over six: 4 for "four hearts".' }),
+  denomination: choiceOf('Trump suit', options(DENOMINATIONS)),
+  doubling: choiceOf('Doubled?', options(DOUBLINGS)),
+  tricks: count('Tricks won by declarer’s side', 0, TRICKS, { unit: 'tricks', hint: 'All thirteen count, after any that a revoke transfers.' }),
+} as const;

@@ -1,0 +1,126 @@
+import type { BookId } from '../../../books.ts';
+import { choiceOf, count, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Played, type Row, sheet, sideTotals } from '../../../core/sheets.ts';
+import { BOOK_TRICKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scheduleOf, scoreDeal } from '../scorers/contract.ts';
+import { contractFields } from '../scorers/fields.ts';
+import { asObject, dealFields, figuresField, namesFields, namesOf, otherSide, type SideKey } from '../scorers/sides.ts';
+import { progressivePoints as points } from './progressive-points.ts';
+
+const BOOKS = ['blue-ribbon-1940'] as const satisfies readonly BookId[];
+export const DEALS = 4;
+
+/** Neither side in the first deal, the dealer's in the second and third, both in the fourth. */
+export function isVulnerable(number: number, dealers: boolean): boolean {
+  return number === DEALS || (number > 1 && dealers);
+}
+
+/** Lines of a deal that stands by itself: the schedule of contract, the bonus for game or part score, the limit of penalties. */
+export function scoreProgressive(deal: Deal, book: BookId, to: Columns, lines: Line[]): void {
+  const below = scoreDeal(deal, book, to, lines);
+  if (deal.tricks >= deal.level + BOOK_TRICKS) {
+    const game = below >= (scheduleOf(book).game ?? 0);
+    const key = game ? (deal.vulnerable ? 'game-bonus-vulnerable' : 'game-bonus') : 'part-score';
+    const say = game ? `game${deal.vulnerable ? ', vulnerable' : ''}` : 'part score';
+    lines.push({ rule: `points.${key}`, say, points: pointsOf(points[key], book), to: to.above });
+    return;
+  }
+  let penalty = 0;
+  for (const line of lines) if (line.to === to.defenders && line.rule.includes('down')) penalty += line.points ?? 0;
+  const limit = pointsOf(points['penalty-limit'], book);
+  if (penalty > limit) {
+    lines.push({ rule: 'points.penalty-limit', say: `no more than ${limit}: ${penalty - limit} taken off`, points: limit - penalty, to: to.defenders });
+  }
+}
+
+const SIDE: Columns = { below: 'Declarer’s side', above: 'Declarer’s side', defenders: 'Defenders' };
+const ask = {
+  number: count('Which deal of the four?', 1, DEALS),
+  dealer: choiceOf('Who dealt?', { declarer: 'Declarer’s side', defenders: 'The defenders' }),
+  ...contractFields,
+  honours: count('Most honours in one hand of declarer’s side', 0, 5, { optional: true, hint: 'At no-trump, aces.' }),
+  theirs: count('Most honours in one hand of the defenders', 0, 5, { optional: true }),
+  figures: choiceOf('Vulnerable and down undoubled: which figures?', FIGURES, { optional: true, when: { field: 'doubling', is: ['none'] } }),
+} as const;
+
+function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+  const deal: Deal = { ...asked, vulnerable: isVulnerable(asked.number, asked.dealer === 'declarer') };
+  const bad = problemsOf(deal, book);
+  if (bad !== null) return wrong(bad);
+  const lines: Line[] = [];
+  scoreProgressive(deal, book, SIDE, lines);
+  const scored = answer('', lines, [`Declarer’s side is ${deal.vulnerable ? '' : 'not '}vulnerable in this deal.`, ...notesOf(deal, book)]);
+  const says = scored.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
+  return { ok: true, value: { ...scored, headline: `${sayContract(deal)}, ${sayResult(deal)}${says === '' ? '' : `: ${says}`}` } };
+}
+
+export const deal = scorer({
+  title: 'Score a deal of the four',
+  gist: 'One deal of progressive contract, with the bonus for game or part score and the limit of penalties.',
+  aka: ['progressive contract', 'four deal bridge', 'party bridge score'],
+  books: BOOKS,
+  ask,
+  score,
+});
+
+const setup = { ...namesFields, dealer: choiceOf('Who dealt first?', { we: 'The first side', they: 'The second side' }), figures: figuresField } as const;
+type Entry = Values<typeof dealFields>;
+
+function rowOf(asked: Values<typeof setup>, entry: Entry, number: number, book: BookId, notes: Set<string>): Row {
+  const names = namesOf(asked);
+  const bad = (say: string, issue: Problem): Row => ({ say, lines: [], problems: [issue] });
+  const lines: Line[] = [];
+  if (entry.looked !== null) {
+    const to = names[otherSide(entry.looked)];
+    lines.push({ rule: 'points.quitted-trick', say: `${names[entry.looked]} looked at a quitted trick`, points: scheduleOf(book)['quitted-trick'] ?? 0, to });
+  }
+  const { declarer, level, denomination, doubling, tricks } = entry;
+  const past = problem('', `${DEALS} deals`, `deal ${number}`);
+  if (declarer === 'passed' || level === null || denomination === null || doubling === null || tricks === null) {
+    if (number > DEALS) return bad('All passed', past);
+    notes.add('What is done with a deal that all pass is not said; it is counted here as one of the four.');
+    return { say: 'All passed', lines, problems: [] };
+  }
+  const dealers: SideKey = number % 2 === 1 ? asked.dealer : otherSide(asked.dealer);
+  const [honours, theirs] = declarer === 'we' ? [entry.ours, entry.theirs] : [entry.theirs, entry.ours];
+  const vulnerable = isVulnerable(number, dealers === declarer);
+  const played: Deal = { level, denomination, doubling, tricks, honours, theirs, vulnerable, figures: asked.figures };
+  const say = `${sayContract(played)} by ${asObject(names[declarer])}, ${vulnerable ? 'vulnerable, ' : ''}${sayResult(played)}`;
+  if (number > DEALS) return bad(say, past);
+  const issue = problemsOf(played, book, declarer === 'we' ? ['ours', 'theirs'] : ['theirs', 'ours']);
+  if (issue !== null) return bad(say, issue);
+  for (const note of notesOf(played, book)) notes.add(note);
+  scoreProgressive(played, book, { below: names[declarer], above: names[declarer], defenders: names[otherSide(declarer)] }, lines);
+  return { say, lines, problems: [] };
+}
+
+function play(asked: Values<typeof setup>, entries: readonly Entry[], book: BookId): Played {
+  const names = namesOf(asked);
+  const notes = new Set<string>();
+  const rows = entries.map((entry, n) => rowOf(asked, entry, n + 1, book, notes));
+  const columns = [
+    { key: names.we, title: names.we, side: names.we },
+    { key: names.they, title: names.they, side: names.they },
+  ];
+  const played: Played = { columns, rows, state: [], over: null, notes: [...notes] };
+  const [we, they] = sideTotals(played).map((total) => total.points) as [number, number];
+  const ahead = we >= they ? names.we : names.they;
+  const standing = we === they ? `${we} all` : `${ahead} are ahead by ${Math.abs(we - they)}, ${Math.max(we, they)} to ${Math.min(we, they)}`;
+  if (entries.length >= DEALS) return { ...played, over: `The round is over. ${standing}.` };
+  const next = entries.length + 1;
+  const dealer: SideKey = next % 2 === 1 ? asked.dealer : otherSide(asked.dealer);
+  const who = next === 1 ? 'Neither side is' : next === DEALS ? 'Both sides are' : `${names[dealer]}, who deal, are`;
+  return { ...played, state: [`Deal ${next}: ${who} vulnerable.`, `${standing}.`] };
+}
+
+export const fourDeal = sheet({
+  title: 'Keep the four deals',
+  gist: 'A round of progressive contract: four deals, each scored by itself, with the vulnerability of its number.',
+  aka: ['four-deal bridge', 'chicago', 'progressive score sheet', 'who is vulnerable'],
+  books: BOOKS,
+  setup,
+  entry: dealFields,
+  play,
+});

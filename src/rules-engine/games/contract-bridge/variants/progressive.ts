@@ -1,0 +1,63 @@
+import { variant } from '../../../core/games.ts';
+import { PROGRESSIVE, progressivePoints } from './progressive-points.ts';
+import { deal, fourDeal } from './progressive-scorers.ts';
+
+const NO_RUBBER = 'There is no rubber: every deal is scored by itself.';
+
+export default variant({
+  title: 'Progressive contract',
+  aliases: ['Progressive contract bridge', 'Four-deal contract', 'Party bridge'],
+  // The section stands within the schedule of contract and has no clause of its own that sends the reader on.
+  books: { 'blue-ribbon-1940': { heading: 'Progressive Contract Scoring', pages: '432-433' } },
+  players: { min: 4, max: 4, say: 'four at each table' },
+  packs: ['standard-52'],
+  glance: {
+    'Deal 1': 'neither side is vulnerable',
+    'Deals 2 and 3': 'the dealer’s side is vulnerable',
+    'Deal 4': 'both sides are vulnerable',
+    Game: '300, or 500 when vulnerable; a part score 50',
+    Penalties: 'no more than 1000',
+  },
+  laws: {},
+  points: {
+    add: progressivePoints,
+    repeal: { 'rubber-in-two': NO_RUBBER, 'rubber-in-three': NO_RUBBER, 'unfinished-game': NO_RUBBER },
+  },
+  scorers: { deal },
+  sheets: { 'four-deal': fourDeal },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Third deal: the dealer plays four hearts and makes them. His side is vulnerable.',
+      input: { number: '3', dealer: 'declarer', level: '4', denomination: 'hearts', doubling: 'none', tricks: '10' },
+      totals: { 'Declarer’s side': 620 },
+      cite: PROGRESSIVE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Second deal: the dealer goes five down doubled and vulnerable, 1400 by the table; the limit is 1000.',
+      input: { number: '2', dealer: 'declarer', level: '4', denomination: 'spades', doubling: 'doubled', tricks: '5' },
+      totals: { Defenders: 1000 },
+      cite: PROGRESSIVE,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'four-deal',
+      book: 'blue-ribbon-1940',
+      story: 'Two clubs made in the first deal, three no-trump made by the side that deals the second, all passed in the third.',
+      setup: { dealer: 'we' },
+      entries: [
+        { declarer: 'we', level: '2', denomination: 'clubs', doubling: 'none', tricks: '8' },
+        { declarer: 'they', level: '3', denomination: 'no-trump', doubling: 'none', tricks: '9' },
+        { declarer: 'passed' },
+      ],
+      totals: { We: 90, They: 600 },
+      state: 'Deal 4: Both sides are vulnerable.',
+      cite: PROGRESSIVE,
+    },
+  ],
+});
