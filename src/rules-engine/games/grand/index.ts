@@ -1,0 +1,31 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { settlement } from './scorers/settlement.ts';
+
+export default game({
+  id: 'grand',
+  title: 'Grand',
+  aliases: ['Grand: hearts, whist and euchre'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: { 'blue-ribbon-1940': { heading: 'Grand', pages: '388-390' } },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'four, two against two',
+    Pack: '52 cards',
+    Deal: 'thirteen each, one at a time; no trump is turned',
+    Games: 'whist, grand (no trump), euchre or hearts, as the highest bidder names',
+    Bids: 'by fives; the dealer must bid five if three pass',
+    'First lead': 'the highest bidder',
+    Game: '100 points',
+  },
+  laws,
+  points,
+  scorers: { deal, settlement },
+  variants: {},
+  examples,
+});
