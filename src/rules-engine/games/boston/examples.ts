@@ -1,0 +1,94 @@
+import { cite } from '../../books.ts';
+import type { Example } from '../../core/games.ts';
+
+const donohue = (page: string) => cite('donohue', page, 'Boston');
+const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string): Example => ({
+  kind: 'law',
+  law,
+  book: 'donohue',
+  story,
+  answers,
+  ruling: says,
+  cite: donohue(page),
+});
+const scored = (page: string, input: Record<string, string>, story: string, totals: Record<string, number>, headline: string): Example => ({
+  kind: 'score',
+  scorer: 'deal',
+  book: 'donohue',
+  story,
+  input,
+  totals,
+  headline,
+  cite: donohue(page),
+});
+/** The pool of a first deal: eight from each of the four and four more from the dealer. */
+const POOL = '36';
+const pair = { partner: 'yes', pool: POOL };
+
+export const examples: readonly Example[] = [
+  ruling('misdeal', '346', {}, 'The dealer gives a player fourteen cards.', 'pays 4 fish to the pool'),
+  ruling('all-pass', '346', {}, 'All four pass.', 'new dealer pays 4 fish'),
+  ruling('tricks-not-made', '348', { who: 'one' }, 'The player has his five tricks, the partner two of his three.', 'payment of the table'),
+  ruling('tricks-not-made', '348', { who: 'both' }, 'Player and partner both fall short.', 'equal parts'),
+  ruling('misere-wins-a-trick', '349', { which: 'grande' }, 'The player of a grande misère has to take the ninth trick.', 'pays 8 fish to each other player'),
+  ruling('several-basts', '349', { finish: 'no' }, 'The pool is won while two basts lie aside.', 'greatest value'),
+  scored(
+    '347',
+    { declared: 'five', suit: 'common', tricks: '5', 'partner-tricks': '3', honours: '0', ...pair },
+    'Five and three in a common suit, eight tricks and no honours: the product is 8, and one fish is paid all the same.',
+    { 'Each of the two': 1, 'Each opponent': -1, 'The two together': 36 },
+    'Made: 1 fish',
+  ),
+  scored(
+    '347',
+    { declared: 'five', suit: 'second', tricks: '6', 'partner-tricks': '3', honours: '0', ...pair },
+    'Five and three in second preference, nine tricks: 18 counts as 20.',
+    { 'Each of the two': 2 },
+    'Made: 2 fish',
+  ),
+  scored(
+    '347',
+    { declared: 'six', suit: 'common', tricks: '6', 'partner-tricks': '4', honours: '2', ...pair },
+    'Six and four in a common suit with two by honours: 24, and the rest is dropped.',
+    { 'Each of the two': 2 },
+    'Made: 2 fish',
+  ),
+  scored(
+    '348',
+    { declared: 'five', suit: 'common', tricks: '4', 'partner-tricks': '2', honours: '2', ...pair },
+    'Five and three in a common suit with two by honours, and only six tricks.',
+    { 'Each of the two': -1, 'Each opponent': 1 },
+    'Lost: 1 fish',
+  ),
+  scored(
+    '348',
+    { declared: 'five', suit: 'second', tricks: '5', 'partner-tricks': '2', honours: '2', ...pair },
+    'Five and three in second preference with two by honours, and one trick short.',
+    { 'The one who failed': -40, 'Each opponent': 2 },
+    'Lost: 2 fish',
+  ),
+  scored(
+    '348',
+    { declared: 'six', suit: 'first', tricks: '5', 'partner-tricks': '3', honours: '4', ...pair },
+    'Six and four in first preference with four honours, and only eight tricks: 128 counts as 130.',
+    { 'Each of the two': -13, 'Each opponent': 13, 'The bast laid aside': 36 },
+    'Lost: 13 fish',
+  ),
+  scored(
+    '349',
+    { declared: 'petite-misere', tricks: '0', pool: POOL },
+    'A petite misère is made.',
+    { Player: 48, 'Each opponent': -4 },
+    'Made: 4 fish from each',
+  ),
+  {
+    kind: 'score',
+    scorer: 'bid',
+    book: 'blue-ribbon-1940',
+    story: 'All thirteen tricks are to be lost with the hand exposed, and are.',
+    input: { bid: 'grande-misere', exposed: 'yes' },
+    totals: { Bidder: 240, 'Each opponent': -80 },
+    headline: 'Each opponent pays 80 chips',
+    cite: cite('blue-ribbon-1940', '58', 'Boston'),
+  },
+];

@@ -1,0 +1,43 @@
+import { game } from '../../core/games.ts';
+import { AS_AT_WHIST } from './cites.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { bid } from './scorers/bid.ts';
+import { deal } from './scorers/deal.ts';
+
+export default game({
+  id: 'boston',
+  title: 'Boston',
+  aliases: ['Boston whist'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: {
+    donohue: {
+      heading: 'Boston',
+      pages: '346-350',
+      // No card is turned for trump and no honours are called; honours count by the table.
+      inherits: {
+        from: 'whist',
+        cite: AS_AT_WHIST,
+        except: ['trump-named', 'honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'],
+      },
+    },
+    'blue-ribbon-1940': { heading: 'Boston', pages: '58' },
+  },
+  players: { min: 4, max: 4, say: 'four, each for himself' },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'four, each for himself; for five, six or seven tricks a partner may be taken (Donohue)',
+    Pack: '52 cards, with a second pack to turn the first preference (Donohue) or to deal in turn (1940)',
+    Bid: 'from five tricks to thirteen, or a misère',
+    'Five tricks': 'rate 1 in a common suit, 2 in second and 4 in first preference (Donohue); 10 chips from each (1940)',
+    Pool: '8 fish a player and 4 from the dealer (Donohue)',
+    Failure: 'a bast as great as the pool, besides the payment (Donohue)',
+  },
+  laws,
+  points,
+  scorers: { deal, bid },
+  variants: {},
+  examples,
+});

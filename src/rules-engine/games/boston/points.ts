@@ -1,0 +1,104 @@
+import { item, type ScoreItem, unscored, worth } from '../../core/points.ts';
+import { AT_346, AT_347, AT_349, BLUE, BLUE_ROW, TABLE } from './cites.ts';
+
+const NONE = unscored('No such declaration.');
+
+/** A number of tricks undertaken: the rate of the older table, and what the later book has each opponent pay. */
+const tricks = (title: string, rate: number, partner: string, chips: number): ScoreItem =>
+  item({
+    title,
+    gist: `${title} undertaken.`,
+    aka: ['boston table', 'rate', 'payment'],
+    group: 'Tricks undertaken',
+    books: {
+      donohue: worth(rate, TABLE, {
+        unit: 'multiple',
+        says: `the rate in a common suit, by which tricks and honours are multiplied before dividing by ten${partner}`,
+      }),
+      'blue-ribbon-1940': worth(chips, BLUE_ROW, { unit: 'chip', per: 'from each opponent' }),
+    },
+  });
+const misere = (title: string, gist: string, fish: number, chips: number | null, aka: readonly string[]): ScoreItem =>
+  item({
+    title,
+    gist,
+    aka,
+    group: 'Misères',
+    books: {
+      donohue: worth(fish, [AT_349, TABLE], { unit: 'fish', per: 'from each antagonist, or to each' }),
+      'blue-ribbon-1940':
+        chips === null ? unscored('The payment is doubled for an exposed hand.') : worth(chips, BLUE, { unit: 'chip', per: 'from each opponent' }),
+    },
+  });
+
+export const points = {
+  five: tricks('Five tricks', 1, '; a partner undertakes three more', 10),
+  six: tricks('Six tricks', 2, '; a partner undertakes four more', 15),
+  seven: tricks('Seven tricks', 3, '; a partner undertakes five more', 20),
+  eight: tricks('Eight tricks', 4, '; without a partner', 25),
+  nine: tricks('Nine tricks', 5, '; without a partner', 35),
+  ten: tricks('Ten tricks', 6, '; without a partner', 45),
+  eleven: tricks('Eleven tricks', 7, '; without a partner', 65),
+  twelve: tricks('Twelve tricks', 8, '; without a partner', 105),
+  thirteen: tricks('Thirteen tricks', 9, ', which is grand slam; without a partner', 170),
+  'second-preference': item({
+    title: 'Second preference',
+    gist: 'Trumps are the other suit of the colour that was turned.',
+    group: 'Suits',
+    books: { donohue: worth(2, TABLE, { unit: 'multiple', says: 'the common rate' }), 'blue-ribbon-1940': NONE },
+  }),
+  'first-preference': item({
+    title: 'First preference',
+    gist: 'Trumps are the suit that was turned from the other pack.',
+    group: 'Suits',
+    books: { donohue: worth(4, TABLE, { unit: 'multiple', says: 'the common rate' }), 'blue-ribbon-1940': NONE },
+  }),
+  divisor: item({
+    title: 'Divided by',
+    gist: 'What the product of rate, tricks and honours is divided by.',
+    group: 'Suits',
+    books: {
+      donohue: worth(10, AT_347, { unit: 'fish', says: 'a rest of 5 and more counts as ten, a smaller one as nothing' }),
+      'blue-ribbon-1940': unscored('Payments are fixed.'),
+    },
+  }),
+  least: item({
+    title: 'Least payment',
+    gist: 'What is paid where the product is below ten.',
+    group: 'Suits',
+    books: { donohue: worth(1, AT_347, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
+  }),
+  'petite-misere': misere('Petite misère', 'To put out a card and then lose the other twelve tricks.', 4, 20, ['little misere', 'lose twelve']),
+  'grande-misere': misere('Grande misère', 'To lose all thirteen tricks.', 8, 40, ['grand misere', 'lose thirteen']),
+  'petite-misere-ouverte': misere('Petite misère ouverte', 'Petite misère with the cards laid on the table.', 16, null, ['little spread']),
+  'grande-misere-ouverte': misere('Grande misère ouverte', 'Grande misère with the cards laid on the table.', 32, null, ['grand spread']),
+  exposed: item({
+    title: 'Hand exposed',
+    gist: 'The bidder of a misère plays with his cards on the table.',
+    aka: ['spread'],
+    group: 'Misères',
+    books: {
+      donohue: unscored('The open misères have figures of their own.'),
+      'blue-ribbon-1940': worth(2, BLUE, { unit: 'multiple', says: 'the payment' }),
+    },
+  }),
+  stake: item({
+    title: 'Stake of each player',
+    gist: 'What each player puts into the pool at the start and after the pool is won.',
+    aka: ['ante', 'bets'],
+    group: 'The pool',
+    books: { donohue: worth(8, [AT_346, AT_349], { unit: 'fish' }), 'blue-ribbon-1940': unscored('A pool is named, its stakes are not.') },
+  }),
+  'dealers-stake': item({
+    title: 'Stake of the dealer',
+    gist: 'What the dealer adds to the pool, and a new dealer after a deal that nobody won.',
+    group: 'The pool',
+    books: { donohue: worth(4, [AT_346, AT_349], { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
+  }),
+  misdeal: item({
+    title: 'Misdeal',
+    gist: 'What a dealer who misdeals puts into the pool.',
+    group: 'Penalties',
+    books: { donohue: worth(4, AT_346, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
+  }),
+} as const;

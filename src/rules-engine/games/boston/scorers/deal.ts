@@ -1,0 +1,130 @@
+import type { BookId } from '../../../books.ts';
+import { choiceOf, count, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { ok, problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+
+const TRICKS = { five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 } as const;
+type TrickKey = keyof typeof TRICKS;
+/** What a partner undertakes besides. */
+const PARTNERS: Readonly<Partial<Record<TrickKey, number>>> = { five: 3, six: 4, seven: 5 };
+const TRICK_KEYS = Object.keys(TRICKS) as TrickKey[];
+
+const PLAYER = 'Player';
+const EACH = 'Each of the two';
+const TOGETHER = 'The two together';
+const LOSER = 'The one who failed';
+const OPPONENT = 'Each opponent';
+const ASIDE = 'The bast laid aside';
+
+const ask = {
+  declared: choiceOf('What was declared?', {
+    five: 'Boston: five tricks',
+    six: 'Six tricks',
+    seven: 'Seven tricks',
+    eight: 'Eight tricks',
+    nine: 'Nine tricks',
+    ten: 'Ten tricks',
+    eleven: 'Eleven tricks',
+    twelve: 'Twelve tricks',
+    thirteen: 'Grand slam: thirteen tricks',
+    'petite-misere': 'Petite misère',
+    'grande-misere': 'Grande misère',
+    'petite-misere-ouverte': 'Petite misère ouverte',
+    'grande-misere-ouverte': 'Grande misère ouverte',
+  }),
+  suit: choiceOf(
+    'Which suit was trumps?',
+    { common: 'A common suit', second: 'Second preference', first: 'First preference' },
+    { when: { field: 'declared', is: TRICK_KEYS } },
+  ),
+  partner: choiceOf('Was there a partner?', { no: 'No', yes: 'Yes' }, { when: { field: 'declared', is: Object.keys(PARTNERS) } }),
+  tricks: count('Tricks of the player', 0, 13, { unit: 'tricks' }),
+  'partner-tricks': count('Tricks of the partner', 0, 13, { unit: 'tricks', when: { field: 'partner', is: ['yes'] } }),
+  honours: count('Honours held, with the partner if there is one', 0, 4, { unit: 'honours', when: { field: 'declared', is: TRICK_KEYS } }),
+  pool: count('Fish in the pool', 0, 9999, { unit: 'fish' }),
+} as const;
+type Asked = Values<typeof ask>;
+
+const isTricks = (declared: string): declared is TrickKey => declared in TRICKS;
+
+function score(asked: Asked, book: BookId): Result<Answer> {
+  const lines: Line[] = [];
+  const notes: string[] = [];
+  const add = (rule: string, say: string, fish: number, to: string) => lines.push({ rule, say, points: fish, unit: 'fish', to });
+  const { declared, pool } = asked;
+  const partner = asked.partner === 'yes';
+  const own = asked.tricks;
+  const theirs = partner ? (asked['partner-tricks'] ?? 0) : 0;
+  const taken = own + theirs;
+  if (taken > 13) return wrong(problem('partner-tricks', 'tricks that make at most 13 with those of the player', `${own} and ${theirs}, together ${taken}`));
+
+  let each: number;
+  let made: boolean;
+  let rule: string;
+  let say: string;
+  let failed: 'alone' | 'both' | 'one' = 'alone';
+  if (isTricks(declared)) {
+    const share = TRICKS[declared];
+    const help = partner ? (PARTNERS[declared] ?? 0) : 0;
+    const undertaken = share + help;
+    const honours = asked.honours ?? 0;
+    made = taken >= undertaken;
+    if (partner) failed = own < share && theirs < help ? 'both' : 'one';
+    const suit = asked.suit === 'first' ? points['first-preference'] : asked.suit === 'second' ? points['second-preference'] : null;
+    const rate = pointsOf(points[declared], book) * (suit === null ? 1 : pointsOf(suit, book));
+    const counted = made ? taken : undertaken + undertaken - taken;
+    const product = (counted + honours) * rate;
+    const divisor = pointsOf(points.divisor, book);
+    // A rest of half the divisor and more counts as a whole.
+    each = Math.max(pointsOf(points.least, book), Math.floor((product + divisor / 2) / divisor));
+    rule = product < divisor ? 'points.least' : `points.${declared}`;
+    const short = undertaken - taken;
+    const what = made ? `${taken} tricks` : `${undertaken} undertaken and ${short} short`;
+    say = `${what}, with ${honours} ${honours === 1 ? 'honour' : 'honours'}: ${counted + honours} times ${rate} is ${product}`;
+    if (partner && made) notes.push('Each winner is paid this sum once, and each loser pays it once: the reverse of a failure by both.');
+    if (honours > 0) notes.push('The examples say "by honours"; the number held is counted, as the rule has it.');
+  } else {
+    made = own === 0;
+    each = pointsOf(points[declared], book);
+    rule = `points.${declared}`;
+    say = made ? 'the misère is made' : 'the misère is lost';
+  }
+
+  if (made) {
+    if (partner) add(rule, say, each, EACH);
+    else add(rule, say, 3 * each, PLAYER);
+    add(rule, say, -each, OPPONENT);
+    if (pool > 0) add('boston.rule.pool-won', 'the pool', pool, partner ? TOGETHER : PLAYER);
+    return ok(
+      answer(
+        partner ? `Made: ${each} fish to each of the two, and the pool of ${pool}` : `Made: ${each} fish from each of three, and the pool of ${pool}`,
+        lines,
+        notes,
+      ),
+    );
+  }
+  const law = isTricks(declared) ? 'law.tricks-not-made' : 'law.misere-wins-a-trick';
+  const payer = !partner ? PLAYER : failed === 'both' ? EACH : LOSER;
+  add(rule, say, payer === PLAYER ? -3 * each : payer === EACH ? -each : -2 * each, payer);
+  add(rule, say, each, OPPONENT);
+  if (pool > 0) {
+    add(law, 'a bast as great as the pool', -pool, payer === EACH ? TOGETHER : payer);
+    add(law, 'a bast as great as the pool', pool, ASIDE);
+  }
+  if (payer === LOSER)
+    notes.push(
+      `The ${own < TRICKS[declared as TrickKey] ? 'player' : 'partner'} fell short of his own number and bears the whole loss; that the bast is his alone is not said apart.`,
+    );
+  return ok(answer(`Lost: ${each} fish to each opponent, and a bast of ${pool}`, lines, notes));
+}
+
+export const deal = scorer({
+  title: 'A deal of Boston by the old table',
+  gist: 'Fish to pay or to receive by the Boston table, with the pool or the bast.',
+  aka: ['boston table', 'how many fish', 'preference', 'bast'],
+  books: ['donohue'],
+  ask,
+  score,
+});
