@@ -17,13 +17,15 @@ export async function buildEngineBundles(): Promise<Record<string, string>> {
   const entries = new URL('.cache/engine/', root);
   rmSync(entries, { recursive: true, force: true });
   mkdirSync(entries, { recursive: true });
-  const scored = games.filter((game) => [game, ...Object.values(game.variants)].some((place) => Object.keys(place.scorers).length > 0));
+  const scored = games.filter((game) =>
+    [game, ...Object.values(game.variants)].some((place) => Object.keys(place.scorers).length + Object.keys(place.sheets ?? {}).length > 0),
+  );
   const entryPoints = scored.map((game) => {
     const file = fileURLToPath(new URL(`${game.id}.ts`, entries));
     const at = (path: string) => JSON.stringify(relative(fileURLToPath(entries), fileURLToPath(new URL(path, root))).replaceAll('\\', '/'));
     writeFileSync(
       file,
-      `export { default } from ${at(`src/rules-engine/games/${game.id}/index.ts`)};\nexport { decode, encode, isAsked } from ${at('src/rules-engine/core/fields.ts')};\nexport { sayProblem } from ${at('src/rules-engine/core/result.ts')};\nexport { reconcile } from ${at('src/rules-engine/core/reconcile.ts')};\nexport { BOOKS, makeCitation } from ${at('src/rules-engine/books.ts')};\nexport { itemsAt } from ${at('src/rules-engine/core/inheritance.ts')};\n`,
+      `export { default } from ${at(`src/rules-engine/games/${game.id}/index.ts`)};\nexport { decode, encode, isAsked } from ${at('src/rules-engine/core/fields.ts')};\nexport { sayProblem } from ${at('src/rules-engine/core/result.ts')};\nexport { reconcile } from ${at('src/rules-engine/core/reconcile.ts')};\nexport { BOOKS, makeCitation } from ${at('src/rules-engine/books.ts')};\nexport { columnTotals, sideTotals } from ${at('src/rules-engine/core/sheets.ts')};\nexport { itemsAt } from ${at('src/rules-engine/core/inheritance.ts')};\n`,
     );
     return file;
   });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { BOOKS, decode, encode, Game, isAsked, itemsAt, makeCitation, reconcile, sayProblem } from '../rules-engine/index.ts';
+import type { BOOKS, columnTotals, decode, encode, Game, isAsked, itemsAt, makeCitation, reconcile, sayProblem, sideTotals } from '../rules-engine/index.ts';
 
 /** Written by the integration that builds the bundles, before any page is rendered. */
 export const MANIFEST = new URL(`file://${process.cwd()}/.cache/engine.json`);
@@ -19,6 +19,8 @@ export interface EngineBundle {
   readonly BOOKS: typeof BOOKS;
   readonly makeCitation: typeof makeCitation;
   readonly itemsAt: typeof itemsAt;
+  readonly sideTotals: typeof sideTotals;
+  readonly columnTotals: typeof columnTotals;
 }
 
 /** The address of a game's engine bundle, or null when no scorer of the game or its variants needs one. */

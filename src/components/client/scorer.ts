@@ -1,12 +1,14 @@
 // Counts. The form is on the page; the engine of its one game is fetched when the form is first touched.
 import type { EngineBundle } from '../../lib/engine-url.ts';
-import type { Answer, Line, Problem, Scorer as Sheet } from '../../rules-engine/index.ts';
-import { spreadPack } from './card-picker.ts';
+import type { Answer, Line, Scorer as Sheet } from '../../rules-engine/index.ts';
 import { picture } from './draw.ts';
+import { FieldForm } from './field-form.ts';
+import { ruleLink } from './rule-link.ts';
 import { chosenBook, element, linkTo, printSlip, share, textIn } from './share.ts';
 
 class Scorer extends HTMLElement {
   #form!: HTMLFormElement;
+  #fields!: FieldForm;
   #engine: Promise<EngineBundle> | null = null;
   #link = '';
 
@@ -15,6 +17,7 @@ class Scorer extends HTMLElement {
     if (form === null || this.dataset.ready !== undefined) return;
     this.dataset.ready = '';
     this.#form = form;
+    this.#fields = new FieldForm(form);
     const book = form.elements.namedItem('book') as HTMLSelectElement;
     if ([...book.options].some((option) => option.value === chosenBook())) book.value = chosenBook();
     form.addEventListener('submit', (event) => {
@@ -22,21 +25,13 @@ class Scorer extends HTMLElement {
       void this.#count(true);
     });
     form.addEventListener('reset', () => setTimeout(() => this.#cleared()));
-    form.addEventListener('input', () => this.#asked());
     form.addEventListener('change', (event) => {
       // A count that is on the page follows what is changed; problems wait for the button.
       if (this.querySelector('.result')?.childElementCount && event.target instanceof Element) void this.#count(false);
     });
     this.addEventListener('click', (event) => this.#pressed(event.target));
-    for (const pack of this.querySelectorAll<HTMLDetailsElement>('details.pack')) this.#unfold(pack);
-    this.#asked();
     void this.#load().catch(() => undefined);
     void this.#restore();
-  }
-
-  #unfold(pack: HTMLDetailsElement): void {
-    pack.addEventListener('toggle', () => pack.open && spreadPack(pack));
-    if (pack.open) spreadPack(pack);
   }
 
   #load(): Promise<EngineBundle> {
@@ -53,77 +48,14 @@ class Scorer extends HTMLElement {
     return place?.scorers[this.dataset.key ?? ''];
   }
 
-  #fields(): HTMLElement[] {
-    return [...this.#form.querySelectorAll<HTMLElement>('[data-field]')];
-  }
-
-  #raw(): Record<string, string> {
-    const raw: Record<string, string> = {};
-    for (const field of this.#fields()) {
-      if (field.hidden) continue;
-      const name = field.dataset.field ?? '';
-      const controls = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
-      if (field.dataset.kind === 'flag') raw[name] = (controls[0] as HTMLInputElement).checked ? 'yes' : '';
-      else if (field.dataset.kind === 'list') {
-        const parts = controls.map((control) => control.value.trim());
-        while (parts.length > 0 && parts.at(-1) === '') parts.pop();
-        raw[name] = parts.join('.');
-      } else if (controls[0]?.type === 'radio') raw[name] = controls.find((control) => (control as HTMLInputElement).checked)?.value ?? '';
-      else raw[name] = controls[0]?.value ?? '';
-    }
-    return raw;
-  }
-
-  /** Hides what is not asked under the answers given. */
-  #asked(): void {
-    for (const field of this.#fields()) {
-      const { when, is } = field.dataset;
-      if (when === undefined) continue;
-      const on = this.#fields().find((one) => one.dataset.field === when);
-      const control = on?.querySelector<HTMLInputElement | HTMLSelectElement>('input:checked, select, input:not([type="radio"], [type="checkbox"])');
-      field.hidden = !(is ?? '').split(' ').includes(control?.value ?? '');
-    }
-  }
-
-  #write(name: string, text: string): boolean {
-    const field = this.#fields().find((one) => one.dataset.field === name);
-    if (field === undefined) return false;
-    if (field.dataset.kind === 'list') {
-      const parts = text.split('.');
-      while (field.querySelectorAll('.row').length < parts.length && this.#grow(field));
-      field.querySelectorAll<HTMLInputElement>('.row [name]').forEach((control, n) => {
-        control.value = parts[n] ?? '';
-      });
-    } else if (field.dataset.kind === 'flag') {
-      const box = field.querySelector<HTMLInputElement>('input');
-      if (box !== null) box.checked = ['yes', 'true', '1', 'on'].includes(text);
-    } else {
-      const radio = [...field.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
-      const control = field.querySelector<HTMLInputElement | HTMLSelectElement>('[name]');
-      if (radio.length > 0) {
-        const found = radio.find((one) => one.value === text);
-        if (found === undefined) return false;
-        found.checked = true;
-      } else if (control !== null) {
-        control.value = text.replace(/-(?=[0-9AJQKjqka])/g, ' ');
-        if (control instanceof HTMLSelectElement && control.selectedIndex < 0) {
-          control.selectedIndex = 0;
-          return false;
-        }
-        if (field.dataset.kind === 'count') control.value = text;
-      }
-    }
-    return true;
-  }
-
   async #restore(): Promise<void> {
     const params = new URLSearchParams(location.search);
     if (params.get('score') !== this.dataset.key) return;
     const wrong: string[] = [];
-    for (const field of this.#fields()) {
+    for (const field of this.#fields.fields()) {
       const name = field.dataset.field ?? '';
       const given = params.get(name);
-      if (given === null || this.#write(name, given)) continue;
+      if (given === null || this.#fields.write(name, given)) continue;
       const options = [...field.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input[type="radio"], option')].map((one) => one.value);
       wrong.push(`This link says ${name}=${given}; expected one of ${options.join(', ')}.`);
     }
@@ -140,50 +72,14 @@ class Scorer extends HTMLElement {
       notice.setAttribute('role', 'alert');
       notice.replaceChildren(...wrong.map((text) => element('p', '', text)), element('p', '', 'The rest of the link is kept.'));
     }
-    this.#asked();
+    this.#fields.asked();
     this.scrollIntoView();
     await this.#count(true, false);
-  }
-
-  #grow(list: HTMLElement): boolean {
-    const rows = list.querySelector('.rows');
-    const template = list.querySelector('template');
-    if (rows === null || template === null || rows.childElementCount >= Number(list.dataset.max)) return false;
-    const made = template.content.cloneNode(true) as DocumentFragment;
-    const n = String(rows.childElementCount + 1);
-    for (const node of made.querySelectorAll('*')) {
-      for (const name of ['id', 'for', 'aria-describedby', 'aria-label']) {
-        const value = node.getAttribute(name);
-        if (value !== null) node.setAttribute(name, value.replace(/\.N\b/g, `.${n}`).replace(/ N\b/g, ` ${n}`));
-      }
-      if (node.childNodes.length > 0 && node.firstChild instanceof Text && node.localName === 'label')
-        node.firstChild.data = node.firstChild.data.replace(/ N$/, ` ${n}`);
-    }
-    const pack = made.querySelector<HTMLDetailsElement>('details.pack');
-    rows.append(made);
-    if (pack !== null) this.#unfold(pack);
-    return true;
   }
 
   #pressed(target: EventTarget | null): void {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === null) return;
-    if (button.dataset.step !== undefined) {
-      const input = button.parentElement?.querySelector('input');
-      if (input == null) return;
-      const [min, max] = [Number(input.min), Number(input.max)];
-      input.value = String(
-        Math.min(max, Math.max(min, (input.value === '' ? min - (button.dataset.step === '1' ? 1 : 0) : Number(input.value)) + Number(button.dataset.step))),
-      );
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    }
-    const list = button.closest<HTMLElement>('[data-kind="list"]');
-    if (button.dataset.add !== undefined && list !== null && this.#grow(list)) list.querySelector<HTMLElement>('.row:last-child [name]')?.focus();
-    if (button.dataset.drop !== undefined && list !== null) {
-      const rows = list.querySelectorAll('.row');
-      if (rows.length > Math.max(1, Number(list.dataset.min))) rows[rows.length - 1]?.remove();
-    }
     const game = textIn(document.querySelector('h1'));
     const title = `${game}: ${this.dataset.title ?? ''}`;
     const result = this.querySelector<HTMLElement>('.result');
@@ -195,8 +91,8 @@ class Scorer extends HTMLElement {
     }
     if (button.dataset.do === 'print' && result !== null) {
       const facts = element('dl', 'slip-facts');
-      for (const field of this.#fields()) {
-        const value = this.#raw()[field.dataset.field ?? ''];
+      for (const field of this.#fields.fields()) {
+        const value = this.#fields.raw()[field.dataset.field ?? ''];
         if (!field.hidden && value) {
           const radio = field.querySelector<HTMLInputElement>('input[type="radio"]:checked');
           facts.append(element('dt', '', field.dataset.label ?? ''), element('dd', '', radio === null ? value : textIn(radio.closest('label'))));
@@ -207,39 +103,12 @@ class Scorer extends HTMLElement {
   }
 
   #cleared(): void {
-    this.#asked();
-    this.#problems([], null);
+    this.#fields.asked();
+    this.#fields.problems([], null);
     this.querySelector('.result')?.replaceChildren();
     const after = this.querySelector<HTMLElement>('.after');
     if (after !== null) after.hidden = true;
     for (const input of this.querySelectorAll('input[data-cards]')) input.dispatchEvent(new Event('input'));
-  }
-
-  #problems(problems: readonly Problem[], engine: EngineBundle | null): void {
-    for (const field of this.#fields()) {
-      const name = field.dataset.field ?? '';
-      const mine = problems.filter((one) => one.field === name || one.field.startsWith(`${name}.`));
-      const said = field.querySelector<HTMLElement>('.problem');
-      const controls = [...field.querySelectorAll<HTMLElement>('[name]')];
-      if (said !== null) {
-        said.hidden = mine.length === 0;
-        said.textContent = mine
-          .map((one) => {
-            const part = one.field.slice(name.length + 1);
-            return engine?.sayProblem(one, `${field.dataset.label ?? ''}${part === '' ? '' : ` ${part}`}`) ?? '';
-          })
-          .join(' ');
-      }
-      controls.forEach((control, n) => {
-        const bad = mine.some((one) => one.field === name || one.field === `${name}.${n + 1}`);
-        const hint = control.id === '' ? null : document.getElementById(`${control.id}.hint`);
-        if (bad) control.setAttribute('aria-invalid', 'true');
-        else control.removeAttribute('aria-invalid');
-        const described = [hint?.id, bad ? said?.id : undefined].filter((id) => id !== undefined).join(' ');
-        if (described === '') control.removeAttribute('aria-describedby');
-        else control.setAttribute('aria-describedby', described);
-      });
-    }
   }
 
   async #count(loud: boolean, move = true): Promise<void> {
@@ -257,7 +126,7 @@ class Scorer extends HTMLElement {
     }
     const scorer = this.#scorer(engine);
     if (scorer === undefined) throw new Error(`no scorer "${this.dataset.key}" in ${this.dataset.place}`);
-    const raw = this.#raw();
+    const raw = this.#fields.raw();
     const book = (this.#form.elements.namedItem('book') as HTMLSelectElement).value as Sheet['books'][number];
     const decoded = engine.decode(scorer.ask, raw);
     const scored = decoded.ok ? scorer.score(decoded.value, book) : decoded;
@@ -268,17 +137,15 @@ class Scorer extends HTMLElement {
         after.hidden = true;
         return;
       }
-      this.#problems(problems, engine);
-      const whole = problems.filter(
-        (one) => !this.#fields().some((field) => one.field === field.dataset.field || one.field.startsWith(`${field.dataset.field}.`)),
-      );
+      this.#fields.problems(problems, engine);
+      const whole = this.#fields.homeless(problems);
       result.replaceChildren(...whole.map((one) => element('p', 'problem', engine.sayProblem(one, one.field))));
       after.hidden = true;
       const first = this.querySelector<HTMLElement>('[aria-invalid="true"]');
       if (move) (first ?? result).focus();
       return;
     }
-    this.#problems([], engine);
+    this.#fields.problems([], engine);
     this.#link = linkTo({ ...engine.encode(scorer.ask, decoded.value), score: this.dataset.key ?? '', book }, `score.${this.dataset.key}`);
     result.replaceChildren(...this.#told(engine, scorer, scored.value, book, decoded.value));
     after.hidden = false;
@@ -344,33 +211,10 @@ class Scorer extends HTMLElement {
       hand.append(...line.cards.map(picture));
       what.append(hand);
     }
-    const rule = this.#rule(engine, line.rule, book);
+    const rule = ruleLink(engine, this.dataset.place ?? '', line.rule, book);
     if (rule !== null) what.append(rule);
     row.append(cell, element('td', 'number', line.points === undefined ? '' : String(line.points)));
     return row;
-  }
-
-  /** The rule a line rests on: its title as a link, with the book's page. */
-  #rule(engine: EngineBundle, rule: string, book: Sheet['books'][number]): HTMLElement | null {
-    const place = this.dataset.place ?? '';
-    const match = /^(?:([a-z0-9-]+(?:\/[a-z0-9-]+)?)\.)?(points|law|rule)\.([a-z0-9-]+)$/.exec(rule);
-    if (match === null) return null;
-    const [, at = place, kind, key = ''] = match;
-    const made = element('small', 'rule-of');
-    const link = element('a');
-    link.href = `${at === place ? '' : `/games/${at}/`}#${kind}.${key}`;
-    const [game] = place.split('/');
-    const item = kind === 'points' && at.split('/')[0] === game ? engine.itemsAt(new Map([[engine.default.id, engine.default]]), at).get(key) : undefined;
-    const here = at === place ? document.getElementById(`${kind}.${key}`) : null;
-    link.textContent = item?.title ?? (textIn(here?.querySelector('h3, h4')) || key.replaceAll('-', ' '));
-    made.append(link);
-    const worth = item?.books[book];
-    if (worth?.status === 'stated' && worth.cites[0] !== undefined) {
-      const cite = worth.cites.at(-1) ?? worth.cites[0];
-      made.append(`, ${engine.makeCitation(cite)}`);
-      if (cite.doubt !== undefined) made.append(element('span', 'doubt', ` Doubt: ${cite.doubt}`));
-    }
-    return made;
   }
 
   #claim(engine: EngineBundle, lines: readonly Line[], who: string, points: number): HTMLElement {

@@ -1,0 +1,167 @@
+// The fields of a form as the engine asks them: reads them as words, writes words back, shows what is asked and what is wrong.
+// Scorers and score sheets share it; the markup is Field.astro's.
+import type { EngineBundle } from '../../lib/engine-url.ts';
+import type { Problem } from '../../rules-engine/index.ts';
+import { spreadPack } from './card-picker.ts';
+
+/** One form's fields. It listens for what is asked next and works the steppers, the lists and the packs. */
+export class FieldForm {
+  readonly form: HTMLFormElement;
+
+  constructor(form: HTMLFormElement) {
+    this.form = form;
+    form.addEventListener('input', () => this.asked());
+    form.addEventListener('click', (event) => this.#pressed(event.target));
+    for (const pack of form.querySelectorAll<HTMLDetailsElement>('details.pack')) this.#unfold(pack);
+    this.asked();
+  }
+
+  #unfold(pack: HTMLDetailsElement): void {
+    pack.addEventListener('toggle', () => pack.open && spreadPack(pack));
+    if (pack.open) spreadPack(pack);
+  }
+
+  fields(): HTMLElement[] {
+    return [...this.form.querySelectorAll<HTMLElement>('[data-field]')];
+  }
+
+  raw(): Record<string, string> {
+    const raw: Record<string, string> = {};
+    for (const field of this.fields()) {
+      if (field.hidden) continue;
+      const name = field.dataset.field ?? '';
+      const controls = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
+      if (field.dataset.kind === 'flag') raw[name] = (controls[0] as HTMLInputElement).checked ? 'yes' : '';
+      else if (field.dataset.kind === 'list') {
+        const parts = controls.map((control) => control.value.trim());
+        while (parts.length > 0 && parts.at(-1) === '') parts.pop();
+        raw[name] = parts.join('.');
+      } else if (controls[0]?.type === 'radio') raw[name] = controls.find((control) => (control as HTMLInputElement).checked)?.value ?? '';
+      else raw[name] = controls[0]?.value ?? '';
+    }
+    return raw;
+  }
+
+  /** Hides what is not asked under the answers given. */
+  asked(): void {
+    for (const field of this.fields()) {
+      const { when, is } = field.dataset;
+      if (when === undefined) continue;
+      const on = this.fields().find((one) => one.dataset.field === when);
+      const control = on?.querySelector<HTMLInputElement | HTMLSelectElement>('input:checked, select, input:not([type="radio"], [type="checkbox"])');
+      field.hidden = !(is ?? '').split(' ').includes(control?.value ?? '');
+    }
+  }
+
+  write(name: string, text: string): boolean {
+    const field = this.fields().find((one) => one.dataset.field === name);
+    if (field === undefined) return false;
+    if (field.dataset.kind === 'list') {
+      const parts = text.split('.');
+      while (field.querySelectorAll('.row').length < parts.length && this.#grow(field));
+      field.querySelectorAll<HTMLInputElement>('.row [name]').forEach((control, n) => {
+        control.value = parts[n] ?? '';
+      });
+    } else if (field.dataset.kind === 'flag') {
+      const box = field.querySelector<HTMLInputElement>('input');
+      if (box !== null) box.checked = ['yes', 'true', '1', 'on'].includes(text);
+    } else {
+      const radio = [...field.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+      const control = field.querySelector<HTMLInputElement | HTMLSelectElement>('[name]');
+      if (radio.length > 0) {
+        const found = radio.find((one) => one.value === text);
+        if (found === undefined) return false;
+        found.checked = true;
+      } else if (control !== null) {
+        control.value = text.replace(/-(?=[0-9AJQKjqka])/g, ' ');
+        if (control instanceof HTMLSelectElement && control.selectedIndex < 0) {
+          control.selectedIndex = 0;
+          return false;
+        }
+        if (field.dataset.kind === 'count') control.value = text;
+      }
+    }
+    return true;
+  }
+
+  #grow(list: HTMLElement): boolean {
+    const rows = list.querySelector('.rows');
+    const template = list.querySelector('template');
+    if (rows === null || template === null || rows.childElementCount >= Number(list.dataset.max)) return false;
+    const made = template.content.cloneNode(true) as DocumentFragment;
+    const n = String(rows.childElementCount + 1);
+    for (const node of made.querySelectorAll('*')) {
+      for (const name of ['id', 'for', 'aria-describedby', 'aria-label']) {
+        const value = node.getAttribute(name);
+        if (value !== null) node.setAttribute(name, value.replace(/\.N\b/g, `.${n}`).replace(/ N\b/g, ` ${n}`));
+      }
+      if (node.childNodes.length > 0 && node.firstChild instanceof Text && node.localName === 'label')
+        node.firstChild.data = node.firstChild.data.replace(/ N$/, ` ${n}`);
+    }
+    const pack = made.querySelector<HTMLDetailsElement>('details.pack');
+    rows.append(made);
+    if (pack !== null) this.#unfold(pack);
+    return true;
+  }
+
+  #pressed(target: EventTarget | null): void {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button === null) return;
+    if (button.dataset.step !== undefined) {
+      const input = button.parentElement?.querySelector('input');
+      if (input == null) return;
+      const [min, max] = [Number(input.min), Number(input.max)];
+      input.value = String(
+        Math.min(max, Math.max(min, (input.value === '' ? min - (button.dataset.step === '1' ? 1 : 0) : Number(input.value)) + Number(button.dataset.step))),
+      );
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    const list = button.closest<HTMLElement>('[data-kind="list"]');
+    if (button.dataset.add !== undefined && list !== null && this.#grow(list)) list.querySelector<HTMLElement>('.row:last-child [name]')?.focus();
+    if (button.dataset.drop !== undefined && list !== null) {
+      const rows = list.querySelectorAll('.row');
+      if (rows.length > Math.max(1, Number(list.dataset.min))) rows[rows.length - 1]?.remove();
+    }
+  }
+
+  /** Empties the form as it was when the page came. */
+  clear(): void {
+    this.form.reset();
+    this.asked();
+    for (const input of this.form.querySelectorAll('input[data-cards]')) input.dispatchEvent(new Event('input'));
+  }
+
+  /** Shows each problem at its field; none clears them all. */
+  problems(problems: readonly Problem[], engine: EngineBundle | null): void {
+    for (const field of this.fields()) {
+      const name = field.dataset.field ?? '';
+      const mine = problems.filter((one) => one.field === name || one.field.startsWith(`${name}.`));
+      const said = field.querySelector<HTMLElement>('.problem');
+      const controls = [...field.querySelectorAll<HTMLElement>('[name]')];
+      if (said !== null) {
+        said.hidden = mine.length === 0;
+        said.textContent = mine
+          .map((one) => {
+            const part = one.field.slice(name.length + 1);
+            return engine?.sayProblem(one, `${field.dataset.label ?? ''}${part === '' ? '' : ` ${part}`}`) ?? '';
+          })
+          .join(' ');
+      }
+      controls.forEach((control, n) => {
+        const bad = mine.some((one) => one.field === name || one.field === `${name}.${n + 1}`);
+        const hint = control.id === '' ? null : document.getElementById(`${control.id}.hint`);
+        if (bad) control.setAttribute('aria-invalid', 'true');
+        else control.removeAttribute('aria-invalid');
+        const described = [hint?.id, bad ? said?.id : undefined].filter((id) => id !== undefined).join(' ');
+        if (described === '') control.removeAttribute('aria-describedby');
+        else control.setAttribute('aria-describedby', described);
+      });
+    }
+  }
+
+  /** Problems that belong to no field of this form. */
+  homeless(problems: readonly Problem[]): Problem[] {
+    return problems.filter((one) => !this.fields().some((field) => one.field === field.dataset.field || one.field.startsWith(`${field.dataset.field}.`)));
+  }
+}
