@@ -15,7 +15,7 @@ import progressive from './variants/progressive.ts';
 import vanderbiltClub from './variants/vanderbilt-club.ts';
 
 /** What the laws of 1935 have under another name, and what belongs to the score of auction. */
-const REPLACED = ['auction-told-late', 'card-detached', 'dummy-looks', 'dummy-revokes', 'unfinished-rubber'];
+const REPLACED = ['auction-told-late', 'card-detached', 'dummy-looks', 'dummy-revokes', 'unfinished-rubber', 'winners-led-on'];
 
 export default game({
   id: 'contract-bridge',
@@ -27,6 +27,13 @@ export default game({
     'blue-ribbon-1940': {
       heading: 'Contract Bridge',
       pages: '432-460',
+      inherits: {
+        from: 'auction-bridge',
+        cite: cite('blue-ribbon-1940', '433-434', 'Contract Bridge', {
+          doubt: 'The laws of contract are given as all the changes from those of auction; their own heading calls them a summary of the important ones.',
+        }),
+        except: REPLACED,
+      },
     },
     sierra: { heading: 'Bridge', pages: '20-34' },
   },

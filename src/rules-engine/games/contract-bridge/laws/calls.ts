@@ -235,7 +235,7 @@ const ALL_PASS = law({
   moment: 'bidding',
   facts: {},
   readings: {
-    'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out.'),
+    'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out. In the auction code of the same book, law 41, the deal passes to the left.'),
     sierra: always([isVoid('deal'), newDeal('left-of-dealer')], SIERRA_PLAY, { note: 'The cards are thrown in.' }),
   },
 });

@@ -1,7 +1,7 @@
+import { cite } from '../../../books.ts';
 import { fact, law, says, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { cannotRecall, choice, mayChange, mayRequire, must, noPenalty, notDecided, penaltyCard, stands, takesTricks } from '../../../core/remedies.ts';
-import { cite } from '../../../books.ts';
 import { LAW, TEXT } from '../cites.ts';
 import { points } from '../points.ts';
 

@@ -2,7 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { type Columns, CONTRACT_BOOKS, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scheduleOf, scoreDeal } from './contract.ts';
+import { CONTRACT_BOOKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scheduleOf, scoreDeal } from './contract.ts';
 import { contractFields } from './fields.ts';
 
 export const COLUMNS: Columns = { below: 'Declarer’s side, below the line', above: 'Declarer’s side, above the line', defenders: 'Defenders, above the line' };
