@@ -30,6 +30,7 @@ export const PACKS = {
   'sixty-60': { title: '60 cards: the 52 with an eleven and a twelve in each suit', cards: deal(RANKS) },
   'short-36': { title: '36 cards, six to ace', cards: deal(without('2', '3', '4', '5')) },
   'spanish-40': { title: '40 cards, without eights, nines and tens', cards: deal(without('8', '9', '10')) },
+  'whist-39': { title: '39 cards, five to ace, without the five of spades', cards: deal(without('2', '3', '4')).filter((card) => card !== '5S') },
 } as const satisfies Record<string, Pack>;
 export type PackId = keyof typeof PACKS;
 

@@ -11,6 +11,17 @@ import { turnLaws } from './laws/turn.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
 import { rubber } from './scorers/rubber.ts';
+import bid from './variants/bid.ts';
+import doubleDummy from './variants/double-dummy.ts';
+import dummy from './variants/dummy.ts';
+import english from './variants/english.ts';
+import mort from './variants/mort.ts';
+import norwegian from './variants/norwegian.ts';
+import prussian from './variants/prussian.ts';
+import ruffAndHonours from './variants/ruff-and-honours.ts';
+import swabbers from './variants/swabbers.ts';
+import thirteenAndTheOdd from './variants/thirteen-and-the-odd.ts';
+import threeHanded from './variants/three-handed.ts';
 
 export default game({
   id: 'whist',
@@ -38,6 +49,18 @@ export default game({
   points,
   scorers: { deal },
   sheets: { rubber },
-  variants: {},
+  variants: {
+    mort,
+    prussian,
+    english,
+    dummy,
+    'double-dummy': doubleDummy,
+    bid,
+    norwegian,
+    'ruff-and-honours': ruffAndHonours,
+    'three-handed': threeHanded,
+    swabbers,
+    'thirteen-and-the-odd': thirteenAndTheOdd,
+  },
   examples,
 });

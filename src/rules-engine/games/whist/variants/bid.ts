@@ -1,0 +1,106 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { problem, wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+
+const CITE = cite('blue-ribbon-1940', '386', 'Bid Whist');
+const trick = { ...points.trick, books: { 'blue-ribbon-1940': worth(1, CITE, { per: 'a trick' }) } };
+const honour = item({
+  title: 'Honour won in a trick',
+  gist: 'Each of the four honours, for the side that takes it in a trick.',
+  aka: ['honors in bid whist'],
+  group: 'The deal',
+  books: { 'blue-ribbon-1940': worth(1, CITE, { per: 'an honour', says: 'Not for the side to which it was dealt.' }) },
+});
+const BOOK = 6;
+
+const deal = scorer({
+  title: 'A deal of bid whist',
+  gist: 'Whether the bid is made, and what each side has won.',
+  aka: ['bid whist score'],
+  books: ['blue-ribbon-1940'],
+  ask: {
+    bid: count('Points bid', 1, 17),
+    tricks: count("Tricks of the bidder's side", 0, 13),
+    honours: count("Honours in the tricks of the bidder's side", 0, 4),
+    custom: choiceOf(
+      'What do the bids name?',
+      { all: 'All the tricks won', over: 'Only the tricks beyond the book of six' },
+      { hint: 'To be agreed on before play.' },
+    ),
+  },
+  score: (asked, book) => {
+    if (asked.custom === 'over' && asked.bid > 11) return wrong(problem('bid', 'at most 7 tricks beyond the book and 4 honours', `${asked.bid}`));
+    if (asked.tricks * 4 < asked.honours) return wrong(problem('honours', 'honours that lie in the tricks taken', `${asked.honours}`));
+    if ((13 - asked.tricks) * 4 < 4 - asked.honours) return wrong(problem('honours', 'all four, since every trick was taken', `${asked.honours}`));
+    const lines: Line[] = [];
+    const sides = [
+      ['Bidder', asked.tricks, asked.honours],
+      ['Opponents', 13 - asked.tricks, 4 - asked.honours],
+    ] as const;
+    for (const [to, tricks, honours] of sides) {
+      const counted = asked.custom === 'all' ? tricks : Math.max(0, tricks - BOOK);
+      if (counted > 0) lines.push({ rule: 'points.trick', say: `${counted} tricks counted`, points: counted * pointsOf(trick, book), to });
+      if (honours > 0) lines.push({ rule: 'points.honour-won', say: `${honours} honours won in tricks`, points: honours * pointsOf(honour, book), to });
+    }
+    const made = lines.reduce((sum, line) => sum + (line.to === 'Bidder' ? (line.points ?? 0) : 0), 0);
+    const notes = made >= asked.bid ? [] : ['What a failed bid costs the book does not say.'];
+    return {
+      ok: true,
+      value: answer(made >= asked.bid ? `The bid of ${asked.bid} is made, with ${made}` : `The bid of ${asked.bid} fails, with ${made}`, lines, notes),
+    };
+  },
+});
+
+export default variant({
+  title: 'Bid whist',
+  aliases: ['Bid-whist'],
+  books: { 'blue-ribbon-1940': { heading: 'Bid Whist', pages: '386' } },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Trump: 'none is turned; the highest bidder names it and leads',
+    Bidding: 'from the eldest hand round and round, until nobody bids higher',
+    Points: '17 in a deal: 13 tricks and 4 honours won in tricks',
+  },
+  laws: {},
+  points: {
+    add: {
+      'honour-won': honour,
+      'deal-total': item({
+        title: 'Points in a deal',
+        gist: 'All that the two sides play for.',
+        group: 'The deal',
+        books: { 'blue-ribbon-1940': worth(17, CITE, { says: 'Thirteen for tricks, four for honours.' }) },
+      }),
+      'bid-made': item({
+        title: 'The bid',
+        gist: 'What the bidder has to reach.',
+        group: 'The deal',
+        books: {
+          'blue-ribbon-1940': ruled(
+            'Whether it names all the tricks or only those beyond the book is agreed on first; what a failed bid costs is not said.',
+            CITE,
+          ),
+        },
+      }),
+    },
+    amend: { trick: { books: trick.books } },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Ten bid, eight tricks and three honours.',
+      input: { bid: '10', tricks: '8', honours: '3', custom: 'all' },
+      totals: { Bidder: 11, Opponents: 6 },
+      headline: 'is made',
+      cite: CITE,
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, says } from '../../../core/laws.ts';
+import { item, worth } from '../../../core/points.ts';
+import { noPenalty, notDecided } from '../../../core/remedies.ts';
+
+const CITE = cite('blue-ribbon-1940', '385-386', 'Dummy');
+export const dummyRevoke = (source: typeof CITE) => ({
+  facts: { hand: fact('Whose hand failed to follow?', { dummy: "Dummy's", player: "A player's own" }) },
+  readings: {
+    'blue-ribbon-1940': says(
+      [
+        { when: { hand: 'dummy' }, then: [noPenalty], note: 'A dummy cannot revoke.' },
+        { when: { hand: 'player' }, then: [notDecided] },
+      ],
+      source,
+    ),
+  },
+});
+
+export default variant({
+  title: 'Dummy whist',
+  aliases: ['Dummy', 'Three-hand whist', 'Dumby'],
+  books: { 'blue-ribbon-1940': { heading: 'Dummy', pages: '385-386', inherits: { from: 'whist', cite: CITE } } },
+  players: { min: 3, max: 3 },
+  packs: ['standard-52'],
+  glance: {
+    Dummy: "one player's partner is a hand laid open before the first lead",
+    'First deal': 'dummy deals first',
+    Handicap: 'who has dummy throughout gives one point in seven',
+  },
+  laws: { amend: { revoke: dummyRevoke(CITE) } },
+  points: {
+    add: {
+      'standing-dummy': item({
+        title: 'Dummy taken throughout',
+        gist: 'What the player concedes who has dummy all the time.',
+        aka: ['handicap', 'one point in seven'],
+        group: 'The game',
+        books: { 'blue-ribbon-1940': worth(1, CITE, { per: 'seven', says: 'More often each player takes dummy in turn for a game.' }) },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'revoke',
+      book: 'blue-ribbon-1940',
+      story: "A heart is led, and dummy's heart is overlooked.",
+      answers: { hand: 'dummy' },
+      ruling: 'no penalty',
+      cite: CITE,
+    },
+  ],
+});

@@ -1,0 +1,109 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { ruled, worth } from '../../../core/points.ts';
+import { allowed, barred } from '../../../core/remedies.ts';
+import { ENGLISH as CITE, englishItems } from './english-points.ts';
+import { rubber } from './english-sheet.ts';
+
+const CLAUSE = cite('blue-ribbon-1940', '385', 'English Whist', {
+  doubt: 'No clause of its own: the page speaks of straight whist and changes honours, game and rubber.',
+});
+
+export default variant({
+  title: 'English whist',
+  aliases: ['Short whist', 'English short whist'],
+  books: { 'blue-ribbon-1940': { heading: 'English Whist', pages: '385', inherits: { from: 'whist', cite: CLAUSE } } },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Honours: 'A K Q J of trumps: all four count 4, three count 2, unless the side stands at four',
+    Game: '5 points; always rubbers, best of three games',
+    'Value of a game': 'triple 3, double 2, single 1, by what the losers have',
+    Rubber: '2 points more; two triples in a row make a bumper of 8',
+  },
+  laws: {
+    add: {
+      'honours-at-four': law({
+        offence: 'over-score',
+        title: 'Honours at the score of four',
+        gist: 'A side that stands at four when the hand is dealt claims honours.',
+        aka: ['honours at four', 'can we count honours'],
+        moment: 'count',
+        facts: { score: fact('Where did the side stand when the hand was dealt?', { four: 'At four', below: 'Below four' }) },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { score: 'four' }, then: [barred('offending-side', 'score-honours')] },
+              { when: { score: 'below' }, then: [allowed('offending-side', 'score-honours')] },
+            ],
+            CITE,
+          ),
+        },
+        see: ['whist/english.points.three-honours', 'whist/english.points.four-honours'],
+      }),
+    },
+  },
+  points: {
+    amend: {
+      'three-honours': { books: englishItems['three-honours'].books },
+      'four-honours': { books: englishItems['four-honours'].books },
+      game: { books: englishItems.game.books },
+      'rubber-game': { books: { 'blue-ribbon-1940': worth(5, CITE) } },
+      rubber: { books: { 'blue-ribbon-1940': ruled('Rubbers are always played.', CITE) } },
+      'game-value': { books: { 'blue-ribbon-1940': ruled('Three, two or one, by what the losers have.', CITE) } },
+    },
+    add: {
+      triple: englishItems.triple,
+      double: englishItems.double,
+      single: englishItems.single,
+      'rubber-points': englishItems['rubber-points'],
+      'rubber-value': englishItems['rubber-value'],
+      bumper: englishItems.bumper,
+    },
+  },
+  scorers: {},
+  sheets: { rubber },
+  examples: [
+    {
+      kind: 'law',
+      law: 'honours-at-four',
+      book: 'blue-ribbon-1940',
+      story: 'A side at four holds three honours.',
+      answers: { score: 'four' },
+      ruling: 'may not',
+      cite: CITE,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'rubber',
+      book: 'blue-ribbon-1940',
+      story: 'A triple and a single to A and B against a double: the rubber of the book.',
+      setup: { we: 'A-B', they: 'Y-Z' },
+      entries: [
+        { tricks: '11', honours: 'none' },
+        { tricks: '8', honours: 'none' },
+        { tricks: '2', honours: 'none' },
+        { tricks: '4', honours: 'none' },
+        { tricks: '11', honours: 'none' },
+      ],
+      totals: { 'A-B': 12, 'Y-Z': 8, 'A-B, rubber': 6, 'Y-Z, rubber': 2 },
+      state: 'worth 4',
+      cite: CITE,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'rubber',
+      book: 'blue-ribbon-1940',
+      story: 'Two triples, one after the other: a bumper.',
+      setup: {},
+      entries: [
+        { tricks: '11', honours: 'none' },
+        { tricks: '9', honours: 'we-three' },
+      ],
+      totals: { We: 10, They: 0, 'We, rubber': 8, 'They, rubber': 0 },
+      state: 'bumper',
+      cite: CITE,
+    },
+  ],
+});

@@ -1,0 +1,78 @@
+import { variant } from '../../../core/games.ts';
+import { always } from '../../../core/laws.ts';
+import { misdeal, newDeal } from '../../../core/remedies.ts';
+import { MORT, mortItems, NO_HONOURS } from './mort-points.ts';
+import { game } from './mort-sheet.ts';
+
+export default variant({
+  title: 'Mort',
+  aliases: ['French dummy', 'French whist with dummy'],
+  books: { 'blue-ribbon-1940': { heading: 'Mort, or French Dummy', pages: '259-261' } },
+  players: { min: 4, max: 4, say: 'four at the table; three play, and Mort sits out for a game' },
+  packs: ['standard-52'],
+  glance: {
+    Vivant: 'plays his own hand and that of Mort, laid open before the first lead, against two adversaries',
+    Trump: 'the last card dealt is turned',
+    Game: '5 points, by tricks over six alone; all points of the last hand count',
+    Slam: '20 above the line, nothing toward the game',
+    Settlement: 'the winner adds 3, 2 or 1 by what the loser has, and 4 for consolation; the difference is paid',
+  },
+  laws: {
+    amend: {
+      misdeal: {
+        readings: { 'blue-ribbon-1940': always([misdeal, newDeal()], MORT.deal, { note: 'A misdeal does not cost the deal; what makes one is not said.' }) },
+      },
+    },
+  },
+  points: {
+    amend: {
+      trick: { books: mortItems.trick.books },
+      slam: { books: mortItems.slam.books },
+      game: { books: mortItems.game.books },
+      'three-honours': { books: NO_HONOURS },
+      'four-honours': { books: NO_HONOURS },
+    },
+    add: {
+      'loser-nothing': mortItems['loser-nothing'],
+      'loser-low': mortItems['loser-low'],
+      'loser-high': mortItems['loser-high'],
+      consolation: mortItems.consolation,
+      settlement: mortItems.settlement,
+    },
+  },
+  scorers: {},
+  sheets: { game },
+  examples: [
+    {
+      kind: 'law',
+      law: 'misdeal',
+      book: 'blue-ribbon-1940',
+      story: 'Vivant passes a player over.',
+      answers: {},
+      ruling: 'same dealer deals again',
+      cite: MORT.deal,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: 'blue-ribbon-1940',
+      story: "The book's first case: Vivant, four up, wins five by cards, nine to four.",
+      setup: {},
+      entries: [{ tricks: '10' }, { tricks: '3' }, { tricks: '11' }],
+      totals: { Vivant: 14, Adversaries: 4 },
+      state: 'Vivant wins 10',
+      cite: MORT.settle,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: 'blue-ribbon-1940',
+      story: "The book's second case: the adversaries win seven to two, and lose by Vivant's slam.",
+      setup: {},
+      entries: [{ tricks: '8' }, { tricks: '13' }, { tricks: '3' }, { tricks: '4' }],
+      totals: { Vivant: 22, Adversaries: 13 },
+      state: 'Vivant wins 9',
+      cite: MORT.settle,
+    },
+  ],
+});

@@ -1,0 +1,192 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { isVoid, loses, misdeal, must, newDeal, takesTricks, wins } from '../../../core/remedies.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+
+const DEALING = cite('blue-ribbon-1940', '393', 'Norwegian Whist');
+const CITE = cite('blue-ribbon-1940', '394', 'Norwegian Whist');
+const own = {
+  grand: item({
+    title: 'Trick over six in a grand',
+    gist: 'Each trick beyond six that the bidding side takes in a grand.',
+    group: 'The deal',
+    books: { 'blue-ribbon-1940': worth(4, CITE) },
+  }),
+  'grand-lost': item({
+    title: 'Trick over six against a grand',
+    gist: 'Each trick beyond the book that the opponents take when the bidder misses the odd trick.',
+    group: 'The deal',
+    books: { 'blue-ribbon-1940': worth(8, CITE, { says: 'Double the value of a grand.' }) },
+  }),
+  nullo: item({
+    title: 'Trick over six in a nullo',
+    gist: 'Each trick beyond six in a nullo counts against the side that takes it.',
+    group: 'The deal',
+    books: { 'blue-ribbon-1940': worth(2, CITE, { says: 'The value never changes.' }) },
+  }),
+  'early-bid': item({
+    title: 'Bid out of turn',
+    gist: 'What a bid out of turn costs.',
+    group: 'Penalties',
+    books: { 'blue-ribbon-1940': worth(20, CITE, { says: 'Forfeited.' }) },
+  }),
+};
+const revoke = { books: { 'blue-ribbon-1940': worth(3, CITE, { unit: 'trick', says: 'Given up in grands, taken over in nullos.' }) } } as const;
+const TRICKS = revoke.books['blue-ribbon-1940'];
+const three = TRICKS.status === 'stated' ? (TRICKS.points ?? 0) : 0;
+
+const deal = scorer({
+  title: 'A deal of Norwegian whist',
+  gist: 'What the tricks beyond six bring in a grand or a nullo.',
+  aka: ['grand', 'nullo', 'norwegian whist score'],
+  books: ['blue-ribbon-1940'],
+  ask: {
+    form: choiceOf('What was played?', { grand: 'A grand, to win tricks', nullo: 'A nullo, bid', passed: 'A nullo, because all passed' }),
+    tricks: count("Tricks of the bidder's side", 0, 13, { hint: 'When all passed: tricks of the side of the eldest hand.' }),
+  },
+  score: (asked, book) => {
+    const names = asked.form === 'passed' ? ['Side of the eldest hand', 'The other side'] : ['Bidder', 'Opponents'];
+    const [ours = '', theirs = ''] = names;
+    const lines: Line[] = [];
+    const notes: string[] = [];
+    const over = asked.tricks - 6;
+    const against = 13 - asked.tricks - 6;
+    if (asked.form === 'grand') {
+      if (over > 0) lines.push({ rule: 'points.grand', say: `${over} over the book in a grand`, points: over * pointsOf(own.grand, book), to: ours });
+      else
+        lines.push({
+          rule: 'points.grand-lost',
+          say: `${against} over the book against a grand`,
+          points: against * pointsOf(own['grand-lost'], book),
+          to: theirs,
+        });
+    } else {
+      const side = over > 0 ? ours : theirs;
+      const n = Math.max(over, against);
+      lines.push({ rule: 'points.nullo', say: `${n} over six in a nullo`, points: -n * pointsOf(own.nullo, book), to: side });
+      notes.push('They count against the side that took them; whether they are taken off its score or put to the other side the book does not say.');
+      if (asked.form === 'passed') notes.push('Against whom the nullo is reckoned when all pass is not said; it is counted here as a bid one.');
+    }
+    const [line] = lines;
+    return { ok: true, value: answer(`${line?.to}: ${line?.points} points`, lines, notes) };
+  },
+});
+
+const NO_TRUMP = 'No trump is turned and no honours are counted.';
+
+export default variant({
+  title: 'Norwegian whist',
+  aliases: ['Grand and nullo'],
+  books: { 'blue-ribbon-1940': { heading: 'Norwegian Whist', pages: '393-394' } },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Trump: 'none; every hand is played without trumps',
+    Games: 'grand, to win tricks; nullo, to lose them; the first bid settles which',
+    'First lead': "in a grand the player on the bidder's right, in a nullo the one on his left; if all pass, the dealer's left",
+    Points: '4 a trick over six in grands, 8 against a grand lost, 2 in nullos',
+    Game: '50 points',
+  },
+  laws: {
+    amend: {
+      'exposed-in-deal': { readings: { 'blue-ribbon-1940': always([misdeal, newDeal()], DEALING) } },
+      'wrong-number-of-cards': { readings: { 'blue-ribbon-1940': always([misdeal, newDeal()], DEALING, { note: 'No time is set for finding it.' }) } },
+      revoke: {
+        facts: {
+          form: fact('What was played?', { grand: 'A grand', nullo: 'A nullo' }),
+          enough: fact('Has the side that did not revoke three tricks?', { yes: 'Yes', no: 'No' }),
+        },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { form: 'grand' }, then: [takesTricks('opponents', 'revoking-side', three)] },
+              { when: { form: 'nullo', enough: 'yes' }, then: [takesTricks('revoking-side', 'opponents', three)] },
+              { when: { form: 'nullo', enough: 'no' }, then: [wins('revoking-side', 'tricks')], note: 'It takes over as many as the others have.' },
+            ],
+            CITE,
+          ),
+        },
+      },
+    },
+    add: {
+      'bid-out-of-turn': law({
+        offence: 'bid-out-of-turn',
+        title: 'Bid out of turn',
+        gist: 'A player bids before his turn.',
+        aka: ['bid early', 'spoke out of turn'],
+        moment: 'bidding',
+        facts: {},
+        readings: {
+          'blue-ribbon-1940': always([loses('offender', pointsOf(own['early-bid'], 'blue-ribbon-1940')), isVoid('bid')], CITE, {
+            note: 'The bid is lost for that deal.',
+          }),
+        },
+      }),
+      'all-pass': law({
+        offence: 'wrong-trump',
+        title: 'All four pass',
+        gist: 'Nobody bids.',
+        aka: ['everybody passes', 'no bid'],
+        moment: 'bidding',
+        facts: {},
+        readings: { 'blue-ribbon-1940': always(must('all-players', 'play-nullo'), CITE, { note: "The player on the dealer's left leads." }) },
+      }),
+    },
+    repeal: {
+      'trump-left-on-table': NO_TRUMP,
+      'trump-named': NO_TRUMP,
+      'honours-called-wrongly': NO_TRUMP,
+      'honours-called-late': NO_TRUMP,
+      'call-reminder': NO_TRUMP,
+      'honours-forgotten': NO_TRUMP,
+    },
+  },
+  points: {
+    add: own,
+    amend: { revoke, game: { books: { 'blue-ribbon-1940': worth(50, CITE) } } },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'bid-out-of-turn',
+      book: 'blue-ribbon-1940',
+      story: "The dealer's partner bids first.",
+      answers: {},
+      ruling: 'loses 20 points',
+      cite: CITE,
+    },
+    { kind: 'law', law: 'all-pass', book: 'blue-ribbon-1940', story: 'All four pass.', answers: {}, ruling: 'as a nullo', cite: CITE },
+    {
+      kind: 'law',
+      law: 'revoke',
+      book: 'blue-ribbon-1940',
+      story: 'A revoke in a nullo.',
+      answers: { form: 'nullo', enough: 'yes' },
+      ruling: '3 tricks',
+      cite: CITE,
+    },
+    { kind: 'law', law: 'exposed-in-deal', book: 'blue-ribbon-1940', story: 'The dealer exposes a card.', answers: {}, ruling: 'misdeal', cite: DEALING },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'A grand with nine tricks.',
+      input: { form: 'grand', tricks: '9' },
+      totals: { Bidder: 12 },
+      cite: CITE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'A grand lost with five tricks: the opponents have two over the book.',
+      input: { form: 'grand', tricks: '5' },
+      totals: { Opponents: 16 },
+      cite: CITE,
+    },
+  ],
+});

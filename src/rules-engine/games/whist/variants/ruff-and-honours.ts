@@ -1,0 +1,126 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { allowed, barred, loses, losesGame } from '../../../core/remedies.ts';
+
+const SEYMOUR = cite('donohue', '98', 'Whist, vulgarly called "Whisk"');
+const BY_CARDS = cite('donohue', '98', 'Whist, vulgarly called "Whisk"', {
+  doubt: 'The passage counts in groats and sets eight equal to two tricks, sixteen to four.',
+});
+const AGREED = { one: 'One point or one trick', game: 'The game' };
+const forfeit = item({
+  title: 'Foul play or a lost deal',
+  gist: 'What a player forfeits who renounces with the suit in hand, or who loses the deal.',
+  aka: ['renouncing', 'losing the deal'],
+  group: 'Penalties',
+  books: { donohue: worth(1, SEYMOUR, { says: 'For a renounce one or the game, for a lost deal one or a trick, as agreed.' }) },
+});
+
+export default variant({
+  title: 'Ruff and honours',
+  aliases: ['Whisk', 'Slam', 'Ruff-and-honours'],
+  books: { donohue: { heading: 'Whist, vulgarly called "Whisk"', pages: '97-98' } },
+  players: { min: 2, max: 4, usual: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Deal: 'twelve cards each; four are left for the stock, the top one turned for trump',
+    Ruff: 'the holder of the ace of trumps takes in the four cards and lays out four',
+    Honours: 'three make eight, four make sixteen',
+    Game: '10 points',
+  },
+  laws: {
+    amend: {
+      revoke: {
+        facts: { agreed: fact('What was agreed on as the forfeit?', AGREED) },
+        readings: {
+          donohue: says(
+            [
+              { when: { agreed: 'one' }, then: [loses('offender', pointsOf(forfeit, 'donohue'))] },
+              { when: { agreed: 'game' }, then: [losesGame('offender')] },
+            ],
+            SEYMOUR,
+            'The passage calls it very foul play and sets no time for it.',
+          ),
+        },
+      },
+    },
+    add: {
+      'deal-lost': law({
+        offence: 'misdeal',
+        title: 'Deal lost',
+        gist: 'A player loses the deal.',
+        aka: ['misdeal', 'lost the deal'],
+        moment: 'deal',
+        facts: { agreed: fact('What was agreed on as the forfeit?', { one: 'One point', trick: 'A trick' }) },
+        readings: {
+          donohue: says(
+            [
+              { when: { agreed: 'one' }, then: [loses('dealer', pointsOf(forfeit, 'donohue'))] },
+              { when: { agreed: 'trick' }, then: [loses('dealer', pointsOf(forfeit, 'donohue'), 'trick')] },
+            ],
+            SEYMOUR,
+          ),
+        },
+      }),
+      'call-forgotten': law({
+        offence: 'under-score',
+        title: 'Call forgotten',
+        gist: 'A side at eight forgets to call before a trick is played.',
+        aka: ['forgot to call honours', 'can ye'],
+        moment: 'play',
+        facts: { played: fact('Has a trick been played?', { no: 'No', yes: 'Yes' }) },
+        readings: {
+          donohue: says(
+            [
+              { when: { played: 'no' }, then: [allowed('offending-side', 'score-forgotten')] },
+              { when: { played: 'yes' }, then: [barred('offending-side', 'score-late')], note: 'For that deal only.' },
+            ],
+            SEYMOUR,
+          ),
+        },
+      }),
+    },
+  },
+  points: {
+    add: { forfeit },
+    amend: {
+      'three-honours': { books: { donohue: worth(8, BY_CARDS, { says: 'Two tricks; the same whether one partner has them or both together.' }) } },
+      'four-honours': { books: { donohue: worth(16, BY_CARDS, { says: 'Four tricks.' }) } },
+      'calling-at-eight': {
+        books: { donohue: ruled('At eight, two honours in one hand and one in the other win the game; more than two are shown.', SEYMOUR) },
+      },
+      game: { books: { donohue: worth(10, SEYMOUR) } },
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'revoke',
+      book: 'donohue',
+      story: 'A player renounces with the suit in hand, for one.',
+      answers: { agreed: 'one' },
+      ruling: 'loses 1 point',
+      cite: SEYMOUR,
+    },
+    {
+      kind: 'law',
+      law: 'deal-lost',
+      book: 'donohue',
+      story: 'The deal is lost, for a trick.',
+      answers: { agreed: 'trick' },
+      ruling: 'loses 1 trick',
+      cite: SEYMOUR,
+    },
+    {
+      kind: 'law',
+      law: 'call-forgotten',
+      book: 'donohue',
+      story: 'A trick is played before the side at eight calls.',
+      answers: { played: 'yes' },
+      ruling: 'may not score it',
+      cite: SEYMOUR,
+    },
+  ],
+});

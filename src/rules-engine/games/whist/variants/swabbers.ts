@@ -1,0 +1,31 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { item, ruled } from '../../../core/points.ts';
+
+const SWIFT = cite('donohue', '105', 'Whist: from the text of Hoyle', { doubt: 'History only: the cards and their shares are not named.' });
+
+export default variant({
+  title: 'Whist and swabbers',
+  aliases: ['Swabbers'],
+  books: { donohue: { heading: 'Whist: from the text of Hoyle', pages: '105' } },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Swabbers: 'certain cards that give their holder part of the stakes; the book does not name them',
+    Honours: 'counted at every score, nine among them',
+  },
+  laws: {},
+  points: {
+    add: {
+      swabbers: item({
+        title: 'Swabbers',
+        gist: 'Certain cards bring their holder a share of the stakes.',
+        group: 'Extras',
+        books: { donohue: ruled('Which cards, and how much, is not told.', SWIFT) },
+      }),
+    },
+    amend: { 'three-honours': { books: { donohue: ruled('Honours are reckoned at nine as at any other score; no number is given.', SWIFT) } } },
+  },
+  scorers: {},
+  examples: [],
+});
