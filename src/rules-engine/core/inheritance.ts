@@ -209,8 +209,9 @@ function resolveReading(library: Library, place: string, key: string, book: Book
 const sameOptions = (one: Fact, other: Fact) => Object.keys(one.options).join() === Object.keys(other.options).join();
 
 /**
- * Facts of a law with those that its readings by reference turn on: a question of the other code joins this row's, and one that
- * has the same key and other answers takes a key of its own, so that every case names facts of the row it stands in.
+ * Facts of a law with those that its readings by reference turn on (questions that only other books ask there stay behind): a question
+ * of the other code joins this row's, and one that has the same key and other answers takes a key of its own, so that every case
+ * names facts of the row it stands in.
  */
 function joinFacts(library: Library, facts: Facts, readings: Record<BookId, Resolved>): Facts {
   const joined: Record<string, Fact> = { ...facts };
@@ -219,7 +220,9 @@ function joinFacts(library: Library, facts: Facts, readings: Record<BookId, Reso
     const last = reading.status === 'by-reference' ? parseId(reading.chain.at(-1)?.law ?? '') : null;
     if (reading.status !== 'by-reference' || last === null) continue;
     const renamed: Record<string, string> = {};
+    const named = new Set(reading.cases.flatMap((one) => Object.keys(one.when ?? {})));
     for (const [key, fact] of Object.entries(rowsAt(library, last.game).get(last.key)?.row.facts ?? {})) {
+      if (!named.has(key)) continue;
       const known = joined[key];
       if (known === undefined) joined[key] = fact;
       else if (!sameOptions(known, fact)) {
