@@ -54,7 +54,7 @@ export const points = {
     gist: 'All five tricks at euchre.',
     aka: ['all five tricks'],
     group: 'Euchre',
-    books: { 'blue-ribbon-1940': worth(20, DEAL, { says: 'A bidder who fails at euchre goes back this much besides the bid.' }) },
+    books: { 'blue-ribbon-1940': worth(20, DEAL) },
   }),
   'lone-hand': item({
     title: 'Euchre: lone hand',
@@ -86,7 +86,7 @@ export const points = {
     title: 'Hearts by bid: a heart taken',
     gist: 'The side that named hearts on a bid takes in a heart.',
     group: 'Hearts',
-    books: { 'blue-ribbon-1940': worth(-50, SCORE, { says: 'Each heart taken is charged besides.' }) },
+    books: { 'blue-ribbon-1940': worth(-50, SCORE) },
   }),
   'safety-score': item({
     title: 'Score that allows the safety play',
@@ -123,6 +123,6 @@ export const points = {
     title: 'Game',
     gist: 'The score that wins.',
     group: 'Settlement',
-    books: { 'blue-ribbon-1940': worth(100, DEAL, { says: 'A time to stop may be agreed on; the higher score then wins.' }) },
+    books: { 'blue-ribbon-1940': worth(100, DEAL) },
   }),
 } as const;

@@ -14,7 +14,7 @@ export const points = {
     gist: 'The side takes more tricks than it bid; each of them is also a bag.',
     aka: ['overtrick', 'sandbag', 'bag point'],
     group: 'The bid',
-    books: { sierra: worth(1, HOW, { per: 'a trick', says: 'It counts as one bag as well.' }) },
+    books: { sierra: worth(1, HOW, { per: 'a trick' }) },
   }),
   set: item({
     title: 'A bid that fails',
@@ -28,7 +28,7 @@ export const points = {
     gist: 'The side has collected ten bags.',
     aka: ['bagged out', 'sandbag penalty', 'too many bags'],
     group: 'Bags',
-    books: { sierra: worth(-100, HOW, { says: 'The manual says that not every game of spades has bags and that its own has.' }) },
+    books: { sierra: worth(-100, HOW) },
   }),
   'bags-limit': item({
     title: 'Bags that cost the penalty',

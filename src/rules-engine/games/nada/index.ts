@@ -1,0 +1,30 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+
+export default game({
+  id: 'nada',
+  title: 'Nada',
+  aliases: [],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: { 'blue-ribbon-1940': { heading: 'Nada', pages: '391-393' } },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'four, two against two',
+    Pack: '52 cards',
+    Object: 'to lose tricks',
+    Bids: 'to lose 7, 8, 9 or 10; nil 11, grand nil 12, nada all 13',
+    Trump: 'none, unless a bid bars a suit and an adversary names another',
+    'First lead': 'the player on the left of the highest bidder',
+    Game: '100 points, from bids that are made',
+  },
+  laws,
+  points,
+  scorers: { deal },
+  variants: {},
+  examples,
+});
