@@ -1,0 +1,97 @@
+import type { Citation } from '../../books.ts';
+import type { Example } from '../../core/games.ts';
+import { donohue, uspc } from './sources.ts';
+
+const PLAIN = { doubles: '0', chicane: 'nobody', revoke: 'nobody' };
+const scored = (cite: Citation, input: Record<string, string>, story: string, totals: Record<string, number>, headline?: string): Example => ({
+  kind: 'score',
+  scorer: 'deal',
+  book: cite.book,
+  story,
+  input: { ...PLAIN, ...input },
+  totals,
+  ...(headline === undefined ? {} : { headline }),
+  cite,
+});
+const hands = (dealer: number, dummy: number, eldest: number, right: number) => ({
+  'in-dealer': `${dealer}`,
+  'in-dummy': `${dummy}`,
+  'in-eldest': `${eldest}`,
+  'in-right': `${right}`,
+});
+
+const U_TABLE = uspc('35', 'Table of Points');
+const D = donohue('397-398', 'Scoring');
+const OURS = "Dealer's side";
+const THEIRS = 'Opponents';
+
+/** Cases straight from the schedules, and rubbers by each book. */
+export const scoreExamples: readonly Example[] = [
+  scored(
+    U_TABLE,
+    { trump: 'hearts', tricks: '9', ...hands(2, 1, 1, 1) },
+    'Three by cards in hearts and three honours.',
+    { [OURS]: 24 + 16 },
+    '24 below the line and 16 above',
+  ),
+  scored(U_TABLE, { trump: 'spades', tricks: '7', ...hands(4, 1, 0, 0) }, 'Four honours in one hand and the fifth with the partner, in spades.', {
+    [OURS]: 2 + 18,
+  }),
+  scored(
+    U_TABLE,
+    { trump: 'diamonds', tricks: '5', doubles: '1', ...hands(0, 0, 5, 0) },
+    'Doubled diamonds, lost by two, with five honours against in one hand.',
+    {
+      [THEIRS]: 24 + 60,
+    },
+  ),
+  scored(U_TABLE, { trump: 'none', tricks: '12', ...hands(3, 1, 0, 0) }, 'A little slam at no trumps with four aces.', { [OURS]: 72 + 40 + 20 }),
+  scored(
+    uspc('34-35', 'The Revoke'),
+    { trump: 'hearts', tricks: '11', revoke: 'dealer', revokes: '1', penalty: 'tricks' },
+    'The dealer makes five by cards in hearts and has revoked once.',
+    {
+      [OURS]: 16,
+    },
+  ),
+  scored(D, { trump: 'clubs', tricks: '13', chicane: 'opponents' }, 'A grand slam in clubs, and an opponent has no trump.', { [OURS]: 28 + 40, [THEIRS]: 8 }),
+  scored(D, { trump: 'none', tricks: '8', ...hands(4, 0, 0, 0) }, 'Four aces in the hand of the dealer.', { [OURS]: 24 + 100 }, '100 above'),
+  scored(
+    donohue('406', 'The Revoke'),
+    { trump: 'diamonds', tricks: '10', revoke: 'dealer', revokes: '1', penalty: 'added', 'dealer-before': '12', 'opponents-before': '0' },
+    'The dealer has 12, makes four by cards in diamonds and has revoked; the opponents add three tricks to their score.',
+    { [OURS]: 16, [THEIRS]: 18 },
+  ),
+  {
+    kind: 'sheet',
+    sheet: 'rubber',
+    book: 'uspc-1898',
+    story: 'Two games without a reply: the rubber adds its hundred.',
+    setup: {},
+    entries: [
+      { dealer: 'we', ...PLAIN, trump: 'none', tricks: '9', ...hands(2, 1, 1, 0) },
+      { dealer: 'they', ...PLAIN, trump: 'spades', tricks: '4', ...hands(1, 1, 2, 1) },
+      { dealer: 'we', ...PLAIN, doubles: '1', trump: 'hearts', tricks: '8', ...hands(1, 1, 2, 1) },
+    ],
+    // 36 and 30; then 6 for the three tricks the dealers lost with 4 for honours; then 32, and 100 for the rubber.
+    totals: { We: 36 + 30 + 6 + 4 + 32 + 100, They: 16 },
+    state: 'won the rubber',
+    cite: uspc('34-35', 'The Rubber'),
+  },
+  {
+    kind: 'sheet',
+    sheet: 'rubber',
+    book: 'donohue',
+    story: 'A game each, and the second side wins the third.',
+    setup: { we: 'North-South', they: 'East-West' },
+    entries: [
+      { dealer: 'we', ...PLAIN, trump: 'hearts', tricks: '10' },
+      { dealer: 'they', ...PLAIN, trump: 'none', tricks: '9' },
+      { dealer: 'we', ...PLAIN, trump: 'clubs', tricks: '8' },
+      { dealer: 'they', ...PLAIN, trump: 'diamonds', tricks: '11' },
+    ],
+    totals: { 'North-South': 32 + 8, 'East-West': 36 + 30 + 100 },
+    state: 'a difference of 126',
+    cite: D,
+  },
+];

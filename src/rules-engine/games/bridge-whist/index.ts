@@ -1,0 +1,62 @@
+import { cite } from '../../books.ts';
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { cutLaws } from './laws/cut.ts';
+import { dealLaws } from './laws/deal.ts';
+import { declaringLaws } from './laws/declaring.ts';
+import { dummyLaws } from './laws/dummy.ts';
+import { exposedLaws } from './laws/exposed.ts';
+import { playLaws } from './laws/play.ts';
+import { revokeLaws } from './laws/revoke.ts';
+import { tableLaws } from './laws/table.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { rubber } from './scorers/rubber.ts';
+import biritch from './variants/biritch.ts';
+import doubleDummy from './variants/double-dummy.ts';
+import dummyBridge from './variants/dummy-bridge.ts';
+import threeHanded from './variants/three-handed.ts';
+
+/** No card is turned for trump, and honours are neither called nor claimed against a score. */
+const NOT_AT_BRIDGE = ['trump-left-on-table', 'trump-named', 'honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'];
+
+export default game({
+  id: 'bridge-whist',
+  title: 'Bridge whist',
+  aliases: ['Bridge', 'Straight bridge', 'Bridge without bidding', 'Whist-bridge'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: {
+    'uspc-1898': {
+      heading: 'Bridge Whist',
+      pages: '32-35',
+      inherits: {
+        from: 'whist',
+        cite: cite('uspc-1898', '32-34', 'Bridge Whist', {
+          doubt: 'Two clauses: one on forming tables, shuffling, cutting and dealing, one on exposed cards, misplays and cards that may be called.',
+        }),
+        except: NOT_AT_BRIDGE,
+      },
+    },
+    donohue: { heading: 'The Rules of Bridge', pages: '397-414' },
+    'blue-ribbon-1940': { heading: 'Auction Bridge (a paragraph on the older game)', pages: '81' },
+    sierra: { heading: 'Whist-Bridge: "Bridging over"', pages: '20-34' },
+  },
+  players: { min: 2, max: 4, usual: 4, say: 'four, two against two; three or two with a dummy' },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'four, two against two; three or two with a dummy',
+    Trump: 'named by the dealer, or by the partner to whom he leaves it; no trumps may be named',
+    Doubling: 'the opponents may double, the makers redouble; Donohue stops at 100 points, 1898 nowhere',
+    'A trick over six': 'spades 2, clubs 4, diamonds 6, hearts 8, no trumps 12',
+    Game: '30 points by tricks alone',
+    Rubber: 'two games of three, 100 for it; the difference of all points is won',
+    Revoke: 'three tricks, and no game on that deal',
+  },
+  laws: { ...tableLaws, ...cutLaws, ...dealLaws, ...declaringLaws, ...dummyLaws, ...exposedLaws, ...playLaws, ...revokeLaws },
+  points,
+  scorers: { deal },
+  sheets: { rubber },
+  variants: { 'dummy-bridge': dummyBridge, 'double-dummy': doubleDummy, 'three-handed': threeHanded, biritch },
+  examples,
+});

@@ -1,0 +1,79 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, says } from '../../../core/laws.ts';
+import { allowed, barred, noPenalty } from '../../../core/remedies.ts';
+import { SECOND_HAND } from './dummy-bridge.ts';
+
+const D = cite('donohue', '409', 'Double Dummy');
+
+export default variant({
+  title: 'Double dummy',
+  aliases: ['Bridge for two', 'Two-handed bridge'],
+  books: { donohue: { heading: 'Double Dummy', pages: '409', inherits: { from: 'bridge-whist/dummy-bridge', cite: D } } },
+  players: { min: 2, max: 2 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'two, each with a dummy',
+    Deal: 'each player deals for himself, never for his dummy',
+    'First lead': 'always from the hand on the left of the dealer, which also has the first right to double',
+    Otherwise: 'as dummy bridge',
+  },
+  laws: {
+    add: {
+      'second-hand-seen': {
+        ...SECOND_HAND,
+        gist: 'A player looks at both his hands before the first lead.',
+        facts: {
+          deal: {
+            ask: 'Who looked at both?',
+            options: { own: 'The dealer, who passed the declaration to dummy', opponents: 'The dealer who declared himself, or the other player' },
+          },
+        },
+        readings: {
+          donohue: says(
+            [
+              { when: { deal: 'own' }, then: [allowed('dealer', 'look-at-own-hand')] },
+              { when: { deal: 'opponents' }, then: [barred('offender', 'look-at-own-hand')], note: 'Until the first card is led. No penalty is named.' },
+            ],
+            D,
+          ),
+        },
+      },
+    },
+    amend: {
+      'dummy-revokes': { readings: { donohue: always(noPenalty, D, { note: 'Each player answers for a revoke in his own hand alone.' }) } },
+    },
+    repeal: {
+      'doubling-consulted': 'There are no partners to consult.',
+      'declared-without-leave': 'The dealer plays both hands of his side.',
+      'declaration-passed-back': 'The dealer plays both hands of his side.',
+      'dummy-rights': 'Dummy is nobody’s seat.',
+      'dummy-suggests': 'Dummy is nobody’s seat.',
+      'dummy-looks': 'Dummy is nobody’s seat.',
+      consulting: 'There are no partners to suggest a penalty.',
+      'dealing-for-another': 'There are no partners.',
+    },
+  },
+  points: {},
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'second-hand-seen',
+      book: 'donohue',
+      story: 'The player who does not deal looks at his second hand before he leads.',
+      answers: { deal: 'opponents' },
+      ruling: 'may not look',
+      cite: D,
+    },
+    {
+      kind: 'law',
+      law: 'dummy-revokes',
+      book: 'donohue',
+      story: "A revoke from a player's dummy is found at the end.",
+      answers: {},
+      ruling: 'no penalty',
+      cite: D,
+    },
+  ],
+});

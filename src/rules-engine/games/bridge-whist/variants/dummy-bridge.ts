@@ -1,0 +1,164 @@
+import { cite } from '../../../books.ts';
+import { cards, choiceOf } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { allowed, barred, must } from '../../../core/remedies.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { SCHEDULES, TRUMPS } from '../scorers/schedule.ts';
+import { compare, type Pips, suitsOf } from './dummy-declares.ts';
+
+const D = (more: { doubt?: string } = {}) => cite('donohue', '408', 'Dummy Bridge', more);
+
+/** Which hand a player with two of them may see, and when. Double dummy has its own reading. */
+export const SECOND_HAND = law({
+  offence: 'cards-touched-early',
+  title: 'Second hand looked at too soon',
+  gist: 'A player who has two hands looks at both before he may.',
+  aka: ['looked at dummy first', 'saw both hands before leading', 'which hand first'],
+  moment: 'opening-lead',
+  facts: {
+    deal: fact('Whose deal is it?', {
+      own: 'His own, or that of his dummy',
+      opponents: "An opponent's",
+    }),
+  },
+  readings: {
+    donohue: says(
+      [
+        {
+          when: { deal: 'opponents' },
+          then: [barred('offender', 'look-at-own-hand'), must('offender', 'lead')],
+          note: 'He looks first at the hand that leads, and doubles or leads from it before he looks at the other. No penalty is named.',
+        },
+        { when: { deal: 'own' }, then: [allowed('offender', 'look-at-own-hand')], note: 'He looks at dummy, unexposed, when he leaves the declaration to it.' },
+      ],
+      D(),
+    ),
+  },
+});
+
+const LOOKS_AGAIN = law({
+  offence: 'cards-touched-early',
+  title: 'Own hand looked at again before redoubling',
+  gist: 'The dealer has declared from dummy and looks at his own hand once more before he decides whether to redouble.',
+  aka: ['looked back at his hand', 'redouble after seeing dummy'],
+  moment: 'doubling',
+  facts: {},
+  readings: { donohue: always(barred('dealer', 'look-at-own-hand'), D(), { note: 'He may redouble although he has seen two hands. No penalty is named.' }) },
+});
+
+export const pips = {
+  'pips-ace': item({
+    title: 'Pips of an ace',
+    gist: 'What an ace counts when two suits of dummy are equally long.',
+    group: 'The declaration of dummy',
+    books: { donohue: worth(11, D()) },
+  }),
+  'pips-honour': item({
+    title: 'Pips of another honour',
+    gist: 'What a king, queen, jack or ten counts when two suits of dummy are equally long; lower cards count their pips.',
+    group: 'The declaration of dummy',
+    books: { donohue: worth(10, D()) },
+  }),
+} as const;
+
+const PIPS: Pips = { ace: pointsOf(pips['pips-ace'], 'donohue'), honour: pointsOf(pips['pips-honour'], 'donohue') };
+const ACES_FOR_NO_TRUMPS = 3;
+const RULE = 'bridge-whist/dummy-bridge.rule.dummy-declares';
+
+const declares = scorer({
+  title: 'What dummy has to declare',
+  gist: 'The trump that the dealer must name when he leaves the declaration to dummy.',
+  aka: ['compulsory declaration', 'longest suit of dummy', 'dummy must declare'],
+  books: ['donohue'],
+  ask: { hand: cards("Dummy's hand", 'standard-52', 13), show: choiceOf('Show', { all: 'Every suit', best: 'The declaration alone' }) },
+  score: ({ hand, show }) => {
+    const { suits, aces } = suitsOf(hand, PIPS, SCHEDULES.donohue.trick);
+    const [best] = [...suits].sort(compare);
+    if (best === undefined) throw new Error('expected thirteen cards, found none');
+    const lines: Line[] = [{ rule: RULE, say: `${aces} ${aces === 1 ? 'ace' : 'aces'}` }];
+    if (show === 'all')
+      for (const one of suits) lines.push({ rule: RULE, say: `${one.trump}: ${one.length} cards, ${one.strength} by pips, ${one.value} a trick` });
+    if (aces >= ACES_FOR_NO_TRUMPS) return ok(answer('Dummy declares no trumps', lines));
+    const rivals = suits.filter((one) => one.length === best.length);
+    const why =
+      rivals.length === 1
+        ? 'the longest suit'
+        : rivals.filter((one) => one.strength === best.strength).length === 1
+          ? 'the strongest of the longest suits'
+          : 'the most valuable of the longest and strongest suits';
+    return ok(answer(`Dummy declares ${TRUMPS[best.trump].toLowerCase()}: ${why}`, lines));
+  },
+});
+
+export default variant({
+  title: 'Dummy bridge',
+  aliases: ['Bridge for three with a dummy', 'Three-player bridge'],
+  books: {
+    donohue: {
+      heading: 'Dummy Bridge',
+      pages: '408',
+      inherits: { from: 'bridge-whist', cite: D() },
+    },
+  },
+  players: { min: 3, max: 3 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'three; one has dummy for a whole rubber',
+    Declaration: 'the dealer declares on his own hand, or leaves it to dummy by a fixed rule',
+    Dummy: 'shown after the first lead; in one form two hands are shown',
+    Otherwise: 'the rules of bridge',
+  },
+  laws: { add: { 'second-hand-seen': SECOND_HAND, 'dealer-looks-again': LOOKS_AGAIN } },
+  points: { add: pips },
+  scorers: { declares },
+  examples: [
+    {
+      kind: 'law',
+      law: 'second-hand-seen',
+      book: 'donohue',
+      story: 'An opponent deals, and the player with dummy looks at both his hands before leading.',
+      answers: { deal: 'opponents' },
+      ruling: 'No penalty is named',
+      cite: D(),
+    },
+    {
+      kind: 'law',
+      law: 'dealer-looks-again',
+      book: 'donohue',
+      story: 'The dealer, doubled after declaring from dummy, picks up his own hand again.',
+      answers: {},
+      ruling: 'may not look',
+      cite: D(),
+    },
+    {
+      kind: 'score',
+      scorer: 'declares',
+      book: 'donohue',
+      story: 'Dummy holds three aces.',
+      input: { hand: 'AS-AH-AD-2C-3C-4C-5C-6C-7C-2S-2H-2D-3D', show: 'best' },
+      headline: 'no trumps',
+      cite: D(),
+    },
+    {
+      kind: 'score',
+      scorer: 'declares',
+      book: 'donohue',
+      story: 'Two suits of five cards; the hearts are stronger by their pips.',
+      input: { hand: '2S-3S-4S-5S-6S-KH-QH-4H-3H-2H-9C-8C-7D', show: 'all' },
+      headline: 'hearts: the strongest of the longest suits',
+      cite: D(),
+    },
+    {
+      kind: 'score',
+      scorer: 'declares',
+      book: 'donohue',
+      story: 'Two suits of equal length and strength: the one of the higher value is declared.',
+      input: { hand: 'KS-QS-4S-3S-2S-KD-QD-4D-3D-2D-9C-8C-7H', show: 'all' },
+      headline: 'diamonds: the most valuable',
+      cite: D(),
+    },
+  ],
+});

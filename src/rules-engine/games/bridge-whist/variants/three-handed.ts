@@ -1,0 +1,136 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { refersTo } from '../../../core/laws.ts';
+import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { points } from '../points.ts';
+import { byClause } from './clause.ts';
+import { SECOND_HAND } from './dummy-bridge.ts';
+import { deal, settlement } from './three-handed-scorers.ts';
+
+const D = cite('donohue', '409', 'Three-Handed Bridge');
+const D_END = cite('donohue', '409-410', 'Three-Handed Bridge');
+const NOBODYS_SEAT = 'Nobody sits at dummy’s cards; the dealer plays both hands.';
+const ALL_AGAINST_ALL = 'Every player is against every other; there are no partners.';
+
+/** "The rules for declaring, leading and doubling are the same": the laws of dummy bridge under those three heads. */
+const DECLARING = ['opponent-declares', 'declaration-changed', 'lead-before-doubling-ends', 'lead-out-of-turn', 'card-led-from-wrong-hand'] as const;
+
+export default variant({
+  title: 'Three-handed bridge',
+  aliases: ['Cut-throat bridge', 'All against all'],
+  books: { donohue: { heading: 'Three-Handed Bridge', pages: '409-410' } },
+  players: { min: 3, max: 3 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'three, each for himself',
+    Dummy: 'the dealer plays it; the seats move on after every deal',
+    'Dealer wins': 'tricks below the line as at bridge',
+    'Dealer loses': 'the value goes to each opponent, above the line',
+    Rubber: 'two games of one player, at most four games; partial scores are kept',
+  },
+  laws: {
+    add: { 'second-hand-seen': { ...SECOND_HAND, readings: { donohue: refersTo('bridge-whist/dummy-bridge.law.second-hand-seen', D) } } },
+    amend: Object.fromEntries(DECLARING.map((key) => [key, { readings: { donohue: refersTo(`bridge-whist/dummy-bridge.law.${key}`, D) } }])),
+    repeal: {
+      'declared-without-leave': NOBODYS_SEAT,
+      'declaration-passed-back': NOBODYS_SEAT,
+      'dummy-rights': NOBODYS_SEAT,
+      'dummy-suggests': NOBODYS_SEAT,
+      'dummy-looks': NOBODYS_SEAT,
+      'dealing-for-another': ALL_AGAINST_ALL,
+    },
+  },
+  points: {
+    amend: {
+      ...byClause(D, [
+        'trick-spades',
+        'trick-clubs',
+        'trick-diamonds',
+        'trick-hearts',
+        'trick-no-trumps',
+        'doubling',
+        'doubling-limit',
+        'honours-three',
+        'honours-four',
+        'honours-five',
+        'four-in-hand',
+        'four-in-hand-fifth-with-partner',
+        'five-in-hand',
+        'aces-three',
+        'aces-four',
+        'aces-four-in-hand',
+        'chicane',
+        'grand-slam',
+        'little-slam',
+      ]),
+      game: {
+        books: { donohue: worth(pointsOf(points.game, 'donohue'), D, { says: 'A game won by one player leaves what the others have below the line.' }) },
+      },
+      rubber: { books: { donohue: worth(pointsOf(points.rubber, 'donohue'), D_END, { says: 'To the player who first wins two games.' }) } },
+    },
+    add: {
+      'lost-tricks': item({
+        title: 'Tricks that the dealer loses',
+        gist: 'The opponents win the odd trick or more.',
+        group: 'Tricks, below the line',
+        books: { donohue: ruled('Their value goes to each opponent, above the line; nobody but the dealer scores below it.', D) },
+      }),
+      'honours-against-dealer': item({
+        title: 'Honours against the dealer',
+        gist: 'The opponents hold the honours that count.',
+        group: 'Honours, above the line',
+        books: { donohue: ruled('Each opponent scores them in full, whichever of the two holds them.', D) },
+      }),
+      settlement: item({
+        title: 'Settlement',
+        gist: 'Who pays at the end of the rubber.',
+        group: 'Game and rubber',
+        books: { donohue: ruled('Each loser settles with the winner for the difference of their scores, and the third with the second for theirs.', D_END) },
+      }),
+    },
+    repeal: {
+      revoke: 'The section names no penalty for a revoke and does not refer to one.',
+      'revoke-cap': 'The section names no penalty for a revoke and does not refer to one.',
+    },
+  },
+  scorers: { deal, settlement },
+  examples: [
+    {
+      kind: 'law',
+      law: 'second-hand-seen',
+      book: 'donohue',
+      story: 'The dealer leaves the declaration to dummy and looks at it.',
+      answers: { deal: 'own' },
+      ruling: 'may look',
+      cite: D,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'The dealer takes nine tricks in hearts with four honours against him.',
+      input: { trump: 'hearts', doubles: '0', tricks: '9', 'in-dealer': '1', 'in-eldest': '2', 'in-right': '2', chicane: 'nobody' },
+      totals: { Dealer: 24, "Player on the dealer's left": 32, "Player on the dealer's right": 32 },
+      cite: D,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'The dealer loses the odd trick in diamonds, doubled.',
+      input: { trump: 'diamonds', doubles: '1', tricks: '6', chicane: 'nobody' },
+      totals: { Dealer: 0, "Player on the dealer's left": 12, "Player on the dealer's right": 12 },
+      headline: 'each opponent: 12 above the line',
+      cite: D,
+    },
+    {
+      kind: 'score',
+      scorer: 'settlement',
+      book: 'donohue',
+      story: 'The winner has 60 and the rubber, the others 50 and 20.',
+      input: { first: '60', second: '50', third: '20', winner: 'first' },
+      totals: { 'First player': 250, 'Second player': -80, 'Third player': -170 },
+      cite: D_END,
+    },
+  ],
+});
