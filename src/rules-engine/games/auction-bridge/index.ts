@@ -1,0 +1,94 @@
+import { game } from '../../core/games.ts';
+import { DONOHUE, withSierra } from './cites.ts';
+import { examples } from './examples/index.ts';
+import { auctionLaws } from './laws/auction.ts';
+import { beforeLaws, clubLaws } from './laws/before.ts';
+import { dealLaws, numberLaws } from './laws/deal.ts';
+import { doubleLaws } from './laws/doubles.ts';
+import { dummyLaws, exposedInBidding } from './laws/dummy.ts';
+import { leadLaws, playLaws } from './laws/lead.ts';
+import { revokeLaws } from './laws/revoke.ts';
+import { scoreLaws, talkLaws } from './laws/talk.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { rubber } from './scorers/rubber.ts';
+import compassGame from './variants/compass-game.ts';
+import dummyUp from './variants/dummy-up.ts';
+import duplicate from './variants/duplicate.ts';
+import eightPlayers from './variants/eight-players.ts';
+import pivot from './variants/pivot.ts';
+import progressive from './variants/progressive.ts';
+import slams from './variants/slams-mayonnaise-goulash.ts';
+import threeHanded from './variants/three-handed.ts';
+
+export default game({
+  id: 'auction-bridge',
+  title: 'Auction bridge',
+  aliases: ['Auction', 'Royal auction', 'Auction bridge whist'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: {
+    sierra: { heading: 'Bridge: the game before the game', pages: '20-34' },
+    'blue-ribbon-1940': { heading: 'Auction Bridge', pages: '81-131' },
+    donohue: {
+      heading: 'How to Play Auction Bridge',
+      pages: '415',
+      inherits: {
+        from: 'bridge-whist',
+        cite: DONOHUE,
+        // The clause excepts the manner of bidding: what bridge says of the dealer's declaration and the chain of doubles has no place here.
+        except: [
+          'declared-without-leave',
+          'declaration-passed-back',
+          'opponent-declares',
+          'declaration-changed',
+          'redouble-wrong',
+          'doubling-consulted',
+          'lead-before-doubling-ends',
+          'double-not-allowed',
+          'chicane-early',
+        ],
+      },
+    },
+  },
+  players: { min: 4, max: 4, usual: 4, say: 'four, two against two; a club table has up to six' },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'four, two against two',
+    Pack: 'two packs of 52, used in turn; the ace is the highest card',
+    'Rank of bids': 'no trumps, spades, hearts, diamonds, clubs',
+    'Odd tricks': 'no trumps 10, spades 9, hearts 8, diamonds 7, clubs 6 (1926 code)',
+    Game: '30 points in tricks, bid or not; rubber of two games, 250',
+    'Each trick short': '50; doubled 100; redoubled 200',
+    'Nobody is vulnerable': 'bonus and penalty are the same from first deal to last',
+  },
+  laws: withSierra({
+    ...beforeLaws,
+    ...dealLaws,
+    ...numberLaws,
+    ...auctionLaws,
+    ...doubleLaws,
+    ...exposedInBidding,
+    ...dummyLaws,
+    ...leadLaws,
+    ...playLaws,
+    ...revokeLaws,
+    ...talkLaws,
+    ...scoreLaws,
+    ...clubLaws,
+  }),
+  points,
+  scorers: { deal },
+  sheets: { rubber },
+  variants: {
+    duplicate: duplicate,
+    'compass-game': compassGame,
+    progressive: progressive,
+    pivot: pivot,
+    'three-handed': threeHanded,
+    'dummy-up': dummyUp,
+    'eight-players': eightPlayers,
+    'slams-mayonnaise-goulash': slams,
+  },
+  examples,
+});

@@ -1,0 +1,193 @@
+import { cite } from '../../books.ts';
+import { item, ruled, type ScoreItem, unscored, type Worth, worth } from '../../core/points.ts';
+import { BLUE, code, DONOHUE, DONOHUE_BRIDGE_SLAM, donohueBridge, text } from './cites.ts';
+
+const SIERRA = unscored('The manual gives no figures.');
+const ABOVE = { unit: 'point-above' } as const;
+
+/** A row for the three books: the 1926 code, Donohue's older schedule, and the manual without figures. */
+function row(group: string, title: string, gist: string, blue: Worth, donohue: Worth, aka: readonly string[] = []): ScoreItem {
+  return item({ title, gist, group, aka, books: { [BLUE]: blue, donohue, sierra: SIERRA } });
+}
+const bridge = (points: number, more: { per?: string; says?: string; unit?: 'point-above' } = {}, page = donohueBridge()): Worth =>
+  worth(points, [DONOHUE, page], more);
+const times = (points: number, doubt?: string): Worth => worth(points, [DONOHUE, donohueBridge(doubt)], { unit: 'times' });
+const ODD = { per: 'odd trick' };
+const suit = (name: string, blue: number, donohue: number, aka: readonly string[]): ScoreItem =>
+  row(
+    'Odd tricks, below the line',
+    name,
+    `Each trick that declarer wins over six with ${name.toLowerCase()}.`,
+    worth(blue, [code(57), text('83')], ODD),
+    bridge(donohue, ODD),
+    aka,
+  );
+const honours = (title: string, gist: string, blue: number, multiple: number, doubt?: string): ScoreItem =>
+  row('Honours, above the line', title, gist, worth(blue, [code(59), text('85')], ABOVE), times(multiple, doubt));
+const ONLY_BLUE = unscored('The section gives no such figure.');
+
+export const points = {
+  clubs: suit('Clubs', 6, 4, ['minor suit']),
+  diamonds: suit('Diamonds', 7, 6, ['minor suit']),
+  hearts: suit('Hearts', 8, 8, ['major suit']),
+  spades: suit('Spades', 9, 2, ['major suit', 'royals']),
+  'no-trumps': suit('No trumps', 10, 12, ['without', 'NT']),
+  doubled: row(
+    'Odd tricks, below the line',
+    'Contract doubled',
+    'Declarer makes a doubled contract; each odd trick is multiplied.',
+    worth(2, [code(57), text('83')], { unit: 'multiple' }),
+    worth(2, [DONOHUE, cite('donohue', '402', 'The Rules of Bridge: Doubling and Re-Doubling')], { unit: 'multiple' }),
+  ),
+  redoubled: row(
+    'Odd tricks, below the line',
+    'Contract redoubled',
+    'Declarer makes a redoubled contract; each odd trick is multiplied.',
+    worth(4, [code(57), text('83')], { unit: 'multiple' }),
+    worth(4, [DONOHUE, cite('donohue', '402', 'The Rules of Bridge: Doubling and Re-Doubling')], { unit: 'multiple' }),
+  ),
+  game: row('Game and rubber', 'Game', 'Points in tricks that win a game, in one deal or more.', worth(30, [code(62), text('83')]), bridge(30)),
+  rubber: row(
+    'Game and rubber',
+    'Rubber',
+    'Bonus for the side that first wins two games.',
+    worth(250, [code(64), text('85')], ABOVE),
+    bridge(100, ABOVE, DONOHUE_BRIDGE_SLAM),
+  ),
+  'unfinished-game': row(
+    'Game and rubber',
+    'Unfinished rubber',
+    'Bonus for a game won by either side when the rubber is broken off.',
+    worth(125, [code(70), code(147)], { ...ABOVE, per: 'game won' }),
+    ONLY_BLUE,
+  ),
+  undertrick: row(
+    'Contract failed',
+    'Undertrick',
+    'The defenders score for each trick by which the contract fails; declarer scores nothing for tricks.',
+    worth(50, [code(58), text('84')], { ...ABOVE, per: 'trick short' }),
+    worth(50, DONOHUE, { ...ABOVE, per: 'trick short', says: 'Neither side scores towards game.' }),
+    ['down one', 'set', 'went down'],
+  ),
+  'undertrick-doubled': row(
+    'Contract failed',
+    'Undertrick doubled',
+    'The same, the contract being doubled.',
+    worth(100, [code(58), text('84')], { ...ABOVE, per: 'trick short' }),
+    worth(100, DONOHUE, { ...ABOVE, per: 'trick short' }),
+  ),
+  'undertrick-redoubled': row(
+    'Contract failed',
+    'Undertrick redoubled',
+    'The same, the contract being redoubled.',
+    worth(200, [code(58), text('84')], { ...ABOVE, per: 'trick short' }),
+    worth(200, DONOHUE, { ...ABOVE, per: 'trick short' }),
+  ),
+  'doubled-made': row(
+    'Doubled contract made',
+    'Doubled contract made',
+    'Declarer fulfils a doubled contract.',
+    worth(50, [code(61), text('85')], ABOVE),
+    worth(50, DONOHUE, ABOVE),
+  ),
+  'overtrick-doubled': row(
+    'Doubled contract made',
+    'Trick over a doubled contract',
+    'Each trick over a doubled contract, besides its value below the line.',
+    worth(50, [code(61), text('85')], { ...ABOVE, per: 'trick over' }),
+    worth(50, DONOHUE, { ...ABOVE, per: 'trick over' }),
+  ),
+  'redoubled-made': row(
+    'Doubled contract made',
+    'Redoubled contract made',
+    'Declarer fulfils a redoubled contract.',
+    worth(100, [code(61), text('85')], ABOVE),
+    worth(100, DONOHUE, ABOVE),
+  ),
+  'overtrick-redoubled': row(
+    'Doubled contract made',
+    'Trick over a redoubled contract',
+    'Each trick over a redoubled contract, besides its value below the line.',
+    worth(100, [code(61), text('85')], { ...ABOVE, per: 'trick over' }),
+    worth(100, DONOHUE, { ...ABOVE, per: 'trick over' }),
+  ),
+  'honours-three': honours('Three honours', 'A side holds three of the five trump honours.', 30, 2, 'The line names "any four three honors"; three are meant.'),
+  'honours-four': honours('Four honours divided', 'Partners hold four trump honours between them.', 40, 4),
+  'honours-five': honours('Five honours divided, three and two', 'Partners hold all five, three in one hand and two in the other.', 50, 5),
+  'honours-four-hand': honours('Four honours in one hand', 'One hand holds four trump honours; an opponent has the fifth.', 80, 8),
+  'honours-four-one': honours(
+    'Four honours in one hand, the fifth with the partner',
+    'One hand holds four trump honours and the hand opposite the other.',
+    90,
+    9,
+  ),
+  'honours-five-hand': honours('Five honours in one hand', 'One hand holds all the trump honours.', 100, 10),
+  'aces-three': row(
+    'Honours, above the line',
+    'Three aces',
+    'At no trumps a side holds three aces.',
+    worth(30, [code(59), text('85')], ABOVE),
+    bridge(30, ABOVE),
+  ),
+  'aces-four': row(
+    'Honours, above the line',
+    'Four aces divided',
+    'At no trumps partners hold four aces between them.',
+    worth(40, [code(59), text('85')], ABOVE),
+    bridge(40, ABOVE),
+  ),
+  'aces-four-hand': row(
+    'Honours, above the line',
+    'Four aces in one hand',
+    'At no trumps one hand holds the four aces.',
+    worth(100, [code(59), text('85')], ABOVE),
+    bridge(100, ABOVE),
+  ),
+  chicane: row('Honours, above the line', 'Chicane', 'A player is dealt no trump.', unscored('The 1926 code has no chicane.'), times(2), [
+    'void of trumps',
+    'no trump in hand',
+  ]),
+  'little-slam': row(
+    'Slams, above the line',
+    'Little slam',
+    'Either side wins twelve tricks.',
+    worth(50, [code(60), text('85')], { ...ABOVE, says: 'Also for declarer who bid seven and wins twelve tricks, though his contract fails.' }),
+    bridge(20, { ...ABOVE, says: 'Tricks taken for a revoke do not count.' }, DONOHUE_BRIDGE_SLAM),
+    ['small slam'],
+  ),
+  'grand-slam': row(
+    'Slams, above the line',
+    'Grand slam',
+    'Either side wins all the tricks.',
+    worth(100, [code(60), text('85')], ABOVE),
+    bridge(40, { ...ABOVE, says: 'Tricks taken for a revoke do not count.' }, DONOHUE_BRIDGE_SLAM),
+  ),
+  'card-touched': row(
+    'Penalties, above the line',
+    'Card exposed by touching it in the deal',
+    'The opponents of a player who touches his cards before the deal is complete and so exposes one.',
+    worth(50, code(72), ABOVE),
+    ONLY_BLUE,
+  ),
+  'partner-doubled': row(
+    'Penalties, above the line',
+    'Partner doubled',
+    "The opponents of a player who doubles his partner's bid or redoubles his partner's double.",
+    worth(50, code(89), ABOVE),
+    ONLY_BLUE,
+  ),
+  'redouble-redoubled': row(
+    'Penalties, above the line',
+    'Redouble doubled again',
+    'The opponents of a player who doubles or redoubles a redouble.',
+    worth(500, code(88), ABOVE),
+    ONLY_BLUE,
+  ),
+  settlement: row(
+    'Game and rubber',
+    'Settling in hundreds',
+    'How the difference at the end of a rubber is rounded.',
+    ruled('The nearest hundred by custom: 50 and over go up, 49 and less fall away.', text('85')),
+    ONLY_BLUE,
+  ),
+};

@@ -1,0 +1,24 @@
+import { choiceOf, count } from '../../../core/fields.ts';
+import { DENOMINATIONS, DOUBLINGS } from './schedule.ts';
+
+export const CHICANES = {
+  none: 'Nobody, or not asked',
+  declarers: "A hand of declarer's side",
+  defenders: 'A hand of the defenders',
+  both: 'One hand of each side',
+} as const;
+
+const HONOURS_HINT = 'Ace, king, queen, jack and ten of trumps; at no trumps the aces.';
+
+/** What a deal asks wherever it is scored; `when` lets a sheet ask it only for deals that were played. */
+export const dealFields = {
+  level: count('Odd tricks bid', 1, 7, { hint: 'Tricks over six: 4 for "four hearts".' }),
+  denomination: choiceOf('Trump suit', DENOMINATIONS),
+  doubling: choiceOf('Doubled?', DOUBLINGS),
+  tricks: count("Tricks won by declarer's side", 0, 13, { unit: 'tricks', hint: 'Of thirteen, after any tricks that a revoke transfers.' }),
+  'honours-declarer': count("Honours in declarer's hand", 0, 5, { optional: true, hint: HONOURS_HINT }),
+  'honours-dummy': count('Honours in dummy', 0, 5, { optional: true }),
+  'honours-left': count("Honours on declarer's left", 0, 5, { optional: true }),
+  'honours-right': count("Honours on declarer's right", 0, 5, { optional: true }),
+  chicane: choiceOf('Who was dealt no trump?', CHICANES, { optional: true, hint: 'Scored by Donohue only.' }),
+} as const;

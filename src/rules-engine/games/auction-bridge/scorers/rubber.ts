@@ -1,0 +1,197 @@
+import type { BookId } from '../../../books.ts';
+import { choiceOf, flag, type Values, words } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { problem } from '../../../core/result.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { type Column, type Played, type Row, type Sheet, sheet } from '../../../core/sheets.ts';
+import { points } from '../points.ts';
+import { dealFields } from './fields.ts';
+import { type Deal, dealProblems, reckon, sayContract, sayResult } from './reckon.ts';
+import { asBook, BOOKS, SCHEDULES } from './schedule.ts';
+
+const PLAYED = { when: { field: 'kind', is: ['played'] } } as const;
+const PENALTIES = {
+  'card-touched': 'A card exposed by touching it in the deal',
+  'partner-doubled': "Partner's bid doubled, or partner's double redoubled",
+  'redouble-redoubled': 'A redouble doubled again',
+  'grand-slam': 'A revoke by a side without tricks enough to pay',
+} as const;
+
+const setup = {
+  we: words('Name of the first side', 30, { optional: true, hint: '"We" if left empty.' }),
+  they: words('Name of the second side', 30, { optional: true, hint: '"They" if left empty.' }),
+  unfinished: flag('The rubber is broken off', { hint: 'The score is then made up as it stands.' }),
+} as const;
+
+const entry = {
+  kind: choiceOf('What happened?', { played: 'A deal was played', passed: 'All four passed', penalty: 'Penalty points only' }),
+  by: choiceOf("Declarer's side", { we: 'The first side (We)', they: 'The second side (They)' }, PLAYED),
+  level: { ...dealFields.level, ...PLAYED },
+  denomination: { ...dealFields.denomination, ...PLAYED },
+  doubling: { ...dealFields.doubling, ...PLAYED },
+  tricks: { ...dealFields.tricks, ...PLAYED },
+  'honours-declarer': { ...dealFields['honours-declarer'], ...PLAYED },
+  'honours-dummy': { ...dealFields['honours-dummy'], ...PLAYED },
+  'honours-left': { ...dealFields['honours-left'], ...PLAYED },
+  'honours-right': { ...dealFields['honours-right'], ...PLAYED },
+  chicane: { ...dealFields.chicane, ...PLAYED },
+  penalty: choiceOf('Penalty points in this deal', PENALTIES, { optional: true, hint: 'From the 1926 code only.' }),
+  'penalty-to': choiceOf('Who scores the penalty?', { we: 'The first side (We)', they: 'The second side (They)' }, { optional: true }),
+} as const;
+
+type Entry = Values<typeof entry>;
+type Who = 'we' | 'they';
+const WE_THEY = ['we', 'they'] as const;
+const other = (who: Who): Who => (who === 'we' ? 'they' : 'we');
+
+/** How a rubber stands while it is replayed. */
+interface Standing {
+  below: Record<Who, number>;
+  games: Record<Who, number>;
+  total: Record<Who, number>;
+  deals: number;
+}
+
+export type RubberSetup = typeof setup;
+
+/** Where a form of the game ends its sheet and what it gives for a game. */
+export interface Form {
+  readonly title: string;
+  readonly gist: string;
+  readonly aka: readonly string[];
+  readonly books: readonly BookId[];
+  /** Games that end the sheet; null where a number of deals does. */
+  readonly games: number | null;
+  /** Deals that end the sheet; null where games do. */
+  readonly deals: number | null;
+  /** The bonus for a game as it is won: score item and points. */
+  readonly game?: { readonly rule: string; readonly points: number };
+  /** The whole sheet in one word: "rubber", "round". */
+  readonly name: string;
+}
+
+/** A sheet below and above the line. */
+export function keep(form: Form): Sheet {
+  return sheet({
+    title: form.title,
+    gist: form.gist,
+    aka: form.aka,
+    books: form.books,
+    setup,
+    entry,
+    play: (asked, entries, bookId): Played => {
+      const book = asBook(bookId);
+      const schedule = SCHEDULES[book];
+      const name: Record<Who, string> = { we: asked.we ?? 'We', they: asked.they ?? 'They' };
+      const columns: Column[] = WE_THEY.flatMap((who) => [
+        { key: `${who}-below`, title: `${name[who]}, below the line`, side: name[who] },
+        { key: `${who}-above`, title: `${name[who]}, above the line`, side: name[who] },
+      ]);
+      const now: Standing = { below: { we: 0, they: 0 }, games: { we: 0, they: 0 }, total: { we: 0, they: 0 }, deals: 0 };
+      const add = (lines: Line[], who: Who, below: boolean, line: Omit<Line, 'to'>) => {
+        lines.push({ ...line, to: `${who}-${below ? 'below' : 'above'}` });
+        now.total[who] += line.points ?? 0;
+        if (below) now.below[who] += line.points ?? 0;
+      };
+      const winner = (): Who | null => (form.games === null ? null : (WE_THEY.find((who) => now.games[who] === form.games) ?? null));
+      const isOver = () => winner() !== null || (form.deals !== null && now.deals >= form.deals);
+
+      const rows = entries.map((one): Row => {
+        const lines: Line[] = [];
+        const say = sayEntry(one, name);
+        if (isOver()) return { say, lines, problems: [problem('kind', `no further deal: the ${form.name} is over`, 'another deal')] };
+        const deal = dealOf(one);
+        const problems = [...(deal === null ? [] : dealProblems(deal)), ...penaltyProblems(one, book)];
+        if (problems.length > 0) return { say, lines, problems };
+        if (deal !== null && one.by !== null) {
+          now.deals += 1;
+          for (const { side, below, rule, say: told, points: value } of reckon(deal, book)) {
+            add(lines, side === 'declarers' ? one.by : other(one.by), below, { rule, say: told, points: value });
+          }
+        }
+        if (one.penalty !== null && one['penalty-to'] !== null) {
+          const value = pointsOf(points[one.penalty], book);
+          add(lines, one['penalty-to'], false, { rule: `points.${one.penalty}`, say: PENALTIES[one.penalty].toLowerCase(), points: value });
+        }
+        const won = WE_THEY.find((who) => now.below[who] >= schedule.game);
+        if (won === undefined) return { say, lines, problems };
+        now.games[won] += 1;
+        now.below = { we: 0, they: 0 };
+        if (form.game !== undefined) add(lines, won, false, { rule: form.game.rule, say: 'game won', points: form.game.points });
+        if (now.games[won] !== form.games) return { say, lines, problems, mark: `Game to ${name[won]}` };
+        add(lines, won, false, { rule: 'points.rubber', say: 'rubber', points: schedule.rubber });
+        return { say, lines, problems, mark: `Game and rubber to ${name[won]}` };
+      });
+
+      const notes: string[] = [];
+      const last = rows.at(-1);
+      if (asked.unfinished && form.games !== null && winner() === null && last !== undefined) {
+        if (schedule.unfinished === null) notes.push('The book says nothing of a rubber broken off; no bonus is counted.');
+        else {
+          const lines = [...last.lines];
+          for (const who of WE_THEY) {
+            if (now.games[who] === 1)
+              add(lines, who, false, { rule: 'points.unfinished-game', say: 'game won in an unfinished rubber', points: schedule.unfinished });
+          }
+          rows[rows.length - 1] = { ...last, lines, mark: last.mark === undefined ? 'Rubber broken off' : `${last.mark}; rubber broken off` };
+        }
+      }
+      return {
+        columns,
+        rows,
+        state: stateOf(now, name, schedule.game),
+        over: isOver() || asked.unfinished ? overOf(now, name, winner(), book, form) : null,
+        notes,
+      };
+    },
+  });
+}
+
+export const rubber = keep({
+  title: 'Keep a rubber',
+  gist: 'Keeps the score of a rubber below and above the line, deal by deal, and says how it stands.',
+  aka: ['bridge score pad', 'auction bridge score sheet', 'we and they'],
+  books: BOOKS,
+  games: 2,
+  deals: null,
+  name: 'rubber',
+});
+
+function dealOf(one: Entry): Deal | null {
+  const { kind, level, denomination, doubling, tricks } = one;
+  if (kind !== 'played' || level === null || denomination === null || doubling === null || tricks === null) return null;
+  return { ...one, level, denomination, doubling, tricks };
+}
+
+function penaltyProblems(one: Entry, book: string) {
+  if (one.kind === 'penalty' && one.penalty === null) return [problem('penalty', 'which penalty was scored', 'nothing')];
+  if (one.penalty === null) return [];
+  if (one['penalty-to'] === null) return [problem('penalty-to', 'who scores the penalty', 'nothing')];
+  return book === 'donohue' ? [problem('penalty', 'a penalty that this book has', PENALTIES[one.penalty].toLowerCase())] : [];
+}
+
+function sayEntry(one: Entry, name: Record<Who, string>): string {
+  const deal = dealOf(one);
+  if (deal === null || one.by === null) return one.kind === 'passed' ? 'All four passed; the deal went to the left' : 'Penalty';
+  return `${sayContract(deal)} by ${name[one.by]}, ${sayResult(deal)}`;
+}
+
+/** "We have won 1 game and have 16 below the line, 14 short of game." */
+function stateOf(now: Standing, name: Record<Who, string>, game: number): string[] {
+  return WE_THEY.map((who) => {
+    const games = `${now.games[who]} ${now.games[who] === 1 ? 'game' : 'games'}`;
+    return `${name[who]}: ${games} won, ${now.below[who]} below the line, ${game - now.below[who]} to go, ${now.total[who]} in all.`;
+  });
+}
+
+function overOf(now: Standing, name: Record<Who, string>, won: Who | null, book: string, form: Form): string {
+  const difference = now.total.we - now.total.they;
+  const ahead: Who = difference >= 0 ? 'we' : 'they';
+  const by = Math.abs(difference);
+  // The 1940 chapter: even hundreds, 50 and over called 100; told of the rubber only.
+  const settled = book === 'donohue' || form.games === null ? '' : ` (${Math.floor((by + 50) / 100) * 100} if settled in hundreds)`;
+  const onPoints = by === 0 ? 'The sides are level on points.' : `On points ${name[ahead]} win by ${by}${settled}.`;
+  if (form.deals !== null) return `The ${form.name} is over. ${onPoints}`;
+  if (won === null) return `The rubber is broken off. ${onPoints}`;
+  return `Rubber to ${name[won]}, ${now.games[won]} games to ${now.games[other(won)]}. ${onPoints}`;
+}

@@ -1,0 +1,148 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { law, says } from '../../../core/laws.ts';
+import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { barred } from '../../../core/remedies.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { BLUE } from '../cites.ts';
+import { DENOMINATIONS, SCHEDULES } from '../scorers/schedule.ts';
+import { NO_RUBBER } from './shared.ts';
+
+const HERE = cite(BLUE, '105-106', 'Dummy Up');
+const CLAUSE = cite(BLUE, '106', 'Dummy Up', { doubt: 'The words "as usual" are said of the play only.' });
+const ODD_TRICKS = 7;
+
+const add = {
+  'points-bid': item({
+    title: 'The bid in points',
+    gist: 'Bids are numbers; the suit is named afterwards.',
+    group: 'The bid',
+    books: { [BLUE]: ruled('From 6 to 70, the grand slam at no trumps; any number, whether or not it fits the value of a trick.', HERE) },
+  }),
+  'trick-short-of-points': item({
+    title: 'Trick short of the points bid',
+    gist: 'The bidder is set back for each trick more that the bid would have needed.',
+    group: 'The bid',
+    books: { [BLUE]: worth(-50, cite(BLUE, '106', 'Dummy Up'), { per: 'trick short' }) },
+  }),
+};
+
+const ask = {
+  bid: count('Points bid', 6, 70),
+  denomination: choiceOf('Trump suit named', DENOMINATIONS),
+  tricks: count('Tricks won by the bidder', 0, 13, { unit: 'tricks' }),
+} as const;
+
+const deal = scorer({
+  title: 'Score a bid in points',
+  gist: 'Whether the odd tricks are worth the points bid, and what each missing trick costs.',
+  aka: ['dummy up score'],
+  books: [BLUE],
+  ask,
+  score: (values) => {
+    const value = SCHEDULES[BLUE].trick[values.denomination];
+    const needed = Math.ceil(values.bid / value);
+    const name = DENOMINATIONS[values.denomination].toLowerCase();
+    if (needed > ODD_TRICKS)
+      return wrong(problem('denomination', `a trump suit in which ${values.bid} points can be made`, `${name}, worth ${ODD_TRICKS * value} at most`));
+    const odd = values.tricks - 6;
+    if (odd >= needed) {
+      return ok(
+        answer(
+          `${values.bid} bid, ${odd} odd tricks in ${name} made: ${odd * value}.`,
+          [{ rule: `points.${values.denomination}`, say: `${odd} odd in ${name}, ${value} each`, points: odd * value }],
+          ['Whether honours count is not said.'],
+        ),
+      );
+    }
+    const short = needed - odd;
+    return ok(
+      answer(
+        `${values.bid} bid in ${name} needs ${needed} odd tricks: ${short} short.`,
+        [
+          {
+            rule: 'points.trick-short-of-points',
+            say: `${short} ${short === 1 ? 'trick' : 'tricks'} short`,
+            points: short * pointsOf(add['trick-short-of-points'], BLUE),
+          },
+        ],
+        ['Whether honours count is not said.'],
+      ),
+    );
+  },
+});
+
+export default variant({
+  title: 'Dummy up',
+  aliases: ['Bidding in points'],
+  books: { [BLUE]: { heading: 'Dummy Up', pages: '105-106', inherits: { from: 'auction-bridge', cite: CLAUSE } } },
+  players: { min: 3, max: 3 },
+  packs: ['standard-52'],
+  glance: {
+    Dummy: 'nine of the cards are turned up before the bidding, four stay hidden',
+    Bids: 'numbers from 6 to 70; no suit is named',
+    'After the bidding': 'the bidder names the trump suit',
+    'Each trick short': '50 points set back',
+  },
+  laws: {
+    add: {
+      'bid-out-of-range': law({
+        offence: 'irregular-bid',
+        title: 'Bid under 6 or over 70',
+        gist: 'A player bids fewer points than one odd trick is worth, or more than there are.',
+        moment: 'bidding',
+        facts: {},
+        readings: { [BLUE]: says([{ then: [barred('bidder', 'bid-out-of-range')], note: 'No penalty is named.' }], HERE) },
+      }),
+    },
+    repeal: {
+      'insufficient-bid': 'Bids are numbers, and each must be higher than the last.',
+      'bid-over-seven': 'Bids are points, not tricks.',
+      'partner-doubled': 'Nobody has a partner while the bidding lasts.',
+      'barred-player-bids': 'Nobody has a partner who could be barred.',
+      'unfinished-rubber': 'No rubber is played.',
+    },
+  },
+  points: {
+    add,
+    repeal: {
+      ...NO_RUBBER,
+      undertrick: 'Each trick short is set back instead.',
+      'undertrick-doubled': 'No doubling is told of.',
+      'undertrick-redoubled': 'No doubling is told of.',
+    },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'bid-out-of-range',
+      book: BLUE,
+      story: 'The first bid is 5 points.',
+      answers: {},
+      ruling: 'may not bid fewer than 6',
+      cite: HERE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'The bid is 32, diamonds are named, and three odd tricks are made: two too few.',
+      input: { bid: '32', denomination: 'diamonds', tricks: '9' },
+      totals: { '': -100 },
+      headline: '2 short',
+      cite: cite(BLUE, '106', 'Dummy Up'),
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'A bid of 27 is made with three odd in spades.',
+      input: { bid: '27', denomination: 'spades', tricks: '9' },
+      totals: { '': 27 },
+      cite: cite(BLUE, '106', 'Dummy Up'),
+    },
+  ],
+});

@@ -1,0 +1,115 @@
+import { cite } from '../../../books.ts';
+import { choiceOf } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { BLUE } from '../cites.ts';
+import { dealFields } from '../scorers/fields.ts';
+import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
+import { SCHEDULES } from '../scorers/schedule.ts';
+import { NO_RUBBER } from './shared.ts';
+
+const HERE = cite(BLUE, '101-102', 'Duplicate Auction Bridge');
+const SCORES = cite(BLUE, '102', 'Duplicate Auction Bridge');
+
+const add = {
+  'game-on-deal': item({
+    title: 'Game in one deal',
+    gist: 'The trick points of one deal reach game.',
+    group: 'Game and rubber',
+    books: { [BLUE]: worth(125, SCORES, { unit: 'point-above' }) },
+  }),
+  'part-score': item({
+    title: 'Part score',
+    gist: 'Trick points short of game.',
+    group: 'Game and rubber',
+    books: { [BLUE]: ruled('They count for the deal and never towards a game in another.', HERE) },
+  }),
+  'net-result': item({
+    title: 'Net result of a deal',
+    gist: 'What the two pairs enter.',
+    group: 'Game and rubber',
+    books: {
+      [BLUE]: ruled(
+        'One lump sum of tricks and honours; where both sides score, the difference: a plus for one pair and the same as a minus for the other.',
+        SCORES,
+      ),
+    },
+  }),
+};
+
+const PAIRS = { ns: 'North and South', ew: 'East and West' } as const;
+
+const ask = { pair: choiceOf("Declarer's pair", PAIRS), ...dealFields } as const;
+
+const deal = scorer({
+  title: 'Score a duplicate deal',
+  gist: 'The plus and minus of one deal, with the bonus for a game.',
+  aka: ['duplicate bridge score', 'plus and minus'],
+  books: [BLUE],
+  ask,
+  score: (values) => {
+    const problems = dealProblems(values);
+    if (problems.length > 0) return { ok: false, problems };
+    const other = values.pair === 'ns' ? 'ew' : 'ns';
+    const lines: Line[] = [];
+    const sums = { ns: 0, ew: 0 };
+    for (const one of reckon(values, BLUE)) {
+      const pair = one.side === 'declarers' ? values.pair : other;
+      sums[pair] += one.points;
+      lines.push({ rule: one.rule, say: one.say, points: one.points, to: PAIRS[pair] });
+      if (one.below && one.points >= SCHEDULES[BLUE].game) {
+        const bonus = pointsOf(add['game-on-deal'], BLUE);
+        sums[pair] += bonus;
+        lines.push({ rule: 'points.game-on-deal', say: 'game in one deal', points: bonus, to: PAIRS[pair] });
+      }
+    }
+    const net = sums.ns - sums.ew;
+    const told =
+      net === 0 ? 'the deal is level' : `${PAIRS[net > 0 ? 'ns' : 'ew']} plus ${Math.abs(net)}, ${PAIRS[net > 0 ? 'ew' : 'ns']} minus ${Math.abs(net)}`;
+    return ok(
+      answer(`${sayContract(values)}, ${sayResult(values)}: ${told}.`, lines, [
+        'Tricks and honours count as in the ordinary game; the section names no figures but the bonus.',
+      ]),
+    );
+  },
+});
+
+export default variant({
+  title: 'Duplicate auction bridge',
+  aliases: ['Duplicate bridge', 'Duplicate auction'],
+  books: { [BLUE]: { heading: 'Duplicate Auction Bridge', pages: '101-102' } },
+  players: { min: 8, max: 100, say: 'eight or more at two tables or more' },
+  packs: ['standard-52'],
+  glance: {
+    Idea: 'both sides play the same cards at different tables',
+    Cards: 'each hand stays in its tray and is never shuffled again',
+    'A deal': 'a game in itself; 125 for 30 points or more in tricks',
+    Entry: 'the difference, plus for one pair and minus for the other',
+  },
+  laws: {},
+  points: { add, repeal: NO_RUBBER },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'North makes four hearts; East has three honours. The difference is entered.',
+      input: { pair: 'ns', level: '4', denomination: 'hearts', doubling: 'no', tricks: '10', 'honours-left': '3' },
+      totals: { 'North and South': 157, 'East and West': 30 },
+      headline: 'North and South plus 127, East and West minus 127',
+      cite: SCORES,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'A part score of 20 at no trumps brings no bonus.',
+      input: { pair: 'ew', level: '2', denomination: 'no-trumps', doubling: 'no', tricks: '8' },
+      totals: { 'East and West': 20 },
+      cite: HERE,
+    },
+  ],
+});

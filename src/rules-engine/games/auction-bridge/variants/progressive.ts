@@ -1,0 +1,99 @@
+import { cite } from '../../../books.ts';
+import { count, listOf } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { BLUE } from '../cites.ts';
+import { keep } from '../scorers/rubber.ts';
+import { NO_RUBBER, ordinary } from './shared.ts';
+
+const HERE = cite(BLUE, '104', 'Individual Progressive Bridge');
+
+export const progressivePoints = {
+  'game-bonus': item({
+    title: 'Game within the round',
+    gist: 'Each game that a side wins within the four deals.',
+    group: 'Game and rubber',
+    books: { [BLUE]: worth(125, HERE, { unit: 'point-above' }) },
+  }),
+  'net-result': item({
+    title: 'Result of a player',
+    gist: 'Rounds are added up at the end of the play.',
+    group: 'Game and rubber',
+    books: { [BLUE]: ruled('Plus scores less minus scores; the highest plus wins.', HERE) },
+  }),
+};
+
+export const round = keep({
+  title: 'Keep a round of four deals',
+  gist: 'Scores the four deals of a round with the bonus for each game, and gives the plus and minus of the pairs.',
+  aka: ['progressive score', 'four deals'],
+  books: [BLUE],
+  games: null,
+  deals: 4,
+  game: { rule: 'points.game-bonus', points: pointsOf(progressivePoints['game-bonus'], BLUE) },
+  name: 'round',
+});
+
+const result = scorer({
+  title: 'Result of a player',
+  gist: 'Adds the plus scores of the rounds and deducts the minus scores.',
+  books: [BLUE],
+  ask: {
+    plus: listOf('Plus scores', count('Plus', 0, 20000), 0, 40),
+    minus: listOf('Minus scores', count('Minus', 0, 20000), 0, 40),
+  },
+  score: (values) => {
+    const lines: Line[] = [
+      ...values.plus.map((points) => ({ rule: 'points.net-result', say: `plus ${points}`, points })),
+      ...values.minus.map((points) => ({ rule: 'points.net-result', say: `minus ${points}`, points: -points })),
+    ];
+    const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
+    return ok(answer(net < 0 ? `Minus ${-net}.` : `Plus ${net}.`, lines));
+  },
+});
+
+export default variant({
+  title: 'Progressive bridge',
+  aliases: ['Individual progressive bridge', 'Progressive auction'],
+  books: { [BLUE]: { heading: 'Individual Progressive Bridge', pages: '104' } },
+  players: { min: 8, max: 100, say: 'two tables of four or more' },
+  packs: ['standard-52'],
+  glance: {
+    'A round': 'four deals with one partner; the first deal is cut for',
+    'Each game': '125, and nothing for the rubber',
+    'After it': 'the winners go to the next table and the partners divide',
+    Winner: 'the highest plus after the minus scores are deducted',
+  },
+  laws: {},
+  points: { amend: ordinary(HERE, ['rubber', 'unfinished-game', 'settlement']), add: progressivePoints, repeal: NO_RUBBER },
+  scorers: { result },
+  sheets: { round },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'result',
+      book: BLUE,
+      story: 'A player wins 1,640 points in all and loses 320.',
+      input: { plus: '1640', minus: '320' },
+      totals: { '': 1320 },
+      headline: 'Plus 1320',
+      cite: HERE,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'round',
+      book: BLUE,
+      story: 'Two no trumps and three diamonds by the same side make a game in the four deals.',
+      setup: {},
+      entries: [
+        { kind: 'played', by: 'we', level: '2', denomination: 'no-trumps', doubling: 'no', tricks: '8' },
+        { kind: 'played', by: 'we', level: '3', denomination: 'diamonds', doubling: 'no', tricks: '9' },
+      ],
+      totals: { We: 166, They: 0 },
+      state: 'We: 1 game won',
+      cite: HERE,
+    },
+  ],
+});

@@ -1,0 +1,137 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { barred, noPenalty } from '../../../core/remedies.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { BLUE } from '../cites.ts';
+import { SIDES } from '../scorers/deal.ts';
+import { dealFields } from '../scorers/fields.ts';
+import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
+import { ordinary } from './shared.ts';
+
+const HEADING = 'Slams, Mayonnaise, and Goulash';
+const HERE = cite(BLUE, '107', HEADING);
+const FIGURES = cite(BLUE, '107-108', HEADING);
+
+const add = {
+  'little-slam-bid': item({
+    title: 'Little slam bid and made',
+    gist: 'Declarer bids six and wins twelve tricks.',
+    group: 'Slams, above the line',
+    books: { [BLUE]: worth(250, HERE, { unit: 'point-above', says: 'Instead of the usual bonus.' }) },
+  }),
+  'grand-slam-bid': item({
+    title: 'Grand slam bid and made',
+    gist: 'Declarer bids seven and wins all the tricks.',
+    group: 'Slams, above the line',
+    books: { [BLUE]: worth(1000, HERE, { unit: 'point-above', says: 'Instead of the usual bonus.' }) },
+  }),
+};
+const amend = {
+  ...ordinary(HERE, []),
+  'little-slam': { books: { [BLUE]: worth(50, FIGURES, { unit: 'point-above', says: 'Made but not bid.' }) } },
+  'grand-slam': { books: { [BLUE]: worth(100, FIGURES, { unit: 'point-above', says: 'Made but not bid.' }) } },
+};
+
+const deal = scorer({
+  title: 'Score a deal with slams bid',
+  gist: 'Scores a deal in which a slam bid and made has a bonus of its own.',
+  aka: ['goulash score', 'mayonnaise score', 'slam bonus'],
+  books: [BLUE],
+  ask: dealFields,
+  score: (values) => {
+    const problems = dealProblems(values);
+    if (problems.length > 0) return { ok: false, problems };
+    const lines = reckon(values, BLUE).map((one): Line => {
+      const to = SIDES[one.side];
+      const made = one.side === 'declarers' && values.tricks >= values.level + 6;
+      if (made && one.rule === 'points.grand-slam' && values.level === 7)
+        return { rule: 'points.grand-slam-bid', say: 'grand slam bid and made', points: pointsOf(add['grand-slam-bid'], BLUE), to };
+      if (made && one.rule === 'points.little-slam' && values.level === 6)
+        return { rule: 'points.little-slam-bid', say: 'little slam bid and made', points: pointsOf(add['little-slam-bid'], BLUE), to };
+      return { rule: one.rule, say: one.say, points: one.points, to };
+    });
+    const notes =
+      values.level === 6 && values.tricks === 13
+        ? ['Six bid and all the tricks won: the grand slam was made but not bid. Whether the little slam counts as bid is not said; the usual bonus is given.']
+        : [];
+    return ok(answer(`${sayContract(values)}, ${sayResult(values)}.`, lines, notes));
+  },
+});
+
+export default variant({
+  title: 'Slams, mayonnaise and goulash',
+  aliases: ['Goulash', 'Mayonnaise', 'Goulashes'],
+  books: { [BLUE]: { heading: HEADING, pages: '107-109' } },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Goulash: 'no hand is played for less than game: three no trumps, four of a major, five of a minor',
+    'Slams bid': 'little slam 250, grand slam 1,000',
+    'All pass': 'the sorted hands are stacked and dealt again, five, five and three at a time',
+    'Everything else': 'scored as in the ordinary rubber',
+  },
+  laws: {
+    add: {
+      'bid-below-game': law({
+        offence: 'irregular-bid',
+        title: 'Final bid below game',
+        gist: 'The final bid is less than three no trumps, four hearts or spades, or five diamonds or clubs.',
+        aka: ['part score at goulash', 'bid two spades and passed out'],
+        moment: 'bidding',
+        facts: { agreed: fact('Is goulash agreed on?', { yes: 'Yes: no hand below game is played', no: 'No, that rule is left out' }) },
+        readings: {
+          [BLUE]: says(
+            [
+              { when: { agreed: 'yes' }, then: [barred('bidder', 'play-below-game')], note: 'What becomes of the deal is not said.' },
+              { when: { agreed: 'no' }, then: [noPenalty] },
+            ],
+            HERE,
+          ),
+        },
+      }),
+    },
+  },
+  points: { amend, add },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'bid-below-game',
+      book: BLUE,
+      story: 'Three passes follow a bid of two spades.',
+      answers: { agreed: 'yes' },
+      ruling: 'may not play a bid that does not give game',
+      cite: HERE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'A little slam in hearts is bid and made.',
+      input: { level: '6', denomination: 'hearts', doubling: 'no', tricks: '12' },
+      totals: { "Declarer's side": 298 },
+      cite: HERE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'Six spades doubled, two tricks short.',
+      input: { level: '6', denomination: 'spades', doubling: 'doubled', tricks: '10' },
+      totals: { Defenders: 200 },
+      cite: FIGURES,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'A slam made but not bid has the usual bonus.',
+      input: { level: '4', denomination: 'spades', doubling: 'no', tricks: '12' },
+      totals: { "Declarer's side": 104 },
+      cite: FIGURES,
+    },
+  ],
+});

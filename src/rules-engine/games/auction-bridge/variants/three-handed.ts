@@ -1,0 +1,118 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { law, says } from '../../../core/laws.ts';
+import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { barred } from '../../../core/remedies.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { BLUE } from '../cites.ts';
+import { dealFields } from '../scorers/fields.ts';
+import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
+import { SCHEDULES } from '../scorers/schedule.ts';
+import { NO_RUBBER } from './shared.ts';
+
+const HERE = cite(BLUE, '105', 'Three Hand Auction Bridge');
+const CLAUSE = cite(BLUE, '105', 'Three Hand Auction Bridge', {
+  doubt: 'The words "as usual" are said of the deal and of the play; the laws of bidding and of the score are read with them.',
+});
+
+const add = {
+  'game-on-deal': item({
+    title: 'Game in one deal',
+    gist: 'The trick points of the deal reach game.',
+    group: 'Game and rubber',
+    books: { [BLUE]: worth(200, HERE, { unit: 'point-above' }) },
+  }),
+  'lump-sum': item({
+    title: 'Result of a deal',
+    gist: 'What each of the three enters.',
+    group: 'Game and rubber',
+    books: { [BLUE]: ruled('Tricks and honours in one sum, plus or minus, in three separate scores.', HERE) },
+  }),
+};
+
+const deal = scorer({
+  title: 'Score a deal for three',
+  gist: 'Scores a deal as a game of its own, with the bonus for thirty points in tricks.',
+  aka: ['stop gap score', 'three-handed bridge score'],
+  books: [BLUE],
+  ask: dealFields,
+  score: (values) => {
+    const problems = dealProblems(values);
+    if (problems.length > 0) return { ok: false, problems };
+    const lines: Line[] = [];
+    let bidder = 0;
+    let others = 0;
+    for (const one of reckon(values, BLUE)) {
+      if (one.side === 'declarers') bidder += one.points;
+      else others += one.points;
+      lines.push({ rule: one.rule, say: one.say, points: one.points, to: one.side === 'declarers' ? 'The bidder' : 'The other two' });
+      if (one.below && one.points >= SCHEDULES[BLUE].game) {
+        const bonus = pointsOf(add['game-on-deal'], BLUE);
+        bidder += bonus;
+        lines.push({ rule: 'points.game-on-deal', say: 'game in one deal', points: bonus, to: 'The bidder' });
+      }
+    }
+    return ok(
+      answer(`${sayContract(values)}, ${sayResult(values)}: the bidder ${bidder}, the other two ${others}.`, lines, [
+        'Three scores are kept with a plus and a minus for each deal; how the bidder settles with each of the other two is not said.',
+      ]),
+    );
+  },
+});
+
+export default variant({
+  title: 'Three-handed auction bridge',
+  aliases: ['Stop gap', 'Three hand auction bridge', 'Cut-throat auction'],
+  books: { [BLUE]: { heading: 'Three Hand Auction Bridge', pages: '105', inherits: { from: 'auction-bridge', cite: CLAUSE } } },
+  players: { min: 3, max: 3 },
+  packs: ['standard-52'],
+  glance: {
+    Deal: "four hands; the one on the dealer's left is dummy, unseen until the first lead",
+    'First bid': 'one in a suit, and no more',
+    'The bidder': 'puts dummy between the other two and plays alone against them',
+    'A deal': 'a complete game; 200 for thirty points in tricks',
+  },
+  laws: {
+    add: {
+      'first-bid-wrong': law({
+        offence: 'irregular-bid',
+        title: 'First bid in no trumps or above one',
+        gist: 'The first player to bid names no trumps, or more than one trick.',
+        aka: ['opened one no trump', 'opened with two'],
+        moment: 'bidding',
+        facts: {},
+        readings: {
+          [BLUE]: says([{ then: [barred('bidder', 'bid-more-than-one')], note: 'No penalty is named. After the first bid there is no restriction.' }], HERE),
+        },
+      }),
+    },
+    repeal: {
+      'partner-doubled': 'Nobody has a partner while the bidding lasts.',
+      'barred-player-bids': 'Nobody has a partner who could be barred.',
+      'unfinished-rubber': 'No rubber is played.',
+    },
+  },
+  points: { add, repeal: NO_RUBBER },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'first-bid-wrong',
+      book: BLUE,
+      story: 'The dealer opens with one no trump.',
+      answers: {},
+      ruling: 'may not make the first bid in no trumps',
+      cite: HERE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'The bidder makes five clubs: thirty points and the game.',
+      input: { level: '5', denomination: 'clubs', doubling: 'no', tricks: '11' },
+      totals: { 'The bidder': 230 },
+      cite: HERE,
+    },
+  ],
+});
