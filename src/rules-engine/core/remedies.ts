@@ -198,6 +198,7 @@ export const AMOUNTS = {
   'lowest-for-deal': 'the lowest score made on the deal at any table',
   bast: 'a bast, as much as it would have taken from the pool',
   'table-payment': 'the payment of the table',
+  'counters-offered': 'the counters offered',
   'odd-tricks-lost': 'the value of the tricks that the other side won over the book',
   'value-of-bid': 'the value of the bid',
 } as const;
