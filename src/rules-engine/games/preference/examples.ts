@@ -1,0 +1,18 @@
+import type { Example } from '../../core/games.ts';
+import { BLUE } from './cites.ts';
+
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string): Example => ({
+  kind: 'law',
+  law,
+  book: 'blue-ribbon-1940',
+  story,
+  answers,
+  ruling: says,
+  cite: BLUE,
+});
+
+export const examples: readonly Example[] = [
+  ruling('all-pass', { bought: 'not-yet' }, 'No one bids in the first round.', 'must bid for the widow'),
+  ruling('all-pass', { bought: 'yes' }, 'A player offers the most counters for the widow.', 'pays the counters offered to the pool'),
+  ruling('bid-not-made', {}, 'The bidder names hearts and takes five tricks.', 'does not decide'),
+];

@@ -1,0 +1,28 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+
+export default game({
+  id: 'preference',
+  title: 'Preference',
+  aliases: ['Préférence'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: { 'blue-ribbon-1940': { heading: 'Preference', pages: '327' } },
+  players: { min: 3, max: 4, usual: 3, say: 'three; four if the dealer takes no cards' },
+  packs: ['piquet-32'],
+  glance: {
+    Players: 'three; with four the dealer takes no cards',
+    Pack: '32 cards, ace high',
+    Deal: 'ten each by three, four and three; two to the widow after the first round',
+    'Suits from the best': 'hearts, diamonds, clubs, spades',
+    'A bid needs': 'six of ten tricks',
+    Payment: 'from a pool',
+  },
+  laws,
+  points,
+  scorers: {},
+  variants: {},
+  examples,
+});

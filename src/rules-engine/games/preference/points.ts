@@ -1,0 +1,32 @@
+import { item, ruled, worth } from '../../core/points.ts';
+import { BLUE } from './cites.ts';
+
+export const points = {
+  'suit-order': item({
+    title: 'Order of the bids',
+    gist: 'Which bid is above which.',
+    aka: ['suit rank', 'hearts highest', 'preference suit'],
+    group: 'The bids',
+    books: { 'blue-ribbon-1940': ruled('Hearts, diamonds, clubs, spades, from the best down. No number of tricks is named.', BLUE) },
+  }),
+  'tricks-needed': item({
+    title: 'Tricks that a bid needs',
+    gist: 'What a bidder should be able to take, of ten.',
+    group: 'The bids',
+    books: { 'blue-ribbon-1940': worth(6, BLUE, { unit: 'trick' }) },
+  }),
+  'widow-price': item({
+    title: 'Price of the widow',
+    gist: 'What the player pays who buys the two extra cards.',
+    aka: ['buying the widow', 'kitty'],
+    group: 'The pool',
+    books: { 'blue-ribbon-1940': ruled('As many counters as the highest offer, into the pool.', BLUE) },
+  }),
+  payment: item({
+    title: 'Payment',
+    gist: 'What is drawn from the pool at the end of a hand.',
+    aka: ['how much per trick', 'winnings'],
+    group: 'The pool',
+    books: { 'blue-ribbon-1940': ruled('By the tricks won and the rank of the trump suit; no amounts are printed.', BLUE) },
+  }),
+} as const;
