@@ -1,0 +1,37 @@
+import { game } from '../../core/games.ts';
+import { CLAUSE } from './cites.ts';
+import { examples } from './examples.ts';
+import { dealLaws } from './laws/deal.ts';
+import { playLaws } from './laws/play.ts';
+import { points } from './points.ts';
+import { match, teams } from './scorers.ts';
+import mnemonic from './variants/mnemonic.ts';
+
+/** The American laws, which this clause brings in, know no honours. */
+const HONOURS = ['honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'];
+
+export default game({
+  id: 'duplicate-whist',
+  title: 'Duplicate whist',
+  aliases: ['Duplicate', 'Compass whist'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: {
+    'uspc-1898': { heading: 'Duplicate Whist; The Laws of Duplicate Whist', pages: '27-32', inherits: { from: 'whist', cite: CLAUSE, except: HONOURS } },
+  },
+  players: { min: 4, max: 64, usual: 8, say: 'four or more, in teams of pairs' },
+  packs: ['standard-52'],
+  glance: {
+    Play: 'every deal is played again with the hands exchanged',
+    Score: 'every trick counts; no honours, no game',
+    Match: 'two teams: tricks above half; more teams: tricks above or below the average',
+    Deal: 'never lost; the same player deals again',
+    Revoke: 'may be claimed until the scores of the deal are recorded',
+  },
+  laws: { ...dealLaws, ...playLaws },
+  points,
+  scorers: { teams },
+  sheets: { match },
+  variants: { mnemonic },
+  examples,
+});

@@ -1,0 +1,104 @@
+import { count, listOf, words } from '../../core/fields.ts';
+import { pointsOf } from '../../core/points.ts';
+import { problem, wrong } from '../../core/result.ts';
+import { answer, type Line, scorer } from '../../core/scorers.ts';
+import { type Row, sheet } from '../../core/sheets.ts';
+import { points } from './points.ts';
+
+const TRICKS = 13;
+
+export const teams = scorer({
+  title: 'Match of several teams',
+  gist: 'What each team wins or loses against the average of all.',
+  aka: ['duplicate average', 'plus and minus', 'fraction of a trick'],
+  books: ['uspc-1898'],
+  ask: {
+    totals: listOf('Tricks of the teams, all told', count('Tricks', 0, 100000), 2, 40, { hint: 'One number a team, odd pairs already made up by an average.' }),
+  },
+  score: ({ totals }) => {
+    const sum = totals.reduce((all, one) => all + one, 0);
+    if (sum === 0) return wrong(problem('totals', 'tricks', 'none'));
+    if (totals.length === 2) {
+      const [a = 0, b = 0] = totals;
+      const half = (a + b) / 2;
+      const best = Math.max(a, b);
+      const lines: Line[] = [
+        { rule: 'points.two-teams', say: `all tricks ${a + b}, half of them ${half}` },
+        { rule: 'points.two-teams', say: 'tricks above half', points: a - half, unit: 'trick', to: 'Team 1' },
+        { rule: 'points.two-teams', say: 'tricks above half', points: b - half, unit: 'trick', to: 'Team 2' },
+      ];
+      return { ok: true, value: answer(a === b ? 'A tie' : `Team ${a > b ? 1 : 2} wins by ${best - half}`, lines) };
+    }
+    const average = sum / totals.length;
+    const rounded = Math.floor(average + 0.5);
+    const notes: string[] = [];
+    const lines: Line[] = [
+      {
+        rule: 'points.several-teams',
+        say: `the average of ${totals.length} teams is ${average === rounded ? average : `${average.toFixed(2)}, taken as ${rounded}`}`,
+      },
+    ];
+    totals.forEach((own, n) => {
+      const kept = own === rounded && own !== average;
+      const margin = kept ? own - average : own - rounded;
+      if (kept) notes.push(`Team ${n + 1} stands level with the whole number; the fraction is kept to avoid a tie.`);
+      lines.push({
+        rule: kept ? 'points.rounding' : 'points.several-teams',
+        say: kept ? `${margin > 0 ? 'wins' : 'loses'} by a fraction of a trick` : `${margin >= 0 ? 'wins' : 'loses'} ${Math.abs(margin)}`,
+        points: margin,
+        unit: 'trick',
+        to: `Team ${n + 1}`,
+      });
+    });
+    const best = Math.max(...totals);
+    const first = totals.filter((one) => one === best).length;
+    const headline = first > 1 ? `${first} teams tie for the first place` : `Team ${totals.indexOf(best) + 1} is first`;
+    return { ok: true, value: answer(headline, lines, notes) };
+  },
+});
+
+export const match = sheet({
+  title: 'Match of two teams',
+  gist: 'Tricks of both plays of every deal, and how far a team stands above half of all.',
+  aka: ['duplicate whist score', 'duplicate score sheet', 'overplay'],
+  books: ['uspc-1898'],
+  setup: { we: words('Our team', 20, { optional: true }), they: words('Their team', 20, { optional: true }) },
+  entry: {
+    original: count('Our tricks on the original play', 0, TRICKS, { unit: 'tricks' }),
+    overplay: count('Our tricks on the overplay', 0, TRICKS, { unit: 'tricks', hint: "With the opponents' cards." }),
+  },
+  play: (setup, entries, book) => {
+    const we = setup.we ?? 'We';
+    const they = setup.they ?? 'They';
+    const each = pointsOf(points.trick, book);
+    let ours = 0;
+    let all = 0;
+    const rows: Row[] = entries.map(({ original, overplay }, n) => {
+      const mine = original + overplay;
+      const theirs = 2 * TRICKS - mine;
+      ours += mine * each;
+      all += 2 * TRICKS * each;
+      return {
+        say: `Deal ${n + 1}: ${original} and ${overplay}`,
+        lines: [
+          { rule: 'points.trick', say: `${original} and ${overplay}`, points: mine * each, to: 'we' },
+          { rule: 'points.trick', say: `${TRICKS - original} and ${TRICKS - overplay}`, points: theirs * each, to: 'they' },
+        ],
+        problems: [],
+      };
+    });
+    const half = all / 2;
+    const ahead = ours - half;
+    const standing = ahead === 0 ? 'The teams are level' : `${ahead > 0 ? we : they} stand ${Math.abs(ahead)} above half`;
+    return {
+      columns: [
+        { key: 'we', title: we, side: we },
+        { key: 'they', title: they, side: they },
+      ],
+      rows,
+      state: entries.length === 0 ? ['No deal is entered.'] : [`${entries.length} deals, ${all} tricks, half of them ${half}. ${standing}.`],
+      over: null,
+      notes: [],
+    };
+  },
+});

@@ -1,0 +1,67 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always } from '../../../core/laws.ts';
+import { ruled, worth } from '../../../core/points.ts';
+import { newDeal, noPenalty } from '../../../core/remedies.ts';
+import { match } from '../scorers.ts';
+
+const CITE = cite('uspc-1898', '32', 'Single Table, or Mnemonic Duplicate');
+
+export default variant({
+  title: 'Mnemonic duplicate',
+  aliases: ['Single-table duplicate', 'Memory duplicate'],
+  books: { 'uspc-1898': { heading: 'Single Table, or Mnemonic Duplicate', pages: '32', inherits: { from: 'duplicate-whist', cite: CITE } } },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Play: 'each player plays each deal twice, the second time with cards that an opponent had',
+    Trump: 'turned, or one suit for the whole game',
+    Overplay: 'the cards may be gathered into tricks',
+  },
+  laws: {
+    amend: {
+      'wrong-number-of-cards': { readings: { 'uspc-1898': always(newDeal(null), CITE, { note: 'Whenever it is found.' }) } },
+      'wrong-trump-on-overplay': { readings: { 'uspc-1898': always(newDeal(null), cite('uspc-1898', '28-32', 'The Laws of Duplicate Whist', { law: 'e' })) } },
+      'cards-out-of-order': { readings: { 'uspc-1898': always(noPenalty, CITE, { note: 'On the overplay; on the original play the order is kept.' }) } },
+    },
+  },
+  points: {
+    amend: {
+      trick: { books: { 'uspc-1898': worth(1, CITE) } },
+      'two-teams': { books: { 'uspc-1898': ruled('The two sides of the table are the teams.', CITE) } },
+    },
+  },
+  scorers: {},
+  sheets: { match },
+  examples: [
+    {
+      kind: 'law',
+      law: 'wrong-number-of-cards',
+      book: 'uspc-1898',
+      story: 'On the second play a hand is found with twelve cards.',
+      answers: {},
+      ruling: 'fresh deal',
+      cite: CITE,
+    },
+    {
+      kind: 'law',
+      law: 'cards-out-of-order',
+      book: 'uspc-1898',
+      story: 'On the overplay the tricks are gathered.',
+      answers: {},
+      ruling: 'no penalty',
+      cite: CITE,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'match',
+      book: 'uspc-1898',
+      story: 'One deal, eight tricks and then six.',
+      setup: {},
+      entries: [{ original: '8', overplay: '6' }],
+      totals: { We: 14, They: 12 },
+      state: 'We stand 1 above half',
+      cite: CITE,
+    },
+  ],
+});
