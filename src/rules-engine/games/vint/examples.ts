@@ -1,0 +1,109 @@
+import { cite } from '../../books.ts';
+import type { Example } from '../../core/games.ts';
+
+const BOOK = 'blue-ribbon-1940';
+const at = (page: string) => cite(BOOK, page, 'Vint');
+const scored = (page: string, input: Record<string, string>, story: string, totals: Record<string, number>): Example => ({
+  kind: 'score',
+  scorer: 'deal',
+  book: BOOK,
+  story,
+  input,
+  totals,
+  cite: at(page),
+});
+
+export const examples: readonly Example[] = [
+  {
+    kind: 'law',
+    law: 'bid-not-made',
+    book: BOOK,
+    story: 'Four at no-trumps fails by three tricks.',
+    answers: {},
+    ruling: '100 times the value of a trick',
+    cite: at('381-382'),
+  },
+  {
+    kind: 'law',
+    law: 'both-reach-game',
+    book: BOOK,
+    story: 'At 460 to 440 the other side plays two in diamonds; we take two tricks before they take three.',
+    answers: {},
+    ruling: 'made its points first wins the game',
+    cite: at('380-381'),
+  },
+  scored('380', { bidder: 'we', bid: 'one', trump: 'H', tricks: '8', honors: '2', aces: '3' }, 'A simple in hearts makes eight tricks; the others have five.', {
+    'We, below': 80,
+    'They, below': 50,
+  }),
+  scored(
+    '381-382',
+    { bidder: 'they', bid: 'four', trump: 'no-trump', tricks: '6', aces: '2' },
+    'Four at no-trumps fails by three tricks; both sides score what they took.',
+    {
+      'We, above': 12_000,
+      'We, below': 240,
+      'They, below': 280,
+    },
+  ),
+  scored(
+    '382',
+    { bidder: 'they', bid: 'three', trump: 'H', tricks: '4', honors: '2', aces: '1' },
+    'They have three honors and three aces, a majority of both, and score all six.',
+    {
+      'They, above': 1800,
+      'We, above': 0,
+    },
+  ),
+  scored('382-383', { bidder: 'we', bid: 'one', trump: 'C', tricks: '7', honors: '2', aces: '4' }, 'Four aces against three honors: the aces score one.', {
+    'We, above': 100,
+    'They, above': 0,
+  }),
+  scored('383', { bidder: 'we', bid: 'one', trump: 'C', tricks: '7', honors: '2', aces: '3' }, 'Three aces against three honors: neither side scores.', {
+    'We, above': 0,
+    'They, above': 0,
+  }),
+  scored(
+    '383',
+    { bidder: 'we', bid: 'one', trump: 'D', tricks: '7', honors: '3', aces: '2' },
+    'Aces are two each, and the side with three honors wins most tricks: it scores five.',
+    {
+      'We, above': 500,
+    },
+  ),
+  scored(
+    '383',
+    { bidder: 'they', bid: 'one', trump: 'D', tricks: '6', honors: '3', aces: '2' },
+    'The same, but the other side wins most tricks: three honors score one.',
+    {
+      'We, above': 100,
+      'They, above': 0,
+    },
+  ),
+  scored('383', { bidder: 'we', bid: 'two', trump: 'no-trump', tricks: '8', aces: '3' }, 'At two in no-trumps each ace is worth 500.', { 'We, above': 1500 }),
+  scored(
+    '383',
+    { bidder: 'we', bid: 'one', trump: 'H', tricks: '7', honors: '2', aces: '3', coronets: 'we-plain-8' },
+    'Ace to seven of a plain suit in one hand.',
+    {
+      'We, above': 3000,
+    },
+  ),
+  scored('383', { bidder: 'we', bid: 'one', trump: 'no-trump', tricks: '7', aces: '2', coronets: 'they-plain-6' }, 'Ace to nine of a suit at no-trump.', {
+    'They, above': 4000,
+  }),
+  {
+    kind: 'sheet',
+    sheet: 'rubber',
+    book: BOOK,
+    story: 'A six that is made wins a game at a stroke; a second game, by five in hearts, ends the rubber.',
+    setup: {},
+    entries: [
+      { bidder: 'we', bid: 'six', trump: 'S', tricks: '12', honors: '2', aces: '3' },
+      { bidder: 'we', bid: 'five', trump: 'H', tricks: '11', honors: '2', aces: '3' },
+    ],
+    totals: { We: 720 + 1000 + 5000 + 1000 + 550 + 1000 + 2000, They: 60 + 100 },
+    state: 'The rubber to We',
+    cite: at('380-381'),
+  },
+];

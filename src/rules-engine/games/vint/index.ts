@@ -1,0 +1,63 @@
+import { cite } from '../../books.ts';
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { rubber } from './scorers/rubber.ts';
+
+const CLAUSE = cite('blue-ribbon-1940', '383', 'Vint', {
+  doubt: 'The clause names whist and bridge, "almost" alike, and leaves out what concerns dummy; the one full code of the book is that of auction bridge.',
+});
+
+export default game({
+  id: 'vint',
+  title: 'Vint',
+  aliases: ['Bridge without a dummy', 'Russian whist', 'Wint'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Vint (Bridge Without a Dummy)',
+      pages: '379-383',
+      inherits: {
+        from: 'auction-bridge',
+        cite: CLAUSE,
+        // There is no dummy, no doubling and no club table here; the bonus of an unfinished rubber belongs to bridge.
+        except: [
+          'dummy-looks',
+          'dummy-revokes',
+          'dummy-shown-early',
+          'dummy-suggests',
+          'dummy-rights',
+          'dummy-in-dispute',
+          'dummy-away',
+          'card-led-from-wrong-hand',
+          'double-out-of-turn',
+          'redouble-wrong',
+          'partner-doubled',
+          'wrong-bid-doubled',
+          'unfinished-rubber',
+          'leaving-table',
+        ],
+      },
+    },
+  },
+  players: { min: 4, max: 4, say: 'four, two against two; partners change after each rubber' },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'four, two against two; each has each of the others for partner once',
+    'Rank of bids': 'spades, clubs, diamonds, hearts, no-trumps; one to seven',
+    Tricks: 'every trick counts to the side that takes it, at 10 times the number bid',
+    Game: '500 below the line, to the side that is there first',
+    'Each trick short': '100 times the value of a trick, to the other side above the line',
+    Honors: 'ace to ten of trumps and the four aces, 10 times the value of a trick; aces at no-trump 25 times',
+    Rubber: 'two games, 2,000; each game 1,000',
+  },
+  laws,
+  points,
+  scorers: { deal },
+  sheets: { rubber },
+  variants: {},
+  examples,
+});
