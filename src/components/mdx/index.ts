@@ -2,6 +2,7 @@
 import Cards from './Cards.astro';
 import Cite from './Cite.astro';
 import Define from './Define.astro';
+import Diagram from './Diagram.astro';
 import Differences from './Differences.astro';
 import Differs from './Differs.astro';
 import Glance from './Glance.astro';
@@ -16,4 +17,22 @@ import Term from './Term.astro';
 import Variants from './Variants.astro';
 import Worth from './Worth.astro';
 
-export const components = { Cards, Cite, Define, Differences, Differs, Glance, Laws, Points, Question, Ref, Rule, Scorers, Sources, Term, Variants, Worth };
+export const components = {
+  Cards,
+  Cite,
+  Define,
+  Diagram,
+  Differences,
+  Differs,
+  Glance,
+  Laws,
+  Points,
+  Question,
+  Ref,
+  Rule,
+  Scorers,
+  Sources,
+  Term,
+  Variants,
+  Worth,
+};

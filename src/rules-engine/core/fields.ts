@@ -1,5 +1,5 @@
 import { type Card, makeCards, parseCards, showCard } from './cards.ts';
-import { inPack, PACKS, type PackId } from './packs.ts';
+import { copiesIn, inPack, PACKS, type PackId } from './packs.ts';
 import { type Problem, problem, type Result } from './result.ts';
 
 interface Base {
@@ -100,9 +100,18 @@ function decodeCards(key: string, field: CardsField, text: string): { value: rea
   if (wrong.length > 0) problems.push(problem(key, 'cards such as 5H, 10S or JD', wrong.map((word) => `"${word}"`).join(', ')));
   const strange = hand.filter((card) => !inPack(field.pack, card));
   if (strange.length > 0) problems.push(problem(key, `cards of the pack (${PACKS[field.pack].title})`, strange.map(showCard).join(' ')));
-  const jokers = PACKS[field.pack].cards.filter((card) => card === 'JOKER').length;
-  const twice = hand.filter((card, n) => hand.indexOf(card) !== n && (card !== 'JOKER' || jokers < 2));
-  if (twice.length > 0) problems.push(problem(key, 'each card once', `${[...new Set(twice)].map(showCard).join(' ')} twice`));
+  const twice = new Set(
+    hand.filter(
+      (card, n) => hand.indexOf(card) !== n && inPack(field.pack, card) && hand.filter((other) => other === card).length > copiesIn(field.pack, card),
+    ),
+  );
+  for (const card of twice) {
+    const copies = copiesIn(field.pack, card);
+    const times = hand.filter((other) => other === card).length;
+    problems.push(
+      problem(key, copies === 1 ? 'each card once' : `at most ${copies} of a card`, `${showCard(card)} ${times === 2 ? 'twice' : `${times} times`}`),
+    );
+  }
   if (wrong.length === 0 && (hand.length < field.min || hand.length > field.max)) {
     problems.push(problem(key, howMany(field.min, field.max, 'card', 'cards'), hand.length === 0 ? 'none' : `${hand.length}: ${hand.map(showCard).join(' ')}`));
   }

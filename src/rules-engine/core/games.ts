@@ -1,4 +1,5 @@
 import type { BookId, Citation } from '../books.ts';
+import type { Diagram } from './diagrams.ts';
 import type { Facts, Law, Readings } from './laws.ts';
 import type { PackId } from './packs.ts';
 import type { ScoreItem } from './points.ts';
@@ -72,6 +73,8 @@ export interface Game extends Described {
   readonly scorers: Readonly<Record<string, Scorer>>;
   /** Score sheets; their keys share `.score.` with the scorers' and must differ from them. */
   readonly sheets?: Readonly<Record<string, Sheet>>;
+  /** Layouts and boards, by the key that the text names. */
+  readonly diagrams?: Readonly<Record<string, Diagram>>;
   readonly variants: Readonly<Record<string, Variant>>;
   readonly examples: readonly Example[];
 }
@@ -97,6 +100,8 @@ export interface Variant extends Described {
   };
   readonly scorers: Readonly<Record<string, Scorer>>;
   readonly sheets?: Readonly<Record<string, Sheet>>;
+  /** Layouts and boards, by the key that the text names. */
+  readonly diagrams?: Readonly<Record<string, Diagram>>;
   readonly examples: readonly Example[];
 }
 

@@ -15,6 +15,8 @@ const STANDARD = RANKS.filter((rank) => rank !== '11' && rank !== '12');
 const without = (...left: Rank[]) => STANDARD.filter((rank) => !left.includes(rank));
 const PIQUET = without('2', '3', '4', '5', '6');
 
+const times = (copies: number, cards: readonly Card[]): readonly Card[] => Array.from({ length: copies }, () => cards).flat();
+
 /** The packs the books call for, by what is in them. */
 export const PACKS = {
   'standard-52': { title: '52 cards', cards: deal(STANDARD) },
@@ -31,10 +33,23 @@ export const PACKS = {
   'short-36': { title: '36 cards, six to ace', cards: deal(without('2', '3', '4', '5')) },
   'spanish-40': { title: '40 cards, without eights, nines and tens', cards: deal(without('8', '9', '10')) },
   'whist-39': { title: '39 cards, five to ace, without the five of spades', cards: deal(without('2', '3', '4')).filter((card) => card !== '5S') },
+  'pinochle-48': { title: '48 cards: two packs, nine to ace', cards: times(2, deal(without('2', '3', '4', '5', '6', '7', '8'))) },
+  'pinochle-64': { title: '64 cards: two packs, seven to ace', cards: times(2, deal(PIQUET)) },
+  'pinochle-80': { title: '80 cards: four packs, ten to ace', cards: times(4, deal(without('2', '3', '4', '5', '6', '7', '8', '9'))) },
+  'double-104': { title: '104 cards: two packs', cards: times(2, deal(STANDARD)) },
+  'canasta-108': { title: '108 cards: two packs and four jokers', cards: [...times(2, deal(STANDARD)), 'JOKER', 'JOKER', 'JOKER', 'JOKER'] },
+  'none-0': { title: 'no cards', cards: [] },
 } as const satisfies Record<string, Pack>;
 export type PackId = keyof typeof PACKS;
 
 /** Whether a card belongs to a pack. */
 export function inPack(pack: PackId, card: Card): boolean {
   return (PACKS[pack].cards as readonly Card[]).includes(card);
+}
+
+/** How many copies of a card a pack has. */
+export function copiesIn(pack: PackId, card: Card): number {
+  let copies = 0;
+  for (const one of PACKS[pack].cards) if (one === card) copies += 1;
+  return copies;
 }

@@ -159,6 +159,7 @@ export const ACTS = {
   'lead-trump': 'lead a trump',
   'safety-play': 'make the safety play',
   'play-from-dead-hand': 'play from the hand that lies dead',
+  'show-exchange': 'show the card received in exchange to the partner',
   'see-exposed-first': 'look at the exposed card before discarding',
   'take-finesse': 'take a finesse that was not announced',
   'depart-from-statement': 'play otherwise than stated',

@@ -1,0 +1,45 @@
+import type { Card } from './cards.ts';
+
+/** Something drawn. Places are in units of the diagram's own grid, from the left and the top. */
+export type Shape =
+  /** A card, 2 wide and 3 high; `back` face down, `empty` a place for one. */
+  | { readonly kind: 'card'; readonly x: number; readonly y: number; readonly card: Card | 'back' | 'empty' }
+  /** A domino, 2 by 4 upright or 4 by 2 lying, with its pips. */
+  | { readonly kind: 'stone'; readonly x: number; readonly y: number; readonly pips: readonly [number, number]; readonly lying?: true }
+  /** A die, 2 by 2. */
+  | { readonly kind: 'die'; readonly x: number; readonly y: number; readonly pips: number }
+  /** A man, ball, pin or counter: a disc with what is written on it. */
+  | { readonly kind: 'disc'; readonly x: number; readonly y: number; readonly r: number; readonly tone: 'light' | 'dark' | 'accent'; readonly says?: string }
+  /** A point of a backgammon board. */
+  | {
+      readonly kind: 'triangle';
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly tone: 'light' | 'dark';
+      readonly down?: true;
+    }
+  | { readonly kind: 'box'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly tone: 'none' | 'light' | 'dark' }
+  | { readonly kind: 'line'; readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly dashed?: true }
+  | { readonly kind: 'words'; readonly x: number; readonly y: number; readonly text: string; readonly anchor?: 'start' | 'middle' | 'end' };
+
+/** A layout, board, table or alley as data: drawn as SVG by the page, told in words to whoever cannot see it. */
+export interface Diagram {
+  readonly title: string;
+  /** The whole picture in words. */
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
+/** Cards in a row, each so far right of the one before. */
+export function row(x: number, y: number, cards: readonly (Card | 'back' | 'empty')[], step = 2.4): Shape[] {
+  return cards.map((card, n) => ({ kind: 'card', x: x + n * step, y, card }));
+}
+
+/** Cards in a column, each so far below the one before: a pile of a tableau, the last card on top. */
+export function column(x: number, y: number, cards: readonly (Card | 'back' | 'empty')[], step = 0.8): Shape[] {
+  return cards.map((card, n) => ({ kind: 'card', x, y: y + n * step, card }));
+}
