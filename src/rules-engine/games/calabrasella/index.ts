@@ -1,0 +1,29 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+
+export default game({
+  id: 'calabrasella',
+  title: 'Calabrasella',
+  aliases: ['Calabresella'],
+  shelf: 'whist-and-bridge',
+  kind: 'card',
+  books: { 'blue-ribbon-1940': { heading: 'Calabrasella', pages: '132-133' } },
+  players: { min: 3, max: 4, usual: 3, say: 'three; four if the dealer takes no cards' },
+  packs: ['spanish-40'],
+  glance: {
+    Players: 'three, one against two; with four the dealer takes no cards',
+    Pack: '40 cards, without eights, nines and tens',
+    Rank: '3 2 A K Q J 7 6 5 4; no trumps',
+    Deal: 'twelve each, four at a time; four left as stock',
+    'What counts': 'aces 3; threes, twos, kings, queens, jacks 1; last trick 3',
+    'In a deal': '35 points; all of them count 70',
+  },
+  laws,
+  points,
+  scorers: { deal },
+  variants: {},
+  examples,
+});
