@@ -47,6 +47,8 @@ export default game({
           'lead-before-doubling-ends',
           'double-not-allowed',
           'chicane-early',
+          // Read under the law of played cards, which has declarer for dealer.
+          'dealers-card-changed',
         ],
       },
     },

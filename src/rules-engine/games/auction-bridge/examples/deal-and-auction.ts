@@ -24,7 +24,7 @@ export const dealAndAuction: readonly Example[] = [
   told('exposed-in-deal', 21, 'The dealer turns over a card.', { by: 'dealer' }, 'same dealer deals again'),
   told('cards-touched-early', 72, 'A player picks up his cards during the deal and one is seen.', { exposed: 'yes' }, '50 points above the line'),
   told('deal-out-of-turn', 22, 'The wrong player has dealt out the whole pack.', { noticed: 'deal-done' }, 'deal stands'),
-  told('dealing-for-partner', 20, 'A player deals for his partner, and the opponents agree.', { consent: 'yes' }, 'deal stands'),
+  told('dealing-for-another', 20, 'A player deals for his partner, and the opponents agree.', { consent: 'yes' }, 'deal stands'),
   told('wrong-number-of-cards', 24, 'One hand has fourteen cards and another twelve.', {}, 'same dealer deals again'),
   told('no-card-to-trick', 73, 'A defender has two cards left when the others have one.', { who: 'player' }, 'fresh deal'),
   told('card-missing-from-hand', 25, 'The missing card lies under the table.', { found: 'dealt' }, 'answer for any revoke'),

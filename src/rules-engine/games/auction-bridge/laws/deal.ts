@@ -209,7 +209,7 @@ export const dealLaws = {
   'exposed-in-deal': EXPOSED,
   'cards-touched-early': TOUCHED,
   'deal-out-of-turn': OUT_OF_TURN,
-  'dealing-for-partner': FOR_ANOTHER,
+  'dealing-for-another': FOR_ANOTHER,
 };
 export const numberLaws = {
   'wrong-number-of-cards': NUMBER,

@@ -1,6 +1,6 @@
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law, refersTo, says } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, cardExposed, choice, forbidSuit, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
-import { BLUE, code, NO_TALK } from '../cites.ts';
+import { BLUE, code, DONOHUE, NO_TALK } from '../cites.ts';
 
 const IN_BIDDING = law({
   offence: 'exposed-card',
@@ -69,7 +69,7 @@ const SUGGESTS = law({
           when: { revoke: 'no' },
           then: [choice('either-defender', must('declarer', 'play-suggested'), barred('declarer', 'play-suggested'))],
         },
-        { when: { revoke: 'yes' }, then: [barred('either-defender', 'demand-play')] },
+        { when: { revoke: 'yes' }, then: [barred('defenders', 'demand-play')] },
       ],
       [code(52), code(95)],
     ),
@@ -178,6 +178,7 @@ const TOUCHED_CARD = law({
       ],
       [code(46), code(112), code(113)],
     ),
+    donohue: refersTo('bridge-whist.law.dealers-card-changed', DONOHUE),
   },
   see: ['auction-bridge.law.revoke-corrected'],
 });

@@ -168,7 +168,7 @@ const EXPOSED = law({
     ),
   },
   consult: NO_TALK,
-  see: ['auction-bridge.law.exposed-before-lead', 'auction-bridge.law.two-cards-played', 'auction-bridge.law.tricks-claimed'],
+  see: ['auction-bridge.law.exposed-before-lead', 'auction-bridge.law.two-cards-played', 'auction-bridge.law.claims-the-rest'],
 });
 
 const TWO_CARDS = law({
@@ -246,7 +246,7 @@ const LOOKING_BACK = law({
         { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
         {
           when: { which: ['played-on', 'earlier'] },
-          then: [barred('anyone', 'look-back')],
+          then: [barred('offender', 'look-back')],
           note: 'When the play is over the tricks may be looked at.',
         },
         { when: { which: 'surplus' }, then: [allowed('anyone', 'look-back')] },
@@ -316,7 +316,7 @@ const PLACED = law({
   readings: {
     [BLUE]: says(
       [
-        { when: { who: 'player' }, then: [must('all-players', 'place-cards')] },
+        { when: { who: 'player' }, then: [allowed('anyone', 'place-cards')] },
         { when: { who: 'dummy' }, then: [barred('dummy', 'ask-who-played')] },
       ],
       code(131),

@@ -23,7 +23,7 @@ import { BLUE, code, DONOHUE, NO_TALK, text } from '../cites.ts';
 import { points } from '../points.ts';
 
 const GRAND_SLAM: Remedy = scores('innocent-side', pointsOf(points['grand-slam'], BLUE), 'point-above');
-const TWO = 2;
+const TRICKS = pointsOf(points.revoke, BLUE);
 
 const REVOKE = law({
   offence: 'revoke',
@@ -45,13 +45,13 @@ const REVOKE = law({
       [
         {
           when: { times: 'once', enough: 'yes' },
-          then: [takesTricks('innocent-side', 'offending-side', TWO)],
+          then: [takesTricks('innocent-side', 'offending-side', TRICKS)],
           claim: { by: 'innocent-side', until: 'next-cut' },
           note: 'The score is then made up as if they had been won in play.',
         },
         {
           when: { times: 'more', enough: 'yes' },
-          then: [takesTricks('innocent-side', 'offending-side', TWO), must('offending-side', 'one-trick-each')],
+          then: [takesTricks('innocent-side', 'offending-side', TRICKS), must('offending-side', 'one-trick-each')],
           claim: { by: 'innocent-side', until: 'next-cut' },
           note: 'The score is then made up as if they had been won in play.',
         },
@@ -74,7 +74,13 @@ const REVOKE = law({
     ),
   },
   consult: { ...NO_TALK, donohue: { who: 'innocent-side', may: true, cites: [DONOHUE, cite('donohue', '406', 'The Rules of Bridge: The Revoke')] } },
-  see: ['auction-bridge.law.revoke-corrected', 'auction-bridge.law.revoke-claimed-late', 'auction-bridge.question.revoke-and-contract'],
+  see: [
+    'auction-bridge.points.revoke',
+    'auction-bridge.points.further-revoke',
+    'auction-bridge.law.revoke-corrected',
+    'auction-bridge.law.revoke-claimed-late',
+    'auction-bridge.question.revoke-and-contract',
+  ],
 });
 
 const CORRECTED = law({

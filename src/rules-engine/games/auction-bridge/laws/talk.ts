@@ -1,18 +1,5 @@
 import { fact, law, says } from '../../../core/laws.ts';
-import {
-  allowed,
-  barred,
-  callHighLow,
-  callSuit,
-  cardExposed,
-  choice,
-  mayDemand,
-  must,
-  noPenalty,
-  notDecided,
-  putRight,
-  stands,
-} from '../../../core/remedies.ts';
+import { allowed, barred, callHighLow, callSuit, cardExposed, choice, must, noPenalty, notDecided, putRight, stands } from '../../../core/remedies.ts';
 import { BLUE, code, NO_TALK } from '../cites.ts';
 
 const CLAIMED = law({
@@ -27,8 +14,8 @@ const CLAIMED = law({
       [
         {
           when: { stated: 'yes' },
-          then: [mayDemand('defenders', must('declarer', 'lay-hand-down'))],
-          note: 'Cards that the defenders show because of the claim are not called.',
+          then: [must('declarer', 'lay-hand-down')],
+          note: 'If he is called upon to. Cards that the defenders show because of the claim are not called.',
         },
         {
           when: { stated: 'no' },
@@ -68,7 +55,7 @@ const CONCEDED = law({
       code(128),
     ),
   },
-  see: ['auction-bridge.law.tricks-claimed'],
+  see: ['auction-bridge.law.claims-the-rest'],
 });
 
 const WARNING = law({
@@ -202,7 +189,7 @@ const SCORE = law({
 });
 
 export const talkLaws = {
-  'tricks-claimed': CLAIMED,
+  'claims-the-rest': CLAIMED,
   'abandoned-hand': CONCEDED,
   'warning-partner': WARNING,
   'attention-to-trick': ATTENTION,
