@@ -14,7 +14,7 @@ const ruling = (law: string, cite: Citation, answers: Record<string, string>, st
 
 const DUMMY = donohue('403', 'Dummy');
 const CALLED = donohue('404-405', 'Cards Liable to Be Called');
-const IN_ERROR = donohue('405', 'Cards Played in Error, or Not Played to a Trick');
+const IN_ERROR = donohue('405', 'Cards Played in Error');
 const GENERAL = donohue('407-408', 'General Rules');
 const REVOKE = donohue('406-407', 'The Revoke');
 const U_PLAY = uspc('33-34', 'The Play');

@@ -1,10 +1,15 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, type Law, law, says, silent } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, cardExposed, choice, isVoid, mayDemand, mayRequire, must, newDeal, noPenalty, stands } from '../../../core/remedies.ts';
 import { donohue, SKETCHES, UNPRINTED, uspc } from '../sources.ts';
 
 const DECLARING = donohue('401', 'Declaring Trumps');
 const DECLARING_ON = donohue('402', 'Declaring Trumps');
 const DOUBLING_LIMIT = donohue('402', 'Doubling and Re-Doubling', { law: '58', doubt: UNPRINTED });
+
+/** Partners may not talk over a double or a redouble, nor those who may take a penalty for doing so. */
+const NO_TALK: NonNullable<Law['consult']> = {
+  donohue: { who: 'both-sides', may: false, cost: [mayDemand('innocent-side', newDeal())], cites: [DOUBLING_LIMIT] },
+};
 
 const WITHOUT_LEAVE = law({
   offence: 'bid-out-of-turn',
@@ -92,6 +97,7 @@ const DOUBLE_OUT_OF_TURN = law({
     ]),
     ...SKETCHES,
   },
+  consult: NO_TALK,
 });
 
 const REDOUBLE_WRONG = law({
@@ -105,6 +111,7 @@ const REDOUBLE_WRONG = law({
     donohue: always(choice('last-doubler', stands('redouble'), [isVoid('redouble'), barred('all-players', 'double')]), DOUBLING_LIMIT),
     ...SKETCHES,
   },
+  consult: NO_TALK,
 });
 
 const CONSULTED = law({

@@ -18,7 +18,7 @@ import {
 import { donohue, SKETCHES } from '../sources.ts';
 
 const TURN = donohue('405', 'Cards Liable to Be Called');
-const IN_ERROR = donohue('405', 'Cards Played in Error, or Not Played to a Trick');
+const IN_ERROR = donohue('405', 'Cards Played in Error');
 
 const LEAD = law({
   offence: 'lead-out-of-turn',

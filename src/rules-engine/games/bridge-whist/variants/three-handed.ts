@@ -12,7 +12,7 @@ const D_END = cite('donohue', '409-410', 'Three-Handed Bridge');
 const NOBODYS_SEAT = 'Nobody sits at dummy’s cards; the dealer plays both hands.';
 const ALL_AGAINST_ALL = 'Every player is against every other; there are no partners.';
 
-/** "The rules for declaring, leading and doubling are the same": the laws of dummy bridge under those three heads. */
+/** The clause names three heads of the rules of dummy bridge; these are its laws under them. */
 const DECLARING = ['opponent-declares', 'declaration-changed', 'lead-before-doubling-ends', 'lead-out-of-turn', 'card-led-from-wrong-hand'] as const;
 
 export default variant({
