@@ -168,7 +168,7 @@ const turn: readonly Example[] = [
     'A ten is led, the second hand covers with the jack and leads again before the fourth has played.',
     'win the trick, if able',
   ),
-  us('25', 'play-out-of-turn', { who: 'third' }, 'The third hand plays before the second.', 'The fourth hand may play'),
+  us('25', 'play-out-of-turn', { who: 'third' }, 'The partner of the leader plays too early.', 'The fourth hand may play'),
   us('26', 'play-out-of-turn', { who: 'fourth' }, 'The fourth hand plays straight after the lead.', 'The third hand may require the second hand'),
   hoyle(
     '135',

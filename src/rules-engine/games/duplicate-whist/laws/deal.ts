@@ -125,7 +125,7 @@ const TRUMP_NAMED = law({
         {
           when: { what: ['named', 'looked'], turn: 'no' },
           then: [mayRequire('right-opponent', 'offender', 'play-extreme-trump')],
-          note: 'The call may be repeated until the card is played, but not changed.',
+          note: 'The call stays the same and may be made again at later tricks.',
         },
         {
           when: { what: ['named', 'looked'], turn: 'yes' },
