@@ -28,7 +28,7 @@ const pair = { partner: 'yes', pool: POOL };
 export const examples: readonly Example[] = [
   ruling('misdeal', '346', {}, 'The dealer gives a player fourteen cards.', 'pays 4 fish to the pool'),
   ruling('all-pass', '346', {}, 'All four pass.', 'new dealer pays 4 fish'),
-  ruling('tricks-not-made', '348', { who: 'one' }, 'The player has his five tricks, the partner two of his three.', 'payment of the table'),
+  ruling('tricks-not-made', '348', { who: 'one' }, 'The player has his five tricks, the partner two of his three.', 'what is due by the table'),
   ruling('tricks-not-made', '348', { who: 'both' }, 'Player and partner both fall short.', 'equal parts'),
   ruling('misere-wins-a-trick', '349', { which: 'grande' }, 'The player of a grande misère has to take the ninth trick.', 'pays 8 fish to each other player'),
   ruling('several-basts', '349', { finish: 'no' }, 'The pool is won while two basts lie aside.', 'greatest value'),

@@ -65,7 +65,7 @@ const FAILED = law({
           then: [pays('offender', 'table-payment', 'opponents'), pays('offender', 'bast', 'pool')],
           note: 'The one who failed bears the whole loss. Whether the bast is his alone too is not said apart.',
         },
-        { when: { who: 'neither' }, then: [pays('opponents', 'table-payment', 'offending-side')], note: 'They win: the number is reckoned jointly.' },
+        { when: { who: 'neither' }, then: [pays('opponents', 'table-payment', 'callers-side')], note: 'They win: the number is reckoned jointly.' },
       ],
       [AT_348],
       'A bast is laid aside and enters the pool only after somebody has emptied it.',

@@ -47,7 +47,7 @@ export const examples: readonly Example[] = [
   ruling('two-cards-played', '366', { whose: 'other', trump: 'no' }, 'A player of the partnership plays two cards at once.', 'may call it'),
   ruling('lead-out-of-turn', '366', { call: 'misere', who: 'adversary' }, 'An adversary leads out of turn against a misère.', 'loses the game'),
   ruling('lead-out-of-turn', '366', { call: 'proposal', who: 'caller' }, 'The partner of the caller leads out of turn.', 'may name the suit'),
-  ruling('revoke', '366', { call: 'abundance', who: 'adversary' }, 'An adversary revokes against an abundance.', 'wins the game'),
+  ruling('revoke', '366', { call: 'abundance', who: 'adversary' }, 'An adversary revokes against an abundance.', 'claim the game as won'),
   ruling('revoke', '366', { call: 'other', who: 'caller' }, 'The caller of a solo revokes.', '3 tricks'),
   scored({ call: 'solo', tricks: '7' }, 'A solo player takes seven tricks.', {}, 'Solo won: 1 red and 2 white from each adversary'),
   scored({ call: 'solo', tricks: '4' }, 'A solo player takes four tricks only.', {}, 'Solo lost: 1 red and 1 white to each adversary'),

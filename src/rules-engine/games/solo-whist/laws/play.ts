@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { type Case, type Facts, fact, law, says } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { barred, callSuit, cardExposed, losesGame, mayDemand, noPenalty, takesTricks, wins } from '../../../core/remedies.ts';
+import { allowed, barred, callSuit, cardExposed, losesGame, mayDemand, noPenalty, takesTricks } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
 
 const PENALTIES = cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties');
@@ -101,7 +101,7 @@ const REVOKED = law({
       [
         {
           when: { call: ['misere', 'abundance'], who: 'adversary' },
-          then: [mayDemand('caller', wins('caller', 'game'))],
+          then: [allowed('caller', 'claim-as-won')],
           note: 'Whether he may take three tricks instead is not said.',
         },
         { when: { call: ['abundance', 'other'], who: 'caller' }, then: [TRICKS] },
