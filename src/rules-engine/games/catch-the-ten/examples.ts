@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
     book: 'blue-ribbon-1940',
     story: 'A revoke is claimed and proved.',
     answers: {},
-    ruling: 'the offending side loses the game',
+    ruling: 'offending side loses the game',
     cite: BLUE_PENALTIES,
   },
   { kind: 'law', law: 'revoke', book: 'donohue', story: 'A player revokes.', answers: {}, ruling: 'loses the game', cite: DONOHUE_NOTE },
@@ -30,7 +30,7 @@ export const examples: readonly Example[] = [
     book: 'blue-ribbon-1940',
     story: 'Both sides stand at 38; one takes the ten of trumps, the other the jack.',
     answers: {},
-    ruling: 'the player who is out first wins the game',
+    ruling: 'player who is out first wins the game',
     cite: BLUE_COUNT,
   },
   scored(
