@@ -52,7 +52,7 @@ export const THINGS = {
   tricks: 'the tricks',
   redouble: 'the redouble',
   revoke: 'the revoke',
-  'past-score': 'the score of past deals',
+  'past-score': 'the past score',
   basts: 'the basts',
   stock: 'the stock',
   claim: 'the claim or concession',

@@ -66,7 +66,7 @@ const cases: readonly Example[] = [
     'After three tricks a player finds that he has a card less than he should.',
     'answer for any revoke',
   ),
-  ruling('imperfect-pack', DEAL, { asked: 'past' }, 'In the second rubber the pack turns out to have two queens of clubs.', 'past deals'),
+  ruling('imperfect-pack', DEAL, { asked: 'past' }, 'In the second rubber the pack turns out to have two queens of clubs.', 'past score'),
   ruling('faced-card', DEAL, {}, 'A card lies face up in the pack.', 'deals again'),
   ruling('exposed-in-deal', DEAL, { who: 'dealer', looked: 'no' }, "The dealer turns over a card of the eldest hand's.", 'may ask'),
   ruling('exposed-in-deal', DEAL, { who: 'opponent', looked: 'yes' }, 'An opponent shows a card, and the dealer has looked at his own.', 'may not claim'),

@@ -1,5 +1,5 @@
 import { always, fact, law, says } from '../../../core/laws.ts';
-import { allowed, barred, callCard, cannotRecall, choice, mayChange, mayRequire, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
+import { allowed, barred, callCard, cannotRecall, choice, mayChange, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
 import { donohue, SKETCHES, uspc } from '../sources.ts';
 
 const DUMMY = donohue('403', 'Dummy');
@@ -44,14 +44,7 @@ const SUGGESTS = law({
     'uspc-1898': always(callCard('either-opponent', 'dummy'), PLAY, {
       note: 'The card is the one hinted at. Who calls it, and whether he may also forbid it, is not said.',
     }),
-    donohue: always(
-      choice(
-        'either-defender',
-        mayRequire('either-defender', 'dealer', 'play-card-suggested'),
-        mayRequire('either-defender', 'dealer', 'leave-card-suggested'),
-      ),
-      DUMMY,
-    ),
+    donohue: always(choice('either-defender', must('dealer', 'play-card-suggested'), must('dealer', 'leave-card-suggested')), DUMMY),
     ...SKETCHES,
   },
   consult: { donohue: { who: 'defenders', may: false, cites: [DUMMY] } },

@@ -206,7 +206,7 @@ const ATTENTION = law({
   facts: {},
   readings: {
     donohue: always(
-      choice('dealer', mayRequire('dealer', 'partner-of-offender', 'play-highest-or-lowest'), mayRequire('dealer', 'partner-of-offender', 'win-or-lose')),
+      choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose')),
       donohue('407', 'General Rules'),
     ),
     ...SKETCHES,

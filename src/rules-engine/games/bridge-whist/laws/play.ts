@@ -1,4 +1,4 @@
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law, refersTo, says } from '../../../core/laws.ts';
 import {
   allowed,
   barred,
@@ -15,7 +15,7 @@ import {
   stands,
   takesBack,
 } from '../../../core/remedies.ts';
-import { donohue, SKETCHES } from '../sources.ts';
+import { donohue, SKETCHES, uspc } from '../sources.ts';
 
 const TURN = donohue('405', 'Cards Liable to Be Called');
 const IN_ERROR = donohue('405', 'Cards Played in Error');
@@ -53,6 +53,7 @@ const WRONG_HAND = law({
   moment: 'lead',
   facts: { followed: fact('How many have played to it?', { none: 'Nobody', some: 'One or two players', all: 'All three others' }) },
   readings: {
+    'uspc-1898': refersTo('whist.law.lead-out-of-turn', uspc('34', 'The Play'), 'The clause on misplays makes no exception for the dealer.'),
     donohue: says(
       [
         { when: { followed: 'none' }, then: [noPenalty, takesBack('dealer', 'lead')] },

@@ -200,6 +200,14 @@ const MIXED = law({
   moment: 'hand-over',
   facts: { when: fact('When were they mixed?', { after: 'After the claim, before the opponents had examined them', before: 'Before the claim' }) },
   readings: {
+    'uspc-1898': says(
+      [
+        { when: { when: 'after' }, then: [stands('revoke')], note: 'No proof is needed; the penalty is that of this game.' },
+        { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'If it can be proved.' },
+      ],
+      [PLAY, WHIST('32')],
+      'As in whist.',
+    ),
     donohue: says(
       [
         { when: { when: 'after' }, then: [stands('revoke')], note: 'It is taken as proved.' },

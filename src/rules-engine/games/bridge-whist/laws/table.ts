@@ -148,7 +148,7 @@ const SCORE_ERROR = law({
       honours: 'Honours, chicane or a slam',
     }),
     when: fact('When was it found?', {
-      'next-deal': 'Before the last card of the next deal was dealt',
+      'game-open': 'While that game went on, or before the last card of the deal after it was dealt',
       later: 'After that, before the score of the rubber was made up and agreed',
       agreed: 'After the score of the rubber was agreed',
     }),
@@ -156,17 +156,17 @@ const SCORE_ERROR = law({
   readings: {
     donohue: says(
       [
-        { when: { what: 'tricks', when: 'next-deal' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'next-deal-done' } },
+        { when: { what: 'tricks', when: 'game-open' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'next-deal-done' } },
         { when: { what: 'tricks', when: ['later', 'agreed'] }, then: [stands('score')] },
         {
-          when: { what: ['last-game', 'honours'], when: ['next-deal', 'later'] },
+          when: { what: ['last-game', 'honours'], when: ['game-open', 'later'] },
           then: [putRight('bookkeeper', 'score')],
           claim: { by: 'anyone', until: 'rubber-over' },
         },
         { when: { what: ['last-game', 'honours'], when: 'agreed' }, then: [stands('score')] },
       ],
       donohue('398', 'Scoring'),
-      'A game counts as ended when the last card of the deal after it has been dealt. A mistake of an earlier deal of the same game can be put right until then.',
+      'A game is not over until the last card of the deal that follows it has been dealt.',
     ),
     ...SKETCHES,
   },
