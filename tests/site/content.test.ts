@@ -103,6 +103,9 @@ test('no game is named outside its own places', async () => {
     'src/rules-engine/core/games.ts: dominoes',
     'src/rules-engine/core/games.ts: billiards',
     'src/rules-engine/core/games.ts: bowling',
+    // The suits of cards.
+    'src/rules-engine/core/cards.ts: spades',
+    'src/rules-engine/core/cards.ts: hearts',
     'src/lib/vocabulary.ts: euchre',
     'src/lib/vocabulary.ts: cribbage',
   ]);
