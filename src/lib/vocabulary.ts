@@ -1,70 +1,38 @@
 // The vocabulary answers the first keystrokes by itself: jumps to games, laws and scorers, and the players' words turned into the
-// index's words. One file, one round trip; its size is checked by the tests (20 kB gzip).
-import { addressOf, makeId, OFFENCES, pageOf } from '../rules-engine/index.ts';
+// index's words. One file, one round trip; its size is checked by the tests (20 kB gzip) and held by the build.
+import { gzipSync } from 'node:zlib';
+import { OFFENCES } from '../rules-engine/index.ts';
 import { glossary } from './content.ts';
 import { places, titleOf } from './library.ts';
+import { type Entry, type Packed, pack, type Vocabulary } from './vocabulary-code.ts';
+import { SMALL, stem, wordsOf } from './words.ts';
 
-/** [kind, title, url, other words, game id]: kind is g(ame), l(aw), s(corer), t(erm), o(ffence). */
-export type Jump = readonly ['g' | 'l' | 's' | 't' | 'o', string, string, string, string];
-export interface Vocabulary {
-  readonly jumps: readonly Jump[];
-  /** Players' word to the index's word. */
-  readonly words: Readonly<Record<string, string>>;
-  /** Games that the books do not have, though people ask for them: word to what to say. */
-  readonly absent: readonly string[];
-}
-
-/** Usual misspellings and other words for the same thing, where an `aka` of a law or term does not already give them. */
+/**
+ * Players' words to the books' words, both for what is searched and for what is found. Misspellings by a letter or two need no entry:
+ * they are mended by their nearness to a known word.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   renege: 'revoke',
-  reneged: 'revoke',
-  renig: 'revoke',
   reneg: 'revoke',
-  renigged: 'revoke',
-  reneging: 'revoke',
-  revoked: 'revoke',
-  knave: 'jack',
-  knaves: 'jacks',
-  boer: 'bower',
-  bowers: 'bower',
+  renig: 'revoke',
   missdeal: 'misdeal',
-  misdealt: 'misdeal',
   missdealt: 'misdeal',
-  cribage: 'cribbage',
-  cribbidge: 'cribbage',
+  knave: 'jack',
+  boer: 'bower',
   yuker: 'euchre',
   uker: 'euchre',
   euker: 'euchre',
-  eucher: 'euchre',
-  euchred: 'euchre',
+  ucher: 'euchre',
   jackpot: 'jack pot',
-  jackpots: 'jack pots',
-  crib: 'crib',
-  pegged: 'peg',
-  pegging: 'peg',
-  overpegged: 'over-score',
-  undercount: 'under-score',
-  overcount: 'over-score',
-  loner: 'lone hand',
-  alone: 'lone hand',
+  jackpots: 'jack pot',
+  loner: 'lone',
+  alone: 'lone',
   deck: 'pack',
-  trumps: 'trump',
   kitty: 'widow',
-  blind: 'blind',
-  book: 'trick',
-  books: 'tricks',
-  flipped: 'exposed',
-  flashed: 'exposed',
-  showed: 'exposed',
-  dropped: 'exposed',
-  opened: 'false opening',
-  openers: 'openers',
-  suites: 'suits',
-  flushes: 'flush',
-  straights: 'straight',
-  mucked: 'hand not shown',
-  fold: 'passed out',
-  folded: 'passed out',
+  overcount: 'over count',
+  undercount: 'under count',
+  everyone: 'all',
+  everybody: 'all',
 };
 
 /** Games people quarrel over that none of the five books has. Named so that a search can say so rather than find nothing. */
@@ -99,17 +67,86 @@ const ABSENT = [
   'briscola',
 ];
 
-/** The vocabulary of the whole site. */
-export function vocabulary(): Vocabulary {
-  const jumps: Jump[] = [];
+/** At most so many bytes of gzip: what one round trip brings. */
+const MOST = 19_800;
+
+/** Words of other names that the title and what stands above it do not have, each once, the first named first. */
+function bagOf(names: readonly string[], has: Iterable<string>): string[] {
+  const had = new Set([...has].map(stem));
+  const bag: string[] = [];
+  for (const word of names.flatMap(wordsOf)) {
+    if (SMALL.has(word) || had.has(stem(word))) continue;
+    had.add(stem(word));
+    bag.push(word);
+  }
+  return bag;
+}
+
+/** The other names of a game, kept apart by a comma each: a game is named only by a whole name. */
+const namesOf = (aliases: readonly string[]) => aliases.flatMap((alias, n) => (n === 0 ? wordsOf(alias) : [',', ...wordsOf(alias)]));
+
+/** What is left out to save bytes: at most so many words in the bag of a law or a scorer, none that its offence has, no laws and scorers of a game's forms. */
+interface Thrift {
+  readonly most: number;
+  readonly lean: boolean;
+  readonly forms: boolean;
+}
+
+/** Every entry of the site. */
+function entriesOf({ most, lean, forms }: Thrift): Entry[] {
+  const entries: Entry[] = Object.entries(OFFENCES).map(([key, offence]) => ({
+    kind: 'o',
+    key,
+    title: offence.title,
+    bag: bagOf(offence.aka, wordsOf(offence.title)),
+    game: '',
+  }));
   for (const place of places) {
     const title = titleOf(place.id);
-    jumps.push(['g', title, pageOf(place.id), place.described.aliases.join('|'), place.id]);
-    for (const law of place.laws) if (law.writtenAt === place.id) jumps.push(['l', law.title, addressOf(law.id), [...law.aka].join('|'), place.id]);
+    const key = place.id.slice(place.id.indexOf('/') + 1);
+    const names = [...wordsOf(title), ...place.described.aliases.flatMap(wordsOf)];
+    entries.push({ kind: place.parent === null ? 'g' : 'v', key, title, bag: namesOf(place.described.aliases), game: place.id });
+    if (place.parent !== null && !forms) continue;
+    for (const law of place.laws) {
+      if (law.writtenAt !== place.id) continue;
+      const offence = OFFENCES[law.offence];
+      entries.push({
+        kind: 'l',
+        key: law.key,
+        title: law.title,
+        bag: bagOf(law.aka, [...wordsOf(law.title), ...(lean ? offence.aka.flatMap(wordsOf) : [])]).slice(0, most),
+        game: place.id,
+        offence: law.offence,
+      });
+    }
     for (const [key, scorer] of Object.entries(place.scorers))
-      jumps.push(['s', scorer.title, addressOf(makeId(place.id, 'score', key)), (scorer.aka ?? []).join('|'), place.id]);
+      entries.push({
+        kind: 's',
+        key,
+        title: scorer.title,
+        bag: bagOf(scorer.aka ?? [], [...wordsOf(scorer.title), ...names]).slice(0, most),
+        game: place.id,
+      });
   }
-  for (const [key, offence] of Object.entries(OFFENCES)) jumps.push(['o', offence.title, `/penalties/${key}/`, offence.aka.join('|'), '']);
-  for (const term of glossary()) jumps.push(['t', term.title, `/glossary/#term.${term.key}`, term.aka.join('|'), '']);
-  return { jumps, words: WORDS, absent: ABSENT };
+  for (const term of glossary()) entries.push({ kind: 't', key: term.key, title: term.title, bag: bagOf(term.aka, wordsOf(term.title)), game: '' });
+  return entries;
+}
+
+const WHOLE: Thrift = { most: 24, lean: false, forms: true };
+
+/** The vocabulary of the whole site. */
+export const vocabulary = (thrift = WHOLE): Vocabulary => ({ entries: entriesOf(thrift), words: WORDS, absent: ABSENT });
+
+/**
+ * The file, within its bytes. Where not all words fit, those go first that the offence has anyway, then the last-named of the longest
+ * bags; the full text has them all.
+ */
+export function vocabularyFile(): { readonly packed: Packed; readonly bytes: number; readonly thrift: Thrift } {
+  const steps = [WHOLE, ...[24, 12, 8, 6, 5, 4, 3, 2, 1, 0].map((most) => ({ most, lean: true, forms: true })), { most: 0, lean: true, forms: false }];
+  for (const thrift of steps) {
+    const packed = pack(vocabulary(thrift));
+    const bytes = gzipSync(JSON.stringify(packed)).length;
+    if (bytes <= MOST) return { packed, bytes, thrift };
+  }
+  throw new Error(`the vocabulary does not fit into ${MOST} bytes even without the players' words`);
 }

@@ -1,20 +1,15 @@
-// Finds jumps in the vocabulary for what a player typed. Pure, so that the tests run it without a browser.
-import type { Jump, Vocabulary } from '../../lib/vocabulary.ts';
+// Finds jumps in the vocabulary for what a player typed. Pure, so that the tests run it without a browser. Every word weighs by how rare
+// it is; an entry scores by how much of the question it answers, then by how little else its title speaks of.
+import { type Entry, urlOf, type Vocabulary } from '../../lib/vocabulary-code.ts';
+import { SMALL, stem, wordsOf } from '../../lib/words.ts';
 
-const STOP = new Set(
-  'a an and are at be but by can did do does for from had has have he her hers him his how i if in into is it its me my of off on one or our she so that the their them then there they this to was we were what when which who will with you your'.split(
-    ' ',
-  ),
-);
+export { wordsOf };
 
-/** Words of a text: lower case, accents and apostrophes gone. */
-export function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
+export interface Jump extends Entry {
+  readonly url: string;
+  /** Title of the game or variant; '' for offences and terms. */
+  readonly where: string;
+  readonly score: number;
 }
 
 /** Whether two words differ by at most `most` letters added, dropped, changed or swapped. */
@@ -30,55 +25,108 @@ export function near(a: string, b: string, most: number): boolean {
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       next.push(cost);
     }
+    if (Math.min(...next) > most) return false;
     before = row;
     row = next;
   }
   return (row[b.length] ?? most + 1) <= most;
 }
 
-interface Entry {
-  readonly jump: Jump;
-  readonly title: readonly string[];
-  readonly aka: readonly (readonly string[])[];
-  readonly game: readonly string[];
+const lettersOf = (word: string) => [...word].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+interface Place {
+  readonly id: string;
+  readonly title: string;
+  /** Its names, each as stems without those of the game it is a form of. */
+  readonly names: readonly (readonly string[])[];
 }
 export interface Matcher {
   readonly entries: readonly Entry[];
-  readonly known: ReadonlySet<string>;
   readonly vocabulary: Vocabulary;
+  /** Words as written, with their stems. */
+  readonly known: ReadonlyMap<string, readonly string[]>;
+  readonly stems: ReadonlySet<string>;
+  /** Stem to the entries that have it: in the title (1) or among the players' words (0.9). */
+  readonly posts: ReadonlyMap<string, readonly (readonly [number, number])[]>;
+  /** What the words of each title weigh together. */
+  readonly titles: Float32Array;
+  /** Known words with the letters they have, so that most of them need no closer look when a word is mended. */
+  readonly letters: readonly (readonly [string, number])[];
+  /** What was mended before. */
+  readonly mended: Map<string, string>;
+  readonly places: readonly Place[];
+  /** Number of the place of an entry, -1 for none. */
+  readonly placeAt: readonly number[];
+  /** Number of the game that a place is a form of, -1 for none. */
+  readonly parentAt: readonly number[];
+  /** Number of the entry of an entry's offence, -1 for none. */
+  readonly offenceAt: readonly number[];
 }
 
 /** Prepares a vocabulary for matching. */
 export function matcher(vocabulary: Vocabulary): Matcher {
-  const names = new Map<string, string[]>();
-  for (const [kind, title, , aka, game] of vocabulary.jumps) if (kind === 'g') names.set(game, wordsOf(`${title} ${aka} ${game}`));
-  const entries = vocabulary.jumps.map((jump) => ({
-    jump,
-    title: wordsOf(jump[1]),
-    aka: jump[3]
-      .split('|')
-      .filter((one) => one !== '')
-      .map(wordsOf),
-    game: names.get(jump[4]) ?? [],
-  }));
-  const known = new Set([
-    ...entries.flatMap((entry) => [...entry.title, ...entry.aka.flat(), ...entry.game]),
-    ...Object.keys(vocabulary.words),
-    ...Object.values(vocabulary.words).flatMap(wordsOf),
-  ]);
-  return { entries, known, vocabulary };
+  const { entries, words } = vocabulary;
+  const known = new Map<string, readonly string[]>();
+  const stemsOf = (word: string): readonly string[] => {
+    const had = known.get(word);
+    if (had !== undefined) return had;
+    const found = (Object.hasOwn(words, word) ? wordsOf(words[word] ?? '') : [word]).map((one) => stem(one));
+    known.set(word, found);
+    return found;
+  };
+  const posts = new Map<string, [number, number][]>();
+  const post = (word: string, entry: number, weight: number) => {
+    for (const one of stemsOf(word)) {
+      const list = posts.get(one);
+      if (list === undefined) posts.set(one, [[entry, weight]]);
+      else if (list.at(-1)?.[0] !== entry) list.push([entry, weight]);
+    }
+  };
+  const places: Place[] = [];
+  const placeAt: number[] = [];
+  const offences = new Map<string, number>();
+  const titles = entries.map((entry, n) => {
+    const inTitle = wordsOf(entry.title);
+    for (const word of inTitle) post(word, n, 1);
+    for (const word of entry.bag) if (word !== ',') post(word, n, 0.9);
+    if (entry.kind === 'o') offences.set(entry.key, n);
+    if (entry.kind === 'g' || entry.kind === 'v') {
+      const parent = entry.kind === 'v' ? (places.findLast((one) => !one.id.includes('/'))?.names.flat() ?? []) : [];
+      const names = [inTitle, ...entry.bag.join(' ').split(',').map(wordsOf), entry.key.split('-')]
+        .map((name) => name.flatMap(stemsOf).filter((one) => !parent.includes(one) && !SMALL.has(one)))
+        .filter((name) => name.length > 0);
+      places.push({ id: entry.game, title: entry.title, names });
+    }
+    placeAt.push(entry.game === '' ? -1 : places.length - 1);
+    return [...new Set(inTitle.filter((word) => !SMALL.has(word)).flatMap(stemsOf))];
+  });
+  for (const word of Object.keys(words)) stemsOf(word);
+  const offenceAt = entries.map((entry) => offences.get(entry.offence ?? '') ?? -1);
+  const parentAt = places.map(({ id }) => (id.includes('/') ? places.findIndex((one) => one.id === id.split('/')[0]) : -1));
+  const letters = [...known.keys()].filter((word) => word.length > 3).map((word) => [word, lettersOf(word)] as const);
+  const found = { entries, vocabulary, known, stems: new Set(posts.keys()), posts, letters, mended: new Map(), places, placeAt, parentAt, offenceAt };
+  return { ...found, titles: Float32Array.from(titles, (title) => title.reduce((sum, one) => sum + weigh(one, found), 0)) };
 }
 
-/** The word of the vocabulary that a mistyped word is nearest to, or the word itself. */
-function mend(word: string, known: ReadonlySet<string>): string {
-  if (known.has(word) || word.length < 4) return word;
-  for (const other of known) if (other.startsWith(word)) return word;
-  const most = word.length > 7 ? 2 : 1;
-  let best: string | null = null;
-  for (const other of known)
-    if (other.length > 3 && near(word, other, most) && (best === null || Math.abs(other.length - word.length) < Math.abs(best.length - word.length)))
-      best = other;
-  return best ?? word;
+/** The known word that a mistyped word is nearest to, or the word itself. */
+function mend(word: string, from: Matcher, last: boolean): string {
+  const { known, stems, letters, mended } = from;
+  if (known.has(word) || stems.has(stem(word)) || word.length < 4 || /\d/.test(word) || SMALL.has(word)) return word;
+  if (last) for (const other of known.keys()) if (other.startsWith(word)) return word;
+  const had = mended.get(word);
+  if (had !== undefined) return had;
+  const bits = lettersOf(word);
+  let best = word;
+  for (let most = 1; most <= (word.length > 6 ? 2 : 1) && best === word; most++)
+    for (const [other, its] of letters)
+      if (bitsIn(bits ^ its) <= 2 * most && near(word, other, most) && (best === word || (other[0] === word[0] && best[0] !== word[0]))) best = other;
+  mended.set(word, best);
+  return best;
 }
 
 export interface Understood {
@@ -89,70 +137,134 @@ export interface Understood {
   readonly changed: readonly (readonly [string, string])[];
   /** A game asked for that no book has. */
   readonly absent: string | null;
-  /** Words that the vocabulary does not know at all, with the nearest it has. */
+  /** For words that the vocabulary does not know at all, the nearest it has. */
   readonly nearest: readonly string[];
 }
 
+/** Words as the vocabulary writes them: "over pegged" is its "overpegged" where it has that word. */
+function joined(typed: readonly string[], known: Matcher['known']): string[] {
+  const words: string[] = [];
+  for (const word of typed) {
+    const before = words.at(-1);
+    if (before !== undefined && word.length > 2 && !SMALL.has(word) && known.has(before + word)) words[words.length - 1] = before + word;
+    else words.push(word);
+  }
+  return words;
+}
+
 /** Turns the player's words into the index's: misspellings mended, slang translated, small words dropped. */
-export function understand(text: string, { known, vocabulary }: Matcher): Understood {
-  const typed = wordsOf(text);
+export function understand(text: string, from: Matcher): Understood {
+  const { known, stems, vocabulary } = from;
+  const typed = joined(wordsOf(text), known);
   const changed: [string, string][] = [];
   const said = ` ${typed.join(' ')} `;
   const absent = vocabulary.absent.find((name) => said.includes(` ${wordsOf(name).join(' ')} `)) ?? null;
   const words: string[] = [];
-  for (const word of typed) {
-    if (STOP.has(word) && typed.length > 2) continue;
-    const mended = mend(word, known);
-    const meant = vocabulary.words[mended] ?? mended;
+  const telling = typed.filter((word) => !SMALL.has(word));
+  const used = telling.length === 0 ? typed : telling;
+  for (const [n, word] of used.entries()) {
+    const mended = mend(word, from, n === used.length - 1);
+    const key = Object.hasOwn(vocabulary.words, mended) ? mended : Object.hasOwn(vocabulary.words, stem(mended)) ? stem(mended) : null;
+    const meant = key === null ? mended : (vocabulary.words[key] ?? mended);
     if (meant !== word) changed.push([word, meant]);
     for (const one of wordsOf(meant)) if (!words.includes(one)) words.push(one);
   }
   const nearest = words
-    .filter((word) => !known.has(word))
-    .flatMap((word) => [...known].filter((other) => other.length > 3 && (near(word, other, 3) || other.startsWith(word.slice(0, 3)))).slice(0, 3));
+    .filter((word) => !known.has(word) && !stems.has(stem(word)))
+    .flatMap((word) => [...known.keys()].filter((other) => other.length > 3 && (near(word, other, 2) || other.startsWith(word.slice(0, 3)))).slice(0, 3));
   return { query: words.join(' '), words, changed, absent, nearest: [...new Set(nearest)].slice(0, 5) };
 }
 
-const hit = (words: readonly string[], word: string, last: boolean) =>
-  words.includes(word) ? 1 : last && word.length > 1 && words.some((one) => one.startsWith(word)) ? 0.7 : 0;
+/** How much a word tells: the rarer, the more. One that nothing has tells as much as a rare one, so that it is missed. */
+const weigh = (one: string, { posts, entries }: Pick<Matcher, 'posts' | 'entries'>) => Math.log(1 + entries.length / (1 + (posts.get(one)?.length ?? 1)));
+
+/** The words of a question from the least telling to the most: those a search does without first when all together find nothing. */
+export function byTelling(words: readonly string[], from: Matcher): string[] {
+  const rank = (word: string) => (from.stems.has(stem(word)) ? weigh(stem(word), from) : 0);
+  return [...words].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Words that ask for a score rather than for a penalty. */
+const ASKS_SCORE = new Set(['count', 'scor', 'point', 'many', 'calculator', 'calculat', 'pay', 'win', 'hand', 'total'].map(stem));
 
 /** The jumps that answer, best first. The last word may be half typed. */
 export function jumpsFor(text: string, from: Matcher, most = 6): Jump[] {
-  const raw = wordsOf(text);
+  const { entries, known, posts, titles, places, placeAt, parentAt, offenceAt } = from;
   const { words } = understand(text, from);
   if (words.length === 0) return [];
-  const said = ` ${raw.join(' ')} `;
-  const asksGame = from.entries.filter((entry) => entry.jump[0] === 'g' && entry.game.some((name) => words.includes(name)));
-  const scored = from.entries.map((entry) => {
-    const [kind] = entry.jump;
-    let score = 0;
-    let met = 0;
-    words.forEach((word, n) => {
-      const last = n === words.length - 1;
-      const inTitle = hit(entry.title, word, last);
-      const inAka = entry.aka.reduce((best, one) => Math.max(best, hit(one, word, last)), 0) * 0.7;
-      const inGame = kind === 'g' ? 0 : hit(entry.game, word, last) * 0.5;
-      const best = Math.max(inTitle, inAka, inGame);
-      if (best > 0) met += 1;
-      score += best;
-    });
-    // A phrase of the players' own, said whole, is the surest sign.
-    if (entry.aka.some((one) => one.length > 1 && said.includes(` ${one.join(' ')} `))) score += 2;
-    if (met < words.length) score *= met / words.length;
-    // Something other than the game's name has to be hit, or every law of a game would answer to its name.
-    const own = words.some(
-      (word, n) => hit(entry.title, word, n === words.length - 1) > 0 || entry.aka.some((one) => hit(one, word, n === words.length - 1) > 0),
-    );
-    if (!own) score = 0;
-    score *= 1 + 0.5 / Math.max(1, entry.title.length);
-    if (kind === 'g' && words.length === 1) score *= 1.6;
-    if (kind === 't' || kind === 'o') score *= 0.75;
-    if (entry.jump[4].includes('/') && !asksGame.includes(entry)) score *= 0.85;
-    return { jump: entry.jump, score };
+  const stems = words.map((word) => stem(word));
+  // A game is named when one of its names is said whole; a form of it too when its own part of the name is.
+  const named = places.map((place) => place.names.filter((name) => name.every((one) => stems.includes(one))).sort((a, b) => b.length - a.length)[0] ?? null);
+  const anyNamed = named.some((name) => name !== null);
+  const covered = new Float32Array(entries.length);
+  const own = new Uint8Array(entries.length);
+  const inTitle = new Float32Array(entries.length);
+  let whole = 0;
+  words.forEach((word, n) => {
+    const one = stems[n] ?? word;
+    const weight = weigh(one, from);
+    whole += weight;
+    const hits = new Float32Array(entries.length);
+    for (const [entry, strength] of posts.get(one) ?? []) {
+      hits[entry] = strength;
+      if (strength === 1) inTitle[entry] = (inTitle[entry] ?? 0) + weight;
+    }
+    // A word half typed stands for those it begins; one that is whole already hardly does.
+    const begun = from.stems.has(one) ? 0.4 : 0.85;
+    if (n === words.length - 1 && word.length > 1)
+      for (const [other, meant] of known)
+        if (other !== word && other.startsWith(word))
+          for (const its of meant)
+            for (const [entry, strength] of posts.get(its) ?? [])
+              if ((hits[entry] ?? 0) < strength * begun) {
+                if (strength === 1 && (hits[entry] ?? 0) === 0) inTitle[entry] = (inTitle[entry] ?? 0) + weight * begun;
+                hits[entry] = strength * begun;
+              }
+    for (let entry = 0; entry < hits.length; entry++) {
+      let hit = hits[entry] ?? 0;
+      const offence = offenceAt[entry] ?? -1;
+      if (offence >= 0) hit = Math.max(hit, (hits[offence] ?? 0) * 0.7);
+      if (hit > 0) own[entry] = 1;
+      const place = placeAt[entry] ?? -1;
+      if (place >= 0) {
+        if (named[place]?.includes(one) === true) hit = Math.max(hit, 1);
+        else if (named[parentAt[place] ?? -1]?.includes(one) === true) hit = Math.max(hit, 0.9);
+      }
+      covered[entry] = (covered[entry] ?? 0) + hit * weight;
+    }
   });
-  return scored
-    .filter((one) => one.score > 0.55)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most)
-    .map((one) => one.jump);
+  // Who speaks in sentences tells what happened; a game is asked for by its bare name.
+  const sentence = wordsOf(text).filter((word) => SMALL.has(word)).length > 1;
+  const scored: Jump[] = [];
+  for (const [n, entry] of entries.entries()) {
+    if (own[n] === 0) continue;
+    const place = placeAt[n] ?? -1;
+    let score = ((covered[n] ?? 0) / whole) * (0.85 + 0.15 * Math.min(1, (inTitle[n] ?? 0) / Math.max(titles[n] ?? 0, 1)));
+    if (entry.kind === 'o') score *= anyNamed ? 0.6 : words.length === 1 ? 1.04 : 0.9;
+    else if (entry.kind === 't') score *= anyNamed ? 0.5 : 0.75;
+    else if (entry.kind === 's' && !stems.some((one) => ASKS_SCORE.has(one))) score *= 0.75;
+    else if (entry.kind === 'g' || entry.kind === 'v') score *= sentence || (covered[n] ?? 0) < whole * 0.95 ? 0.8 : 1.1;
+    else if (entry.game.includes('/') && named[place] == null) score *= 0.92;
+    // A law whose every word stands in the name of its game answers to nothing but the name.
+    if (entry.kind === 'l' || entry.kind === 's') {
+      const name = named[place] ?? [];
+      const beyond = stems.some((one) => !name.includes(one) && named[parentAt[place] ?? -1]?.includes(one) !== true);
+      if (!beyond) score *= 0.5;
+    }
+    if (score >= 0.42) scored.push({ ...entry, url: urlOf(entry), where: places[place]?.title ?? '', score });
+  }
+  scored.sort((a, b) => b.score - a.score);
+  const first = scored[0];
+  if (!anyNamed && first?.offence !== undefined) {
+    // The same fault in three games or more, and no game named: first the page that has it for every game.
+    const alike = scored.filter((one) => one.offence === first.offence && one.score > first.score - 0.12);
+    const at = entries.findIndex((one) => one.kind === 'o' && one.key === first.offence);
+    const offence = entries[at];
+    if (offence !== undefined && new Set(alike.map((one) => one.game.split('/')[0])).size >= 3)
+      return [
+        { ...offence, url: urlOf(offence), where: '', score: first.score },
+        ...scored.filter((one) => one.kind !== 'o' || one.key !== first.offence),
+      ].slice(0, most);
+  }
+  return scored.slice(0, most);
 }

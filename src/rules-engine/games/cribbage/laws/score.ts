@@ -43,7 +43,7 @@ export const scoreLaws = {
     offence: 'over-score',
     title: 'Too much scored',
     gist: 'A player pegs more than his play, hand or crib is worth.',
-    aka: ['pegged 2 too many', 'took too many holes', 'counted 29 wrong', '19 hand'],
+    aka: ['overpegged', 'pegged 2 too many', 'pegged too many', 'took too many holes', 'counted 29 wrong', '19 hand'],
     moment: 'score-entered',
     facts: {},
     readings: {

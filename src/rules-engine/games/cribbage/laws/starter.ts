@@ -60,6 +60,7 @@ export const starterLaws = {
     offence: 'irregular-starter',
     title: 'More than one starter turned',
     gist: 'The dealer turns up two or more cards for the starter.',
+    aka: ['two starters', 'turned two cards up', 'two turn-ups'],
     moment: 'starter',
     facts: {},
     readings: {

@@ -35,7 +35,7 @@ const WRONG_NUMBER = law({
   offence: 'wrong-number-of-cards',
   title: 'Wrong number of cards',
   gist: 'A player has more or fewer than five cards, or the dealer deals a hand too many or too few.',
-  aka: ['dealt six cards', 'four cards', 'playing with six cards', 'one card short', 'misdeal in euchre'],
+  aka: ['dealt me six', 'dealt six cards', 'four cards', 'playing with six cards', 'one card short', 'misdeal in euchre', 'missdeal'],
   moment: 'deal',
   facts: {
     noticed: fact('When was it noticed?', {

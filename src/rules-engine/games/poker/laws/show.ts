@@ -31,7 +31,7 @@ const handNotShown = law({
   offence: 'hand-not-shown',
   title: 'Hand not shown after the call',
   gist: 'A player who called or was called throws his hand in unseen, or shows only part of it.',
-  aka: ["that's good", 'mucked his hand', 'refused to show', 'shows only two cards', 'who shows first'],
+  aka: ["that's good", 'mucked his hand', "won't show his hand", 'refused to show', 'shows only two cards', 'who shows first'],
   moment: 'showdown',
   facts: {},
   readings: {

@@ -1,0 +1,37 @@
+// Words of a text as search compares them. Pure; the build and the browser use the same.
+
+/** Words: lower case, accents and apostrophes gone. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+/** Words too small to find anything by. */
+export const SMALL: ReadonlySet<string> = new Set(
+  'a an and are as at be been but by can could did do does for from had has have he her hers him his how i if in into is it its ive just like me my of on or our she should so than that the their them then there they this to us was we were what when where which who whose will with would you your'.split(
+    ' ',
+  ),
+);
+
+/** Forms that no ending gives away. */
+const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
+  'led:lead laid:lay dealt:deal forgot:forget forgotten:forget took:take taken:take drew:draw drawn:draw threw:throw thrown:throw gave:give given:give shown:show held:hold won:win lost:lose kept:keep said:say told:tell broke:break went:go gone:go goes:go made:make saw:see seen:see tied:tie ties:tie tying:tie laying:lay spoke:speak misdealt:misdeal'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
+
+/** What the forms of a word have in common: `reneged`, `reneging` and `renege` are one. A rough cut, the same for what is searched and what is found. */
+export function stem(word: string): string {
+  const known = Object.hasOwn(IRREGULAR, word) ? (IRREGULAR[word] ?? word) : word;
+  if (known.length < 4 || /\d/.test(known)) return known;
+  const cut = known
+    .replace(/ie[sd]$/, 'y')
+    .replace(/([a-z]{3})(?:ing|ed)$/, '$1')
+    .replace(/([^s])s$/, '$1')
+    .replace(/e$/, '');
+  return cut.replace(/([^aeiou])\1$/, '$1');
+}
