@@ -240,6 +240,7 @@ export type Remedy =
   | { readonly kind: 'loses-deal'; readonly to: Party | null }
   | { readonly kind: 'cut-again'; readonly by: Party }
   | { readonly kind: 'card-exposed'; readonly whose: Party; readonly calledBy: Party }
+  | { readonly kind: 'hand-exposed'; readonly whose: Party; readonly calledBy: Party }
   | { readonly kind: 'call-suit'; readonly by: Party; readonly from: Party }
   | { readonly kind: 'call-card'; readonly by: Party; readonly from: Party }
   /** The suit of the card in question may not be led. */
@@ -472,6 +473,7 @@ export const newDeal = (by: Party | null = 'dealer'): Remedy => ({ kind: 'new-de
 export const losesDeal = (to: Party | null = 'left-of-dealer'): Remedy => ({ kind: 'loses-deal', to });
 export const cutAgain = (by: Party): Remedy => ({ kind: 'cut-again', by });
 export const cardExposed = (whose: Party = 'offender', calledBy: Party = 'opponents'): Remedy => ({ kind: 'card-exposed', whose, calledBy });
+export const handExposed = (whose: Party, calledBy: Party): Remedy => ({ kind: 'hand-exposed', whose, calledBy });
 export const callSuit = (by: Party, from: Party): Remedy => ({ kind: 'call-suit', by, from });
 export const callCard = (by: Party, from: Party): Remedy => ({ kind: 'call-card', by, from });
 export const forbidSuit = (by: Party, from: Party): Remedy => ({ kind: 'forbid-suit', by, from });

@@ -1,7 +1,7 @@
 import { MOMENTS } from './moments.ts';
 import { OFFENCES } from './offences.ts';
 import { PARTIES, type Party, sayParty } from './parties.ts';
-import { ACTS, AMOUNTS, type Claim, DUTIES, EACHES, type Remedy, THINGS, UNITS, type Unit } from './remedies.ts';
+import { ACTS, AMOUNTS, type Claim, DUTIES, EACHES, type Remedy, THINGS, type Thing, UNITS, type Unit } from './remedies.ts';
 
 /** "2 points", "1 chip". */
 export function sayPoints(points: number, unit: Unit = 'point'): string {
@@ -14,6 +14,9 @@ export function sentence(text: string): string {
   return ended.charAt(0).toUpperCase() + ended.slice(1);
 }
 
+/** Singular for all their last letter. */
+const ONE_IN_S: readonly string[] = ['pass', 'past-score', 'surplus'] satisfies Thing[];
+
 /** One remedy as a clause without capital and full stop. A kind without its English does not compile. */
 export function sayRemedy(remedy: Remedy): string {
   const name = (party: Party) => PARTIES[party].name;
@@ -22,7 +25,7 @@ export function sayRemedy(remedy: Remedy): string {
     case 'no-penalty':
       return 'there is no penalty';
     case 'stands':
-      return `${THINGS[remedy.what]} ${THINGS[remedy.what].endsWith('s') && remedy.what !== 'pass' ? 'stand' : 'stands'}`;
+      return `${THINGS[remedy.what]} ${THINGS[remedy.what].endsWith('s') && !ONE_IN_S.includes(remedy.what) ? 'stand' : 'stands'}`;
     case 'void':
       return `${THINGS[remedy.what]} ${remedy.what === 'cards' || remedy.what === 'chips' ? 'are' : 'is'} void`;
     case 'misdeal':
@@ -36,6 +39,8 @@ export function sayRemedy(remedy: Remedy): string {
       return sayParty(remedy.by, 'cut again', 'cuts again');
     case 'card-exposed':
       return `the card lies face up as an exposed card of ${name(remedy.whose)}, and ${name(remedy.calledBy)} may call it`;
+    case 'hand-exposed':
+      return `all the cards of ${name(remedy.whose)} lie face up, and ${name(remedy.calledBy)} may call any of them`;
     case 'call-suit':
       return `${name(remedy.by)} may name the suit that ${name(remedy.from)} must lead`;
     case 'call-card':

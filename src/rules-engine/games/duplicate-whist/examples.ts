@@ -41,7 +41,7 @@ export const examples: readonly Example[] = [
   ruling('h', 'call-of-exposed-card', { who: 'left' }, 'The opponent on the left calls the card.', 'may play on'),
   ruling('h', 'call-of-exposed-card', { who: 'right', time: 'yes' }, 'The opponent on the right calls it before he plays.', 'may call a card'),
   ruling('h', 'two-cards-played', {}, 'Two cards fall together.', 'point out the card'),
-  ruling('h', 'hand-shown', {}, 'A hand is lowered before the partner.', 'exposed card'),
+  ruling('h', 'hand-shown', {}, 'A hand is lowered before the partner.', 'All the cards'),
   ruling('h', 'abandoned-hand', { who: 'unseen' }, 'A hand is thrown down, and some of its cards cover the others.', 'may not call the card'),
   ruling('h', 'claims-the-rest', {}, 'A player says that the rest are his.', "offender's partner must lay"),
   ruling('h', 'winners-led-on', {}, 'Ace and king are laid down together.', 'win the trick, if able'),

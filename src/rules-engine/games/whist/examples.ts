@@ -116,7 +116,7 @@ const exposed: readonly Example[] = [
   us('20', 'exposed-card', { how: 'seen' }, 'A player lets the corner of a card be seen by his partner.', 'either opponent may call it'),
   hoyle('136', 'Of Separating and Showing the Cards', 'exposed-card', { how: 'separated' }, 'A player draws a card half out of his hand.', 'may call a card'),
   us('20', 'two-cards-played', {}, 'Two cards fall together on the trick.', 'point out the card'),
-  us('20', 'hand-shown', {}, 'A player lowers his hand in front of his partner.', 'exposed card'),
+  us('20', 'hand-shown', {}, 'A player lowers his hand in front of his partner.', 'All the cards of the offender lie face up'),
   us('27', 'abandoned-hand', { who: 'all' }, 'All four throw their cards face up.', 'Play stops'),
   hoyle(
     '136',
@@ -127,7 +127,14 @@ const exposed: readonly Example[] = [
     'may not take back the cards',
   ),
   us('36', 'claims-the-rest', { how: 'said' }, 'A player says that he can win what is left.', "The offender's partner must lay the hand"),
-  hoyle('136', 'Of Separating and Showing the Cards', 'claims-the-rest', { how: 'shown' }, 'A player sure of every trick shows his cards.', 'exposed card'),
+  hoyle(
+    '136',
+    'Of Separating and Showing the Cards',
+    'claims-the-rest',
+    { how: 'shown' },
+    'A player sure of every trick shows his cards.',
+    'may call any of them',
+  ),
   us(
     '38',
     'called-card-refused',

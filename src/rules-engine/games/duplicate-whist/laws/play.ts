@@ -7,6 +7,7 @@ import {
   cardExposed,
   countsAsRevoke,
   handEnds,
+  handExposed,
   mayChange,
   mayRequire,
   must,
@@ -19,6 +20,7 @@ import { CLAUSE, DUPLICATE, WHIST } from '../cites.ts';
 import { points } from '../points.ts';
 
 const LIABLE = cardExposed('offender', 'right-opponent');
+const ALL_LIABLE = handExposed('offender', 'right-opponent');
 const ONLY_RIGHT = 'Only the opponent on the right may call; at whist either may.';
 
 const EXPOSED = law({
@@ -91,7 +93,7 @@ const HAND_SHOWN = law({
   aka: ['showed his hand'],
   moment: 'play',
   facts: {},
-  readings: { 'uspc-1898': always(LIABLE, [DUPLICATE('h'), WHIST('20')], { note: 'All the cards of that hand are liable.' }) },
+  readings: { 'uspc-1898': always(ALL_LIABLE, [DUPLICATE('h'), WHIST('20')]) },
 });
 
 const ABANDONED = law({
@@ -111,7 +113,7 @@ const ABANDONED = law({
     'uspc-1898': says(
       [
         { when: { who: 'all' }, then: [handEnds, stands('score')], note: 'As in whist: the result then claimed or admitted.' },
-        { when: { who: 'seen' }, then: [LIABLE] },
+        { when: { who: 'seen' }, then: [ALL_LIABLE] },
         { when: { who: 'unseen' }, then: [barred('opponents', 'call-exposed')] },
       ],
       [DUPLICATE('h'), WHIST('20'), WHIST('27')],
@@ -128,7 +130,7 @@ const CLAIMS = law({
   facts: {},
   readings: {
     'uspc-1898': always(
-      [must('partner-of-offender', 'show-hand-on-table'), cardExposed('partner-of-offender', 'right-opponent')],
+      [must('partner-of-offender', 'show-hand-on-table'), handExposed('partner-of-offender', 'right-opponent')],
       [WHIST('36'), DUPLICATE('h')],
       {
         note: 'The caller is the opponent on the right of the hand laid open.',

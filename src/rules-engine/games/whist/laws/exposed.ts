@@ -5,6 +5,7 @@ import {
   cannotRecall,
   cardExposed,
   handEnds,
+  handExposed,
   isVoid,
   mayRequire,
   must,
@@ -80,7 +81,7 @@ const HAND_SHOWN = law({
   moment: 'play',
   facts: {},
   readings: {
-    'uspc-1898': always(cardExposed('offender', 'either-opponent'), US('20'), { note: 'All the cards of that hand are liable.' }),
+    'uspc-1898': always(handExposed('offender', 'either-opponent'), US('20')),
     donohue: silent('Only a hand thrown open on the table is named.'),
     ...NO_LAWS,
   },
@@ -102,13 +103,13 @@ const ABANDONED = law({
           then: [handEnds, stands('score')],
           note: 'The result then claimed or admitted holds; a revoke found afterwards still carries its penalty.',
         },
-        { when: { who: 'one' }, then: [cardExposed('offender', 'either-opponent')], note: 'Every card faced on the table is liable.' },
+        { when: { who: 'one' }, then: [handExposed('offender', 'either-opponent')] },
       ],
       [US('27'), US('20')],
     ),
     donohue: says(
       [
-        { when: { who: 'one' }, then: [cardExposed(), cannotRecall('offender', 'cards')], note: 'No call may force a revoke.' },
+        { when: { who: 'one' }, then: [handExposed('offender', 'opponents'), cannotRecall('offender', 'cards')], note: 'No call may force a revoke.' },
         { when: { who: 'all' }, then: [notDecided] },
       ],
       SHOWING,
@@ -130,16 +131,16 @@ const CLAIMS_REST = law({
       [
         {
           when: { how: 'said' },
-          then: [must('partner-of-offender', 'show-hand-on-table'), cardExposed('partner-of-offender', 'either-opponent')],
+          then: [must('partner-of-offender', 'show-hand-on-table'), handExposed('partner-of-offender', 'either-opponent')],
           note: "It is the partner's hand that lies open, not the claimer's.",
         },
-        { when: { how: 'shown' }, then: [cardExposed('offender', 'either-opponent')], note: 'As cards faced on the table.' },
+        { when: { how: 'shown' }, then: [handExposed('offender', 'either-opponent')] },
       ],
       [US('36'), US('20')],
     ),
     donohue: says(
       [
-        { when: { how: 'shown' }, then: [allowed('offender', 'show-hand'), cardExposed()], note: 'All the cards shown are liable.' },
+        { when: { how: 'shown' }, then: [allowed('offender', 'show-hand'), handExposed('offender', 'opponents')] },
         { when: { how: 'said' }, then: [notDecided] },
       ],
       SHOWING,
