@@ -195,8 +195,20 @@ class Checker extends HTMLElement {
       const parts: Node[] = [];
       const live = this.#columns.map((column) => [...this.#liveRows(column, answers)]);
       const outcomes = new Set(live.flat().map((row) => row.outcome));
+      const rulings = new Set(live.flat().map((row) => textIn(row.node.querySelector('.ruling'))));
       const speaking = this.#columns.flatMap((column) => column.books).length;
-      if (speaking > 1) parts.push(element('p', 'answer-head', outcomes.size === 1 ? 'Here the books agree.' : 'Here the books part.'));
+      if (speaking > 1)
+        parts.push(
+          element(
+            'p',
+            'answer-head',
+            rulings.size > 1
+              ? 'Here the books part.'
+              : outcomes.size > 1
+                ? 'Here the books agree, but not on how long it can be claimed.'
+                : 'Here the books agree.',
+          ),
+        );
       if (unknown.length > 0) parts.push(element('p', 'answer-idle', 'It makes no difference what you don’t know.'));
       parts.push(...this.#rulings(live));
       parts.push(...this.#silence());

@@ -1,50 +1,40 @@
 // Search. The vocabulary comes in one round trip and answers the first keystrokes with straight jumps; Pagefind's full text follows
-// underneath on /search/. Loaded when a search field is first touched, or on /search/ itself.
+// underneath, under the field and on /search/. Loaded when a search field is first touched, or on /search/ itself.
 
-import type { Jump, Vocabulary } from '../../lib/vocabulary.ts';
+import { type Packed, unpack } from '../../lib/vocabulary-code.ts';
 import { BOOKS, type BookId } from '../../rules-engine/books.ts';
-import { jumpsFor, type Matcher, matcher, understand } from './match.ts';
+import { type Found, fetched, fullText, type Hit, once } from './full-text.ts';
+import { byTelling, type Jump, jumpsFor, type Matcher, matcher, understand } from './match.ts';
 
-interface Found {
-  readonly url: string;
-  readonly meta: Readonly<Record<string, string>>;
-  readonly excerpt: string;
-}
-interface Pagefind {
-  init: () => Promise<void>;
-  options: (options: object) => Promise<void>;
-  preload: (query: string, options?: object) => Promise<void>;
-  search: (query: string | null, options?: object) => Promise<{ results: { id: string; data: () => Promise<Found> }[] }>;
-}
-
-const KINDS: Readonly<Record<Jump[0], string>> = { g: 'Game', l: 'If something goes wrong', s: 'Check a score', t: 'Word', o: 'Every game' };
+const KINDS: Readonly<Record<Jump['kind'], string>> = {
+  g: 'Game',
+  v: 'Form of a game',
+  l: 'If something goes wrong',
+  s: 'Check a score',
+  t: 'Word',
+  o: 'In every game',
+};
 const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
+/** Passages shown at once: on the page of results, and under a field. */
 const PAGE = 12;
+const UNDER_FIELD = 4;
 
-/** A promise that is made once, and made again after it has failed: a lost connection must not end the search for good. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | null = null;
-  return () => {
-    kept ??= make().catch((error: unknown) => {
-      kept = null;
-      throw error;
-    });
-    return kept;
-  };
+const words = once(async (): Promise<Matcher> => matcher(unpack((await (await fetched('/search/vocabulary.json')).json()) as Packed)));
+const subtitle = ({ kind, where }: Jump) => (kind === 'g' || kind === 'v' || where === '' ? KINDS[kind] : `${where} · ${KINDS[kind]}`);
+
+/** Asks the full text; where no passage has all the words, without the least telling of them, then the next. */
+async function passages(query: string, known: Matcher | null, filters: Record<string, string>): Promise<{ hits: readonly Hit[]; without: readonly string[] }> {
+  const pagefind = await fullText();
+  let asked = query.split(' ').filter((word) => word !== '');
+  const without: string[] = [];
+  for (;;) {
+    const { results } = await pagefind.search(asked.join(' ') || null, { filters });
+    const least = known === null ? undefined : byTelling(asked, known)[0];
+    if (results.length > 0 || asked.length < 2 || least === undefined) return { hits: results, without };
+    asked = asked.filter((word) => word !== least);
+    without.push(least);
+  }
 }
-
-const words = once(async (): Promise<Matcher> => {
-  const response = await fetch('/search/vocabulary.json');
-  if (!response.ok) throw new Error(`vocabulary: ${response.status}`);
-  return matcher((await response.json()) as Vocabulary);
-});
-const fullText = once(async (): Promise<Pagefind> => {
-  const address = '/pagefind/pagefind.js';
-  const pagefind = (await import(/* @vite-ignore */ address)) as Pagefind;
-  await pagefind.options({ baseUrl: '/', excerptLength: 24 });
-  await pagefind.init();
-  return pagefind;
-});
 
 const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
@@ -89,32 +79,48 @@ function combobox(input: HTMLInputElement): void {
       active.scrollIntoView({ block: 'nearest' });
     }
   };
+  const option = (n: number, href: string, title: string, small: string, more: Record<string, string>) =>
+    element(
+      'li',
+      { id: `${id}-${n}`, role: 'option', 'aria-selected': 'false', ...more },
+      element('a', { href, tabindex: '-1' }, element('b', {}, title), element('small', {}, small)),
+    );
+  const put = (made: readonly Node[], keep: number) => {
+    list.replaceChildren(...[...list.children].slice(0, keep), ...made);
+    list.hidden = list.children.length === 0;
+    input.setAttribute('aria-expanded', String(!list.hidden));
+  };
   const show = async () => {
     const text = input.value;
     if (text.trim().length < 2) return close();
     const known = await words().catch(() => null);
     if (known === null || input.value !== text) return;
     const jumps = jumpsFor(text, known);
-    list.replaceChildren(
-      ...jumps.map(([kind, title, url, , game], n) => {
-        const where =
-          kind === 'g' || game === '' ? KINDS[kind] : `${known.vocabulary.jumps.find((one) => one[0] === 'g' && one[4] === game)?.[1] ?? ''} · ${KINDS[kind]}`;
-        return element(
-          'li',
-          { id: `${id}-${n}`, role: 'option', 'aria-selected': 'false' },
-          element('a', { href: url, tabindex: '-1', 'data-jump': game }, element('b', {}, title), element('small', {}, where)),
-        );
-      }),
-    );
     at = -1;
-    list.hidden = jumps.length === 0;
-    input.setAttribute('aria-expanded', String(jumps.length > 0));
+    put(
+      jumps.map((jump, n) => option(n, jump.url, jump.title, subtitle(jump), { 'data-jump': jump.game })),
+      0,
+    );
+    const { hits } = await passages(understand(text, known).query, known, {});
+    const found = await Promise.all(hits.slice(0, UNDER_FIELD + jumps.length).map((hit) => hit.data()));
+    if (input.value !== text) return;
+    const rest = found.filter(({ url }) => !jumps.some((jump) => jump.url === url)).slice(0, UNDER_FIELD);
+    put(
+      rest.map(({ url, meta }, n) =>
+        option(jumps.length + n, url, meta.title ?? '', [meta.where, meta.heading].filter((part) => part).join(' › '), {
+          'data-result': '',
+          'data-id': meta.id ?? '',
+          'data-game': meta.game ?? '',
+        }),
+      ),
+      jumps.length,
+    );
   };
+  let wait: ReturnType<typeof setTimeout> | undefined;
   input.addEventListener('input', () => {
-    void show();
-    void fullText()
-      .then(async (pagefind) => pagefind.preload(understand(input.value, await words()).query))
-      .catch(() => undefined);
+    // The jumps cost a few milliseconds and come at every letter; the full text waits for a pause in the typing.
+    clearTimeout(wait);
+    wait = setTimeout(() => void show().catch(() => undefined), 30);
   });
   input.addEventListener('keydown', (event) => {
     if (list.hidden) return;
@@ -172,60 +178,35 @@ function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     const jumps =
       known === null || now.kind !== '' || now.book !== ''
         ? []
-        : jumpsFor(now.q, known, 5).filter((jump) => now.game === '' || jump[4] === now.game || jump[4].startsWith(`${now.game}/`));
+        : jumpsFor(now.q, known, 5).filter((jump) => now.game === '' || jump.game === now.game || jump.game.startsWith(`${now.game}/`));
     if (mine !== turn) return;
+    const links = jumps.map((jump) =>
+      element('li', {}, element('a', { href: jump.url, 'data-jump': jump.game }, element('b', {}, jump.title), element('small', {}, subtitle(jump)))),
+    );
     const top =
-      jumps.length === 0
+      links.length === 0
         ? []
-        : [
-            element(
-              'section',
-              { class: 'straight', 'aria-label': 'Straight to' },
-              element('h2', {}, 'Straight to'),
-              element(
-                'ul',
-                {},
-                ...jumps.map(([kind, title, url, , game]) =>
-                  element(
-                    'li',
-                    {},
-                    element(
-                      'a',
-                      { href: url, 'data-jump': game },
-                      element('b', {}, title),
-                      element(
-                        'small',
-                        {},
-                        game === '' || kind === 'g'
-                          ? KINDS[kind]
-                          : `${known?.vocabulary.jumps.find((one) => one[0] === 'g' && one[4] === game)?.[1] ?? ''} · ${KINDS[kind]}`,
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ];
+        : [element('section', { class: 'straight', 'aria-label': 'Straight to' }, element('h2', {}, 'Straight to'), element('ul', {}, ...links))];
     const list = element('ol', { class: 'found' });
     out.replaceChildren(...top, list);
-    let pagefind: Pagefind;
+    const filters = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
+    let hits: readonly Hit[];
+    let without: readonly string[];
     try {
-      pagefind = await fullText();
+      ({ hits, without } = await passages(understood?.query ?? now.q, known, filters));
     } catch {
       if (mine === turn) live.textContent = 'The full text could not be reached. The jumps above need no network; try the rest again when you have one.';
       return;
     }
-    const filters = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
-    const { results } = await pagefind.search(understood?.query || now.q || null, { filters });
     if (mine !== turn) return;
     let shown = 0;
     const more = element('button', { type: 'button', class: 'more' }, 'More');
     const page = async () => {
-      const data = await Promise.all(results.slice(shown, shown + PAGE).map((result) => result.data()));
+      const data = await Promise.all(hits.slice(shown, shown + PAGE).map((hit) => hit.data()));
       if (mine !== turn) return;
       list.append(...data.map(resultOf));
       shown += data.length;
-      if (shown < results.length) out.append(more);
+      if (shown < hits.length) out.append(more);
       else more.remove();
     };
     more.addEventListener('click', () => void page());
@@ -233,9 +214,10 @@ function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     if (mine !== turn) return;
     const changed = (understood?.changed ?? []).map(([from, to]) => `“${from}” read as “${to}”`).join(', ');
     const count =
-      results.length === 0 ? 'No passage of the five books answers to these words.' : `${results.length} ${results.length === 1 ? 'passage' : 'passages'}.`;
-    live.textContent = [count, changed === '' ? '' : `${changed}.`].filter((part) => part !== '').join(' ');
-    if (results.length === 0) {
+      hits.length === 0 ? 'No passage of the five books answers to these words.' : `${hits.length} ${hits.length === 1 ? 'passage' : 'passages'}.`;
+    const less = without.length === 0 || hits.length === 0 ? '' : `No passage has all the words; found without ${without.map((word) => `“${word}”`).join(', ')}.`;
+    live.textContent = [count, changed === '' ? '' : `${changed}.`, less].filter((part) => part !== '').join(' ');
+    if (hits.length === 0) {
       const tell: (Node | string)[] = [];
       if (understood?.absent != null)
         tell.push(element('p', {}, `None of the five books has ${understood.absent}. They end before it was played, or leave it out.`));

@@ -1,6 +1,8 @@
 // The service worker. One cache an edition: it is filled before the edition takes over and thrown away whole when the next one does, and
 // a page of another edition is never put into it, so two editions never mix. A new edition waits until every page of the old one is
 // closed, or until the reader asks for it.
+import { readArchive } from '../../lib/archive.ts';
+
 declare const EDITION: string;
 declare const SHELL: readonly string[];
 declare const ARCHIVE: string;
@@ -11,18 +13,12 @@ const CACHE = `hoyle-${EDITION}`;
 const WHOLE = '/whole-site-taken';
 const files = async () => (await (await fetch('/offline-files.json', { cache: 'no-cache' })).json()) as { edition: string; files: [string, number][] };
 
-/** Unpacks the search index, which comes in one piece: a line of JSON, then the bytes. */
+/** Unpacks the search index, which comes in one piece. */
 async function unpack(cache: Cache): Promise<void> {
   const response = await fetch(ARCHIVE, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${ARCHIVE}: ${response.status}`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const end = bytes.indexOf(10);
-  const parts = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as [string, string, number][];
-  let at = end + 1;
-  for (const [path, type, length] of parts) {
-    await cache.put(path, new Response(bytes.slice(at, at + length), { headers: { 'Content-Type': type } }));
-    at += length;
-  }
+  for (const [path, type, bytes] of readArchive(new Uint8Array(await response.arrayBuffer())))
+    await cache.put(path, new Response(bytes, { headers: { 'Content-Type': type } }));
 }
 
 async function add(cache: Cache, path: string): Promise<void> {

@@ -24,8 +24,8 @@ class ScoreSheet extends HTMLElement {
   async connectedCallback(): Promise<void> {
     if (this.dataset.ready !== undefined) return;
     this.dataset.ready = '';
-    const [setup, entry] = [this.querySelector<HTMLFormElement>('form.setup'), this.querySelector<HTMLFormElement>('form.entry')];
-    if (setup === null || entry === null) throw new Error('<hoyle-sheet> needs a form.setup and a form.entry');
+    const [setup, entry] = [this.querySelector<HTMLFormElement>('form.setup'), this.querySelector<HTMLFormElement>('form.next-deal')];
+    if (setup === null || entry === null) throw new Error('<hoyle-sheet> needs a form.setup and a form.next-deal');
     this.#setup = new FieldForm(setup);
     this.#entry = new FieldForm(entry);
     this.#book = setup.elements.namedItem('book') as HTMLSelectElement;

@@ -80,7 +80,8 @@ const query = new URLSearchParams(location.search);
 if (query.has('law')) void wake('checker');
 if (query.has('score')) void wake('scorer');
 // A sheet that was begun is there again without a touch.
-if ([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => store.get(`sheet.${dataset.place}.score.${dataset.key}`) !== '')) void wake('sheet');
+if ([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => store.get(`sheet.${dataset.place}.score.${dataset.key}`) !== ''))
+  void wake('sheet');
 if (location.search !== '' && document.querySelector('hoyle-filter') !== null) void wake('filter');
 if (document.getElementById('results') !== null) void wake('search');
 if (document.querySelector('hoyle-offline') !== null) void wake('offline');

@@ -1,0 +1,108 @@
+// A score sheet as players use it: deals entered, an earlier one put right, a reload in between, impossible entries refused.
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { site } from '../support/browser.ts';
+
+const house = site();
+const text = (raw: string) => raw.replace(/\s+/g, ' ');
+
+interface Deal {
+  readonly declarer: string;
+  readonly level: number;
+  readonly denomination: string;
+  readonly tricks: number;
+}
+async function fill(sheet: Locator, deal: Deal): Promise<void> {
+  const form = sheet.locator('form.next-deal');
+  await form.locator(`input[name="declarer"][value="${deal.declarer}"]`).check();
+  await form.locator('input[name="level"]').fill(String(deal.level));
+  await form.locator('select[name="denomination"]').selectOption(deal.denomination);
+  await form.locator('input[name="tricks"]').fill(String(deal.tricks));
+  await form.locator('button[type="submit"]').click();
+}
+const state = async (sheet: Locator) => text(await sheet.locator('.sheet-state').innerText());
+const open = async (): Promise<{ page: Page; sheet: Locator }> => {
+  const page = await house.open('/games/contract-bridge/#score.rubber', { hasTouch: true, isMobile: true });
+  const sheet = page.locator('hoyle-sheet[data-key="rubber"]');
+  await sheet.locator('form.next-deal input').first().focus();
+  await sheet.locator('.sheet-tools').waitFor();
+  await page.waitForFunction(() => (document.querySelector('hoyle-sheet[data-key="rubber"] form.next-deal h4')?.textContent ?? '') === 'Deal 1');
+  return { page, sheet };
+};
+
+describe('contract, rubber', () => {
+  test('five deals, the second put right, a reload in between', async () => {
+    const { page, sheet } = await open();
+    await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
+    expect(await state(sheet)).toContain('60 below the line');
+    await fill(sheet, { declarer: 'they', level: 4, denomination: 'spades', tricks: 10 });
+    expect(await state(sheet)).toContain('They are vulnerable');
+    await fill(sheet, { declarer: 'we', level: 3, denomination: 'no-trump', tricks: 9 });
+    await fill(sheet, { declarer: 'they', level: 1, denomination: 'clubs', tricks: 7 });
+    await fill(sheet, { declarer: 'we', level: 1, denomination: 'diamonds', tricks: 7 });
+    await page.reload();
+    await sheet.locator('.score-sheet tbody').nth(4).waitFor();
+    // The second was down one, not made: they are not vulnerable after all, and we keep our part score for the third.
+    await sheet.locator('.score-sheet tbody').nth(1).locator('summary').click();
+    await sheet.locator('.score-sheet tbody').nth(1).locator('[data-do="edit"]').click();
+    expect(await sheet.locator('form.next-deal input[name="tricks"]').inputValue()).toBe('10');
+    await sheet.locator('form.next-deal input[name="tricks"]').fill('9');
+    await sheet.locator('form.next-deal button[type="submit"]').click();
+    expect(await state(sheet)).toMatch(/We are vulnerable/);
+    expect(await state(sheet)).toMatch(/They are not vulnerable/);
+    await sheet.locator('[data-do="undo"]').click();
+    expect(await state(sheet)).toMatch(/They are vulnerable/);
+    expect(house.complaints()).toEqual([]);
+  });
+
+  test('fourteen tricks are refused, and what was typed stays', async () => {
+    const { sheet } = await open();
+    await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 14 });
+    expect(text((await sheet.locator('.problem:not([hidden])').allInnerTexts()).join(' '))).toMatch(/0 to 13; found "14"/);
+    expect(await sheet.locator('form.next-deal input[name="tricks"]').inputValue()).toBe('14');
+    expect(await sheet.locator('.score-sheet').count()).toBe(0);
+  });
+
+  test('two open tabs agree', async () => {
+    const context = await house.context();
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    for (const page of [one, other]) {
+      await page.goto(`${house.address}/games/contract-bridge/#score.rubber`);
+      await page.locator('hoyle-sheet[data-key="rubber"] form.next-deal input').first().focus();
+      await page.waitForFunction(() => (document.querySelector('hoyle-sheet[data-key="rubber"] form.next-deal h4')?.textContent ?? '') === 'Deal 1');
+    }
+    await one.waitForTimeout(300);
+    await fill(one.locator('hoyle-sheet[data-key="rubber"]'), { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
+    await other.locator('hoyle-sheet[data-key="rubber"] .score-sheet tbody').first().waitFor();
+    expect(await state(other.locator('hoyle-sheet[data-key="rubber"]'))).toContain('60 below the line');
+  });
+
+  test('a full disk is said, and the sheet goes on', async () => {
+    const { page, sheet } = await open();
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
+    expect(await sheet.locator('.sheet-said').innerText()).toContain('no room left');
+    expect(await state(sheet)).toContain('60 below the line');
+  });
+
+  test('saved as a file and opened again', async () => {
+    const { page, sheet } = await open();
+    await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
+    const [download] = await Promise.all([page.waitForEvent('download'), sheet.locator('[data-do="export"]').click()]);
+    const path = await download.path();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await sheet.locator('[data-do="new"]').click();
+    expect(await sheet.locator('.score-sheet').count()).toBe(0);
+    await sheet.locator('input[type="file"]').setInputFiles(path);
+    await sheet.locator('.score-sheet tbody').first().waitFor();
+    expect(await state(sheet)).toContain('60 below the line');
+    await sheet.locator('input[type="file"]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+    await page.waitForTimeout(200);
+    expect(await sheet.locator('.sheet-said').innerText()).toMatch(/Expected a score sheet saved here; found another kind of file/);
+    expect(await sheet.locator('.score-sheet tbody').count()).toBe(1);
+  });
+});
