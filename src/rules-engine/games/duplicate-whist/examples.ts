@@ -45,6 +45,7 @@ export const examples: readonly Example[] = [
   ruling('h', 'abandoned-hand', { who: 'unseen' }, 'A hand is thrown down, and some of its cards cover the others.', 'may not call the card'),
   ruling('h', 'claims-the-rest', {}, 'A player says that the rest are his.', "offender's partner must lay"),
   ruling('h', 'winners-led-on', {}, 'Ace and king are laid down together.', 'win the trick, if able'),
+  ruling('h', 'called-card-refused', { what: 'exposed', able: 'yes' }, 'The card called by the right-hand opponent is kept back.', 'must play the card'),
   ruling('h', 'played-before-decision', {}, 'A player with an exposed card plays another at once.', 'wait for the opponents'),
   ruling('f', 'cards-out-of-order', {}, 'A player puts a turned card under the others.', 'keep that order'),
   ruling('g', 'revoke', { found: 'quitted' }, 'A revoke is found two tricks later.', '2 tricks'),

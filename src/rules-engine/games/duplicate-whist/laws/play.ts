@@ -13,6 +13,7 @@ import {
   must,
   noPenalty,
   notDecided,
+  punishedAs,
   stands,
   takesTricks,
 } from '../../../core/remedies.ts';
@@ -113,7 +114,7 @@ const ABANDONED = law({
     'uspc-1898': says(
       [
         { when: { who: 'all' }, then: [handEnds, stands('score')], note: 'As in whist: the result then claimed or admitted.' },
-        { when: { who: 'seen' }, then: [ALL_LIABLE] },
+        { when: { who: 'seen' }, then: [LIABLE], note: 'Each of them.' },
         { when: { who: 'unseen' }, then: [barred('opponents', 'call-exposed')] },
       ],
       [DUPLICATE('h'), WHIST('20'), WHIST('27')],
@@ -148,6 +149,32 @@ const LED_ON = law({
   facts: {},
   readings: {
     'uspc-1898': always([mayRequire('either-opponent', 'partner-of-offender', 'win-trick-if-able'), LIABLE], [WHIST('22'), DUPLICATE('h')]),
+  },
+});
+
+const REFUSED = law({
+  offence: 'irregular-play',
+  title: 'Called card or suit refused',
+  gist: 'A player who is lawfully called on does not play what was called.',
+  aka: ['would not play the exposed card', 'ignored the call'],
+  moment: 'play',
+  facts: {
+    what: fact('What was called?', {
+      exposed: 'A card lying exposed',
+      order: 'The highest or the lowest of a suit, to trump or not to trump, or a suit to lead',
+    }),
+    able: fact('Could the player comply?', { yes: 'Yes', no: 'No, or only by revoking' }),
+  },
+  readings: {
+    'uspc-1898': says(
+      [
+        { when: { able: 'no' }, then: [noPenalty] },
+        { when: { what: 'order', able: 'yes' }, then: [punishedAs('revoke')] },
+        { when: { what: 'exposed', able: 'yes' }, then: [must('offender', 'play-it'), allowed('right-opponent', 'repeat-call')] },
+      ],
+      [WHIST('21'), WHIST('38'), DUPLICATE('h')],
+      'As in whist, but only the opponent on the right calls an exposed card.',
+    ),
   },
 });
 
@@ -306,6 +333,7 @@ export const playLaws = {
   'abandoned-hand': ABANDONED,
   'claims-the-rest': CLAIMS,
   'winners-led-on': LED_ON,
+  'called-card-refused': REFUSED,
   'played-before-decision': BEFORE_DECISION,
   'cards-out-of-order': ORDER,
   revoke: REVOKE,
