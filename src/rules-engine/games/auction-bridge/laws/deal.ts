@@ -110,7 +110,7 @@ const FOR_ANOTHER = law({
 const NUMBER = law({
   offence: 'wrong-number-of-cards',
   title: 'Wrong number of cards',
-  gist: 'After the deal one player has too many cards and another too few.',
+  gist: 'When the cards are dealt, one hand is too long and another too short.',
   aka: ['fourteen cards', 'twelve and fourteen', 'dealt wrong number'],
   moment: 'cards-lifted',
   facts: {},

@@ -198,7 +198,7 @@ const TWO_CARDS = law({
 const LAST_TWO = law({
   offence: 'play-out-of-turn',
   title: 'Last two tricks played ahead',
-  gist: 'A defender plays to the twelfth and thirteenth tricks before his partner has played to the twelfth.',
+  gist: 'A defender lays down the cards for the last two tricks while his partner has yet to play to the first of them.',
   aka: ['threw in the last two cards', 'played the last two together'],
   moment: 'play',
   facts: {},
