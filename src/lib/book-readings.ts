@@ -18,7 +18,8 @@ const firstPage = (cites: readonly Citation[]) => {
   const numbers = cites.flatMap((cite) => (cite.page === null ? [] : [Number.parseInt(cite.page, 10)])).filter((n) => !Number.isNaN(n));
   return numbers.length === 0 ? null : Math.min(...numbers);
 };
-const pagesOf = (cites: readonly Citation[]) => [...new Set(cites.flatMap((cite) => (cite.page === null ? [] : [cite.page])))].join(', ');
+const pagesOf = (cites: readonly Citation[]) =>
+  [...new Set(cites.flatMap((cite) => (cite.page === null ? [] : [cite.page])))].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)).join(', ');
 
 /** Everything that rests on a book's own words, in the order of its pages. */
 export function readingsOf(book: BookId): BookReading[] {

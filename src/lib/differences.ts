@@ -11,11 +11,15 @@ export interface PartingItem {
 export function partingPoints(place: Place): PartingItem[] {
   return place.points.flatMap((item) => {
     const groups = new Map<string, BookId[]>();
+    const numbers = new Set<string>();
     for (const book of BOOK_IDS) {
       const value = item.books[book];
-      if (value?.status === 'stated') groups.set(sayWorth(value), [...(groups.get(sayWorth(value)) ?? []), book]);
+      if (value?.status !== 'stated') continue;
+      groups.set(sayWorth(value), [...(groups.get(sayWorth(value)) ?? []), book]);
+      numbers.add(value.points === undefined ? sayWorth(value) : JSON.stringify([value.points, value.unit, value.per]));
     }
-    return groups.size < 2 ? [] : [{ item, groups: [...groups].map(([says, books]) => ({ says, books })) }];
+    // Equal numbers told in other words are no difference.
+    return numbers.size < 2 ? [] : [{ item, groups: [...groups].map(([says, books]) => ({ says, books })) }];
   });
 }
 
