@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { writeArchive } from '../lib/archive.ts';
 import { edition } from '../lib/edition.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,16 +37,14 @@ export default function offline(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const files = listFiles(dir);
         const inIndex = files.filter(
-          (file) =>
-            file.startsWith('pagefind/') &&
-            /pagefind\.js$|pagefind-entry\.json$|wasm\.(en|unknown)\.pagefind$|pagefind-worker\.js$|\.pf_(meta|index|fragment|filter)$/.test(file),
+          (file) => file.startsWith('pagefind/') && /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|fragment|filter)$/.test(file),
         );
-        // One piece: a line of JSON with names, types and lengths, then the bytes one after the other.
-        const parts = inIndex.map((file) => readFileSync(new URL(file, dir)));
-        const head = Buffer.from(`${JSON.stringify(inIndex.map((file, n) => [`/${file}`, typeOf(file), parts[n]?.length ?? 0]))}\n`);
-        writeFileSync(new URL('search/index.bin', dir), Buffer.concat([head, ...parts]));
-        const everything = files
-          .filter((file) => !file.startsWith('pagefind/') && !/^_headers$|^sw\.js$|\.map$/.test(file))
+        const archive = (names: readonly string[]) => writeArchive(names.map((file) => [`/${file}`, typeOf(file), readFileSync(new URL(file, dir))]));
+        // Everything for the service worker, and for a search without one what Pagefind asks for at every start.
+        writeFileSync(new URL('search/index.bin', dir), archive(inIndex));
+        writeFileSync(new URL('search/kernel.bin', dir), archive(inIndex.filter((file) => /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/.test(file))));
+        const everything = listFiles(dir)
+          .filter((file) => !file.startsWith('pagefind/') && !/^_headers$|^sw\.js$|^search\/index\.bin$|\.map$/.test(file))
           .map((file) => [addressOf(file), statSync(new URL(encodeURI(file), dir)).size] as const);
         writeFileSync(new URL('offline-files.json', dir), JSON.stringify({ edition: edition.hash, files: everything }));
         const always = [
@@ -57,6 +56,7 @@ export default function offline(): AstroIntegration {
           '/offline/',
           '/404.html',
           '/search/vocabulary.json',
+          '/search/kernel.bin',
           ...everything.map(([path]) => path).filter((path) => /^\/_astro\/|\.webmanifest$|^\/icon|^\/favicon/.test(path)),
         ];
         const shell = always.filter((path) => everything.some(([known]) => known === path));

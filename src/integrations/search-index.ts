@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
 import { type SearchRecord, searchRecords, shortGist } from '../lib/search-records.ts';
-import { vocabulary } from '../lib/vocabulary.ts';
+import { vocabularyFile } from '../lib/vocabulary.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
@@ -32,6 +32,7 @@ function pageOfRecord(record: SearchRecord): string {
 <p data-pagefind-weight="${record.kind === 'penalty' ? 8 : 6}">${escapeHtml(record.gameTitle)}</p>
 <p data-pagefind-weight="5">${escapeHtml(record.aka.join(', '))}</p>
 <p data-pagefind-weight="2">${escapeHtml(record.heading)}</p>
+<p data-pagefind-weight="5">${escapeHtml(record.numbers.map((number) => `law ${number}`).join(', '))}</p>
 <p>${escapeHtml(record.body)}</p>
 ${filters.map(([name, value]) => `<i data-pagefind-filter="${name}[data-value]" data-value="${escapeHtml(value ?? '')}"></i>`).join('')}
 ${Object.entries(meta)
@@ -55,8 +56,10 @@ export default function searchIndex(): AstroIntegration {
         await index.writeFiles({ outputPath: fileURLToPath(new URL('pagefind/', dir)) });
         await pagefind.close();
         mkdirSync(new URL('search/', dir), { recursive: true });
-        writeFileSync(new URL('search/vocabulary.json', dir), JSON.stringify(vocabulary()));
-        logger.info(`${records.length} records`);
+        const { packed, bytes, thrift } = vocabularyFile();
+        writeFileSync(new URL('search/vocabulary.json', dir), JSON.stringify(packed));
+        const short = thrift.lean ? `, of the players' words only ${thrift.most} an entry` : '';
+        logger.info(`${records.length} records; vocabulary of ${packed.text.split('!').length} entries in ${bytes} bytes${short}`);
       },
     },
   };

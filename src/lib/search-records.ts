@@ -1,5 +1,5 @@
 // One record per rule, law, score item, scorer, question, term and page: what the index of the full text is made of.
-import { addressOf, BOOK_IDS, BOOKS, type BookId, casesOf, makeId, OFFENCES, pageOf, sayRemedies, speakersOf } from '../rules-engine/index.ts';
+import { addressOf, BOOK_IDS, BOOKS, type BookId, type Citation, casesOf, makeId, OFFENCES, pageOf, sayRemedies, speakersOf } from '../rules-engine/index.ts';
 import { contentOfPlace, glossary } from './content.ts';
 import { gameOf, places, titleOf } from './library.ts';
 import { sayWorth } from './names.ts';
@@ -22,7 +22,21 @@ export interface SearchRecord {
   readonly books: readonly BookId[];
   /** Other words for the same thing: they weigh almost as much as the title. */
   readonly aka: readonly string[];
+  /** Numbers under which the books have the law. */
+  readonly numbers: readonly string[];
   readonly body: string;
+}
+
+/** Numbers of cited laws, a range as each of its numbers: "law 64" has to find the law cited as 63-66. */
+function numbersOf(cites: readonly Citation[]): string[] {
+  const numbers = cites.flatMap(({ law = '' }) =>
+    [...law.matchAll(/(\d+)(?:\s*[-–]\s*(\d+))?/g)].flatMap(([, from, to]) => {
+      const first = Number(from);
+      const last = Math.min(Number(to ?? from), first + 20);
+      return Array.from({ length: Math.max(1, last - first + 1) }, (_, n) => String(first + n));
+    }),
+  );
+  return [...new Set(numbers)];
 }
 
 /** Every record of the site, in the order of the games. */
@@ -32,7 +46,7 @@ export function searchRecords(): SearchRecord[] {
     const gameTitle = titleOf(place.id);
     const { described } = place;
     const books = BOOK_IDS.filter((book) => described.books[book] !== undefined);
-    const of = { game: place.id, gameTitle };
+    const of = { game: place.id, gameTitle, numbers: [] };
     const content = contentOfPlace(place.id);
     records.push({
       ...of,
@@ -63,6 +77,12 @@ export function searchRecords(): SearchRecord[] {
         heading: OFFENCES[law.offence].title,
         gist: gistOfRuling(law),
         books: speakers,
+        numbers: numbersOf(
+          BOOK_IDS.flatMap((book) => {
+            const reading = law.readings[book];
+            return 'cites' in reading ? reading.cites : [];
+          }),
+        ),
         aka: [...law.aka, ...OFFENCES[law.offence].aka],
         body: [
           law.gist,
@@ -114,6 +134,7 @@ export function searchRecords(): SearchRecord[] {
         heading: rule.section,
         gist: rule.text,
         books: [...new Set(rule.cites.map((one) => one.book))],
+        numbers: numbersOf(rule.cites),
         aka: [],
         body: rule.text,
       });
@@ -145,6 +166,7 @@ export function searchRecords(): SearchRecord[] {
       heading: 'Glossary',
       gist: term.text,
       books: [],
+      numbers: [],
       aka: term.aka,
       body: term.text,
     });

@@ -193,7 +193,7 @@ function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     let hits: readonly Hit[];
     let without: readonly string[];
     try {
-      ({ hits, without } = await passages(understood?.query ?? now.q, known, filters));
+      ({ hits, without } = await passages(understood?.query ?? now.q, understood?.absent == null ? known : null, filters));
     } catch {
       if (mine === turn) live.textContent = 'The full text could not be reached. The jumps above need no network; try the rest again when you have one.';
       return;
@@ -213,9 +213,9 @@ function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     await page();
     if (mine !== turn) return;
     const changed = (understood?.changed ?? []).map(([from, to]) => `“${from}” read as “${to}”`).join(', ');
-    const count =
-      hits.length === 0 ? 'No passage of the five books answers to these words.' : `${hits.length} ${hits.length === 1 ? 'passage' : 'passages'}.`;
-    const less = without.length === 0 || hits.length === 0 ? '' : `No passage has all the words; found without ${without.map((word) => `“${word}”`).join(', ')}.`;
+    const count = hits.length === 0 ? 'No passage of the five books answers to these words.' : `${hits.length} ${hits.length === 1 ? 'passage' : 'passages'}.`;
+    const less =
+      without.length === 0 || hits.length === 0 ? '' : `No passage has all the words; found without ${without.map((word) => `“${word}”`).join(', ')}.`;
     live.textContent = [count, changed === '' ? '' : `${changed}.`, less].filter((part) => part !== '').join(' ');
     if (hits.length === 0) {
       const tell: (Node | string)[] = [];

@@ -1,0 +1,65 @@
+// The full text: Pagefind, brought with as few round trips as there can be. What it needs at every start (its entry, its list of pages
+// and its WebAssembly) comes in one piece, `/search/kernel.bin`, at the same time as its script; it is then answered from there. It runs
+// in the page, not in a worker of its own, because that would be one more script to wait for and nothing could answer its requests.
+import { readArchive } from '../../lib/archive.ts';
+
+export interface Found {
+  readonly url: string;
+  readonly meta: Readonly<Record<string, string>>;
+}
+export interface Hit {
+  readonly id: string;
+  readonly data: () => Promise<Found>;
+}
+interface Pagefind {
+  init: () => Promise<void>;
+  preload: (query: string, options?: object) => Promise<void>;
+  search: (query: string | null, options?: object) => Promise<{ results: Hit[] }>;
+}
+
+/** A promise that is made once, and made again after it has failed: a lost connection must not end the search for good. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return () => {
+    kept ??= make().catch((error: unknown) => {
+      kept = null;
+      throw error;
+    });
+    return kept;
+  };
+}
+
+const edition = document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
+/** The address of a file of this edition: it may be kept for ever, the next edition asks for another. */
+export const ofEdition = (path: string) => `${path}?${edition}`;
+
+export async function fetched(path: string): Promise<Response> {
+  const response = await fetch(ofEdition(path));
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
+}
+
+const kernel = once(async () => {
+  const parts = readArchive(new Uint8Array(await (await fetched('/search/kernel.bin')).arrayBuffer()));
+  return new Map(parts.map(([path, , bytes]) => [path, bytes]));
+});
+
+/** Pagefind asks through `fetch`, which is the only place where it can be given what is here already. */
+function answerFromKernel(): void {
+  const network = globalThis.fetch.bind(globalThis);
+  globalThis.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!pathname.startsWith('/pagefind/')) return network(input, init);
+    const part = (await kernel().catch(() => null))?.get(pathname);
+    return part === undefined ? network(input, init) : new Response(part);
+  };
+}
+
+export const fullText = once(async (): Promise<Pagefind> => {
+  void kernel().catch(() => undefined);
+  const { createInstance } = (await import(/* @vite-ignore */ ofEdition('/pagefind/pagefind.js'))) as { createInstance: (options: object) => Pagefind };
+  const pagefind = createInstance({ baseUrl: '/', excerptLength: 1, metaCacheTag: edition, noWorker: true });
+  await pagefind.init();
+  return pagefind;
+});
+answerFromKernel();
