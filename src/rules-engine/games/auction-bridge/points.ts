@@ -12,7 +12,7 @@ function row(group: string, title: string, gist: string, blue: Worth, donohue: W
 const bridge = (points: number, more: { per?: string; says?: string; unit?: 'point-above' } = {}, page = donohueBridge()): Worth =>
   worth(points, [DONOHUE, page], more);
 const times = (points: number, doubt?: string): Worth => worth(points, [DONOHUE, donohueBridge(doubt)], { unit: 'times' });
-const ODD = { per: 'odd trick' };
+const ODD = { per: 'an odd trick' };
 const suit = (name: string, blue: number, donohue: number, aka: readonly string[]): ScoreItem =>
   row(
     'Odd tricks, below the line',
@@ -58,30 +58,30 @@ export const points = {
     'Game and rubber',
     'Unfinished rubber',
     'Bonus for a game won by either side when the rubber is broken off.',
-    worth(125, [code(70), code(147)], { ...ABOVE, per: 'game won' }),
+    worth(125, [code(70), code(147)], { ...ABOVE, per: 'a game won' }),
     ONLY_BLUE,
   ),
   undertrick: row(
     'Contract failed',
     'Undertrick',
     'The defenders score for each trick by which the contract fails; declarer scores nothing for tricks.',
-    worth(50, [code(58), text('84')], { ...ABOVE, per: 'trick short' }),
-    worth(50, DONOHUE, { ...ABOVE, per: 'trick short', says: 'Neither side scores towards game.' }),
+    worth(50, [code(58), text('84')], { ...ABOVE, per: 'a trick short' }),
+    worth(50, DONOHUE, { ...ABOVE, per: 'a trick short', says: 'Neither side scores towards game.' }),
     ['down one', 'set', 'went down'],
   ),
   'undertrick-doubled': row(
     'Contract failed',
     'Undertrick doubled',
     'The same, the contract being doubled.',
-    worth(100, [code(58), text('84')], { ...ABOVE, per: 'trick short' }),
-    worth(100, DONOHUE, { ...ABOVE, per: 'trick short' }),
+    worth(100, [code(58), text('84')], { ...ABOVE, per: 'a trick short' }),
+    worth(100, DONOHUE, { ...ABOVE, per: 'a trick short' }),
   ),
   'undertrick-redoubled': row(
     'Contract failed',
     'Undertrick redoubled',
     'The same, the contract being redoubled.',
-    worth(200, [code(58), text('84')], { ...ABOVE, per: 'trick short' }),
-    worth(200, DONOHUE, { ...ABOVE, per: 'trick short' }),
+    worth(200, [code(58), text('84')], { ...ABOVE, per: 'a trick short' }),
+    worth(200, DONOHUE, { ...ABOVE, per: 'a trick short' }),
   ),
   'doubled-made': row(
     'Doubled contract made',
@@ -94,8 +94,8 @@ export const points = {
     'Doubled contract made',
     'Trick over a doubled contract',
     'Each trick over a doubled contract, besides its value below the line.',
-    worth(50, [code(61), text('85')], { ...ABOVE, per: 'trick over' }),
-    worth(50, DONOHUE, { ...ABOVE, per: 'trick over' }),
+    worth(50, [code(61), text('85')], { ...ABOVE, per: 'a trick over' }),
+    worth(50, DONOHUE, { ...ABOVE, per: 'a trick over' }),
   ),
   'redoubled-made': row(
     'Doubled contract made',
@@ -108,8 +108,8 @@ export const points = {
     'Doubled contract made',
     'Trick over a redoubled contract',
     'Each trick over a redoubled contract, besides its value below the line.',
-    worth(100, [code(61), text('85')], { ...ABOVE, per: 'trick over' }),
-    worth(100, DONOHUE, { ...ABOVE, per: 'trick over' }),
+    worth(100, [code(61), text('85')], { ...ABOVE, per: 'a trick over' }),
+    worth(100, DONOHUE, { ...ABOVE, per: 'a trick over' }),
   ),
   'honours-three': honours('Three honours', 'A side holds three of the five trump honours.', 30, 2, 'The line names "any four three honors"; three are meant.'),
   'honours-four': honours('Four honours divided', 'Partners hold four trump honours between them.', 40, 4),
@@ -194,7 +194,7 @@ export const points = {
     'Penalties',
     'Further revoke',
     'Tricks for each further revoke by the same side.',
-    worth(1, [code(122), text('87')], { unit: 'trick', per: 'further revoke' }),
+    worth(1, [code(122), text('87')], { unit: 'trick', per: 'a further revoke' }),
     unscored('The page leaves the revoke to the rules of Bridge: see the law.'),
   ),
   settlement: row(

@@ -74,15 +74,15 @@ const OUT_OF_TURN = law({
   aka: ['not your deal', 'wrong deck dealt', 'dealt twice in a row'],
   moment: 'deal',
   facts: {
-    noticed: fact('When was it noticed?', { 'in-deal': 'Before the deal was complete', 'deal-done': 'After the last card was dealt' }),
+    noticed: fact('When was it noticed?', { 'in-time': 'Before the deal was complete', late: 'After the last card was dealt' }),
     looked: fact('Has the player who objects looked at any of his cards?', { no: 'No', yes: 'Yes' }),
   },
   readings: {
     [BLUE]: says(
       [
-        { when: { noticed: 'in-deal', looked: 'no' }, then: [allowed('anyone', 'claim-new-deal')], claim: { by: 'anyone', until: 'deal-done' } },
-        { when: { noticed: 'in-deal', looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'Another player who has not looked still may.' },
-        { when: { noticed: 'deal-done' }, then: [stands('deal')], note: 'It counts as dealt in turn, and packs that were exchanged stay so.' },
+        { when: { noticed: 'in-time', looked: 'no' }, then: [allowed('anyone', 'claim-new-deal')], claim: { by: 'anyone', until: 'deal-done' } },
+        { when: { noticed: 'in-time', looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'Another player who has not looked still may.' },
+        { when: { noticed: 'late' }, then: [stands('deal')], note: 'It counts as dealt in turn, and packs that were exchanged stay so.' },
       ],
       code(22),
     ),
@@ -95,12 +95,12 @@ const FOR_ANOTHER = law({
   gist: 'A player deals in the place of another.',
   aka: ['partner dealt for me', 'deal for me'],
   moment: 'deal',
-  facts: { consent: fact('Did the opponents consent?', { yes: 'Yes', no: 'No' }) },
+  facts: { leave: fact('Did the opponents leave?', { yes: 'Yes', no: 'No' }) },
   readings: {
     [BLUE]: says(
       [
-        { when: { consent: 'yes' }, then: [stands('deal')] },
-        { when: { consent: 'no' }, then: [barred('offender', 'deal-for-another')], note: 'No penalty is named.' },
+        { when: { leave: 'yes' }, then: [stands('deal')] },
+        { when: { leave: 'no' }, then: [barred('offender', 'deal-for-another')], note: 'No penalty is named.' },
       ],
       code(20),
     ),

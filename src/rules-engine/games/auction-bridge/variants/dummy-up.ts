@@ -25,7 +25,7 @@ const add = {
     title: 'Trick short of the points bid',
     gist: 'The bidder is set back for each trick more that the bid would have needed.',
     group: 'The bid',
-    books: { [BLUE]: worth(-50, cite(BLUE, '106', 'Dummy Up'), { per: 'trick short' }) },
+    books: { [BLUE]: worth(-50, cite(BLUE, '106', 'Dummy Up'), { per: 'a trick short' }) },
   }),
 };
 
