@@ -80,7 +80,7 @@ export class Store {
 
   /** Hears what another tab keeps. */
   watch(changed: (kept: Kept) => void): void {
-    addEventListener('storage', (event) => {
+    window.addEventListener('storage', (event) => {
       if (event.key !== this.#key || event.newValue === null || event.newValue === this.#last) return;
       const kept = readKept(event.newValue, this.#sheet);
       if (typeof kept === 'string') return;

@@ -41,7 +41,7 @@ if (settings != null && book != null && four != null) {
 }
 
 // Modules that pages may have; a glob lets one be absent without breaking the build.
-const modules = import.meta.glob<unknown>(['./checker.ts', './scorer.ts', './sheet.ts', './filter.ts', './search.ts', './offline.ts']);
+const modules = import.meta.glob<unknown>(['./checker.ts', './scorer.ts', './sheet.ts', './consult.ts', './filter.ts', './search.ts', './offline.ts']);
 const asked = new Map<string, Promise<unknown>>();
 function wake(name: string): Promise<unknown> {
   const known = asked.get(name) ?? modules[`./${name}.ts`]?.().catch(() => asked.delete(name)) ?? Promise.resolve();
@@ -52,6 +52,7 @@ const WIDGETS: readonly (readonly [string, string])[] = [
   ['hoyle-checker', 'checker'],
   ['hoyle-scorer', 'scorer'],
   ['hoyle-sheet', 'sheet'],
+  ['hoyle-consult', 'consult'],
   ['hoyle-filter', 'filter'],
 ];
 function touched(event: Event): void {

@@ -1,0 +1,32 @@
+// Where conferring costs a right, the page asks who holds the phone and holds back what that person may not be told.
+import { expect, test } from 'vitest';
+import { site } from '../support/browser.ts';
+import { placeRows } from '../support/library.ts';
+
+const house = site();
+/** A law of each game on which some book forbids to consult. */
+const forbidding = placeRows.flatMap(([id, place]) => {
+  const law = place.laws.find((one) => Object.values(one.consult).some((consult) => consult.may === false));
+  return law === undefined || place.parent !== null ? [] : [[id, law.key] as const];
+});
+
+test.each(forbidding)('%s: %s is folded away from the partner and from bystanders', async (id, key) => {
+  const page = await house.open(`/games/${id}/#law.${key}`);
+  const law = page.locator(`[id="law.${key}"]`);
+  const columns = law.locator('.columns');
+  if ((await law.locator('details').first().getAttribute('open')) === null) await law.locator('summary').first().click();
+  expect(await columns.isVisible()).toBe(true);
+  for (const holder of ['partner', 'bystander']) {
+    await law.locator(`hoyle-consult input[value="${holder}"]`).check();
+    await law.locator('.held-back:not(:empty)').waitFor();
+    expect(await columns.isVisible()).toBe(false);
+    expect(
+      await law
+        .locator('.answer')
+        .isVisible()
+        .catch(() => false),
+    ).toBe(false);
+  }
+  await law.locator('hoyle-consult input[value="chooser"]').check();
+  await columns.waitFor({ state: 'visible' });
+});
