@@ -82,7 +82,7 @@ export function sayRemedy(remedy: Remedy): string {
     case 'foul-hand':
       return `the hand of ${name(remedy.who)} is foul`;
     case 'barred':
-      return `${name(remedy.who)} may not ${ACTS[remedy.from]}`;
+      return remedy.who === 'anyone' ? `nobody may ${ACTS[remedy.from]}` : `${name(remedy.who)} may not ${ACTS[remedy.from]}`;
     case 'draws-surplus':
       return `${sayParty(remedy.who, 'draw', 'draws')} the surplus from the long hand${remedy.sees ? ' and may look at it' : ' unseen'}`;
     case 'makes-up-cards':

@@ -57,7 +57,7 @@ export const playExamples: readonly Example[] = [
   ruling('no-card-to-trick', IN_ERROR, { who: 'player' }, 'A player has a card left over when the deal is played out.', 'fresh deal'),
   ruling('trick-five-cards', IN_ERROR, { who: 'player', found: 'playing' }, 'A player is short of a card, and one trick looks thick.', 'count the tricks'),
   ruling('cards-placed', GENERAL, { touched: 'no' }, 'A player asks who played the king while the trick lies there.', 'draw out the card'),
-  ruling('looking-back', GENERAL, { when: 'during' }, 'A player wants to see the trick before the last.', 'may not look'),
+  ruling('looking-back', GENERAL, { when: 'during' }, 'A player wants to see the trick before the last.', 'obody may look'),
   ruling('revoke', REVOKE, { sides: 'one' }, 'A defender is found to have trumped a club with a club in hand.', 'value of three tricks'),
   ruling('revoke', REVOKE, { sides: 'both' }, 'Both sides have revoked.', 'Both sides may not win the game'),
   ruling('revoke', uspc('34-35', 'The Revoke'), { sides: 'one' }, 'The dealer revokes, and it is proved.', '3 tricks'),

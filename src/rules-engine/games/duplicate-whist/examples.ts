@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
     "the player on the dealer's right may call it",
   ),
   ruling('d', 'trump-named', { what: 'looked', turn: 'no' }, 'A player peeps at the trump slip.', 'highest or the lowest trump'),
-  ruling('d', 'trump-turned-early', {}, 'A player wants to see the trump again before the overplay.', 'may not turn the trump card'),
+  ruling('d', 'trump-turned-early', {}, 'A player wants to see the trump again before the overplay.', 'obody may turn the trump card'),
   ruling('e', 'wrong-trump-on-overplay', { tables: 'more' }, 'At the third table another trump is turned than the slip says.', 'lowest score'),
   ruling('e', 'wrong-number-of-cards', { found: 'original' }, 'A hand of twelve is found on the first play.', 'fresh deal'),
   ruling('e', 'wrong-number-of-cards', { found: 'taken-up' }, 'The hand taken from the tray has fourteen cards.', 'send the hand back'),

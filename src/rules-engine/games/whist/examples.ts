@@ -51,7 +51,7 @@ const table: readonly Example[] = [
   us('4', 'equal-cards-cut', { tied: 'three-above' }, 'Three players cut queens and the fourth a two.', 'players who tie cut again'),
   us('7', 'two-cards-cut', {}, 'A player cutting for partners shows two cards.', 'offender cuts again'),
   us('6', 'late-entry', { cut: 'yes' }, 'A newcomer asks for a place when the first player has cut.', 'may not enter the table'),
-  us('9', 'shuffled-wrongly', {}, "The dealer's partner shuffles the other pack during the play.", 'may not shuffle'),
+  us('9', 'shuffled-wrongly', {}, "The dealer's partner shuffles the other pack during the play.", 'obody may shuffle'),
   us('11', 'improper-cut', { what: 'exposed' }, 'A card shows as the packets are put together.', 'shuffle again'),
   us('11', 'improper-cut', { what: 'doubt' }, 'Nobody is sure where the pack was parted.', 'cuts again'),
   us('12', 'shuffled-after-cut', {}, 'The dealer gives the cut pack one more shuffle.', 'loses the deal'),
@@ -98,7 +98,7 @@ const deal: readonly Example[] = [
 const trump: readonly Example[] = [
   us('18', 'trump-left-on-table', { when: 'late' }, 'Two tricks are quitted, and the trump card still lies there.', 'exposed card'),
   us('18', 'trump-named', { what: 'named' }, 'A player says that the nine of hearts was turned.', 'highest or the lowest trump'),
-  hoyle('134', 'Of Dealing', 'trump-named', { what: 'asked-card' }, 'A player asks which card was turned up.', 'may not ask which card'),
+  hoyle('134', 'Of Dealing', 'trump-named', { what: 'asked-card' }, 'A player asks which card was turned up.', 'obody may ask which card'),
   hoyle('136', 'Of Calling Honours', 'honours-called-wrongly', { what: 'not-at-eight' }, 'A side calls at seven.', 'fresh deal'),
   hoyle('136', 'Of Calling Honours', 'honours-called-wrongly', { what: 'false-answer' }, 'The partner answers and has no honour.', 'deal stands'),
   hoyle('136', 'Of Calling Honours', 'honours-called-late', {}, 'A player at eight plays a card and then calls.', 'fresh deal'),
@@ -210,7 +210,7 @@ const turn: readonly Example[] = [
     'cards-placed',
     { what: 'who-played' },
     'A player asks who put down the king.',
-    'may not ask who played',
+    'obody may ask who played',
   ),
 ];
 const revoke: readonly Example[] = [

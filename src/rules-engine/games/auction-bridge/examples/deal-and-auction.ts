@@ -63,7 +63,7 @@ export const dealAndAuction: readonly Example[] = [
   ),
   told('redouble-wrong', 88, 'A redoubled bid is doubled once more.', {}, '500 points above the line'),
   told('partner-doubled', 89, "A player doubles his partner's three no trumps.", {}, '50 points above the line'),
-  toldByDonohue('partner-doubled', "A player redoubles his partner's double.", {}, "may not double the partner's bid"),
+  toldByDonohue('partner-doubled', "A player redoubles his partner's double.", {}, "obody may double the partner's bid"),
   told('wrong-bid-doubled', 91, 'Two hearts has been overcalled, and a player doubles two hearts.', {}, 'another call'),
   told('exposed-before-lead', 92, 'A king falls face up during the bidding.', { seat: 'open', card: 'honour' }, 'any further part'),
   told('exposed-before-lead', 93, "The card lies on declarer's right.", { seat: 'right' }, 'may forbid'),

@@ -6,7 +6,7 @@ const from = (book: BookId, heading: string, cases: readonly Case[]): Example[] 
   cases.map(([law, page, answers, story, ruling]) => ({ kind: 'law', law, book, story, answers, ruling, cite: cite(book, page, heading) }));
 
 const calls: readonly Case[] = [
-  ['bidding-review', '456', { when: 'other-turn' }, 'During the auction a player asks for the bids again while his partner is thinking.', 'may not ask'],
+  ['bidding-review', '456', { when: 'other-turn' }, 'During the auction a player asks for the bids again while his partner is thinking.', 'obody may ask'],
   ['bidding-review', '457', { when: 'after-lead' }, 'The opening lead is made and a defender asks who bid hearts.', 'ask only what the contract is'],
   ['bid-changed', '456', { what: 'slip' }, 'A player says "one heart" and at once "I mean one spade", having meant it all along.', 'may change the call'],
   ['bid-changed', '456', { what: 'mistake' }, 'A player thinks better of a bid.', 'may not take back the call'],
@@ -111,10 +111,10 @@ const play: readonly Case[] = [
   ['dummy-rights', '460', { looked: 'yes' }, 'Dummy has looked into declarer’s hand and then points out a defender’s lead out of turn.', 'may not draw'],
 ];
 const manual: readonly Case[] = [
-  ['partner-doubled', '20-34', {}, 'A player doubles a bid of his partner.', 'may not double'],
-  ['doubled-again', '20-34', {}, 'Three spades is doubled, and the other opponent doubles it too.', 'may not double'],
+  ['partner-doubled', '20-34', {}, 'A player doubles a bid of his partner.', 'obody may double'],
+  ['doubled-again', '20-34', {}, 'Three spades is doubled, and the other opponent doubles it too.', 'obody may double'],
   ['redouble-wrong', '20-34', {}, 'A redoubled bid is redoubled by the other partner.', 'redoubled'],
-  ['redouble-not-open', '20-34', { what: 'undoubled' }, 'A player says "redouble" though nobody has doubled.', 'may not redouble'],
+  ['redouble-not-open', '20-34', { what: 'undoubled' }, 'A player says "redouble" though nobody has doubled.', 'obody may redouble'],
   ['all-pass', '20-34', {}, 'All four pass.', 'left'],
 ];
 

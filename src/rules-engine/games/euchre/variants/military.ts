@@ -86,7 +86,7 @@ export default variant({
       book: 'blue-ribbon-1940',
       story: 'A player with both bowers says "alone".',
       answers: {},
-      ruling: 'may not play alone',
+      ruling: 'obody may play alone',
       cite: BLUE,
     },
     {

@@ -53,7 +53,7 @@ export default variant({
       book: 'uspc-1898',
       story: 'A player at the first table says "alone".',
       answers: { table: 'head' },
-      ruling: 'may not play alone',
+      ruling: 'obody may play alone',
       cite: USPC,
     },
     {

@@ -117,7 +117,7 @@ export default variant({
       book: 'blue-ribbon-1940',
       story: 'A player bids 5, is passed by 6, and wants to say 7.',
       answers: {},
-      ruling: 'may not bid a second time',
+      ruling: 'obody may bid a second time',
       cite: BIDS,
     },
     {
