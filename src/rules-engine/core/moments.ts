@@ -18,6 +18,7 @@ export const MOMENTS = {
   draw: 'The draw',
   starter: 'The starter',
   betting: 'Betting',
+  melding: 'The melds are laid down',
   'opening-lead': 'The opening lead',
   'dummy-exposed': 'Dummy is exposed',
   lead: 'The lead',

@@ -43,5 +43,6 @@ export const OFFENCES = {
   'table-talk': { title: 'Hints and table talk', aka: ['talking across the board', 'hint', 'told partner', 'signal'] },
   'tie-or-claim': { title: 'Ties and who goes out first', aka: ['tie', 'who wins', 'both go out', 'draw'] },
   'rule-of-the-game': { title: 'Breach of a rule of play', aka: ['not allowed', 'is that allowed'] },
+  'irregular-meld': { title: 'Irregular meld or declaration', aka: ['meld too late', 'forgot to meld', 'card melded twice', 'wrong meld', 'two melds at once'] },
 } as const satisfies Record<string, Offence>;
 export type OffenceId = keyof typeof OFFENCES;

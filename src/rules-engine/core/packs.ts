@@ -21,6 +21,7 @@ const times = (copies: number, cards: readonly Card[]): readonly Card[] => Array
 export const PACKS = {
   'standard-52': { title: '52 cards', cards: deal(STANDARD) },
   'standard-53': { title: '52 cards and the joker', cards: deal(STANDARD, 1) },
+  'joker-52': { title: '52 cards, with the joker in place of the two of hearts', cards: deal(STANDARD, 1).filter((card) => card !== '2H') },
   'piquet-32': { title: '32 cards, seven to ace', cards: deal(PIQUET) },
   'piquet-33': { title: '32 cards, seven to ace, and the joker', cards: deal(PIQUET, 1) },
   'short-24': { title: '24 cards, nine to ace', cards: deal(without('2', '3', '4', '5', '6', '7', '8')) },

@@ -95,6 +95,17 @@ export const PARTIES = {
   'bidders-side': { name: "the bidder's side", one: true },
   'opening-leader': { name: 'the opening leader', one: true },
   'next-defender': { name: 'the defender who next wins a trick', one: true },
+  taker: { name: 'the player who takes them in', one: true },
+  'clear-player': { name: 'the player who is clear', one: true },
+  'clear-players': { name: 'the players who are clear', one: false },
+  'trick-winner': { name: 'the winner of the trick', one: true },
+  'first-trick-winner': { name: 'the winner of the first trick', one: true },
+  'left-of-winner': { name: "the player on the winner's left", one: true },
+  'last-to-trick': { name: 'the player who played last to the trick', one: true },
+  'card-player': { name: 'the player of that card', one: true },
+  'dealer-and-eldest': { name: 'the dealer and the eldest hand', one: false },
+  'injured-player': { name: 'the player who lost by it', one: true },
+  seller: { name: 'the seller', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

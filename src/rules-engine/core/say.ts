@@ -16,6 +16,7 @@ export function sentence(text: string): string {
 
 /** Singular for all their last letter. */
 const ONE_IN_S: readonly string[] = ['pass', 'past-score', 'surplus'] satisfies Thing[];
+const isMany = (what: Thing) => THINGS[what].endsWith('s') && !ONE_IN_S.includes(what);
 
 /** One remedy as a clause without capital and full stop. A kind without its English does not compile. */
 export function sayRemedy(remedy: Remedy): string {
@@ -25,9 +26,9 @@ export function sayRemedy(remedy: Remedy): string {
     case 'no-penalty':
       return 'there is no penalty';
     case 'stands':
-      return `${THINGS[remedy.what]} ${THINGS[remedy.what].endsWith('s') && !ONE_IN_S.includes(remedy.what) ? 'stand' : 'stands'}`;
+      return `${THINGS[remedy.what]} ${isMany(remedy.what) ? 'stand' : 'stands'}`;
     case 'void':
-      return `${THINGS[remedy.what]} ${remedy.what === 'cards' || remedy.what === 'chips' ? 'are' : 'is'} void`;
+      return `${THINGS[remedy.what]} ${isMany(remedy.what) ? 'are' : 'is'} void`;
     case 'misdeal':
       return 'it is a misdeal';
     case 'new-deal':
