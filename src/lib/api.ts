@@ -19,7 +19,7 @@ import { contentOfPlace } from './content.ts';
 import { edition } from './edition.ts';
 import { games, placeOf } from './library.ts';
 import { askSchema, factsSchema } from './schemas.ts';
-import { sayVerdict } from './verdict-words.ts';
+import { sayVerdict } from './verdicts.ts';
 
 const citation = (one: Citation) => ({ ...one, text: makeCitation(one) });
 
@@ -71,7 +71,7 @@ function described(place: Place) {
       aka: law.aka,
       moment: law.moment,
       writtenAt: law.writtenAt,
-      verdict: sayVerdict(law),
+      verdict: sayVerdict(law).full,
       facts: factsSchema(law.facts),
       readings: byBook((book) => reading(law.readings[book])),
       see: law.see,

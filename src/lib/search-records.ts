@@ -3,7 +3,7 @@ import { addressOf, BOOK_IDS, BOOKS, type BookId, type Citation, casesOf, makeId
 import { contentOfPlace, glossary } from './content.ts';
 import { gameOf, places, titleOf } from './library.ts';
 import { sayWorth } from './names.ts';
-import { gistOfRuling } from './verdict-words.ts';
+import { gistOfRuling } from './verdicts.ts';
 
 export const RECORD_KINDS = { penalty: 'Penalties', rule: 'Rules', score: 'Scores', term: 'Terms', page: 'Pages' } as const;
 export type RecordKind = keyof typeof RECORD_KINDS;

@@ -1,4 +1,17 @@
-import { type BookId, combinations, type Facts, matching, type ResolvedLaw, sayRemedies, tableOf, type Verdict, verdictOf } from '../rules-engine/index.ts';
+import {
+  type BookId,
+  casesOf,
+  combinations,
+  type Facts,
+  matching,
+  type ResolvedLaw,
+  sayCase,
+  sayRemedies,
+  speakersOf,
+  tableOf,
+  type Verdict,
+  verdictOf,
+} from '../rules-engine/index.ts';
 import { joinWords, nameBooks, nameOfBook, sayNumber } from './book-names.ts';
 import { columnsOf } from './readings.ts';
 
@@ -91,4 +104,14 @@ export function sayVerdict(law: ResolvedLaw): SaidVerdict {
       };
     }
   }
+}
+
+/** The gist of the ruling for a list of results: the newest speaking book's first case. */
+export function gistOfRuling(law: ResolvedLaw): string {
+  const [book] = speakersOf(law);
+  if (book === undefined) return law.gist;
+  const cases = casesOf(law.readings[book]);
+  const [first] = cases;
+  if (first === undefined) return law.gist;
+  return cases.length === 1 ? sayCase(first) : `${sayCase({ then: first.then })} ${cases.length - 1} other case${cases.length === 2 ? '' : 's'}.`;
 }
