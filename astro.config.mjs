@@ -1,6 +1,7 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import engineBundles from './src/integrations/engine-bundles.ts';
+import inlineStyle from './src/integrations/inline-style.ts';
 import offline from './src/integrations/offline.ts';
 import searchIndex from './src/integrations/search-index.ts';
 
@@ -9,6 +10,6 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
   compressHTML: true,
-  integrations: [mdx(), engineBundles(), searchIndex(), offline()],
+  integrations: [mdx(), engineBundles(), inlineStyle(), searchIndex(), offline()],
   vite: { build: { assetsInlineLimit: 0 } },
 });

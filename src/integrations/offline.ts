@@ -57,6 +57,7 @@ export default function offline(): AstroIntegration {
           '/404.html',
           '/search/vocabulary.json',
           '/search/kernel.bin',
+          '/search/records.json',
           ...everything.map(([path]) => path).filter((path) => /^\/_astro\/|\.webmanifest$|^\/icon|^\/favicon/.test(path)),
         ];
         const shell = always.filter((path) => everything.some(([known]) => known === path));

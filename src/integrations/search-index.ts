@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
 import { type SearchRecord, searchRecords, shortGist } from '../lib/search-records.ts';
+import { packRecords } from '../lib/short-records.ts';
 import { vocabularyFile } from '../lib/vocabulary.ts';
+import { chunksOf, fragmentsOf } from './pagefind-files.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
@@ -57,7 +59,11 @@ export default function searchIndex(): AstroIntegration {
         await pagefind.close();
         mkdirSync(new URL('search/', dir), { recursive: true });
         const { packed, bytes, thrift } = vocabularyFile();
-        writeFileSync(new URL('search/vocabulary.json', dir), JSON.stringify(packed));
+        const folder = new URL('pagefind/', dir);
+        const fragments = fragmentsOf(folder);
+        const hashOf = (url: string) => fragments.get(url) ?? '';
+        writeFileSync(new URL('search/vocabulary.json', dir), JSON.stringify({ ...packed, chunks: chunksOf(folder) }));
+        writeFileSync(new URL('search/records.json', dir), JSON.stringify(packRecords(records, hashOf)));
         const short = thrift.lean ? `, of the players' words only ${thrift.most} an entry` : '';
         logger.info(`${records.length} records; vocabulary of ${packed.text.split('!').length} entries in ${bytes} bytes${short}`);
       },

@@ -2,6 +2,8 @@
 // and its WebAssembly) comes in one piece, `/search/kernel.bin`, at the same time as its script; it is then answered from there. It runs
 // in the page, not in a worker of its own, because that would be one more script to wait for and nothing could answer its requests.
 import { readArchive } from '../../lib/archive.ts';
+import { type Chunk, chunksFor, type ShortRecords, unpackRecords } from '../../lib/short-records.ts';
+import { stem } from '../../lib/words.ts';
 
 export interface Found {
   readonly url: string;
@@ -44,13 +46,34 @@ const kernel = once(async () => {
   return new Map(parts.map(([path, , bytes]) => [path, bytes]));
 });
 
+const network = globalThis.fetch.bind(globalThis);
+
+/** What was asked for before Pagefind asks for it. */
+const early = new Map<string, Promise<ArrayBuffer>>();
+
+/** Asks for the parts of the index that hold these words, while the index itself is still on its way. */
+export function fetchChunks(words: readonly string[], chunks: readonly Chunk[]): void {
+  for (const name of words.flatMap((word) => chunksFor(word, stem(word), chunks))) {
+    const path = `/pagefind/index/${name}.pf_index`;
+    if (early.has(path)) continue;
+    const asked = network(path).then((response) => (response.ok ? response.arrayBuffer() : Promise.reject(new Error(`${path}: ${response.status}`))));
+    early.set(path, asked);
+    asked.catch(() => early.delete(path));
+  }
+}
+
+/** Titles and addresses of all records. They are asked for once the kernel is here, so that they do not stand in its way. */
+export const shortRecords = once(async () => {
+  await kernel();
+  return unpackRecords((await (await fetched('/search/records.json')).json()) as ShortRecords);
+});
+
 /** Pagefind asks through `fetch`, which is the only place where it can be given what is here already. */
 function answerFromKernel(): void {
-  const network = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (!pathname.startsWith('/pagefind/')) return network(input, init);
-    const part = (await kernel().catch(() => null))?.get(pathname);
+    const part = (await kernel().catch(() => null))?.get(pathname) ?? (await early.get(pathname)?.catch(() => undefined));
     return part === undefined ? network(input, init) : new Response(part);
   };
 }

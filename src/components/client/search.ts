@@ -1,9 +1,10 @@
 // Search. The vocabulary comes in one round trip and answers the first keystrokes with straight jumps; Pagefind's full text follows
 // underneath, under the field and on /search/. Loaded when a search field is first touched, or on /search/ itself.
 
+import type { Chunk, ShortRecord } from '../../lib/short-records.ts';
 import { type Packed, unpack } from '../../lib/vocabulary-code.ts';
 import { BOOKS, type BookId } from '../../rules-engine/books.ts';
-import { type Found, fetched, fullText, type Hit, once } from './full-text.ts';
+import { type Found, fetchChunks, fetched, fullText, type Hit, once, shortRecords } from './full-text.ts';
 import { byTelling, type Jump, jumpsFor, type Matcher, matcher, understand } from './match.ts';
 
 const KINDS: Readonly<Record<Jump['kind'], string>> = {
@@ -19,7 +20,13 @@ const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule:
 const PAGE = 12;
 const UNDER_FIELD = 4;
 
-const words = once(async (): Promise<Matcher> => matcher(unpack((await (await fetched('/search/vocabulary.json')).json()) as Packed)));
+interface Known extends Matcher {
+  readonly chunks: readonly Chunk[];
+}
+const words = once(async (): Promise<Known> => {
+  const file = (await (await fetched('/search/vocabulary.json')).json()) as Packed & { chunks: readonly Chunk[] };
+  return { ...matcher(unpack(file)), chunks: file.chunks };
+});
 const subtitle = ({ kind, where }: Jump) => (kind === 'g' || kind === 'v' || where === '' ? KINDS[kind] : `${where} · ${KINDS[kind]}`);
 
 /** Asks the full text; where no passage has all the words, without the least telling of them, then the next. */
@@ -101,16 +108,21 @@ function combobox(input: HTMLInputElement): void {
       jumps.map((jump, n) => option(n, jump.url, jump.title, subtitle(jump), { 'data-jump': jump.game })),
       0,
     );
-    const { hits } = await passages(understand(text, known).query, known, {});
-    const found = await Promise.all(hits.slice(0, UNDER_FIELD + jumps.length).map((hit) => hit.data()));
+    const understood = understand(text, known);
+    fetchChunks(understood.words, known.chunks);
+    const { hits } = await passages(understood.query, known, {});
+    const records = await shortRecords().catch(() => null);
     if (input.value !== text) return;
-    const rest = found.filter(({ url }) => !jumps.some((jump) => jump.url === url)).slice(0, UNDER_FIELD);
+    const rest = hits
+      .map((hit) => records?.get(hit.id))
+      .filter((record) => record !== undefined && !jumps.some((jump) => jump.url === record.url))
+      .slice(0, UNDER_FIELD) as ShortRecord[];
     put(
-      rest.map(({ url, meta }, n) =>
-        option(jumps.length + n, url, meta.title ?? '', [meta.where, meta.heading].filter((part) => part).join(' › '), {
+      rest.map(({ url, title, where, heading, id: its, game }, n) =>
+        option(jumps.length + n, url, title, [where, heading].filter((part) => part !== '').join(' › '), {
           'data-result': '',
-          'data-id': meta.id ?? '',
-          'data-game': meta.game ?? '',
+          'data-id': its,
+          'data-game': game,
         }),
       ),
       jumps.length,
@@ -135,7 +147,8 @@ function combobox(input: HTMLInputElement): void {
     event.preventDefault();
   });
   input.addEventListener('blur', () => setTimeout(close, 200));
-  if (document.activeElement === input && input.value !== '' && input.closest('main') === null) void show();
+  // Whoever was quicker than this script has typed already.
+  if (document.activeElement === input && input.value !== '') void show().catch(() => undefined);
 }
 
 const state = (form: HTMLFormElement) => {
@@ -190,6 +203,7 @@ function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     const list = element('ol', { class: 'found' });
     out.replaceChildren(...top, list);
     const filters = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
+    if (known !== null && understood !== null) fetchChunks(understood.words, known.chunks);
     let hits: readonly Hit[];
     let without: readonly string[];
     try {
@@ -272,7 +286,9 @@ const pageForm =
   out === null
     ? null
     : (document.querySelector<HTMLFormElement>('form[data-search-page]') ?? document.querySelector<HTMLFormElement>('main form[action="/search/"]'));
-for (const input of document.querySelectorAll<HTMLInputElement>('input[name="q"]')) if (input.form !== pageForm) combobox(input);
+const fields = [...document.querySelectorAll<HTMLInputElement>('input[name="q"]')].filter((input) => input.form !== pageForm);
+for (const input of fields) combobox(input);
+if (fields.length > 0) void shortRecords().catch(() => undefined);
 if (out !== null && pageForm !== null) resultsPage(pageForm, out);
 void words().catch(() => undefined);
 void fullText().catch(() => undefined);

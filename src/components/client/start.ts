@@ -41,7 +41,16 @@ if (settings != null && book != null && four != null) {
 }
 
 // Modules that pages may have; a glob lets one be absent without breaking the build.
-const modules = import.meta.glob<unknown>(['./checker.ts', './scorer.ts', './sheet.ts', './consult.ts', './filter.ts', './search.ts', './offline.ts']);
+const modules = import.meta.glob<unknown>([
+  './checker.ts',
+  './scorer.ts',
+  './sheet.ts',
+  './consult.ts',
+  './filter.ts',
+  './search.ts',
+  './offline.ts',
+  './worker.ts',
+]);
 const asked = new Map<string, Promise<unknown>>();
 function wake(name: string): Promise<unknown> {
   const known = asked.get(name) ?? modules[`./${name}.ts`]?.().catch(() => asked.delete(name)) ?? Promise.resolve();
@@ -55,9 +64,20 @@ const WIDGETS: readonly (readonly [string, string])[] = [
   ['hoyle-consult', 'consult'],
   ['hoyle-filter', 'filter'],
 ];
+/** What a search needs is asked for at the first touch of the field, all of it at once and not one after the other. */
+function search(): void {
+  if (asked.has('search')) return;
+  const edition = document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
+  const hint = (rel: string, path: string, as: string) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, as, href: `${path}?${edition}`, crossOrigin: 'anonymous' }));
+  hint('preload', '/search/vocabulary.json', 'fetch');
+  hint('preload', '/search/kernel.bin', 'fetch');
+  hint('modulepreload', '/pagefind/pagefind.js', 'script');
+  void wake('search');
+}
 function touched(event: Event): void {
   if (!(event.target instanceof Element)) return;
-  if (event.target.matches('input[name="q"]')) void wake('search');
+  if (event.target.matches('input[name="q"]')) search();
   for (const [tag, name] of WIDGETS) {
     if (event.target.closest(tag) !== null || (event.type === 'toggle' && event.target.querySelector(tag) !== null)) void wake(name);
   }
@@ -84,7 +104,7 @@ if (query.has('score')) void wake('scorer');
 if ([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => store.get(`sheet.${dataset.place}.score.${dataset.key}`) !== ''))
   void wake('sheet');
 if (location.search !== '' && document.querySelector('hoyle-filter') !== null) void wake('filter');
-if (document.getElementById('results') !== null) void wake('search');
+if (document.getElementById('results') !== null) search();
 if (document.querySelector('hoyle-offline') !== null) void wake('offline');
 
 /** Opens the law or list that holds the anchor, so that a link to it shows it. */
@@ -104,9 +124,9 @@ function ancestors(from: Element): HTMLDetailsElement[] {
 addEventListener('hashchange', reveal);
 reveal();
 
-// The worker that keeps the site for a table without a network; a browser that has none loses nothing else.
+// What keeps the site for a table without a network fetches much, so it waits until the page has come to rest and the reader with it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  addEventListener('load', () => setTimeout(() => void wake('worker'), navigator.serviceWorker.controller === null ? 4000 : 1000));
 
 // A booklet on paper has everything open; afterwards the page is as it was.
 let opened: HTMLDetailsElement[] = [];

@@ -1,0 +1,105 @@
+// One visit in a real browser on a slow phone: Lighthouse's slow 4G and a processor four times slower. Times are taken inside the page.
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+/** Slow 4G as Lighthouse applies it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms times 3.75. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+export interface FirstView {
+  paint: number;
+  bytes: number;
+  requests: number;
+  script: number;
+  blocking: number;
+  shift: number;
+}
+
+/** Kept in the page: largest paint, long tasks, shifts, and when something that a bench waits for stood on the page. */
+function watch(): void {
+  const seen = { paint: 0, blocking: 0, shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.paint = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function slow(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly view: FirstView;
+}
+
+/** Opens a page with nothing kept from before and waits until it has come to rest. */
+export async function visit(browser: Browser, url: string, old?: BrowserContext, worker = false): Promise<Visit> {
+  const context = old ?? (await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, serviceWorkers: worker ? 'allow' : 'block' }));
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const session = await slow(context, page);
+  const view: FirstView = { paint: 0, bytes: 0, requests: 0, script: 0, blocking: 0, shift: 0 };
+  const kinds = new Map<string, string>();
+  let counting = true;
+  let last = Date.now();
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    last = Date.now();
+    if (!counting || !request.url.startsWith('http')) return;
+    kinds.set(requestId, type ?? 'Other');
+    view.requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    last = Date.now();
+    const kind = kinds.get(requestId);
+    if (kind === undefined) return;
+    view.bytes += encodedDataLength;
+    if (kind === 'Script') view.script += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+  while (Date.now() - last < 1500) await page.waitForTimeout(100);
+  counting = false;
+  Object.assign(view, await page.evaluate(() => (window as unknown as { seen: object }).seen));
+  return { page, context, view };
+}
+
+/** Milliseconds from now, inside the page, until something of `selector` that says `text` stands on the page. */
+export async function armed(page: Page, name: string, selector: string, text: string): Promise<void> {
+  await page.evaluate(
+    ({ name, selector, text }) => {
+      const { marks = {} } = window as unknown as { marks?: Record<string, number> };
+      Object.assign(window, { marks });
+      delete marks[name];
+      const look = (): void => {
+        const stands = [...document.querySelectorAll<HTMLElement>(selector)].some(
+          (one) => one.offsetParent !== null && (one.textContent ?? '').toLowerCase().includes(text),
+        );
+        if (stands) marks[name] = performance.now();
+        else requestAnimationFrame(look);
+      };
+      look();
+    },
+    { name, selector, text },
+  );
+}
+
+export async function mark(page: Page, name: string): Promise<number> {
+  const found = await page.waitForFunction((name) => (window as unknown as { marks?: Record<string, number> }).marks?.[name], name, {
+    timeout: 60_000,
+    polling: 50,
+  });
+  return (await found.jsonValue()) as number;
+}
+
+export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());

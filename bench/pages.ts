@@ -1,0 +1,175 @@
+// `npm run bench:pages`: the first view and the search, on a slow phone, beside the same text published with Starlight's defaults, in one
+// run. Medians of five cold visits (`-- --runs 3` for fewer). Build the site first.
+import { existsSync, readdirSync } from 'node:fs';
+import { arch, cpus, platform } from 'node:os';
+import { type Browser, chromium } from 'playwright-core';
+import { host } from './pages-host.ts';
+import { buildRival } from './pages-rival.ts';
+import { armed, type FirstView, mark, now, visit } from './pages-visit.ts';
+
+const dist = new URL('../dist/', import.meta.url);
+if (!existsSync(new URL('index.html', dist))) {
+  console.error('There is no built site in dist/. Run `npm run build` first.');
+  process.exit(2);
+}
+const asked = process.argv.indexOf('--runs');
+const RUNS = asked < 0 ? 5 : Number(process.argv[asked + 1]);
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** Pages of games, the text that both sides publish. */
+const pages = readdirSync(new URL('games/', dist), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('index.html'))
+  .map((name) => `/games/${name.slice(0, -'index.html'.length)}`)
+  .filter((path) => path !== '/games/')
+  .sort();
+
+interface Side {
+  readonly name: string;
+  readonly address: string;
+  /** Where a search begins, what is tapped, what is typed into, where a straight jump and a passage stand. */
+  readonly start: string;
+  readonly tap: string;
+  readonly field: string;
+  readonly jump: string;
+  readonly passage: string;
+}
+
+interface Searched {
+  jump: number;
+  passage: number;
+  next: number;
+}
+
+async function search(browser: Browser, side: Side, warm: boolean): Promise<Searched & { offline: number }> {
+  const first = await visit(browser, `${side.address}${side.start}`, undefined, warm);
+  let { page } = first;
+  const { context } = first;
+  const once = async (text: string, tell: string): Promise<[number, number]> => {
+    await armed(page, 'jump', side.jump, tell);
+    await armed(page, 'passage', side.passage, tell);
+    const from = await now(page);
+    if (text === 'revoke') await page.locator(side.tap).first().click();
+    const field = page.locator(side.field).first();
+    await field.waitFor({ state: 'visible' });
+    await field.fill(text);
+    const passage = (await mark(page, 'passage')) - from;
+    const jump = side.jump === side.passage ? passage : (await mark(page, 'jump')) - from;
+    return [jump, passage];
+  };
+  if (warm) {
+    // A second visit: what the first one left on the device is used, be it in the browser's cache or with a service worker.
+    await once('revoke', 'revoke');
+    await page.waitForTimeout(15_000);
+    await page.close();
+    ({ page } = await visit(browser, `${side.address}${side.start}`, context));
+  }
+  const [jump, passage] = await once('revoke', 'revoke');
+  const [, next] = await once('misdeal', 'misdeal');
+  let offline = Number.NaN;
+  if (warm && side.name === 'ours') {
+    await page.close();
+    await context.setOffline(true);
+    const again = await context.newPage();
+    await again.goto(`${side.address}${side.start}`);
+    page = again;
+    [, offline] = await once('revoke', 'revoke');
+  }
+  await context.close();
+  return { jump, passage, next, offline };
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+});
+const ours = await host(dist);
+const rival = await host(await buildRival(browser, ours.address, pages));
+const sides: readonly Side[] = [
+  {
+    name: 'ours',
+    address: ours.address,
+    start: '/',
+    tap: 'main input[name="q"]',
+    field: 'main input[name="q"]',
+    jump: '.jumps [data-jump]',
+    passage: '.jumps [data-result]',
+  },
+  {
+    name: 'Starlight',
+    address: rival.address,
+    start: '/games/euchre/',
+    tap: 'button[data-open-modal]',
+    field: 'dialog input.pagefind-ui__search-input',
+    jump: '.pagefind-ui__result',
+    passage: '.pagefind-ui__result',
+  },
+];
+
+console.log(`\n${cpus()[0]?.model ?? 'processor unknown'}, ${platform()} ${arch()}, Node ${process.version}, Chromium ${browser.version()}`);
+console.log(`Slow 4G (1.6 Mbit/s, 562.5 ms), processor 4x slower, gzip over HTTP/2, ${pages.length} pages a side, medians of ${RUNS} cold visits.\n`);
+
+const ROWS: readonly (readonly [keyof FirstView, string, string, number | null, 'times' | 'most'])[] = [
+  ['paint', 'largest paint', 'ms', 0.6, 'times'],
+  ['bytes', 'bytes', 'kB', 0.7, 'times'],
+  ['requests', 'requests', '', 5, 'most'],
+  ['script', 'script before a touch', 'kB', 5, 'most'],
+  ['blocking', 'blocking time', 'ms', 0, 'most'],
+  ['shift', 'layout shift', '', 0, 'most'],
+];
+let missed = 0;
+const show = (value: number, unit: string) =>
+  unit === 'kB' ? `${(value / 1000).toFixed(1)} kB` : unit === 'ms' ? `${Math.round(value)} ms` : `${Math.round(value * 1000) / 1000}`;
+function line(what: string, a: string, b: string, ratio: string, target: string, good: boolean): void {
+  if (!good) missed += 1;
+  console.log(`${what.padEnd(34)}${a.padStart(12)}${b.padStart(12)}${ratio.padStart(9)}   ${target.padEnd(14)}${good ? 'reached' : 'MISSED'}`);
+}
+const head = (what: string) => console.log(`\n${what.padEnd(34)}${'ours'.padStart(12)}${'Starlight'.padStart(12)}${'ratio'.padStart(9)}   target`);
+
+for (const path of ['/games/euchre/', '/games/euchre/railroad/']) {
+  const views: FirstView[][] = [];
+  for (const side of sides) {
+    const runs: FirstView[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const { context, view } = await visit(browser, `${side.address}${path}`, undefined, true);
+      runs.push(view);
+      await context.close();
+    }
+    views.push(runs);
+  }
+  head(`First view of ${path}`);
+  for (const [key, what, unit, target, how] of ROWS) {
+    const [a = 0, b = 0] = views.map((runs) => median(runs.map((view) => view[key])));
+    const value = unit === 'kB' ? a / 1000 : a;
+    const good = target === null || (how === 'times' ? a / b <= target : value <= target);
+    line(what, show(a, unit), show(b, unit), b === 0 ? '' : (a / b).toFixed(2), how === 'times' ? `<= ${target} x` : `<= ${target} ${unit}`, good);
+  }
+}
+
+const cold: Searched[][] = [[], []];
+const warm: (Searched & { offline: number })[][] = [[], []];
+for (let run = 0; run < RUNS; run++) for (const [n, side] of sides.entries()) cold[n]?.push(await search(browser, side, false));
+for (let run = 0; run < Math.min(RUNS, 3); run++) for (const [n, side] of sides.entries()) warm[n]?.push(await search(browser, side, true));
+const of = (runs: readonly Searched[] | undefined, key: keyof Searched) => median((runs ?? []).map((one) => one[key]));
+head('Search, from the tap on the field');
+const theirs = of(cold[1], 'passage');
+const searches: readonly (readonly [string, number, number, number, 'times' | 'most'])[] = [
+  ['first straight jump', of(cold[0], 'jump'), theirs, 0.3, 'times'],
+  ['first passage of the full text', of(cold[0], 'passage'), theirs, 0.5, 'times'],
+  ['the next question', of(cold[0], 'next'), of(cold[1], 'next'), 1, 'times'],
+  ['first passage, second visit', of(warm[0], 'passage'), of(warm[1], 'passage'), 300, 'most'],
+  ['first passage, no network', median((warm[0] ?? []).map((one) => one.offline)), Number.NaN, 300, 'most'],
+];
+for (const [what, a, b, target, how] of searches)
+  line(
+    what,
+    show(a, 'ms'),
+    Number.isNaN(b) ? '-' : show(b, 'ms'),
+    Number.isNaN(b) ? '' : (a / b).toFixed(2),
+    how === 'times' ? `<= ${target} x` : `<= ${target} ms`,
+    how === 'times' ? a / b <= target : a <= target,
+  );
+
+await browser.close();
+await Promise.all([ours.stop(), rival.stop()]);
+console.log(missed === 0 ? '\nEvery target is reached.' : `\n${missed} of the targets missed.`);
+process.exit(missed === 0 ? 0 : 1);

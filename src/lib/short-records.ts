@@ -1,0 +1,72 @@
+// What a list under a search field shows of a record: title, game, heading and address, for every record of the site in one file, so that
+// a passage is named as soon as the index has found it, without asking for its fragment.
+
+/** The file: seven letters of hash for each record, its headings once each, then a line a record under the line of its place. */
+export interface ShortRecords {
+  readonly hashes: string;
+  readonly headings: readonly string[];
+  readonly text: string;
+}
+export interface ShortRecord {
+  readonly id: string;
+  readonly url: string;
+  readonly game: string;
+  readonly where: string;
+  readonly title: string;
+  readonly heading: string;
+}
+
+const HASH = 7;
+const LANGUAGE = 'en_';
+
+export function packRecords(records: readonly (Omit<ShortRecord, 'where'> & { readonly gameTitle: string })[], hashOf: (url: string) => string): ShortRecords {
+  const headings = [...new Set(records.map((record) => record.heading))];
+  let place: string | null = null;
+  const lines: string[] = [];
+  for (const { game, gameTitle, url, title, heading } of records) {
+    if (game !== place) lines.push(`=${game}|${gameTitle}`);
+    place = game;
+    lines.push(`${url.slice(url.indexOf('#') + 1 || url.length)}|${title.replaceAll('|', '/')}|${headings.indexOf(heading).toString(36)}`);
+  }
+  const hashes = records.map(({ url }) => {
+    const hash = hashOf(url);
+    if (!hash.startsWith(LANGUAGE) || hash.length !== LANGUAGE.length + HASH) throw new Error(`${url}: expected a hash such as en_0123abc, found "${hash}"`);
+    return hash.slice(LANGUAGE.length);
+  });
+  return { hashes: hashes.join(''), headings, text: lines.join('\n') };
+}
+
+/** Records by the hash that the index knows them by. */
+export function unpackRecords({ hashes, headings, text }: ShortRecords): Map<string, ShortRecord> {
+  const found = new Map<string, ShortRecord>();
+  let game = '';
+  let where = '';
+  let at = 0;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('=')) {
+      [game = '', where = ''] = line.slice(1).split('|');
+      continue;
+    }
+    const [anchor = '', title = '', heading = ''] = line.split('|');
+    const page = game === '' ? '/glossary/' : `/games/${game}/`;
+    found.set(LANGUAGE + hashes.slice(at, at + HASH), {
+      id: anchor === '' ? game : `${game === '' ? 'glossary' : game}.${anchor}`,
+      url: anchor === '' ? page : `${page}#${anchor}`,
+      game,
+      where,
+      title,
+      heading: headings[Number.parseInt(heading, 36)] ?? '',
+    });
+    at += HASH;
+  }
+  return found;
+}
+
+/** A part of the index: from which word to which, and the name of its file. */
+export type Chunk = readonly [from: string, to: string, name: string];
+
+/** The parts that may hold a word. The index cuts endings off, so a word stands near itself: its whole and its stem are looked for. */
+export function chunksFor(word: string, stem: string, chunks: readonly Chunk[]): string[] {
+  const names = [word, stem].map((one) => (chunks.find(([, to]) => one <= to) ?? chunks.at(-1))?.[2] ?? '');
+  return [...new Set(names)].filter((name) => name !== '');
+}
