@@ -39,6 +39,8 @@ export const PACKS = {
   'pinochle-80': { title: '80 cards: four packs, ten to ace', cards: times(4, deal(without('2', '3', '4', '5', '6', '7', '8', '9'))) },
   'double-104': { title: '104 cards: two packs', cards: times(2, deal(STANDARD)) },
   'canasta-108': { title: '108 cards: two packs and four jokers', cards: [...times(2, deal(STANDARD)), 'JOKER', 'JOKER', 'JOKER', 'JOKER'] },
+  'rum-106': { title: '106 cards: two packs and two jokers', cards: [...times(2, deal(STANDARD)), 'JOKER', 'JOKER'] },
+  'low-40': { title: '40 cards, ace to ten', cards: deal(without('J', 'Q', 'K')) },
   'none-0': { title: 'no cards', cards: [] },
 } as const satisfies Record<string, Pack>;
 export type PackId = keyof typeof PACKS;

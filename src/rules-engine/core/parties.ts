@@ -106,6 +106,8 @@ export const PARTIES = {
   'dealer-and-eldest': { name: 'the dealer and the eldest hand', one: false },
   'injured-player': { name: 'the player who lost by it', one: true },
   seller: { name: 'the seller', one: true },
+  knocker: { name: 'the knocker', one: true },
+  'lowest-count': { name: 'the player with the lowest count', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

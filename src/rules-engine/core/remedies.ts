@@ -204,6 +204,25 @@ export const ACTS = {
   'use-cards': 'use the cards in any lawful way',
   'score-sweep': 'score a sweep',
   'score-most-cards': 'score for the most cards',
+  'bid-so': 'make that bid',
+  'be-lone-player': 'play any game alone on this deal',
+  'play-below-bid': 'play a game worth less than the bid',
+  'announce-margin': 'announce schneider or schwarz',
+  'declare-late': 'declare it any more',
+  'take-covered-discard': 'take a discard that another one covers',
+  'move-joker-again': 'move the joker a second time',
+  'lay-second': 'lay down a second combination, or add a second card, in the same turn',
+  'take-to-lower': 'take the last discard only to lower the count',
+  'take-pile': 'take the pile',
+  'take-pile-without-pair': 'take the pile without two natural cards of the rank of its top card',
+  'go-out': 'go out',
+  knock: 'knock',
+  'lay-off': 'lay off cards',
+  'borrow-card': 'borrow the card',
+  'score-concealed': 'score for going out concealed',
+  'score-going-out': 'score for going out',
+  'lay-down-hand': 'lay down the hand',
+  'ask-to-go-out': 'ask the partner for leave to go out',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -238,6 +257,16 @@ export const AMOUNTS = {
   'half-game': 'half a game',
   'twice-the-bid': 'double the amount of the bid',
   'as-agreed': 'what was agreed, one point or more',
+  'value-of-game': 'the full value of the game',
+  'twice-value-of-game': 'twice the full value of the game',
+  'next-value-over-bid': 'the next higher multiple of that game that covers the bid',
+  'bid-without-announcement': 'the value of the bid without the announcement',
+  'twice-bid-without-announcement': 'twice the value of the bid without the announcement',
+  'as-lone-player-wins': 'as many points as the lone player wins',
+  'low-point': 'the point for low',
+  'cards-in-hand': 'the value of the cards left in hand',
+  'count-difference': 'the difference of the two counts',
+  'opponents-count': "the opponent's count",
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
@@ -254,6 +283,7 @@ export const UNITS = {
   'red-counter': ['red counter', 'red counters'],
   'white-counter': ['white counter', 'white counters'],
   multiple: ['time', 'times'],
+  mark: ['mark', 'marks'],
 } as const;
 export type Unit = keyof typeof UNITS;
 
@@ -261,6 +291,7 @@ export type Unit = keyof typeof UNITS;
 export const EACHES = {
   'trick-short': 'trick by which the bid fails',
   'heart-taken': 'heart taken in',
+  'red-three': 'red three',
 } as const;
 export type Each = keyof typeof EACHES;
 
@@ -507,6 +538,17 @@ export const DUTIES = {
   'leave-drawn': 'leave the game drawn',
   'restore-combination': 'put back the card wrongly taken together with the whole combination',
   'count-in-printed-order': 'count in the order that the book prints',
+  'play-ramsch': 'play a ramsch',
+  'name-game': 'name a game to play',
+  'keep-trick-order': 'keep the tricks in the order in which they were played',
+  'draw-or-take': 'draw from the stock or take the discard',
+  'use-card': 'use the card and discard another for it',
+  'turn-discards-over': 'turn the discards face down, leave the last of them face up and draw on from the rest',
+  'shuffle-discards': 'shuffle and cut the discards, turn the top card up and draw on from the rest',
+  'keep-one-card': 'keep at least one card',
+  discard: 'discard',
+  'lay-out-red-threes': 'lay out the red threes and take a fresh card for each',
+  'take-and-play-pile': 'take the pile and play its top card',
 } as const;
 export type Duty = keyof typeof DUTIES;
 
