@@ -223,6 +223,7 @@ export const ACTS = {
   'score-going-out': 'score for going out',
   'lay-down-hand': 'lay down the hand',
   'ask-to-go-out': 'ask the partner for leave to go out',
+  'exchange-cards': 'exchange cards with each other',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -541,6 +542,7 @@ export const DUTIES = {
   'play-ramsch': 'play a ramsch',
   'name-game': 'name a game to play',
   'keep-trick-order': 'keep the tricks in the order in which they were played',
+  'draw-from-stock': 'draw from the stock',
   'draw-or-take': 'draw from the stock or take the discard',
   'use-card': 'use the card and discard another for it',
   'turn-discards-over': 'turn the discards face down, leave the last of them face up and draw on from the rest',

@@ -1,0 +1,64 @@
+import { game as declare } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { passAndLeadLaws } from './laws/pass-and-lead.ts';
+import { playAndSettlingLaws } from './laws/play-and-settling.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { game } from './scorers/game.ts';
+import auction from './variants/auction.ts';
+import blackJack from './variants/black-jack.ts';
+import blackLady from './variants/black-lady.ts';
+import domino from './variants/domino.ts';
+import fiveHanded from './variants/five-handed.ts';
+import heartsette from './variants/heartsette.ts';
+import howell from './variants/howell.ts';
+import joker from './variants/joker.ts';
+import progressive from './variants/progressive.ts';
+import spot from './variants/spot.ts';
+import sweepstake from './variants/sweepstake.ts';
+import threeHanded from './variants/three-handed.ts';
+import twoHanded from './variants/two-handed.ts';
+
+export default declare({
+  id: 'hearts',
+  title: 'Hearts',
+  aliases: ['Omnibus hearts', 'Black Maria', 'Black Lady', 'Regulation hearts', 'Queen of spades'],
+  shelf: 'hearts',
+  kind: 'card',
+  books: {
+    sierra: { heading: 'Hearts', pages: '79-84' },
+    'blue-ribbon-1940': { heading: 'Hearts', pages: '243-247, 386-387' },
+    donohue: { heading: 'How to Play Hearts', pages: '417' },
+    'uspc-1898': { heading: 'Hearts', pages: '45-48' },
+  },
+  players: { min: 3, max: 6, usual: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Pack: '52 cards, ace high, no trumps',
+    Object: 'to take no hearts, and by Sierra and Donohue not the queen of spades either',
+    'First lead': 'the holder of the two of clubs (Sierra); the eldest hand (Blue Ribbon, U.S. Playing Card)',
+    Counts: 'a heart 1; the queen of spades 13 (Sierra, Donohue)',
+    'Shooting the moon': '26 against each of the others (Sierra)',
+    Game: 'over at 100, lowest score wins (Sierra); every deal settled in chips (older books)',
+  },
+  laws: { ...passAndLeadLaws, ...playAndSettlingLaws },
+  points,
+  scorers: { deal },
+  sheets: { game },
+  variants: {
+    auction,
+    'black-jack': blackJack,
+    'black-lady': blackLady,
+    domino,
+    'five-handed': fiveHanded,
+    heartsette,
+    howell,
+    joker,
+    progressive,
+    spot,
+    sweepstake,
+    'three-handed': threeHanded,
+    'two-handed': twoHanded,
+  },
+  examples,
+});

@@ -1,0 +1,80 @@
+import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { BLUE, DONOHUE, SIERRA, US } from './cites.ts';
+
+const NO_QUEEN = 'Hearts alone count in the plain game.';
+const NO_MOON = 'Taking everything earns nothing.';
+
+export const points = {
+  heart: item({
+    title: 'Each heart taken',
+    gist: 'A heart in a trick that the player has won.',
+    aka: ['a point a heart', 'counters', 'hearts count', 'penalty cards'],
+    group: 'What counts',
+    books: {
+      sierra: worth(1, SIERRA, { per: 'a heart', says: 'Against the player who takes it.' }),
+      'blue-ribbon-1940': worth(1, BLUE, { unit: 'chip', per: 'a heart', says: 'Paid into the pool by the player who takes it.' }),
+      donohue: worth(1, DONOHUE, { per: 'a heart', says: 'Against the player who takes it.' }),
+      'uspc-1898': worth(1, US, { unit: 'chip', per: 'a heart', says: 'Paid to the player with the fewest hearts.' }),
+    },
+  }),
+  queen: item({
+    title: 'The queen of spades',
+    gist: 'The queen of spades is in a trick that the player has won.',
+    aka: ['black lady', 'black maria', 'queen of spades 13', 'slippery anne'],
+    group: 'What counts',
+    books: {
+      sierra: worth(13, SIERRA, { says: 'Against the player who takes her.' }),
+      'blue-ribbon-1940': unscored(NO_QUEEN),
+      donohue: worth(13, DONOHUE, { says: 'Against the player who takes the trick.' }),
+      'uspc-1898': unscored(NO_QUEEN),
+    },
+  }),
+  moon: item({
+    title: 'Shooting the moon',
+    gist: 'One player takes all thirteen hearts and the queen of spades.',
+    aka: ['shot the moon', 'shoot the moon', 'moon shot', 'took everything', '26 to everyone'],
+    group: 'What counts',
+    books: {
+      sierra: worth(26, SIERRA, { per: 'each of the others', says: 'Against each of the others.' }),
+      'blue-ribbon-1940': unscored(NO_MOON),
+      donohue: unscored(NO_MOON),
+      'uspc-1898': unscored(NO_MOON),
+    },
+  }),
+  fewest: item({
+    title: 'Fewest hearts',
+    gist: 'Who wins the deal, and what the others pay.',
+    aka: ['least hearts', 'who wins the hand', 'what do we pay'],
+    group: 'Settling',
+    books: {
+      sierra: unscored('Points are added up from deal to deal.'),
+      'blue-ribbon-1940': unscored('Who takes the pool turns on the way of settling, of which the chapter has several.'),
+      donohue: unscored('Nothing is said of settling.'),
+      'uspc-1898': ruled('The player with the fewest wins; every other player pays him as many chips as that player has taken hearts.', US),
+    },
+  }),
+  'tie-for-fewest': item({
+    title: 'Two with the fewest',
+    gist: 'Two players have taken the same smallest number of hearts.',
+    aka: ['tie for low', 'odd chip', 'split the chips'],
+    group: 'Settling',
+    books: {
+      sierra: unscored('A tie for the lowest score is not spoken of.'),
+      'blue-ribbon-1940': unscored('It belongs to the ways of settling.'),
+      donohue: unscored('Nothing is said of settling.'),
+      'uspc-1898': ruled('They divide what the others pay; without half chips an odd one stays on the table and is added to the next payments.', US),
+    },
+  }),
+  game: item({
+    title: 'The end of the game',
+    gist: 'When the game is over, and who has won.',
+    aka: ['playing to 100', 'how long is a game', 'lowest score wins'],
+    group: 'Game',
+    books: {
+      sierra: worth(100, SIERRA, { says: 'The game is over when a player has so many or more; the lowest score wins.' }),
+      'blue-ribbon-1940': unscored('Every deal is settled by itself.'),
+      donohue: unscored('No end of the game is given.'),
+      'uspc-1898': ruled('As a rule one deal is the game; by agreement it goes on for more tricks.', US),
+    },
+  }),
+} as const;

@@ -1,0 +1,68 @@
+import type { BookId } from '../../../books.ts';
+import type { Values } from '../../../core/fields.ts';
+import { count } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { ok, problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { linesAgainst } from './against.ts';
+import { payFewest } from './fewest.ts';
+import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOrNone, sum, wrongSum } from './fields.ts';
+
+const ask = {
+  hearts: heartsTaken(),
+  queen: seatOrNone('Who took the queen of spades?', 'She does not count', 'She counts by Sierra and Donohue, and not in the plain game of the older books.'),
+  table: count('Chips left on the table by the last division', 0, 60, { optional: true, unit: 'chips' }),
+} as const;
+type Asked = Values<typeof ask>;
+
+function modern({ hearts, queen }: Asked, book: BookId): Result<Answer> {
+  const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
+  if (off !== null) return wrong(off);
+  const taker = queen === 'none' ? -1 : placeOf(queen);
+  if (taker < 0 || taker >= hearts.length) return wrong(problem('queen', 'one of the players', queen === 'none' ? 'nobody' : nameOf(taker)));
+  const lines = linesAgainst(hearts, taker, book, nameOf);
+  const notes = ['The points stand against the players who get them.'];
+  if (hearts.length !== 4 && book === 'sierra') notes.push('The manual describes the game for four and only mentions three, five and six players.');
+  if (hearts[taker] === HEARTS_IN_PACK) {
+    if (book === 'sierra') return ok(answer(`${nameOf(taker)} shoots the moon`, lines, notes));
+    notes.push('The book gives nothing for taking everything.');
+  }
+  return ok(answer(`${sum(lines.map((line) => line.points ?? 0))} points in all`, lines, notes));
+}
+
+function plain({ hearts, table }: Asked, book: BookId): Result<Answer> {
+  const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
+  if (off !== null) return wrong(off);
+  const each = pointsOf(points.heart, book);
+  const notes = sum(hearts) < HEARTS_IN_PACK ? [`${heartsWord(HEARTS_IN_PACK - sum(hearts))} not taken by anybody: left over or thrown out.`] : [];
+  if (book === 'uspc-1898') {
+    const settled = payFewest(
+      hearts,
+      (own) => own * each,
+      (own) => heartsWord(own),
+      { fewest: 'points.fewest', tie: 'points.tie-for-fewest' },
+      table ?? 0,
+    );
+    const other = hearts.length === 3 || hearts.length === 5 ? ['For three and for five players the book has a settlement of its own.'] : [];
+    return ok(answer(settled.headline, settled.lines, [...settled.notes, ...notes, ...other]));
+  }
+  const lines = hearts.flatMap((own, n) =>
+    own === 0 ? [] : [{ rule: 'points.heart', say: heartsWord(own), points: -own * each, unit: 'chip' as const, to: nameOf(n) }],
+  );
+  return ok(
+    answer(`${chips(sum(hearts) * each)} into the pool`, lines, [...notes, 'Who takes the pool turns on the way of settling: sweepstake, Howell or spot.']),
+  );
+}
+
+/** A deal as the main game counts it, for the books named. */
+export const dealBy = (books: readonly BookId[]) =>
+  scorer({
+    title: 'Score a deal',
+    gist: 'Points against each player, or chips paid, from the hearts taken and the queen of spades.',
+    aka: ['who has how many points', 'did he shoot the moon', 'hearts calculator', 'what do we pay'],
+    books,
+    ask,
+    score: (asked, book) => (book === 'sierra' || book === 'donohue' ? modern(asked, book) : plain(asked, book)),
+  });
+export const deal = dealBy(['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']);

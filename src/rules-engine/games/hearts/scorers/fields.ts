@@ -1,0 +1,38 @@
+import { choiceOf, count, listOf } from '../../../core/fields.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+
+export const HEARTS_IN_PACK = 13;
+export const NAMES = ['First player', 'Second player', 'Third player', 'Fourth player', 'Fifth player', 'Sixth player', 'Seventh player'] as const;
+const SEATS = { first: NAMES[0], second: NAMES[1], third: NAMES[2], fourth: NAMES[3], fifth: NAMES[4], sixth: NAMES[5] } as const;
+export type Seat = keyof typeof SEATS;
+const ORDER: readonly Seat[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Place of a seat in the lists, from 0. */
+export const placeOf = (seat: Seat) => ORDER.indexOf(seat);
+export const nameOf = (n: number) => NAMES[n] ?? '';
+export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+export const chips = (n: number) => (n === 1 ? '1 chip' : `${n} chips`);
+export const heartsWord = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`);
+
+export const heartsTaken = (min = 3, max = 6, hint = 'One number for each player, in the same order every time.') =>
+  listOf('Hearts taken by each player', count('Hearts', 0, HEARTS_IN_PACK), min, max, { hint });
+export const seatOf = (label: string, hint: string) => choiceOf(label, SEATS, { hint });
+export const seatOrNone = (label: string, none: string, hint: string) => choiceOf(label, { none, ...SEATS }, { otherwise: 'none', hint });
+
+/** Hearts that do not add up. With other than four players some may lie among cards left over or thrown out. */
+export function wrongSum(field: string, taken: readonly number[], all: number, exact: boolean, what = 'hearts'): Problem | null {
+  const found = sum(taken);
+  if (found === all || (!exact && found < all && found > 0)) return null;
+  return problem(field, `${exact ? '' : 'at most '}${all} ${what} in all`, `${taken.join(' + ')} = ${found}`);
+}
+
+/** Indices of the smallest numbers. */
+export function lowest(numbers: readonly number[]): readonly number[] {
+  const least = Math.min(...numbers);
+  return numbers.flatMap((one, n) => (one === least ? [n] : []));
+}
+
+export function namesOf(places: readonly number[], name: (n: number) => string = nameOf): string {
+  const all = places.map(name);
+  return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+}

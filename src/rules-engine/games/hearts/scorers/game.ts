@@ -1,0 +1,96 @@
+import type { BookId } from '../../../books.ts';
+import { choiceOf, listOf, type Values, words } from '../../../core/fields.ts';
+import { pointsOf, scoresIt } from '../../../core/points.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { points } from '../points.ts';
+import { linesAgainst } from './against.ts';
+import { HEARTS_IN_PACK, heartsTaken, lowest, nameOf, namesOf, placeOf, seatOf, wrongSum } from './fields.ts';
+
+const PLAYERS = { three: 3, four: 4, five: 5, six: 6 } as const;
+export const SETUP = {
+  players: choiceOf('How many play?', { three: 'Three', four: 'Four', five: 'Five', six: 'Six' }, { otherwise: 'four' }),
+  names: listOf('Names', words('Name', 24), 3, 6, { optional: true, hint: 'Left empty: first player, second player and so on.' }),
+} as const;
+
+export interface Seated {
+  readonly size: number;
+  /** Keys of the columns in the order of the seats. */
+  readonly keys: readonly string[];
+  readonly name: (n: number) => string;
+}
+/** The seats of a sheet. A name given twice is told apart, since each column is a side of its own. */
+export function seated(setup: Values<typeof SETUP>): Seated {
+  const size = PLAYERS[setup.players];
+  const names: string[] = [];
+  for (let n = 0; n < size; n++) {
+    const given = setup.names?.[n] ?? nameOf(n);
+    names.push(names.includes(given) ? `${given} (${n + 1})` : given);
+  }
+  return { size, keys: names.map((_, n) => `p${n + 1}`), name: (n) => names[n] ?? '' };
+}
+export const columnsOf = ({ keys, name }: Seated) => keys.map((key, n) => ({ key, title: name(n), side: name(n) }));
+
+const entry = {
+  hearts: heartsTaken(),
+  queen: seatOf('Who took the queen of spades?', 'By place in the same order as the hearts.'),
+} as const;
+type Entry = Values<typeof entry>;
+
+function problemsOf(one: Entry, size: number, over: string | null): Problem[] {
+  if (over !== null) return [problem('hearts', 'no deal after the end of the game', over)];
+  const problems: Problem[] = [];
+  if (one.hearts.length !== size) problems.push(problem('hearts', `${size} numbers`, `${one.hearts.length}`));
+  const off = wrongSum('hearts', one.hearts, HEARTS_IN_PACK, true);
+  if (off !== null) problems.push(off);
+  if (placeOf(one.queen) >= size) problems.push(problem('queen', `one of the ${size} players`, nameOf(placeOf(one.queen))));
+  return problems;
+}
+
+function play(setup: Values<typeof SETUP>, entries: readonly Entry[], book: BookId): Played {
+  const seats = seated(setup);
+  const has = seats.keys.map(() => 0);
+  const limit = scoresIt(points.game, book) ? pointsOf(points.game, book) : null;
+  let over: string | null = null;
+  const rows = entries.map((one): Row => {
+    const say = `Hearts ${one.hearts.join(', ')}; the queen of spades to ${seats.name(placeOf(one.queen)) || 'nobody here'}.`;
+    const problems = problemsOf(one, seats.size, over);
+    if (problems.length > 0) return { say, lines: [], problems };
+    const lines = linesAgainst(one.hearts, placeOf(one.queen), book, (n) => seats.keys[n] ?? '');
+    for (const line of lines) {
+      const n = seats.keys.indexOf(line.to ?? '');
+      has[n] = (has[n] ?? 0) + (line.points ?? 0);
+    }
+    if (limit === null || Math.max(...has) < limit) return { say, lines, problems: [] };
+    const best = lowest(has);
+    over =
+      best.length === 1
+        ? `The game is over: ${namesOf(best, seats.name)} wins with ${Math.min(...has)}.`
+        : `The game is over: ${namesOf(best, seats.name)} tie at ${Math.min(...has)}. The book does not say which wins.`;
+    return { say, lines, problems: [], mark: 'The game is over' };
+  });
+  const leaders = lowest(has);
+  return {
+    columns: columnsOf(seats),
+    rows,
+    state: [
+      `${has.map((points, n) => `${seats.name(n)} ${points}`).join(', ')}.`,
+      `${namesOf(leaders, seats.name)} ${leaders.length === 1 ? 'leads' : 'lead'} with the lowest score.`,
+    ],
+    over,
+    notes: [
+      'Points stand against the players who get them.',
+      limit === null ? 'The book gives no end of the game.' : `The game ends when a player has ${limit} or more.`,
+    ],
+  };
+}
+
+export const game = sheet({
+  title: 'Keep the score of a game',
+  gist: 'Hearts and the queen of spades deal by deal for three to six players, with the moon and the end of the game.',
+  aka: ['hearts score sheet', 'score pad', 'hearts to 100'],
+  books: ['sierra', 'donohue'],
+  setup: SETUP,
+  entry,
+  play,
+});

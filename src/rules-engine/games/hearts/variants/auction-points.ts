@@ -1,0 +1,49 @@
+import { cite } from '../../../books.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
+import { poolItems } from './shared/pool-points.ts';
+
+const US = cite('uspc-1898', '46', 'Auction Hearts');
+const BLUE = cite('blue-ribbon-1940', '245', 'Auction Hearts');
+const POOL_GOES = 'The pool goes by who is clear.';
+
+export const cardOfSuit = item({
+  title: 'Each card taken of the suit named',
+  gist: 'A card of the suit to be avoided is in a trick that the player has won.',
+  aka: ['pay for each card', 'suit to avoid'],
+  group: 'What counts',
+  books: {
+    'blue-ribbon-1940': worth(1, BLUE, { unit: 'chip', per: 'a card', says: 'Paid as for a heart in the ordinary game.' }),
+    'uspc-1898': worth(
+      1,
+      cite('uspc-1898', '46-47', 'Auction Hearts; Sweepstakes', { doubt: 'The payment is given under Sweepstakes and not said again here.' }),
+      {
+        unit: 'chip',
+        per: 'a card',
+      },
+    ),
+  },
+});
+
+export const auctionPoints = {
+  add: {
+    'card-of-suit': cardOfSuit,
+    bid: item({
+      title: 'The bid',
+      gist: 'What the successful bidder pays for naming the suit.',
+      aka: ['price of the bid', 'pays what he bid'],
+      group: 'The pool',
+      books: {
+        'blue-ribbon-1940': ruled('He puts the amount of his bid into the pool.', BLUE),
+        'uspc-1898': ruled('He puts the amount of his bid into the pool at once.', US),
+      },
+    }),
+    ...poolItems({
+      us: US,
+      blue: cite('blue-ribbon-1940', '244-245', 'Sweepstake Hearts; Auction Hearts', {
+        doubt: 'Taken from sweepstake hearts, since the section speaks of a jack.',
+      }),
+      odd: 'an odd counter starts the next one.',
+    }),
+  },
+  repeal: { heart: 'The suit named counts in place of hearts.', fewest: POOL_GOES, 'tie-for-fewest': POOL_GOES },
+} as const;

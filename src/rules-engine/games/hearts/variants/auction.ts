@@ -1,0 +1,130 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law, refersTo, says } from '../../../core/laws.ts';
+import { barred, carriesOver, divide, must, notDecided, wins } from '../../../core/remedies.ts';
+import { BLUE_CHAPTER } from '../cites.ts';
+import { auctionPoints } from './auction-points.ts';
+import { deal } from './auction-scorers.ts';
+import { poolLaw } from './shared/pool-law.ts';
+import { NO_MOON, NO_PASSING, NO_TIE } from './shared/repeals.ts';
+
+const US = cite('uspc-1898', '46', 'Auction Hearts');
+const BLUE = cite('blue-ribbon-1940', '245', 'Auction Hearts');
+const BLUE_JACK = cite('blue-ribbon-1940', '245', 'Auction Hearts', {
+  doubt: 'The section speaks of a jack and pays as in the ordinary game; that the pool is that of sweepstake hearts is taken from this.',
+});
+
+export default variant({
+  title: 'Auction hearts',
+  aliases: ['Auction', 'Bid hearts', 'Suit to avoid'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Auction Hearts', pages: '245', inherits: { from: 'hearts', cite: BLUE_CHAPTER('245', 'Auction Hearts') } },
+    'uspc-1898': { heading: 'Auction Hearts', pages: '46-47', inherits: { from: 'hearts', cite: US } },
+  },
+  players: { min: 4, max: 6, usual: 4 },
+  packs: ['standard-52'],
+  glance: {
+    'What is sold': 'the right to name the suit that nobody wants to take',
+    Bids: 'one each, from the eldest hand round',
+    'Price of the bid': 'goes into the pool',
+    'First lead': 'the successful bidder, any card',
+    'After a jack': 'no auction; the same player names the suit again',
+  },
+  laws: {
+    add: {
+      'second-bid': law({
+        offence: 'irregular-bid',
+        title: 'A second bid',
+        gist: 'A player who has bid, or has let his turn go by, bids again.',
+        aka: ['bid twice', 'raised my bid', 'overbid after passing'],
+        moment: 'bidding',
+        facts: {},
+        readings: { 'blue-ribbon-1940': always(barred('offender', 'bid-again'), BLUE), 'uspc-1898': always(barred('offender', 'bid-again'), US) },
+        see: ['hearts/auction.law.suit-after-a-jack'],
+      }),
+      'suit-after-a-jack': law({
+        offence: 'irregular-bid',
+        title: 'Who names the suit after a jack',
+        gist: 'The pool was left as a jack, and somebody wants to bid for the suit of the next deal.',
+        aka: ['no bidding on a jack pot', 'auction again', 'same bidder names'],
+        moment: 'bidding',
+        facts: {},
+        readings: {
+          'blue-ribbon-1940': always([must('bidder', 'name-suit-again'), must('bidder', 'lead')], BLUE, {
+            note: 'The successful bidder of the first deal goes on until the pool is won.',
+          }),
+          'uspc-1898': always(must('bidder', 'name-suit-again'), US, {
+            note: 'Bidding is open again once the jack pot is won. Who leads in the meantime is not said.',
+          }),
+        },
+        see: ['hearts/auction.law.winning-the-pool'],
+      }),
+      'winning-the-pool': poolLaw(
+        {
+          'blue-ribbon-1940': refersTo('hearts/sweepstake.law.winning-the-pool', BLUE_JACK),
+          'uspc-1898': says(
+            [
+              { when: { clear: 'one' }, then: [wins('clear-player', 'pool')] },
+              { when: { pool: 'plain', clear: 'two' }, then: [divide('clear-players', 'pool'), carriesOver('surplus')] },
+              { when: { clear: ['more', 'none'] }, then: [carriesOver('pool')], note: 'It is a jack pot, also when one player takes all thirteen.' },
+              { when: { pool: 'jack', clear: 'two' }, then: [notDecided], note: 'That a jack pot is never divided is said of sweepstakes alone.' },
+            ],
+            US,
+          ),
+        },
+        ['hearts/auction.points.jack', 'hearts/auction.score.deal'],
+      ),
+    },
+    repeal: { ...NO_PASSING, ...NO_MOON, ...NO_TIE },
+  },
+  points: auctionPoints,
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'second-bid',
+      book: 'blue-ribbon-1940',
+      story: 'A player who bid three raises to five.',
+      answers: {},
+      ruling: 'may not bid a second time',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'suit-after-a-jack',
+      book: 'uspc-1898',
+      story: 'Everybody took a card of the suit, and the eldest hand opens a new auction.',
+      answers: {},
+      ruling: 'must name the suit again',
+      cite: US,
+    },
+    {
+      kind: 'law',
+      law: 'winning-the-pool',
+      book: 'uspc-1898',
+      story: 'One player takes all thirteen cards of the suit, so that three are clear.',
+      answers: { pool: 'plain', clear: 'more' },
+      ruling: 'pool stays',
+      cite: US,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Four chips bid for spades; one player is clear of them.',
+      input: { suit: 'spades', bid: '4', bidder: 'first', taken: '3.0.5.5', jack: 'no' },
+      totals: { 'First player': -7, 'Second player': 17, 'Third player': -5, Pool: 0 },
+      headline: 'takes the pool: 17 chips',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'One player takes all thirteen: it is a jack pot.',
+      input: { suit: 'clubs', bid: '2', bidder: 'second', taken: '13.0.0.0', jack: 'no' },
+      totals: { 'First player': -13, 'Second player': -2, Pool: 15 },
+      cite: US,
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { item, worth } from '../../../core/points.ts';
+import { BLUE_CHAPTER } from '../cites.ts';
+import { blackCardLaw, blackCardScorer, passedAmendment } from './shared/black-card.ts';
+import { NO_BREAKING, NO_MOON } from './shared/repeals.ts';
+
+const BLUE = cite('blue-ribbon-1940', '246', 'Discard Hearts: Black-Jack, or Black-Lady');
+
+const row = item({
+  title: 'The jack of spades',
+  gist: 'The jack of spades is in a trick that the player has won.',
+  aka: ['black jack', 'jack of spades', 'jack 10'],
+  group: 'What counts',
+  books: { 'blue-ribbon-1940': worth(10, BLUE, { unit: 'chip', says: 'As much as so many hearts.' }) },
+});
+
+export default variant({
+  title: 'Black-jack hearts',
+  aliases: ['Discard hearts', 'Black-jack', 'Black jack hearts'],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Discard Hearts: Black-Jack, or Black-Lady',
+      pages: '246',
+      inherits: { from: 'hearts', cite: BLUE_CHAPTER('246', 'Discard Hearts: Black-Jack, or Black-Lady') },
+    },
+  },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    'The jack of spades': 'counts as 10 hearts',
+    Passing: 'three cards, always to the player on the left',
+    'Thrown on another suit': 'by a player who cannot follow, like a heart',
+    'On a heart lead': 'ranks below the two of hearts',
+  },
+  laws: {
+    amend: { 'passed-cards-seen': passedAmendment(BLUE) },
+    add: { 'jack-thrown': blackCardLaw('jack of spades', BLUE, ['hearts/black-jack.points.black-jack']) },
+    repeal: { ...NO_MOON, ...NO_BREAKING },
+  },
+  points: { add: { 'black-jack': row } },
+  scorers: { deal: blackCardScorer('jack of spades', row, 'points.black-jack') },
+  examples: [
+    {
+      kind: 'law',
+      law: 'passed-cards-seen',
+      book: 'blue-ribbon-1940',
+      story: 'A player takes up the three cards of his neighbour with his own still in hand.',
+      answers: { passed: 'no' },
+      ruling: 'may not look',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'jack-thrown',
+      book: 'blue-ribbon-1940',
+      story: 'Hearts are led, and a player without any throws the jack of spades.',
+      answers: { led: 'hearts', able: 'no' },
+      ruling: 'below the two of hearts',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Five hearts, and the jack of spades to a player without any.',
+      input: { hearts: '5.0.8.0', card: 'second' },
+      totals: { 'First player': -5, 'Second player': -10, 'Third player': -8 },
+      cite: BLUE,
+    },
+  ],
+});

@@ -1,0 +1,122 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { allowed, must, passesTo, wins } from '../../../core/remedies.ts';
+import { deal } from './domino-scorers.ts';
+import { BLUE_ONLY } from './shared/repeals.ts';
+
+const BLUE = cite('blue-ribbon-1940', '387', 'Domino Hearts');
+const CHAPTER = cite('blue-ribbon-1940', '386-387', 'Domino Hearts', {
+  doubt: 'The section calls itself an addition to the variations of the chapter on hearts; it refers to the ordinary game for counting and paying.',
+});
+
+export default variant({
+  title: 'Domino hearts',
+  aliases: ['Domino', 'Draw hearts'],
+  books: { 'blue-ribbon-1940': { heading: 'Domino Hearts', pages: '386-387', inherits: { from: 'hearts', cite: CHAPTER } } },
+  players: { min: 3, max: 7, say: '3 to 7, best with 4 or 5' },
+  packs: ['standard-52'],
+  glance: {
+    Deal: '6 cards each; the rest is the stock',
+    'Cannot follow': 'draw from the stock until you can, or until it is gone',
+    'Out of cards': 'out of the deal',
+    'Rest of the stock': 'to the last player with cards, or to the last player to the last trick',
+    Settling: 'hearts taken, as in the ordinary game',
+  },
+  laws: {
+    add: {
+      'no-card-of-the-suit': law({
+        offence: 'irregular-draw',
+        title: 'No card of the suit led',
+        gist: 'A player throws off, or passes, although the stock is not gone.',
+        aka: ['must I draw', 'cannot follow suit', 'draw until you can follow', 'threw off without drawing'],
+        moment: 'play',
+        facts: {
+          holds: fact('Has the player a card of the suit led?', { yes: 'Yes', no: 'No' }),
+          stock: fact('Are there cards in the stock?', { yes: 'Yes', no: 'No' }),
+        },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { holds: 'yes' }, then: [must('anyone', 'follow-suit')] },
+              { when: { holds: 'no', stock: 'yes' }, then: [must('anyone', 'draw-until-able')], note: 'No penalty is printed for throwing off instead.' },
+              { when: { holds: 'no', stock: 'no' }, then: [allowed('anyone', 'throw-it')], note: 'Any card may be thrown then.' },
+            ],
+            BLUE,
+          ),
+        },
+      }),
+      'trick-won-with-last-card': law({
+        offence: 'lead-out-of-turn',
+        title: 'Trick won with the last card',
+        gist: 'A player wins a trick with his last card and cannot lead.',
+        aka: ['who leads next', 'winner has no cards left', 'out of cards and won'],
+        moment: 'next-lead',
+        facts: {},
+        readings: { 'blue-ribbon-1940': always(passesTo('lead', 'left-of-winner'), BLUE, { note: 'A player without cards is out for the rest of the deal.' }) },
+        see: ['hearts/domino.law.rest-of-the-stock'],
+      }),
+      'rest-of-the-stock': law({
+        offence: 'rule-of-the-game',
+        title: 'Who takes the rest of the stock',
+        gist: 'The play is at an end, and there are cards in the stock.',
+        aka: ['left-over stock', 'last player with cards', 'all out together'],
+        moment: 'hand-over',
+        facts: {
+          end: fact('How did the play end?', { one: 'One player alone has cards left', all: 'All who were still in played their last card to the same trick' }),
+        },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { end: 'one' }, then: [wins('last-in', 'stock')], note: 'It goes with the last trick, as though it belonged to it.' },
+              { when: { end: 'all' }, then: [wins('last-to-trick', 'stock')], note: 'Whether he wins that trick or not.' },
+            ],
+            BLUE,
+          ),
+        },
+        see: ['hearts/domino.points.heart'],
+      }),
+    },
+    repeal: { ...BLUE_ONLY },
+  },
+  points: {},
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'no-card-of-the-suit',
+      book: 'blue-ribbon-1940',
+      story: 'A player without clubs throws a heart on a club lead with the stock still there.',
+      answers: { holds: 'no', stock: 'yes' },
+      ruling: 'draw one card at a time',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'trick-won-with-last-card',
+      book: 'blue-ribbon-1940',
+      story: 'The last card of a hand wins the trick.',
+      answers: {},
+      ruling: "lead passes to the player on the winner's left",
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'rest-of-the-stock',
+      book: 'blue-ribbon-1940',
+      story: 'Two players are left; both play their last card, and four cards lie in the stock.',
+      answers: { end: 'all' },
+      ruling: 'played last to the trick wins the stock',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Five players; the last of them takes two hearts with the rest of the stock.',
+      input: { hearts: '0.4.3.1.5' },
+      totals: { 'Second player': -4, 'Third player': -3, 'Fourth player': -1, 'Fifth player': -5 },
+      cite: BLUE,
+    },
+  ],
+});

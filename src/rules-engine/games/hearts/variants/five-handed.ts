@@ -1,0 +1,43 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { unscored } from '../../../core/points.ts';
+import { BLUE_DEAL, US_CHAPTER } from '../cites.ts';
+import { excessItem, excessScorer } from './shared/excess.ts';
+import { NO_MOON, NO_PASSING } from './shared/repeals.ts';
+
+const US = cite('uspc-1898', '47-48', 'Three and Five-handed Hearts');
+const excess = excessItem(US, unscored('The ways of settling are those for any number.'));
+
+export default variant({
+  title: 'Five-handed hearts',
+  aliases: ['Five-hand hearts', 'Hearts for five'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Hearts', pages: '243', inherits: { from: 'hearts', cite: BLUE_DEAL } },
+    'uspc-1898': {
+      heading: 'Three and Five-handed Hearts',
+      pages: '47-48',
+      inherits: { from: 'hearts', cite: US_CHAPTER('47-48', 'Three and Five-handed Hearts') },
+    },
+  },
+  players: { min: 5, max: 5 },
+  packs: ['standard-52'],
+  glance: {
+    Pack: '50 cards: the black twos are out',
+    Deal: '10 cards each',
+    'Fewest hearts': 'collects from each what is over his own number (U.S. Playing Card)',
+  },
+  laws: { repeal: { ...NO_PASSING, ...NO_MOON } },
+  points: { add: { excess }, repeal: { fewest: 'The settlement for five is another.' } },
+  scorers: { deal: excessScorer(5, excess) },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'One player has a heart; the others pay one chip less than they have hearts.',
+      input: { hearts: '1.2.3.3.4' },
+      totals: { 'First player': 8, 'Second player': -1, 'Third player': -2, 'Fourth player': -2, 'Fifth player': -3 },
+      cite: US,
+    },
+  ],
+});

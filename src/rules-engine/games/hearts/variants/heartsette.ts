@@ -1,0 +1,104 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { allowed, barred, must } from '../../../core/remedies.ts';
+import { dealBy } from '../scorers/deal.ts';
+import { NO_MOON, NO_PASSING } from './shared/repeals.ts';
+
+const BLUE = cite('blue-ribbon-1940', '244', 'Heartsette');
+const BLUE_SHOWS = cite('blue-ribbon-1940', '244', 'Heartsette', { doubt: 'Our copy reads "snows"; the sense requires "shows".' });
+const US = cite('uspc-1898', '48', 'Heartsette');
+
+export default variant({
+  title: 'Heartsette',
+  aliases: ['Hearts with a widow', 'Heartsett'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Heartsette', pages: '244', inherits: { from: 'hearts', cite: BLUE } },
+    'uspc-1898': { heading: 'Heartsette', pages: '48', inherits: { from: 'hearts', cite: US } },
+  },
+  players: { min: 3, max: 6, usual: 4 },
+  packs: ['standard-52'],
+  glance: {
+    'The widow': 'the cards left when all have the same number',
+    'Four players': '12 cards each and a widow of 3, the two of spades out (U.S. Playing Card)',
+    'Who takes it': 'the winner of the first trick, like it or not',
+    'Who sees it': 'everybody (Blue Ribbon); its taker alone (U.S. Playing Card)',
+  },
+  laws: {
+    add: {
+      'widow-refused': law({
+        offence: 'rule-of-the-game',
+        title: 'Widow refused',
+        gist: 'The winner of the first trick does not want the odd cards.',
+        aka: ['do I have to take the widow', 'odd cards', 'kitty'],
+        moment: 'trick-turned',
+        facts: {},
+        readings: {
+          'blue-ribbon-1940': always(must('first-trick-winner', 'take-widow'), BLUE),
+          'uspc-1898': always(must('first-trick-winner', 'take-widow'), US, { note: 'He adds it to the trick that he has just won.' }),
+        },
+        see: ['hearts/heartsette.law.widow-seen'],
+      }),
+      'widow-seen': law({
+        offence: 'looking-back',
+        title: 'Who may see the widow',
+        gist: 'The widow has been taken in, and somebody wants to see it, or to keep it hidden.',
+        aka: ['show the widow', 'show the odd cards', 'what was in the kitty'],
+        moment: 'trick-turned',
+        facts: { who: fact('Who is to see it?', { taker: 'The player who took it', others: 'The others' }) },
+        readings: {
+          'blue-ribbon-1940': always(must('first-trick-winner', 'show-widow'), BLUE_SHOWS),
+          'uspc-1898': says(
+            [
+              { when: { who: 'taker' }, then: [allowed('first-trick-winner', 'look-back')], note: 'He looks at it before he adds it to the trick.' },
+              { when: { who: 'others' }, then: [barred('other-players', 'look-back')], note: 'What he learns from it is meant to be his advantage.' },
+            ],
+            US,
+          ),
+        },
+        see: ['hearts/heartsette.law.widow-refused'],
+      }),
+    },
+    repeal: { ...NO_PASSING, ...NO_MOON },
+  },
+  points: {},
+  scorers: { deal: dealBy(['blue-ribbon-1940', 'uspc-1898']) },
+  examples: [
+    {
+      kind: 'law',
+      law: 'widow-refused',
+      book: 'uspc-1898',
+      story: 'The first trick holds no heart, and its winner leaves the widow.',
+      answers: {},
+      ruling: 'must take the widow',
+      cite: US,
+    },
+    {
+      kind: 'law',
+      law: 'widow-seen',
+      book: 'blue-ribbon-1940',
+      story: 'The winner of the first trick keeps the odd cards to himself.',
+      answers: {},
+      ruling: 'show the widow',
+      cite: BLUE_SHOWS,
+    },
+    {
+      kind: 'law',
+      law: 'widow-seen',
+      book: 'uspc-1898',
+      story: 'The others ask what was in the widow.',
+      answers: { who: 'others' },
+      ruling: 'may not look',
+      cite: US,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'Paid as in the ordinary game, the hearts of the widow with the others.',
+      input: { hearts: '5.0.4.4' },
+      totals: { 'First player': -5, 'Second player': 13, 'Third player': -4, 'Fourth player': -4 },
+      cite: US,
+    },
+  ],
+});

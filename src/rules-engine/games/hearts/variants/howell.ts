@@ -1,0 +1,102 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { ok, wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { BLUE_CHAPTER } from '../cites.ts';
+import { HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../scorers/fields.ts';
+import { BLUE_ONLY, NO_TIE } from './shared/repeals.ts';
+
+const HOWELL = cite('blue-ribbon-1940', '244', 'Howell Hearts');
+const EXAMPLE = cite('blue-ribbon-1940', '244-245', 'Howell Hearts', {
+  doubt: 'The example prints 29 chips in the pool; its own payments, 9 and 18 and 12, make 39, which is also what is drawn out.',
+});
+
+const drawn = item({
+  title: 'Drawn out',
+  gist: 'What each player takes out of the pool once all have paid.',
+  aka: ['take out of the pool', 'hearts not taken'],
+  group: 'Settling',
+  books: { 'blue-ribbon-1940': worth(1, EXAMPLE, { unit: 'counter', per: 'a heart that he did not take' }) },
+});
+
+const deal = scorer({
+  title: 'Settle a deal the Howell way',
+  gist: 'What each player pays in, draws out and is left with.',
+  aka: ['howell calculator', 'net chips', 'pay in and draw out'],
+  books: ['blue-ribbon-1940'],
+  ask: { hearts: heartsTaken() },
+  score: ({ hearts }, book) => {
+    const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
+    if (off !== null) return wrong(off);
+    const others = hearts.length - 1;
+    const lines = hearts.flatMap((own, n): Line[] => [
+      ...(own === 0
+        ? []
+        : [
+            {
+              rule: 'points.paid-in',
+              say: `${heartsWord(own)}, ${others} counters for each`,
+              points: -own * others,
+              unit: 'counter' as const,
+              to: nameOf(n),
+            },
+          ]),
+      ...(own === HEARTS_IN_PACK
+        ? []
+        : [
+            {
+              rule: 'points.drawn-out',
+              say: `${heartsWord(HEARTS_IN_PACK - own)} not taken`,
+              points: (HEARTS_IN_PACK - own) * pointsOf(drawn, book),
+              unit: 'counter' as const,
+              to: nameOf(n),
+            },
+          ]),
+    ]);
+    const paid = HEARTS_IN_PACK * others;
+    return ok(answer(`${paid} counters are paid in and ${paid} drawn out`, lines, ['The pool is empty after every deal: nothing is carried over.']));
+  },
+});
+
+export default variant({
+  title: 'Howell hearts',
+  aliases: ['Howell settlement', 'Howell', 'Howells'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Howell Hearts', pages: '244-245', inherits: { from: 'hearts', cite: BLUE_CHAPTER('244', 'Howell Hearts') } },
+  },
+  players: { min: 3, max: 6, usual: 4 },
+  packs: ['standard-52'],
+  glance: {
+    'Paid in': 'for every heart taken, as many counters as there are other players',
+    'Drawn out': 'one counter for every heart not taken',
+    'The pool': 'is empty after every deal; there are no jacks',
+  },
+  laws: { repeal: { ...BLUE_ONLY, ...NO_TIE } },
+  points: {
+    add: {
+      'paid-in': item({
+        title: 'Paid in',
+        gist: 'What a player puts into the pool for each heart taken.',
+        aka: ['put in the pool', 'three for each heart'],
+        group: 'Settling',
+        books: { 'blue-ribbon-1940': ruled('As many counters for each heart as there are other players: three of them when four play.', HOWELL) },
+      }),
+      'drawn-out': drawn,
+    },
+    repeal: { heart: 'The price of a heart turns on the number of players.' },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'The case of the book: three, six, four and no hearts.',
+      input: { hearts: '3.6.4.0' },
+      totals: { 'First player': 1, 'Second player': -11, 'Third player': -3, 'Fourth player': 13 },
+      headline: '39 counters are paid in',
+      cite: EXAMPLE,
+    },
+  ],
+});

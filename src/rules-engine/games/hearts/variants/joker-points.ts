@@ -1,0 +1,29 @@
+import { cite } from '../../../books.ts';
+import { item, worth } from '../../../core/points.ts';
+
+const _BLUE = cite('blue-ribbon-1940', '387', 'Joker Hearts');
+const DOUBT = cite('blue-ribbon-1940', '387', 'Joker Hearts', {
+  doubt: 'The joker counts five hearts and brings five counters; the book may mean one payment or two, and is read here as one.',
+});
+
+export const jokerItems = {
+  joker: item({
+    title: 'The joker',
+    gist: 'What the joker counts in the reckoning of hearts.',
+    aka: ['joker counts five', 'five hearts'],
+    group: 'What counts',
+    books: { 'blue-ribbon-1940': worth(5, DOUBT, { unit: 'counter', says: 'As much as five hearts.' }) },
+  }),
+  'joker-kept': item({
+    title: 'The joker taken by the player it was dealt to',
+    gist: 'The player to whom the joker was dealt takes it in himself.',
+    group: 'Settling',
+    books: { 'blue-ribbon-1940': worth(5, DOUBT, { unit: 'counter', says: 'Paid into the pool.' }) },
+  }),
+  'joker-passed-on': item({
+    title: 'The joker got rid of',
+    gist: 'Another player takes in the joker.',
+    group: 'Settling',
+    books: { 'blue-ribbon-1940': worth(5, DOUBT, { unit: 'counter', says: 'Paid by the player who takes it to the player it was dealt to.' }) },
+  }),
+} as const;

@@ -1,0 +1,45 @@
+import { pointsOf } from '../../../core/points.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../scorers/fields.ts';
+import { jokerItems } from './joker-points.ts';
+
+const OTHER_HEARTS = HEARTS_IN_PACK - 1;
+const POOL = 'Pool';
+
+export const deal = scorer({
+  title: 'Settle the hearts and the joker',
+  gist: 'What is paid into the pool for hearts, and to whom the five for the joker go.',
+  aka: ['five for the joker', 'joker payment'],
+  books: ['blue-ribbon-1940'],
+  ask: {
+    hearts: heartsTaken(4, 6, 'Without the joker: twelve hearts in all.'),
+    dealt: seatOf('Who was dealt the joker?', 'By place in the same order as the hearts.'),
+    taker: seatOf('Who took the joker in?', 'By place in the same order as the hearts.'),
+  },
+  score: ({ hearts, dealt, taker }, book) => {
+    const off = wrongSum('hearts', hearts, OTHER_HEARTS, hearts.length === 4, 'hearts without the joker');
+    if (off !== null) return wrong(off);
+    for (const [field, seat] of [
+      ['dealt', dealt],
+      ['taker', taker],
+    ] as const)
+      if (placeOf(seat) >= hearts.length) return wrong(problem(field, `one of the ${hearts.length} players`, nameOf(placeOf(seat))));
+    const each = pointsOf(points.heart, book);
+    const unit = 'counter' as const;
+    const lines: Line[] = hearts.flatMap((own, n) =>
+      own === 0 ? [] : [{ rule: 'points.heart', say: heartsWord(own), points: -own * each, unit, to: nameOf(n) }],
+    );
+    lines.push({ rule: 'points.heart', say: 'paid in for hearts', points: sum(hearts) * each, unit, to: POOL });
+    const kept = dealt === taker;
+    const rule = kept ? 'points.joker-kept' : 'points.joker-passed-on';
+    const price = pointsOf(jokerItems[kept ? 'joker-kept' : 'joker-passed-on'], book);
+    lines.push({ rule, say: 'the joker', points: -price, unit, to: nameOf(placeOf(taker)) });
+    lines.push({ rule, say: 'the joker', points: price, unit, to: kept ? POOL : nameOf(placeOf(dealt)) });
+    const headline = kept
+      ? `${nameOf(placeOf(taker))} pays for the joker into the pool`
+      : `${nameOf(placeOf(taker))} pays ${nameOf(placeOf(dealt))} for the joker`;
+    return ok(answer(headline, lines, ['Who takes the pool turns on the way of settling: sweepstake, Howell or spot.']));
+  },
+});

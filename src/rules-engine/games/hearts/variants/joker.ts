@@ -1,0 +1,127 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, must, paysPoints, wins } from '../../../core/remedies.ts';
+import { jokerItems } from './joker-points.ts';
+import { deal } from './joker-scorers.ts';
+import { BLUE_ONLY } from './shared/repeals.ts';
+
+const BLUE = cite('blue-ribbon-1940', '387', 'Joker Hearts');
+
+export default variant({
+  title: 'Joker hearts',
+  aliases: ['Hearts with the joker', 'Joker'],
+  books: { 'blue-ribbon-1940': { heading: 'Joker Hearts', pages: '387', inherits: { from: 'hearts', cite: BLUE } } },
+  players: { min: 4, max: 6, usual: 4 },
+  packs: ['joker-52'],
+  glance: {
+    Pack: '52 cards, with the joker in place of the two of hearts',
+    'Rank of the joker': 'between the jack and the ten of hearts',
+    'Wins any trick': 'unless a higher heart falls on it',
+    Counts: 'five hearts',
+  },
+  laws: {
+    add: {
+      'joker-and-the-suit-led': law({
+        offence: 'revoke',
+        title: 'Joker and the suit led',
+        gist: 'A player keeps the joker back, or plays it on a suit that he could have followed.',
+        aka: ['must I play the joker', 'joker instead of following suit', 'joker on a heart lead', 'hid the joker'],
+        moment: 'play',
+        facts: { led: fact('What was led?', { hearts: 'Hearts', other: 'Another suit' }) },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { led: 'hearts' }, then: [must('offender', 'follow-suit')], note: 'The joker is a heart for this purpose. No penalty is printed.' },
+              { when: { led: 'other' }, then: [allowed('anyone', 'play-instead')], note: 'It may as well be kept back by a player who follows suit.' },
+            ],
+            BLUE,
+          ),
+        },
+        see: ['hearts/joker.law.joker-in-a-trick', 'hearts.law.revoke'],
+      }),
+      'joker-in-a-trick': law({
+        offence: 'rule-of-the-game',
+        title: 'Who wins a trick with the joker in it',
+        gist: 'The joker lies in a trick, and two players claim it.',
+        aka: ['does the joker win', 'joker beaten by a heart', 'getting rid of the joker'],
+        moment: 'play',
+        facts: { higher: fact('Is a higher heart on the trick: the jack, queen, king or ace?', { yes: 'Yes', no: 'No' }) },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { higher: 'no' }, then: [wins('card-player', 'trick')], note: 'Whatever suit was led.' },
+              { when: { higher: 'yes' }, then: [wins('highest-card', 'trick')], note: 'The highest heart is meant.' },
+            ],
+            BLUE,
+          ),
+        },
+        see: ['hearts/joker.law.joker-taken'],
+      }),
+      'joker-taken': law({
+        offence: 'rule-of-the-game',
+        title: 'Who pays for the joker',
+        gist: 'The joker has been taken in, and the players differ on who pays whom.',
+        aka: ['five for the joker', 'who gets the five', 'joker to the pool'],
+        moment: 'count',
+        facts: { taker: fact('Who took the joker in?', { same: 'The player it was dealt to', other: 'Another player' }) },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { taker: 'same' }, then: [paysPoints('taker', pointsOf(jokerItems['joker-kept'], 'blue-ribbon-1940'), 'counter', 'pool')] },
+              {
+                when: { taker: 'other' },
+                then: [paysPoints('taker', pointsOf(jokerItems['joker-passed-on'], 'blue-ribbon-1940'), 'counter', 'player-who-got-it')],
+              },
+            ],
+            BLUE,
+            'The joker counts as five hearts; that the five are not paid a second time besides is our reading.',
+          ),
+        },
+        see: ['hearts/joker.points.joker', 'hearts/joker.score.deal'],
+      }),
+    },
+    repeal: { ...BLUE_ONLY },
+  },
+  points: { add: jokerItems },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'joker-and-the-suit-led',
+      book: 'blue-ribbon-1940',
+      story: 'Clubs are led; a player with clubs puts the joker on a trick that holds the king of hearts.',
+      answers: { led: 'other' },
+      ruling: 'instead of following suit',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'joker-in-a-trick',
+      book: 'blue-ribbon-1940',
+      story: 'The joker falls on a spade lead, and nobody has thrown a heart above it.',
+      answers: { higher: 'no' },
+      ruling: 'player of that card wins the trick',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'joker-taken',
+      book: 'blue-ribbon-1940',
+      story: 'The joker was dealt to one player and is taken in by another.',
+      answers: { taker: 'other' },
+      ruling: 'pays 5 counters to the player the card was dealt to',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'The joker is got rid of; twelve hearts are paid into the pool.',
+      input: { hearts: '2.4.6.0', dealt: 'fourth', taker: 'first' },
+      totals: { 'First player': -7, 'Second player': -4, 'Third player': -6, 'Fourth player': 5, Pool: 12 },
+      cite: BLUE,
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+import { choiceOf, count, flag, listOf, type Values, words } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Row, sheet } from '../../../core/sheets.ts';
+import { HEARTS_IN_PACK, sum } from '../scorers/fields.ts';
+import { progressiveItems } from './progressive-points.ts';
+
+const pair = (label: string) => listOf(label, count('Hearts', 0, HEARTS_IN_PACK), 2, 2);
+const SAME = (n: number) => `${n} against ${n}`;
+
+export const table = scorer({
+  title: 'Who moves from a table',
+  gist: 'Compares the two ladies and the two gentlemen after a deal.',
+  aka: ['who progresses', 'who moves up', 'tie at the table'],
+  books: ['blue-ribbon-1940', 'uspc-1898'],
+  ask: { ladies: pair('Hearts of the two ladies'), gentlemen: pair('Hearts of the two gentlemen') },
+  score: ({ ladies, gentlemen }, book) => {
+    const all = [...ladies, ...gentlemen];
+    if (sum(all) !== HEARTS_IN_PACK) return wrong(problem('gentlemen', `${HEARTS_IN_PACK} hearts at the table`, `${all.join(' + ')} = ${sum(all)}`));
+    const unit = book === 'uspc-1898' ? 'game' : 'mark';
+    const lines: Line[] = [];
+    const says = (['lady', 'gentleman'] as const).map((kind) => {
+      const [one = 0, other = 0] = kind === 'lady' ? ladies : gentlemen;
+      if (one === other) {
+        lines.push({ rule: 'law.table-tied', say: `${kind === 'lady' ? 'the ladies' : 'the gentlemen'} tie, ${SAME(one)}` });
+        return kind === 'lady' ? 'The ladies tie' : 'the gentlemen tie';
+      }
+      const who = `${one < other ? 'First' : 'Second'} ${kind}`;
+      lines.push({
+        rule: 'points.fewer-hearts',
+        say: `${Math.min(one, other)} against ${Math.max(one, other)}`,
+        points: pointsOf(progressiveItems['fewer-hearts'], book),
+        unit,
+        to: who,
+      });
+      return `${who} moves`;
+    });
+    const notes =
+      book === 'blue-ribbon-1940'
+        ? ['The lady goes toward the head table, the gentleman toward the booby table. Ties are cut for.']
+        : ['Both move up when the bell taps. Ties are cut for, unless half games were agreed on.'];
+    return ok(answer(says.join('; '), lines, notes));
+  },
+});
+
+const setup = {
+  name: words('Whose card is it?', 24, { optional: true }),
+  ties: choiceOf(
+    'Ties',
+    { cut: 'Are cut for', halves: 'Half a game each, by agreement' },
+    { otherwise: 'cut', hint: 'Half games are known to U.S. Playing Card alone.' },
+  ),
+} as const;
+const entry = {
+  own: count('Own hearts', 0, HEARTS_IN_PACK),
+  rival: count('Hearts of the other lady or gentleman', 0, HEARTS_IN_PACK),
+  cut: flag('In case of a tie: was the cut won?'),
+} as const;
+
+export const card = sheet({
+  title: 'Score card of one player',
+  gist: 'Games or punch marks and moves, round by round.',
+  aka: ['punch card', 'party score card', 'tally card'],
+  books: ['blue-ribbon-1940', 'uspc-1898'],
+  setup,
+  entry,
+  play: (asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], book) => {
+    const name = asked.name ?? 'Player';
+    const won = pointsOf(progressiveItems['fewer-hearts'], book);
+    const unit = book === 'uspc-1898' ? ('game' as const) : ('mark' as const);
+    const halves = asked.ties === 'halves' && book === 'uspc-1898';
+    let moves = 0;
+    const rows = entries.map((one): Row => {
+      const tied = one.own === one.rival;
+      const say = `${one.own} against ${one.rival}${tied ? `, and the cut ${one.cut ? 'won' : 'lost'}` : ''}.`;
+      if (one.own + one.rival > HEARTS_IN_PACK)
+        return {
+          say,
+          lines: [],
+          problems: [problem('rival', `at most ${HEARTS_IN_PACK} hearts together`, `${one.own} + ${one.rival} = ${one.own + one.rival}`)],
+        };
+      const moved = tied ? one.cut : one.own < one.rival;
+      if (moved) moves += 1;
+      const lines: Line[] = [];
+      if (tied && halves) lines.push({ rule: 'points.half-game', say: 'tie', points: pointsOf(progressiveItems['half-game'], book), unit, to: 'card' });
+      else if (moved)
+        lines.push({ rule: tied ? 'law.table-tied' : 'points.fewer-hearts', say: tied ? 'cut won' : 'fewer hearts', points: won, unit, to: 'card' });
+      return { say, lines, problems: [] };
+    });
+    return {
+      columns: [{ key: 'card', title: name, side: name }],
+      rows,
+      state: [`Moved ${moves} ${moves === 1 ? 'time' : 'times'} in ${entries.length} ${entries.length === 1 ? 'round' : 'rounds'}.`],
+      over: null,
+      notes: [
+        book === 'uspc-1898' ? 'A column of games.' : 'A column of punch marks.',
+        ...(asked.ties === 'halves' && !halves ? ['Blue Ribbon knows no half games; the tie is cut for.'] : []),
+      ],
+    };
+  },
+});

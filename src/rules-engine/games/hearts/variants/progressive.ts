@@ -1,0 +1,95 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { must, scoresAmount } from '../../../core/remedies.ts';
+import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
+import { progressivePoints } from './progressive-points.ts';
+import { card, table } from './progressive-scorers.ts';
+import { NO_MOON, NO_PASSING, NO_TIE } from './shared/repeals.ts';
+
+const BLUE = cite('blue-ribbon-1940', '246-247', 'Progressive Hearts');
+const US = cite('uspc-1898', '48', 'Progressive Hearts');
+
+export default variant({
+  title: 'Progressive hearts',
+  aliases: ['Drive hearts', 'Heart drive', 'Hearts party', 'Hearts drive'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Progressive Hearts', pages: '246-247', inherits: { from: 'hearts', cite: BLUE_CHAPTER('246', 'Progressive Hearts') } },
+    'uspc-1898': { heading: 'Progressive Hearts', pages: '48', inherits: { from: 'hearts', cite: US_CHAPTER('48', 'Progressive Hearts') } },
+  },
+  players: { min: 8, max: 96, say: 'tables of four, two ladies and two gentlemen at each' },
+  packs: ['standard-52'],
+  glance: {
+    'A round': 'one deal at every table',
+    'Who is compared': 'the two ladies, and the two gentlemen',
+    'Fewer hearts': 'moves to the next table',
+    Gentlemen: 'move the other way (Blue Ribbon); the same way (U.S. Playing Card)',
+    Ties: 'cut for it; or half a game each (U.S. Playing Card)',
+  },
+  laws: {
+    add: {
+      'table-tied': law({
+        offence: 'tie-or-claim',
+        title: 'Tie at a table',
+        gist: 'The two ladies, or the two gentlemen, have taken the same number of hearts.',
+        aka: ['tied at the table', 'who moves up', 'same number of hearts', 'half a game'],
+        moment: 'count',
+        facts: { agreed: fact('What was agreed on for ties?', { nothing: 'Nothing', halves: 'Half a game to each' }) },
+        readings: {
+          'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), BLUE),
+          'uspc-1898': says(
+            [
+              { when: { agreed: 'nothing' }, then: [must('tied-players', 'cut-for-it')], note: 'The ace is low, and the higher card wins.' },
+              {
+                when: { agreed: 'halves' },
+                then: [scoresAmount('tied-players', 'half-game'), must('tied-players', 'cut-for-it')],
+                note: 'The cut then settles only who moves.',
+              },
+            ],
+            US,
+          ),
+        },
+        see: ['hearts/progressive.score.table'],
+      }),
+    },
+    repeal: { ...NO_PASSING, ...NO_MOON, ...NO_TIE },
+  },
+  points: progressivePoints,
+  scorers: { table },
+  sheets: { card },
+  examples: [
+    {
+      kind: 'law',
+      law: 'table-tied',
+      book: 'uspc-1898',
+      story: 'The two ladies have three hearts each, and half games were agreed on.',
+      answers: { agreed: 'halves' },
+      ruling: 'score half a game',
+      cite: US,
+    },
+    {
+      kind: 'score',
+      scorer: 'table',
+      book: 'blue-ribbon-1940',
+      story: 'Two hearts against four for the ladies; the gentlemen have three and four.',
+      input: { ladies: '2.4', gentlemen: '3.4' },
+      totals: { 'First lady': 1, 'First gentleman': 1 },
+      cite: BLUE,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'card',
+      book: 'uspc-1898',
+      story: 'A deal won, a tie with half games, a deal lost.',
+      setup: { name: 'Ann', ties: 'halves' },
+      entries: [
+        { own: '1', rival: '4' },
+        { own: '3', rival: '3', cut: 'no' },
+        { own: '6', rival: '2' },
+      ],
+      totals: { Ann: 1.5 },
+      state: 'Moved 1 time',
+      cite: US,
+    },
+  ],
+});

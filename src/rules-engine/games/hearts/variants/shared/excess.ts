@@ -1,0 +1,41 @@
+import type { Citation } from '../../../../books.ts';
+import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
+import { ok, wrong } from '../../../../core/result.ts';
+import { answer, scorer } from '../../../../core/scorers.ts';
+import { payFewest } from '../../scorers/fewest.ts';
+import { HEARTS_IN_PACK, heartsTaken, heartsWord, wrongSum } from '../../scorers/fields.ts';
+
+/** The settlement of 1898 for three and for five: the excess over the winner's hearts. */
+export const excessItem = (us: Citation, blue?: ScoreItem['books']['blue-ribbon-1940']) =>
+  item({
+    title: 'Hearts over the winner',
+    gist: 'What each of the others pays to the player with the fewest hearts.',
+    aka: ['excess', 'difference', 'pay the winner'],
+    group: 'Settling',
+    books: {
+      'uspc-1898': worth(1, us, { unit: 'chip', per: 'a heart more than the winner has' }),
+      ...(blue === undefined ? {} : { 'blue-ribbon-1940': blue }),
+    },
+  });
+
+export const excessScorer = (players: number, row: ScoreItem) =>
+  scorer({
+    title: 'Settle a deal by the excess',
+    gist: 'What the others pay to the player with the fewest hearts.',
+    aka: ['who pays what', 'fewest hearts'],
+    books: ['uspc-1898'],
+    ask: { hearts: heartsTaken(players, players) },
+    score: ({ hearts }, book) => {
+      const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
+      if (off !== null) return wrong(off);
+      const each = pointsOf(row, book);
+      const rules = { fewest: 'points.excess', tie: 'points.tie-for-fewest' };
+      const settled = payFewest(
+        hearts,
+        (own, least) => (own - least) * each,
+        (own) => `${heartsWord(own)} against the fewest`,
+        rules,
+      );
+      return ok(answer(settled.headline, settled.lines, settled.notes));
+    },
+  });

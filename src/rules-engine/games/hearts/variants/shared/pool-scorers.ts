@@ -1,0 +1,89 @@
+import type { BookId } from '../../../../books.ts';
+import { count, flag, type Values } from '../../../../core/fields.ts';
+import { pointsOf, type ScoreItem } from '../../../../core/points.ts';
+import { ok, problem, wrong } from '../../../../core/result.ts';
+import { answer, scorer } from '../../../../core/scorers.ts';
+import { type Row, type Sheet, sheet } from '../../../../core/sheets.ts';
+import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../../scorers/fields.ts';
+import { columnsOf, SETUP, seated } from '../../scorers/game.ts';
+import { type Pool, settlePool } from '../../scorers/pool.ts';
+
+const POOL = 'Pool';
+const entry = { hearts: heartsTaken() } as const;
+
+/** A deal settled by a pool that stays as a jack until one player alone is clear. */
+export const poolDeal = (books: readonly BookId[], heart: ScoreItem) =>
+  scorer({
+    title: 'Settle a deal by the pool',
+    gist: 'What each pays in, and who takes the pool, divides it or leaves it as a jack.',
+    aka: ['who wins the pot', 'jack pot', 'sweepstake', 'pool carried over'],
+    books,
+    ask: {
+      hearts: heartsTaken(),
+      pool: count('Chips in the pool before the deal', 0, 2000, { optional: true, unit: 'chips' }),
+      jack: flag('Is the pool a jack, left because nobody or too many were clear?'),
+    },
+    score: ({ hearts, pool, jack }, book) => {
+      const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
+      if (off !== null) return wrong(off);
+      const settled = settlePool(
+        hearts,
+        { chips: pool ?? 0, jack },
+        {
+          each: pointsOf(heart, book),
+          paid: 'points.heart',
+          card: heartsWord,
+          to: nameOf,
+          name: nameOf,
+          pool: POOL,
+          oddSaid: book === 'uspc-1898',
+          jackSaid: true,
+        },
+      );
+      const left = settled.after.chips === 0 ? 'The pool is empty.' : `In the pool now: ${chips(settled.after.chips)}${settled.after.jack ? ', a jack' : ''}.`;
+      return ok(answer(settled.headline, settled.lines, [...settled.notes, left]));
+    },
+  });
+
+/** The pool from deal to deal: it is carried over as it stands, and every chip of it came from a player. */
+export const poolSheet = (books: readonly BookId[], heart: ScoreItem): Sheet =>
+  sheet({
+    title: 'Keep the pool',
+    gist: 'Chips paid in and taken out, deal by deal, with the jack carried over until it is won.',
+    aka: ['jack pot sheet', 'pool carried over', 'counters carried over'],
+    books,
+    setup: SETUP,
+    entry,
+    play: (setup: Values<typeof SETUP>, entries: readonly Values<typeof entry>[], book) => {
+      const seats = seated(setup);
+      let pool: Pool = { chips: 0, jack: false };
+      const notes = new Set<string>();
+      const rows = entries.map((one): Row => {
+        const say = `Hearts ${one.hearts.join(', ')}.`;
+        const off = wrongSum('hearts', one.hearts, HEARTS_IN_PACK, seats.size === 4);
+        const size = one.hearts.length === seats.size ? null : problem('hearts', `${seats.size} numbers`, `${one.hearts.length}`);
+        const problems = [size, off].flatMap((issue) => (issue === null ? [] : [issue]));
+        if (problems.length > 0) return { say, lines: [], problems };
+        const settled = settlePool(one.hearts, pool, {
+          each: pointsOf(heart, book),
+          paid: 'points.heart',
+          card: heartsWord,
+          to: (n) => seats.keys[n] ?? '',
+          name: seats.name,
+          pool: 'pool',
+          oddSaid: book === 'uspc-1898',
+          jackSaid: true,
+        });
+        pool = settled.after;
+        for (const note of settled.notes) notes.add(note);
+        return { say: `${say} ${settled.headline}.`, lines: settled.lines.filter((line) => line.to !== undefined), problems: [] };
+      });
+      return {
+        columns: [...columnsOf(seats), { key: 'pool', title: 'Pool', side: POOL }],
+        rows,
+        state: [pool.chips === 0 ? 'The pool is empty.' : `The pool holds ${chips(pool.chips)}${pool.jack ? ' and is a jack' : ''}.`],
+        over: null,
+        notes: [...notes, 'Minus: paid in, all told. The columns and the pool always add up to nothing.'],
+      };
+    },
+  });

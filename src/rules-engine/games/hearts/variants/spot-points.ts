@@ -1,0 +1,42 @@
+import { cite } from '../../../books.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
+
+const BLUE = cite('blue-ribbon-1940', '245', 'Spot Hearts');
+const US = cite('uspc-1898', '46', 'Hearts: Variations');
+const RANKS = 'By rank';
+const court = (name: string, points: number) =>
+  item({
+    title: `The ${name} of hearts`,
+    gist: `The ${name} of hearts is in a trick that the player has won.`,
+    group: RANKS,
+    books: { 'blue-ribbon-1940': worth(points, BLUE), 'uspc-1898': worth(points, US, { unit: 'chip' }) },
+  });
+
+export const spotItems = {
+  spots: item({
+    title: 'The two to the ten of hearts',
+    gist: 'A heart below the jack is in a trick that the player has won.',
+    aka: ['pips', 'face value', 'spots'],
+    group: RANKS,
+    books: { 'blue-ribbon-1940': ruled('As many as the spots on it.', BLUE), 'uspc-1898': ruled('As many as the spots on it.', US) },
+  }),
+  jack: court('jack', 11),
+  queen: court('queen', 12),
+  king: court('king', 13),
+  ace: court('ace', 14),
+} as const;
+
+export const spotPoints = {
+  amend: {
+    fewest: { books: { 'blue-ribbon-1940': ruled('The smallest total collects from each of the others what that player has over it.', BLUE) } },
+    'tie-for-fewest': { books: { 'blue-ribbon-1940': ruled('Two equal smallest totals divide what the others pay.', BLUE) } },
+  },
+  add: {
+    'two-to-ten': spotItems.spots,
+    'jack-of-hearts': spotItems.jack,
+    'queen-of-hearts': spotItems.queen,
+    'king-of-hearts': spotItems.king,
+    'ace-of-hearts': spotItems.ace,
+  },
+  repeal: { heart: 'Hearts count by their rank.' },
+} as const;

@@ -1,0 +1,75 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always } from '../../../core/laws.ts';
+import { item, ruled, unscored } from '../../../core/points.ts';
+import { notDecided } from '../../../core/remedies.ts';
+import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
+import { excessItem, excessScorer } from './shared/excess.ts';
+import { NO_MOON, NO_PASSING } from './shared/repeals.ts';
+
+const BLUE = cite('blue-ribbon-1940', '245', 'Three-Hand Hearts');
+const US = cite('uspc-1898', '47-48', 'Three and Five-handed Hearts');
+const excess = excessItem(US, unscored('The pool goes to the lowest score.'));
+
+export default variant({
+  title: 'Three-handed hearts',
+  aliases: ['Three-hand hearts', 'Hearts for three'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Three-Hand Hearts', pages: '245', inherits: { from: 'hearts', cite: BLUE_CHAPTER('245', 'Three-Hand Hearts') } },
+    'uspc-1898': {
+      heading: 'Three and Five-handed Hearts',
+      pages: '47-48',
+      inherits: { from: 'hearts', cite: US_CHAPTER('47-48', 'Three and Five-handed Hearts') },
+    },
+  },
+  players: { min: 3, max: 3 },
+  packs: ['standard-52'],
+  glance: {
+    Pack: '51 cards: the two of spades is out',
+    Deal: '17 cards each',
+    'Lowest score': 'takes the pool, and there are no jacks (Blue Ribbon)',
+    'Fewest hearts': 'collects from each what is over his own number (U.S. Playing Card)',
+  },
+  laws: {
+    amend: {
+      'tie-for-fewest': {
+        readings: { 'blue-ribbon-1940': always(notDecided, BLUE, { note: 'The lowest takes the pool and there are no jacks; two lowest are not spoken of.' }) },
+      },
+    },
+    repeal: { ...NO_PASSING, ...NO_MOON },
+  },
+  points: {
+    add: {
+      excess,
+      'lowest-takes-pool': item({
+        title: 'Lowest score',
+        gist: 'Who takes the pool.',
+        aka: ['no jacks', 'who wins the pool'],
+        group: 'Settling',
+        books: { 'blue-ribbon-1940': ruled('The lowest takes the pool, clear or not; there are no jacks.', BLUE), 'uspc-1898': unscored() },
+      }),
+    },
+    repeal: { fewest: 'The settlement for three is another.' },
+  },
+  scorers: { deal: excessScorer(3, excess) },
+  examples: [
+    {
+      kind: 'law',
+      law: 'tie-for-fewest',
+      book: 'blue-ribbon-1940',
+      story: 'Two of the three have taken four hearts each.',
+      answers: { tied: 'two' },
+      ruling: 'does not decide',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'Two, five and six hearts: the others pay three and four.',
+      input: { hearts: '2.5.6' },
+      totals: { 'First player': 7, 'Second player': -3, 'Third player': -4 },
+      cite: US,
+    },
+  ],
+});

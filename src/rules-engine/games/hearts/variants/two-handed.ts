@@ -1,0 +1,117 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { item, pointsOf, unscored, worth } from '../../../core/points.ts';
+import { must, notDecided } from '../../../core/remedies.ts';
+import { ok, wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
+import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../scorers/fields.ts';
+import { NO_MOON, NO_PASSING } from './shared/repeals.ts';
+
+const BLUE = cite('blue-ribbon-1940', '246', 'Two-Hand Hearts');
+const US = cite('uspc-1898', '47', 'Two-handed Hearts');
+const NO_PENALTY_PRINTED = 'No penalty is printed.';
+
+const difference = item({
+  title: 'The difference',
+  gist: 'What the player with more hearts pays to the other.',
+  aka: ['pay the difference', 'who wins'],
+  group: 'Settling',
+  books: {
+    'blue-ribbon-1940': unscored('The settlement is not described.'),
+    'uspc-1898': worth(1, US, { unit: 'chip', per: 'a heart of difference', says: 'Without counters it is a point to the player with fewer.' }),
+  },
+});
+
+const deal = scorer({
+  title: 'Settle a deal for two',
+  gist: 'What the player with more hearts pays.',
+  aka: ['difference in hearts'],
+  books: ['uspc-1898'],
+  ask: { hearts: heartsTaken(2, 2) },
+  score: ({ hearts }, book) => {
+    const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
+    if (off !== null) return wrong(off);
+    const [one = 0, other = 0] = hearts;
+    const due = Math.abs(one - other) * pointsOf(difference, book);
+    const payer = one > other ? 0 : 1;
+    const say = `${heartsWord(Math.max(one, other))} against ${Math.min(one, other)}`;
+    const lines: Line[] = [
+      { rule: 'points.difference', say, points: -due, unit: 'chip', to: nameOf(payer) },
+      { rule: 'points.difference', say, points: due, unit: 'chip', to: nameOf(1 - payer) },
+    ];
+    return ok(answer(`${nameOf(payer)} pays ${chips(due)}`, lines, [`Without counters: ${nameOf(1 - payer)} scores ${due}.`]));
+  },
+});
+
+export default variant({
+  title: 'Two-handed hearts',
+  aliases: ['Two-hand hearts', 'Hearts for two'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Two-Hand Hearts', pages: '246', inherits: { from: 'hearts', cite: BLUE_CHAPTER('246', 'Two-Hand Hearts') } },
+    'uspc-1898': { heading: 'Two-handed Hearts', pages: '47', inherits: { from: 'hearts', cite: US_CHAPTER('47', 'Two-handed Hearts') } },
+  },
+  players: { min: 2, max: 2 },
+  packs: ['standard-52'],
+  glance: {
+    Deal: '13 cards each; the rest is the stock',
+    'After every trick': 'the winner draws a card, then the loser, until the stock is gone',
+    Settling: 'the player with more hearts pays the difference (U.S. Playing Card)',
+  },
+  laws: {
+    add: {
+      'drawing-order': law({
+        offence: 'irregular-draw',
+        title: 'Cards drawn in the wrong order',
+        gist: 'After a trick the loser draws first, or the winner leads before drawing.',
+        aka: ['drew first', 'forgot to draw', 'took the wrong card from the stock'],
+        moment: 'draw',
+        facts: { what: fact('What happened?', { loser: 'The loser of the trick drew first', lead: 'The winner led before drawing' }) },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { what: 'loser' }, then: [must('trick-winner', 'draw-first')], note: NO_PENALTY_PRINTED },
+              { when: { what: 'lead' }, then: [notDecided] },
+            ],
+            BLUE,
+          ),
+          'uspc-1898': says(
+            [
+              { when: { what: 'loser' }, then: [must('trick-winner', 'draw-first')], note: NO_PENALTY_PRINTED },
+              { when: { what: 'lead' }, then: [must('trick-winner', 'draw-before-leading')], note: NO_PENALTY_PRINTED },
+            ],
+            US,
+          ),
+        },
+      }),
+    },
+    repeal: { ...NO_PASSING, ...NO_MOON, 'tie-for-fewest': 'Thirteen hearts cannot fall equally to two.' },
+  },
+  points: {
+    add: { difference },
+    repeal: { fewest: 'The settlement for two is another.', 'tie-for-fewest': 'Thirteen hearts cannot fall equally to two.' },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'drawing-order',
+      book: 'uspc-1898',
+      story: 'The winner of a trick leads to the next and then reaches for the stock.',
+      answers: { what: 'lead' },
+      ruling: 'must draw before leading',
+      cite: US,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'The case of the book: eight hearts against five.',
+      input: { hearts: '8.5' },
+      totals: { 'First player': -3, 'Second player': 3 },
+      headline: 'First player pays 3 chips',
+      cite: US,
+    },
+  ],
+});
