@@ -1,0 +1,51 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { dealLaws } from './laws/deal.ts';
+import { playLaws } from './laws/play.ts';
+import { trumpLaws } from './laws/trump.ts';
+import { points } from './points.ts';
+import { count } from './scorers/count.ts';
+import { deal } from './scorers/deal.ts';
+import allFives from './variants/all-fives.ts';
+import blind from './variants/blind.ts';
+import californiaJack from './variants/california-jack.ts';
+import fourHanded from './variants/four-handed.ts';
+import shastaSam from './variants/shasta-sam.ts';
+import threeHanded from './variants/three-handed.ts';
+
+export default game({
+  id: 'all-fours',
+  title: 'All fours',
+  aliases: ['Seven up', 'Old sledge', 'High-low-jack', 'All-fours', 'High low jack game'],
+  shelf: 'all-fours',
+  kind: 'card',
+  books: {
+    'blue-ribbon-1940': { heading: 'All Fours', pages: '3-5' },
+    donohue: { heading: 'All-Fours', pages: '78-84' },
+    'uspc-1898': { heading: 'Seven Up', pages: '66-68' },
+    hoffmann: { heading: 'All-Fours', pages: '1-3' },
+  },
+  players: { min: 2, max: 4, usual: 2 },
+  packs: ['standard-52'],
+  glance: {
+    Deal: 'six cards each, by threes; the next card is turned for trump',
+    'The beg': 'the eldest hand stands or begs; the dealer gives a point or runs three more cards to each',
+    Points: 'high, low, jack and game, 1 each; 1 to a dealer who turns a jack',
+    Low: 'belongs to the player it was dealt to, even if it is taken',
+    'Count for game': 'ten 10, ace 4, king 3, queen 2, jack 1',
+    'Going out': 'in the order high, low, jack, game',
+    Game: '7 points; 10 if agreed (1898)',
+  },
+  laws: { ...dealLaws, ...trumpLaws, ...playLaws },
+  points,
+  scorers: { deal, count },
+  variants: {
+    'three-handed': threeHanded,
+    'four-handed': fourHanded,
+    blind,
+    'all-fives': allFives,
+    'california-jack': californiaJack,
+    'shasta-sam': shastaSam,
+  },
+  examples,
+});

@@ -1,0 +1,71 @@
+import type { BookId } from '../../../books.ts';
+import type { Card } from '../../../core/cards.ts';
+import { cards, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+
+const RANKS = [
+  ['10', 'card-ten', 'tens'],
+  ['A', 'card-ace', 'aces'],
+  ['K', 'card-king', 'kings'],
+  ['Q', 'card-queen', 'queens'],
+  ['J', 'card-jack', 'jacks'],
+] as const;
+
+const ask = {
+  eldest: cards('Counting cards taken by the eldest hand', 'standard-52', [0, 20], { hint: 'Tens, aces, kings, queens and jacks; other cards count nothing.' }),
+  dealer: cards('Counting cards taken by the dealer', 'standard-52', [0, 20]),
+} as const;
+
+function linesOf(hand: readonly Card[], to: string, book: BookId): Line[] {
+  return RANKS.flatMap(([rank, key, name]) => {
+    const held = hand.filter((card) => card.slice(0, -1) === rank);
+    return held.length === 0
+      ? []
+      : [
+          {
+            rule: `points.${key}`,
+            say: `${held.length === 1 ? name.slice(0, -1) : `${held.length} ${name}`}`,
+            points: pointsOf(points[key], book) * held.length,
+            cards: held,
+            to,
+          },
+        ];
+  });
+}
+
+function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+  const twice = asked.eldest.filter((card) => asked.dealer.includes(card));
+  if (twice.length > 0) return wrong(problem('dealer', 'each card with one player', twice.join(' ')));
+  const lines = [...linesOf(asked.eldest, 'Eldest hand', book), ...linesOf(asked.dealer, 'Dealer', book)];
+  const sum = (to: string) => lines.reduce((all, line) => all + (line.to === to ? (line.points ?? 0) : 0), 0);
+  const [eldest, dealer] = [sum('Eldest hand'), sum('Dealer')];
+  const counts = `${eldest} against ${dealer}`;
+  const notes = ['These are counts toward the point for game, not points of the score.'];
+  if (eldest !== dealer)
+    return {
+      ok: true,
+      value: answer(
+        `${eldest > dealer ? 'The eldest hand' : 'The dealer'} has game, ${eldest > dealer ? counts : `${dealer} against ${eldest}`}`,
+        lines,
+        notes,
+      ),
+    };
+  if (eldest === 0 && book === 'donohue')
+    return {
+      ok: true,
+      value: answer('Nobody has a counting card; the book does not decide who scores game', [{ rule: 'law.tie-for-game', say: 'no counting card' }], notes),
+    };
+  return { ok: true, value: answer(`Equal, ${counts}: game goes to the eldest hand`, [...lines, { rule: 'law.tie-for-game', say: 'equal counts' }], notes) };
+}
+
+export const count = scorer({
+  title: 'Count for game',
+  gist: 'What the tens, aces and court cards in two piles of tricks come to, and who has the point for game.',
+  aka: ['who has game', 'count the tens', 'game count'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'],
+  ask,
+  score,
+});

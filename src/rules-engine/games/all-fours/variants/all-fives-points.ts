@@ -1,0 +1,25 @@
+import { cite } from '../../../books.ts';
+import { item, worth } from '../../../core/points.ts';
+
+export const BLUE = cite('blue-ribbon-1940', '6', 'All Fives');
+
+const peg = (name: string, points: number) =>
+  item({
+    title: `${name} of trumps`,
+    gist: `Pegged at once by the winner of the trick that has the ${name.toLowerCase()} of trumps.`,
+    aka: ['pegged in the play'],
+    group: 'Pegged in the play',
+    books: { 'blue-ribbon-1940': worth(points, BLUE) },
+  });
+
+export const points = {
+  target: worth(61, BLUE),
+  pegs: {
+    'trump-ten': peg('Ten', 10),
+    'trump-five': peg('Five', 5),
+    'trump-ace': peg('Ace', 4),
+    'trump-king': peg('King', 3),
+    'trump-queen': peg('Queen', 2),
+    'trump-jack': peg('Jack', 1),
+  },
+} as const;

@@ -1,0 +1,35 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { BLUE, points } from './all-fives-points.ts';
+import { deal } from './all-fives-scorer.ts';
+
+export default variant({
+  title: 'All fives',
+  aliases: ['All-fives'],
+  books: { 'blue-ribbon-1940': { heading: 'All Fives', pages: '6', inherits: { from: 'all-fours', cite: BLUE } } },
+  players: { min: 2, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    'Pegged in the play': 'of trumps: ten 10, five 5, ace 4, king 3, queen 2, jack 1, to the winner of the trick',
+    'After the hand': 'high, low, jack and game as well',
+    Board: 'a cribbage board',
+    Game: '61',
+  },
+  laws: {},
+  points: {
+    amend: { target: { books: { 'blue-ribbon-1940': points.target } } },
+    add: points.pegs,
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'One player takes ten, ace, king, queen, jack and five of trumps, and makes all four points.',
+      input: { ten: '1', ace: '1', king: '1', queen: '1', jack: '1', five: '1', high: '1', low: '1', game: '1' },
+      totals: { 'Side 1': 29 },
+      cite: cite('blue-ribbon-1940', '6', 'All Fives'),
+    },
+  ],
+});

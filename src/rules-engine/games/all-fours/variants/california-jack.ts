@@ -1,0 +1,121 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law, refersTo } from '../../../core/laws.ts';
+import { unscored, worth } from '../../../core/points.ts';
+import { countsAsRevoke, scoresAmount } from '../../../core/remedies.ts';
+import { deal } from './california-jack-scorer.ts';
+
+const BLUE = cite('blue-ribbon-1940', '6', 'California Jack');
+const USPC = cite('uspc-1898', '66-68', 'California Jack');
+const DONOHUE = cite('donohue', '50', 'California Jack');
+const NO_BEG = 'The trump is fixed before the play, and nobody begs.';
+
+export default variant({
+  title: 'California jack',
+  aliases: ['California Jack', 'Draw seven up'],
+  books: {
+    'blue-ribbon-1940': { heading: 'California Jack', pages: '6', inherits: { from: 'all-fours', cite: BLUE } },
+    'uspc-1898': { heading: 'California Jack', pages: '66-68', inherits: { from: 'all-fours', cite: USPC } },
+    donohue: { heading: 'California Jack', pages: '49-50' },
+  },
+  players: { min: 2, max: 4, usual: 2, say: 'two, or four (1898, Donohue)' },
+  packs: ['standard-52'],
+  glance: {
+    Stock: 'lies face up; after each trick everyone draws, the winner first',
+    Trump: 'the top card of the stock (1898, Donohue), or a card cut (1940)',
+    Low: 'goes to whoever wins it',
+    Following: 'suit or trump (1898, 1940); suit alone (Donohue)',
+    Game: '10 (1898, Donohue); 7 as in all fours (1940)',
+  },
+  laws: {
+    repeal: {
+      beg: NO_BEG,
+      'who-may-beg': NO_BEG,
+      bunching: NO_BEG,
+      'same-suit-turned': NO_BEG,
+      'jack-turned-again': NO_BEG,
+      'turned-jack-and-misdeal': NO_BEG,
+      'looked-before-beg': NO_BEG,
+    },
+    amend: {
+      'trumped-with-suit': { readings: { donohue: always(countsAsRevoke, DONOHUE, { note: 'Suit must be followed by those who have it.' }) } },
+      revoke: { readings: { donohue: refersTo('all-fours.law.revoke', DONOHUE) } },
+      'revoke-established': { readings: { donohue: refersTo('all-fours.law.revoke-established', DONOHUE) } },
+    },
+    add: {
+      'who-scores-low': law({
+        offence: 'tie-or-claim',
+        title: 'Who scores low',
+        gist: 'The lowest trump was held by one player and taken by another.',
+        aka: ['low dealt to me', 'who gets low', 'lost the deuce'],
+        moment: 'count',
+        facts: {},
+        readings: {
+          'blue-ribbon-1940': always(scoresAmount('trick-winner', 'low-point'), BLUE),
+          'uspc-1898': always(scoresAmount('trick-winner', 'low-point'), USPC),
+          donohue: always(scoresAmount('trick-winner', 'low-point'), DONOHUE),
+        },
+        see: ['all-fours/california-jack.points.low'],
+      }),
+    },
+  },
+  points: {
+    repeal: { 'turned-jack': 'No jack is turned for a point.', gift: NO_BEG, 'long-target': 'Ten is the game where the book says so.' },
+    amend: {
+      high: { books: { donohue: worth(1, DONOHUE, { says: 'The ace of trumps; the only point that is sure.' }) } },
+      low: {
+        books: {
+          'blue-ribbon-1940': worth(1, BLUE, { says: 'To the player who wins it or saves it.' }),
+          'uspc-1898': worth(1, USPC, { says: 'To the player who takes it in.' }),
+          donohue: worth(1, DONOHUE, { says: 'The deuce of trumps, to the player who wins it or saves it.' }),
+        },
+      },
+      jack: { books: { donohue: worth(1, DONOHUE, { says: 'To the player who wins it or saves it.' }) } },
+      game: { books: { donohue: worth(1, DONOHUE) } },
+      order: { books: { donohue: { status: 'stated', unit: 'point', says: 'High, low, jack, game.', cites: [DONOHUE] } } },
+      target: { books: { 'uspc-1898': worth(10, USPC), donohue: worth(10, DONOHUE, { says: 'Usually.' }) } },
+      revoke: { books: { donohue: worth(1, [DONOHUE, cite('donohue', '83-84', 'Laws of the Game of All-Fours', { law: '14' })]) } },
+      'revoke-jack': { books: { donohue: worth(2, [DONOHUE, cite('donohue', '83-84', 'Laws of the Game of All-Fours', { law: '14' })]) } },
+      discard: { books: { donohue: unscored() } },
+    },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'who-scores-low',
+      book: 'uspc-1898',
+      story: 'The deuce of trumps was drawn by one player and falls to the ace of the other.',
+      answers: {},
+      ruling: 'winner of the trick scores the point for low',
+      cite: USPC,
+    },
+    {
+      kind: 'law',
+      law: 'trumped-with-suit',
+      book: 'donohue',
+      story: 'A player trumps a heart and holds a heart.',
+      answers: {},
+      ruling: 'counts as a revoke',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'law',
+      law: 'revoke',
+      book: 'donohue',
+      story: 'The revoker took the jack.',
+      answers: { jack: 'made' },
+      ruling: 'scores 2 points',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'High to one player; low, jack and game to the other; nine points each before.',
+      input: { counts: '30.50', high: '1', low: '2', jack: '2', before: '9.9' },
+      headline: 'Side 1 wins the game',
+      cite: DONOHUE,
+    },
+  ],
+});

@@ -1,0 +1,65 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law, silent } from '../../../core/laws.ts';
+import { cutAgain } from '../../../core/remedies.ts';
+
+const DONOHUE = cite('donohue', '80', 'Four-Handed All-Fours', { doubt: 'No clause of its own: the laws printed after it are common to both games.' });
+const HOFFMANN = cite('hoffmann', '3', 'Four-Handed All-Fours');
+const USPC = cite('uspc-1898', '66-68', 'Seven Up', { doubt: 'No clause of its own: a paragraph inside the section, whose rules are common to both games.' });
+
+export default variant({
+  title: 'Four-handed all fours',
+  aliases: ['Partnership seven up', 'Four-handed seven up'],
+  books: {
+    donohue: { heading: 'Four-Handed All-Fours', pages: '80', inherits: { from: 'all-fours', cite: DONOHUE } },
+    hoffmann: { heading: 'Four-Handed All-Fours', pages: '3', inherits: { from: 'all-fours', cite: HOFFMANN } },
+    'uspc-1898': { heading: 'Seven Up', pages: '66-68', inherits: { from: 'all-fours', cite: USPC } },
+  },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Partners: 'the two highest cuts against the two lowest',
+    'Looking at the hand': 'dealer and eldest hand only, until the beg is settled',
+    'Turned card': 'the twenty-fifth (Donohue)',
+    'All else': 'as with two players',
+  },
+  laws: {
+    add: {
+      'cut-for-partners': law({
+        offence: 'seats-and-partners',
+        title: 'Tie in cutting for partners',
+        gist: 'Four players cut for partners, and cards are equal.',
+        aka: ['cut for partners', 'who is my partner'],
+        moment: 'before-play',
+        facts: {},
+        readings: {
+          donohue: always(cutAgain('tied-players'), cite('donohue', '80', 'Laws of the Game of All-Fours', { law: '1' })),
+          hoffmann: silent('The two highest play against the two lowest; ties are not mentioned.'),
+          'uspc-1898': silent('The two highest play against the two lowest; ties are not mentioned.'),
+        },
+      }),
+    },
+  },
+  points: {},
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'cut-for-partners',
+      book: 'donohue',
+      story: 'Two of the four cut a nine.',
+      answers: {},
+      ruling: 'cut again',
+      cite: cite('donohue', '80', 'Laws of the Game of All-Fours', { law: '1' }),
+    },
+    {
+      kind: 'law',
+      law: 'looked-before-beg',
+      book: 'hoffmann',
+      story: 'The third hand takes up his cards before the dealer has answered.',
+      answers: {},
+      ruling: 'may not look',
+      cite: HOFFMANN,
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { deal } from './california-jack-scorer.ts';
+
+const BLUE = cite('blue-ribbon-1940', '7', 'Shasta Sam');
+const USPC = cite('uspc-1898', '66-68', 'Shasta Sam');
+const NO_BEG = 'The trump is fixed before the play, and nobody begs.';
+
+export default variant({
+  title: 'Shasta Sam',
+  aliases: ['Shasta sam'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Shasta Sam', pages: '7', inherits: { from: 'all-fours/california-jack', cite: BLUE } },
+    'uspc-1898': { heading: 'Shasta Sam', pages: '66-68', inherits: { from: 'all-fours/california-jack', cite: USPC } },
+  },
+  players: { min: 2, max: 4, usual: 2, say: 'two, or four (1898)' },
+  packs: ['standard-52'],
+  glance: { Stock: 'lies face down', 'All else': 'as in California jack', Low: 'goes to whoever wins it', Game: '10 (1898); 7 as in all fours (1940)' },
+  laws: {
+    repeal: {
+      beg: NO_BEG,
+      'who-may-beg': NO_BEG,
+      bunching: NO_BEG,
+      'same-suit-turned': NO_BEG,
+      'jack-turned-again': NO_BEG,
+      'turned-jack-and-misdeal': NO_BEG,
+      'looked-before-beg': NO_BEG,
+    },
+  },
+  points: { repeal: { 'turned-jack': 'No jack is turned for a point.', gift: NO_BEG, 'long-target': 'Ten is the game where the book says so.' } },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'Nine points each; one player has high, the other the rest.',
+      input: { counts: '30.50', high: '1', low: '2', jack: '2', before: '9.9' },
+      headline: 'Side 1 wins the game',
+      cite: USPC,
+    },
+  ],
+});

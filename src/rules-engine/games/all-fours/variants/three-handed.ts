@@ -1,0 +1,83 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, law, says, silent } from '../../../core/laws.ts';
+import { notDecided, passesTo } from '../../../core/remedies.ts';
+
+const DONOHUE = cite('donohue', '81-82', 'Laws of the Game of All-Fours', {
+  law: '6',
+  doubt: 'No section of its own: notes to laws 6, 9 and 10 of the common code.',
+});
+const BLUE = cite('blue-ribbon-1940', '3-5', 'All Fours', { doubt: 'No section of its own: sentences inside the section.' });
+const USPC = cite('uspc-1898', '66-68', 'Seven Up', { doubt: 'No section of its own: sentences inside the section.' });
+
+const NEXT_DEALER_OUT = law({
+  offence: 'deal-out-of-turn',
+  title: 'The next dealer has gone out',
+  gist: 'One of three players goes out, and the others play on for the next place.',
+  aka: ['who deals when a player is out', 'next dealer is out', 'claim the beg'],
+  moment: 'next-cut',
+  facts: { turn: fact('What would have been the turn of the player who went out?', { deal: 'To deal', beg: 'To beg' }) },
+  readings: {
+    donohue: says(
+      [
+        {
+          when: { turn: 'deal' },
+          then: [passesTo('deal', 'next-player')],
+          note: 'He may not deal and retire, since a dealer who is out could not answer a beg.',
+        },
+        { when: { turn: 'beg' }, then: [notDecided] },
+      ],
+      cite('donohue', '81-82', 'Laws of the Game of All-Fours', { law: '6' }),
+    ),
+    'blue-ribbon-1940': says(
+      [
+        { when: { turn: 'beg' }, then: [passesTo('deal', 'next-player')] },
+        { when: { turn: 'deal' }, then: [notDecided] },
+      ],
+      cite('blue-ribbon-1940', '5', 'All Fours', { doubt: 'The sentence is obscure: the deal goes past the player who is out, to the one on his left.' }),
+    ),
+    'uspc-1898': silent(),
+  },
+  see: ['all-fours.law.beg'],
+});
+
+export default variant({
+  title: 'Three-handed all fours',
+  aliases: ['Three-handed seven up'],
+  books: {
+    donohue: { heading: 'Laws of the Game of All-Fours', pages: '81-82', inherits: { from: 'all-fours', cite: DONOHUE } },
+    'blue-ribbon-1940': { heading: 'All Fours', pages: '3-5', inherits: { from: 'all-fours', cite: BLUE } },
+    'uspc-1898': { heading: 'Seven Up', pages: '66-68', inherits: { from: 'all-fours', cite: USPC } },
+  },
+  players: { min: 3, max: 3 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'three, each for himself',
+    Gift: 'a point to each of the two others, never to one',
+    'Tie for game': 'to the eldest hand (Donohue, 1898); not decided (1940)',
+    'Next dealer out': 'the deal passes on to the next player (Donohue)',
+  },
+  laws: { add: { 'next-dealer-out': NEXT_DEALER_OUT } },
+  points: {},
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'next-dealer-out',
+      book: 'donohue',
+      story: 'A deals, and B, the next dealer, goes out in that hand.',
+      answers: { turn: 'deal' },
+      ruling: 'passes to the next player',
+      cite: cite('donohue', '81-82', 'Laws of the Game of All-Fours', { law: '6' }),
+    },
+    {
+      kind: 'law',
+      law: 'beg',
+      book: 'uspc-1898',
+      story: 'Three play, and the dealer gives.',
+      answers: { players: 'alone', wants: 'more' },
+      ruling: 'each opponent scores 1 point',
+      cite: cite('uspc-1898', '66-68', 'Seven Up'),
+    },
+  ],
+});
