@@ -41,6 +41,8 @@ export const PACKS = {
   'canasta-108': { title: '108 cards: two packs and four jokers', cards: [...times(2, deal(STANDARD)), 'JOKER', 'JOKER', 'JOKER', 'JOKER'] },
   'rum-106': { title: '106 cards: two packs and two jokers', cards: [...times(2, deal(STANDARD)), 'JOKER', 'JOKER'] },
   'low-40': { title: '40 cards, ace to ten', cards: deal(without('J', 'Q', 'K')) },
+  'without-queen-51': { title: '51 cards, without the queen of hearts', cards: deal(STANDARD).filter((card) => card !== 'QH') },
+  'one-queen-49': { title: '49 cards, with one queen only', cards: deal(STANDARD).filter((card) => card === 'QS' || !card.startsWith('Q')) },
   'none-0': { title: 'no cards', cards: [] },
 } as const satisfies Record<string, Pack>;
 export type PackId = keyof typeof PACKS;

@@ -108,6 +108,14 @@ export const PARTIES = {
   seller: { name: 'the seller', one: true },
   knocker: { name: 'the knocker', one: true },
   'lowest-count': { name: 'the player with the lowest count', one: true },
+  'nearer-dealers-left': { name: "the one of them nearer the dealer's left", one: true },
+  'both-holders': { name: 'both holders', one: false },
+  'first-to-win': { name: 'whichever of them first wins a trick', one: true },
+  player: { name: 'the player', one: true },
+  holder: { name: 'the holder of the odd card', one: true },
+  asker: { name: 'the player who asks', one: true },
+  'player-asked': { name: 'the player asked', one: true },
+  'player-going-out': { name: 'the player or side that goes out', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

@@ -61,6 +61,7 @@ export const THINGS = {
   meld: 'the meld',
   melds: 'the melds',
   'game-point': 'the point for game',
+  winnings: 'the winnings',
 } as const;
 export type Thing = keyof typeof THINGS;
 
@@ -224,6 +225,21 @@ export const ACTS = {
   'lay-down-hand': 'lay down the hand',
   'ask-to-go-out': 'ask the partner for leave to go out',
   'exchange-cards': 'exchange cards with each other',
+  'make-that-bid': 'make that bid',
+  'meld-that-card': 'meld that card',
+  'build-so': 'build with the card in that way',
+  'move-card': 'move the card',
+  'move-part-of-run': 'move a part of the cards that lie face up',
+  'fill-space-so': 'fill the space with that card',
+  redeal: 'deal the cards again',
+  'run-pack-again': 'run through the pack again',
+  'use-covered-card': 'use the covered card',
+  'use-discarded-card': 'use a card that was laid aside',
+  'play-that-card': 'play that card',
+  'ask-for-that': 'ask for that rank',
+  'discard-so': 'discard the cards in that way',
+  'draw-from-that-hand': 'draw from that hand',
+  'take-another-turn': 'take another turn',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -285,6 +301,7 @@ export const UNITS = {
   'white-counter': ['white counter', 'white counters'],
   multiple: ['time', 'times'],
   mark: ['mark', 'marks'],
+  dollar: ['dollar', 'dollars'],
 } as const;
 export type Unit = keyof typeof UNITS;
 
@@ -551,6 +568,20 @@ export const DUTIES = {
   discard: 'discard',
   'lay-out-red-threes': 'lay out the red threes and take a fresh card for each',
   'take-and-play-pile': 'take the pile and play its top card',
+  'draw-until-playable': 'draw one card at a time until able to play or until the stock is gone',
+  'name-suit': 'name a suit',
+  'give-cards-asked': 'give up the cards asked for',
+  'draw-one-card': 'draw one card from the pile',
+  'draw-five-cards': 'take five cards from the pile',
+  'lay-out-set': 'lay out the set of four',
+  'lay-out-pair': 'lay out the pair',
+  'hold-face-down': 'hold the cards face down',
+  'start-foundation': 'lay the card out as a foundation at once',
+  'turn-hidden-card': 'turn the card beneath face up',
+  'turn-what-is-left': 'turn up the cards that are left as though they were a full packet',
+  'put-down-rest': 'put down all the cards left',
+  'match-number': 'put down the same number of cards',
+  'three-down-one-up': 'put down three cards face down and a fourth face up',
 } as const;
 export type Duty = keyof typeof DUTIES;
 
