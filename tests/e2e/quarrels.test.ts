@@ -70,7 +70,7 @@ const QUARRELS: readonly Quarrel[] = [
     law: 'revoke',
     answers: { found: 'quitted', sides: 'one' },
     ruling: /score 3 points.*take 3 tricks.*loses 3 points.*take 2 tricks.*may not win the game/,
-    source: /Donohue.*p\. ?135.*1898.*p\. ?22-26.*law 30/,
+    source: /Donohue.*p\. ?135.*1898.*p\. ?22-26.*laws? .*30/,
   },
   {
     story: 'a defender leads out of turn at auction',
@@ -86,7 +86,7 @@ const QUARRELS: readonly Quarrel[] = [
     law: 'card-led-from-wrong-hand',
     answers: { did: 'objected', holds: 'yes', followed: 'none' },
     ruling: /takes back the card/,
-    source: /1940.*p\. ?124.*law 99/,
+    source: /1940.*p\. ?124.*laws? .*99/,
   },
   {
     story: 'an insufficient bid at contract, overcalled',

@@ -185,20 +185,3 @@ describe('the rubber', () => {
     expect(righted.state[0]).toContain('20 below the line');
   });
 });
-
-test('five hundred thousand deals a second with their explanation', () => {
-  const row = auction.scorers.deal;
-  if (row === undefined) throw new Error('no scorer');
-  const decoded = decode(row.ask, { level: '4', denomination: 'spades', doubling: 'doubled', tricks: '12', 'honours-declarer': '4', 'honours-dummy': '1' });
-  if (!decoded.ok) throw new Error('bad input');
-  const count = 200_000;
-  let best = 0;
-  for (let round = 0; round < 4; round++) {
-    const start = performance.now();
-    for (let n = 0; n < count; n++) row.score(decoded.value, BLUE);
-    best = Math.max(best, (count / (performance.now() - start)) * 1000);
-  }
-  console.log(`auction bridge: ${Math.round(best)} deals a second`);
-  // A shared machine may be slow; the bound here is a tenth of what is meant.
-  expect(best).toBeGreaterThan(50_000);
-});
