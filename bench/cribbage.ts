@@ -31,7 +31,8 @@ const deals = Array.from({ length: SAMPLE }, () => {
 });
 const theirs = deals.map((deal) => deal.map((card) => theirName[card]).join(','));
 const values = deals.map(
-  (deal) => ({ form: 'six-card', hand: deal.slice(0, 4).map(cardOf), starter: [cardOf(deal[4] ?? 0)] as Card[], crib: false }) as unknown as Values<typeof hand.ask>,
+  (deal) =>
+    ({ form: 'six-card', hand: deal.slice(0, 4).map(cardOf), starter: [cardOf(deal[4] ?? 0)] as Card[], crib: false }) as unknown as Values<typeof hand.ask>,
 );
 const links = values.map((one) => ({ hand: (one.hand as Card[]).join('-'), starter: (one.starter as Card[]).join('-'), crib: 'no' }));
 

@@ -190,7 +190,8 @@ export function encode<F extends Fields>(fields: F, values: Values<F>): Record<s
   for (const [key, field] of Object.entries(fields)) {
     const value = values[key];
     if (value === null || value === undefined) continue;
-    raw[key] = field.kind === 'list' ? (value as readonly unknown[]).map(encodeItem).join(LIST_SIGN) : encodeItem(value);
+    // A list of nothing is not the same as no list: its sign alone stands for it.
+    raw[key] = field.kind === 'list' ? (value as readonly unknown[]).map(encodeItem).join(LIST_SIGN) || LIST_SIGN : encodeItem(value);
   }
   return raw;
 }
