@@ -1,0 +1,44 @@
+import { game } from '../../core/games.ts';
+import { diagrams } from './diagrams.ts';
+import { examples } from './examples.ts';
+import { biddingLaws } from './laws/bidding.ts';
+import { dealLaws } from './laws/deal.ts';
+import { playLaws } from './laws/play.ts';
+import { points } from './points.ts';
+import { session } from './scorers/session.ts';
+import { value } from './scorers/value.ts';
+import americanSkat from './variants/american-skat.ts';
+import duo from './variants/duo.ts';
+import ramsch from './variants/ramsch.ts';
+import revolution from './variants/revolution.ts';
+import uno from './variants/uno.ts';
+
+export default game({
+  id: 'skat',
+  title: 'Skat',
+  aliases: ['Scat', 'Skaat', 'Scat the German game'],
+  shelf: 'bezique-and-skat',
+  kind: 'card',
+  books: {
+    'blue-ribbon-1940': { heading: 'Skat, with the American Skat Laws', pages: '346-360' },
+    'uspc-1898': { heading: 'Skat', pages: '81-85' },
+  },
+  players: { min: 3, max: 5, usual: 3, say: 'three play; four or five may sit at the table' },
+  packs: ['piquet-32'],
+  glance: {
+    Players: 'one against two; with four or five at the table the others sit out in turn',
+    'Best trumps': 'the jacks of clubs, spades, hearts and diamonds, whatever the suit',
+    Rank: 'ace, ten, king, queen, nine, eight, seven; at null ace, king, queen, jack, ten down',
+    Deal: 'three, two to the skat, four, three',
+    'Cards count': 'ace 11, ten 10, king 4, queen 3, jack 2: 120 in all',
+    'To win': '61; schneider at 91 (Blue Ribbon) or 90 (1898)',
+    'Value of a game': 'the unit times matadors and steps',
+  },
+  laws: { ...dealLaws, ...biddingLaws, ...playLaws },
+  points,
+  scorers: { value },
+  sheets: { session },
+  diagrams,
+  variants: { ramsch, revolution, uno, duo, 'american-skat': americanSkat },
+  examples,
+});

@@ -1,0 +1,149 @@
+import type { BookId } from '../../../books.ts';
+import { pointsOf, type ScoreItem, scoresIt } from '../../../core/points.ts';
+import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { BLUE, USPC } from '../cites.ts';
+import { points } from '../points.ts';
+import { KINDS, type Kind, type Played, TRUMPED } from './fields.ts';
+import { type Matadors, matadorsOf, sayMatadors } from './matadors.ts';
+
+export const LONE = 'Lone player';
+export interface Reckoned {
+  readonly won: boolean;
+  /** What the lone player scores (1940), or gets from each of the others (1898); negative when lost. */
+  readonly value: number;
+  readonly sum: string;
+  readonly lines: readonly Line[];
+  readonly notes: readonly string[];
+}
+/** All the card points of a pack: the same in both books, printed in one. */
+const ALL = pointsOf(points.pack, BLUE);
+
+type ItemKey = keyof typeof points;
+const isTrumped = (kind: Kind) => (TRUMPED as readonly Kind[]).includes(kind);
+const itemOf = (key: string): ScoreItem => points[key as ItemKey];
+const unitKey = (game: Played) => (game.suit === null ? game.kind : `${game.kind}-${game.suit}`);
+
+/** The matadors of a game, as told or as counted from the cards. */
+export function countMatadors(game: Pick<Played, 'holds' | 'matadors' | 'hand' | 'suit'>): Result<Matadors> {
+  const most = game.suit === null ? 4 : 11;
+  if (game.hand !== null) {
+    const counted = matadorsOf(game.hand, game.suit);
+    if (game.matadors !== null && game.matadors !== counted.number)
+      return wrong(problem('matadors', `${counted.number}, as the cards show (${sayMatadors(counted)})`, `${game.matadors}`));
+    return ok(counted);
+  }
+  if (game.matadors === null) return wrong(problem('matadors', `a number from 1 to ${most}, or the cards`, 'nothing'));
+  if (game.matadors > most) return wrong(problem('matadors', `at most ${most}: a grand has four trumps`, `${game.matadors}`));
+  return ok({ holds: game.holds ?? 'with', number: game.matadors });
+}
+
+/** Card points and tricks that cannot be. */
+export function takenProblems(game: Pick<Played, 'points' | 'sweep'>): Problem[] {
+  const taken = game.points ?? 0;
+  // Without a trick the lone player has the two skat cards alone.
+  const skat = 2 * pointsOf(points.ace, BLUE);
+  if (game.sweep === 'all' && taken !== ALL) return [problem('points', 'all 120 points with every trick', `${taken}`)];
+  if (game.sweep === 'none' && taken > skat) return [problem('points', `at most ${skat} points without a trick, those of the skat`, `${taken}`)];
+  return [];
+}
+
+const SAY_GRADE = {
+  game: 'game',
+  schneider: 'game, schneider',
+  'schneider-announced': 'game, schneider announced',
+  schwarz: 'game, schneider, schwarz',
+  'schneider-announced-schwarz': 'game, schneider announced, schwarz',
+  'schwarz-announced': 'game, schwarz announced',
+} as const;
+export type Grade = keyof typeof SAY_GRADE;
+
+function outcome(game: Played, book: BookId): { won: boolean; grade: Grade } {
+  const taken = game.points ?? 0;
+  const announced = book === BLUE && game.kind === 'open-grand' ? 'schwarz' : (game.announced ?? 'none');
+  const all = game.sweep === 'all';
+  const schneider = all || taken >= pointsOf(points['make-schneider'], book);
+  const enough = taken >= pointsOf(points.win, book);
+  if (announced === 'schwarz') return { won: all, grade: 'schwarz-announced' };
+  if (announced === 'schneider') return { won: enough && schneider, grade: all ? 'schneider-announced-schwarz' : 'schneider-announced' };
+  if (enough) return { won: true, grade: all ? 'schwarz' : schneider ? 'schneider' : 'game' };
+  const cut = ALL - taken >= pointsOf(points['make-lone-schneider'], book);
+  return { won: false, grade: game.sweep === 'none' ? 'schwarz' : cut ? 'schneider' : 'game' };
+}
+
+function reckonNull(game: Played, book: BookId): Result<Reckoned> {
+  const won = game.tricks === 0;
+  const lostKey = `${game.kind}-lost`;
+  const own = !won && lostKey in points;
+  const rule = own ? lostKey : game.kind;
+  const worth = pointsOf(itemOf(game.kind), book);
+  if (book === BLUE && game.bid !== null && game.bid > worth)
+    return wrong(problem('bid', `at most ${worth} for this game, which has no multipliers`, `${game.bid}`));
+  const value = own ? pointsOf(itemOf(rule), book) : won ? worth : -worth;
+  const say = won ? `${KINDS[game.kind]}: no trick` : `${KINDS[game.kind]}: ${game.tricks} ${game.tricks === 1 ? 'trick' : 'tricks'} taken`;
+  return ok({ won, value, sum: `${Math.abs(value)}`, lines: [{ rule: `points.${rule}`, say, points: value, to: LONE }], notes: [] });
+}
+
+/** Reckons a game by one book. Every point is in a line; the value is their sum. */
+export function reckon(game: Played, book: BookId): Result<Reckoned> {
+  const key = unitKey(game);
+  if (!scoresIt(itemOf(key), book)) return wrong(problem('kind', 'a game that this book has', KINDS[game.kind]));
+  if (!isTrumped(game.kind)) return reckonNull(game, book);
+  const issues = takenProblems(game);
+  if (issues.length > 0) return wrong(...issues);
+  const counted = countMatadors(game);
+  if (!counted.ok) return counted;
+  const matadors = counted.value;
+  const unit = pointsOf(itemOf(key), book);
+  const scored = outcome(game, book);
+  const steps = pointsOf(points[scored.grade], book);
+  const times = matadors.number * pointsOf(points.matador, book) + steps;
+  const overbid = book === BLUE && game.bid !== null && times * unit < game.bid;
+  const won = scored.won && !overbid;
+  const sign = won ? 1 : -1;
+  const notes: string[] = [];
+  const lines: Line[] = [
+    { rule: `points.${key}`, say: `${KINDS[game.kind].split(':')[0]}${game.suit === null ? '' : ` in ${game.suit}`}: unit ${unit}` },
+    { rule: 'points.matador', say: `${sayMatadors(matadors)}: ${matadors.number} × ${unit}`, points: sign * (times - steps) * unit, to: LONE },
+    { rule: `points.${scored.grade}`, say: `${SAY_GRADE[scored.grade]}: ${steps} × ${unit}`, points: sign * steps * unit, to: LONE },
+  ];
+  let sum = `${times} × ${unit} = ${times * unit}`;
+  if (overbid) {
+    const needed = Math.ceil((game.bid ?? 0) / unit);
+    lines.push({
+      rule: 'points.overbid',
+      say: `raised to ${needed} × ${unit}, which covers the bid of ${game.bid}`,
+      points: -(needed - times) * unit,
+      to: LONE,
+    });
+    sum = `${needed} × ${unit} = ${needed * unit}`;
+  }
+  if (!won && book === BLUE && (game.second === true || game.kind === 'gucki-grand')) {
+    const single = lines.reduce((all, line) => all + (line.points ?? 0), 0);
+    lines.push({ rule: 'points.lost-double', say: game.second === true ? 'lost on the second card: double' : 'lost gucki: double', points: single, to: LONE });
+    sum += ', doubled';
+    if (overbid) notes.push('Whether a game raised to cover the bid is doubled as well is not said outright.');
+  }
+  if (!won && book === USPC && scored.grade === 'schneider-announced' && ALL - (game.points ?? 0) >= pointsOf(points['make-lone-schneider'], book)) {
+    const bare = matadors.number * pointsOf(points.matador, book) + pointsOf(points.game, book);
+    const twice = game.sweep === 'none' ? 2 : 1;
+    lines.push({
+      rule: 'law.announced-not-made',
+      say:
+        twice === 2
+          ? `no trick: twice the bid without the announcement, 2 × ${bare} × ${unit}`
+          : `fewer than 31 points: the bid without the announcement, ${bare} × ${unit}`,
+      points: -twice * bare * unit,
+      to: LONE,
+    });
+    sum += twice === 2 ? ` and 2 × ${bare * unit}` : ` and ${bare * unit}`;
+    notes.push('The bid without the announcement is taken as matadors and game.');
+  }
+  if (!won && game.announced !== null && game.announced !== 'none' && book === BLUE)
+    notes.push('The book says that all is lost with a missed announcement; that the announced steps are part of it is read from the rule on lost games.');
+  if (book === USPC && game.kind === 'open-grand')
+    notes.push('That a grand open is multiplied is not said outright; the book calls it the highest bid with four matadors.');
+  if (book === USPC && game.bid !== null) notes.push('In this book games are bid by name; the number bid is left out of account.');
+  const value = lines.reduce((all, line) => all + (line.points ?? 0), 0);
+  return ok({ won, value, sum, lines, notes });
+}

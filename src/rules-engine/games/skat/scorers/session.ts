@@ -1,0 +1,153 @@
+import type { BookId } from '../../../books.ts';
+import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { BLUE, BOOKS, USPC } from '../cites.ts';
+import { points } from '../points.ts';
+import { ramschLosses } from '../variants/ramsch-count.ts';
+import { reckon } from './count.ts';
+import { announced, bid, holds, KINDS, matadors, second, suit, sweep, points as taken, tricks } from './fields.ts';
+
+const SEATS = { one: 'First', two: 'Second', three: 'Third', four: 'Fourth', five: 'Fifth' } as const;
+type Seat = keyof typeof SEATS;
+const ORDER = Object.keys(SEATS) as Seat[];
+const EVENTS = {
+  game: 'A game was played',
+  error: "An opponent's error gave the lone player the game (1940)",
+  ramsch: 'Ramsch (1940)',
+  misdeal: 'The dealer is charged for a misdeal (1940)',
+  'dealer-looks': 'The dealer is charged for looking at the skat (1940)',
+  'skat-in-hand': 'A player is fined for taking up or seeing the skat (1940)',
+  passed: 'Everybody passed (1898)',
+} as const;
+const CHARGES = ['misdeal', 'dealer-looks', 'skat-in-hand'] as const;
+
+const setup = {
+  names: listOf('Names of the players, in the order in which they deal', words('Name', 20), 3, 5),
+} as const;
+const entry = {
+  event: choiceOf('What happened?', EVENTS),
+  player: choiceOf('Who? The lone player, or the player charged', SEATS, { when: { field: 'event', is: ['game', 'error', ...CHARGES] } }),
+  kind: choiceOf('Which game?', KINDS, { when: { field: 'event', is: ['game', 'error'] } }),
+  suit,
+  holds,
+  matadors,
+  second,
+  announced,
+  points: taken,
+  sweep,
+  tricks,
+  bid,
+  offender: choiceOf('Which opponent erred?', SEATS, { when: { field: 'event', is: ['error'] } }),
+  ramschPlayers: listOf('The three who played the ramsch', choiceOf('Player', SEATS), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),
+  ramschPoints: listOf('Card points of each of them', count('Points', 0, 120), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),
+  ramschTricks: listOf('Tricks of each of them', count('Tricks', 0, 10), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),
+} as const;
+type Entry = Values<typeof entry>;
+
+/** One entry: what it says and what it scores, or what is wrong with it. */
+function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
+  const nameOf = (seat: Seat | null) => (seat === null ? undefined : names[ORDER.indexOf(seat)]);
+  const bad = (say: string, ...problems: Problem[]): Row => ({ say, lines: [], problems });
+  const who = nameOf(one.player);
+  const strangers = [one.player, one.offender, ...(one.ramschPlayers ?? [])].filter((seat) => seat !== null && nameOf(seat) === undefined);
+  if (strangers.length > 0)
+    return bad(EVENTS[one.event], problem('player', `one of the ${names.length} players`, strangers.map((seat) => SEATS[seat as Seat]).join(', ')));
+  if (one.event === 'passed')
+    return book === USPC
+      ? { say: 'Everybody passed; the deal goes on.', lines: [], problems: [] }
+      : bad('Everybody passed', problem('event', 'ramsch, which this book has the players play', EVENTS.passed));
+  if (one.event !== 'game' && book === USPC) return bad(EVENTS[one.event], problem('event', 'a game or a pass: this book has nothing else', EVENTS[one.event]));
+  if (one.event === 'ramsch') {
+    const seats = one.ramschPlayers ?? [];
+    if (new Set(seats).size < seats.length)
+      return bad('Ramsch', problem('ramschPlayers', 'three different players', seats.map((seat) => nameOf(seat) ?? '').join(', ')));
+    const result = ramschLosses(one.ramschPoints ?? [], one.ramschTricks ?? []);
+    if (!result.ok) return bad('Ramsch', ...result.problems.map((issue) => ({ ...issue, field: issue.field === 'points' ? 'ramschPoints' : 'ramschTricks' })));
+    const lines = result.value.losses.map(({ at, ...line }): Line => ({ ...line, to: seats[at] ?? 'one' }));
+    return { say: `Ramsch: ${seats.map((seat, n) => `${nameOf(seat)} ${one.ramschPoints?.[n]}`).join(', ')}`, lines, problems: [] };
+  }
+  const to = one.player ?? 'one';
+  const charge = CHARGES.find((key) => key === one.event);
+  if (charge !== undefined) {
+    const line: Line = { rule: `points.${charge}`, say: points[charge].title, points: pointsOf(points[charge], book), to };
+    return { say: `${who}: ${points[charge].title.toLowerCase()}`, lines: [line], problems: [] };
+  }
+  if (one.kind === null) return bad(EVENTS[one.event], problem('kind', 'a game', 'nothing'));
+  const say = `${who}: ${(KINDS[one.kind].split(':')[0] ?? '').toLowerCase()}${one.suit === null ? '' : ` in ${one.suit}`}`;
+  if (one.event === 'error' && (one.offender === null || one.offender === one.player))
+    return bad(say, problem('offender', 'an opponent of the lone player', nameOf(one.offender) ?? 'nobody'));
+  // An error gives the game to the lone player, overbid or not: what was announced counts as made, and points short of a win as a win.
+  const made = one.announced === 'schwarz' || (one.kind === 'open-grand' && book === BLUE) ? 'all' : (one.sweep ?? 'no');
+  const atLeast = one.announced === 'schneider' ? pointsOf(points['make-schneider'], book) : pointsOf(points.win, book);
+  const given =
+    one.event === 'error'
+      ? {
+          bid: null,
+          tricks: 0,
+          sweep: made === 'none' ? ('no' as const) : made,
+          points: made === 'all' ? pointsOf(points.pack, BLUE) : Math.max(one.points ?? 0, atLeast),
+        }
+      : {};
+  const result = reckon({ ...one, kind: one.kind, hand: null, ...given }, book);
+  if (!result.ok) return bad(say, ...result.problems);
+  const { value, won, lines: counted } = result.value;
+  const lines: Line[] = counted.filter((line) => line.points !== undefined).map((line) => ({ ...line, to }));
+  if (one.event === 'error' && one.offender !== null) {
+    lines.push({ rule: 'law.opponents-error', say: `charged to ${nameOf(one.offender)}`, points: -value, to: one.offender });
+    return { say: `${say}, won by an error of ${nameOf(one.offender)}, ${value}`, lines, problems: [] };
+  }
+  if (book === BLUE) return { say: `${say}, ${won ? 'won' : 'lost'}, ${value}`, lines, problems: [] };
+  // Paid at once between the lone player and each of the others, those who sit out among them.
+  const others = ORDER.slice(0, names.length).filter((seat) => seat !== to);
+  return {
+    say: `${say}, ${won ? 'won' : 'lost'}, ${Math.abs(value)} ${won ? 'from' : 'to'} each of ${others.length}`,
+    lines: others.flatMap((seat): Line[] => [
+      { rule: 'points.value', say: `${won ? 'from' : 'to'} ${nameOf(seat)}`, points: value, to },
+      { rule: 'points.value', say: `${won ? 'to' : 'from'} ${who}`, points: -value, to: seat },
+    ]),
+    problems: [],
+  };
+}
+
+function play(asked: Values<typeof setup>, entries: readonly Entry[], book: BookId): Played {
+  const names = asked.names.map((name, n) => (asked.names.indexOf(name) === n ? name : `${name} (${n + 1})`));
+  const seats = ORDER.slice(0, names.length);
+  let deals = 0;
+  const rows = entries.map((one): Row => {
+    const row = rowOf(one, names, book);
+    // A misdeal is dealt again by the same dealer, and a fine falls in a deal that still has its game.
+    if (row.problems.length > 0 || CHARGES.some((key) => key === one.event)) return row;
+    deals += 1;
+    return deals % names.length === 0 ? { ...row, mark: 'The round is complete' } : row;
+  });
+  const now = seats.map((seat) => rows.reduce((sum, row) => sum + row.lines.reduce((n, line) => n + (line.to === seat ? (line.points ?? 0) : 0), 0), 0));
+  const left = names.length - (deals % names.length);
+  return {
+    columns: seats.map((seat, n) => ({ key: seat, title: names[n] ?? '', side: names[n] ?? '' })),
+    rows,
+    state: [
+      `${names.map((name, n) => `${name} ${now[n] ?? 0}`).join(', ')}.`,
+      deals % names.length === 0
+        ? `${deals} deals: each has dealt equally often.`
+        : `${left} more to the end of the round; ${names[deals % names.length]} deals.`,
+    ],
+    over: null,
+    notes:
+      book === BLUE
+        ? ['Only the lone player is put down, plus or minus; the book names no settlement between the players at the end.']
+        : ['The lone player gets or pays the value from or to each of the others, those who sit out among them.'],
+  };
+}
+
+export const session = sheet({
+  title: 'Keep the score of a session',
+  gist: 'Three to five players, deal by deal: games, ramsch, charges and errors, with the rounds marked.',
+  aka: ['skat score sheet', 'skat list', 'score pad', 'who owes whom'],
+  books: BOOKS,
+  setup,
+  entry,
+  play,
+});

@@ -1,0 +1,65 @@
+import { item, worth } from '../../../core/points.ts';
+import { text } from '../cites.ts';
+import { because } from './repeals.ts';
+
+export const AT = text('355');
+const UNITS = 'Units';
+const LAST = 'Announcements and lost games';
+const unit = (title: string, points: number) =>
+  item({
+    title,
+    gist: 'The unit that the multipliers multiply.',
+    aka: [`${title.toLowerCase()} value`],
+    group: UNITS,
+    books: { 'blue-ribbon-1940': worth(points, AT, { per: 'a multiplier' }) },
+  });
+
+export const own = {
+  diamonds: unit('Diamonds', 9),
+  hearts: unit('Hearts', 10),
+  spades: unit('Spades', 11),
+  clubs: unit('Clubs', 12),
+  grand: unit('Grand', 24),
+  'announced-schneider': item({
+    title: 'Announced schneider',
+    gist: 'Schneider was announced: what it does to the value.',
+    aka: ['announce schneider', 'doubles the game'],
+    group: LAST,
+    books: { 'blue-ribbon-1940': worth(2, AT, { unit: 'multiple', per: 'the value with schneider', says: 'Instead of a step for the announcement.' }) },
+  }),
+  'schwarz-after-announcement': item({
+    title: 'Schwarz made after announcing schneider',
+    gist: 'Every trick is taken when only schneider was announced.',
+    aka: ['77 points', 'schwarz unannounced'],
+    group: LAST,
+    books: {
+      'blue-ribbon-1940': worth(1, AT, { unit: 'multiple', per: 'the unit', says: 'Added after the doubling, as the worked example shows: 66 becomes 77.' }),
+    },
+  }),
+  'announced-schwarz': item({
+    title: 'Announced schwarz',
+    gist: 'Schwarz was announced: what it does to the value.',
+    aka: ['announce schwarz', 'trebles the game'],
+    group: LAST,
+    books: { 'blue-ribbon-1940': worth(3, AT, { unit: 'multiple', per: 'the value with schneider and schwarz' }) },
+  }),
+} as const;
+
+export const amended = {
+  null: { books: { 'blue-ribbon-1940': worth(23, AT) } },
+  'open-null': { books: { 'blue-ribbon-1940': worth(46, AT) } },
+  'lowest-bid': { books: { 'blue-ribbon-1940': worth(18, AT, { says: 'A diamond game, with or without one.' }) } },
+  highest: { books: { 'blue-ribbon-1940': worth(504, AT, { says: 'A grand with schwarz announced: three times seven times 24.' }) } },
+  'lost-double': { books: { 'blue-ribbon-1940': worth(2, AT, { unit: 'multiple', per: 'the value of the game', says: 'Every lost game costs double.' }) } },
+} as const;
+
+const SKAT = 'The skat is always taken up before a game is named.';
+const OWN = 'An announcement multiplies the whole value here instead.';
+export const repealed = {
+  ...because(
+    SKAT,
+    ['simple', 'tournee', 'solo'].flatMap((kind) => ['diamonds', 'hearts', 'spades', 'clubs'].map((suit) => `${kind}-${suit}`)),
+  ),
+  ...because(SKAT, ['turned-grand', 'gucki-grand', 'solo-grand', 'open-grand', 'gucki-null', 'gucki-null-lost', 'open-gucki-null', 'open-gucki-null-lost']),
+  ...because(OWN, ['schneider-announced', 'schneider-announced-schwarz', 'schwarz-announced']),
+};

@@ -1,0 +1,34 @@
+import { item, worth } from '../../../core/points.ts';
+import { text } from '../cites.ts';
+
+const G = 'Ramsch';
+export const ramschPoints = {
+  'most-points': item({
+    title: 'Most points',
+    gist: 'The player with the most card points is set down.',
+    aka: ['loser of ramsch', 'ramsch minus'],
+    group: G,
+    books: { 'blue-ribbon-1940': worth(-20, text('353')) },
+  }),
+  'tied-for-most': item({
+    title: 'Two tied for most',
+    gist: 'Two players share the highest number of card points.',
+    aka: ['tie in ramsch'],
+    group: G,
+    books: { 'blue-ribbon-1940': worth(-20, text('354'), { per: 'each of the two' }) },
+  }),
+  'no-trick': item({
+    title: 'A player without a trick',
+    gist: 'One player takes no trick, and the game costs more.',
+    aka: ['virgin', 'jungfrau', 'no tricks in ramsch'],
+    group: G,
+    books: { 'blue-ribbon-1940': worth(-30, text('354', 'Who pays is not said; by the sense it is the player with the most points.')) },
+  }),
+  'all-tricks': item({
+    title: 'Every trick',
+    gist: 'One player takes all the tricks.',
+    aka: ['durchmarsch', 'march in ramsch'],
+    group: G,
+    books: { 'blue-ribbon-1940': worth(-50, text('354')) },
+  }),
+} as const;

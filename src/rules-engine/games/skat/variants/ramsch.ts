@@ -1,0 +1,122 @@
+import { count, listOf } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { loses, notDecided } from '../../../core/remedies.ts';
+import { ok, type Result } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { BLUE, league, text } from '../cites.ts';
+import { ramschLosses } from './ramsch-count.ts';
+import { ramschPoints } from './ramsch-points.ts';
+import { NO_LONE_PLAYER, NO_LONE_POINTS } from './repeals.ts';
+
+const SEATS = ['Forehand', 'Middlehand', 'Rearhand'] as const;
+
+const TIE = law({
+  offence: 'tie-or-claim',
+  title: 'Players tied for most at ramsch',
+  gist: 'More than one player has the highest number of card points.',
+  aka: ['tie', 'same points', 'ramsch tie'],
+  moment: 'count',
+  facts: { tied: fact('How many are tied?', { two: 'Two', three: 'All three, with 40 each' }) },
+  readings: {
+    [BLUE]: says(
+      [
+        { when: { tied: 'two' }, then: [loses('tied-players', -pointsOf(ramschPoints['tied-for-most'], BLUE))], note: 'Each of the two.' },
+        { when: { tied: 'three' }, then: [notDecided] },
+      ],
+      text('354'),
+    ),
+  },
+  see: ['skat/ramsch.points.tied-for-most'],
+});
+
+const deal = scorer({
+  title: 'A hand of ramsch',
+  gist: 'Who is set down, and how much, from the card points and tricks of the three.',
+  aka: ['who lost the ramsch', 'ramsch score'],
+  books: [BLUE],
+  ask: {
+    points: listOf('Card points of each', count('Points', 0, 120), 3, 3, {
+      hint: 'Forehand, middlehand, rearhand; the skat goes to the winner of the last trick.',
+    }),
+    tricks: listOf('Tricks of each', count('Tricks', 0, 10), 3, 3),
+  },
+  score: ({ points, tricks }): Result<Answer> => {
+    const result = ramschLosses(points, tricks);
+    if (!result.ok) return result;
+    const lines = result.value.losses.map(({ at, ...line }): Line => ({ ...line, to: SEATS[at] ?? '' }));
+    return ok(answer(`Set down: ${lines.map((line) => `${line.to} ${line.points}`).join(', ')}`, lines, result.value.notes));
+  },
+});
+
+export default variant({
+  title: 'Ramsch',
+  aliases: ['Ramsch skat', 'Rams'],
+  books: {
+    [BLUE]: {
+      heading: 'Skat: ramsch',
+      pages: '353-354',
+      inherits: { from: 'skat', cite: league('15', '357', "No clause of its own: a game inside the chapter, which the League's law 15 orders.") },
+    },
+  },
+  players: { min: 3, max: 5, usual: 3, say: 'three play; four or five may sit at the table' },
+  packs: ['piquet-32'],
+  glance: {
+    When: 'nobody has bid',
+    Trumps: 'the four jacks alone',
+    Aim: 'to take few points, each for himself',
+    'The skat': 'goes to the winner of the last trick',
+    Loses: 'the player with the most points 20; 30 if one takes no trick; 50 if one takes all',
+  },
+  laws: { add: { 'tied-for-most': TIE }, repeal: NO_LONE_PLAYER },
+  points: { add: ramschPoints, repeal: NO_LONE_POINTS },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'tied-for-most',
+      book: BLUE,
+      story: 'Two players have 50 points each, the third has 20.',
+      answers: { tied: 'two' },
+      ruling: 'lose 20 points',
+      cite: text('354'),
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'Forehand takes the most points, and everyone has a trick.',
+      input: { points: '61.40.19', tricks: '5.3.2' },
+      totals: { Forehand: -20, Middlehand: 0 },
+      cite: text('353'),
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'Rearhand takes no trick.',
+      input: { points: '50.70.0', tricks: '4.6.0' },
+      totals: { Middlehand: -30 },
+      cite: text('354'),
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'One player takes all the tricks.',
+      input: { points: '120.0.0', tricks: '10.0.0' },
+      totals: { Forehand: -50 },
+      cite: text('354'),
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: BLUE,
+      story: 'Two are tied for most.',
+      input: { points: '50.50.20', tricks: '4.4.2' },
+      totals: { Forehand: -20, Middlehand: -20 },
+      cite: text('354'),
+    },
+  ],
+});

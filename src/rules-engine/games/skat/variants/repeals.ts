@@ -1,0 +1,28 @@
+import { biddingLaws } from '../laws/bidding.ts';
+import { playLaws } from '../laws/play.ts';
+import { targets } from '../points-cards.ts';
+import { charges } from '../points-charges.ts';
+import { multipliers } from '../points-multipliers.ts';
+import { units } from '../points-units.ts';
+
+/** The same reason for many keys. */
+export const because = (reason: string, keys: readonly string[]): Record<string, string> => Object.fromEntries(keys.map((key) => [key, reason]));
+const but = (rows: object, ...kept: string[]) => Object.keys(rows).filter((key) => !kept.includes(key));
+
+/** What rests on bidding and on one player against two, for a game in which each plays for himself. */
+export const NO_LONE_PLAYER = because('Nobody has bid, and each plays for himself.', [
+  ...but(biddingLaws, 'all-pass'),
+  ...but(playLaws, 'trick-order', 'broken-off'),
+]);
+export const NO_LONE_POINTS = because('Nobody has bid, and each plays for himself.', [
+  ...but(targets),
+  ...but(units),
+  ...but(multipliers),
+  ...but(charges, 'misdeal', 'dealer-looks', 'skat-in-hand'),
+]);
+
+/** What rests on card points, matadors and the skat, for a game that is won and lost by tricks. */
+const BY_TRICKS = 'The game is won and lost by tricks, at a fixed price.';
+export const trickGameLaws = (...more: string[]) =>
+  because(BY_TRICKS, ['announcing', 'announced-not-made', 'sixty', 'overbid', 'wrong-discard', 'declared-late', 'lost-game', ...more]);
+export const trickGamePoints = because(BY_TRICKS, ['skat-counts', ...but(targets), ...but(units), ...but(multipliers), 'lost-double', 'overbid']);

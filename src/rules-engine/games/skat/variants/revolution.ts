@@ -1,0 +1,70 @@
+import { count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { allowed } from '../../../core/remedies.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { BLUE, text } from '../cites.ts';
+import { trickGameLaws, trickGamePoints } from './repeals.ts';
+
+const points = {
+  revolution: item({
+    title: 'Revolution',
+    gist: 'The lone player takes no trick against opponents who may consult and exchange cards.',
+    aka: ['revolution null', 'null ouvert revolution'],
+    books: { [BLUE]: worth(60, text('354')) },
+  }),
+};
+
+const CONSULT = law({
+  offence: 'table-talk',
+  title: 'Opponents consult and exchange cards',
+  gist: 'The two opponents talk over their play and change cards with each other.',
+  aka: ['may they swap cards', 'talking', 'showing cards to partner'],
+  moment: 'play',
+  facts: {},
+  readings: { [BLUE]: always([allowed('opponents', 'consult'), allowed('opponents', 'exchange-cards')], text('354'), { note: 'As much as they please.' }) },
+});
+
+const deal = scorer({
+  title: 'A revolution',
+  gist: 'Won or lost.',
+  books: [BLUE],
+  ask: { tricks: count('Tricks of the lone player', 0, 10) },
+  score: ({ tricks }) => {
+    const value = pointsOf(points.revolution, BLUE);
+    const won = tricks === 0;
+    const say = won ? 'no trick taken' : `${tricks} ${tricks === 1 ? 'trick' : 'tricks'} taken`;
+    return ok(answer(`${won ? 'Won: plus' : 'Lost: minus'} ${value}`, [{ rule: 'points.revolution', say, points: won ? value : -value, to: 'Lone player' }]));
+  },
+});
+
+export default variant({
+  title: 'Revolution',
+  aliases: ['Revolution null'],
+  books: { [BLUE]: { heading: 'Skat: revolution', pages: '354' } },
+  players: { min: 3, max: 5, usual: 3, say: 'three play; four or five may sit at the table' },
+  packs: ['piquet-32'],
+  glance: {
+    'What it is': 'an open null against opponents who may consult and exchange cards',
+    Value: '60',
+    Standing: 'not recognized by the Skat League',
+  },
+  laws: { add: { consulting: CONSULT }, repeal: trickGameLaws() },
+  points: { add: points, repeal: trickGamePoints },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'consulting',
+      book: BLUE,
+      story: 'The two opponents lay their hands together and change three cards.',
+      answers: {},
+      ruling: 'may exchange cards',
+      cite: text('354'),
+    },
+    { kind: 'score', scorer: 'deal', book: BLUE, story: 'No trick taken.', input: { tricks: '0' }, totals: { 'Lone player': 60 }, cite: text('354') },
+    { kind: 'score', scorer: 'deal', book: BLUE, story: 'One trick taken.', input: { tricks: '1' }, totals: { 'Lone player': -60 }, cite: text('354') },
+  ],
+});

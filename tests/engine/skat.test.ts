@@ -1,0 +1,270 @@
+// Skat against the tables of Blue Ribbon p. 350-355 and U.S. Playing Card p. 84-85.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import skat from '../../src/rules-engine/games/skat/index.ts';
+import { matadorsOf, trumpsOf } from '../../src/rules-engine/games/skat/scorers/matadors.ts';
+import { type Answer, type BookId, decode, PACKS, type Played, type Raw, type Result, type Scorer, sideTotals } from '../../src/rules-engine/index.ts';
+
+const BLUE = 'blue-ribbon-1940';
+const USPC = 'uspc-1898';
+function ask(raw: Raw, book: BookId, scorer: Scorer | undefined = skat.scorers.value): Result<Answer> {
+  const values = decode(scorer?.ask ?? {}, { holds: 'with', announced: 'none', sweep: 'no', ...raw });
+  return values.ok ? (scorer?.score(values.value as never, book) as Result<Answer>) : values;
+}
+function points(raw: Raw, book: BookId, scorer?: Scorer): number {
+  const result = ask(raw, book, scorer);
+  if (!result.ok) throw new Error(`${JSON.stringify(raw)}: ${JSON.stringify(result.problems)}`);
+  return result.value.totals.reduce((sum, one) => sum + one.points, 0);
+}
+function keep(setup: Raw, entries: Raw[], book: BookId): Played {
+  const sheet = skat.sheets?.session;
+  if (sheet === undefined) throw new Error('no sheet');
+  const asked = decode(sheet.setup, setup);
+  const rows = entries.map((raw) => decode(sheet.entry, { holds: 'with', announced: 'none', sweep: 'no', ...raw }));
+  if (!asked.ok || rows.some((row) => !row.ok)) throw new Error(JSON.stringify([asked, rows]));
+  return sheet.play(asked.value as never, rows.map((row) => (row.ok ? row.value : {})) as never, book);
+}
+
+/** The books' own table of units, written out again: suits in the order diamonds, hearts, spades, clubs. */
+const SUITS = ['diamonds', 'hearts', 'spades', 'clubs'];
+const UNITS: Record<string, { suits?: number[]; grand?: number; books: BookId[] }> = {
+  simple: { suits: [1, 2, 3, 4], books: [USPC] },
+  tournee: { suits: [5, 6, 7, 8], books: [BLUE, USPC] },
+  solo: { suits: [9, 10, 11, 12], books: [BLUE, USPC] },
+  'turned-grand': { grand: 12, books: [BLUE, USPC] },
+  'gucki-grand': { grand: 12, books: [BLUE] },
+  'solo-grand': { grand: 16, books: [BLUE, USPC] },
+};
+/** Steps added to the matadors: as played, with the number for each book. */
+const GRADES: { input: Raw; steps: Partial<Record<BookId, number>>; solo?: true }[] = [
+  { input: { points: '61' }, steps: { [BLUE]: 1, [USPC]: 1 } },
+  { input: { points: '91' }, steps: { [BLUE]: 2, [USPC]: 2 } },
+  { input: { points: '91', announced: 'schneider' }, steps: { [BLUE]: 3, [USPC]: 3 }, solo: true },
+  { input: { points: '120', sweep: 'all' }, steps: { [BLUE]: 3, [USPC]: 4 } },
+  { input: { points: '120', sweep: 'all', announced: 'schneider' }, steps: { [BLUE]: 4, [USPC]: 5 }, solo: true },
+  { input: { points: '120', sweep: 'all', announced: 'schwarz' }, steps: { [BLUE]: 5, [USPC]: 6 }, solo: true },
+];
+
+describe('the whole table of game values', () => {
+  const rows = Object.entries(UNITS).flatMap(([kind, row]) =>
+    row.books.flatMap((book) =>
+      (row.suits ?? [row.grand ?? 0]).map((unit, n) => ({
+        kind,
+        book,
+        unit,
+        suit: row.suits === undefined ? undefined : SUITS[n],
+        most: row.suits === undefined ? 4 : 11,
+      })),
+    ),
+  );
+  test.each(rows)('$kind $suit by $book: unit $unit', ({ kind, book, unit, suit, most }) => {
+    for (const { input, steps, solo } of GRADES) {
+      if (solo && kind !== 'solo' && kind !== 'solo-grand') continue;
+      for (let matadors = 1; matadors <= most; matadors++) {
+        for (const holds of ['with', 'without']) {
+          const game = { kind, ...(suit === undefined ? {} : { suit }), matadors: `${matadors}`, holds, second: 'no' };
+          expect(points({ ...game, ...input }, book)).toBe((matadors + (steps[book] ?? 0)) * unit);
+        }
+      }
+    }
+  });
+  test('the number of games in it', () => expect(rows.length).toBe(12 + 8 + 5));
+  test('open grand: with schwarz in it (1940), as it is made (1898)', () => {
+    for (let matadors = 1; matadors <= 4; matadors++) {
+      const game = { kind: 'open-grand', matadors: `${matadors}` };
+      expect(points({ ...game, points: '120', sweep: 'all' }, BLUE)).toBe((matadors + 5) * 24);
+      expect(points({ ...game, points: '110' }, BLUE)).toBe(-(matadors + 5) * 24);
+      expect(points({ ...game, points: '61' }, USPC)).toBe((matadors + 1) * 24);
+    }
+  });
+  test('null games', () => {
+    const nulls: [string, BookId, number, number][] = [
+      ['null', BLUE, 20, -20],
+      ['null', USPC, 20, -20],
+      ['open-null', BLUE, 40, -40],
+      ['open-null', USPC, 40, -40],
+      ['gucki-null', BLUE, 15, -30],
+      ['open-gucki-null', BLUE, 30, -60],
+    ];
+    for (const [kind, book, won, lost] of nulls) {
+      expect(points({ kind, tricks: '0' }, book), kind).toBe(won);
+      for (let tricks = 1; tricks <= 10; tricks++) expect(points({ kind, tricks: `${tricks}` }, book), kind).toBe(lost);
+    }
+  });
+  test('games that a book does not have are refused', () => {
+    expect(ask({ kind: 'simple', suit: 'clubs', matadors: '1', points: '61' }, BLUE)).toMatchObject({ ok: false, problems: [{ field: 'kind' }] });
+    expect(ask({ kind: 'gucki-grand', matadors: '1', points: '61' }, USPC)).toMatchObject({ ok: false, problems: [{ field: 'kind' }] });
+    expect(ask({ kind: 'gucki-null', tricks: '0' }, USPC)).toMatchObject({ ok: false, problems: [{ field: 'kind' }] });
+  });
+});
+
+describe('won and lost', () => {
+  const solo = { kind: 'solo', suit: 'diamonds', matadors: '1' };
+  test('every number of card points', () => {
+    for (let taken = 0; taken <= 120; taken++) {
+      const steps = (schneider: number) => (taken >= schneider || taken <= 30 ? 3 : 2);
+      const sign = taken >= 61 ? 1 : -1;
+      expect(points({ ...solo, points: `${taken}` }, BLUE), `${taken}`).toBe(sign * steps(91) * 9);
+      expect(points({ ...solo, points: `${taken}` }, USPC), `${taken}`).toBe(sign * steps(90) * 9);
+    }
+  });
+  test('no trick at all is schwarz against the lone player', () => {
+    expect(points({ ...solo, points: '14', sweep: 'none' }, BLUE)).toBe(-4 * 9);
+    expect(points({ ...solo, points: '14', sweep: 'none' }, USPC)).toBe(-5 * 9);
+    expect(ask({ ...solo, points: '23', sweep: 'none' }, BLUE)).toMatchObject({ ok: false, problems: [{ field: 'points' }] });
+    expect(ask({ ...solo, points: '110', sweep: 'all' }, BLUE)).toMatchObject({ ok: false, problems: [{ field: 'points' }] });
+  });
+  test('doubled after the second card and after a gucki, in one book only', () => {
+    const turned = { kind: 'tournee', suit: 'spades', matadors: '2', second: 'yes' };
+    expect(points({ ...turned, points: '61' }, BLUE)).toBe(21);
+    expect(points({ ...turned, points: '60' }, BLUE)).toBe(-42);
+    expect(points({ ...turned, points: '60' }, USPC)).toBe(-21);
+    expect(points({ kind: 'gucki-grand', matadors: '3', points: '60' }, BLUE)).toBe(-96);
+    expect(points({ kind: 'turned-grand', matadors: '2', second: 'yes', points: '60' }, BLUE)).toBe(-72);
+  });
+  test('an announced schneider missed, step by step', () => {
+    const game = { kind: 'solo', suit: 'clubs', matadors: '3', announced: 'schneider' };
+    expect(points({ ...game, points: '89' }, USPC)).toBe(-72);
+    expect(points({ ...game, points: '31' }, USPC)).toBe(-72);
+    expect(points({ ...game, points: '30' }, USPC)).toBe(-72 - 48);
+    expect(points({ ...game, points: '4', sweep: 'none' }, USPC)).toBe(-72 - 2 * 48);
+    expect(points({ ...game, points: '90' }, USPC)).toBe(72);
+    expect(points({ ...game, points: '90' }, BLUE)).toBe(-72);
+  });
+});
+
+describe('the overbid', () => {
+  test('every bid against every value: the least multiple that covers it', () => {
+    SUITS.forEach((suit, n) => {
+      const unit = 9 + n;
+      for (let matadors = 1; matadors <= 11; matadors++) {
+        const value = (matadors + 1) * unit;
+        for (let bid = 10; bid <= 200; bid++) {
+          let covers = unit;
+          while (covers < bid) covers += unit;
+          const due = bid <= value ? value : -covers;
+          expect(points({ kind: 'solo', suit, matadors: `${matadors}`, points: '80', bid: `${bid}` }, BLUE)).toBe(due);
+        }
+      }
+    });
+  });
+  test('a null has no multiple to raise', () => {
+    expect(ask({ kind: 'null', tricks: '0', bid: '21' }, BLUE)).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
+    expect(points({ kind: 'null', tricks: '0', bid: '20' }, BLUE)).toBe(20);
+  });
+});
+
+describe('matadors', () => {
+  test('with and without, from the cards', () => {
+    expect(matadorsOf(['JC', 'JS', 'JD'], 'hearts')).toEqual({ holds: 'with', number: 2 });
+    expect(matadorsOf(['JD', 'AH'], 'hearts')).toEqual({ holds: 'without', number: 3 });
+    expect(matadorsOf(['JC', 'JS', 'JH', 'JD', 'AH', '10H', 'QH'], 'hearts')).toEqual({ holds: 'with', number: 6 });
+    expect(matadorsOf(['JC', 'JS', 'JH', 'JD', 'AH', '10H', 'QH'], null)).toEqual({ holds: 'with', number: 4 });
+    expect(matadorsOf(trumpsOf('clubs'), 'clubs')).toEqual({ holds: 'with', number: 11 });
+    expect(matadorsOf(['AS', '10S', 'KS'], 'diamonds')).toEqual({ holds: 'without', number: 11 });
+  });
+  test('any hand: the run is unbroken and the next trump breaks it; the other side has the same number', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...PACKS['piquet-32'].cards], { minLength: 12, maxLength: 12 }),
+        fc.constantFrom('clubs', 'spades', 'hearts', 'diamonds', null),
+        (hand, suit) => {
+          const trumps = trumpsOf(suit);
+          const found = matadorsOf(hand, suit);
+          const mine = (card: (typeof trumps)[number]) => hand.includes(card) === (found.holds === 'with');
+          const rest = PACKS['piquet-32'].cards.filter((card) => !hand.includes(card));
+          return (
+            trumps.slice(0, found.number).every(mine) &&
+            (found.number === trumps.length || !mine(trumps[found.number] ?? 'JOKER')) &&
+            matadorsOf(rest, suit).number === found.number &&
+            matadorsOf(rest, suit).holds !== found.holds
+          );
+        },
+      ),
+    );
+  });
+  test('cards and number must agree, and a grand has four trumps', () => {
+    const hand = 'JC-JS-AH-10H-KH-AD-10D-AC-10C-KC-7S-8S';
+    expect(points({ kind: 'solo', suit: 'hearts', hand, points: '61' }, BLUE)).toBe(30);
+    expect(points({ kind: 'solo', suit: 'hearts', hand, matadors: '2', points: '61' }, BLUE)).toBe(30);
+    expect(ask({ kind: 'solo', suit: 'hearts', hand, matadors: '3', points: '61' }, BLUE)).toMatchObject({ ok: false, problems: [{ field: 'matadors' }] });
+    expect(ask({ kind: 'solo-grand', matadors: '5', points: '61' }, BLUE)).toMatchObject({ ok: false, problems: [{ field: 'matadors' }] });
+    expect(ask({ kind: 'solo-grand', points: '61' }, BLUE)).toMatchObject({ ok: false, problems: [{ field: 'matadors' }] });
+  });
+});
+
+describe('American skat', () => {
+  const value = skat.variants['american-skat']?.scorers.value;
+  const UNIT = { diamonds: 9, hearts: 10, spades: 11, clubs: 12, grand: 24 };
+  test('the whole table, won and lost', () => {
+    for (const [game, unit] of Object.entries(UNIT)) {
+      for (let matadors = 1; matadors <= (game === 'grand' ? 4 : 11); matadors++) {
+        const due = (raw: Raw) => points({ game, matadors: `${matadors}`, ...raw }, BLUE, value);
+        expect(due({ points: '61' })).toBe((matadors + 1) * unit);
+        expect(due({ points: '91' })).toBe((matadors + 2) * unit);
+        expect(due({ points: '120', sweep: 'all' })).toBe((matadors + 3) * unit);
+        expect(due({ points: '91', announced: 'schneider' })).toBe(2 * (matadors + 2) * unit);
+        expect(due({ points: '120', sweep: 'all', announced: 'schneider' })).toBe(2 * (matadors + 2) * unit + unit);
+        expect(due({ points: '120', sweep: 'all', announced: 'schwarz' })).toBe(3 * (matadors + 3) * unit);
+        expect(due({ points: '60' })).toBe(-2 * (matadors + 1) * unit);
+        expect(due({ points: '30' })).toBe(-2 * (matadors + 2) * unit);
+        expect(due({ points: '90', announced: 'schneider' })).toBe(-4 * (matadors + 2) * unit);
+        expect(due({ points: '110', announced: 'schwarz' })).toBe(-6 * (matadors + 3) * unit);
+      }
+    }
+  });
+  test('null', () => {
+    for (const [game, worth] of [
+      ['null', 23],
+      ['open-null', 46],
+    ] as const) {
+      expect(points({ game, tricks: '0' }, BLUE, value)).toBe(worth);
+      expect(points({ game, tricks: '2' }, BLUE, value)).toBe(-2 * worth);
+    }
+  });
+  test('an overbid', () => expect(points({ game: 'hearts', matadors: '1', points: '80', bid: '24' }, BLUE, value)).toBe(-60));
+});
+
+describe('the session', () => {
+  const names = { names: 'Ann.Ben.Cay.Dot' };
+  const solo = { event: 'game', player: 'two', kind: 'solo', suit: 'clubs', matadors: '1' };
+  test('1898: nothing is won or lost by the table as a whole', () => {
+    const played = keep(names, [{ ...solo, points: '61' }, { ...solo, player: 'four', points: '40' }, { event: 'passed' }], USPC);
+    expect(sideTotals(played)).toEqual([
+      { side: 'Ann', points: 0 },
+      { side: 'Ben', points: 72 + 24 },
+      { side: 'Cay', points: 0 },
+      { side: 'Dot', points: -24 - 72 },
+    ]);
+    expect(played.state[1]).toContain('Dot deals');
+  });
+  test('1940: the lone player alone is put down, an error is charged to the one who erred', () => {
+    const played = keep(
+      names,
+      [
+        { ...solo, points: '60' },
+        { ...solo, event: 'error', offender: 'three', points: '20' },
+        { event: 'misdeal', player: 'one' },
+        { event: 'dealer-looks', player: 'one' },
+        { event: 'skat-in-hand', player: 'four' },
+      ],
+      BLUE,
+    );
+    expect(sideTotals(played)).toEqual([
+      { side: 'Ann', points: -20 },
+      { side: 'Ben', points: 0 },
+      { side: 'Cay', points: -24 },
+      { side: 'Dot', points: -25 },
+    ]);
+    expect(played.state[1]).toBe('2 more to the end of the round; Cay deals.');
+  });
+  test('what a book does not have stands as a problem in its row', () => {
+    expect(keep(names, [{ event: 'passed' }], BLUE).rows[0]?.problems[0]?.field).toBe('event');
+    expect(keep(names, [{ event: 'misdeal', player: 'one' }], USPC).rows[0]?.problems[0]?.field).toBe('event');
+    expect(keep({ names: 'Ann.Ben.Cay' }, [{ ...solo, player: 'five', points: '61' }], BLUE).rows[0]?.problems[0]?.field).toBe('player');
+    expect(keep(names, [{ ...solo, event: 'error', offender: 'two', points: '61' }], BLUE).rows[0]?.problems[0]?.field).toBe('offender');
+    const ramsch = { event: 'ramsch', ramschPlayers: 'one.two.three' };
+    expect(keep(names, [{ ...ramsch, ramschPoints: '50.50.10', ramschTricks: '4.4.2' }], BLUE).rows[0]?.problems[0]?.field).toBe('ramschPoints');
+    expect(keep(names, [{ ...ramsch, ramschPoints: '50.50.20', ramschTricks: '4.4.1' }], BLUE).rows[0]?.problems[0]?.field).toBe('ramschTricks');
+  });
+});
