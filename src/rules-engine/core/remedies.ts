@@ -582,6 +582,7 @@ export const DUTIES = {
   'put-down-rest': 'put down all the cards left',
   'match-number': 'put down the same number of cards',
   'three-down-one-up': 'put down three cards face down and a fourth face up',
+  'draw-surplus': 'draw the surplus cards out of that hand',
 } as const;
 export type Duty = keyof typeof DUTIES;
 

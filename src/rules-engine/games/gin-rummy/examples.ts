@@ -1,0 +1,106 @@
+import type { BookId, Citation } from '../../books.ts';
+import type { Example } from '../../core/games.ts';
+import { BLUE, SIERRA } from './cites.ts';
+
+const citeOf = (book: BookId): Citation => (book === 'sierra' ? SIERRA : BLUE);
+const ruling = (law: string, book: BookId, answers: Record<string, string>, story: string, says: string): Example => ({
+  kind: 'law',
+  law,
+  book,
+  story,
+  answers,
+  ruling: says,
+  cite: citeOf(book),
+});
+// The hands of the older book, with the odd card of each filled in: the caller is five shy, the opponent has 17.
+const CALLER = '5H 6H 7H 10S 10H 10C 10D 2S 2C AD';
+const scored = (scorer: string, book: BookId, input: Record<string, string>, totals: Record<string, number>, headline: string, story: string): Example => ({
+  kind: 'score',
+  scorer,
+  book,
+  story,
+  input,
+  totals,
+  headline,
+  cite: citeOf(book),
+});
+
+export const examples: readonly Example[] = [
+  ruling('first-card-refused', 'sierra', { refused: 'non-dealer' }, 'The non-dealer does not want the first card.', 'passes to the dealer'),
+  ruling('first-card-refused', 'sierra', { refused: 'both' }, 'Neither player wants it.', 'must draw from the stock'),
+  ruling('knock-timing', 'sierra', { when: 'after-discard' }, 'A player discards and then knocks.', 'may not knock'),
+  ruling('knock-timing', 'blue-ribbon-1940', { when: 'after-discard' }, 'A player discards and then calls "five shy".', 'may knock'),
+  ruling('knock-over-ten', 'blue-ribbon-1940', {}, 'The caller counted ten and shows twelve.', 'loses 5 points'),
+  ruling('knock-over-ten', 'sierra', {}, 'A knock on eleven.', 'may not knock'),
+  ruling(
+    'undercut',
+    'sierra',
+    { opponent: 'lower', gin: 'no' },
+    'With one lay-off the opponent comes down to three against a knock on five.',
+    'scores 25 points',
+  ),
+  ruling('undercut', 'sierra', { opponent: 'equal', gin: 'no' }, 'Both players count six.', 'scores 25 points'),
+  ruling('undercut', 'sierra', { gin: 'yes' }, 'A gin hand meets a hand without deadwood.', 'cannot be undercut'),
+  ruling('undercut', 'blue-ribbon-1940', { opponent: 'lower' }, 'After adding to the melds of the caller the opponent has less.', 'scores 10 points'),
+  ruling('undercut', 'blue-ribbon-1940', { opponent: 'equal' }, 'Both players count six.', 'no penalty'),
+  ruling('lay-off-on-gin', 'sierra', {}, 'All ten cards of the knock are matched; the opponent holds a card that fits.', 'may lay off'),
+  ruling('nobody-knocks', 'sierra', {}, 'The fiftieth card is drawn, a card is discarded, and nobody has knocked.', 'nothing on this deal'),
+  scored(
+    'hand',
+    'blue-ribbon-1940',
+    { hand: CALLER },
+    { '': 5 },
+    'Deadwood 5: you may knock',
+    'A sequence of hearts, four tens, two deuces and an ace: five shy.',
+  ),
+  scored('hand', 'sierra', { hand: '5H 6H 7H 8H 8S 8C 9D 2S 3S 4S 9C' }, { '': 9 }, 'Deadwood 9', 'The eight of hearts fits a sequence and a group.'),
+  scored(
+    'deal',
+    'blue-ribbon-1940',
+    { knocker: CALLER, opponent: 'KS KH KC 6C 7C 8C 9C 8S 8D AS', onGin: 'printed' },
+    { Knocker: 12 },
+    'Knocker scores 12',
+    'The opponent has 17 in deadwood and cannot lay off.',
+  ),
+  scored(
+    'deal',
+    'blue-ribbon-1940',
+    { knocker: CALLER, opponent: 'KS KH KC 6C 7C 8C 9C 8S 8H AS', onGin: 'printed' },
+    { Knocker: 4 },
+    'Knocker scores 4',
+    'One of the eights is the heart, laid off on the sequence: 9 is left.',
+  ),
+  scored(
+    'deal',
+    'sierra',
+    { knocker: '5H 6H 7H KS KH KC 2S 2C 3D AD', opponent: '8H 9H QS QH QC 6S 7S 8S 3C 3S', onGin: 'printed' },
+    { Opponent: 27 },
+    'an undercut',
+    'Eight and nine of hearts are laid off on the sequence, and 6 beats 8.',
+  ),
+  {
+    kind: 'sheet',
+    sheet: 'game',
+    book: 'sierra',
+    story: 'Gin, a deal without a knock, and a second gin: a shutout.',
+    setup: {},
+    entries: [{ who: 'first', count: '0', other: '30' }, { who: 'nobody' }, { who: 'first', count: '0', other: '31' }],
+    totals: { First: 522, Second: 0 },
+    state: 'wins by 522',
+    cite: SIERRA,
+  },
+  {
+    kind: 'sheet',
+    sheet: 'game',
+    book: 'blue-ribbon-1940',
+    story: 'A call on twelve, then a deal won.',
+    setup: { first: 'Ann', second: 'Bert' },
+    entries: [
+      { who: 'first', count: '12', other: '40' },
+      { who: 'second', count: '5', other: '32' },
+    ],
+    totals: { Ann: -5, Bert: 27 },
+    state: 'Bert: 27 points',
+    cite: BLUE,
+  },
+];

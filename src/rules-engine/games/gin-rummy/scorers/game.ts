@@ -1,0 +1,111 @@
+import type { BookId } from '../../../books.ts';
+import { choiceOf, count, type Values, words } from '../../../core/fields.ts';
+import { pointsOf, scoresIt } from '../../../core/points.ts';
+import { problem } from '../../../core/result.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { points } from '../points.ts';
+import { settleKnock } from './settle.ts';
+
+const setup = {
+  first: words('Name of the first player', 24, { optional: true, hint: 'Left empty: First.' }),
+  second: words('Name of the second player', 24, { optional: true, hint: 'Left empty: Second.' }),
+} as const;
+const entry = {
+  who: choiceOf('Who knocked?', { first: 'The first player', second: 'The second player', nobody: 'Nobody' }),
+  count: count("The knocker's deadwood", 0, 98, { when: { field: 'who', is: ['first', 'second'] }, hint: '0 is gin.' }),
+  other: count("The opponent's deadwood, after lay-offs", 0, 98, { when: { field: 'who', is: ['first', 'second'] } }),
+} as const;
+type Entry = Values<typeof entry>;
+type Side = 'first' | 'second';
+const SIDES = ['first', 'second'] as const;
+const across = (side: Side): Side => (side === 'first' ? 'second' : 'first');
+
+/** Lines of one deal, and whoever won it. */
+function dealLines({ who, count: own, other }: Entry, book: BookId): { lines: Line[]; winner: Side | null } {
+  if (who === 'nobody' || own === null || other === null) return { lines: [], winner: null };
+  if (own > pointsOf(points['knock-limit'], book)) {
+    return { lines: [{ rule: 'points.call-too-high', say: `knock on ${own}`, points: -pointsOf(points['call-too-high'], book), to: who }], winner: null };
+  }
+  const lines = settleKnock(book, own, other, { knocker: who, opponent: across(who) }).filter((line) => line.to !== undefined);
+  return { lines, winner: (lines[0]?.to as Side | undefined) ?? null };
+}
+
+function bonuses(winner: Side, has: Readonly<Record<Side, number>>, won: Readonly<Record<Side, number>>, book: BookId): Line[] {
+  const lines: Line[] = [];
+  if (scoresIt(points['game-bonus'], book))
+    lines.push({ rule: 'points.game-bonus', say: 'game bonus', points: pointsOf(points['game-bonus'], book), to: winner });
+  if (scoresIt(points.box, book)) {
+    for (const side of SIDES) {
+      if (won[side] > 0)
+        lines.push({
+          rule: 'points.box',
+          say: `${won[side]} ${won[side] === 1 ? 'deal' : 'deals'} won`,
+          points: won[side] * pointsOf(points.box, book),
+          to: side,
+        });
+    }
+  }
+  if (scoresIt(points.shutout, book) && has[across(winner)] === 0) {
+    const difference = has[winner] + lines.reduce((sum, line) => sum + (line.to === winner ? 1 : -1) * (line.points ?? 0), 0);
+    lines.push({
+      rule: 'points.shutout',
+      say: `shutout: the difference of ${difference} again`,
+      points: difference * (pointsOf(points.shutout, book) - 1),
+      to: winner,
+    });
+  }
+  return lines;
+}
+
+function play(asked: Values<typeof setup>, entries: readonly Entry[], book: BookId): Played {
+  const names: Record<Side, string> = { first: asked.first ?? 'First', second: asked.second ?? 'Second' };
+  const target = pointsOf(points.game, book);
+  const has: Record<Side, number> = { first: 0, second: 0 };
+  const won: Record<Side, number> = { first: 0, second: 0 };
+  const add = (lines: readonly Line[]) => {
+    for (const line of lines) if (line.to === 'first' || line.to === 'second') has[line.to] += line.points ?? 0;
+  };
+  let over: string | null = null;
+  const rows = entries.map((one): Row => {
+    const say = one.who === 'nobody' ? 'Nobody knocked.' : `${names[one.who]} knocked on ${one.count} against ${one.other}.`;
+    if (over !== null) return { say, lines: [], problems: [problem('who', 'no deal after the end of the game', over)] };
+    if (one.count !== null && one.count > pointsOf(points['knock-limit'], book) && !scoresIt(points['call-too-high'], book)) {
+      return { say, lines: [], problems: [problem('count', `at most ${pointsOf(points['knock-limit'], book)} to knock`, `${one.count}`)] };
+    }
+    const { lines, winner } = dealLines(one, book);
+    add(lines);
+    if (winner !== null) won[winner] += 1;
+    const out = SIDES.find((side) => has[side] >= target);
+    if (out === undefined) return { say, lines, problems: [] };
+    const extra = bonuses(out, has, won, book);
+    add(extra);
+    over = `The game is over: ${names[out]} wins by ${has[out] - has[across(out)]}.`;
+    return { say, lines: [...lines, ...extra], problems: [], mark: 'The game is over' };
+  });
+  const deals = (side: Side) => `${won[side]} ${won[side] === 1 ? 'deal' : 'deals'} won`;
+  return {
+    columns: SIDES.map((side) => ({
+      key: side,
+      title: names[side],
+      side: side === 'second' && names.second === names.first ? `${names.second} (second)` : names[side],
+    })),
+    rows,
+    state: SIDES.map((side) => `${names[side]}: ${has[side]} points, ${deals(side)}.`),
+    over,
+    notes:
+      book === 'sierra'
+        ? []
+        : ['What is forfeited for a knock on more than ten is taken off the score here; whether the opponent gets it, the book does not say.'],
+  };
+}
+
+export const game = sheet({
+  title: 'Keep the score of a game',
+  gist: 'Both players deal by deal, with gin, undercuts, boxes, the bonus for game and the shutout where the book has them.',
+  aka: ['gin rummy score sheet', 'score pad', 'boxes', 'schneider'],
+  books: ['sierra', 'blue-ribbon-1940'],
+  setup,
+  entry,
+  play,
+});
