@@ -17,12 +17,18 @@ export interface FirstView {
 /** Kept in the page: largest paint, long tasks, shifts, and when something that a bench waits for stood on the page. */
 function watch(): void {
   const seen = { paint: 0, blocking: 0, shift: 0 };
-  Object.assign(window, { seen });
+  Object.assign(window, { seen, tapped: 0 });
+  addEventListener('pointerdown', () => Object.assign(window, { tapped: performance.now() }), { capture: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.paint = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  // As everywhere, blocking is what keeps the reader waiting once there is something to read: the first paint itself does not count.
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.blocking += Math.max(0, entry.duration - 50);
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+    for (const { startTime, duration } of list.getEntries()) {
+      const rest = startTime + duration - Math.max(startTime, painted);
+      seen.blocking += Math.max(0, rest - 50);
+    }
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
@@ -74,7 +80,7 @@ export async function visit(browser: Browser, url: string, old?: BrowserContext,
   return { page, context, view };
 }
 
-/** Milliseconds from now, inside the page, until something of `selector` that says `text` stands on the page. */
+/** Waits inside the page, and notes when something of `selector` that says `text` stands on the page. */
 export async function armed(page: Page, name: string, selector: string, text: string): Promise<void> {
   await page.evaluate(
     ({ name, selector, text }) => {
@@ -102,4 +108,6 @@ export async function mark(page: Page, name: string): Promise<number> {
   return (await found.jsonValue()) as number;
 }
 
+/** When the page was last tapped. */
+export const tapped = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { tapped: number }).tapped);
 export const now = (page: Page): Promise<number> => page.evaluate(() => performance.now());

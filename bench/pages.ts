@@ -5,7 +5,7 @@ import { arch, cpus, platform } from 'node:os';
 import { type Browser, chromium } from 'playwright-core';
 import { host } from './pages-host.ts';
 import { buildRival } from './pages-rival.ts';
-import { armed, type FirstView, mark, now, visit } from './pages-visit.ts';
+import { armed, type FirstView, mark, now, tapped, visit } from './pages-visit.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 if (!existsSync(new URL('index.html', dist))) {
@@ -47,8 +47,8 @@ async function search(browser: Browser, side: Side, warm: boolean): Promise<Sear
   const once = async (text: string, tell: string): Promise<[number, number]> => {
     await armed(page, 'jump', side.jump, tell);
     await armed(page, 'passage', side.passage, tell);
-    const from = await now(page);
     if (text === 'revoke') await page.locator(side.tap).first().click();
+    const from = text === 'revoke' ? await tapped(page) : await now(page);
     const field = page.locator(side.field).first();
     await field.waitFor({ state: 'visible' });
     await field.fill(text);
@@ -69,9 +69,7 @@ async function search(browser: Browser, side: Side, warm: boolean): Promise<Sear
   if (warm && side.name === 'ours') {
     await page.close();
     await context.setOffline(true);
-    const again = await context.newPage();
-    await again.goto(`${side.address}${side.start}`);
-    page = again;
+    ({ page } = await visit(browser, `${side.address}${side.start}`, context));
     [, offline] = await once('revoke', 'revoke');
   }
   await context.close();

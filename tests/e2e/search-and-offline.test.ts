@@ -48,6 +48,32 @@ test('the first keystrokes are answered by the vocabulary, and arrows and Enter 
   await page.waitForURL(/revoke/);
 });
 
+test('what was typed before the script came is answered, jumps first and passages of the full text under them', async () => {
+  const page = await house.open('/');
+  await page.locator('main input[name="q"]').fill('revoke euchre');
+  await page.locator('main input[name="q"]').click();
+  await page.locator('.jumps [data-result]').first().waitFor();
+  const kinds = await page
+    .locator('.jumps [role="option"]')
+    .evaluateAll((all) => all.map((one) => ('result' in (one as HTMLElement).dataset ? 'passage' : 'jump')));
+  expect(kinds[0]).toBe('jump');
+  expect([...kinds].sort()).toEqual(kinds);
+  expect(house.complaints()).toEqual([]);
+});
+
+test('the number of a law finds it', async () => {
+  const page = await house.open('/search/?q=law+64+whist&kind=penalty');
+  await page.locator('[data-result]').first().waitFor();
+  const first = await page.locator('[data-result]').first().getAttribute('data-id');
+  expect(first).toMatch(/whist.*\.law\./);
+});
+
+test('a question that no passage answers whole is asked again without its least telling word', async () => {
+  const page = await house.open('/search/?q=muggins+jambone');
+  await page.locator('[data-result]').first().waitFor();
+  expect(await page.locator('#results-said').innerText()).toContain('found without');
+});
+
 test('"/" and Ctrl-K lead to the search field', async () => {
   const page = await house.open('/');
   await page.keyboard.press('/');

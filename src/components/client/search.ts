@@ -231,7 +231,7 @@ function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     const less =
       without.length === 0 || hits.length === 0 ? '' : `No passage has all the words; found without ${without.map((word) => `“${word}”`).join(', ')}.`;
     live.textContent = [count, changed === '' ? '' : `${changed}.`, less].filter((part) => part !== '').join(' ');
-    if (hits.length === 0) {
+    if (hits.length === 0 || understood?.absent != null) {
       const tell: (Node | string)[] = [];
       if (understood?.absent != null)
         tell.push(element('p', {}, `None of the five books has ${understood.absent}. They end before it was played, or leave it out.`));
@@ -258,7 +258,7 @@ function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
           '.',
         ),
       );
-      out.append(element('div', { class: 'nothing' }, ...tell));
+      list.before(element('div', { class: 'nothing' }, ...tell));
     }
   };
   const query = new URLSearchParams(location.search);

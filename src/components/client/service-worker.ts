@@ -89,6 +89,9 @@ async function remember(cache: Cache, path: string, response?: Response): Promis
   await cache.put(path, copy);
 }
 
+/** Files of the search are asked for with the edition of the page: a page that came from the network after a new edition was out gets its own. */
+const ofAnotherEdition = ({ pathname, search }: URL) => /^\/(search|pagefind)\/./.test(pathname) && /^\?[0-9a-f]{10}$/.test(search) && search !== `?${EDITION}`;
+
 async function respond(event: FetchEvent, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(path, { ignoreVary: true });
@@ -106,7 +109,7 @@ async function respond(event: FetchEvent, path: string): Promise<Response> {
 
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== worker.location.origin || url.pathname === '/offline-files.json') return;
+  if (event.request.method !== 'GET' || url.origin !== worker.location.origin || url.pathname === '/offline-files.json' || ofAnotherEdition(url)) return;
   event.respondWith(respond(event, url.pathname));
 });
 

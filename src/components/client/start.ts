@@ -124,6 +124,9 @@ function ancestors(from: Element): HTMLDetailsElement[] {
 addEventListener('hashchange', reveal);
 reveal();
 
+// Where the worker has everything on the device, a search costs no network: it is made ready before the field is touched.
+if (navigator.serviceWorker?.controller != null && document.querySelector('input[name="q"]') !== null) addEventListener('load', () => setTimeout(search, 300));
+
 // What keeps the site for a table without a network fetches much, so it waits until the page has come to rest and the reader with it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   addEventListener('load', () => setTimeout(() => void wake('worker'), navigator.serviceWorker.controller === null ? 4000 : 1000));
