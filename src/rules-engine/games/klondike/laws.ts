@@ -1,0 +1,146 @@
+import { fact, law, says, silent } from '../../core/laws.ts';
+import { allowed, barred, handEnds, must, noPenalty, notDecided } from '../../core/remedies.ts';
+import { LAYOUT, NO_RULES, PLAY } from './cites.ts';
+
+const NO_PENALTY = 'No penalty is printed.';
+const sierra = silent(NO_RULES);
+
+const WRONG_BUILD = law({
+  offence: 'irregular-play',
+  title: 'Card built where it does not fit',
+  gist: 'A card is laid on another that it does not follow.',
+  aka: ['red on red', 'black on black', 'wrong colour', 'wrong color', 'skipped a number', 'wrong suit on the ace'],
+  moment: 'play',
+  facts: {
+    where: fact('Where was it laid?', { 'ace-line': 'In the ace line', layout: 'On a file of the layout' }),
+    how: fact('How does it stand to the card under it?', {
+      'up-in-suit': 'One higher, of the same suit',
+      'down-other-color': 'One lower, of the other colour',
+      neither: 'Neither',
+    }),
+  },
+  readings: {
+    'blue-ribbon-1940': says(
+      [
+        { when: { where: 'ace-line', how: 'up-in-suit' }, then: [noPenalty] },
+        { when: { where: 'layout', how: 'down-other-color' }, then: [noPenalty] },
+        { when: { where: 'ace-line', how: ['down-other-color', 'neither'] }, then: [barred('anyone', 'build-so')], note: NO_PENALTY },
+        { when: { where: 'layout', how: ['up-in-suit', 'neither'] }, then: [barred('anyone', 'build-so')], note: NO_PENALTY },
+      ],
+      LAYOUT,
+    ),
+    sierra,
+  },
+});
+
+const PART = law({
+  offence: 'rule-of-the-game',
+  title: 'Part of a run moved',
+  gist: 'Some of the face-up cards of a file are moved and others stay.',
+  aka: ['move part of a stack', 'split a column', 'break up a run', 'take two of the cards', 'move half the pile'],
+  moment: 'play',
+  facts: {
+    taken: fact('What was taken?', { single: 'The only face-up card of the file', all: 'All its face-up cards together', part: 'Some of them; others stay' }),
+    to: fact('Where did it go?', { file: 'To another file', 'ace-line': 'To the ace line, the top card alone' }),
+  },
+  readings: {
+    'blue-ribbon-1940': says(
+      [
+        { when: { taken: 'single' }, then: [noPenalty] },
+        { when: { taken: 'all', to: 'file' }, then: [noPenalty] },
+        { when: { taken: 'part', to: 'file' }, then: [barred('anyone', 'move-part-of-run')], note: NO_PENALTY },
+        {
+          when: { taken: ['all', 'part'], to: 'ace-line' },
+          then: [notDecided],
+          note: 'The rule speaks of borrowing from a file. Whether the last card of a run may leave it for the ace line is not said.',
+        },
+      ],
+      PLAY,
+    ),
+    sierra,
+  },
+});
+
+const SPACE = law({
+  offence: 'rule-of-the-game',
+  title: 'Empty space filled',
+  gist: 'A card is put into a space from which a whole file has gone.',
+  aka: ['empty column', 'empty spot', 'only kings', 'put a queen in the empty space'],
+  moment: 'play',
+  facts: { card: fact('Which card was put there?', { king: 'A king, alone or with cards built on it', other: 'Any other card' }) },
+  readings: {
+    'blue-ribbon-1940': says(
+      [
+        { when: { card: 'king' }, then: [noPenalty], note: 'The space may also be left empty.' },
+        { when: { card: 'other' }, then: [barred('anyone', 'fill-space-so')], note: NO_PENALTY },
+      ],
+      LAYOUT,
+    ),
+    sierra,
+  },
+});
+
+const ACE = law({
+  offence: 'rule-of-the-game',
+  title: 'Ace kept back',
+  gist: 'An ace comes in sight and is not laid out.',
+  aka: ['forgot the ace', 'left the ace', 'must I play the ace'],
+  moment: 'play',
+  facts: {},
+  readings: {
+    'blue-ribbon-1940': says([{ then: [must('player', 'start-foundation')], note: 'For cards above the ace no such haste is ordered.' }], LAYOUT),
+    sierra,
+  },
+});
+
+const HIDDEN = law({
+  offence: 'rule-of-the-game',
+  title: 'Hidden card looked at',
+  gist: 'A card that lies face down in a file is turned or peeked at.',
+  aka: ['peeked', 'cheated at solitaire', 'looked under', 'turned a card over too early'],
+  moment: 'play',
+  facts: { above: fact('Is a face-up card still lying on it?', { no: 'No: the card above has gone to another file', yes: 'Yes' }) },
+  readings: {
+    'blue-ribbon-1940': says(
+      [
+        { when: { above: 'no' }, then: [must('player', 'turn-hidden-card')], note: 'It may then be built with or upon.' },
+        { when: { above: 'yes' }, then: [notDecided], note: 'The cards lie face down; the book has no word for a peep.' },
+      ],
+      [LAYOUT, PLAY],
+    ),
+    sierra: silent('The history of the games smiles at whoever was ever tempted to peek, and gives no ruling.'),
+  },
+});
+
+const PACK_AGAIN = law({
+  offence: 'rule-of-the-game',
+  title: 'Pack run through again',
+  gist: 'The player comes to the end of the pack and goes through it once more.',
+  aka: ['go through the deck again', 'how many times through', 'draw three', 'draw one', 'turn three', 'redeal', 'three passes'],
+  moment: 'play',
+  facts: {
+    way: fact('How is the pack run off?', { threes: 'By threes', ones: 'One card at a time' }),
+    used: fact('Can running it off still change anything?', { yes: 'Yes', no: 'No: nothing can be built any more' }),
+  },
+  readings: {
+    'blue-ribbon-1940': says(
+      [
+        { when: { way: 'threes', used: 'yes' }, then: [allowed('player', 'run-pack-again')], note: 'No number of passes is set.' },
+        { when: { way: 'threes', used: 'no' }, then: [handEnds], note: 'The game is at an end, and the ace line is paid for.' },
+        { when: { way: 'ones' }, then: [barred('anyone', 'run-pack-again')], note: 'One pass is all there is; the game ends with it.' },
+      ],
+      PLAY,
+    ),
+    sierra,
+  },
+  see: ['klondike.points.card'],
+});
+
+export const laws = {
+  'wrong-build': WRONG_BUILD,
+  'part-of-a-run': PART,
+  'empty-space': SPACE,
+  'ace-kept-back': ACE,
+  'hidden-card': HIDDEN,
+  'pack-again': PACK_AGAIN,
+};

@@ -1,0 +1,32 @@
+import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { ADVICE, BARGAIN, HISTORY, PLAY } from './cites.ts';
+
+export const points = {
+  pack: item({
+    title: 'Price of the pack',
+    gist: 'What the player pays the banker before the game.',
+    aka: ['buy the deck', 'cost of the deck', 'vegas solitaire'],
+    group: 'Against a banker',
+    books: { 'blue-ribbon-1940': worth(-52, BARGAIN, { unit: 'dollar' }), sierra: worth(-50, HISTORY, { unit: 'dollar' }) },
+  }),
+  card: item({
+    title: 'Each card in the ace line',
+    gist: 'An ace, or a card built on it in suit, when the game is at an end.',
+    aka: ['card on the foundations', 'cards up', 'five dollars a card', 'vegas scoring'],
+    group: 'Against a banker',
+    books: {
+      'blue-ribbon-1940': worth(5, [PLAY, BARGAIN], { unit: 'dollar', per: 'a card' }),
+      sierra: worth(5, HISTORY, { unit: 'dollar', per: 'a card' }),
+    },
+  }),
+  won: item({
+    title: 'A game that comes out',
+    gist: 'Every card stands in the four suits of the ace line.',
+    aka: ['won solitaire', 'beat the deck', 'came out'],
+    group: 'Alone',
+    books: {
+      'blue-ribbon-1940': unscored('The cards in the ace line are paid for one by one; nothing is added for all 52.'),
+      sierra: ruled('The player mostly wins once the cards hidden under the columns are out. No score is given.', ADVICE),
+    },
+  }),
+} as const;
