@@ -1,0 +1,54 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { dixLaws } from './laws/dix.ts';
+import { gameLaws } from './laws/game.ts';
+import { meldLaws } from './laws/meld.ts';
+import { playLaws } from './laws/play.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { melds } from './scorers/melds.ts';
+import auctionPartnership from './variants/auction-partnership.ts';
+import auctionWidow from './variants/auction-widow.ts';
+import doublePack from './variants/double-pack.ts';
+import fourHanded from './variants/four-handed.ts';
+import partnership from './variants/partnership.ts';
+import sixtyFourCard from './variants/sixty-four-card.ts';
+import threeHanded from './variants/three-handed.ts';
+
+export default game({
+  id: 'pinochle',
+  title: 'Pinochle',
+  aliases: ['Penuchle', 'Binocle', 'Pinocle', 'Binokel', 'Two-handed pinochle', 'Pinocle for two'],
+  shelf: 'bezique-and-skat',
+  kind: 'card',
+  books: {
+    'uspc-1898': { heading: 'Two-handed Pinochle', pages: '78-80' },
+    donohue: { heading: 'Two-Handed Penuchle', pages: '44-45' },
+    'blue-ribbon-1940': { heading: 'Pinochle: Two-Hand', pages: '266-268' },
+    sierra: { heading: 'Two-Handed Pinochle', pages: '90-102' },
+  },
+  players: { min: 2, max: 4, usual: 2, say: 'two; three and four as variants' },
+  packs: ['pinochle-48', 'piquet-32'],
+  glance: {
+    Players: 'two here; three, four and auctions as variants',
+    Pack: '48 cards, two of each from ace to nine; one pack of 32 in Donohue',
+    Rank: 'ace, ten, king, queen, jack, nine',
+    Deal: '12 cards each; 8 in Donohue; the next is turned for trump',
+    Melds: 'one at a time, after winning a trick and before drawing',
+    'Double pinochle': '300; 80 in Blue Ribbon',
+    Game: '1,000; 500 in Donohue',
+  },
+  laws: { ...meldLaws, ...dixLaws, ...playLaws, ...gameLaws },
+  points,
+  scorers: { melds, deal },
+  variants: {
+    'three-handed': threeHanded,
+    'four-handed': fourHanded,
+    'sixty-four-card': sixtyFourCard,
+    'auction-widow': auctionWidow,
+    'auction-partnership': auctionPartnership,
+    'double-pack': doublePack,
+    partnership,
+  },
+  examples,
+});

@@ -1,0 +1,67 @@
+import { fact, law, says } from '../../../core/laws.ts';
+import { must, noPenalty } from '../../../core/remedies.ts';
+import { BLUE, DONOHUE, SIERRA_TWO, USPC } from '../cites.ts';
+
+const NO_PRICE = 'What is owed to the trick is said; no penalty is printed.';
+const STOCK = { when: { stock: 'yes' }, then: [noPenalty], note: 'Any card may be played while the stock lasts.' } as const;
+
+const REVOKE = law({
+  offence: 'revoke',
+  title: 'Not following, winning or trumping',
+  gist: 'A player keeps back the card that the last tricks ask for.',
+  aka: ['renege', 'did not head the trick', 'did not trump', 'had a higher card', 'must win the trick'],
+  moment: 'play',
+  facts: {
+    stock: fact('Were there cards in the stock?', { yes: 'Yes', no: 'No: one of the last tricks' }),
+    fault: fact('What was not done?', {
+      follow: 'Suit was not followed, though held',
+      win: 'Suit was followed, but with a card too low to win, though a higher was held',
+      trump: 'Without the suit, no trump was played, though held',
+    }),
+  },
+  readings: {
+    'uspc-1898': says(
+      [
+        STOCK,
+        { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] },
+        { when: { stock: 'no', fault: 'win' }, then: [must('offender', 'win-trick-if-able')] },
+        { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] },
+      ],
+      USPC('79'),
+      `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`,
+    ),
+    donohue: says(
+      [
+        STOCK,
+        { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] },
+        { when: { stock: 'no', fault: 'win' }, then: [noPenalty], note: 'The book asks for the suit and for a trump, not for a higher card.' },
+        { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] },
+      ],
+      DONOHUE,
+      NO_PRICE,
+    ),
+    'blue-ribbon-1940': says(
+      [
+        STOCK,
+        { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] },
+        { when: { stock: 'no', fault: 'win' }, then: [must('offender', 'win-trick-if-able')] },
+        { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] },
+      ],
+      [BLUE('266'), BLUE('267')],
+      `${NO_PRICE} The auction game has one.`,
+    ),
+    sierra: says(
+      [
+        STOCK,
+        { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] },
+        { when: { stock: 'no', fault: 'win' }, then: [must('offender', 'win-trick-if-able')] },
+        { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] },
+      ],
+      SIERRA_TWO,
+      NO_PRICE,
+    ),
+  },
+  see: ['pinochle/auction-widow.law.revoke'],
+});
+
+export const playLaws = { revoke: REVOKE };

@@ -1,0 +1,199 @@
+import { cite } from '../../books.ts';
+import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
+import { BEZIQUE, BLUE, DONOHUE, DONOHUE_SCORE, SIERRA_MELD, SIERRA_TWO, USPC, USPC_CLAUSE } from './cites.ts';
+
+const CARDS_DONOHUE = [DONOHUE, cite('donohue', '34', 'Sixty-Six')];
+const ONE_PACK = unscored('One pack of 32 cards cannot hold it.');
+const CLASS_A = 'Melds: class A, marriages and sequence';
+const CLASS_B = 'Melds: class B, pinochle';
+const CLASS_C = 'Melds: class C, four or eight of a kind';
+const TRICKS = 'Cards taken in tricks';
+
+/** A meld that all four books have. */
+const meld = (title: string, gist: string, group: string, points: number, aka: readonly string[] = []): ScoreItem =>
+  item({
+    title,
+    gist,
+    aka,
+    group,
+    books: {
+      'uspc-1898': worth(points, USPC('79')),
+      donohue: worth(points, DONOHUE_SCORE),
+      'blue-ribbon-1940': worth(points, BLUE(group === CLASS_C ? '267' : '266')),
+      sierra: worth(points, [SIERRA_TWO, SIERRA_MELD]),
+    },
+  });
+
+/** Eight of a kind, which one book alone counts. */
+const eight = (kind: string, points: number): ScoreItem =>
+  item({
+    title: `Eight ${kind}`,
+    gist: `Both ${kind} of every suit.`,
+    aka: [`double ${kind} around`],
+    group: CLASS_C,
+    books: {
+      'uspc-1898': worth(points, USPC('79')),
+      donohue: ONE_PACK,
+      'blue-ribbon-1940': unscored('Four of a kind is the largest group.'),
+      sierra: unscored(`The manual has no figure; each set of four ${kind} counts.`),
+    },
+  });
+
+/** A card in the tricks. */
+const card = (title: string, points: number): ScoreItem =>
+  item({
+    title,
+    gist: `Each ${title.toLowerCase()} in the tricks taken.`,
+    group: TRICKS,
+    books: {
+      'uspc-1898': worth(points, USPC('79'), { per: 'a card' }),
+      donohue: worth(points, CARDS_DONOHUE, { per: 'a card' }),
+      'blue-ribbon-1940': worth(points, BLUE('267'), { per: 'a card' }),
+      sierra: worth(points, SIERRA_TWO, { per: 'a card' }),
+    },
+  });
+
+/** A custom that one book tells of. */
+const custom = (title: string, gist: string, points: number, per: string): ScoreItem =>
+  item({
+    title,
+    gist,
+    group: 'Customs',
+    books: { 'uspc-1898': unscored(), donohue: unscored(), 'blue-ribbon-1940': worth(points, BLUE('268'), { per }), sierra: unscored() },
+  });
+
+export const points = {
+  marriage: meld('Marriage', 'King and queen of one plain suit.', CLASS_A, 20, ['common marriage', 'plain marriage', 'king and queen']),
+  'royal-marriage': meld('Royal marriage', 'King and queen of trumps.', CLASS_A, 40, ['trump marriage', 'forty trumps']),
+  sequence: meld('Trump sequence', 'Ace, ten, king, queen and jack of trumps.', CLASS_A, 150, ['run', 'flush', 'hundred and fifty', '150 trumps', 'rope']),
+  pinochle: meld('Pinochle', 'Queen of spades and jack of diamonds.', CLASS_B, 40, ['penuchle', 'binocle', 'pinocle']),
+  'double-pinochle': item({
+    title: 'Double pinochle',
+    gist: 'Both queens of spades and both jacks of diamonds.',
+    aka: ['double penuchle', 'three hundred'],
+    group: CLASS_B,
+    books: {
+      'uspc-1898': worth(300, cite('uspc-1898', '79', 'Two-handed Pinochle', { doubt: 'Our copy breaks the table into single cards at this place.' })),
+      donohue: ONE_PACK,
+      'blue-ribbon-1940': worth(80, BLUE('266')),
+      sierra: worth(300, [SIERRA_TWO, SIERRA_MELD]),
+    },
+  }),
+  'double-after-single': item({
+    title: 'Double pinochle after a single',
+    gist: 'The second pinochle is added to a first that was scored and still lies whole.',
+    aka: ['260', 'second pinochle'],
+    group: CLASS_B,
+    books: {
+      'uspc-1898': worth(300, [USPC_CLAUSE, BEZIQUE], { says: 'in full, besides what the single scored' }),
+      donohue: ONE_PACK,
+      'blue-ribbon-1940': unscored('Whether the double adds the whole or the difference is not said.'),
+      sierra: worth(260, SIERRA_TWO, { says: 'the difference' }),
+    },
+  }),
+  'four-aces': meld('Four aces', 'An ace of each suit.', CLASS_C, 100, ['aces around', 'hundred aces']),
+  'four-kings': meld('Four kings', 'A king of each suit.', CLASS_C, 80, ['kings around', 'eighty kings']),
+  'four-queens': meld('Four queens', 'A queen of each suit.', CLASS_C, 60, ['queens around', 'sixty queens']),
+  'four-jacks': meld('Four jacks', 'A jack of each suit.', CLASS_C, 40, ['jacks around', 'forty jacks', 'knaves']),
+  'eight-aces': eight('aces', 1000),
+  'eight-kings': eight('kings', 800),
+  'eight-queens': eight('queens', 600),
+  'eight-jacks': eight('jacks', 400),
+  'dix-turned': item({
+    title: 'Dix turned up',
+    gist: 'The card turned for trump is the dix: the nine, or the seven in packs that have it.',
+    aka: ['deece', 'dealer turns the nine'],
+    group: 'Dix',
+    books: {
+      'uspc-1898': worth(10, USPC('78'), { says: 'to the dealer, at once' }),
+      donohue: worth(10, DONOHUE, { says: 'the seven; to the dealer, at once' }),
+      'blue-ribbon-1940': worth(10, BLUE('266'), { says: 'to the dealer, at once' }),
+      sierra: unscored('The two-handed section gives nothing for it; Partnership Pinochle does.'),
+    },
+  }),
+  dix: item({
+    title: 'Dix',
+    gist: 'The lowest trump is shown, or exchanged for the turned card.',
+    aka: ['deece', 'nine of trumps', 'seven of trumps'],
+    group: 'Dix',
+    books: {
+      'uspc-1898': worth(10, USPC('78-79'), { says: 'each of the two' }),
+      donohue: worth(10, DONOHUE_SCORE, { says: 'the seven, when announced' }),
+      'blue-ribbon-1940': worth(10, BLUE('266'), { says: 'for the exchange' }),
+      sierra: worth(10, SIERRA_TWO, { says: 'traded or melded' }),
+    },
+  }),
+  ace: card('Ace', 11),
+  ten: card('Ten', 10),
+  king: card('King', 4),
+  queen: card('Queen', 3),
+  jack: card('Jack', 2),
+  'last-trick': item({
+    title: 'Last trick',
+    gist: 'The last trick of the deal.',
+    aka: ['last', 'ten for last'],
+    group: TRICKS,
+    books: {
+      'uspc-1898': worth(10, USPC('79')),
+      donohue: worth(10, DONOHUE_SCORE),
+      'blue-ribbon-1940': worth(10, BLUE('267')),
+      sierra: worth(10, SIERRA_TWO),
+    },
+  }),
+  'cards-in-all': item({
+    title: 'All the cards and the last trick',
+    gist: 'What the players of one deal count together, melds apart.',
+    aka: ['250', '240', 'check the count'],
+    group: TRICKS,
+    books: {
+      'uspc-1898': worth(250, USPC('79')),
+      donohue: unscored('A single pack holds half the cards.'),
+      'blue-ribbon-1940': worth(250, [BLUE('267'), BLUE('268')]),
+      sierra: unscored('The sum is not printed.'),
+    },
+  }),
+  'aces-and-tens': custom('Aces and tens only', 'By this custom no other card counts: 170 in all with the last trick.', 10, 'an ace or ten'),
+  'round-ace-or-ten': custom(
+    'Round numbers: ace or ten',
+    'By this custom aces and tens count alike and jacks nothing; the sum stays the same.',
+    10,
+    'an ace or ten',
+  ),
+  'round-king-or-queen': custom('Round numbers: king or queen', 'By the same custom kings and queens count alike.', 5, 'a king or queen'),
+  'tenth-scale': item({
+    title: 'Counts divided by ten',
+    gist: 'Each ten is written as 1, and the game shrinks with it.',
+    aka: ['simplified scoring', 'drop the nought'],
+    group: 'Customs',
+    books: {
+      'uspc-1898': unscored(),
+      donohue: unscored(),
+      'blue-ribbon-1940': ruled('Every count is divided by ten, and the game is 100.', BLUE('268')),
+      sierra: unscored(),
+    },
+  }),
+  game: item({
+    title: 'Game',
+    gist: 'The score that wins.',
+    aka: ['a thousand', 'how many to win', 'out'],
+    group: 'The game',
+    books: {
+      'uspc-1898': worth(1000, USPC('79')),
+      donohue: worth(500, DONOHUE_SCORE, { says: 'usually' }),
+      'blue-ribbon-1940': worth(1000, BLUE('268')),
+      sierra: worth(1000, SIERRA_TWO),
+    },
+  }),
+  'longer-game': item({
+    title: 'Longer game',
+    gist: 'Both players have reached the game and neither called out in time.',
+    aka: ['1250', 'both out'],
+    group: 'The game',
+    books: {
+      'uspc-1898': unscored('The first to reach the game wins at once.'),
+      donohue: unscored(),
+      'blue-ribbon-1940': worth(1250, BLUE('268')),
+      sierra: unscored('Points are added as they are made, so that one player is there first.'),
+    },
+  }),
+} satisfies Record<string, ScoreItem>;

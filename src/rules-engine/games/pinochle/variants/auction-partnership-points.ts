@@ -1,0 +1,45 @@
+import { item, type ScoreItem, unscored, worth } from '../../../core/points.ts';
+import { SIERRA_AUCTION } from './cites.ts';
+
+const counter = (points: number) => ({ books: { sierra: worth(points, SIERRA_AUCTION, { per: 'a card' }) } });
+
+/** Aces, tens and kings are the counters of the manual's partnership games. */
+export const counters = { ace: counter(10), ten: counter(10), king: counter(10), queen: counter(0), jack: counter(0) };
+const meld = (points: number) => ({ books: { sierra: worth(points, SIERRA_AUCTION) } });
+
+export const partnershipAmend = {
+  ...counters,
+  marriage: meld(20),
+  'royal-marriage': meld(40),
+  sequence: meld(150),
+  pinochle: meld(40),
+  'double-pinochle': meld(300),
+  'four-aces': meld(100),
+  'four-kings': meld(80),
+  'four-queens': meld(60),
+  'four-jacks': meld(40),
+  dix: { books: { sierra: worth(10, SIERRA_AUCTION, { says: 'melded' }) } },
+  'last-trick': { books: { sierra: worth(10, SIERRA_AUCTION) } },
+  game: { books: { sierra: worth(1000, SIERRA_AUCTION) } },
+  'double-after-single': { books: { sierra: unscored() } },
+};
+
+/** The counter as an item of its own, for reckoning. */
+export const counterItem: ScoreItem = item({ title: 'Counter', gist: 'An ace, ten or king in the tricks.', books: { sierra: counters.ace.books.sierra } });
+export const lastItem: ScoreItem = item({ title: 'Last trick', gist: 'The last trick of the deal.', books: partnershipAmend['last-trick'].books });
+export const gameItem: ScoreItem = item({ title: 'Game', gist: 'The score that wins.', books: partnershipAmend.game.books });
+
+export const bidding = {
+  'lowest-bid': item({
+    title: 'Lowest bid',
+    gist: 'The first bid has to be at least so high.',
+    group: 'Bidding',
+    books: { sierra: worth(100, SIERRA_AUCTION) },
+  }),
+  raise: item({
+    title: 'Raise',
+    gist: 'Bids go in steps, each higher than the one before.',
+    group: 'Bidding',
+    books: { sierra: worth(10, SIERRA_AUCTION, { says: 'or a multiple of it' }) },
+  }),
+};

@@ -1,0 +1,95 @@
+import { cite } from '../../../books.ts';
+import { type Example, variant } from '../../../core/games.ts';
+import { auctionPartnershipLaws } from './auction-partnership-laws.ts';
+import { bidding, counterItem, gameItem, lastItem, partnershipAmend } from './auction-partnership-points.ts';
+import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
+import { SIERRA_AUCTION } from './cites.ts';
+
+const GAME: BidGame = {
+  place: 'pinochle/auction-partnership',
+  tricks: 12,
+  counters: 24,
+  counter: counterItem,
+  lastTrick: lastItem,
+  lowest: bidding['lowest-bid'],
+  step: bidding.raise,
+  game: gameItem,
+};
+
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string): Example => ({
+  kind: 'law',
+  law,
+  book: 'sierra',
+  story,
+  answers,
+  ruling: says,
+  cite: SIERRA_AUCTION,
+});
+
+export default variant({
+  title: 'Partnership auction pinochle',
+  aliases: ['Partnership auction', 'Auction pinochle for four', 'Single-deck pinochle'],
+  books: { sierra: { heading: 'Pinochle: How the game is played', pages: '90-102' } },
+  players: { min: 4, max: 4 },
+  packs: ['pinochle-48'],
+  glance: {
+    Players: 'four, two against two',
+    Deal: '12 cards each, the whole pack',
+    Bid: '100 or more, in tens; who passes is out',
+    Counters: 'aces, tens and kings, 10 each; 10 for the last trick',
+    'Bid not made': 'the bid is taken off, and nothing else counts',
+    Game: '1,000 points',
+  },
+  laws: auctionPartnershipLaws,
+  points: { amend: partnershipAmend, add: bidding },
+  scorers: { deal: bidDeal(GAME) },
+  sheets: { game: bidSheet(GAME) },
+  examples: [
+    ruling('bid-failed', {}, 'A side bids 250 and makes 230.', 'loses the amount of the bid'),
+    ruling('no-trick', {}, 'A side melds 60 and takes no trick.', 'may not score the melds'),
+    ruling('irregular-bid', { what: 'raise' }, 'After 150 a player bids 155.', 'may not make that bid'),
+    ruling('irregular-bid', { what: 'passed' }, 'A player who passed wants to bid 200.', 'any further part in the bidding'),
+    ruling('all-pass', {}, 'Four players pass.', 'does not decide'),
+    ruling('already-trumped', { holds: 'suit' }, 'A heart lead is trumped, and the last player has hearts.', 'Any card of the suit'),
+    ruling(
+      'already-trumped',
+      { holds: 'higher' },
+      'A lead is trumped with the queen; the last player is void and has the ace of trumps.',
+      'play a higher trump',
+    ),
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'sierra',
+      story: 'A bid of 190 with 100 in melds and nine counters.',
+      input: { bidder: 'we', bid: '190', weMeld: '100', theyMeld: '40', tricks: '5', counters: '9', last: 'they' },
+      totals: { 'The first side': 190, 'The second side': 200 },
+      headline: 'makes the bid of 190',
+      cite: SIERRA_AUCTION,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'sierra',
+      story: 'The same bid with a counter less.',
+      input: { bidder: 'we', bid: '190', weMeld: '100', theyMeld: '40', tricks: '5', counters: '8', last: 'they', weBefore: '300' },
+      totals: { 'The first side': 110, 'The second side': 210 },
+      headline: 'set back 190',
+      cite: cite('sierra', '90-102', 'Pinochle: Strategies'),
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: 'sierra',
+      story: 'A bid made, then a bid that fails.',
+      setup: {},
+      entries: [
+        { bidder: 'we', bid: '200', weMeld: '150', theyMeld: '20', tricks: '7', counters: '14', last: 'we' },
+        { bidder: 'they', bid: '250', weMeld: '40', theyMeld: '100', tricks: '6', counters: '12', last: 'we' },
+      ],
+      totals: { We: 470, They: -130 },
+      state: 'We: 470 points.',
+      cite: SIERRA_AUCTION,
+    },
+  ],
+});

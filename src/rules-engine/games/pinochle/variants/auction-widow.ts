@@ -1,0 +1,84 @@
+import { cite } from '../../../books.ts';
+import { type Example, variant } from '../../../core/games.ts';
+import { unscored, worth } from '../../../core/points.ts';
+import { deal } from './auction-widow-deal.ts';
+import { auctionWidowLaws } from './auction-widow-laws.ts';
+import { widowPoints } from './auction-widow-points.ts';
+import { BLUE_WIDOW } from './cites.ts';
+
+const BOOK = 'blue-ribbon-1940';
+const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string): Example => ({
+  kind: 'law',
+  law,
+  book: BOOK,
+  story,
+  answers,
+  ruling: says,
+  cite: BLUE_WIDOW(page),
+});
+const settled = (page: string, input: Record<string, string>, bidder: number, story: string): Example => ({
+  kind: 'score',
+  scorer: 'deal',
+  book: BOOK,
+  story,
+  input: { hand: 'played', ...input },
+  totals: { Bidder: bidder },
+  cite: BLUE_WIDOW(page),
+});
+
+export default variant({
+  title: 'Auction pinochle with a widow',
+  aliases: ['Auction pinochle', 'Three-handed auction pinochle', 'Pinochle with a widow', 'Pinochle with a kitty'],
+  books: {
+    [BOOK]: {
+      heading: 'Auction Pinochle with a Widow',
+      pages: '270-273',
+      inherits: {
+        from: 'pinochle',
+        cite: cite(BOOK, '272', 'Auction Pinochle with a Widow: Scoring', { doubt: 'The clause is about melds: they should be scored alike in all forms.' }),
+        except: ['revoke'],
+      },
+    },
+  },
+  players: { min: 3, max: 4, usual: 3, say: 'three; a fourth sits out each deal and shares with the opponents of the bidder' },
+  packs: ['pinochle-48'],
+  glance: {
+    Players: 'three, one of them against the other two',
+    Deal: '15 cards each by threes, and three for the widow',
+    Bid: '200 or more, in tens; who passed may come back',
+    Melds: "the bidder's alone; they count without a trick if they cover the bid",
+    'Given up or lost': 'the bid to each opponent; double if the hand was played',
+    'Revoke, wrong discard': 'lose the game',
+  },
+  laws: auctionWidowLaws,
+  points: {
+    amend: {
+      dix: { books: { [BOOK]: worth(10, BLUE_WIDOW('273'), { says: 'held by the bidder and shown with the melds' }) } },
+      'dix-turned': { books: { [BOOK]: unscored('No card is turned for trump.') } },
+      'cards-in-all': { books: { [BOOK]: worth(250, BLUE_WIDOW('273')) } },
+      'tenth-scale': { books: { [BOOK]: unscored() } },
+    },
+    add: widowPoints,
+    repeal: { game: 'Every deal is settled by itself.', 'longer-game': 'Every deal is settled by itself.' },
+  },
+  scorers: { deal },
+  examples: [
+    ruling('exposed-in-deal', '270', { what: 'widow' }, 'A card of the widow falls face up in the deal.', 'same dealer deals again'),
+    ruling('widow-dealt', '270', { when: 'ends' }, 'The dealer lays out the last three cards for the widow.', 'does not decide'),
+    ruling('wrong-number', '270', { when: 'bidding' }, 'After two bids a player finds fourteen cards.', 'draws the surplus'),
+    ruling('irregular-bid', '271', { what: 'passed' }, 'A player who passed 210 bids 250 in the next round.', 'Any player may take'),
+    ruling('widow-exposed', '271', {}, 'A card of the widow is turned over after a bid of 230.', 'Nobody may take any further part'),
+    ruling('bid-failed', '271', { how: 'played' }, 'A bidder of 300 plays and makes 280.', 'double the amount of the bid'),
+    ruling('wrong-discard', '271', { fault: 'melded' }, 'The bidder lays away the queen of a marriage melded.', 'loses the game'),
+    ruling('wrong-discard', '271', { fault: 'change', led: 'no' }, 'The bidder wants another discard before leading.', 'lay the melds out again'),
+    ruling('melds-miscounted', '272', {}, 'The bidder counts a marriage twice.', 'must object'),
+    ruling('no-trick', '273', { covers: 'yes' }, 'A bid of 250 is covered by melds of 260; the bidder takes no trick.', 'may score the melds'),
+    ruling('lead-out-of-turn', '272', { who: 'opponent' }, 'An opponent leads before the bidder has.', 'lose the game'),
+    ruling('revoke', '272', { fault: 'win', led: 'trump' }, 'A trump is led, and a player with a higher one plays a low one.', 'loses the game'),
+    settled('273', { bid: '240', meld: '120', cards: '120', scale: 'tenths' }, 24, 'A bid of 240 made, divided by ten.'),
+    settled('273', { bid: '240', meld: '120', cards: '130', scale: 'fifties' }, 200, 'The same bid with parts of fifty dropped.'),
+    settled('273', { bid: '360', meld: '200', cards: '160', scale: 'fifties', premium: 'yes' }, 400, 'A bid of 360 with its premium.'),
+    settled('271', { bid: '300', hand: 'given-up' }, -300, 'A bid of 300 given up on seeing the widow.'),
+    settled('271', { bid: '300', meld: '150', cards: '140' }, -600, 'A bid of 300 played, 10 short.'),
+  ],
+});

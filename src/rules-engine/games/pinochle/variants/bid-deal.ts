@@ -1,0 +1,158 @@
+import { choiceOf, count, type Values, words } from '../../../core/fields.ts';
+import { pointsOf, type ScoreItem } from '../../../core/points.ts';
+import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
+import { type Answer, answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import { type Played, type Row, type Sheet, sheet } from '../../../core/sheets.ts';
+
+/** What a partnership game of the manual counts with, each item of its own place. */
+export interface BidGame {
+  readonly place: string;
+  readonly tricks: number;
+  /** Aces, tens and kings in the pack. */
+  readonly counters: number;
+  readonly counter: ScoreItem;
+  readonly lastTrick: ScoreItem;
+  readonly lowest: ScoreItem;
+  readonly step: ScoreItem;
+  readonly game: ScoreItem;
+}
+
+const SIDES = { we: 'The first side', they: 'The second side' } as const;
+type Side = keyof typeof SIDES;
+
+const dealFields = (game: BidGame) =>
+  ({
+    bidder: choiceOf('Which side won the bidding?', SIDES),
+    bid: count('The bid', 0, 5000, { unit: 'points' }),
+    weMeld: count('Melds of the first side', 0, 9000),
+    theyMeld: count('Melds of the second side', 0, 9000),
+    tricks: count('Tricks won by the first side', 0, game.tricks),
+    counters: count('Aces, tens and kings in them', 0, game.counters),
+    last: choiceOf('Who won the last trick?', SIDES),
+  }) as const;
+type Deal = Values<ReturnType<typeof dealFields>>;
+
+function problemsOf(game: BidGame, deal: Deal): Problem[] {
+  const problems: Problem[] = [];
+  const lowest = pointsOf(game.lowest, 'sierra');
+  const step = pointsOf(game.step, 'sierra');
+  if (deal.bid < lowest || deal.bid % step !== 0) problems.push(problem('bid', `a bid of ${lowest} or more, in steps of ${step}`, `${deal.bid}`));
+  const rest = { tricks: game.tricks - deal.tricks, counters: game.counters - deal.counters };
+  if (deal.counters > 4 * deal.tricks) problems.push(problem('counters', `at most ${4 * deal.tricks} in ${deal.tricks} tricks`, `${deal.counters}`));
+  if (rest.counters > 4 * rest.tricks)
+    problems.push(problem('counters', `enough to leave at most ${4 * rest.tricks} for the other ${rest.tricks} tricks`, `${deal.counters}`));
+  if ((deal.last === 'we' && deal.tricks === 0) || (deal.last === 'they' && rest.tricks === 0))
+    problems.push(problem('last', 'a side that won a trick', SIDES[deal.last]));
+  return problems;
+}
+
+/** Lines of a deal: what each side makes, and what the bid does with it. `key` names the side in the lines. */
+function linesOf(game: BidGame, deal: Deal, key: (side: Side) => string): Line[] {
+  const lines: Line[] = [];
+  for (const side of ['we', 'they'] as const) {
+    const to = key(side);
+    const tricks = side === 'we' ? deal.tricks : game.tricks - deal.tricks;
+    const counters = side === 'we' ? deal.counters : game.counters - deal.counters;
+    const meld = side === 'we' ? deal.weMeld : deal.theyMeld;
+    const made: Line[] = [];
+    if (meld > 0 && tricks > 0) made.push({ rule: 'pinochle.score.melds', say: `melds: ${meld}`, points: meld, to });
+    if (counters > 0) {
+      const each = pointsOf(game.counter, 'sierra');
+      made.push({ rule: `${game.place}.points.ace`, say: `${counters} aces, tens and kings at ${each}`, points: counters * each, to });
+    }
+    if (deal.last === side) made.push({ rule: `${game.place}.points.last-trick`, say: 'last trick', points: pointsOf(game.lastTrick, 'sierra'), to });
+    const sum = made.reduce((n, line) => n + (line.points ?? 0), 0);
+    if (meld > 0 && tricks === 0) lines.push({ rule: 'pinochle/auction-partnership.law.no-trick', say: `melds of ${meld} lost: no trick`, to });
+    if (side === deal.bidder && sum < deal.bid) {
+      lines.push({
+        rule: 'pinochle/auction-partnership.law.bid-failed',
+        say: `${sum} made of a bid of ${deal.bid}: set back by the bid`,
+        points: -deal.bid,
+        to,
+      });
+    } else lines.push(...made);
+  }
+  return lines;
+}
+
+/** One deal with bidding. */
+export function bidDeal(game: BidGame): Scorer {
+  const ask = {
+    ...dealFields(game),
+    weBefore: count('Score of the first side before', -20000, 20000, { optional: true }),
+    theyBefore: count('Score of the second side before', -20000, 20000, { optional: true }),
+  } as const;
+  return scorer({
+    title: 'Score a deal',
+    gist: 'Melds, counters and the last trick of both sides, and whether the bid is made or set back.',
+    aka: ['set', 'set back', 'went set', 'did we make our bid', 'counters'],
+    books: ['sierra'],
+    ask,
+    score: (asked): Result<Answer> => {
+      const problems = problemsOf(game, asked);
+      if (problems.length > 0) return { ok: false, problems };
+      const before: Line[] = (['we', 'they'] as const).flatMap((side) => {
+        const has = (side === 'we' ? asked.weBefore : asked.theyBefore) ?? 0;
+        return has === 0 ? [] : [{ rule: `${game.place}.points.game`, say: `before the deal: ${has}`, points: has, to: SIDES[side] }];
+      });
+      const lines = linesOf(game, asked, (side) => SIDES[side]);
+      const failed = lines.some((line) => line.rule.endsWith('.law.bid-failed'));
+      const target = pointsOf(game.game, 'sierra');
+      const result = answer('', [...before, ...lines]);
+      const notes = [];
+      const out = result.totals.filter((total) => total.points >= target);
+      if (out.length === 1) notes.push(`${out[0]?.to} has reached ${target} and wins.`);
+      if (out.length > 1) notes.push(`Both sides have reached ${target}; the manual does not say which wins.`);
+      if (failed) notes.push('Nothing that the bidding side melded or took counts; its opponents keep theirs.');
+      const made = `${SIDES[asked.bidder]} ${failed ? `is set back ${asked.bid}` : `makes the bid of ${asked.bid}`}`;
+      return ok({ ...result, headline: made, notes });
+    },
+  });
+}
+
+/** The written score of a whole game. */
+export function bidSheet(game: BidGame): Sheet {
+  const setup = {
+    we: words('Name of the first side', 24, { optional: true, hint: 'Left empty: We.' }),
+    they: words('Name of the second side', 24, { optional: true, hint: 'Left empty: They.' }),
+  } as const;
+  const play = (asked: Values<typeof setup>, entries: readonly Deal[]): Played => {
+    const names = { we: asked.we ?? 'We', they: asked.they ?? 'They' };
+    const target = pointsOf(game.game, 'sierra');
+    const has = { we: 0, they: 0 };
+    let over: string | null = null;
+    const rows = entries.map((deal): Row => {
+      const say = `${names[deal.bidder]} bid ${deal.bid}. Melds ${deal.weMeld} and ${deal.theyMeld}.`;
+      const problems = over === null ? problemsOf(game, deal) : [problem('bid', 'no deal after the end of the game', over)];
+      if (problems.length > 0) return { say, lines: [], problems };
+      const lines = linesOf(game, deal, (side) => side);
+      for (const line of lines) has[line.to as Side] += line.points ?? 0;
+      const out = (['we', 'they'] as const).filter((side) => has[side] >= target);
+      if (out.length === 0) return { say, lines, problems: [] };
+      over =
+        out.length === 2
+          ? `Both sides have reached ${target}: ${names.we} ${has.we}, ${names.they} ${has.they}. The manual does not say which wins.`
+          : `The game is over: ${names[out[0] ?? 'we']} reached ${target}.`;
+      return { say, lines, problems: [], mark: 'The game is over' };
+    });
+    return {
+      columns: [
+        { key: 'we', title: names.we, side: names.we },
+        { key: 'they', title: names.they, side: names.they === names.we ? `${names.they} (second)` : names.they },
+      ],
+      rows,
+      state: [`${names.we}: ${has.we} points. ${names.they}: ${has.they} points.`],
+      over,
+      notes: [],
+    };
+  };
+  return sheet({
+    title: 'Keep the score of a game',
+    gist: 'Both sides deal by deal, with bids made and set back, up to the end of the game.',
+    aka: ['pinochle score sheet', 'score pad'],
+    books: ['sierra'],
+    setup,
+    entry: dealFields(game),
+    play,
+  });
+}

@@ -1,0 +1,80 @@
+import { cite } from '../../../books.ts';
+import { type Example, variant } from '../../../core/games.ts';
+import { item, unscored, worth } from '../../../core/points.ts';
+import { bidding, counterItem, lastItem } from './auction-partnership-points.ts';
+import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
+import { SIERRA_DOUBLE } from './cites.ts';
+import { TABLED } from './repeals.ts';
+
+const TABLE = unscored('The manual leaves the melds of this pack to a table that it does not print.');
+const WIN = worth(3550, SIERRA_DOUBLE);
+const GAME: BidGame = {
+  place: 'pinochle/double-pack',
+  tricks: 20,
+  counters: 48,
+  counter: counterItem,
+  lastTrick: lastItem,
+  lowest: bidding['lowest-bid'],
+  step: bidding.raise,
+  game: item({ title: 'Game', gist: 'The score that wins.', books: { sierra: WIN } }),
+};
+const MELDS = ['marriage', 'royal-marriage', 'sequence', 'pinochle', 'double-pinochle', 'four-aces', 'four-kings', 'four-queens', 'four-jacks'] as const;
+
+const example: Example = {
+  kind: 'score',
+  scorer: 'deal',
+  book: 'sierra',
+  story: 'A bid of 500 made with 260 in melds and 25 counters.',
+  input: { bidder: 'we', bid: '500', weMeld: '260', theyMeld: '80', tricks: '11', counters: '25', last: 'they' },
+  totals: { 'The first side': 510, 'The second side': 320 },
+  cite: SIERRA_DOUBLE,
+};
+
+export default variant({
+  title: 'Double-pack pinochle',
+  aliases: ['Doublepack', 'Double-deck pinochle'],
+  books: {
+    sierra: {
+      heading: 'Doublepack',
+      pages: '90-102',
+      inherits: {
+        from: 'pinochle/auction-partnership',
+        cite: cite('sierra', '90-102', 'Doublepack', {
+          doubt: 'The section says only what is larger in this version; that bidding, play and counters stay as they are is understood.',
+        }),
+      },
+    },
+  },
+  players: { min: 4, max: 4 },
+  packs: ['pinochle-80'],
+  glance: {
+    Players: 'four, two against two',
+    Pack: '80 cards: four of each, no nines',
+    Deal: '20 cards each',
+    Melds: 'by a table that the manual does not print',
+    Game: '3,550 points',
+  },
+  laws: { repeal: TABLED },
+  points: {
+    amend: {
+      ...Object.fromEntries(MELDS.map((key) => [key, { books: { sierra: TABLE } }])),
+      dix: { books: { sierra: unscored('This pack has no nines.') } },
+      game: { books: { sierra: WIN } },
+    },
+  },
+  scorers: { deal: bidDeal(GAME) },
+  sheets: { game: bidSheet(GAME) },
+  examples: [
+    example,
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: 'sierra',
+      story: 'One deal of the larger game.',
+      setup: {},
+      entries: [example.input],
+      totals: { We: 510, They: 320 },
+      cite: SIERRA_DOUBLE,
+    },
+  ],
+});

@@ -1,0 +1,163 @@
+import { type Example, variant } from '../../../core/games.ts';
+import { fact, law, says, silent } from '../../../core/laws.ts';
+import { unscored, worth } from '../../../core/points.ts';
+import { allowed, barred, isVoid, notDecided, stands } from '../../../core/remedies.ts';
+import { BLUE_FOUR, DONOHUE_FOUR, SIERRA_AUCTION, SIERRA_FOUR, USPC_FOUR } from './cites.ts';
+import { TOGETHER } from './repeals.ts';
+import { seatsDeal } from './seats-deal.ts';
+
+const COMBINED = law({
+  offence: 'irregular-meld',
+  title: "Melds made with the partner's cards",
+  gist: 'Two partners want to put cards of both hands together for a meld.',
+  aka: ['combine melds', 'partner has the other queen', 'shared melds'],
+  moment: 'melding',
+  facts: { played: fact('Has a card of the meld been played to a trick?', { no: 'No', yes: 'Yes' }) },
+  readings: {
+    'uspc-1898': says(
+      [
+        { when: { played: 'no' }, then: [allowed('trick-winner', 'meld')], note: 'It is a custom of some players, once the partner has taken a trick.' },
+        { when: { played: 'yes' }, then: [barred('offender', 'meld-that-card')] },
+      ],
+      USPC_FOUR,
+    ),
+    donohue: silent('The points of partners are put together, not their cards.'),
+    'blue-ribbon-1940': silent(),
+    sierra: silent('There are no partners in this form.'),
+  },
+});
+
+const ruling = (
+  law: string,
+  book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898' | 'sierra',
+  answers: Record<string, string>,
+  story: string,
+  says: string,
+): Example => ({
+  kind: 'law',
+  law,
+  book,
+  story,
+  answers,
+  ruling: says,
+  cite: { 'uspc-1898': USPC_FOUR, donohue: DONOHUE_FOUR, 'blue-ribbon-1940': BLUE_FOUR, sierra: SIERRA_FOUR }[book],
+});
+
+export default variant({
+  title: 'Four-handed pinochle',
+  aliases: ['Four-hand pinochle', 'Four-handed penuchle'],
+  books: {
+    'uspc-1898': { heading: 'Four-handed Pinochle', pages: '80' },
+    donohue: {
+      heading: 'Four-Handed Penuchle',
+      pages: '45-46',
+      inherits: { from: 'pinochle', cite: DONOHUE_FOUR, except: ['revoke', 'wrong-meld', 'false-claim', 'both-reach-game'] },
+    },
+    'blue-ribbon-1940': { heading: 'Pinochle: Four-Hand', pages: '269', inherits: { from: 'pinochle/three-handed', cite: BLUE_FOUR } },
+    sierra: { heading: 'Four-Handed Pinochle', pages: '90-102', inherits: { from: 'pinochle/partnership', cite: SIERRA_FOUR } },
+  },
+  players: { min: 4, max: 4 },
+  packs: ['pinochle-48', 'piquet-32'],
+  glance: {
+    Players: 'four, each alone or two against two; partners only (Donohue); alone only (Sierra)',
+    Deal: '12 cards each; the last card, or the bottom one in Blue Ribbon, shows the trump',
+    Melds: 'shown before the play (Blue Ribbon, Sierra); right after the first card played (U.S. Playing Card, Donohue)',
+    'No trick': 'no melds, except in Donohue',
+  },
+  laws: {
+    add: { 'combined-melds': COMBINED },
+    amend: {
+      'late-meld': {
+        readings: {
+          'uspc-1898': says(
+            [
+              { when: { when: 'own-card' }, then: [allowed('offender', 'meld')], note: 'The card just played may be part of the melds.' },
+              { when: { when: 'before' }, then: [barred('offender', 'meld')] },
+              { when: { when: 'later' }, then: [notDecided] },
+            ],
+            USPC_FOUR,
+          ),
+          donohue: says(
+            [
+              { when: { when: 'own-card' }, then: [allowed('offender', 'meld')] },
+              { when: { when: ['before', 'later'] }, then: [barred('offender', 'meld')] },
+            ],
+            DONOHUE_FOUR,
+          ),
+        },
+      },
+      'no-trick': {
+        facts: {
+          sides: fact('Who plays with whom, and who took a trick?', {
+            alone: 'Each plays alone, and the holder took none',
+            partner: 'Partners: the holder took none, his partner took one',
+            neither: 'Partners: neither took one',
+          }),
+        },
+        readings: {
+          'uspc-1898': says(
+            [
+              { when: { sides: ['alone', 'neither'] }, then: [barred('trickless-player', 'score-melds')] },
+              {
+                when: { sides: 'partner' },
+                then: [barred('trickless-player', 'score-melds')],
+                note: 'By a custom of some players the trick of either partner lets both score.',
+              },
+            ],
+            USPC_FOUR,
+          ),
+          donohue: silent('Partners put all their points together; no trick is asked for.'),
+          'blue-ribbon-1940': says(
+            [
+              { when: { sides: ['alone', 'neither'] }, then: [isVoid('melds')] },
+              { when: { sides: 'partner' }, then: [stands('melds')] },
+            ],
+            BLUE_FOUR,
+          ),
+          sierra: says(
+            [
+              { when: { sides: 'alone' }, then: [barred('trickless-player', 'score-melds')], note: 'What the manual says of a team is read for one player.' },
+              { when: { sides: ['partner', 'neither'] }, then: [notDecided], note: 'This form has no partners.' },
+            ],
+            [SIERRA_FOUR, SIERRA_AUCTION],
+          ),
+        },
+      },
+    },
+    repeal: TOGETHER,
+  },
+  points: {
+    amend: {
+      'dix-turned': { books: { donohue: worth(10, DONOHUE_FOUR), 'uspc-1898': unscored() } },
+      dix: { books: { donohue: worth(10, DONOHUE_FOUR, { says: 'the seven, exchanged' }) } },
+      'last-trick': { books: { donohue: worth(10, DONOHUE_FOUR) } },
+    },
+    repeal: {},
+  },
+  scorers: { deal: seatsDeal({ books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 4, place: 'four-handed' }) },
+  examples: [
+    ruling('no-trick', 'blue-ribbon-1940', { sides: 'partner' }, 'A player takes no trick, but his partner does.', 'The melds stand'),
+    ruling('no-trick', 'uspc-1898', { sides: 'alone' }, 'A player with a sequence takes no trick.', 'may not score the melds'),
+    ruling('late-meld', 'uspc-1898', { when: 'own-card' }, 'A player leads a queen and shows the marriage it belongs to.', 'may be part of the melds'),
+    ruling('late-meld', 'donohue', { when: 'before' }, 'A player announces before he has played.', 'may not meld'),
+    ruling('combined-melds', 'uspc-1898', { played: 'yes' }, 'The queen has gone on a trick, and the partner shows her king.', 'may not meld that card'),
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Partners: the trick of one makes the melds of both good.',
+      input: { melds: '40.100.20.0', cards: '0.90.80.70', tricks: 'no.yes.yes.yes', last: '2', sides: 'partners' },
+      totals: { 'Players 1 and 3': 140, 'Players 2 and 4': 270 },
+      cite: BLUE_FOUR,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'The same deal, where each partner needs a trick of his own.',
+      input: { melds: '40.100.20.0', cards: '0.90.80.70', tricks: 'no.yes.yes.yes', last: '2', sides: 'partners' },
+      totals: { 'Players 1 and 3': 100, 'Players 2 and 4': 270 },
+      cite: USPC_FOUR,
+    },
+  ],
+});

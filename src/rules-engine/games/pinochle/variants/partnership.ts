@@ -1,0 +1,113 @@
+import { choiceOf, count } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { barred, notDecided, scores } from '../../../core/remedies.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { counterItem, lastItem } from './auction-partnership-points.ts';
+import { SIERRA_PARTNERS } from './cites.ts';
+import { TABLED } from './repeals.ts';
+
+const TURNED = worth(10, SIERRA_PARTNERS, { says: 'to the dealer, who picks it up' });
+const dixTurned = item({ title: 'Dix turned up', gist: 'The turned card is the nine of trumps.', books: { sierra: TURNED } });
+
+const DEALERS_NINE = law({
+  offence: 'irregular-meld',
+  title: 'Nine of trumps picked up by the dealer',
+  gist: 'The dealer takes a nine of trumps as the turned card and wants to meld it.',
+  aka: ['dealer melds the dix', 'upcard nine', 'dealer takes the nine'],
+  moment: 'melding',
+  facts: { how: fact('How did it come to lie there?', { turned: 'It was the card turned up', exchanged: 'Another player exchanged it for the turned card' }) },
+  readings: {
+    sierra: says(
+      [
+        { when: { how: 'turned' }, then: [scores('dealer', pointsOf(dixTurned, 'sierra')), barred('dealer', 'meld-that-card')] },
+        { when: { how: 'exchanged' }, then: [notDecided], note: 'The dealer takes the card; whether it may be melded is said of a nine turned up only.' },
+      ],
+      SIERRA_PARTNERS,
+    ),
+  },
+});
+
+const SIDES = { we: 'The first side', they: 'The second side' } as const;
+const ask = {
+  weMeld: count('Melds of the first side', 0, 3000, { hint: 'Exchanges of the nine and the dealer’s turned nine included.' }),
+  theyMeld: count('Melds of the second side', 0, 3000),
+  tricks: count('Tricks won by the first side', 0, 12),
+  counters: count('Aces, tens and kings in them', 0, 24),
+  last: choiceOf('Who won the last trick?', SIDES),
+} as const;
+
+const deal = scorer({
+  title: 'Score a deal',
+  gist: 'Melds, counters and the last trick of both sides.',
+  aka: ['count the counters', 'no trick'],
+  books: ['sierra'],
+  ask,
+  score: ({ weMeld, theyMeld, tricks, counters, last }) => {
+    if (counters > 4 * tricks || 24 - counters > 4 * (12 - tricks))
+      return wrong(problem('counters', `a number that ${tricks} tricks can hold, and ${12 - tricks} the rest`, `${counters}`));
+    if ((last === 'we' && tricks === 0) || (last === 'they' && tricks === 12)) return wrong(problem('last', 'a side that won a trick', SIDES[last]));
+    const lines: Line[] = [];
+    const each = pointsOf(counterItem, 'sierra');
+    for (const side of ['we', 'they'] as const) {
+      const to = SIDES[side];
+      const meld = side === 'we' ? weMeld : theyMeld;
+      const won = side === 'we' ? tricks : 12 - tricks;
+      const cards = side === 'we' ? counters : 24 - counters;
+      if (meld > 0)
+        lines.push(
+          won > 0
+            ? { rule: 'pinochle.score.melds', say: `melds: ${meld}`, points: meld, to }
+            : { rule: 'pinochle/auction-partnership.law.no-trick', say: `melds of ${meld} lost: no trick`, to },
+        );
+      if (cards > 0) lines.push({ rule: 'points.ace', say: `${cards} aces, tens and kings at ${each}`, points: cards * each, to });
+      if (last === side) lines.push({ rule: 'points.last-trick', say: 'last trick', points: pointsOf(lastItem, 'sierra'), to });
+    }
+    const result = answer('', lines);
+    return ok({ ...result, headline: result.totals.map(({ to, points }) => `${to} ${points}`).join(', ') });
+  },
+});
+
+export default variant({
+  title: 'Partnership pinochle',
+  aliases: ['Partnership pinochle without bidding'],
+  books: { sierra: { heading: 'Partnership Pinochle', pages: '90-102', inherits: { from: 'pinochle/auction-partnership', cite: SIERRA_PARTNERS } } },
+  players: { min: 4, max: 4 },
+  packs: ['pinochle-48'],
+  glance: {
+    Players: 'four, two against two',
+    Trump: 'the suit of the last card dealt; nobody bids',
+    'Nine of trumps': 'exchanged for the turned card in turn from the left of the dealer, who takes what lies there at last',
+  },
+  laws: {
+    add: { 'dealers-nine': DEALERS_NINE },
+    repeal: { ...TABLED, 'bid-failed': 'There is no bidding.', 'irregular-bid': 'There is no bidding.', 'all-pass': 'There is no bidding.' },
+  },
+  points: {
+    amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: worth(10, SIERRA_PARTNERS, { says: 'exchanged for the turned card' }) } } },
+    repeal: { 'lowest-bid': 'There is no bidding.', raise: 'There is no bidding.' },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'dealers-nine',
+      book: 'sierra',
+      story: 'The last card is the nine of hearts, and the dealer picks it up.',
+      answers: { how: 'turned' },
+      ruling: 'may not meld that card',
+      cite: SIERRA_PARTNERS,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'sierra',
+      story: 'Melds on both sides, and a side without a trick.',
+      input: { weMeld: '150', theyMeld: '60', tricks: '12', counters: '24', last: 'we' },
+      totals: { 'The first side': 400, 'The second side': 0 },
+      cite: SIERRA_PARTNERS,
+    },
+  ],
+});

@@ -1,0 +1,87 @@
+import type { BookId } from '../../../books.ts';
+import { choiceOf, count, flag, listOf, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
+import { type Answer, answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+
+interface Seats {
+  readonly books: readonly BookId[];
+  readonly seats: 3 | 4;
+  readonly place: string;
+}
+
+/** What the cards of a deal add up to, the last trick apart: half of it with one pack; by tens in the newest book. */
+const CARDS: Readonly<Record<BookId, number>> = { sierra: 240, 'blue-ribbon-1940': 240, donohue: 120, 'uspc-1898': 240, hoffmann: 0 };
+
+/** A deal for three or four, each with his own melds, cards and tricks; four may be two sides. */
+export function seatsDeal({ books, seats, place }: Seats): Scorer {
+  const four = seats === 4;
+  const ask = {
+    melds: listOf('Melds of each player, from the dealer’s left', count('Melds', 0, 4000), seats, seats, { hint: 'Dix included.' }),
+    cards: listOf('Points in the cards of each, in the same order', count('Points', 0, 240), seats, seats, { hint: 'Without the last trick.' }),
+    tricks: listOf('Did each win a trick?', choiceOf('Won a trick', { yes: 'Yes', no: 'No' }), seats, seats),
+    last: choiceOf('Who won the last trick?', { '1': 'Player 1', '2': 'Player 2', '3': 'Player 3', ...(four ? { '4': 'Player 4' } : {}) }),
+    sides: choiceOf('Who plays with whom?', { alone: 'Each for himself', partners: 'Players 1 and 3 against 2 and 4' }, { otherwise: 'alone' }),
+    either: flag('A trick of either partner counts for both', { hint: 'A custom in U.S. Playing Card, the rule in Blue Ribbon.' }),
+    before: listOf('Scores before the deal', count('Score', -5000, 5000), seats, seats, { optional: true }),
+  } as const;
+
+  function problemsOf(asked: Values<typeof ask>, book: BookId): Problem[] {
+    const problems: Problem[] = [];
+    const sum = asked.cards.reduce((n, one) => n + one, 0);
+    // Cards that the dealer laid away count for nobody if he takes no trick.
+    const short = book === 'donohue' && seats === 3 && sum < CARDS[book];
+    if (sum !== CARDS[book] && !short) problems.push(problem('cards', `${CARDS[book]} points in all`, `${asked.cards.join(' + ')} = ${sum}`));
+    asked.cards.forEach((one, n) => {
+      if (one > 0 && asked.tricks[n] === 'no')
+        problems.push(problem('tricks', 'a trick for every player with points in cards', `player ${n + 1}: ${one} points, no trick`));
+    });
+    if (asked.tricks[Number(asked.last) - 1] === 'no') problems.push(problem('tricks', 'a trick for the winner of the last', `player ${asked.last}: none`));
+    if (asked.sides === 'partners' && (!four || book === 'sierra')) problems.push(problem('sides', 'each for himself in this form of this book', 'partners'));
+    return problems;
+  }
+
+  function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+    const problems = problemsOf(asked, book);
+    if (problems.length > 0) return { ok: false, problems };
+    const partners = asked.sides === 'partners';
+    const shared = partners && (book === 'blue-ribbon-1940' || (book === 'uspc-1898' && asked.either));
+    const nameOf = (n: number) => (partners ? (n % 2 === 0 ? 'Players 1 and 3' : 'Players 2 and 4') : `Player ${n + 1}`);
+    const lines: Line[] = [];
+    const notes: string[] = [];
+    for (let n = 0; n < seats; n++) {
+      const to = nameOf(n);
+      const who = partners ? `player ${n + 1}, ` : '';
+      const before = asked.before?.[n] ?? 0;
+      if (before !== 0) lines.push({ rule: 'pinochle.points.game', say: `${who}before the deal: ${before}`, points: before, to });
+      const meld = asked.melds[n] ?? 0;
+      const good = book === 'donohue' || asked.tricks[n] === 'yes' || (shared && asked.tricks[(n + 2) % seats] === 'yes');
+      if (meld > 0) {
+        if (good) lines.push({ rule: 'pinochle.score.melds', say: `${who}melds: ${meld}`, points: meld, to });
+        else lines.push({ rule: `pinochle/${place}.law.no-trick`, say: `${who}melds of ${meld} lost: no trick`, to });
+      }
+      const cards = asked.cards[n] ?? 0;
+      if (cards > 0)
+        lines.push({ rule: book === 'donohue' ? 'pinochle.points.ace' : 'pinochle.points.cards-in-all', say: `${who}cards: ${cards}`, points: cards, to });
+      if (Number(asked.last) === n + 1)
+        lines.push({ rule: 'pinochle.points.last-trick', say: `${who}last trick`, points: pointsOf(points['last-trick'], book), to });
+    }
+    if (partners && book === 'uspc-1898' && !asked.either)
+      notes.push('Each player’s melds hang on his own tricks here; by a custom told of, a trick of either partner is enough.');
+    if (asked.before !== null && book === 'uspc-1898')
+      notes.push('The game is over as soon as it is reached: who was first cannot be seen from the sum of the deal.');
+    const result = answer('', lines, notes);
+    const best = [...result.totals].sort((a, b) => b.points - a.points)[0];
+    return ok({ ...result, headline: best === undefined ? 'Nobody scores' : `${result.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ')}` });
+  }
+
+  return scorer({
+    title: 'Score a deal',
+    gist: 'Melds, cards and the last trick of every player, and whose melds are lost for want of a trick.',
+    aka: ['no trick', 'lost melds', 'count the cards', 'last trick'],
+    books,
+    ask,
+    score,
+  });
+}

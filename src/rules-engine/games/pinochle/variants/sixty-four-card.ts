@@ -1,0 +1,51 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { worth } from '../../../core/points.ts';
+
+const DOUBT = { doubt: 'The section only adds cards to the game; no sentence says that the rest stays as it is.' };
+const BLUE = cite('blue-ribbon-1940', '269', 'Sixty-Four Card Pinochle');
+const USPC = cite('uspc-1898', '80', 'Pinochle with Sixty-four Cards');
+
+export default variant({
+  title: 'Sixty-four card pinochle',
+  aliases: ['Pinochle with 64 cards', 'Pinochle with sevens and eights'],
+  books: {
+    'uspc-1898': {
+      heading: 'Pinochle with Sixty-four Cards',
+      pages: '80',
+      inherits: { from: 'pinochle', cite: cite('uspc-1898', '80', 'Pinochle with Sixty-four Cards', DOUBT) },
+    },
+    'blue-ribbon-1940': {
+      heading: 'Sixty-Four Card Pinochle',
+      pages: '269',
+      inherits: { from: 'pinochle', cite: cite('blue-ribbon-1940', '269', 'Sixty-Four Card Pinochle', DOUBT) },
+    },
+  },
+  players: { min: 2, max: 4, usual: 2, say: 'two (U.S. Playing Card); Blue Ribbon does not say' },
+  packs: ['pinochle-64'],
+  glance: { Pack: '64 cards: the sevens and eights are put in', Dix: 'the seven of trumps, not the nine', Deal: '12 cards each (Blue Ribbon)' },
+  laws: {},
+  points: {
+    amend: {
+      dix: { books: { 'blue-ribbon-1940': worth(10, BLUE, { says: 'the seven' }), 'uspc-1898': worth(10, USPC, { says: 'the seven' }) } },
+      'dix-turned': {
+        books: {
+          'blue-ribbon-1940': worth(10, BLUE, { says: 'the seven, to the dealer' }),
+          'uspc-1898': worth(10, USPC, { says: 'the seven, to the dealer' }),
+        },
+      },
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'second-dix',
+      book: 'uspc-1898',
+      story: 'The other seven of trumps has been exchanged already.',
+      answers: { why: 'done' },
+      ruling: 'scores 10 points',
+      cite: USPC,
+    },
+  ],
+});

@@ -1,0 +1,146 @@
+import { cite } from '../../../books.ts';
+import { type Example, variant } from '../../../core/games.ts';
+import { item, unscored, worth } from '../../../core/points.ts';
+import { BLUE_THREE, DONOHUE_THREE, USPC_THREE } from './cites.ts';
+import { seatsDeal } from './seats-deal.ts';
+import { threeHandedLaws } from './three-handed-laws.ts';
+
+const ruling = (law: string, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', answers: Record<string, string>, story: string, says: string): Example => ({
+  kind: 'law',
+  law,
+  book,
+  story,
+  answers,
+  ruling: says,
+  cite: book === 'uspc-1898' ? USPC_THREE : book === 'donohue' ? DONOHUE_THREE : BLUE_THREE('268-269'),
+});
+
+export default variant({
+  title: 'Three-handed pinochle',
+  aliases: ['Three-hand pinochle', 'Three-handed penuchle'],
+  books: {
+    'uspc-1898': { heading: 'Three-handed Pinochle', pages: '80', inherits: { from: 'pinochle', cite: USPC_THREE } },
+    donohue: {
+      heading: 'Three-Handed Penuchle',
+      pages: '46',
+      inherits: {
+        from: 'pinochle',
+        cite: cite('donohue', '46', 'Three-Handed Penuchle', {
+          doubt: 'The clause names the four-handed game for announcements, which in turn counts as the game for two does.',
+        }),
+        except: ['revoke', 'both-reach-game', 'wrong-meld'],
+      },
+    },
+    'blue-ribbon-1940': {
+      heading: 'Pinochle: Three-Hand',
+      pages: '268-269',
+      inherits: { from: 'pinochle', cite: BLUE_THREE('268'), except: ['revoke', 'both-reach-game', 'false-claim'] },
+    },
+  },
+  players: { min: 3, max: 3 },
+  packs: ['pinochle-48', 'piquet-32'],
+  glance: {
+    Players: 'three, each for himself',
+    Deal: '16 cards each; 10 each and two over (Donohue)',
+    Melds: 'all laid down before the holder plays; right after the first card (Donohue)',
+    'No trick': 'no melds; they count at once in Donohue',
+    Game: '1,000; the first to 400 leaves and the other two go on to 500 (Donohue)',
+  },
+  laws: threeHandedLaws,
+  points: {
+    amend: {
+      'dix-turned': {
+        books: {
+          'blue-ribbon-1940': unscored('The section gives nothing for a dix that is turned.'),
+          donohue: worth(10, DONOHUE_THREE, { says: 'the seven; to the dealer, at once' }),
+          'uspc-1898': unscored('The section speaks of nines held, not of one turned.'),
+        },
+      },
+      'double-after-single': { books: { 'uspc-1898': unscored('All melds are laid down together.') } },
+      dix: {
+        books: {
+          'blue-ribbon-1940': worth(10, BLUE_THREE('268'), { says: 'to each holder, exchanged or not' }),
+          donohue: worth(10, DONOHUE_THREE, { says: 'the seven, exchanged' }),
+          'uspc-1898': worth(10, USPC_THREE, { says: 'when its holder takes a trick' }),
+        },
+      },
+      'last-trick': { books: { 'blue-ribbon-1940': worth(10, BLUE_THREE('269')) } },
+      'aces-and-tens': { books: { 'blue-ribbon-1940': unscored() } },
+      'round-ace-or-ten': { books: { 'blue-ribbon-1940': unscored() } },
+      'round-king-or-queen': { books: { 'blue-ribbon-1940': unscored() } },
+      'tenth-scale': { books: { 'blue-ribbon-1940': unscored() } },
+      game: {
+        books: {
+          'blue-ribbon-1940': worth(1000, BLUE_THREE('269')),
+          donohue: worth(500, DONOHUE_THREE, { says: 'for the last two players' }),
+          'uspc-1898': worth(1000, USPC_THREE),
+        },
+      },
+    },
+    add: {
+      'sequence-in-full': item({
+        title: 'Trump sequence with its marriage',
+        gist: 'The marriage scored first and the sequence after it.',
+        aka: ['190', 'run and marriage'],
+        group: 'Melds together',
+        books: { 'blue-ribbon-1940': worth(190, BLUE_THREE('269')), donohue: unscored(), 'uspc-1898': unscored() },
+      }),
+      'round-trip': item({
+        title: 'Round trip',
+        gist: 'A king and a queen of every suit, all that they can meld with a fresh card each.',
+        aka: ['220', '240', 'kings and queens around', 'round house'],
+        group: 'Melds together',
+        books: { 'blue-ribbon-1940': worth(220, BLUE_THREE('269')), donohue: unscored(), 'uspc-1898': unscored() },
+      }),
+      'both-dixes': item({
+        title: 'Both dixes in one hand',
+        gist: 'One player holds both nines of trumps and takes a trick.',
+        group: 'Dix',
+        books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), 'uspc-1898': worth(20, USPC_THREE) },
+      }),
+      'first-out': item({
+        title: 'First player out',
+        gist: 'The score at which the first of the three leaves the game.',
+        aka: ['400'],
+        group: 'The game',
+        books: { 'blue-ribbon-1940': unscored(), donohue: worth(400, DONOHUE_THREE), 'uspc-1898': unscored() },
+      }),
+    },
+    repeal: { 'longer-game': 'The first correct announcement wins.' },
+  },
+  scorers: { deal: seatsDeal({ books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 3, place: 'three-handed' }) },
+  examples: [
+    ruling('late-meld', 'uspc-1898', { when: 'later' }, 'A player finds four jacks in his hand after he has played.', 'The meld is void'),
+    ruling('late-meld', 'donohue', { when: 'own-card' }, 'A player announces as soon as his card to the first trick lies.', 'may meld'),
+    ruling('no-trick', 'blue-ribbon-1940', {}, 'A player melds 100 aces and wins no trick.', 'The melds are void'),
+    ruling('two-dix-holders', 'blue-ribbon-1940', {}, 'Two players show a nine of trumps.', 'Both holders score 10 points'),
+    ruling(
+      'third-hand-overtrumped',
+      'uspc-1898',
+      {},
+      'The second player has trumped with the ten; the third has the king and none of the suit.',
+      'may play any card',
+    ),
+    ruling('dealers-two-cards', 'donohue', { trick: 'no' }, 'The dealer laid away two tens and takes no trick.', 'count for nobody'),
+    ruling('first-out', 'donohue', { how: 'one' }, 'A player comes to 400.', 'must play on'),
+    ruling('false-claim', 'blue-ribbon-1940', { has: 'no' }, 'A player announces 1,000 and has 980.', 'must play on'),
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'The round trip with a trick, a sequence without one.',
+      input: { melds: '220.190.0', cards: '130.0.110', tricks: 'yes.no.yes', last: '3' },
+      totals: { 'Player 1': 350, 'Player 3': 120 },
+      cite: BLUE_THREE('269'),
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'Melds count at once, trick or no trick.',
+      input: { melds: '40.20.0', cards: '80.0.40', tricks: 'yes.no.yes', last: '1' },
+      totals: { 'Player 1': 130, 'Player 2': 20, 'Player 3': 40 },
+      cite: DONOHUE_THREE,
+    },
+  ],
+});
