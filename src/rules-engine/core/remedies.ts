@@ -240,6 +240,7 @@ export const ACTS = {
   'discard-so': 'discard the cards in that way',
   'draw-from-that-hand': 'draw from that hand',
   'take-another-turn': 'take another turn',
+  'be-charged-loss': 'be charged with the loss of the game',
 } as const;
 export type Act = keyof typeof ACTS;
 
