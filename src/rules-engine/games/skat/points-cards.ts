@@ -12,7 +12,7 @@ const card = (name: string, points: number) =>
     gist: `What ${name === 'Ace' ? 'an' : 'a'} ${name.toLowerCase()} counts in the tricks.`,
     aka: [`${name.toLowerCase()} points`],
     group: CARDS,
-    books: { 'blue-ribbon-1940': worth(points, BLUE, { per: 'a card' }), 'uspc-1898': worth(points, USPC, { per: 'a card' }) },
+    books: { 'blue-ribbon-1940': worth(points, BLUE), 'uspc-1898': worth(points, USPC) },
   });
 
 export const cardPoints = {
@@ -57,7 +57,7 @@ export const targets = {
     aka: ['61', 'sixty-one', 'is 60 enough'],
     group: NEED,
     books: {
-      'blue-ribbon-1940': worth(61, [text('349'), league('10', '356-357')], { says: 'With 60 the game is lost.' }),
+      'blue-ribbon-1940': worth(61, [text('349'), league('10', '356-357')]),
       'uspc-1898': worth(61, skat98('82')),
     },
   }),

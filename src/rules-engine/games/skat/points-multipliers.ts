@@ -85,11 +85,11 @@ export const multipliers = {
   }),
   highest: item({
     title: 'The highest game',
-    gist: 'What the best hand of all is worth.',
+    gist: 'The best hand of all: every jack, every trick, and schwarz announced.',
     aka: ['216', 'maximum score', 'best possible hand'],
     group: M,
     books: {
-      'blue-ribbon-1940': worth(216, text('353'), { says: 'An open grand with four: nine times 24.' }),
+      'blue-ribbon-1940': worth(216, text('353')),
       'uspc-1898': ruled('A grand open with four matadors is the highest bid; no figure is printed.', skat98('84', 'Grand-open')),
     },
   }),

@@ -76,10 +76,9 @@ export const units = {
   'open-grand': unit(
     'Open grand',
     GRAND,
-    worth(24, text('353'), { per: 'a multiplier', says: 'Schwarz is announced in it.' }),
+    worth(24, text('353'), { per: 'a multiplier' }),
     worth(24, skat98('84-85', 'Grades of Games', 'Whether the 24 is multiplied is not said; a grand open with four matadors is called the highest bid.'), {
       per: 'a multiplier',
-      says: 'A grand with the hand on the table; schwarz is not part of it.',
     }),
     ['grand ouvert', 'grand open'],
   ),

@@ -1,6 +1,6 @@
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, drawsSurplus, loses, losesAmount, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { allowed, barred, loses, losesAmount, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { BLUE, league, penalty, USPC } from '../cites.ts';
 import { points } from '../points.ts';
 
@@ -81,7 +81,7 @@ const SKAT_IN_HAND = law({
         {
           when: { when: 'before' },
           then: [
-            drawsSurplus('dealer'),
+            must('dealer', 'draw-surplus'),
             loses('offender', -pointsOf(points['skat-in-hand'], BLUE)),
             barred('offender', 'bid'),
             barred('offender', 'be-lone-player'),
@@ -128,7 +128,7 @@ const SKAT_LOOKED_AT = law({
         {
           when: { who: 'player', when: 'after' },
           then: [losesAmount('offender', 'value-of-game'), allowed('innocent-side', 'play-on')],
-          note: 'Playing on serves to raise the value. The lone player who plays with the skat may look, of course.',
+          note: 'Playing on serves to raise the value. A lone player who plays with the skat has the right to look.',
         },
       ],
       [league('8', '356'), penalty('3', '358'), penalty('4', '358'), penalty('5', '358')],

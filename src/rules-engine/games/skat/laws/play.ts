@@ -6,6 +6,7 @@ import {
   losesAmount,
   losesGame,
   mayDemand,
+  mayRequire,
   must,
   notDecided,
   pays,
@@ -17,8 +18,8 @@ import {
 import { BLUE, league, penalty, skat98, text, USPC } from '../cites.ts';
 
 const WHO = fact('Who did it?', { lone: 'The lone player', opponent: 'One of the opponents' });
-const RAISE_LOSS = 'Any player in the deal may have it put right and the game played to its end, so that the loss grows.';
-const RAISE_GAIN = 'The lone player may have it put right and the game played to its end, so that the value grows. The charge falls on the offender alone.';
+const RAISE_LOSS = 'The game then goes on to its end, so that the loss grows.';
+const RAISE_GAIN = 'The game then goes on to its end, so that the value grows. The charge falls on the offender alone.';
 /** The League's ruling on an error: against the lone player the game is lost; against an opponent it is won at his cost. */
 const lost: readonly Remedy[] = [
   handEnds,
@@ -99,12 +100,12 @@ const LOOKING_BACK = law({
         { when: { what: 'last-late' }, then: [barred('offender', 'look-back')], note: 'The charge is for other tricks than the last.' },
         {
           when: { what: 'earlier', who: 'lone' },
-          then: [handEnds, losesGame('lone-player'), losesAmount('lone-player', 'value-of-game'), mayDemand('anyone', must('all-players', 'play-on'))],
+          then: [handEnds, losesGame('lone-player'), losesAmount('lone-player', 'value-of-game'), mayRequire('anyone', 'all-players', 'play-on')],
           note: 'Playing on serves to raise the loss.',
         },
         {
           when: { what: 'earlier', who: 'opponent' },
-          then: [handEnds, losesAmount('offender', 'value-of-game'), mayDemand('lone-player', must('all-players', 'play-on'))],
+          then: [handEnds, losesAmount('offender', 'value-of-game'), mayRequire('lone-player', 'all-players', 'play-on')],
           note: 'Playing on serves to raise the value.',
         },
       ],
@@ -132,7 +133,7 @@ const CLAIMED_WON = law({
   moment: 'play',
   facts: {},
   readings: {
-    [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'value-of-game')], penalty('8', '359'), {
+    [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'value-of-game')], [penalty('8', '359'), league('14', '357')], {
       note: 'Even where he would have taken every trick that was left. The amount is not named here; it is taken from law 14.',
     }),
     [USPC]: silent(),

@@ -48,9 +48,9 @@ export const own = {
 export const amended = {
   null: { books: { 'blue-ribbon-1940': worth(23, AT) } },
   'open-null': { books: { 'blue-ribbon-1940': worth(46, AT) } },
-  'lowest-bid': { books: { 'blue-ribbon-1940': worth(18, AT, { says: 'A diamond game, with or without one.' }) } },
-  highest: { books: { 'blue-ribbon-1940': worth(504, AT, { says: 'A grand with schwarz announced: three times seven times 24.' }) } },
-  'lost-double': { books: { 'blue-ribbon-1940': worth(2, AT, { unit: 'multiple', per: 'the value of the game', says: 'Every lost game costs double.' }) } },
+  'lowest-bid': { books: { 'blue-ribbon-1940': worth(18, AT) } },
+  highest: { books: { 'blue-ribbon-1940': worth(504, AT) } },
+  'lost-double': { books: { 'blue-ribbon-1940': worth(2, AT, { unit: 'multiple', per: 'the value of the game' }) } },
 } as const;
 
 const SKAT = 'The skat is always taken up before a game is named.';

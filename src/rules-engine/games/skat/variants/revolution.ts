@@ -1,6 +1,6 @@
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { always, law } from '../../../core/laws.ts';
+import { always, law, refersTo } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
@@ -51,7 +51,15 @@ export default variant({
     Value: '60',
     Standing: 'not recognized by the Skat League',
   },
-  laws: { add: { consulting: CONSULT }, repeal: trickGameLaws() },
+  laws: {
+    add: { consulting: CONSULT },
+    // It is called an open null: what that is, is said under null.
+    amend: {
+      'null-trick': { readings: { [BLUE]: refersTo('skat.law.null-trick', text('354')) } },
+      'open-hand': { readings: { [BLUE]: refersTo('skat.law.open-hand', text('354')) } },
+    },
+    repeal: trickGameLaws(),
+  },
   points: { add: points, repeal: trickGamePoints },
   scorers: { deal },
   examples: [
