@@ -95,7 +95,7 @@ export const PARTIES = {
   'bidders-side': { name: "the bidder's side", one: true },
   'opening-leader': { name: 'the opening leader', one: true },
   'next-defender': { name: 'the defender who next wins a trick', one: true },
-  taker: { name: 'the player who takes them in', one: true },
+  taker: { name: 'the taker', one: true },
   'clear-player': { name: 'the player who is clear', one: true },
   'clear-players': { name: 'the players who are clear', one: false },
   'trick-winner': { name: 'the winner of the trick', one: true },
@@ -116,6 +116,8 @@ export const PARTIES = {
   asker: { name: 'the player who asks', one: true },
   'player-asked': { name: 'the player asked', one: true },
   'player-going-out': { name: 'the player or side that goes out', one: true },
+  'that-player': { name: 'the player', one: true },
+  'that-side': { name: 'that side', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

@@ -1,10 +1,8 @@
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { barred, carriesOver, divide, loses, must, noPenalty, notDecided, pays, paysPoints, scores } from '../../../core/remedies.ts';
+import { barred, carriesOver, divide, loses, must, noPenalty, notDecided, pays, paysPoints } from '../../../core/remedies.ts';
 import { BLUE, DONOHUE, SIERRA, US } from '../cites.ts';
 import { points } from '../points.ts';
-
-const AGAINST = 'Points at this game are bad: they stand against whoever gets them.';
 
 const REVOKE = law({
   offence: 'revoke',
@@ -15,8 +13,7 @@ const REVOKE = law({
   facts: {
     result: fact('How did the revoker come out of the deal?', {
       moon: 'With all the hearts and the queen of spades',
-      fewest: 'With the fewest hearts',
-      other: 'Neither',
+      other: 'Otherwise',
     }),
     agreed: fact('Was a payment for a revoke agreed on beforehand?', { no: 'No', yes: 'Yes' }),
   },
@@ -28,11 +25,11 @@ const REVOKE = law({
           then: [notDecided],
           note: 'The players must follow suit, and a moon counts against all the others; whether a revoke on the way undoes it is not said.',
         },
-        { when: { result: ['fewest', 'other'] }, then: [must('offender', 'follow-suit')], note: 'No penalty is printed.' },
+        { when: { result: 'other' }, then: [must('offender', 'follow-suit')], note: 'No penalty is printed.' },
       ],
       SIERRA,
     ),
-    'blue-ribbon-1940': always(must('offender', 'follow-suit'), BLUE, { note: 'The chapter on hearts prints no penalty.' }),
+    'blue-ribbon-1940': silent('All follow suit who can; the chapter on hearts prints no penalty.'),
     donohue: silent('The play is that of a no-trump hand at bridge; how the penalties of two sides would bear on players who are each alone is not said.'),
     'uspc-1898': says(
       [
@@ -79,8 +76,8 @@ const MOON = law({
       [
         {
           when: { took: 'all' },
-          then: [scores('each-other-player', pointsOf(points.moon, 'sierra'))],
-          note: `${AGAINST} They go to the others instead of the taker.`,
+          then: [loses('each-other-player', pointsOf(points.moon, 'sierra'))],
+          note: 'Points are counted up against the players; the taker gets none of these.',
         },
         { when: { took: 'hearts' }, then: [loses('taker', 13 * pointsOf(points.heart, 'sierra'))], note: 'It is no moon: the hearts count as usual.' },
       ],

@@ -12,7 +12,7 @@ export const cardOfSuit = item({
   aka: ['pay for each card', 'suit to avoid'],
   group: 'What counts',
   books: {
-    'blue-ribbon-1940': worth(1, BLUE, { unit: 'chip', per: 'a card', says: 'Paid as for a heart in the ordinary game.' }),
+    'blue-ribbon-1940': worth(1, BLUE, { unit: 'chip', per: 'a card' }),
     'uspc-1898': worth(
       1,
       cite('uspc-1898', '46-47', 'Auction Hearts; Sweepstakes', { doubt: 'The payment is given under Sweepstakes and not said again here.' }),

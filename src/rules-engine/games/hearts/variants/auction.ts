@@ -1,18 +1,23 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
-import { always, law, refersTo, says } from '../../../core/laws.ts';
-import { barred, carriesOver, divide, must, notDecided, wins } from '../../../core/remedies.ts';
+import { always, fact, law, refersTo, says } from '../../../core/laws.ts';
+import { barred, carriesOver, divide, must, noPenalty, notDecided, wins } from '../../../core/remedies.ts';
 import { BLUE_CHAPTER } from '../cites.ts';
 import { auctionPoints } from './auction-points.ts';
 import { deal } from './auction-scorers.ts';
 import { poolLaw } from './shared/pool-law.ts';
-import { NO_MOON, NO_PASSING, NO_TIE } from './shared/repeals.ts';
+import { NO_MOON, NO_TIE, OLD_PLAY } from './shared/repeals.ts';
 
 const US = cite('uspc-1898', '46', 'Auction Hearts');
 const BLUE = cite('blue-ribbon-1940', '245', 'Auction Hearts');
 const BLUE_JACK = cite('blue-ribbon-1940', '245', 'Auction Hearts', {
   doubt: 'The section speaks of a jack and pays as in the ordinary game; that the pool is that of sweepstake hearts is taken from this.',
 });
+
+const FIRST_LEAD = [
+  { when: { leader: 'bidder' }, then: [noPenalty], note: 'He may lead any card.' },
+  { when: { leader: 'other' }, then: [barred('offender', 'lead-first')], note: 'No penalty is printed.' },
+];
 
 export default variant({
   title: 'Auction hearts',
@@ -25,7 +30,7 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     'What is sold': 'the right to name the suit that nobody wants to take',
-    Bids: 'one each, from the eldest hand round',
+    Bids: 'one each, in turn',
     'Price of the bid': 'goes into the pool',
     'First lead': 'the successful bidder, any card',
     'After a jack': 'no auction; the same player names the suit again',
@@ -59,6 +64,19 @@ export default variant({
         },
         see: ['hearts/auction.law.winning-the-pool'],
       }),
+      'lead-of-the-bidder': law({
+        offence: 'lead-out-of-turn',
+        title: 'First lead by another than the bidder',
+        gist: 'Somebody leads to the first trick who did not name the suit.',
+        aka: ['who leads first', 'eldest hand led', 'bidder leads'],
+        moment: 'opening-lead',
+        facts: { leader: fact('Who led?', { bidder: 'The player who named the suit', other: 'Another player' }) },
+        readings: {
+          'blue-ribbon-1940': says(FIRST_LEAD, BLUE),
+          'uspc-1898': says(FIRST_LEAD, US),
+        },
+        see: ['hearts/auction.law.suit-after-a-jack'],
+      }),
       'winning-the-pool': poolLaw(
         {
           'blue-ribbon-1940': refersTo('hearts/sweepstake.law.winning-the-pool', BLUE_JACK),
@@ -75,11 +93,20 @@ export default variant({
         ['hearts/auction.points.jack', 'hearts/auction.score.deal'],
       ),
     },
-    repeal: { ...NO_PASSING, ...NO_MOON, ...NO_TIE },
+    repeal: { ...OLD_PLAY, ...NO_MOON, ...NO_TIE, 'wrong-first-lead': 'The successful bidder leads, not the eldest hand.' },
   },
   points: auctionPoints,
   scorers: { deal },
   examples: [
+    {
+      kind: 'law',
+      law: 'lead-of-the-bidder',
+      book: 'blue-ribbon-1940',
+      story: 'The eldest hand leads although another player has bought the naming of the suit.',
+      answers: { leader: 'other' },
+      ruling: 'may not lead to the first trick',
+      cite: BLUE,
+    },
     {
       kind: 'law',
       law: 'second-bid',
@@ -121,7 +148,7 @@ export default variant({
       kind: 'score',
       scorer: 'deal',
       book: 'uspc-1898',
-      story: 'One player takes all thirteen: it is a jack pot.',
+      story: 'The whole suit to one player makes a jack pot.',
       input: { suit: 'clubs', bid: '2', bidder: 'second', taken: '13.0.0.0', jack: 'no' },
       totals: { 'First player': -13, 'Second player': -2, Pool: 15 },
       cite: US,

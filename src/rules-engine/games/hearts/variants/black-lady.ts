@@ -9,10 +9,10 @@ const BLUE = cite('blue-ribbon-1940', '246', 'Discard Hearts: Black-Jack, or Bla
 
 const row = item({
   title: 'The queen of spades',
-  gist: 'The queen of spades is in a trick that the player has won.',
+  gist: 'The queen of spades is in a trick that the player has won; it counts as so many hearts.',
   aka: ['black lady', 'black maria', 'queen 13'],
   group: 'What counts',
-  books: { 'blue-ribbon-1940': worth(13, BLUE, { unit: 'chip', says: 'As much as so many hearts.' }) },
+  books: { 'blue-ribbon-1940': worth(13, BLUE, { unit: 'chip' }) },
 });
 
 export default variant({

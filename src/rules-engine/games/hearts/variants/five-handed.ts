@@ -3,7 +3,7 @@ import { variant } from '../../../core/games.ts';
 import { unscored } from '../../../core/points.ts';
 import { BLUE_DEAL, US_CHAPTER } from '../cites.ts';
 import { excessItem, excessScorer } from './shared/excess.ts';
-import { NO_MOON, NO_PASSING } from './shared/repeals.ts';
+import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 const US = cite('uspc-1898', '47-48', 'Three and Five-handed Hearts');
 const excess = excessItem(US, unscored('The ways of settling are those for any number.'));
@@ -26,7 +26,7 @@ export default variant({
     Deal: '10 cards each',
     'Fewest hearts': 'collects from each what is over his own number (U.S. Playing Card)',
   },
-  laws: { repeal: { ...NO_PASSING, ...NO_MOON } },
+  laws: { repeal: { ...OLD_PLAY, ...NO_MOON } },
   points: { add: { excess }, repeal: { fewest: 'The settlement for five is another.' } },
   scorers: { deal: excessScorer(5, excess) },
   examples: [

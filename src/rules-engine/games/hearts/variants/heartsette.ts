@@ -3,7 +3,7 @@ import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { allowed, barred, must } from '../../../core/remedies.ts';
 import { dealBy } from '../scorers/deal.ts';
-import { NO_MOON, NO_PASSING } from './shared/repeals.ts';
+import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 const BLUE = cite('blue-ribbon-1940', '244', 'Heartsette');
 const BLUE_SHOWS = cite('blue-ribbon-1940', '244', 'Heartsette', { doubt: 'Our copy reads "snows"; the sense requires "shows".' });
@@ -59,7 +59,7 @@ export default variant({
         see: ['hearts/heartsette.law.widow-refused'],
       }),
     },
-    repeal: { ...NO_PASSING, ...NO_MOON },
+    repeal: { ...OLD_PLAY, ...NO_MOON },
   },
   points: {},
   scorers: { deal: dealBy(['blue-ribbon-1940', 'uspc-1898']) },

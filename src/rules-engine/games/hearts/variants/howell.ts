@@ -17,7 +17,7 @@ const drawn = item({
   gist: 'What each player takes out of the pool once all have paid.',
   aka: ['take out of the pool', 'hearts not taken'],
   group: 'Settling',
-  books: { 'blue-ribbon-1940': worth(1, EXAMPLE, { unit: 'counter', per: 'a heart that he did not take' }) },
+  books: { 'blue-ribbon-1940': worth(1, EXAMPLE, { unit: 'counter', per: 'for each heart not taken' }) },
 });
 
 const deal = scorer({

@@ -9,10 +9,10 @@ const DOUBT = cite('blue-ribbon-1940', '387', 'Joker Hearts', {
 export const jokerItems = {
   joker: item({
     title: 'The joker',
-    gist: 'What the joker counts in the reckoning of hearts.',
+    gist: 'The joker is taken in; it counts as much as five hearts.',
     aka: ['joker counts five', 'five hearts'],
     group: 'What counts',
-    books: { 'blue-ribbon-1940': worth(5, DOUBT, { unit: 'counter', says: 'As much as five hearts.' }) },
+    books: { 'blue-ribbon-1940': worth(5, DOUBT, { unit: 'counter' }) },
   }),
   'joker-kept': item({
     title: 'The joker taken by the player it was dealt to',

@@ -5,7 +5,7 @@ import { must, scoresAmount } from '../../../core/remedies.ts';
 import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
 import { progressivePoints } from './progressive-points.ts';
 import { card, table } from './progressive-scorers.ts';
-import { NO_MOON, NO_PASSING, NO_TIE } from './shared/repeals.ts';
+import { NO_MOON, NO_TIE, OLD_PLAY } from './shared/repeals.ts';
 
 const BLUE = cite('blue-ribbon-1940', '246-247', 'Progressive Hearts');
 const US = cite('uspc-1898', '48', 'Progressive Hearts');
@@ -52,7 +52,7 @@ export default variant({
         see: ['hearts/progressive.score.table'],
       }),
     },
-    repeal: { ...NO_PASSING, ...NO_MOON, ...NO_TIE },
+    repeal: { ...OLD_PLAY, ...NO_MOON, ...NO_TIE },
   },
   points: progressivePoints,
   scorers: { table },

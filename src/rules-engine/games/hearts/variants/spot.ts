@@ -3,7 +3,7 @@ import { variant } from '../../../core/games.ts';
 import { says } from '../../../core/laws.ts';
 import { divide, notDecided } from '../../../core/remedies.ts';
 import { BLUE_CHAPTER } from '../cites.ts';
-import { NO_MOON, NO_PASSING } from './shared/repeals.ts';
+import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 import { spotPoints } from './spot-points.ts';
 import { deal } from './spot-scorers.ts';
 
@@ -40,7 +40,7 @@ export default variant({
         },
       },
     },
-    repeal: { ...NO_PASSING, ...NO_MOON },
+    repeal: { ...OLD_PLAY, ...NO_MOON },
   },
   points: spotPoints,
   scorers: { deal },

@@ -6,7 +6,7 @@ import { carriesOver, divide, must, wins } from '../../../core/remedies.ts';
 import { BLUE, BLUE_CHAPTER } from '../cites.ts';
 import { poolLaw } from './shared/pool-law.ts';
 import { poolItems } from './shared/pool-points.ts';
-import { NO_MOON, NO_PASSING, NO_TIE } from './shared/repeals.ts';
+import { NO_MOON, NO_TIE, OLD_PLAY } from './shared/repeals.ts';
 import { deal, pool } from './sweepstake-scorers.ts';
 
 const US = cite('uspc-1898', '47', 'Sweepstakes');
@@ -77,14 +77,14 @@ export default variant({
         see: ['hearts/sweepstake.law.winning-the-pool'],
       }),
     },
-    repeal: { ...NO_PASSING, ...NO_MOON, ...NO_TIE },
+    repeal: { ...OLD_PLAY, ...NO_MOON, ...NO_TIE },
   },
   points: {
     amend: {
       heart: {
         books: {
-          'blue-ribbon-1940': worth(1, BLUE, { unit: 'chip', per: 'a heart', says: 'Paid into the pool.' }),
-          'uspc-1898': worth(1, US, { unit: 'chip', per: 'a heart', says: 'Paid into the pool.' }),
+          'blue-ribbon-1940': worth(1, BLUE, { unit: 'chip', per: 'a heart, into the pool' }),
+          'uspc-1898': worth(1, US, { unit: 'chip', per: 'a heart, into the pool' }),
         },
       },
     },

@@ -5,7 +5,7 @@ import { item, ruled, unscored } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
 import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
 import { excessItem, excessScorer } from './shared/excess.ts';
-import { NO_MOON, NO_PASSING } from './shared/repeals.ts';
+import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 const BLUE = cite('blue-ribbon-1940', '245', 'Three-Hand Hearts');
 const US = cite('uspc-1898', '47-48', 'Three and Five-handed Hearts');
@@ -36,7 +36,7 @@ export default variant({
         readings: { 'blue-ribbon-1940': always(notDecided, BLUE, { note: 'The lowest takes the pool and there are no jacks; two lowest are not spoken of.' }) },
       },
     },
-    repeal: { ...NO_PASSING, ...NO_MOON },
+    repeal: { ...OLD_PLAY, ...NO_MOON },
   },
   points: {
     add: {

@@ -7,7 +7,7 @@ import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../scorers/fields.ts';
-import { NO_MOON, NO_PASSING } from './shared/repeals.ts';
+import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 const BLUE = cite('blue-ribbon-1940', '246', 'Two-Hand Hearts');
 const US = cite('uspc-1898', '47', 'Two-handed Hearts');
@@ -20,7 +20,7 @@ const difference = item({
   group: 'Settling',
   books: {
     'blue-ribbon-1940': unscored('The settlement is not described.'),
-    'uspc-1898': worth(1, US, { unit: 'chip', per: 'a heart of difference', says: 'Without counters it is a point to the player with fewer.' }),
+    'uspc-1898': worth(1, US, { unit: 'chip', per: 'for each heart of difference' }),
   },
 });
 
@@ -86,7 +86,7 @@ export default variant({
         },
       }),
     },
-    repeal: { ...NO_PASSING, ...NO_MOON, 'tie-for-fewest': 'Thirteen hearts cannot fall equally to two.' },
+    repeal: { ...OLD_PLAY, ...NO_MOON, 'tie-for-fewest': 'Thirteen hearts cannot fall equally to two.' },
   },
   points: {
     add: { difference },

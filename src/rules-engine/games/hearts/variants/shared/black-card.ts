@@ -13,7 +13,7 @@ export const blackCardLaw = (name: string, cite: Citation, see: readonly string[
   law({
     offence: 'irregular-play',
     title: `When the ${name} may be thrown`,
-    gist: `A player throws the ${name} on a trick, or is told that she may not be thrown.`.replace('she', name.startsWith('queen') ? 'she' : 'he'),
+    gist: `A player throws the ${name} on a trick, or is told that it may not be thrown.`,
     aka: ['throw it on hearts', 'lower than the two of hearts', 'discard on another suit', 'must follow with it'],
     moment: 'play',
     facts: {

@@ -13,7 +13,7 @@ export const excessItem = (us: Citation, blue?: ScoreItem['books']['blue-ribbon-
     aka: ['excess', 'difference', 'pay the winner'],
     group: 'Settling',
     books: {
-      'uspc-1898': worth(1, us, { unit: 'chip', per: 'a heart more than the winner has' }),
+      'uspc-1898': worth(1, us, { unit: 'chip', per: 'for each heart more than the winner has' }),
       ...(blue === undefined ? {} : { 'blue-ribbon-1940': blue }),
     },
   });
