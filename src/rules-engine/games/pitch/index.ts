@@ -1,0 +1,42 @@
+import { game } from '../../core/games.ts';
+import { DONOHUE_REVOKE } from './cites.ts';
+import { examples } from './examples.ts';
+import { biddingLaws } from './laws/bidding.ts';
+import { dealLaws } from './laws/deal.ts';
+import { playLaws } from './laws/play.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import sellingOut from './variants/selling-out.ts';
+import smudge from './variants/smudge.ts';
+
+// No trump is turned and nobody begs; these the section settles for itself.
+const OWN = ['beg', 'who-may-beg', 'bunching', 'same-suit-turned', 'jack-turned-again', 'turned-jack-and-misdeal', 'looked-before-beg'];
+
+export default game({
+  id: 'pitch',
+  title: 'Pitch',
+  aliases: ['Auction pitch', 'Set back', 'Setback', 'High-low-jack', 'Cutthroat pitch', 'Auction all fours', 'Commercial pitch'],
+  shelf: 'all-fours',
+  kind: 'card',
+  books: {
+    sierra: { heading: 'Pitch', pages: '103-106' },
+    'blue-ribbon-1940': { heading: 'Auction Pitch', pages: '7-9' },
+    donohue: { heading: 'Auction Pitch', pages: '47-49', inherits: { from: 'all-fours', cite: DONOHUE_REVOKE, except: OWN } },
+  },
+  players: { min: 2, max: 8, usual: 4, say: 'four (Sierra), four to seven (1940), four to eight (Donohue), each for himself' },
+  packs: ['standard-52'],
+  glance: {
+    Deal: 'six cards each, nothing turned',
+    Trump: 'the suit of the first card that the bidder leads',
+    Bids: 'one each; up to four, or smudge (Sierra)',
+    Points: 'high, low, jack and game, 1 each',
+    'Bid not made': 'the bid is taken off, and nothing counts that the bidder made',
+    'Going out': 'the bidder first (1940); high, low, jack, game, whoever made them (Sierra, Donohue)',
+    Game: '10 (1940, Donohue); 7, 11 or 21 (Sierra)',
+  },
+  laws: { ...dealLaws, ...biddingLaws, ...playLaws },
+  points,
+  scorers: { deal },
+  variants: { smudge, 'selling-out': sellingOut },
+  examples,
+});

@@ -1,0 +1,145 @@
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, loses, losesAmount, must, newDeal, noPenalty, notDecided, scoresNothing, stands } from '../../../core/remedies.ts';
+import {
+  BLUE,
+  BLUE_PENALTIES,
+  BLUE_PLAY,
+  BLUE_SCORE,
+  DONOHUE_BID,
+  DONOHUE_FAIL,
+  DONOHUE_PLAY,
+  DONOHUE_SCORE,
+  SIERRA_BID,
+  SIERRA_SCORE,
+  SIERRA_TRICKS,
+} from '../cites.ts';
+import { points } from '../points.ts';
+
+export const biddingLaws = {
+  'bid-out-of-turn': law({
+    offence: 'bid-out-of-turn',
+    title: 'Bid out of turn',
+    gist: 'A player bids before his turn.',
+    aka: ['bid early', 'spoke out of turn'],
+    moment: 'bidding',
+    facts: {},
+    readings: { 'blue-ribbon-1940': always(noPenalty, BLUE_PENALTIES), donohue: silent(), sierra: silent() },
+  }),
+  'further-bid': law({
+    offence: 'irregular-bid',
+    title: 'A second bid, or a bid after four',
+    gist: 'A player wants to bid again, or to bid after someone has bid four.',
+    aka: ['bid twice', 'raise my own bid', 'bid four', 'change my bid'],
+    moment: 'bidding',
+    facts: { what: fact('What happened?', { second: 'A player who has bid or passed bids again', four: 'A player bids after a bid of four' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'second' }, then: [barred('anyone', 'bid-again')] },
+          { when: { what: 'four' }, then: [barred('other-players', 'bid')], note: 'The four must have been bid in turn.' },
+        ],
+        [BLUE, BLUE_PENALTIES],
+      ),
+      donohue: says([{ when: { what: 'second' }, then: [barred('anyone', 'bid-again')] }, { then: [notDecided] }], DONOHUE_BID),
+      sierra: says(
+        [
+          { when: { what: 'second' }, then: [barred('anyone', 'bid-again')] },
+          { when: { what: 'four' }, then: [notDecided], note: 'Smudge is a bid of five.' },
+        ],
+        SIERRA_BID,
+      ),
+    },
+  }),
+  'nobody-bids': law({
+    offence: 'wrong-trump',
+    title: 'Nobody bids',
+    gist: 'All the players pass.',
+    aka: ['all pass', 'everyone passes', 'no bid'],
+    moment: 'bidding',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always(allowed('eldest-hand', 'pitch'), BLUE, { note: 'He pitches whichever suit he pleases.' }),
+      donohue: always(must('eldest-hand', 'pitch-trump'), DONOHUE_SCORE),
+      sierra: always(newDeal(null), SIERRA_BID, { note: 'The bidding starts afresh.' }),
+    },
+  }),
+  'pitched-without-bid': law({
+    offence: 'irregular-bid',
+    title: 'Trump pitched without a winning bid',
+    gist: 'A player leads the trump and has not bid, or has not bid higher than the others.',
+    aka: ['led without bidding', 'pitched without bidding', 'pitched on a lower bid'],
+    moment: 'bidding',
+    facts: { how: fact('What had he bid?', { nothing: 'Nothing; it was his turn to bid', lower: 'Not more than an earlier bid' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { how: 'nothing' }, then: [must('offender', 'make-four')] },
+          { when: { how: 'lower' }, then: [barred('offender', 'pitch')] },
+        ],
+        BLUE_PENALTIES,
+      ),
+      donohue: silent('The eldest hand sells to the highest bidder or pitches himself.'),
+      sierra: silent(),
+    },
+    see: ['pitch.points.pitched-unbid'],
+  }),
+  'wrong-suit-led': law({
+    offence: 'wrong-trump',
+    title: 'Bidder leads the wrong suit',
+    gist: 'The bidder meant to make one suit trump, and leads another by mistake.',
+    aka: ['led the wrong suit', 'pitched the wrong card', 'named one suit and led another'],
+    moment: 'opening-lead',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always(stands('lead'), BLUE_PLAY, { note: 'The suit led is trump.' }),
+      donohue: always(notDecided, DONOHUE_PLAY, { note: 'The lead has to be of the suit that he makes trump; nothing is said of a mistake.' }),
+      sierra: always(stands('lead'), SIERRA_TRICKS, { note: 'The suit of his first card is trump; a mistake is not mentioned.' }),
+    },
+  }),
+  'bid-not-made': law({
+    offence: 'rule-of-the-game',
+    title: 'Bid not made',
+    gist: 'The bidder makes fewer points than he bid.',
+    aka: ['set back', 'went set', 'do I keep what I made', 'failed bid'],
+    moment: 'count',
+    facts: { bid: fact('What was the bid?', { number: 'Two, three or four', smudge: 'Smudge' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { bid: 'number' }, then: [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')], note: 'The others score what they made.' },
+          { when: { bid: 'smudge' }, then: [notDecided], note: 'Smudge is no bid of its own in this book.' },
+        ],
+        BLUE_SCORE,
+      ),
+      donohue: says(
+        [
+          { when: { bid: 'number' }, then: [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')] },
+          { when: { bid: 'smudge' }, then: [notDecided], note: 'The book has no smudge.' },
+        ],
+        DONOHUE_FAIL,
+      ),
+      sierra: says(
+        [
+          { when: { bid: 'number' }, then: [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')], note: 'The others score what they made.' },
+          { when: { bid: 'smudge' }, then: [loses('bidder', -pointsOf(points['smudge-failed'], 'sierra'))], note: 'One point or one trick missed is enough.' },
+        ],
+        SIERRA_SCORE,
+      ),
+    },
+    see: ['pitch.points.bid-failed'],
+  }),
+  'refused-bid-not-made': law({
+    offence: 'rule-of-the-game',
+    title: 'Seller keeps the pitch and fails',
+    gist: 'The eldest hand refuses the best bid, pitches the trump himself and makes less than he was offered.',
+    aka: ['refused the bid', 'would not sell', 'seller set back'],
+    moment: 'count',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': silent('Bids go to the board in the modern game; the old way of selling is a variant.'),
+      donohue: always([losesAmount('seller', 'amount-bid'), scoresNothing('seller')], DONOHUE_BID, { note: 'The amount is that of the highest bid refused.' }),
+      sierra: silent('Nothing is sold.'),
+    },
+  }),
+};

@@ -1,0 +1,85 @@
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { cutAgain, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { BLUE_PENALTIES } from '../cites.ts';
+
+// Donohue's section closes by sending the reader to the laws of all fours, whose rows have the same keys; nothing is repeated here.
+const again = () => always(newDeal(), BLUE_PENALTIES, { note: 'The dealer never loses the deal.' });
+
+export const dealLaws = {
+  'improper-cut': law({
+    offence: 'improper-cut',
+    title: 'Bad cut',
+    gist: 'The cut lifts or leaves too few cards, or shows a card.',
+    aka: ['cut too thin', 'fewer than four cards'],
+    moment: 'cut',
+    facts: { what: fact('What is wrong with the cut?', { thin: 'A packet has fewer than four cards', exposed: 'A card was exposed' }) },
+    readings: {
+      'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [cutAgain('pone')] }, { then: [notDecided] }], BLUE_PENALTIES),
+      sierra: silent(),
+    },
+  }),
+  'dealt-without-cut': law({
+    offence: 'improper-cut',
+    title: 'Dealt without a cut',
+    gist: 'The dealer deals, and the pack has not been offered to be cut.',
+    aka: ['forgot to cut', 'not cut'],
+    moment: 'deal',
+    facts: {},
+    readings: { 'blue-ribbon-1940': again(), sierra: silent() },
+  }),
+  'faced-card': law({
+    offence: 'faced-card-in-pack',
+    title: 'Card faced in the pack',
+    gist: 'A card is found face up in the pack during the deal.',
+    aka: ['face up in the deck'],
+    moment: 'deal',
+    facts: {},
+    readings: { 'blue-ribbon-1940': again(), sierra: silent() },
+  }),
+  'imperfect-pack': law({
+    offence: 'imperfect-pack',
+    title: 'Imperfect pack',
+    gist: 'The pack proves to be short of a card or otherwise wrong.',
+    aka: ['missing card', 'card short'],
+    moment: 'deal',
+    facts: {},
+    readings: { 'blue-ribbon-1940': always(newDeal(), BLUE_PENALTIES), donohue: silent(), sierra: silent() },
+  }),
+  'exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed in dealing',
+    gist: 'The dealer shows a card while dealing.',
+    aka: ['flashed a card', 'turned a card over'],
+    moment: 'deal',
+    facts: {},
+    readings: { 'blue-ribbon-1940': again(), sierra: silent() },
+  }),
+  'wrong-number': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards or hands',
+    gist: 'A player has more or fewer than six cards, or there is a hand too many or too few.',
+    aka: ['dealt me seven', 'misdeal', 'too many cards'],
+    moment: 'deal',
+    facts: { what: fact('What is wrong?', { cards: 'A player has too many or too few cards', hands: 'There is a hand too many or too few' }) },
+    readings: { 'blue-ribbon-1940': again(), sierra: silent() },
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn',
+    gist: 'A player deals when it is the deal of another.',
+    aka: ['wrong dealer', 'stole the deal'],
+    moment: 'deal',
+    facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the last card was dealt', late: 'After that' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { noticed: 'in-time' }, then: [passesTo('deal', 'proper-dealer')] },
+          { when: { noticed: 'late' }, then: [stands('deal')] },
+        ],
+        BLUE_PENALTIES,
+      ),
+      donohue: silent(),
+      sierra: silent(),
+    },
+  }),
+};

@@ -1,0 +1,150 @@
+import { cite } from '../../../books.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { barred, loses, losesAmount, mayDemand, must, noPenalty, notDecided, putRight, scoresAmount, scoresNothing, wins } from '../../../core/remedies.ts';
+import { BLUE_OUT, BLUE_PENALTIES, BLUE_PLAY, DONOHUE_REVOKE, DONOHUE_SCORE, SIERRA_SCORE, SIERRA_TRICKS } from '../cites.ts';
+import { points } from '../points.ts';
+
+const inOrder = [must('all-players', 'count-in-order'), wins('first-out', 'game')];
+
+export const playLaws = {
+  'trumped-with-suit': law({
+    offence: 'rule-of-the-game',
+    title: 'Trumped with the suit in hand',
+    gist: 'A player holds a card of the suit led and plays a trump, or does not follow to a trump.',
+    aka: ['do I have to follow suit', 'trump in', 'ruffed holding the suit', 'must I play trump'],
+    moment: 'play',
+    facts: { led: fact('What was led?', { plain: 'A plain suit, and the player trumped', trump: 'Trumps' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')] },
+        ],
+        BLUE_PLAY,
+      ),
+      donohue: says(
+        [
+          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')] },
+        ],
+        DONOHUE_REVOKE,
+      ),
+      sierra: says(
+        [
+          { when: { led: 'plain' }, then: [noPenalty] },
+          { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')], note: 'To the first trick, too, everyone plays a trump who has one.' },
+        ],
+        SIERRA_TRICKS,
+      ),
+    },
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who holds a card of the suit led plays neither that suit nor a trump.',
+    aka: ['renege', 'did not follow suit', 'reneged in pitch'],
+    moment: 'play',
+    facts: { bid: fact('Was there a bid on the deal?', { yes: 'Yes', no: 'No' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { bid: 'yes' },
+            then: [losesAmount('offender', 'amount-bid'), scoresNothing('offender')],
+            note: 'Whoever he is: for another than the bidder, too, the amount is read as that of the bid on the deal. The hand is usually played out, so that the rest may score.',
+          },
+          { when: { bid: 'no' }, then: [loses('offender', -pointsOf(points['revoke-no-bid'], 'blue-ribbon-1940')), scoresNothing('offender')] },
+        ],
+        BLUE_PENALTIES,
+      ),
+      donohue: says(
+        [
+          {
+            when: { bid: 'yes' },
+            then: [losesAmount('offender', 'amount-bid'), scoresNothing('offender')],
+            note: 'The amount is the highest that was bid in the deal.',
+          },
+          { when: { bid: 'no' }, then: [scoresNothing('offender')], note: 'No number was bid, so there is none to be set back.' },
+        ],
+        DONOHUE_REVOKE,
+      ),
+      sierra: silent('Suit must be followed or trumped; no penalty is printed.'),
+    },
+    see: ['pitch.points.revoke', 'pitch.law.loss-through-revoke'],
+  }),
+  'loss-through-revoke': law({
+    offence: 'revoke',
+    title: "Hurt by another's revoke",
+    gist: 'A player would have made more, had another not revoked.',
+    aka: ['set by a renege', 'bidder lost because of a renege', 'revoke cost me the bid'],
+    moment: 'hand-over',
+    facts: { who: fact('Who was hurt?', { bidder: 'The bidder, by the revoke of an opponent', other: 'Another player' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { who: 'bidder' },
+            then: [barred('opponents', 'set-bidder-back'), scoresAmount('bidder', 'all-he-made')],
+            note: 'Even if it is less than the bid.',
+          },
+          { when: { who: 'other' }, then: [notDecided] },
+        ],
+        BLUE_PENALTIES,
+      ),
+      donohue: always(mayDemand('injured-player', putRight('all-players', 'score')), DONOHUE_REVOKE, {
+        note: 'The loss has to be claimed and shown clearly from the tricks.',
+      }),
+      sierra: silent(),
+    },
+    see: ['pitch.law.revoke'],
+  }),
+  'tie-for-game': law({
+    offence: 'tie-or-claim',
+    title: 'Tie for game',
+    gist: 'Two players have the same count for game.',
+    aka: ['tied game', 'game point tie', 'equal count'],
+    moment: 'count',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': silent('Game goes to the greatest number; in its all fours the book gives a tie to the non-dealer.'),
+      donohue: always(barred('tied-players', 'score-game-point'), DONOHUE_SCORE),
+      sierra: always(barred('tied-players', 'score-game-point'), SIERRA_SCORE),
+    },
+  }),
+  'both-go-out': law({
+    offence: 'tie-or-claim',
+    title: 'Two players reach the game',
+    gist: 'In one deal more than one player makes points enough to go out.',
+    aka: ['both sides go out', 'both go out', 'who goes out first', 'bidder goes out', 'bidder out first', 'smudged out', 'pitch tie at the end'],
+    moment: 'score-entered',
+    facts: { bidder: fact('Is the bidder one of them, with his bid made?', { yes: 'Yes', no: 'No' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { bidder: 'yes' }, then: [wins('bidder', 'game')], note: 'The bidder has the first count, whatever the others made.' },
+          { when: { bidder: 'no' }, then: inOrder },
+        ],
+        BLUE_OUT,
+      ),
+      donohue: says([{ then: inOrder }], DONOHUE_SCORE, 'A seller who is put out by the bid he accepted has scored it before a card was led.'),
+      sierra: says([{ then: inOrder }], SIERRA_SCORE, 'Scoring stops as soon as a player is out. When a set-back is taken off is not said.'),
+    },
+    see: ['pitch.points.order'],
+  }),
+  'next-dealer-out': law({
+    offence: 'deal-out-of-turn',
+    title: 'The next dealer has gone out',
+    gist: 'A player whose deal comes next goes out, and the others play on.',
+    aka: ['who deals when a player is out', 'next dealer is out'],
+    moment: 'next-cut',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': silent(),
+      donohue: always(must('first-out', 'deal-then-retire'), cite('donohue', '81', 'Laws of the Game of All-Fours', { law: '6' }), {
+        note: 'A note to the laws of all fours rules so for pitch, since the player after him would else lose the pitch.',
+      }),
+      sierra: silent('The game ends when one player reaches the mark.'),
+    },
+  }),
+};

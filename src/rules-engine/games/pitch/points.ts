@@ -1,0 +1,149 @@
+import { cite } from '../../books.ts';
+import { item, ruled, unscored, type Worth, worth } from '../../core/points.ts';
+import { BLUE_OUT, BLUE_PENALTIES, BLUE_SCORE, DONOHUE_BID, DONOHUE_FAIL, DONOHUE_REVOKE, DONOHUE_SCORE, SIERRA, SIERRA_BID, SIERRA_SCORE } from './cites.ts';
+
+const counter = (title: string, points: number) =>
+  item({
+    title,
+    gist: 'What the card is worth in the tricks of the player who took it, when game is counted.',
+    aka: ['counting card', 'game count'],
+    group: 'Counting for game',
+    books: {
+      'blue-ribbon-1940': worth(points, BLUE_SCORE, { per: 'toward game' }),
+      donohue: worth(points, [DONOHUE_REVOKE, cite('donohue', '79', 'All-Fours: Scoring')], {
+        per: 'toward game',
+        says: 'By the laws of all fours, to which the section refers.',
+      }),
+      sierra: worth(points, SIERRA_BID, { per: 'toward game' }),
+    },
+  });
+const four = (title: string, gist: string, aka: readonly string[], says: { blue?: string; donohue?: string; sierra?: string }) => {
+  const one = (cites: Parameters<typeof worth>[1], text?: string): Worth => worth(1, cites, text === undefined ? {} : { says: text });
+  return item({
+    title,
+    gist,
+    aka,
+    group: 'The four points',
+    books: { 'blue-ribbon-1940': one(BLUE_SCORE, says.blue), donohue: one(DONOHUE_SCORE, says.donohue), sierra: one(SIERRA_BID, says.sierra) },
+  });
+};
+
+export const points = {
+  high: four('High', 'The highest trump in play.', ['highest trump'], {
+    blue: 'To the player it was dealt to.',
+    sierra: 'To the player who wins the trick with it.',
+  }),
+  low: four('Low', 'The lowest trump in play.', ['lowest trump', 'who gets low', 'deuce of trumps'], {
+    blue: 'To the player it was dealt to.',
+    donohue: 'To the player who held it at first.',
+    sierra: 'To the player who wins the trick with it.',
+  }),
+  jack: four('Jack', 'The jack of trumps, for the player whose trick it falls to.', ['jack of trumps', 'caught the jack', 'no jack'], {}),
+  game: four('Game', 'The highest count of tens, aces and court cards in the tricks of one player.', ['game point'], {
+    donohue: 'Nobody scores it when two tie.',
+    sierra: 'Nobody scores it when two tie.',
+  }),
+  'card-ten': counter('Each ten', 10),
+  'card-ace': counter('Each ace', 4),
+  'card-king': counter('Each king', 3),
+  'card-queen': counter('Each queen', 2),
+  'card-jack': counter('Each jack', 1),
+  'bid-failed': item({
+    title: 'Bid not made',
+    gist: 'The bidder makes fewer points than he bid, and is set back.',
+    aka: ['set back', 'went set', 'lost the bid', 'in the hole'],
+    group: 'The bid',
+    books: {
+      'blue-ribbon-1940': ruled('The amount of the bid is taken off, and nothing counts that he made.', BLUE_SCORE),
+      donohue: ruled('The amount of the bid is taken off, and nothing counts that he made.', DONOHUE_FAIL),
+      sierra: ruled('The amount of the bid is taken off, and nothing counts that he made.', SIERRA_SCORE),
+    },
+  }),
+  sold: item({
+    title: 'Bid accepted by the seller',
+    gist: 'The eldest hand sells the pitch, and scores the bid at once.',
+    aka: ['sold the trump', 'selling out', 'commercial pitch'],
+    group: 'The bid',
+    books: {
+      'blue-ribbon-1940': unscored('Bids go to the board in the modern game, and nobody scores them.'),
+      donohue: ruled('The amount of the bid, before a card is led.', [DONOHUE_BID, DONOHUE_SCORE]),
+      sierra: unscored('Nothing is sold.'),
+    },
+  }),
+  smudge: item({
+    title: 'Smudge made',
+    gist: 'The bidder has bid smudge, and makes all four points and all six tricks.',
+    aka: ['shoot the moon', 'bid five', 'all six tricks'],
+    group: 'The bid',
+    books: {
+      'blue-ribbon-1940': unscored('Smudge is a variation in this book, and wins the game.'),
+      donohue: unscored(),
+      sierra: worth(5, [SIERRA_BID, SIERRA_SCORE], { says: 'Without that bid the four points are all that the hand brings.' }),
+    },
+  }),
+  'smudge-failed': item({
+    title: 'Smudge missed',
+    gist: 'The bidder has bid smudge, and misses a point or a trick.',
+    aka: ['missed the moon'],
+    group: 'The bid',
+    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(-5, SIERRA_SCORE) },
+  }),
+  order: item({
+    title: 'Order of counting out',
+    gist: 'Who counts first when more than one player can reach the game.',
+    aka: ['bidder goes out first', 'who goes out first', 'both go out'],
+    group: 'The game',
+    books: {
+      'blue-ribbon-1940': ruled('The bidder first, with all that he made; then the others by high, low, jack, game.', BLUE_OUT),
+      donohue: ruled('High, low, jack, game, whoever made them; a bid that was sold has been scored before.', DONOHUE_SCORE),
+      sierra: ruled('High, low, jack, game, whoever made them.', SIERRA_SCORE),
+    },
+  }),
+  target: item({
+    title: 'The score that wins',
+    gist: 'The points that win the game.',
+    aka: ['how many points to win'],
+    group: 'The game',
+    books: {
+      'blue-ribbon-1940': worth(10, BLUE_SCORE),
+      donohue: worth(10, DONOHUE_SCORE, { says: 'Counted down to nothing.' }),
+      sierra: worth(7, SIERRA, { says: 'Or 11, or 21.' }),
+    },
+  }),
+  'middle-target': item({
+    title: 'The game of 11',
+    gist: 'The points that win where a game of 11 is chosen.',
+    group: 'The game',
+    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(11, SIERRA) },
+  }),
+  'long-target': item({
+    title: 'The game of 21',
+    gist: 'The points that win where a game of 21 is chosen.',
+    group: 'The game',
+    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(21, SIERRA) },
+  }),
+  revoke: item({
+    title: 'Revoke',
+    gist: 'What a revoke costs when there was a bid.',
+    aka: ['renege'],
+    group: 'Penalties',
+    books: {
+      'blue-ribbon-1940': ruled('The offender is set back the amount of the bid and scores nothing.', BLUE_PENALTIES),
+      donohue: ruled('The offender is set back the highest number bid in the deal and scores nothing.', DONOHUE_REVOKE),
+      sierra: unscored('No penalty is printed.'),
+    },
+  }),
+  'revoke-no-bid': item({
+    title: 'Revoke, nobody having bid',
+    gist: 'What a revoke costs on a deal without a bid.',
+    group: 'Penalties',
+    books: { 'blue-ribbon-1940': worth(-2, BLUE_PENALTIES, { says: 'The offender scores nothing besides.' }), donohue: unscored(), sierra: unscored() },
+  }),
+  'pitched-unbid': item({
+    title: 'Pitched without a bid',
+    gist: 'A player in his turn to bid leads the trump and names no bid: so many points he has to make.',
+    aka: ['pitched without bidding', 'led without bidding'],
+    group: 'Penalties',
+    books: { 'blue-ribbon-1940': worth(4, BLUE_PENALTIES, { says: 'Else he is set back.' }), donohue: unscored(), sierra: unscored() },
+  }),
+} as const;

@@ -1,0 +1,85 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { ruled } from '../../../core/points.ts';
+import { barred, must } from '../../../core/remedies.ts';
+import { deal } from './selling-out-scorer.ts';
+
+const BLUE = cite('blue-ribbon-1940', '7', 'Auction Pitch');
+const INHERITS = cite('blue-ribbon-1940', '7', 'Auction Pitch', { doubt: 'No section of its own: a paragraph on the old-style game inside the section.' });
+
+export default variant({
+  title: 'Pitch with selling out',
+  aliases: ['Commercial pitch', 'Old-style auction pitch', 'Selling the pitch'],
+  books: { 'blue-ribbon-1940': { heading: 'Auction Pitch', pages: '7', inherits: { from: 'pitch', cite: INHERITS } } },
+  players: { min: 4, max: 7, usual: 5 },
+  packs: ['standard-52'],
+  glance: {
+    Seller: 'the eldest hand sells the right to pitch, and scores the bid',
+    Refusing: 'he pitches himself and has to make what he was offered',
+    Limit: 'nobody may bid enough to put him out',
+    'All else': 'as in auction pitch',
+  },
+  laws: {
+    amend: {
+      'refused-bid-not-made': {
+        readings: { 'blue-ribbon-1940': always(must('seller', 'make-refused-bid'), BLUE, { note: 'What it costs to make less is not said at this place.' }) },
+      },
+      'nobody-bids': { readings: { 'blue-ribbon-1940': always(must('eldest-hand', 'pitch-trump'), BLUE) } },
+    },
+    add: {
+      'bid-puts-seller-out': law({
+        offence: 'irregular-bid',
+        title: 'A bid that would put the seller out',
+        gist: 'A player offers as many points as the seller needs to win the game.',
+        aka: ['bid him out', 'sold himself out'],
+        moment: 'bidding',
+        facts: {},
+        readings: { 'blue-ribbon-1940': always(barred('other-players', 'bid-seller-out'), BLUE) },
+      }),
+    },
+  },
+  points: {
+    amend: { sold: { books: { 'blue-ribbon-1940': ruled('The amount of the bid, added to the score of the eldest hand.', BLUE) } } },
+    repeal: { smudge: 'Not known here.', 'smudge-failed': 'Not known here.' },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'bid-puts-seller-out',
+      book: 'blue-ribbon-1940',
+      story: 'The seller wants two, and a player offers two.',
+      answers: {},
+      ruling: 'may not bid enough',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'refused-bid-not-made',
+      book: 'blue-ribbon-1940',
+      story: 'The seller refuses three and pitches.',
+      answers: {},
+      ruling: 'make at least the number refused',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'The seller takes three, and the buyer makes four.',
+      input: { offer: 'sold', bid: '3', made: '4' },
+      totals: { Seller: 3, Buyer: 4 },
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'The seller refuses two and makes three.',
+      input: { offer: 'refused', bid: '2', made: '3' },
+      totals: { Seller: 3 },
+      cite: BLUE,
+    },
+  ],
+});

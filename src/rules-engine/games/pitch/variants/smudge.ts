@@ -1,0 +1,89 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
+import { deal } from './smudge-scorer.ts';
+
+const BLUE = cite('blue-ribbon-1940', '10', 'Smudge');
+
+export default variant({
+  title: 'Smudge',
+  aliases: ['Smudge pitch'],
+  books: { 'blue-ribbon-1940': { heading: 'Smudge', pages: '10', inherits: { from: 'pitch', cite: BLUE } } },
+  players: { min: 4, max: 7, usual: 5 },
+  packs: ['standard-52'],
+  glance: { Smudge: 'four points on a bid of four win the whole game', Who: 'a player who is not in the hole', 'All else': 'as in auction pitch' },
+  laws: {
+    add: {
+      'who-smudges': law({
+        offence: 'tie-or-claim',
+        title: 'Who wins by a smudge',
+        gist: 'A player makes all four points in one deal.',
+        aka: ['smudged', 'made four', 'wins the game at once'],
+        moment: 'count',
+        facts: {
+          bid: fact('What had he bid?', { four: 'Four', less: 'Less than four' }),
+          score: fact('How did he stand?', { even: 'At nothing or better', hole: 'In the hole, below nothing' }),
+        },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { score: 'even', bid: 'four' }, then: [wins('bidder', 'game')], note: 'Whatever his score was.' },
+              { when: { score: 'even', bid: 'less' }, then: [notDecided], note: 'In some places he does not smudge; the book leaves it to custom.' },
+              {
+                when: { score: 'hole' },
+                then: [scoresAmount('bidder', 'all-he-made')],
+                note: 'He does not smudge: only a player who is even with the board does.',
+              },
+            ],
+            BLUE,
+          ),
+        },
+      }),
+    },
+  },
+  points: {
+    repeal: { smudge: 'Here a smudge wins the game.', 'smudge-failed': 'A bid of four that fails costs the bid.', sold: 'Bids go to the board.' },
+    add: {
+      'wins-game': item({
+        title: 'Smudge',
+        gist: 'Four points made on a bid of four by a player who is not in the hole.',
+        aka: ['smudge wins the game'],
+        group: 'The bid',
+        books: { 'blue-ribbon-1940': ruled('The whole game is won at once.', BLUE) },
+      }),
+    },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'law',
+      law: 'who-smudges',
+      book: 'blue-ribbon-1940',
+      story: 'A player at two bids four and makes four.',
+      answers: { bid: 'four', score: 'even' },
+      ruling: 'wins the game',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Two points before, four bid, four made.',
+      input: { before: '2', bid: '4', made: '4' },
+      headline: 'wins the game',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Two in the hole, four bid, four made.',
+      input: { before: '-2', bid: '4', made: '4' },
+      totals: { '': 4 },
+      headline: '4 points',
+      cite: BLUE,
+    },
+  ],
+});

@@ -1,0 +1,98 @@
+// Pitch by the figures of blue-ribbon-1940 p. 7-10, donohue p. 47-49 and sierra p. 103-106.
+import { describe, expect, test } from 'vitest';
+import game from '../../src/rules-engine/games/pitch/index.ts';
+import { type Answer, type BookId, decode, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
+
+function ask(scorer: Scorer | undefined, raw: Raw, book: BookId): Result<Answer> {
+  if (scorer === undefined) throw new Error('no scorer');
+  const values = decode(scorer.ask, raw);
+  return values.ok ? scorer.score(values.value as never, book) : values;
+}
+const deal = (raw: Raw, book: BookId) => ask(game.scorers.deal, { counts: '20.10.0', bidder: '1', bid: '2', high: '1', low: '2', ...raw }, book);
+const headline = (result: Result<Answer>) => (result.ok ? result.value.headline : result.problems.map((one) => one.field).join());
+const BOOKS = ['sierra', 'blue-ribbon-1940', 'donohue'] as const;
+
+describe('a deal in which both sides go out', () => {
+  // The bidder makes jack and game, and each of two others one point; everybody is out.
+  const raw = { high: '2', low: '3', jack: '1', before: '8.9.9' };
+  test('the bidder wins in 1940, the player with high elsewhere', () => {
+    expect(headline(deal(raw, 'blue-ribbon-1940'))).toBe('Player 1 wins the game');
+    expect(headline(deal(raw, 'donohue'))).toBe('Player 2 wins the game');
+    expect(headline(deal({ ...raw, target: '11', before: '9.10.10' }, 'sierra'))).toBe('Player 2 wins the game');
+  });
+  test('a bidder who is set back wins nowhere, and the others go out in order', () => {
+    for (const book of BOOKS) expect(headline(deal({ ...raw, bid: '3', before: '6.6.6', low: '2', counts: '20.0.0' }, book))).toMatch(/Player 2/);
+  });
+  test('a bidder with everything counts it all, in any order of points', () => {
+    for (const book of BOOKS) expect(deal({ high: '1', low: '1', jack: '1' }, book)).toMatchObject({ value: { totals: [{ to: 'Player 1', points: 4 }] } });
+  });
+  test('a seller who is put out by the bid he took is out before the play', () => {
+    expect(headline(deal({ bidder: '2', bid: '2', sold: '1', high: '2', low: '2', before: '8.8.0' }, 'donohue'))).toBe('Player 1 wins the game');
+  });
+});
+
+describe('the bid', () => {
+  test('made or set back for every bid and every number of points, in every book', () => {
+    for (const book of BOOKS) {
+      for (const bid of [2, 3, 4]) {
+        for (let made = 0; made <= 4; made++) {
+          const by = (n: number) => (n < made ? '1' : '2');
+          const counts = made === 4 ? '30.0.0' : '0.30.0';
+          const result = deal({ bid: `${bid}`, high: by(0), low: by(1), jack: by(2), counts }, book);
+          const points = result.ok ? (result.value.totals.find(({ to }) => to === 'Player 1')?.points ?? 0) : null;
+          expect(points, `${book}: bid ${bid}, made ${made}`).toBe(made >= bid ? made : -bid);
+          if (result.ok) expect(result.value.totals.find(({ to }) => to === 'Player 2')?.points ?? 0).toBe(4 - made);
+        }
+      }
+    }
+  });
+  test('smudge is a bid in the Sierra manual only, and one trick missed costs it', () => {
+    const all = { bid: 'smudge', high: '1', low: '1', jack: '1' };
+    expect(headline(deal({ ...all, tricks: '6' }, 'sierra'))).toBe('Player 1 5');
+    expect(headline(deal({ ...all, tricks: '5' }, 'sierra'))).toBe('Player 1 -5');
+    expect(headline(deal({ ...all, tricks: '6', low: '2' }, 'sierra'))).toBe('Player 1 -5, Player 2 1');
+    expect(headline(deal({ ...all, tricks: '6' }, 'donohue'))).toBe('bid');
+  });
+});
+
+describe('revokes', () => {
+  test('the bidder who revokes is set back once', () => {
+    for (const book of ['blue-ribbon-1940', 'donohue'] as const) expect(headline(deal({ revoke: '1' }, book))).toBe('Player 1 -2, Player 2 1');
+  });
+  test('the revoke of another saves the bidder in 1940 only', () => {
+    const raw = { bid: '4', high: '1', low: '1', revoke: '3' };
+    expect(headline(deal(raw, 'blue-ribbon-1940'))).toBe('Player 3 -4, Player 1 3');
+    expect(headline(deal(raw, 'donohue'))).toBe('Player 3 -4, Player 1 -4');
+  });
+  test('without a bid: two off in 1940, nothing scored in Donohue, no such deal in Sierra', () => {
+    expect(headline(deal({ bid: 'none', revoke: '2' }, 'blue-ribbon-1940'))).toBe('Player 2 -2, Player 1 2');
+    expect(headline(deal({ bid: 'none', revoke: '2' }, 'donohue'))).toBe('Player 1 2');
+    expect(headline(deal({ bid: 'none', revoke: '2' }, 'sierra'))).toBe('bid');
+  });
+});
+
+test('what cannot be is refused', () => {
+  for (const [raw, field] of [
+    [{ counts: '50.40.0' }, 'counts'],
+    [{ high: '4' }, 'high'],
+    [{ sold: '2' }, 'sold'],
+    [{ target: '11' }, 'target'],
+    [{ before: '1.2' }, 'before'],
+  ] as const)
+    expect(headline(deal(raw, 'blue-ribbon-1940')), JSON.stringify(raw)).toBe(field);
+});
+
+test('selling: nobody may bid enough to put the seller out', () => {
+  const sell = (raw: Raw) => ask(game.variants['selling-out']?.scorers.deal, { offer: 'sold', bid: '2', made: '1', ...raw }, 'blue-ribbon-1940');
+  expect(headline(sell({ seller: '8' }))).toBe('bid');
+  expect(headline(sell({ seller: '7' }))).toBe('Seller 2, Buyer -2');
+  expect(headline(sell({ offer: 'refused' }))).toContain('does not say');
+});
+
+test('smudge: four on four from nothing or better', () => {
+  const smudge = (raw: Raw) => headline(ask(game.variants.smudge?.scorers.deal, { before: '0', bid: '4', made: '4', ...raw }, 'blue-ribbon-1940'));
+  expect(smudge({})).toContain('wins the game');
+  expect(smudge({ before: '-1' })).toBe('4 points for the bidder');
+  expect(smudge({ bid: '3' })).toBe('4 points for the bidder');
+  expect(smudge({ made: '3' })).toBe('Set back 4');
+});
