@@ -116,7 +116,6 @@ export const PARTIES = {
   asker: { name: 'the player who asks', one: true },
   'player-asked': { name: 'the player asked', one: true },
   'player-going-out': { name: 'the player or side that goes out', one: true },
-  'that-player': { name: 'the player', one: true },
   'that-side': { name: 'that side', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;

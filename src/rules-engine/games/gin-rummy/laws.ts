@@ -36,16 +36,16 @@ const TIMING = law({
   readings: {
     sierra: says(
       [
-        { when: { when: 'before-discard' }, then: [allowed('offender', 'knock')], note: 'Ten cards are laid down and the eleventh is then discarded.' },
-        { when: { when: ['after-discard', 'before-drawing'] }, then: [barred('offender', 'knock')], note: 'No penalty is printed.' },
+        { when: { when: 'before-discard' }, then: [allowed('player', 'knock')], note: 'Ten cards are laid down and the eleventh is then discarded.' },
+        { when: { when: ['after-discard', 'before-drawing'] }, then: [barred('player', 'knock')], note: 'No penalty is printed.' },
       ],
       SIERRA,
     ),
     'blue-ribbon-1940': says(
       [
-        { when: { when: 'after-discard' }, then: [allowed('offender', 'knock')], note: 'The call comes at once after the discard and names the count.' },
-        { when: { when: 'before-discard' }, then: [must('offender', 'discard')], note: 'The call follows the discard. No penalty is printed.' },
-        { when: { when: 'before-drawing' }, then: [barred('offender', 'knock')], note: 'No penalty is printed.' },
+        { when: { when: 'after-discard' }, then: [allowed('player', 'knock')], note: 'The call comes at once after the discard and names the count.' },
+        { when: { when: 'before-discard' }, then: [must('player', 'discard')], note: 'The call follows the discard. No penalty is printed.' },
+        { when: { when: 'before-drawing' }, then: [barred('player', 'knock')], note: 'No penalty is printed.' },
       ],
       BLUE,
     ),

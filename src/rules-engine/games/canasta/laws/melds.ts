@@ -1,0 +1,77 @@
+import { fact, law, says } from '../../../core/laws.ts';
+import { barred, isVoid, stands } from '../../../core/remedies.ts';
+import { INITIAL, MELDS } from '../cites.ts';
+
+const IMPROPER = law({
+  offence: 'irregular-meld',
+  title: 'Meld with too many wild cards',
+  gist: 'A meld is laid down with wild cards in it, and the opponents object.',
+  aka: ['too many wild cards', 'four wild cards in a canasta', 'one natural card', 'meld of wild cards', 'wild card with black threes'],
+  moment: 'melding',
+  facts: {
+    what: fact('What is in the meld?', {
+      proper: 'Two natural cards or more, and at most three wild ones',
+      'few-naturals': 'Fewer than two natural cards',
+      'many-wilds': 'More than three wild cards',
+      'black-threes': 'Black threes with a wild card',
+    }),
+  },
+  readings: {
+    sierra: says(
+      [
+        { when: { what: 'proper' }, then: [stands('meld')], note: 'A meld has at least three cards, all of one rank but for the wild ones.' },
+        { when: { what: ['few-naturals', 'many-wilds'] }, then: [isVoid('meld')], note: 'No penalty is printed.' },
+        { when: { what: 'black-threes' }, then: [isVoid('meld')], note: 'Black threes take no wild card. No penalty is printed.' },
+      ],
+      MELDS,
+    ),
+  },
+});
+
+const BLACK_THREES = law({
+  offence: 'irregular-meld',
+  title: 'Black threes melded',
+  gist: 'A player melds three or four black threes.',
+  aka: ['meld black threes', 'black threes before going out'],
+  moment: 'melding',
+  facts: { when: fact('When are they melded?', { last: 'As the last play before going out', earlier: 'Earlier' }) },
+  readings: {
+    sierra: says(
+      [
+        { when: { when: 'last' }, then: [stands('meld')] },
+        { when: { when: 'earlier' }, then: [barred('offender', 'meld')], note: 'The bar is on the black threes. No penalty is printed.' },
+      ],
+      MELDS,
+    ),
+  },
+});
+
+const SHORT = law({
+  offence: 'irregular-meld',
+  title: 'Initial meld too low',
+  gist: 'The first meld of a side counts less than its score requires.',
+  aka: ['not enough points to go down', 'initial meld short', 'opened with too few points', 'first meld under 50'],
+  moment: 'melding',
+  facts: {
+    reach: fact('How was the requirement reached?', {
+      short: 'It was not reached',
+      'red-threes': 'Only by counting red threes',
+      'two-turns': 'Only with melds of two turns or of both partners',
+      reached: 'By the cards that one player melded in one turn',
+    }),
+  },
+  readings: {
+    sierra: says(
+      [
+        { when: { reach: 'reached' }, then: [stands('melds')], note: 'One meld or several may make it up.' },
+        { when: { reach: 'short' }, then: [isVoid('melds')], note: 'No penalty is printed.' },
+        { when: { reach: 'red-threes' }, then: [isVoid('melds')], note: 'Red threes do not count toward it.' },
+        { when: { reach: 'two-turns' }, then: [isVoid('melds')], note: 'One of the partners makes it, in one turn.' },
+      ],
+      [INITIAL, { ...INITIAL, heading: 'Canasta: Scoring' }],
+    ),
+  },
+  see: ['canasta.points.meld-from-nothing', 'canasta.score.initial-meld'],
+});
+
+export const meldLaws = { 'improper-meld': IMPROPER, 'black-threes-melded': BLACK_THREES, 'initial-meld-short': SHORT };

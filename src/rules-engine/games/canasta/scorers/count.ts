@@ -1,0 +1,59 @@
+import { pointsOf } from '../../../core/points.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+
+const BOOK = 'sierra';
+export const worthOf = (key: keyof typeof points): number => pointsOf(points[key], BOOK);
+export const RED_THREES = 4;
+
+/** What one side has at the end of a deal. */
+export interface SideCount {
+  /** Values of the cards melded, those in canastas included. */
+  readonly melded: readonly Line[];
+  readonly naturals: number;
+  readonly mixed: number;
+  readonly redThrees: number;
+  /** Values of the cards that both partners hold. */
+  readonly inHand: number;
+  readonly out: 'no' | 'out' | 'concealed';
+  /** The side made its initial meld. */
+  readonly opened: boolean;
+  readonly opponentsOut: boolean;
+}
+
+/** Lines of a deal for one side. */
+export function countSide(side: SideCount, to: string): Line[] {
+  const lines: Line[] = side.melded.map((line) => ({ ...line, to }));
+  if (side.naturals > 0)
+    lines.push({ rule: 'points.natural-canasta', say: many(side.naturals, 'natural canasta'), points: side.naturals * worthOf('natural-canasta'), to });
+  if (side.mixed > 0) lines.push({ rule: 'points.mixed-canasta', say: many(side.mixed, 'mixed canasta'), points: side.mixed * worthOf('mixed-canasta'), to });
+  const threes = redThreeLine(side, to);
+  if (threes !== null) lines.push(threes);
+  if (side.out === 'out') lines.push({ rule: 'points.going-out', say: 'going out', points: worthOf('going-out'), to });
+  if (side.out === 'concealed') lines.push({ rule: 'points.going-out-concealed', say: 'going out concealed', points: worthOf('going-out-concealed'), to });
+  if (side.inHand > 0) lines.push({ rule: 'points.cards-in-hand', say: 'cards left in the hands', points: -side.inHand, to });
+  return lines;
+}
+
+function redThreeLine({ redThrees, opened, opponentsOut }: SideCount, to: string): Line | null {
+  if (redThrees === 0) return null;
+  const worth = redThrees === RED_THREES ? worthOf('all-red-threes') : redThrees * worthOf('red-three');
+  const name = redThrees === RED_THREES ? 'all four red threes' : many(redThrees, 'red three');
+  if (!opened && opponentsOut) return { rule: 'points.red-threes-lost', say: `${name}, without a meld`, points: -worth, to };
+  return { rule: redThrees === RED_THREES ? 'points.all-red-threes' : 'points.red-three', say: name, points: worth, to };
+}
+
+export const many = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
+
+/** The item that says what the initial meld of the next deal has to count. */
+export function initialItem(score: number): 'meld-in-debt' | 'meld-from-nothing' | 'meld-from-fifteen-hundred' | 'meld-from-three-thousand' {
+  if (score < 0) return 'meld-in-debt';
+  if (score < 1500) return 'meld-from-nothing';
+  return score < 3000 ? 'meld-from-fifteen-hundred' : 'meld-from-three-thousand';
+}
+export const GAP = 'The table of the manual leaves out a score of exactly 1500; it is taken here with the scores above it.';
+
+export const NOTES = {
+  concealed: 'The bonus for going out concealed is taken instead of that for going out; the manual does not say whether it is added.',
+  threes: 'The red threes are taken off instead of added, since the other side went out before this one had melded.',
+} as const;

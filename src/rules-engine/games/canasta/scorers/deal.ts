@@ -1,0 +1,79 @@
+import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
+import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { countSide, GAP, initialItem, many, NOTES, RED_THREES, worthOf } from './count.ts';
+
+const more = { optional: true } as const;
+const ask = {
+  low: count('Fours to sevens and black threes melded', 0, 36, { ...more, hint: 'The cards in canastas as well, here and below.' }),
+  high: count('Eights to kings melded', 0, 48, more),
+  aces: count('Aces and twos melded', 0, 16, more),
+  jokers: count('Jokers melded', 0, 4, more),
+  naturals: count('Natural canastas', 0, 12, more),
+  mixed: count('Mixed canastas', 0, 12, more),
+  redThrees: count('Red threes', 0, RED_THREES, more),
+  inHand: count('Value of the cards left in both hands', 0, 1500, { ...more, unit: 'points' }),
+  end: choiceOf('How did the deal end?', {
+    out: 'We went out',
+    concealed: 'We went out concealed',
+    them: 'They went out',
+    stock: 'The stock ran out',
+  }),
+  opened: flag('Our side had made its initial meld'),
+  before: count('Score before the deal', -10000, 10000, { ...more, unit: 'points' }),
+} as const;
+type Asked = Values<typeof ask>;
+const KINDS = ['low', 'high', 'aces', 'jokers'] as const;
+const ITEMS = { low: 'low', high: 'high', aces: 'ace-or-two', jokers: 'joker' } as const;
+const NAMES = { low: 'low card', high: 'high card', aces: 'ace or two', jokers: 'joker' } as const;
+
+function problemsOf(asked: Asked): Problem[] {
+  const problems: Problem[] = [];
+  const melded = KINDS.reduce((sum, kind) => sum + (asked[kind] ?? 0), 0);
+  const canastas = (asked.naturals ?? 0) + (asked.mixed ?? 0);
+  if (melded < 7 * canastas) problems.push(problem('naturals', `at least ${7 * canastas} cards melded for ${many(canastas, 'canasta')}`, `${melded}`));
+  if (!asked.opened && melded > 0) problems.push(problem('opened', 'yes, since cards are melded', 'no'));
+  if (asked.opened && melded < 3) problems.push(problem('low', 'three cards or more in the initial meld', `${melded}`));
+  const out = asked.end === 'out' || asked.end === 'concealed';
+  if (out && canastas === 0) problems.push(problem('naturals', 'a canasta, without which a side cannot go out', 'none'));
+  return problems;
+}
+
+const said = (kind: (typeof KINDS)[number], n: number) => (kind === 'aces' ? `${n} ${n === 1 ? 'ace or two' : 'aces and twos'}` : many(n, NAMES[kind]));
+
+function score(asked: Asked): Result<Answer> {
+  const problems = problemsOf(asked);
+  if (problems.length > 0) return { ok: false, problems };
+  const melded = KINDS.flatMap((kind): Line[] => {
+    const n = asked[kind] ?? 0;
+    return n === 0 ? [] : [{ rule: `points.${ITEMS[kind]}`, say: `${said(kind, n)} melded`, points: n * worthOf(ITEMS[kind]) }];
+  });
+  const side = {
+    melded,
+    naturals: asked.naturals ?? 0,
+    mixed: asked.mixed ?? 0,
+    redThrees: asked.redThrees ?? 0,
+    inHand: asked.inHand ?? 0,
+    out: asked.end === 'out' || asked.end === 'concealed' ? asked.end : 'no',
+    opened: asked.opened,
+    opponentsOut: asked.end === 'them',
+  } as const;
+  const lines = countSide(side, '');
+  const sum = lines.reduce((n, line) => n + (line.points ?? 0), 0);
+  const now = (asked.before ?? 0) + sum;
+  const notes = asked.before === null ? [] : [`The score is now ${now}; the game is ${worthOf('game')}.`];
+  notes.push(`${asked.before === null ? `With a score of ${now} the` : 'The'} next initial meld has to count ${worthOf(initialItem(now))}.`);
+  if (now === 1500) notes.push(GAP);
+  if (asked.end === 'concealed') notes.push(NOTES.concealed);
+  if (lines.some((line) => line.rule === 'points.red-threes-lost')) notes.push(NOTES.threes);
+  return ok(answer(`${sum} ${sum === 1 || sum === -1 ? 'point' : 'points'} for the side`, lines, notes));
+}
+
+export const deal = scorer({
+  title: 'Score a deal for one side',
+  gist: 'Cards melded, canastas, red threes, going out and the cards left in the hands, line by line, and the next initial meld.',
+  aka: ['canasta calculator', 'red threes', 'count the melds', 'natural or mixed canasta'],
+  books: ['sierra'],
+  ask,
+  score,
+});
