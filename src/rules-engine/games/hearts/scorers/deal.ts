@@ -31,7 +31,7 @@ function modern({ hearts, queen }: Asked, book: BookId): Result<Answer> {
   return ok(answer(`${sum(lines.map((line) => line.points ?? 0))} points in all`, lines, notes));
 }
 
-function plain({ hearts, table }: Asked, book: BookId): Result<Answer> {
+function plain({ hearts, table }: Pick<Asked, 'hearts' | 'table'>, book: BookId): Result<Answer> {
   const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
   if (off !== null) return wrong(off);
   const each = pointsOf(points.heart, book);
@@ -55,14 +55,22 @@ function plain({ hearts, table }: Asked, book: BookId): Result<Answer> {
   );
 }
 
-/** A deal as the main game counts it, for the books named. */
-export const dealBy = (books: readonly BookId[]) =>
+export const deal = scorer({
+  title: 'Score a deal',
+  gist: 'Points against each player, or chips paid, from the hearts taken and the queen of spades.',
+  aka: ['who has how many points', 'did he shoot the moon', 'hearts calculator', 'what do we pay'],
+  books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  ask,
+  score: (asked, book) => (book === 'sierra' || book === 'donohue' ? modern(asked, book) : plain(asked, book)),
+});
+
+/** The plain game of the older books, where no queen is asked for. */
+export const plainDeal = (books: readonly BookId[]) =>
   scorer({
-    title: 'Score a deal',
-    gist: 'Points against each player, or chips paid, from the hearts taken and the queen of spades.',
-    aka: ['who has how many points', 'did he shoot the moon', 'hearts calculator', 'what do we pay'],
+    title: 'Settle a deal',
+    gist: 'What is paid for the hearts that each player has taken.',
+    aka: ['what do we pay', 'hearts calculator'],
     books,
-    ask,
-    score: (asked, book) => (book === 'sierra' || book === 'donohue' ? modern(asked, book) : plain(asked, book)),
+    ask: { hearts: ask.hearts, table: ask.table },
+    score: plain,
   });
-export const deal = dealBy(['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']);

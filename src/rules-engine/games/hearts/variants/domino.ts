@@ -77,7 +77,7 @@ export default variant({
         see: ['hearts/domino.points.heart'],
       }),
     },
-    repeal: { ...BLUE_ONLY },
+    repeal: { ...BLUE_ONLY, 'points-on-first-trick': 'Nothing may be thrown while the stock can be drawn from.' },
   },
   points: {},
   scorers: { deal },

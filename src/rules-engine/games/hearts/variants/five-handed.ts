@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { unscored } from '../../../core/points.ts';
 import { BLUE_DEAL, US_CHAPTER } from '../cites.ts';
-import { excessItem, excessScorer } from './shared/excess.ts';
+import { excessItem, excessScorer, ONLY_EXCESS } from './shared/excess.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 const US = cite('uspc-1898', '47-48', 'Three and Five-handed Hearts');
@@ -27,7 +27,7 @@ export default variant({
     'Fewest hearts': 'collects from each what is over his own number (U.S. Playing Card)',
   },
   laws: { repeal: { ...OLD_PLAY, ...NO_MOON } },
-  points: { add: { excess }, repeal: { fewest: 'The settlement for five is another.' } },
+  points: { amend: ONLY_EXCESS, add: { excess }, repeal: { fewest: 'The settlement for five is another.' } },
   scorers: { deal: excessScorer(5, excess) },
   examples: [
     {

@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { allowed, barred, must } from '../../../core/remedies.ts';
-import { dealBy } from '../scorers/deal.ts';
+import { plainDeal } from '../scorers/deal.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 const BLUE = cite('blue-ribbon-1940', '244', 'Heartsette');
@@ -62,7 +62,7 @@ export default variant({
     repeal: { ...OLD_PLAY, ...NO_MOON },
   },
   points: {},
-  scorers: { deal: dealBy(['blue-ribbon-1940', 'uspc-1898']) },
+  scorers: { deal: plainDeal(['blue-ribbon-1940', 'uspc-1898']) },
   examples: [
     {
       kind: 'law',

@@ -3,6 +3,7 @@ import { item, ruled, worth } from '../../../core/points.ts';
 
 const BLUE = cite('blue-ribbon-1940', '245', 'Spot Hearts');
 const US = cite('uspc-1898', '46', 'Hearts: Variations');
+const US_SETTLING = cite('uspc-1898', '46', 'Hearts: Variations', { doubt: 'Only the values are changed here; the settlement is that of the plain game.' });
 const RANKS = 'By rank';
 const court = (name: string, points: number) =>
   item({
@@ -28,7 +29,12 @@ export const spotItems = {
 
 export const spotPoints = {
   amend: {
-    fewest: { books: { 'blue-ribbon-1940': ruled('The smallest total collects from each of the others what that player has over it.', BLUE) } },
+    fewest: {
+      books: {
+        'blue-ribbon-1940': ruled('The smallest total collects from each of the others what that player has over it.', BLUE),
+        'uspc-1898': ruled('The smallest total wins; every other player pays what his own hearts count.', US_SETTLING),
+      },
+    },
     'tie-for-fewest': { books: { 'blue-ribbon-1940': ruled('Two equal smallest totals divide what the others pay.', BLUE) } },
   },
   add: {

@@ -4,7 +4,7 @@ import { always } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
 import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
-import { excessItem, excessScorer } from './shared/excess.ts';
+import { excessItem, excessScorer, ONLY_EXCESS } from './shared/excess.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 const BLUE = cite('blue-ribbon-1940', '245', 'Three-Hand Hearts');
@@ -39,6 +39,7 @@ export default variant({
     repeal: { ...OLD_PLAY, ...NO_MOON },
   },
   points: {
+    amend: { ...ONLY_EXCESS, 'tie-for-fewest': { books: { 'blue-ribbon-1940': unscored('Two lowest are not spoken of.') } } },
     add: {
       excess,
       'lowest-takes-pool': item({

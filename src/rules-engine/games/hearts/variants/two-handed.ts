@@ -90,7 +90,11 @@ export default variant({
   },
   points: {
     add: { difference },
-    repeal: { fewest: 'The settlement for two is another.', 'tie-for-fewest': 'Thirteen hearts cannot fall equally to two.' },
+    repeal: {
+      heart: 'Only the difference is paid.',
+      fewest: 'The settlement for two is another.',
+      'tie-for-fewest': 'Thirteen hearts cannot fall equally to two.',
+    },
   },
   scorers: { deal },
   examples: [

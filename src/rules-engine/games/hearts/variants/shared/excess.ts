@@ -1,9 +1,12 @@
 import type { Citation } from '../../../../books.ts';
-import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
+import { item, pointsOf, type ScoreItem, unscored, worth } from '../../../../core/points.ts';
 import { ok, wrong } from '../../../../core/result.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
 import { payFewest } from '../../scorers/fewest.ts';
 import { HEARTS_IN_PACK, heartsTaken, heartsWord, wrongSum } from '../../scorers/fields.ts';
+
+/** A heart of the plain game has no price of its own where only the excess is paid. */
+export const ONLY_EXCESS = { heart: { books: { 'uspc-1898': unscored('Only what is over the winner is paid.') } } } as const;
 
 /** The settlement of 1898 for three and for five: the excess over the winner's hearts. */
 export const excessItem = (us: Citation, blue?: ScoreItem['books']['blue-ribbon-1940']) =>
