@@ -8,7 +8,7 @@ export const BLUE = (page: string) => cite('blue-ribbon-1940', page, 'Pinochle: 
 export const DONOHUE = cite('donohue', '44', 'Two-Handed Penuchle');
 export const DONOHUE_SCORE = cite('donohue', '45', 'Two-Handed Penuchle');
 export const USPC = (page: string) => cite('uspc-1898', page, 'Two-handed Pinochle');
-/** "The rules governing announcements, double declarations and re-use of cards" are those of Bezique. */
+/** The clause that borrows from Bezique. */
 export const USPC_CLAUSE = cite('uspc-1898', '79', 'Two-handed Pinochle', {
   doubt: 'Pinochle prints no rule of its own here: it sends the reader to Bezique for announcements, double declarations and cards used again.',
 });

@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
 import { dixLaws } from './laws/dix.ts';
 import { gameLaws } from './laws/game.ts';
@@ -41,6 +42,7 @@ export default game({
   laws: { ...meldLaws, ...dixLaws, ...playLaws, ...gameLaws },
   points,
   scorers: { melds, deal },
+  diagrams,
   variants: {
     'three-handed': threeHanded,
     'four-handed': fourHanded,

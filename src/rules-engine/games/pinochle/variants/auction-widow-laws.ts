@@ -108,7 +108,7 @@ const ABANDONED = law({
   title: 'Bidder gives up, or fails',
   gist: 'The highest bidder does not make the bid, with or without playing the hand.',
   aka: ['throw in the hand', 'concede the bid', 'double bete', 'went double', 'single bete'],
-  moment: 'discard',
+  moment: 'count',
   facts: {
     how: fact('What did the bidder do?', {
       gave: 'Gave up on seeing the widow, without melding or playing',

@@ -1,3 +1,4 @@
+import { cite } from '../../../books.ts';
 import { type Example, variant } from '../../../core/games.ts';
 import { fact, law, says, silent } from '../../../core/laws.ts';
 import { unscored, worth } from '../../../core/points.ts';
@@ -47,7 +48,18 @@ export default variant({
   title: 'Four-handed pinochle',
   aliases: ['Four-hand pinochle', 'Four-handed penuchle'],
   books: {
-    'uspc-1898': { heading: 'Four-handed Pinochle', pages: '80' },
+    'uspc-1898': {
+      heading: 'Four-handed Pinochle',
+      pages: '80',
+      inherits: {
+        from: 'pinochle',
+        cite: cite('uspc-1898', '78', 'Pinochle', {
+          doubt:
+            'The chapter is for two, three or four; it prints its values once, under the game for two, and no sentence of the section for four sends back to them.',
+        }),
+        except: ['marriage-after-sequence', 'card-used-again', 'no-fresh-card', 'wrong-meld', 'revoke', 'false-claim', 'both-reach-game'],
+      },
+    },
     donohue: {
       heading: 'Four-Handed Penuchle',
       pages: '45-46',
@@ -67,6 +79,7 @@ export default variant({
   laws: {
     add: { 'combined-melds': COMBINED },
     amend: {
+      'no-fresh-card': { readings: { sierra: silent('A card serves once in each type of meld, and nothing is laid in turn.') } },
       'late-meld': {
         readings: {
           'uspc-1898': says(
@@ -128,7 +141,8 @@ export default variant({
   },
   points: {
     amend: {
-      'dix-turned': { books: { donohue: worth(10, DONOHUE_FOUR), 'uspc-1898': unscored() } },
+      'dix-turned': { books: { donohue: worth(10, DONOHUE_FOUR), 'uspc-1898': unscored('The section does not speak of the dix.') } },
+      'double-after-single': { books: { 'uspc-1898': unscored('All melds are laid down together.') } },
       dix: { books: { donohue: worth(10, DONOHUE_FOUR, { says: 'the seven, exchanged' }) } },
       'last-trick': { books: { donohue: worth(10, DONOHUE_FOUR) } },
     },
