@@ -1,0 +1,53 @@
+import type { Example } from '../../core/games.ts';
+import { ADVICE, HOW } from './cites.ts';
+
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited = HOW): Example => ({
+  kind: 'law',
+  law,
+  book: 'sierra',
+  story,
+  answers,
+  ruling: says,
+  cite: cited,
+});
+
+export const examples: readonly Example[] = [
+  ruling('wrong-card', { card: 'rank' }, 'The five of clubs goes on the five of hearts.', 'no penalty'),
+  ruling('wrong-card', { card: 'neither' }, 'The nine of hearts goes on the five of diamonds: both are red.', 'obody may play that card'),
+  ruling(
+    'wrong-suit-after-eight',
+    { card: 'own' },
+    'The eight of spades was played and diamonds named; the next player plays a spade.',
+    'obody may play that card',
+  ),
+  ruling('wrong-suit-after-eight', { card: 'eight' }, 'The next player plays another eight.', 'no penalty'),
+  ruling('no-suit-named', { next: 'no' }, 'An eight is played and nothing said.', 'must name a suit'),
+  ruling('nothing-to-play', { stock: 'yes' }, 'A player has neither the suit nor the rank.', 'until able to play'),
+  ruling('nothing-to-play', { stock: 'no' }, 'The stock is gone.', 'must pass'),
+  ruling('draw-though-able', {}, 'A player has a club for the club on top and draws all the same.', 'may draw'),
+  ruling('drawn-card-played', {}, 'A player without a diamond draws a card and plays it at once.', 'no penalty', ADVICE),
+  ruling('block', {}, 'The stock is gone, and no hand has a card that fits.', 'score nothing'),
+  ruling('partner-out', { partner: 'no' }, 'One of two partners has played the last card.', 'must play on'),
+  ruling('two-tie', { players: 'three' }, 'Three play, and two of them tie.', 'divide the winnings'),
+  ruling('eight-as-starter', {}, 'The starter is the eight of hearts.', 'does not decide'),
+  ruling('out-on-an-eight', {}, 'A player’s last card is an eight.', 'play stands'),
+  {
+    kind: 'score',
+    scorer: 'hand',
+    book: 'sierra',
+    story: 'One opponent holds an eight, a king, an ace and a seven.',
+    input: { ended: 'out', players: 'two', hands: '8H-KS-AC-7D' },
+    totals: { '': 68 },
+    cite: HOW,
+  },
+  {
+    kind: 'score',
+    scorer: 'hand',
+    book: 'sierra',
+    story: 'Partners: one opponent is out, the other holds two tens and a jack.',
+    input: { ended: 'out', players: 'partners', hands: 'none.10H-10S-JD' },
+    totals: { '': 30 },
+    cite: HOW,
+  },
+  { kind: 'score', scorer: 'hand', book: 'sierra', story: 'A block.', input: { ended: 'block', players: 'three' }, headline: 'Nobody wins', cite: HOW },
+];

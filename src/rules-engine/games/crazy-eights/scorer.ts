@@ -1,0 +1,58 @@
+import { type Card, rankOf, showCard } from '../../core/cards.ts';
+import { cards, choiceOf, listOf } from '../../core/fields.ts';
+import { pointsOf } from '../../core/points.ts';
+import { ok, problem, wrong } from '../../core/result.ts';
+import { answer, type Line, scorer } from '../../core/scorers.ts';
+import { points } from './points.ts';
+
+const HANDS = { two: 1, three: 2, four: 3, partners: 2 } as const;
+const FACES: readonly string[] = ['J', 'Q', 'K'];
+
+/** What a card counts against its holder, and the item that says so. */
+export function worthOf(card: Card): { item: 'eight' | 'face' | 'ace' | 'pip'; points: number } {
+  const rank = rankOf(card) ?? '';
+  if (rank === '8') return { item: 'eight', points: pointsOf(points.eight, 'sierra') };
+  if (FACES.includes(rank)) return { item: 'face', points: pointsOf(points.face, 'sierra') };
+  if (rank === 'A') return { item: 'ace', points: pointsOf(points.ace, 'sierra') };
+  return { item: 'pip', points: Number(rank) * pointsOf(points.pip, 'sierra') };
+}
+
+export const hand = scorer({
+  title: 'Count the cards left',
+  gist: 'What the player or side that goes out gets for the cards in the other hands.',
+  aka: ['crazy eights score', 'count the hand', 'how much is an eight'],
+  books: ['sierra'],
+  ask: {
+    ended: choiceOf('How did the hand end?', { out: 'Somebody went out', block: 'In a block: nobody can play' }),
+    players: choiceOf('Who plays?', { two: 'Two', three: 'Three', four: 'Four, each alone', partners: 'Four, two against two' }, { otherwise: 'two' }),
+    hands: listOf('Cards left in each opponent’s hand', cards('Hand', 'standard-52', [0, 47]), 1, 3, {
+      when: { field: 'ended', is: ['out'] },
+      hint: 'One line for each opponent. Between partners an opponent who is out has no cards.',
+    }),
+  },
+  score: ({ ended, players, hands }) => {
+    if (ended === 'block' || hands === null) return ok(answer('Nobody wins the hand', [{ rule: 'points.block', say: 'a block: no points' }]));
+    if (hands.length !== HANDS[players]) return wrong(problem('hands', `${HANDS[players]} ${HANDS[players] === 1 ? 'hand' : 'hands'}`, `${hands.length}`));
+    const all = hands.flat();
+    const twice = all.find((card, n) => all.indexOf(card) !== n);
+    if (twice !== undefined) return wrong(problem('hands', 'each card once', `${showCard(twice)} twice`));
+    const empty = players === 'partners' ? all.length === 0 : hands.some((one) => one.length === 0);
+    if (empty) return wrong(problem('hands', players === 'partners' ? 'cards in one hand at least' : 'cards in every other hand', 'none'));
+    const lines: Line[] = [];
+    hands.forEach((one, n) => {
+      for (const item of ['eight', 'face', 'ace', 'pip'] as const) {
+        const held = one.filter((card) => worthOf(card).item === item);
+        if (held.length === 0) continue;
+        const sum = held.reduce((total, card) => total + worthOf(card).points, 0);
+        const whose = hands.length === 1 ? '' : `opponent ${n + 1}: `;
+        lines.push({ rule: `points.${item}`, say: `${whose}${held.map(showCard).join(' ')}`, points: sum, cards: held });
+      }
+    });
+    const sum = lines.reduce((total, line) => total + (line.points ?? 0), 0);
+    return ok(
+      answer(`${players === 'partners' ? 'The side' : 'The player'} that went out gets ${sum} ${sum === 1 ? 'point' : 'points'}`, lines, [
+        'The manual sets no score that ends the game: the hand is won by going out.',
+      ]),
+    );
+  },
+});

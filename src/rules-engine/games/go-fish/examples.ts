@@ -1,0 +1,51 @@
+import type { Example } from '../../core/games.ts';
+import { HOW } from './cites.ts';
+
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string): Example => ({
+  kind: 'law',
+  law,
+  book: 'sierra',
+  story,
+  answers,
+  ruling: says,
+  cite: HOW,
+});
+
+export const examples: readonly Example[] = [
+  ruling('asked-for-a-rank', { holds: 'yes' }, 'You are asked for sevens and have one.', 'give up the cards asked for'),
+  ruling('asked-for-a-rank', { holds: 'no' }, 'You are asked for sevens and have none.', 'draw one card'),
+  ruling('false-go-fish', { drawn: 'no' }, 'A player says "go fish", looks again and finds a seven.', 'give up the cards asked for'),
+  ruling('false-go-fish', { drawn: 'yes' }, 'The seven comes to light two turns later.', 'does not decide'),
+  ruling('rank-not-held', { holds: 'no' }, 'A player without a nine asks for nines.', 'may not ask'),
+  ruling('another-turn', { got: 'player' }, 'You asked for sevens and got one.', 'may take another turn'),
+  ruling('another-turn', { got: 'pile' }, 'You asked for sevens, had to fish, and drew a seven.', 'does not decide'),
+  ruling('out-of-cards', { pile: 'five' }, 'Your last cards went out as a set.', 'take five cards'),
+  ruling('out-of-cards', { pile: 'fewer' }, 'Three cards are left in the pile.', 'does not decide'),
+  ruling('four-kept-back', {}, 'A player was dealt four kings and still holds them.', 'lay out the set'),
+  ruling('tie-at-the-end', {}, 'Two players have made five sets each.', 'does not decide'),
+  {
+    kind: 'score',
+    scorer: 'winner',
+    book: 'sierra',
+    story: 'Three players made six, four and three sets.',
+    input: { sets: '6.4.3' },
+    totals: { 'First player': 6, 'Second player': 4, 'Third player': 3 },
+    headline: 'First player wins with 6',
+    cite: HOW,
+  },
+  {
+    kind: 'sheet',
+    sheet: 'sets',
+    book: 'sierra',
+    story: 'Two players: kings to the second, then sevens to the first and aces to the second.',
+    setup: { players: 'two' },
+    entries: [
+      { who: 'second', rank: 'kings' },
+      { who: 'first', rank: 'sevens' },
+      { who: 'second', rank: 'aces' },
+    ],
+    totals: { 'First player': 1, 'Second player': 2 },
+    state: 'Second player leads with 2',
+    cite: HOW,
+  },
+];

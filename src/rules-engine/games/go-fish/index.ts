@@ -1,0 +1,31 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { sets, winner } from './scorers.ts';
+
+export default game({
+  id: 'go-fish',
+  title: 'Go fish',
+  aliases: ['Fish', 'Go fishing', 'Gofish'],
+  shelf: 'family',
+  kind: 'card',
+  books: { sierra: { heading: 'Go Fish', pages: '77-78' } },
+  players: { min: 2, max: 8, say: 'the book gives no number' },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'the book gives no number',
+    Pack: 'not named; the usual 52 cards',
+    Deal: 'five cards each, the rest in a pile',
+    'Your turn': 'ask one player for a rank that you hold',
+    'Go fish': 'no such card there: draw one from the pile',
+    'Got it': 'ask again',
+    Wins: 'the most sets of four, one point each',
+  },
+  laws,
+  points,
+  scorers: { winner },
+  sheets: { sets },
+  variants: {},
+  examples,
+});

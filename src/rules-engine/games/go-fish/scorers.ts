@@ -1,0 +1,124 @@
+import { choiceOf, count, listOf, words } from '../../core/fields.ts';
+import { pointsOf } from '../../core/points.ts';
+import { ok, problem, wrong } from '../../core/result.ts';
+import { answer, type Line, scorer } from '../../core/scorers.ts';
+import { type Row, sheet } from '../../core/sheets.ts';
+import { points } from './points.ts';
+
+const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+type Seat = (typeof SEATS)[number];
+const seatName = (seat: string) => `${seat.charAt(0).toUpperCase()}${seat.slice(1)} player`;
+/** Thirteen ranks: the manual names no pack, and the usual one is taken. */
+const SETS = 13;
+const PACK_NOTE = 'The manual does not name the pack; 52 cards are taken.';
+const FOUR = pointsOf(points.four, 'sierra');
+
+/** Who leads: names joined, and whether it is a tie. */
+function leaders(names: readonly string[], has: readonly number[]): { names: string; tied: boolean; best: number } {
+  const best = Math.max(...has);
+  const ahead = names.filter((_, n) => has[n] === best);
+  return { names: ahead.join(' and '), tied: ahead.length > 1, best };
+}
+
+export const winner = scorer({
+  title: 'Who has won?',
+  gist: 'Points and winner from the sets of four that each player made.',
+  aka: ['count the books', 'go fish score', 'most sets'],
+  books: ['sierra'],
+  ask: { sets: listOf('Sets of four of each player', count('Sets', 0, SETS), 2, SEATS.length, { hint: 'First player, second player and so on.' }) },
+  score: ({ sets }) => {
+    const all = sets.reduce((sum, one) => sum + one, 0);
+    if (all > SETS) return wrong(problem('sets', `${SETS} sets at most`, sets.join(' + ')));
+    const names = SEATS.slice(0, sets.length).map(seatName);
+    const lines: Line[] = sets.map((made, n) => ({
+      rule: 'points.four',
+      say: `${made} ${made === 1 ? 'set' : 'sets'}`,
+      points: made * FOUR,
+      to: names[n] ?? '',
+    }));
+    const ahead = leaders(names, sets);
+    const over = all === SETS;
+    lines.push({ rule: 'points.win', say: over ? 'all thirteen ranks are out' : `${SETS - all} ${SETS - all === 1 ? 'rank is' : 'ranks are'} still to come` });
+    const headline = ahead.tied
+      ? `${ahead.names} are level with ${ahead.best}${over ? '; the book does not break the tie' : ''}`
+      : `${ahead.names} ${over ? 'wins' : 'leads'} with ${ahead.best}`;
+    return ok(answer(headline, lines, [PACK_NOTE]));
+  },
+});
+
+const setup = {
+  players: choiceOf(
+    'How many play?',
+    { two: 'Two', three: 'Three', four: 'Four', five: 'Five', six: 'Six', seven: 'Seven', eight: 'Eight' },
+    { otherwise: 'four' },
+  ),
+  names: listOf('Names', words('Name', 24), 2, SEATS.length, { optional: true, hint: 'Left empty: first player, second player and so on.' }),
+} as const;
+const SIZES = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 } as const;
+
+const RANK_OPTIONS = {
+  aces: 'Aces',
+  twos: 'Twos',
+  threes: 'Threes',
+  fours: 'Fours',
+  fives: 'Fives',
+  sixes: 'Sixes',
+  sevens: 'Sevens',
+  eights: 'Eights',
+  nines: 'Nines',
+  tens: 'Tens',
+  jacks: 'Jacks',
+  queens: 'Queens',
+  kings: 'Kings',
+} as const;
+const entry = {
+  who: choiceOf('Who made the set?', Object.fromEntries(SEATS.map((seat) => [seat, seatName(seat)])) as Record<Seat, string>),
+  rank: choiceOf('Which rank?', RANK_OPTIONS),
+} as const;
+
+export const sets = sheet({
+  title: 'Keep the sets of a game',
+  gist: 'Each set of four as it is made, who leads, and who has won when all thirteen are out.',
+  aka: ['go fish score sheet', 'books made'],
+  books: ['sierra'],
+  setup,
+  entry,
+  play: (asked, entries) => {
+    const size = SIZES[asked.players];
+    const names: string[] = [];
+    for (let n = 0; n < size; n++) {
+      const given = asked.names?.[n] ?? seatName(SEATS[n] ?? '');
+      names.push(names.includes(given) ? `${given} (${n + 1})` : given);
+    }
+    const has = names.map(() => 0);
+    const made = new Set<string>();
+    let over: string | null = null;
+    const rows = entries.map(({ who, rank }): Row => {
+      const seat = SEATS.indexOf(who);
+      const say = `${names[seat] ?? seatName(who)}: four ${rank}.`;
+      if (seat >= size) return { say, lines: [], problems: [problem('who', `one of the ${size} players`, seatName(who))] };
+      if (made.has(rank)) return { say, lines: [], problems: [problem('rank', 'a rank that is not yet out', `${rank} a second time`)] };
+      made.add(rank);
+      has[seat] = (has[seat] ?? 0) + FOUR;
+      const lines: Line[] = [{ rule: 'points.four', say: `four ${rank}`, points: FOUR, to: who }];
+      if (made.size < SETS) return { say, lines, problems: [] };
+      const ahead = leaders(names, has);
+      over = ahead.tied
+        ? `The game is over: ${ahead.names} tie with ${ahead.best}. The book does not break the tie.`
+        : `The game is over: ${ahead.names} wins with ${ahead.best}.`;
+      return { say, lines, problems: [], mark: 'All thirteen sets are out' };
+    });
+    const ahead = leaders(names, has);
+    return {
+      columns: names.map((name, n) => ({ key: SEATS[n] ?? '', title: name, side: name })),
+      rows,
+      state: [
+        made.size === 0
+          ? 'No set is out yet.'
+          : `${ahead.names} ${ahead.tied ? 'are level' : 'leads'} with ${ahead.best}. ${SETS - made.size} ranks are still to come.`,
+      ],
+      over,
+      notes: [PACK_NOTE],
+    };
+  },
+});

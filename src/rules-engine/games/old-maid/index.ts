@@ -1,0 +1,82 @@
+import type { BookId, Citation } from '../../books.ts';
+import type { Diagram } from '../../core/diagrams.ts';
+import { type Example, game } from '../../core/games.ts';
+import { BLUE, BLUE_END, BLUE_PLAY, HOW } from './cites.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+
+const ruling = (law: string, book: BookId, answers: Record<string, string>, story: string, says: string, cited: Citation): Example => ({
+  kind: 'law',
+  law,
+  book,
+  story,
+  answers,
+  ruling: says,
+  cite: cited,
+});
+
+const offered: Diagram = {
+  title: 'A turn',
+  alt: 'Five cards are held out face down to the player on the left, who draws one. It is the seven of clubs, which makes a pair with the seven of hearts in that hand; the pair is laid out face up.',
+  width: 16.6,
+  height: 5,
+  shapes: [
+    { kind: 'card', x: 0, y: 0.6, card: 'back' },
+    { kind: 'card', x: 1.2, y: 0.3, card: 'back' },
+    { kind: 'card', x: 2.4, y: 0.2, card: 'back' },
+    { kind: 'card', x: 3.6, y: 0.3, card: 'back' },
+    { kind: 'card', x: 4.8, y: 0.6, card: 'back' },
+    { kind: 'words', x: 3.4, y: 4.6, text: 'Offered to the left' },
+    { kind: 'line', from: [7.2, 2], to: [9, 2] },
+    { kind: 'line', from: [8.6, 1.7], to: [9, 2] },
+    { kind: 'line', from: [8.6, 2.3], to: [9, 2] },
+    { kind: 'card', x: 9.6, y: 0.4, card: '7C' },
+    { kind: 'words', x: 10.6, y: 4.6, text: 'Drawn' },
+    { kind: 'card', x: 12.6, y: 0.4, card: '7H' },
+    { kind: 'card', x: 14.4, y: 0.4, card: '7C' },
+    { kind: 'words', x: 14.5, y: 4.6, text: 'Pair out' },
+  ],
+};
+
+export default game({
+  id: 'old-maid',
+  title: 'Old maid',
+  aliases: ['Oldmaid', 'The old maid', 'Odd queen'],
+  shelf: 'family',
+  kind: 'card',
+  books: { sierra: { heading: 'Old Maid', pages: '88-89' }, 'blue-ribbon-1940': { heading: 'Old Maid', pages: '263-264' } },
+  players: { min: 2, max: 10, say: 'the books give no number' },
+  packs: ['without-queen-51', 'one-queen-49'],
+  glance: {
+    Players: 'the books give no number',
+    Pack: 'without one queen (1940); with one queen only (Sierra)',
+    Deal: 'the whole pack, one card at a time',
+    First: 'everybody lays out all pairs',
+    'Your turn': 'draw one card unseen from the player on your right',
+    Loses: 'whoever is left with the odd queen',
+  },
+  laws,
+  points,
+  scorers: {},
+  diagrams: { offered },
+  variants: {},
+  examples: [
+    ruling('three-or-four-laid-out', 'blue-ribbon-1940', { cards: 'four' }, 'Four sevens are laid out.', 'no penalty', BLUE),
+    ruling('three-or-four-laid-out', 'sierra', { cards: 'four' }, 'Four sevens are laid out.', 'obody may discard', HOW),
+    ruling('three-or-four-laid-out', 'sierra', { cards: 'three' }, 'Three kings are laid out.', 'obody may discard', HOW),
+    ruling(
+      'drawn-from-the-wrong-side',
+      'blue-ribbon-1940',
+      { from: 'right' },
+      'The eldest hand offers, and the player on the left draws.',
+      'no penalty',
+      BLUE_PLAY,
+    ),
+    ruling('drawn-from-the-wrong-side', 'sierra', { from: 'other' }, 'A player draws from the left.', 'obody may draw', HOW),
+    ruling('hand-shown', 'blue-ribbon-1940', { drawn: 'no' }, 'A player holds out the cards with their faces to the drawer.', 'hold the cards face down', BLUE),
+    ruling('pair-kept-back', 'blue-ribbon-1940', {}, 'A drawn card makes a pair, which stays in the hand.', 'lay out the pair', BLUE),
+    ruling('left-with-the-old-maid', 'sierra', {}, 'One card is left.', 'holder of the odd card loses the game', HOW),
+    ruling('left-with-the-old-maid', 'blue-ribbon-1940', {}, 'One card is left, the odd queen.', 'Play stops', BLUE_END),
+    ruling('unequal-hands', 'blue-ribbon-1940', {}, 'Four play, and the 51 cards do not come out even.', 'no penalty', BLUE),
+  ],
+});

@@ -1,0 +1,69 @@
+import type { Diagram } from '../../core/diagrams.ts';
+import { type Example, game } from '../../core/games.ts';
+import { HOW } from './cites.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string): Example => ({
+  kind: 'law',
+  law,
+  book: 'sierra',
+  story,
+  answers,
+  ruling: says,
+  cite: HOW,
+});
+
+const side = (y: number, first: 'QH' | 'QC', last: '9D' | '4S'): Diagram['shapes'] => [
+  { kind: 'card', x: 0, y, card: first },
+  { kind: 'card', x: 3.6, y, card: 'back' },
+  { kind: 'card', x: 6, y, card: 'back' },
+  { kind: 'card', x: 8.4, y, card: 'back' },
+  { kind: 'card', x: 12, y, card: last },
+];
+const battle: Diagram = {
+  title: 'A war',
+  alt: 'Each player has turned a queen. Each puts three cards face down beside it and a fourth face up. The fourth cards are the nine of diamonds and the four of spades: the nine takes all ten cards.',
+  width: 14,
+  height: 8.2,
+  shapes: [
+    ...side(0, 'QH', '9D'),
+    { kind: 'words', x: 1, y: 4.2, text: 'Same rank' },
+    { kind: 'words', x: 7, y: 4.2, text: 'Three face down' },
+    { kind: 'words', x: 12.9, y: 4.2, text: 'Fourth' },
+    ...side(5, 'QC', '4S'),
+  ],
+};
+
+export default game({
+  id: 'war',
+  title: 'War',
+  aliases: ['Battle', 'War card game'],
+  shelf: 'family',
+  kind: 'card',
+  books: { sierra: { heading: 'War', pages: '131-132' } },
+  players: { min: 2, max: 2 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'two',
+    Deal: '26 cards each',
+    Turn: 'both turn a card; the higher takes both',
+    'Same rank': 'war: three face down, a fourth face up, the higher takes all',
+    'Too few cards': 'put down what you have; the other puts down as many',
+    Wins: 'whoever has all the cards',
+  },
+  laws,
+  points,
+  scorers: {},
+  diagrams: { battle },
+  variants: {},
+  examples: [
+    ruling('who-takes-the-cards', {}, 'A ten is turned against a six.', 'wins the cards'),
+    ruling('same-rank', {}, 'Two nines are turned.', 'three cards face down and a fourth face up'),
+    ruling('same-rank', {}, 'The fourth cards of a war are both fives.', 'another war'),
+    ruling('short-of-cards', { left: 'some' }, 'A player has two cards left for a war.', 'put down the same number of cards'),
+    ruling('short-of-cards', { left: 'none' }, 'A player’s very last card makes a pair.', 'does not decide'),
+    ruling('suits-compared', {}, 'The jack of spades meets the jack of hearts.', 'no penalty'),
+    ruling('ace-high-or-low', { other: 'any' }, 'An ace meets a king.', 'does not decide'),
+  ],
+});
