@@ -3,6 +3,7 @@ import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
 import { biddingLaws } from './laws/bidding.ts';
 import { dealLaws } from './laws/deal.ts';
+import { endLaws } from './laws/end.ts';
 import { playLaws } from './laws/play.ts';
 import { points } from './points.ts';
 import { session } from './scorers/session.ts';
@@ -34,7 +35,7 @@ export default game({
     'To win': '61; schneider at 91 (Blue Ribbon) or 90 (1898)',
     'Value of a game': 'the unit times matadors and steps',
   },
-  laws: { ...dealLaws, ...biddingLaws, ...playLaws },
+  laws: { ...dealLaws, ...biddingLaws, ...playLaws, ...endLaws },
   points,
   scorers: { value },
   sheets: { session },

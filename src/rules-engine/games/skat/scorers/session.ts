@@ -39,7 +39,7 @@ const entry = {
   points: taken,
   sweep,
   tricks,
-  bid,
+  bid: { ...bid, when: { field: 'event', is: ['game'] } },
   offender: choiceOf('Which opponent erred?', SEATS, { when: { field: 'event', is: ['error'] } }),
   ramschPlayers: listOf('The three who played the ramsch', choiceOf('Player', SEATS), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),
   ramschPoints: listOf('Card points of each of them', count('Points', 0, 120), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),

@@ -1,4 +1,5 @@
 import { biddingLaws } from '../laws/bidding.ts';
+import { endLaws } from '../laws/end.ts';
 import { playLaws } from '../laws/play.ts';
 import { targets } from '../points-cards.ts';
 import { charges } from '../points-charges.ts';
@@ -12,7 +13,8 @@ const but = (rows: object, ...kept: string[]) => Object.keys(rows).filter((key) 
 /** What rests on bidding and on one player against two, for a game in which each plays for himself. */
 export const NO_LONE_PLAYER = because('Nobody has bid, and each plays for himself.', [
   ...but(biddingLaws, 'all-pass'),
-  ...but(playLaws, 'trick-order', 'broken-off'),
+  ...but(playLaws, 'trick-order'),
+  ...but(endLaws, 'broken-off'),
 ]);
 export const NO_LONE_POINTS = because('Nobody has bid, and each plays for himself.', [
   ...but(targets),
