@@ -49,7 +49,8 @@ export class FieldForm {
       if (when === undefined) continue;
       const on = this.fields().find((one) => one.dataset.field === when);
       const control = on?.querySelector<HTMLInputElement | HTMLSelectElement>('input:checked, select, input:not([type="radio"], [type="checkbox"])');
-      field.hidden = !(is ?? '').split(' ').includes(control?.value ?? '');
+      // What hangs on a question that is not asked itself is not asked either.
+      field.hidden = on?.hidden === true || !(is ?? '').split(' ').includes(control?.value ?? '');
     }
   }
 
