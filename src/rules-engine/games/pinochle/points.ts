@@ -106,7 +106,7 @@ export const points = {
     group: 'Dix',
     books: {
       'uspc-1898': worth(10, USPC('78'), { says: 'to the dealer, at once' }),
-      donohue: worth(10, DONOHUE, { says: 'the seven; to the dealer, at once' }),
+      donohue: worth(10, DONOHUE, { says: 'to the dealer, at once' }),
       'blue-ribbon-1940': worth(10, BLUE('266'), { says: 'to the dealer, at once' }),
       sierra: unscored('The two-handed section gives nothing for it; Partnership Pinochle does.'),
     },
@@ -119,7 +119,7 @@ export const points = {
     books: {
       'uspc-1898': worth(10, USPC('78-79'), { says: 'each of the two' }),
       donohue: worth(10, DONOHUE_SCORE, { says: 'the seven, when announced' }),
-      'blue-ribbon-1940': worth(10, BLUE('266'), { says: 'for the exchange' }),
+      'blue-ribbon-1940': worth(10, BLUE('266')),
       sierra: worth(10, SIERRA_TWO, { says: 'traded or melded' }),
     },
   }),
@@ -179,7 +179,7 @@ export const points = {
     group: 'The game',
     books: {
       'uspc-1898': worth(1000, USPC('79')),
-      donohue: worth(500, DONOHUE_SCORE, { says: 'usually' }),
+      donohue: worth(500, DONOHUE_SCORE),
       'blue-ribbon-1940': worth(1000, BLUE('268')),
       sierra: worth(1000, SIERRA_TWO),
     },

@@ -9,7 +9,7 @@ import { counterItem, lastItem } from './auction-partnership-points.ts';
 import { SIERRA_PARTNERS } from './cites.ts';
 import { TABLED } from './repeals.ts';
 
-const TURNED = worth(10, SIERRA_PARTNERS, { says: 'to the dealer, who picks it up' });
+const TURNED = worth(10, SIERRA_PARTNERS);
 const dixTurned = item({ title: 'Dix turned up', gist: 'The turned card is the nine of trumps.', books: { sierra: TURNED } });
 
 const DEALERS_NINE = law({
@@ -86,7 +86,7 @@ export default variant({
     repeal: { ...TABLED, 'bid-failed': 'There is no bidding.', 'irregular-bid': 'There is no bidding.', 'all-pass': 'There is no bidding.' },
   },
   points: {
-    amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: worth(10, SIERRA_PARTNERS, { says: 'exchanged for the turned card' }) } } },
+    amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: worth(10, SIERRA_PARTNERS) } } },
     repeal: { 'lowest-bid': 'There is no bidding.', raise: 'There is no bidding.' },
   },
   scorers: { deal },

@@ -27,7 +27,7 @@ export default variant({
   laws: {},
   points: {
     amend: {
-      dix: { books: { 'blue-ribbon-1940': worth(10, BLUE, { says: 'the seven' }), 'uspc-1898': worth(10, USPC, { says: 'the seven' }) } },
+      dix: { books: { 'blue-ribbon-1940': worth(10, BLUE), 'uspc-1898': worth(10, USPC) } },
       'dix-turned': {
         books: {
           'blue-ribbon-1940': worth(10, BLUE, { says: 'the seven, to the dealer' }),

@@ -59,7 +59,7 @@ export default variant({
       'double-after-single': { books: { 'uspc-1898': unscored('All melds are laid down together.') } },
       dix: {
         books: {
-          'blue-ribbon-1940': worth(10, BLUE_THREE('268'), { says: 'to each holder, exchanged or not' }),
+          'blue-ribbon-1940': worth(10, BLUE_THREE('268')),
           donohue: worth(10, DONOHUE_THREE, { says: 'the seven, exchanged' }),
           'uspc-1898': worth(10, USPC_THREE, { says: 'when its holder takes a trick' }),
         },
@@ -72,7 +72,7 @@ export default variant({
       game: {
         books: {
           'blue-ribbon-1940': worth(1000, BLUE_THREE('269')),
-          donohue: worth(500, DONOHUE_THREE, { says: 'for the last two players' }),
+          donohue: worth(500, DONOHUE_THREE),
           'uspc-1898': worth(1000, USPC_THREE),
         },
       },
