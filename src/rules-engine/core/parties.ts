@@ -117,6 +117,7 @@ export const PARTIES = {
   'player-asked': { name: 'the player asked', one: true },
   'player-going-out': { name: 'the player or side that goes out', one: true },
   'that-side': { name: 'that side', one: true },
+  'partner-of-builder': { name: 'the partner of the player who built', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

@@ -213,6 +213,7 @@ export const ACTS = {
   'take-covered-discard': 'take a discard that another one covers',
   'move-joker-again': 'move the joker a second time',
   'lay-second': 'lay down a second combination, or add a second card, in the same turn',
+  'take-last-discard': 'take the last discard',
   'take-to-lower': 'take the last discard only to lower the count',
   'take-pile': 'take the pile',
   'take-pile-without-pair': 'take the pile without two natural cards of the rank of its top card',
@@ -240,6 +241,7 @@ export const ACTS = {
   'discard-so': 'discard the cards in that way',
   'draw-from-that-hand': 'draw from that hand',
   'take-another-turn': 'take another turn',
+  'turn-stock-yet': 'turn up the stock yet',
   'be-charged-loss': 'be charged with the loss of the game',
 } as const;
 export type Act = keyof typeof ACTS;
@@ -583,7 +585,10 @@ export const DUTIES = {
   'put-down-rest': 'put down all the cards left',
   'match-number': 'put down the same number of cards',
   'three-down-one-up': 'put down three cards face down and a fourth face up',
+  'play-on-foundation': 'play the card on a foundation',
   'draw-surplus': 'draw the surplus cards out of that hand',
+  'build-on-partners': 'make the same build, or call a card on it, without the card in his own hand',
+  'raise-or-take': 'take in that build or raise it',
 } as const;
 export type Duty = keyof typeof DUTIES;
 

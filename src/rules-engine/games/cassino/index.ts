@@ -1,0 +1,51 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { dealLaws } from './laws/deal.ts';
+import { playLaws } from './laws/play.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { take } from './scorers/take.ts';
+import draw from './variants/draw.ts';
+import fourHanded from './variants/four-handed.ts';
+import royal from './variants/royal.ts';
+import royalDraw from './variants/royal-draw.ts';
+import spade from './variants/spade.ts';
+import threeHanded from './variants/three-handed.ts';
+import twentyOnePoint from './variants/twenty-one-point.ts';
+
+export default game({
+  id: 'cassino',
+  title: 'Cassino',
+  aliases: ['Casino', 'Casino card game', 'Casino the card game'],
+  shelf: 'adding',
+  kind: 'card',
+  books: {
+    'blue-ribbon-1940': { heading: 'Cassino', pages: '134-137' },
+    donohue: { heading: 'Cassino', pages: '89-95' },
+    'uspc-1898': { heading: 'Cassino', pages: '55-56' },
+  },
+  players: { min: 2, max: 4, usual: 2 },
+  packs: ['standard-52'],
+  glance: {
+    Deal: 'four cards each, and four face up on the table in the first round',
+    Play: 'pair, combine, build, call, or lay a card down',
+    'Cards and spades': '3 for most cards, 1 for most spades',
+    Cassinos: 'ten of diamonds 2, two of spades 1',
+    'Aces and sweeps': '1 each',
+    'Your own build': 'may be raised (1940); may not (1898, Donohue)',
+    'Last cards': 'go to whoever takes the last trick',
+  },
+  laws: { ...dealLaws, ...playLaws },
+  points,
+  scorers: { deal, take },
+  variants: {
+    'three-handed': threeHanded,
+    'four-handed': fourHanded,
+    'twenty-one-point': twentyOnePoint,
+    draw,
+    royal,
+    'royal-draw': royalDraw,
+    spade,
+  },
+  examples,
+});

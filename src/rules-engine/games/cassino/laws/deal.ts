@@ -1,0 +1,181 @@
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import {
+  allowed,
+  choice,
+  cutAgain,
+  keepsCard,
+  losesDeal,
+  losesGame,
+  mayDemand,
+  misdeal,
+  must,
+  newDeal,
+  noPenalty,
+  notDecided,
+  passesTo,
+  putRight,
+  stands,
+} from '../../../core/remedies.ts';
+import { BLUE, BLUE_PENALTIES, donohueRule, USPC_NOTES } from '../cites.ts';
+
+const keepOrReject = choice('player-who-got-it', keepsCard('player-who-got-it'), must('dealer', 'card-to-middle'));
+const lastRound = [must('dealer', 'take-refused-card'), allowed('player-who-got-it', 'draw-from-dealer')];
+const LAST_NOTE = 'Only if the player it was meant for refuses it.';
+
+const WHEN = fact('When did it happen?', {
+  first: 'In the first deal, before a card on the table was turned up',
+  later: 'After that, but not in the last round',
+  last: 'In the last round, which uses up the pack',
+});
+
+export const dealLaws = {
+  'cut-for-deal': law({
+    offence: 'seats-and-partners',
+    title: 'Tie in cutting for deal',
+    gist: 'Players cut for deal, and the lowest cards are equal.',
+    aka: ['cut for deal', 'tied cut', 'who deals first'],
+    moment: 'before-play',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': silent('Low deals, and the ace is low.'),
+      donohue: always(cutAgain('tied-players'), donohueRule('1', '92')),
+      'uspc-1898': silent('Low deals.'),
+    },
+  }),
+  'exposed-in-cut': law({
+    offence: 'improper-cut',
+    title: 'Card shown in the cut',
+    gist: 'A card is exposed, or cards are confused, while the pack is shuffled or cut.',
+    aka: ['bad cut', 'card shown in cutting', 'dropped the pack'],
+    moment: 'cut',
+    facts: { where: fact('Where did it happen?', { cut: 'In the cut', shuffle: 'In the shuffle' }) },
+    readings: {
+      'blue-ribbon-1940': silent(),
+      donohue: says([{ when: { where: 'cut' }, then: [cutAgain('pone')] }, { then: [notDecided] }], donohueRule('3', '92')),
+      'uspc-1898': always(newDeal(null), USPC_NOTES),
+    },
+  }),
+  'dealt-without-cut': law({
+    offence: 'improper-cut',
+    title: 'Dealt without a cut',
+    gist: 'The dealer deals without a cut, or shuffles once more after it.',
+    aka: ['forgot to cut', 'not cut', 'shuffled after the cut'],
+    moment: 'deal',
+    facts: { noticed: fact('When was it claimed?', { 'in-time': 'Before a card on the table was turned up', late: 'After that' }) },
+    readings: {
+      'blue-ribbon-1940': silent(),
+      donohue: says(
+        [
+          { when: { noticed: 'in-time' }, then: [newDeal()], note: 'The pack is shuffled and cut again.' },
+          { when: { noticed: 'late' }, then: [stands('deal')] },
+        ],
+        donohueRule('5', '92'),
+      ),
+      'uspc-1898': silent(),
+    },
+  }),
+  'exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed in dealing',
+    gist: 'The dealer shows a card that should have been dealt face down.',
+    aka: ['flashed a card', 'saw my card', 'turned a card over'],
+    moment: 'deal',
+    facts: { when: WHEN, whose: fact('For whom was the card?', { player: 'For another player', dealer: 'For the dealer' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { when: 'first', whose: 'player' }, then: [mayDemand('player-who-got-it', newDeal())] },
+          { when: { when: 'last', whose: 'player' }, then: lastRound, note: LAST_NOTE },
+          { when: { when: 'first', whose: 'dealer' }, then: [noPenalty], note: 'The dealer and the table are left out of the rule.' },
+          { when: { when: 'later' }, then: [notDecided], note: 'For a later round only a card found faced in the pack is ruled on.' },
+          { when: { when: 'last', whose: 'dealer' }, then: [notDecided] },
+        ],
+        BLUE_PENALTIES,
+      ),
+      donohue: says(
+        [
+          { when: { when: 'first', whose: 'player' }, then: [mayDemand('opponent', newDeal())] },
+          { when: { when: 'later', whose: 'player' }, then: [keepOrReject] },
+          { when: { when: 'last', whose: 'player' }, then: lastRound },
+          { when: { whose: 'dealer' }, then: [notDecided], note: "Only an adversary's card is named." },
+        ],
+        donohueRule('6', '93'),
+      ),
+      'uspc-1898': always(losesDeal(null), USPC_NOTES),
+    },
+    see: ['cassino.law.faced-card'],
+  }),
+  'faced-card': law({
+    offence: 'faced-card-in-pack',
+    title: 'Card faced in the pack',
+    gist: 'A card is found face up in the pack.',
+    aka: ['face up in the deck', 'card turned in the pack'],
+    moment: 'deal',
+    facts: { when: WHEN },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { when: 'first' }, then: [notDecided], note: 'The rule speaks of deals after the first.' },
+          { when: { when: 'later' }, then: [keepOrReject] },
+          { when: { when: 'last' }, then: lastRound, note: LAST_NOTE },
+        ],
+        BLUE_PENALTIES,
+      ),
+      donohue: says(
+        [
+          { when: { when: 'first' }, then: [mayDemand('opponent', newDeal())] },
+          { when: { when: 'later' }, then: [keepOrReject] },
+          { when: { when: 'last' }, then: lastRound, note: 'Said of a card that the dealer exposes.' },
+        ],
+        donohueRule('6', '93'),
+      ),
+      'uspc-1898': always(newDeal(), USPC_NOTES),
+    },
+  }),
+  'wrong-number': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards or hands',
+    gist: 'A player has more or fewer cards than four, or there is a hand too many or too few.',
+    aka: ['dealt me five', 'misdeal', 'too many cards', 'short at the end'],
+    moment: 'deal',
+    facts: {
+      what: fact('What is wrong?', { cards: 'A player has too many or too few cards', hands: 'There is a hand too many or too few' }),
+      when: fact('When was it found?', { 'first-unseen': 'In the first deal, before a hand was lifted', later: 'After that' }),
+    },
+    readings: {
+      'blue-ribbon-1940': always([misdeal, losesDeal(null)], BLUE_PENALTIES),
+      donohue: says(
+        [
+          { when: { what: 'cards', when: 'later' }, then: [misdeal, losesGame('dealer')] },
+          {
+            when: { what: 'cards', when: 'first-unseen' },
+            then: [choice('eldest-hand', putRight('dealer', 'deal'), newDeal())],
+            note: 'By usage; the loss of the game is not enforced. The deal is put right only if it is clear where each card belongs, else it is dealt again.',
+          },
+          { when: { what: 'hands' }, then: [notDecided] },
+        ],
+        donohueRule('7', '93'),
+      ),
+      'uspc-1898': silent(),
+    },
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn',
+    gist: 'A player deals when it is the deal of another.',
+    aka: ['wrong dealer', 'stole the deal'],
+    moment: 'deal',
+    facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the cards on the table were turned up', late: 'After that' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { noticed: 'in-time' }, then: [passesTo('deal', 'proper-dealer')] },
+          { when: { noticed: 'late' }, then: [stands('deal')], note: 'By implication: it must be stopped before then.' },
+        ],
+        [BLUE_PENALTIES, BLUE],
+      ),
+      donohue: silent(),
+      'uspc-1898': silent(),
+    },
+  }),
+};

@@ -1,0 +1,243 @@
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, mayChange, must, notDecided, scores, stands } from '../../../core/remedies.ts';
+import { BLUE_BUILD, BLUE_PENALTIES, BLUE_SCORE, BLUE_SWEEP, DONOHUE_BUILD, DONOHUE_CALL, DONOHUE_SCORE, donohueRule, USPC, USPC_NOTES } from '../cites.ts';
+import { points } from '../points.ts';
+
+export const playLaws = {
+  'play-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Play out of turn',
+    gist: 'A player lays a card when it is the turn of another.',
+    aka: ['played early', 'out of turn'],
+    moment: 'play',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always([must('offender', 'leave-face-up'), barred('offender', 'build-or-take')], BLUE_PENALTIES),
+      donohue: silent(),
+      'uspc-1898': silent(),
+    },
+  }),
+  'false-build': law({
+    offence: 'irregular-play',
+    title: 'Build without the card to take it',
+    gist: 'A player makes a build or a call and has no card of that number.',
+    aka: ['false build', 'built without the card', 'cannot take his build', 'bluffed a build'],
+    moment: 'play',
+    facts: { taken: fact('Has another player taken the build in meanwhile?', { no: 'No', yes: 'Yes' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { taken: 'no' }, then: [must('offender', 'separate-build'), mayChange('later-players', 'play')] },
+          { when: { taken: 'yes' }, then: [stands('play')], note: 'The build is gone, and the later plays are not changed.' },
+        ],
+        BLUE_PENALTIES,
+      ),
+      donohue: says(
+        [
+          { when: { taken: 'no' }, then: [must('offender', 'separate-build'), allowed('opponent', 'use-cards')] },
+          { when: { taken: 'yes' }, then: [notDecided] },
+        ],
+        donohueRule('8', '93', { doubt: 'The number is damaged in the scan.' }),
+      ),
+      'uspc-1898': silent('A player builds on a card that he has; no penalty is given.'),
+    },
+    see: ['cassino.law.raising-a-build'],
+  }),
+  'raising-a-build': law({
+    offence: 'irregular-play',
+    title: 'Raising a build',
+    gist: 'A player adds a card to a build that lies on the table and gives it a higher number.',
+    aka: [
+      'raise my own build',
+      'increase a build',
+      'change a build',
+      'build higher',
+      'raise with a card from the table',
+      'double build',
+      'call cannot be raised',
+    ],
+    moment: 'play',
+    facts: {
+      whose: fact('Whose build is it?', { own: 'His own', other: 'Of another player' }),
+      from: fact('Where does the added card come from?', { hand: 'From the hand', table: 'From the table' }),
+      kind: fact('What kind of build?', { single: 'A single build', double: 'A double build or a call: two or more sets of one number' }),
+    },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { kind: 'double' }, then: [barred('anyone', 'raise-build')] },
+          { when: { kind: 'single', from: 'hand' }, then: [allowed('offender', 'raise-build')], note: 'He must hold the card that takes the new number.' },
+          { when: { kind: 'single', from: 'table', whose: 'other' }, then: [barred('offender', 'raise-build')] },
+          { when: { kind: 'single', from: 'table', whose: 'own' }, then: [notDecided] },
+        ],
+        BLUE_BUILD,
+      ),
+      donohue: says(
+        [
+          { when: { kind: 'double' }, then: [barred('anyone', 'raise-build')] },
+          { when: { kind: 'single', whose: 'own' }, then: [barred('offender', 'raise-build')] },
+          {
+            when: { kind: 'single', whose: 'other', from: 'hand' },
+            then: [allowed('offender', 'raise-build')],
+            note: 'He must hold the card that takes the new number.',
+          },
+          { when: { kind: 'single', whose: 'other', from: 'table' }, then: [barred('offender', 'raise-build')] },
+        ],
+        [DONOHUE_BUILD, DONOHUE_CALL, donohueRule('9', '93-94'), donohueRule('10', '94')],
+        'His own build may be raised again after an opponent has raised it.',
+      ),
+      'uspc-1898': says(
+        [
+          { when: { kind: 'double' }, then: [barred('anyone', 'raise-build')] },
+          { when: { kind: 'single', whose: 'own' }, then: [barred('offender', 'raise-build')] },
+          { when: { kind: 'single', whose: 'other', from: 'hand' }, then: [allowed('offender', 'raise-build')] },
+          { when: { kind: 'single', whose: 'other', from: 'table' }, then: [barred('offender', 'raise-build')] },
+        ],
+        [USPC, USPC_NOTES],
+      ),
+    },
+  }),
+  'build-left-standing': law({
+    offence: 'rule-of-the-game',
+    title: 'A build left standing',
+    gist: 'A player whose build is still on the table lays down a card that does nothing.',
+    aka: ['trail with a build', 'do I have to take my build', 'left my build'],
+    moment: 'play',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always(must('offender', 'clear-build'), BLUE_BUILD),
+      donohue: always(must('offender', 'clear-build'), donohueRule('10', '94')),
+      'uspc-1898': always(must('offender', 'clear-build'), USPC_NOTES, { note: 'When nothing else is open to him, he takes in his build.' }),
+    },
+  }),
+  'build-not-named': law({
+    offence: 'irregular-play',
+    title: 'Build not named',
+    gist: 'A player builds or calls, and does not say clearly of which number.',
+    aka: ['did not announce', 'did not call the build', 'what are you building'],
+    moment: 'play',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': silent('The builder names the number in every case that the book tells.'),
+      donohue: always([must('offender', 'separate-build'), allowed('opponent', 'use-cards')], donohueRule('11', '94'), { note: 'The opponent may let it be.' }),
+      'uspc-1898': always([must('offender', 'separate-build'), allowed('other-players', 'use-cards')], USPC_NOTES, {
+        note: 'Only if another player wants it so.',
+      }),
+    },
+  }),
+  'wrong-cards-taken': law({
+    offence: 'irregular-play',
+    title: 'Wrong cards taken in',
+    gist: 'A player takes in a card that does not belong to the combination.',
+    aka: ['took the wrong card', 'took too much', 'added wrong', 'wrong take'],
+    moment: 'play',
+    facts: {
+      noticed: fact('When was it noticed?', {
+        'at-once': 'At once',
+        'still-last': 'After another play, the cards being still the last taken in',
+        late: 'After something else was taken in',
+      }),
+      build: fact('Was he taking in his own build?', { no: 'No', yes: 'Yes' }),
+    },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { build: 'no' }, then: [must('offender', 'restore-combination')], note: 'The card that he played stays on the table as well.' },
+          {
+            when: { build: 'yes' },
+            then: [must('offender', 'restore-combination'), must('offender', 'separate-build')],
+            note: 'The card that he played stays on the table as well.',
+          },
+        ],
+        BLUE_PENALTIES,
+        'No limit of time is set.',
+      ),
+      donohue: says(
+        [
+          { when: { noticed: 'at-once' }, then: [must('offender', 'restore-combination')] },
+          { when: { noticed: 'still-last' }, then: [notDecided], note: 'A mistake has to be challenged immediately, and the last trick may be looked at.' },
+          { when: { noticed: 'late' }, then: [stands('play')], note: 'A case is told in which two plays had been made: the mistake was seen too late.' },
+        ],
+        [donohueRule('12', '94'), donohueRule('13', '94-95')],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { noticed: ['at-once', 'still-last'] }, then: [must('offender', 'restore-combination')] },
+          { when: { noticed: 'late' }, then: [stands('play')] },
+        ],
+        USPC_NOTES,
+      ),
+    },
+  }),
+  'looking-back': law({
+    offence: 'looking-back',
+    title: 'Looking at cards taken in',
+    gist: 'A player wants to see or count cards that were taken in.',
+    aka: ['see the last trick', 'count my cards', 'look at my pile'],
+    moment: 'play',
+    facts: { which: fact('Which cards?', { last: 'Those taken in last', earlier: 'Earlier ones' }) },
+    readings: {
+      'blue-ribbon-1940': silent(),
+      donohue: says(
+        [
+          { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
+          { when: { which: 'earlier' }, then: [barred('anyone', 'look-back')], note: 'Until all the cards have been played.' },
+        ],
+        donohueRule('13', '94'),
+      ),
+      'uspc-1898': says(
+        [
+          { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
+          { when: { which: 'earlier' }, then: [barred('anyone', 'look-back')], note: 'Nor may they be counted before the end.' },
+        ],
+        USPC_NOTES,
+      ),
+    },
+  }),
+  'last-cards-sweep': law({
+    offence: 'tie-or-claim',
+    title: 'Is the last take a sweep?',
+    gist: 'The player who takes the last trick gets all the cards that lie on the table.',
+    aka: ['last cards', 'last trick sweep', 'sweep at the end'],
+    moment: 'hand-over',
+    facts: { matches: fact('Does the last card really match or combine every card left?', { yes: 'Yes', no: 'No' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { matches: 'yes' }, then: [scores('taking-side', pointsOf(points.sweep, 'blue-ribbon-1940'))] },
+          { when: { matches: 'no' }, then: [barred('taking-side', 'score-sweep')] },
+        ],
+        BLUE_SWEEP,
+      ),
+      donohue: silent('The last trick takes the cards left; of a sweep nothing is said there.'),
+      'uspc-1898': always(barred('taking-side', 'score-sweep'), USPC, { note: 'The rule makes no exception.' }),
+    },
+  }),
+  'tie-for-cards': law({
+    offence: 'tie-or-claim',
+    title: 'Tie for cards or spades',
+    gist: 'Two players have taken in the same number of cards, or of spades.',
+    aka: ['26 cards each', 'equal cards', 'same number of spades'],
+    moment: 'count',
+    facts: { what: fact('What is equal?', { cards: 'The cards', spades: 'The spades' }) },
+    readings: {
+      'blue-ribbon-1940': says([{ when: { what: 'cards' }, then: [barred('tied-players', 'score-most-cards')] }, { then: [notDecided] }], BLUE_SCORE),
+      donohue: silent('The point is for the majority.'),
+      'uspc-1898': silent('The point is for the most.'),
+    },
+  }),
+  'equal-points': law({
+    offence: 'tie-or-claim',
+    title: 'Equal points in a game of one deal',
+    gist: 'Two players end the deal with the same number of points.',
+    aka: ['drawn game', 'tie', 'nobody wins'],
+    moment: 'game-over',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': silent('The game goes to the majority of eleven points, which two players cannot share equally unless a point is not scored.'),
+      donohue: always(must('both-sides', 'leave-drawn'), DONOHUE_SCORE),
+      'uspc-1898': silent(),
+    },
+  }),
+};

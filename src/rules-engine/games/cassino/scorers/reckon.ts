@@ -1,0 +1,81 @@
+import type { BookId } from '../../../books.ts';
+import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+
+export const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4' } as const;
+export type Side = keyof typeof SIDES;
+const ACES = ['aceSpades', 'aceClubs', 'aceHearts', 'aceDiamonds'] as const;
+const ACE_NAMES = { aceSpades: 'ace of spades', aceClubs: 'ace of clubs', aceHearts: 'ace of hearts', aceDiamonds: 'ace of diamonds' } as const;
+const PACK = 52;
+
+/** What is asked for each deal. Who took which ace is asked one by one, since the aces go out in an order of suits. */
+export const taken = {
+  cards: listOf('Cards taken in, side by side', count('Cards', 0, 60), 2, 4, { hint: 'They make 52 together.' }),
+  spades: listOf('Spades taken in, side by side', count('Spades', 0, 15), 2, 4, { hint: 'They make 13 together.' }),
+  big: choiceOf('Who took Big Cassino, the ten of diamonds?', SIDES),
+  little: choiceOf('Who took Little Cassino, the two of spades?', SIDES),
+  aceSpades: choiceOf('Who took the ace of spades?', SIDES),
+  aceClubs: choiceOf('Who took the ace of clubs?', SIDES),
+  aceHearts: choiceOf('Who took the ace of hearts?', SIDES),
+  aceDiamonds: choiceOf('Who took the ace of diamonds?', SIDES),
+  sweeps: listOf('Sweeps, side by side', count('Sweeps', 0, 20), 2, 4, { optional: true }),
+} as const;
+export type Taken = Values<typeof taken>;
+
+/** The numbers must add up to the pack: 52 cards, or 60 with elevens and twelves. */
+export function problemsOf(one: Taken, pack = PACK): Problem[] {
+  const suit = pack / 4;
+  const problems: Problem[] = [];
+  const sides = one.cards.length;
+  const add = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
+  if (add(one.cards) !== pack) problems.push(problem('cards', `${pack} cards in all`, `${one.cards.join(' + ')} = ${add(one.cards)}`));
+  if (one.spades.length !== sides) problems.push(problem('spades', `a number for each of the ${sides} sides`, `${one.spades.length}`));
+  else if (add(one.spades) !== suit) problems.push(problem('spades', `${suit} spades in all`, `${one.spades.join(' + ')} = ${add(one.spades)}`));
+  else if (one.spades.some((n, at) => n > (one.cards[at] ?? 0))) problems.push(problem('spades', 'no more spades than cards', one.spades.join(', ')));
+  if (one.sweeps !== null && one.sweeps.length !== sides) problems.push(problem('sweeps', `a number for each of the ${sides} sides`, `${one.sweeps.length}`));
+  for (const key of ['big', 'little', ...ACES] as const)
+    if (Number(one[key]) > sides) problems.push(problem(key, `one of the ${sides} sides`, SIDES[one[key]]));
+  return problems;
+}
+
+/** The side with the most; null in a tie for the most. */
+function most(numbers: readonly number[]): Side | null {
+  const best = Math.max(...numbers);
+  const first = numbers.indexOf(best);
+  return numbers.lastIndexOf(best) === first ? (String(first + 1) as Side) : null;
+}
+
+/** Sweeps as a book counts them: in full, the surplus over the other side, or the surplus over the fewest. */
+function sweepsOf(sweeps: readonly number[], offset: boolean): readonly number[] {
+  if (!offset) return sweeps;
+  const least = Math.min(...sweeps);
+  return sweeps.map((n) => n - least);
+}
+
+/**
+ * The points of a deal in the order cards, spades, Big Cassino, Little Cassino, aces (spades, clubs, hearts, diamonds), sweeps: the
+ * order of blue-ribbon-1940 p. 137, which is only a way of writing them in the other books.
+ */
+export function linesOf(one: Taken, book: BookId, offset: boolean, notes: string[]): Line[] {
+  const lines: Line[] = [];
+  const cards = most(one.cards);
+  if (cards !== null) lines.push({ rule: 'points.cards', say: `cards, ${Math.max(...one.cards)}`, points: pointsOf(points.cards, book), to: SIDES[cards] });
+  else
+    notes.push(book === 'blue-ribbon-1940' ? 'A tie for cards: nobody scores them.' : 'A tie for cards: no side has the majority, and the book says no more.');
+  const spades = most(one.spades);
+  if (spades !== null)
+    lines.push({ rule: 'points.spades', say: `spades, ${Math.max(...one.spades)}`, points: pointsOf(points.spades, book), to: SIDES[spades] });
+  else notes.push('A tie for spades: no side has the majority, and the book says no more.');
+  lines.push({ rule: 'points.big-cassino', say: 'Big Cassino', points: pointsOf(points['big-cassino'], book), to: SIDES[one.big] });
+  lines.push({ rule: 'points.little-cassino', say: 'Little Cassino', points: pointsOf(points['little-cassino'], book), to: SIDES[one.little] });
+  for (const key of ACES) lines.push({ rule: 'points.ace', say: ACE_NAMES[key], points: pointsOf(points.ace, book), to: SIDES[one[key]] });
+  sweepsOf(one.sweeps ?? [], offset).forEach((n, at) => {
+    const own = one.sweeps?.[at] ?? 0;
+    const say = `${own} ${own === 1 ? 'sweep' : 'sweeps'}${n === own ? '' : `, of which ${n} left after those of the other side`}`;
+    if (n > 0) lines.push({ rule: 'points.sweep', say, points: pointsOf(points.sweep, book) * n, to: SIDES[String(at + 1) as Side] });
+  });
+  return lines;
+}

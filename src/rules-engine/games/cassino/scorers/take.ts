@@ -1,0 +1,37 @@
+import type { BookId } from '../../../books.ts';
+import { showCard } from '../../../core/cards.ts';
+import { cards, flag, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { plainValues, split } from './combine.ts';
+
+const ask = {
+  card: cards('The card played', 'standard-52', 1),
+  wanted: cards('Cards to be taken from the table', 'standard-52', [1, 16], { hint: 'A build goes in card by card.' }),
+  all: flag('Is the table empty after that?'),
+} as const;
+
+function score({ card, wanted, all }: Values<typeof ask>, book: BookId): Result<Answer> {
+  const [played] = card;
+  if (played === undefined || wanted.includes(played)) return wrong(problem('wanted', 'other cards than the one played', card.map(showCard).join(' ')));
+  const [number] = plainValues(played);
+  const sets = split(wanted, played, number ?? null, plainValues);
+  if (sets === null) {
+    const lines: Line[] = [{ rule: 'law.wrong-cards-taken', say: `the cards do not fall into sets that each match ${showCard(played)}`, cards: wanted }];
+    return { ok: true, value: answer('No, these cannot be taken together', lines) };
+  }
+  const lines: Line[] = sets.map((set) => ({ rule: 'cassino.rule.combining', say: set.length === 1 ? 'pair' : `combination of ${number}`, cards: set }));
+  if (all) lines.push({ rule: 'points.sweep', say: 'sweep', points: pointsOf(points.sweep, book) });
+  return { ok: true, value: answer(all ? 'Yes, and it is a sweep' : 'Yes, these can be taken', lines) };
+}
+
+export const take = scorer({
+  title: 'Can I take these?',
+  gist: 'Whether one card takes the cards named from the table, how they combine, and whether that is a sweep.',
+  aka: ['combine', 'pair and combine', 'is it a sweep', 'can I take'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  ask,
+  score,
+});

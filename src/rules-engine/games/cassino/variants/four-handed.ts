@@ -1,0 +1,67 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { allowed } from '../../../core/remedies.ts';
+
+const DONOHUE = cite('donohue', '95-96', 'Three and Four-Handed Cassino');
+const CLAUSE = cite('donohue', '95-96', 'Three and Four-Handed Cassino', {
+  doubt: 'The clause speaks of the score; the rules of cassino are printed before it for all forms.',
+});
+const BLUE = cite('blue-ribbon-1940', '137', 'Twenty-One-Point Cassino');
+const USPC = cite('uspc-1898', '55', 'Cassino', { doubt: 'No section of its own: a sentence inside the section.' });
+
+export default variant({
+  title: 'Four-handed cassino',
+  aliases: ['Partnership cassino', 'Four-hand casino'],
+  books: {
+    donohue: { heading: 'Three and Four-Handed Cassino', pages: '95-96', inherits: { from: 'cassino', cite: CLAUSE } },
+    'blue-ribbon-1940': {
+      heading: 'Twenty-One-Point Cassino',
+      pages: '137',
+      inherits: {
+        from: 'cassino',
+        cite: cite('blue-ribbon-1940', '137', 'Twenty-One-Point Cassino', { doubt: 'No section of its own: a sentence on partners inside the chapter.' }),
+      },
+    },
+    'uspc-1898': { heading: 'Cassino', pages: '55', inherits: { from: 'cassino', cite: USPC } },
+  },
+  players: { min: 4, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Partners: 'two against two; the two highest cuts play the two lowest (1898)',
+    Score: 'partners count together, to a number of points agreed on (Donohue)',
+    "A partner's build": 'may be built on or taken (1940, Donohue)',
+  },
+  laws: {
+    add: {
+      'partners-build': law({
+        offence: 'rule-of-the-game',
+        title: "Building on a partner's build",
+        gist: 'A player builds or calls on what his partner has built, and has not the card himself.',
+        aka: ['partner has the card', 'build for my partner', "take my partner's build", 'call for partner'],
+        moment: 'play',
+        facts: {},
+        readings: {
+          donohue: always(allowed('partner-of-builder', 'build-on-partners'), DONOHUE, {
+            note: 'That the partner shows by his build that he holds the card is enough. The book advises to agree on it before the game.',
+          }),
+          'blue-ribbon-1940': always(allowed('partner-of-builder', 'raise-or-take'), BLUE, { note: 'By usage, if he has the cards for it.' }),
+          'uspc-1898': { status: 'silent' },
+        },
+      }),
+    },
+  },
+  points: { repeal: { 'single-game': 'Four play for a number of points.', 'whole-deal': 'The deal is not a game by itself.' } },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'partners-build',
+      book: 'donohue',
+      story: 'He has built nines; his partner adds a combination of nine without a nine in hand.',
+      answers: {},
+      ruling: 'partner of the player who built may',
+      cite: DONOHUE,
+    },
+  ],
+});

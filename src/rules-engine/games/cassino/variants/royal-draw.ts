@@ -1,0 +1,38 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { deal } from './royal-deal.ts';
+import { take } from './royal-take.ts';
+
+const USPC = cite('uspc-1898', '57', 'Royal Draw Cassino');
+
+export default variant({
+  title: 'Royal draw cassino',
+  aliases: ['Royal draw casino'],
+  books: { 'uspc-1898': { heading: 'Royal Draw Cassino', pages: '57', inherits: { from: 'cassino/royal', cite: USPC } } },
+  players: { min: 2, max: 4 },
+  packs: ['standard-52', 'sixty-60'],
+  glance: { Deal: 'four cards each and four to the table, once', Draw: 'the top card of the pack after each play', 'All else': 'as in royal cassino' },
+  laws: {},
+  points: {},
+  scorers: { deal, take },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'take',
+      book: 'uspc-1898',
+      story: 'An ace as fourteen takes a ten and a four.',
+      input: { card: 'AS', wanted: '10D 4C', sixty: 'no', all: 'yes' },
+      headline: 'it is a sweep',
+      cite: USPC,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'One side takes most cards, both cassinos and two aces, the other most spades and two aces.',
+      input: { cards: '27.25', spades: '6.7', big: '1', little: '1', aceSpades: '1', aceClubs: '1', aceHearts: '2', aceDiamonds: '2', sixty: 'no' },
+      totals: { 'Side 1': 8, 'Side 2': 3 },
+      cite: USPC,
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+import type { BookId } from '../../../books.ts';
+import { type Card, showCard } from '../../../core/cards.ts';
+import { cards, flag, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { rankOf, split } from '../scorers/combine.ts';
+
+const ask = {
+  card: cards('The card played', 'sixty-60', 1),
+  wanted: cards('Cards to be taken from the table', 'sixty-60', [1, 16], { hint: 'A build goes in card by card.' }),
+  sixty: flag('Is it the pack of 60 cards, with elevens and twelves?'),
+  all: flag('Is the table empty after that?'),
+} as const;
+
+/** Numbers of a card; the ace has two, but on the table one book makes it a one. */
+function valuesOf(card: Card, sixty: boolean, lowAce: boolean): readonly number[] {
+  const rank = rankOf(card);
+  const above = sixty ? 13 : 11;
+  if (rank === 'A') return lowAce ? [1] : [1, above + 3];
+  const court = ['J', 'Q', 'K'].indexOf(rank);
+  return [court < 0 ? Number(rank) : above + court];
+}
+
+function score({ card, wanted, sixty, all }: Values<typeof ask>, book: BookId): Result<Answer> {
+  const [played] = card;
+  const problems: Problem[] = [];
+  if (played === undefined || wanted.includes(played)) problems.push(problem('wanted', 'other cards than the one played', card.map(showCard).join(' ')));
+  if (sixty && book !== 'uspc-1898') problems.push(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
+  if (!sixty && [...card, ...wanted].some((one) => ['11', '12'].includes(rankOf(one))))
+    problems.push(problem('wanted', 'no elevens and twelves in a pack of 52', 'some'));
+  if (problems.length > 0 || played === undefined) return wrong(...problems);
+  for (const number of valuesOf(played, sixty, false)) {
+    const sets = split(wanted, played, number, (one) => valuesOf(one, sixty, book === 'blue-ribbon-1940'));
+    if (sets === null) continue;
+    const lines: Line[] = sets.map((set) => ({ rule: 'cassino.rule.combining', say: set.length === 1 ? 'pair' : `combination of ${number}`, cards: set }));
+    if (all) lines.push({ rule: 'points.sweep', say: 'sweep', points: pointsOf(points.sweep, book) });
+    return { ok: true, value: answer(all ? 'Yes, and it is a sweep' : 'Yes, these can be taken', lines) };
+  }
+  const lines: Line[] = [{ rule: 'law.wrong-cards-taken', say: `the cards do not fall into sets that each match ${showCard(played)}`, cards: wanted }];
+  return { ok: true, value: answer('No, these cannot be taken together', lines) };
+}
+
+export const take = scorer({
+  title: 'Can I take these?',
+  gist: 'Whether one card takes the cards named from the table, with the court cards and the ace as numbers.',
+  aka: ['royal cassino combinations', 'queen takes nine and three'],
+  books: ['blue-ribbon-1940', 'uspc-1898'],
+  ask,
+  score,
+});

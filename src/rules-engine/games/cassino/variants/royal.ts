@@ -1,0 +1,49 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { deal } from './royal-deal.ts';
+import { take } from './royal-take.ts';
+import { BLUE, USPC, values } from './royal-values.ts';
+
+const CLAUSE = cite('blue-ribbon-1940', '138', 'Royal Cassino', {
+  doubt: 'No clause of its own: a paragraph inside the chapter that gives the court cards numbers.',
+});
+
+export default variant({
+  title: 'Royal cassino',
+  aliases: ['Royal casino'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Royal Cassino', pages: '138', inherits: { from: 'cassino', cite: CLAUSE } },
+    'uspc-1898': { heading: 'Royal Cassino', pages: '56-57', inherits: { from: 'cassino', cite: USPC } },
+  },
+  players: { min: 2, max: 4 },
+  packs: ['standard-52', 'sixty-60'],
+  glance: {
+    'Court cards': 'jack 11, queen 12, king 13',
+    Ace: '1 or 14; on the table always 1 (1940)',
+    'Pack of 60': 'jack 13, queen 14, king 15, ace 1 or 16 (1898)',
+    Score: 'as in cassino',
+  },
+  laws: {},
+  points: { add: values },
+  scorers: { deal, take },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'take',
+      book: 'blue-ribbon-1940',
+      story: 'A queen takes a nine and a three.',
+      input: { card: 'QH', wanted: '9S 3D', sixty: 'no', all: 'no' },
+      headline: 'Yes, these can be taken',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'With 60 cards: 31 against 29, eight spades against seven.',
+      input: { cards: '31.29', spades: '7.8', big: '1', little: '2', aceSpades: '1', aceClubs: '1', aceHearts: '2', aceDiamonds: '2', sixty: 'yes' },
+      totals: { 'Side 1': 7, 'Side 2': 4 },
+      cite: USPC,
+    },
+  ],
+});

@@ -1,0 +1,72 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { amended, BLUE, spadePoints, USPC } from './spade-points.ts';
+import { deal } from './spade-scorer.ts';
+
+const CLAUSE = cite('blue-ribbon-1940', '138', 'Spade Cassino', { doubt: 'No clause of its own: a paragraph inside the chapter that changes the count.' });
+
+export default variant({
+  title: 'Spade cassino',
+  aliases: ['Spade casino'],
+  books: {
+    'blue-ribbon-1940': { heading: 'Spade Cassino', pages: '138', inherits: { from: 'cassino', cite: CLAUSE } },
+    'uspc-1898': { heading: 'Spade Cassino', pages: '57', inherits: { from: 'cassino', cite: USPC } },
+  },
+  players: { min: 2, max: 4 },
+  packs: ['standard-52', 'sixty-60'],
+  glance: {
+    'Each spade': '1 point',
+    'Jack, two and ace of spades': '2 points each in all',
+    'In the play': 'points are pegged as they are made; only the cards are counted at the end',
+    Game: '61, on a cribbage board',
+  },
+  laws: { repeal: { 'equal-points': 'The game runs on to 61.' } },
+  points: {
+    amend: amended,
+    add: spadePoints,
+    repeal: { spades: 'Each spade counts by itself.', 'single-game': 'The game runs on to 61.' },
+  },
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Between them two players peg 24 without sweeps.',
+      input: {
+        cards: '30.22',
+        spades: '9.4',
+        big: '1',
+        little: '2',
+        aceSpades: '1',
+        aceClubs: '2',
+        aceHearts: '1',
+        aceDiamonds: '2',
+        jackSpades: '1',
+        sixty: 'no',
+      },
+      totals: { 'Side 1': 17, 'Side 2': 7 },
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'All the spades, the cards and nothing else.',
+      input: {
+        cards: '32.20',
+        spades: '13.0',
+        big: '2',
+        little: '1',
+        aceSpades: '1',
+        aceClubs: '2',
+        aceHearts: '2',
+        aceDiamonds: '2',
+        jackSpades: '1',
+        sixty: 'no',
+      },
+      totals: { 'Side 1': 19, 'Side 2': 5 },
+      cite: USPC,
+    },
+  ],
+});

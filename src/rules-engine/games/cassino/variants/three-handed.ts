@@ -1,0 +1,32 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { deal } from './twenty-one-point-scorer.ts';
+
+const DONOHUE = cite('donohue', '95', 'Three and Four-Handed Cassino');
+
+export default variant({
+  title: 'Three-handed cassino',
+  aliases: ['Three-hand casino'],
+  books: { donohue: { heading: 'Three and Four-Handed Cassino', pages: '95', inherits: { from: 'cassino/twenty-one-point', cite: DONOHUE } } },
+  players: { min: 3, max: 3 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'three, each for himself',
+    Game: 'the number of points agreed on, as in the game of 21',
+    Deal: 'in turn, beginning on the left of the dealer',
+  },
+  laws: {},
+  points: {},
+  scorers: { deal },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'Three players; one with most cards, one with most spades.',
+      input: { cards: '20.17.15', spades: '4.6.3', big: '1', little: '2', aceSpades: '2', aceClubs: '3', aceHearts: '3', aceDiamonds: '1', before: '10.5.19' },
+      headline: 'Side 3 wins the game',
+      cite: DONOHUE,
+    },
+  ],
+});

@@ -1,0 +1,109 @@
+import { BOOKS, type BookId } from '../../../books.ts';
+import { countOut } from '../../../core/counting-out.ts';
+import { count, listOf, type Values, words } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { points } from '../points.ts';
+import { linesOf, problemsOf, SIDES, taken } from '../scorers/reckon.ts';
+
+/** Only one book gives an order for a deal at whose end nobody has claimed the game. */
+const ORDERED: BookId = 'blue-ribbon-1940';
+const NO_ORDER = 'No point goes before another: whoever made the last point needed first in the play has won, and the count cannot tell.';
+
+/** Who has won, as far as the book tells it from the count of a whole deal. */
+function winner(
+  lines: readonly Line[],
+  before: Readonly<Record<string, number>>,
+  book: BookId,
+): { now: Readonly<Record<string, number>>; say: string | null; notes: string[] } {
+  const target = pointsOf(points.target, book);
+  const { now, out } = countOut(lines, before, target);
+  const [first] = out;
+  if (first === undefined) return { now, say: null, notes: [] };
+  const names = out.map(({ to }) => to).join(' and ');
+  if (out.length === 1) return { now, say: `${first.to} wins the game`, notes: [] };
+  if (book === ORDERED)
+    return { now, say: `${first.to} wins the game`, notes: [`${names} reach ${target}; ${first.to} is out first in the order of counting.`] };
+  return {
+    now,
+    say: `${names} reach ${target}; the order of the play decides`,
+    notes: [book === 'donohue' ? NO_ORDER : `${BOOKS[book].short} gives no order of counting.`],
+  };
+}
+const tell = (now: Readonly<Record<string, number>>) =>
+  Object.entries(now)
+    .map(([to, sum]) => `${to} ${sum}`)
+    .join(', ');
+
+const ask = {
+  ...taken,
+  before: listOf('Scores before the deal, side by side', count('Score', 0, 20), 2, 4),
+} as const;
+
+function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+  const problems: Problem[] = problemsOf(asked);
+  if (asked.before.length !== asked.cards.length) problems.push(problem('before', `${asked.cards.length} scores`, `${asked.before.length}`));
+  if (problems.length > 0) return wrong(...problems);
+  const notes: string[] = [];
+  const lines = linesOf(asked, book, book === ORDERED, notes);
+  const before = Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
+  const won = winner(lines, before, book);
+  notes.push(...won.notes, `Scores if all is counted: ${tell(won.now)}.`);
+  const made = answer(won.say ?? `Nobody is out: ${tell(won.now)}`, lines, notes);
+  return { ok: true, value: made };
+}
+
+export const deal = scorer({
+  title: 'Who is out at 21?',
+  gist: 'The points of a deal added to the scores before it, and who is out first where the book gives an order.',
+  aka: ['both reach 21', 'counting out', 'who is out first'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  ask,
+  score,
+});
+
+const setup = {
+  sides: count('How many sides?', 2, 4),
+  names: listOf('Names of the sides', words('Name', 20), 2, 4, { optional: true, hint: 'Left empty: Side 1, Side 2 and so on.' }),
+} as const;
+
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken>[], book: BookId): Played {
+  const keys = Array.from({ length: asked.sides }, (_, n) => `side${n + 1}`);
+  const names = keys.map((_, n) => asked.names?.[n] ?? `Side ${n + 1}`);
+  const keyOf = (to: string | undefined) => keys[Object.values(SIDES).indexOf(to as (typeof SIDES)['1'])] ?? '';
+  let now: Readonly<Record<string, number>> = Object.fromEntries(keys.map((key) => [key, 0]));
+  let over: string | null = null;
+  const notes: string[] = [];
+  const rows = entries.map((one): Row => {
+    const say = `Cards ${one.cards.join(', ')}; spades ${one.spades.join(', ')}; sweeps ${(one.sweeps ?? keys.map(() => 0)).join(', ')}.`;
+    const problems = over === null ? problemsOf(one) : [problem('cards', 'no deal after the end of the game', over)];
+    if (one.cards.length !== asked.sides) problems.push(problem('cards', `${asked.sides} numbers`, `${one.cards.length}`));
+    if (problems.length > 0) return { say, lines: [], problems };
+    const lines = linesOf(one, book, book === ORDERED, notes).map((line) => ({ ...line, to: keyOf(line.to) }));
+    const won = winner(lines, now, book);
+    now = won.now;
+    notes.push(...won.notes.map((note) => keys.reduce((text, key, n) => text.replaceAll(key, names[n] ?? key), note)));
+    if (won.say === null) return { say, lines, problems: [] };
+    over = keys.reduce((text, key, n) => text.replaceAll(key, names[n] ?? key), `${won.say}.`);
+    return { say, lines, problems: [], mark: 'The game is over' };
+  });
+  return {
+    columns: keys.map((key, n) => ({ key, title: names[n] ?? key, side: names.indexOf(names[n] ?? '') === n ? (names[n] ?? key) : `${names[n]} (${n + 1})` })),
+    rows,
+    state: keys.map((key, n) => `${names[n]}: ${now[key] ?? 0} points.`),
+    over,
+    notes: [...new Set(notes)],
+  };
+}
+
+export const game = sheet({
+  title: 'Keep the score of a game of 21',
+  gist: 'Every side deal by deal, until one reaches 21.',
+  aka: ['cassino score sheet', 'score pad'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  setup,
+  entry: taken,
+  play,
+});

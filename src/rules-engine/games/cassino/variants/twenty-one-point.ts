@@ -1,0 +1,158 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law, says, silent } from '../../../core/laws.ts';
+import { item, ruled, unscored, worth } from '../../../core/points.ts';
+import { handEnds, losesGame, must, wins } from '../../../core/remedies.ts';
+import { USPC } from '../cites.ts';
+import { deal, game } from './twenty-one-point-scorer.ts';
+
+const BLUE = cite('blue-ribbon-1940', '137', 'Twenty-One-Point Cassino');
+const DONOHUE = cite('donohue', '95', 'Twenty-One Point Cassino');
+const doubt = 'No clause of its own: a paragraph inside the chapter.';
+const ONE = { cards: '30.22', spades: '7.6', big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
+
+export default variant({
+  title: 'Twenty-one-point cassino',
+  aliases: ['Cassino 21', '21-point cassino', 'Twenty-one point casino'],
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Twenty-One-Point Cassino',
+      pages: '137',
+      inherits: { from: 'cassino', cite: cite('blue-ribbon-1940', '137', 'Twenty-One-Point Cassino', { doubt }) },
+    },
+    donohue: {
+      heading: 'Twenty-One Point Cassino',
+      pages: '95',
+      inherits: { from: 'cassino', cite: cite('donohue', '95', 'Twenty-One Point Cassino', { doubt }) },
+    },
+    'uspc-1898': {
+      heading: 'Cassino',
+      pages: '56',
+      inherits: { from: 'cassino', cite: cite('uspc-1898', '56', 'Cassino', { doubt: 'No section of its own: a sentence inside the section.' }) },
+    },
+  },
+  players: { min: 2, max: 4 },
+  packs: ['standard-52'],
+  glance: {
+    Game: '21 points over several deals',
+    'In the play': 'points are counted as they are made, and the first to 21 claims the game (1940, Donohue)',
+    'Wrong claim': 'loses the game',
+    'At the end of a deal': 'cards, spades, Big Cassino, Little Cassino, aces, sweeps (1940)',
+    Sweeps: 'offset one another (1940); count in full (Donohue)',
+  },
+  laws: {
+    add: {
+      'wrong-claim': law({
+        offence: 'tie-or-claim',
+        title: 'Game claimed wrongly',
+        gist: 'A player says that he has 21, and has not.',
+        aka: ['claimed too early', 'thought he was out', 'false claim'],
+        moment: 'play',
+        facts: {},
+        readings: {
+          'blue-ribbon-1940': always(losesGame('offender'), BLUE),
+          donohue: always([handEnds, losesGame('offender')], DONOHUE),
+          'uspc-1898': silent(),
+        },
+      }),
+      'both-reach-21': law({
+        offence: 'tie-or-claim',
+        title: 'Two players reach 21 in one deal',
+        gist: 'Nobody claimed in the play, and the count at the end takes more than one past 21.',
+        aka: ['both go out', 'both over 21', 'who goes out first', 'order of counting'],
+        moment: 'count',
+        facts: {},
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              {
+                then: [must('both-sides', 'count-in-printed-order'), wins('first-out', 'game')],
+                note: 'Cards, spades, Big Cassino, Little Cassino, aces, sweeps. Aces go spades, clubs, hearts, diamonds.',
+              },
+            ],
+            BLUE,
+          ),
+          donohue: always(wins('first-to-score', 'game'), DONOHUE, { note: 'No point goes before another; each is scored as soon as it is made.' }),
+          'uspc-1898': always(wins('first-to-score', 'game'), USPC, { note: 'The player first securing 21; no order is given.' }),
+        },
+        see: ['cassino/twenty-one-point.points.order'],
+      }),
+    },
+    repeal: { 'equal-points': 'The game runs on until a player has 21.' },
+  },
+  points: {
+    repeal: { 'single-game': 'The game runs over several deals.', 'whole-deal': 'The deal is not a game by itself.' },
+    amend: {
+      sweep: {
+        books: {
+          'blue-ribbon-1940': worth(1, BLUE, { per: 'a sweep', says: 'Sweeps offset one another.' }),
+          donohue: worth(1, DONOHUE, { per: 'a sweep', says: 'Scored at once and not turned down, unless otherwise agreed.' }),
+        },
+      },
+    },
+    add: {
+      order: item({
+        title: 'Order of counting out',
+        gist: 'Which point goes out first when the hands are counted at the end of a deal.',
+        aka: ['who goes out first'],
+        group: 'The game',
+        books: {
+          'blue-ribbon-1940': ruled('Cards, spades, Big Cassino, Little Cassino, aces (spades, clubs, hearts, diamonds), sweeps.', BLUE),
+          donohue: ruled('None: each point is scored as soon as it is made.', DONOHUE),
+          'uspc-1898': unscored(),
+        },
+      }),
+    },
+  },
+  scorers: { deal },
+  sheets: { game },
+  examples: [
+    {
+      kind: 'law',
+      law: 'wrong-claim',
+      book: 'donohue',
+      story: 'A player claims 21 and is shown to have 20.',
+      answers: {},
+      ruling: 'loses the game',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'law',
+      law: 'both-reach-21',
+      book: 'blue-ribbon-1940',
+      story: 'Both stand at 20; one has cards, the other spades.',
+      answers: {},
+      ruling: 'in the order that the book prints',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Both at 20: cards go out before spades.',
+      input: { ...ONE, spades: '6.7', before: '20.20' },
+      headline: 'Side 1 wins the game',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'Both at 20: the order of the play decides.',
+      input: { ...ONE, spades: '6.7', before: '20.20' },
+      headline: 'the order of the play decides',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: 'blue-ribbon-1940',
+      story: 'Three deals; in the third the first side is out with its cards.',
+      setup: { sides: '2' },
+      entries: [ONE, { ...ONE, sweeps: '2.1' }, ONE],
+      totals: { 'Side 1': 25, 'Side 2': 9 },
+      state: 'Side 1 wins the game.',
+      cite: BLUE,
+    },
+  ],
+});
