@@ -62,6 +62,13 @@ export const THINGS = {
   melds: 'the melds',
   'game-point': 'the point for game',
   winnings: 'the winnings',
+  'set-up': 'the set-up',
+  man: 'the man',
+  move: 'the move',
+  throw: 'the throw',
+  count: 'the count',
+  set: 'the set',
+  stone: 'the domino',
 } as const;
 export type Thing = keyof typeof THINGS;
 
@@ -243,6 +250,20 @@ export const ACTS = {
   'take-another-turn': 'take another turn',
   'turn-stock-yet': 'turn up the stock yet',
   'be-charged-loss': 'be charged with the loss of the game',
+  'add-men': 'add the missing men',
+  'stop-on-covered': 'stop on the covered point, even as a resting place',
+  'move-other-men': 'enter or move any other man',
+  throw: 'throw the dice',
+  'alter-by-consent': 'alter it by common consent',
+  'bear-lower': 'bear off a man from a lower point',
+  'play-reverse-faces': 'play the reverse faces of the dice',
+  'take-extra-throw': 'take the extra throw',
+  'score-count': 'score the count',
+  'draw-last-two': 'draw the last two of the stock',
+  'draw-last-three': 'draw the last three of the stock',
+  'draw-able': 'draw from the stock although able to play',
+  'count-that-hand': 'count anything for that hand',
+  'play-to-doublet-ends': 'play to the ends of the doublet',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -305,6 +326,7 @@ export const UNITS = {
   multiple: ['time', 'times'],
   mark: ['mark', 'marks'],
   dollar: ['dollar', 'dollars'],
+  'throw-in-36': ['throw in 36', 'throws in 36'],
 } as const;
 export type Unit = keyof typeof UNITS;
 
@@ -589,6 +611,33 @@ export const DUTIES = {
   'draw-surplus': 'draw the surplus cards out of that hand',
   'build-on-partners': 'make the same build, or call a card on it, without the card in his own hand',
   'raise-or-take': 'take in that build or raise it',
+  'set-men-right': 'set the men right',
+  'add-missing-men': 'add the missing men',
+  'throw-again': 'throw again',
+  'rethrow-both': 'take up both dice and throw them again',
+  'set-dice': 'turn the die or dice touched to any number, which is then played as if thrown',
+  'move-man-correctly': 'move that man by the right number',
+  'move-other-man': 'move on, by the second die, the other man played on that throw',
+  'move-any-man': 'move any man',
+  'move-touched-man': 'move the man touched',
+  'move-touched-men': 'move the man taken up, or both men if two were taken',
+  'use-both-dice': 'play the numbers of both dice',
+  'play-larger-number': 'play the larger of the two numbers',
+  'play-one-number': 'play the number that can be played',
+  're-enter-men': 'put the men borne off on the bar and enter them again',
+  'enter-from-bar': 'enter the man on the bar before moving any other',
+  'leave-man-on-bar': 'leave the man on the bar',
+  'lift-hit-man': 'put the man that is hit on the bar',
+  'bring-man-home': 'enter the man hit and bring it round to the home table before bearing off again',
+  'move-up': 'move a man up from a higher point',
+  'bear-nearest': 'bear off a man from the point nearest to the number thrown',
+  'bear-any-lower': 'bear off a man from any lower point',
+  'play-upper-faces': 'play the upper faces of the dice first',
+  'draw-until-able-or-two': 'draw one at a time until able to play or until two are left in the stock',
+  'draw-until-able-or-three': 'draw one at a time until able to play or until three are left in the stock',
+  'draw-one-then-pass': 'draw one from the stock, play it if it fits, and pass if it does not',
+  'play-able': 'play, when able',
+  'play-to-doublet-first': 'play to the doublet first set',
 } as const;
 export type Duty = keyof typeof DUTIES;
 

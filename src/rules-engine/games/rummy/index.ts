@@ -1,0 +1,38 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { dealLaws } from './laws/deal.ts';
+import { playLaws } from './laws/play.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import conquian from './variants/conquian.ts';
+import rumPoker from './variants/rum-poker.ts';
+
+// Rum and Rhum are one game in two books, and stand side by side as columns.
+export default game({
+  id: 'rummy',
+  title: 'Rummy',
+  aliases: ['Rum', 'Rhum', 'Rhummy'],
+  shelf: 'rummy',
+  kind: 'card',
+  books: {
+    sierra: { heading: 'Gin Rummy: How the game evolved', pages: '68-76' },
+    'blue-ribbon-1940': { heading: 'Rum', pages: '396-397' },
+    donohue: { heading: 'Rules for Game of Rhum (or Rhummy)', pages: '416-417' },
+  },
+  players: { min: 2, max: 6 },
+  packs: ['rum-106', 'standard-52'],
+  glance: {
+    Players: 'three to five (1940); two to six (Donohue)',
+    Pack: '106 cards, two packs and two jokers, or 52 (1940); 52 (Donohue)',
+    Deal: 'ten each, or seven for three with one pack (1940); nine for two, eight for three, seven for more (Donohue)',
+    Meld: 'three or more of a kind, or of a suit in sequence',
+    'In a turn': 'as much as you like (1940); one combination, one card added (Donohue)',
+    'Left in the hand': 'ace 11, court cards 10 (1940); ace 1, jack 11, queen 12, king 13 (Donohue)',
+    'To win': 'get rid of all the cards first',
+  },
+  laws: { ...dealLaws, ...playLaws },
+  points,
+  scorers: { deal },
+  variants: { conquian, 'rum-poker': rumPoker },
+  examples,
+});

@@ -1,0 +1,229 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { item, ruled, unscored } from '../../../core/points.ts';
+import { allowed, barred, carriesOver, isVoid, mayRequire, must, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
+
+const BLUE = (page = '193') => cite('blue-ribbon-1940', page, 'Conquian');
+const SIERRA = 'The manual tells only where the game came from.';
+const NONE = silent(SIERRA);
+
+export default variant({
+  title: 'Conquian',
+  aliases: ['Coon Can', 'Coon-Can', 'Conkin', 'With whom'],
+  books: {
+    sierra: { heading: 'Gin Rummy: How the game evolved', pages: '68-76' },
+    'blue-ribbon-1940': { heading: 'Conquian', pages: '192-193' },
+  },
+  players: { min: 2, max: 3, usual: 2 },
+  packs: ['low-40', 'spanish-40'],
+  glance: {
+    Players: 'two; a third deals and takes no cards',
+    Pack: '40 cards: ace to ten in America, or without eights, nines and tens',
+    Deal: 'ten cards each, by threes and twos, and one turned up',
+    'To win': 'eleven cards laid down, one more than were dealt',
+    Tableau: 'nobody has eleven down; the stake is added to the pool',
+  },
+  laws: {
+    add: {
+      'fewer-than-three-shown': law({
+        offence: 'irregular-meld',
+        title: 'Card used without showing three',
+        gist: 'A player takes a card and does not lay a combination of three or more with it on the table.',
+        aka: ['took a card without melding', 'only two cards shown'],
+        moment: 'melding',
+        facts: { shown: fact('How many cards does the combination show?', { three: 'Three or more', fewer: 'Fewer than three' }) },
+        readings: {
+          sierra: NONE,
+          'blue-ribbon-1940': says(
+            [
+              { when: { shown: 'three' }, then: [stands('meld')], note: 'More than three need not be shown.' },
+              { when: { shown: 'fewer' }, then: [isVoid('meld')] },
+            ],
+            BLUE('192'),
+          ),
+        },
+      }),
+      'forced-card': law({
+        offence: 'irregular-play',
+        title: 'Card that fits refused',
+        gist: 'A player does not want to use a card that was drawn.',
+        aka: ['forcing', 'forced to take', 'make him use the card', 'must I take it'],
+        moment: 'play',
+        facts: {
+          fits: fact('What does the card fit?', { table: 'A combination that the player has on the table', hand: 'Only cards in his hand, or nothing' }),
+        },
+        readings: {
+          sierra: NONE,
+          'blue-ribbon-1940': says(
+            [
+              { when: { fits: 'table' }, then: [mayRequire('opponent', 'player', 'use-card')], note: 'It is done to make the player discard.' },
+              { when: { fits: 'hand' }, then: [noPenalty], note: 'Using a card is a right, not a duty.' },
+            ],
+            BLUE(),
+          ),
+        },
+      }),
+      'card-borrowed': law({
+        offence: 'irregular-meld',
+        title: 'Card borrowed from a combination',
+        gist: 'A player takes a card out of a combination of his on the table to make another one.',
+        aka: ['borrowing', 'move a card between melds', 'break up a run', 'rearrange melds'],
+        moment: 'melding',
+        facts: {
+          leaves: fact('What is left behind?', {
+            sound: 'A combination of three or more cards',
+            broken: 'Fewer than three cards, or a sequence with a gap',
+          }),
+        },
+        readings: {
+          sierra: NONE,
+          'blue-ribbon-1940': says(
+            [
+              {
+                when: { leaves: 'sound' },
+                then: [allowed('player', 'borrow-card')],
+                note: 'From a sequence of four an end card may go, an inner one may not.',
+              },
+              { when: { leaves: 'broken' }, then: [barred('player', 'borrow-card')] },
+            ],
+            BLUE(),
+          ),
+        },
+      }),
+      'ten-down': law({
+        offence: 'tie-or-claim',
+        title: 'Ten cards down',
+        gist: 'A player has laid down ten cards and claims the game.',
+        aka: ['all my cards are down', 'ten or eleven to win', 'went out with a discard'],
+        moment: 'play',
+        facts: {},
+        readings: {
+          sierra: NONE,
+          'blue-ribbon-1940': always(must('player', 'play-on'), BLUE(), {
+            note: 'Eleven win, the last card taken with all of the hand; whoever still has to discard cannot have them.',
+          }),
+        },
+      }),
+      tableau: law({
+        offence: 'tie-or-claim',
+        title: 'Nobody has eleven down',
+        gist: 'The stock is gone, and neither player has laid down eleven cards.',
+        aka: ['tableau', 'drawn game', 'stock runs out'],
+        moment: 'hand-over',
+        facts: {},
+        readings: {
+          sierra: NONE,
+          'blue-ribbon-1940': always([pays('all-players', 'previous-stake', 'pool'), carriesOver('pool')], BLUE(), {
+            note: 'It goes on until one player wins it all.',
+          }),
+        },
+        see: ['rummy/conquian.points.tableau'],
+      }),
+      'any-irregularity': law({
+        offence: 'misdeal',
+        title: 'Any irregularity',
+        gist: 'Something goes wrong in the deal or the play.',
+        aka: ['misdeal', 'penalty', 'wrong number of cards'],
+        moment: 'any-time',
+        facts: {},
+        readings: {
+          sierra: NONE,
+          'blue-ribbon-1940': always(notDecided, BLUE(), {
+            note: 'The section holds that the game gives no room for irregularities, and so has no penalties.',
+          }),
+        },
+      }),
+    },
+    repeal: {
+      'laid-after-out': 'Nobody pays for cards left in the hand.',
+      'stock-exhausted': 'The tableau takes its place.',
+      'last-discard': 'The tableau takes its place.',
+      'joker-moved': 'The pack has no joker.',
+      'joker-left': 'The pack has no joker.',
+    },
+  },
+  points: {
+    add: {
+      'eleven-down': item({
+        title: 'Eleven down',
+        gist: 'Eleven cards lie on the table in threes, fours and sequences of a suit.',
+        aka: ['win at conquian', 'go out'],
+        group: 'The deal',
+        books: { sierra: unscored(SIERRA), 'blue-ribbon-1940': ruled('wins the game and the pool', BLUE('192-193')) },
+      }),
+      tableau: item({
+        title: 'Tableau',
+        gist: 'Nobody has eleven down.',
+        group: 'The deal',
+        books: { sierra: unscored(SIERRA), 'blue-ribbon-1940': ruled('the first stake again is added to the pool', BLUE()) },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'fewer-than-three-shown',
+      book: 'blue-ribbon-1940',
+      story: 'The five of hearts is taken, and 4, 5 and 6 are shown.',
+      answers: { shown: 'three' },
+      ruling: 'The meld stands',
+      cite: BLUE('192'),
+    },
+    {
+      kind: 'law',
+      law: 'forced-card',
+      book: 'blue-ribbon-1940',
+      story: 'The card drawn fits a sequence on the table.',
+      answers: { fits: 'table' },
+      ruling: 'use the card',
+      cite: BLUE(),
+    },
+    {
+      kind: 'law',
+      law: 'card-borrowed',
+      book: 'blue-ribbon-1940',
+      story: 'The four goes from the sequence 4 5 6 7 to two other fours.',
+      answers: { leaves: 'sound' },
+      ruling: 'may borrow the card',
+      cite: BLUE(),
+    },
+    {
+      kind: 'law',
+      law: 'card-borrowed',
+      book: 'blue-ribbon-1940',
+      story: 'The five is wanted from the same sequence.',
+      answers: { leaves: 'broken' },
+      ruling: 'may not borrow the card',
+      cite: BLUE(),
+    },
+    {
+      kind: 'law',
+      law: 'ten-down',
+      book: 'blue-ribbon-1940',
+      story: 'A player has ten down and has just discarded.',
+      answers: {},
+      ruling: 'must play on',
+      cite: BLUE(),
+    },
+    {
+      kind: 'law',
+      law: 'tableau',
+      book: 'blue-ribbon-1940',
+      story: 'The stock is gone, with nine and eight cards down.',
+      answers: {},
+      ruling: 'stays for the next deal',
+      cite: BLUE(),
+    },
+    {
+      kind: 'law',
+      law: 'any-irregularity',
+      book: 'blue-ribbon-1940',
+      story: 'A player has been dealt eleven cards.',
+      answers: {},
+      ruling: 'does not decide',
+      cite: BLUE(),
+    },
+  ],
+});

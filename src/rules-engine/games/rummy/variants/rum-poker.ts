@@ -1,0 +1,134 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { barred, noPenalty, passesTo, pays } from '../../../core/remedies.ts';
+import { rumPokerDeal } from '../scorers/rum-poker.ts';
+
+const BLUE = cite('blue-ribbon-1940', '398', 'Rum Poker');
+const LIMIT = item({
+  title: 'Highest count to lay down',
+  gist: 'The most deadwood with which a player may lay down the hand.',
+  aka: ['fifteen or less', 'when can I lay down'],
+  group: 'The show',
+  books: { 'blue-ribbon-1940': worth(15, BLUE) },
+});
+
+export default variant({
+  title: 'Rum poker',
+  aliases: ['Poker rum', 'Rum Poker'],
+  books: { 'blue-ribbon-1940': { heading: 'Rum Poker', pages: '398' } },
+  players: { min: 3, max: 5 },
+  packs: ['rum-106', 'standard-52'],
+  glance: {
+    Object: 'to bring the deadwood down to 15 or less',
+    'The show': 'the whole hand is laid down at one time, melds apart',
+    Payment: 'the difference of the counts',
+    'If another is lower': 'that player is paid instead',
+  },
+  laws: {
+    add: {
+      'count-too-high': law({
+        offence: 'irregular-meld',
+        title: 'Hand laid down on too high a count',
+        gist: 'A player lays down the hand with more deadwood than the limit.',
+        aka: ['laid down with sixteen', 'too much deadwood'],
+        moment: 'showdown',
+        facts: {},
+        readings: {
+          'blue-ribbon-1940': always(barred('player', 'lay-down-hand'), BLUE, {
+            note: `The right begins at ${pointsOf(LIMIT, 'blue-ribbon-1940')}. No penalty is printed; gin has one.`,
+          }),
+        },
+        see: ['gin-rummy.law.knock-over-ten'],
+      }),
+      'another-is-lower': law({
+        offence: 'tie-or-claim',
+        title: 'Another hand is lower',
+        gist: 'A player lays down, and the hands of the others are compared with his.',
+        aka: ['undercut', 'lower deadwood than the caller', 'who is paid'],
+        moment: 'count',
+        facts: { other: fact('The lowest of the other counts is', { lower: 'lower', equal: 'equal', higher: 'higher' }) },
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { other: 'lower' }, then: [passesTo('payments', 'lowest-count')], note: 'No penalty is added for it; gin has one.' },
+              { when: { other: 'equal' }, then: [noPenalty], note: 'Between the two there is no difference to pay; how the rest pay is not said.' },
+              { when: { other: 'higher' }, then: [pays('each-other-player', 'count-difference', 'caller')] },
+            ],
+            BLUE,
+          ),
+        },
+        see: ['gin-rummy.law.undercut'],
+      }),
+    },
+    repeal: {
+      'laid-after-out': 'Nothing is laid down before the show.',
+      'laid-out-of-turn': 'Nothing is laid down before the show.',
+      'second-combination': 'The whole hand is laid down at one time.',
+      'combination-held-back': 'All combinations are held until the show.',
+      'joker-moved': 'No sequence lies on the table before the show.',
+    },
+  },
+  points: {
+    add: {
+      limit: LIMIT,
+      difference: item({
+        title: 'Payment',
+        gist: 'What each player owes the one with the lowest deadwood.',
+        group: 'The show',
+        books: { 'blue-ribbon-1940': ruled('the difference between the two counts', BLUE) },
+      }),
+    },
+  },
+  scorers: { deal: rumPokerDeal(LIMIT) },
+  examples: [
+    {
+      kind: 'law',
+      law: 'count-too-high',
+      book: 'blue-ribbon-1940',
+      story: 'A player with sixteen lays down the hand.',
+      answers: {},
+      ruling: 'may not lay down the hand',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'another-is-lower',
+      book: 'blue-ribbon-1940',
+      story: 'One of the others has two points less.',
+      answers: { other: 'lower' },
+      ruling: 'passes to the player with the lowest count',
+      cite: BLUE,
+    },
+    {
+      kind: 'law',
+      law: 'another-is-lower',
+      book: 'blue-ribbon-1940',
+      story: 'The others are all higher.',
+      answers: { other: 'higher' },
+      ruling: 'the difference of the two counts',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Eleven is laid down, and a player has a sequence of four clubs and 32 besides.',
+      input: { caller: '11', others: '32' },
+      totals: { Caller: 21 },
+      headline: 'collects 21',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Another player has one point less.',
+      input: { caller: '14', others: '13.20' },
+      totals: { 'Player 1': 8 },
+      headline: 'Player 1 collects 8',
+      cite: BLUE,
+    },
+  ],
+});
