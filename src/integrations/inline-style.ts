@@ -3,7 +3,11 @@
 // and still forbid every other.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+
+/** What a page of HTML may weigh in gzip; one that would pass it with the style inside keeps its link, and costs a round trip. */
+const BUDGET = 60_000;
 
 const LINK = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 
@@ -19,14 +23,12 @@ export default function inlineStyle(): AstroIntegration {
           const html = readFileSync(file, 'utf8');
           const found = [...html.matchAll(LINK)].map(([, path = '']) => path);
           if (found.length !== 1) throw new Error(`${name}: expected one stylesheet, found ${found.length}`);
-          writeFileSync(
-            file,
-            html.replace(LINK, (_, path: string) => {
-              const style = sheets.get(path) ?? readFileSync(new URL(path.slice(1), dir), 'utf8').trim();
-              sheets.set(path, style);
-              return `<style>${style}</style>`;
-            }),
-          );
+          const styled = html.replace(LINK, (_, path: string) => {
+            const style = sheets.get(path) ?? readFileSync(new URL(path.slice(1), dir), 'utf8').trim();
+            sheets.set(path, style);
+            return `<style>${style}</style>`;
+          });
+          if (gzipSync(styled, { level: 9 }).length <= BUDGET) writeFileSync(file, styled);
         }
         const hashes = [...sheets.values()].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
         const headers = new URL('_headers', dir);

@@ -16,6 +16,9 @@ test('all the CSS is at most 15 kB, in one file', () => {
   const sheets = distFiles('.css').filter((file) => !file.startsWith('pagefind/'));
   expect(sheets.length).toBe(1);
   for (const sheet of sheets) expect(kB(gzipSize(sheet))).toBeLessThanOrEqual(15);
+  // Inside a page it is the same sheet, whole, so that one hash of the Content-Security-Policy serves every page.
+  const inside = new Set(pages.flatMap(([, html]) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1])));
+  expect([...inside]).toEqual(sheets.map((sheet) => readDist(sheet).trim()));
 });
 
 /** Scripts that a page asks for before anyone touches it, with what they import statically. */

@@ -1,6 +1,9 @@
 // No dead link, no dead anchor, no id twice; nothing inline that the Content-Security-Policy would refuse; no other host.
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inDist, pages } from '../support/dist.ts';
+import { inDist, pages, readDist } from '../support/dist.ts';
+
+const policy = /Content-Security-Policy: (.*)/.exec(readDist('_headers'))?.[1] ?? '';
 
 const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
 const anchors = new Map(pages.map(([address, html]) => [address, new Set(idsOf(html))]));
@@ -34,7 +37,10 @@ test('no inline script, style or handler, and no request to another host', () =>
   const faults = pages.flatMap(([address, html]) => {
     const found: string[] = [];
     for (const [tag] of html.matchAll(/<script\b[^>]*>/g)) if (!/\ssrc=/.test(tag) && !/type="application\/(ld\+)?json"/.test(tag)) found.push(tag);
-    if (/<style\b/.test(html)) found.push('<style>');
+    for (const [, style = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
+      const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+      if (!policy.includes(hash)) found.push(`<style> that the Content-Security-Policy does not name (${hash})`);
+    }
     for (const [hit] of html.matchAll(/<[a-z][^>]*\s(?:style|on[a-z]+)="[^"]*"/g)) found.push(hit.slice(0, 120));
     for (const [, url] of html.matchAll(
       /<(?:script|img|iframe|source|video|audio|link(?=[^>]*rel="(?:stylesheet|preload|modulepreload|icon|manifest)"))[^>]*\s(?:src|href)="(https?:\/\/[^"]+)"/g,
@@ -43,6 +49,7 @@ test('no inline script, style or handler, and no request to another host', () =>
     return found.map((one) => `${address}: ${one}`);
   });
   expect(faults.slice(0, 20)).toEqual([]);
+  expect(policy).not.toContain('unsafe-inline');
 });
 
 test('every page has a title, a description, one h1, a main landmark and its edition', () => {
