@@ -1,0 +1,17 @@
+import type { Case } from '../../core/laws.ts';
+import { barred, noPenalty } from '../../core/remedies.ts';
+import { NO_PENALTY } from './cites.ts';
+
+const WAYS = ['up-suit', 'up-color', 'down-suit', 'down-color', 'none'] as const;
+type Way = (typeof WAYS)[number];
+
+/** The cases of a wrong build, where one way is right on the foundations and one in the layout. */
+export function builds(foundation: Way, layout: Way): Case[] {
+  const others = (right: Way) => WAYS.filter((way) => way !== right);
+  return [
+    { when: { where: 'foundation', how: foundation }, then: [noPenalty] },
+    { when: { where: 'layout', how: layout }, then: [noPenalty] },
+    { when: { where: 'foundation', how: others(foundation) }, then: [barred('anyone', 'build-so')], note: NO_PENALTY },
+    { when: { where: 'layout', how: others(layout) }, then: [barred('anyone', 'build-so')], note: NO_PENALTY },
+  ];
+}

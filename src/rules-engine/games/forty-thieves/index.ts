@@ -1,0 +1,39 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { layoutOf } from './layout.ts';
+import { points } from './points.ts';
+import thirtySix from './variants/thirty-six-card.ts';
+import thirtyTwo from './variants/thirty-two-card.ts';
+import twentyEight from './variants/twenty-eight-card.ts';
+import twentyFour from './variants/twenty-four-card.ts';
+
+export default game({
+  id: 'forty-thieves',
+  title: 'Forty thieves',
+  aliases: ['Napoleon at St. Helena', 'Big Forty', 'Patience with two packs', '40 thieves'],
+  shelf: 'solitaire',
+  kind: 'card',
+  books: {
+    sierra: { heading: 'Solitaire: Forty Thieves', pages: '115-125' },
+    'blue-ribbon-1940': { heading: 'Patience Games: With Two Packs', pages: '265' },
+    'uspc-1898': { heading: 'Napoleon at St. Helena (Big Forty, or Forty Thieves)', pages: '61' },
+  },
+  players: { min: 1, max: 1 },
+  packs: ['double-104'],
+  glance: {
+    'Laid out': 'four rows of ten cards, face up',
+    Foundations: 'eight aces, up in suit to the king',
+    Building: 'down in suit in the layout',
+    Free: 'only cards with none below them, one at a time',
+    'Vacant column': 'any free card',
+    'Cards laid aside': 'the top one may be used (1898); dead (1940)',
+    Deals: 'one only',
+  },
+  laws,
+  points,
+  scorers: {},
+  diagrams: { layout: layoutOf(10) },
+  variants: { 'twenty-four-card': twentyFour, 'twenty-eight-card': twentyEight, 'thirty-two-card': thirtyTwo, 'thirty-six-card': thirtySix },
+  examples,
+});

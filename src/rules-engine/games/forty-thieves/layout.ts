@@ -1,0 +1,39 @@
+import { type Card, sayCard } from '../../core/cards.ts';
+import { column, type Diagram, type Shape } from '../../core/diagrams.ts';
+import { PACKS } from '../../core/packs.ts';
+
+const ROWS = 4;
+const FOUNDATIONS = 8;
+const NUMBERS: Readonly<Record<number, string>> = { 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten' };
+const PACK: readonly Card[] = PACKS['double-104'].cards;
+/** Two packs as if shuffled; the picture is the same at every build. */
+const SHUFFLED: readonly Card[] = PACK.flatMap((_, n) => PACK[(n * 37 + 5) % PACK.length] ?? []);
+
+/** Four rows of face-up cards, overlapping, with places for eight foundations below. */
+export function layoutOf(files: number): Diagram {
+  const cardAt = (row: number, file: number): Card => SHUFFLED[row * files + file] ?? 'JOKER';
+  const width = Math.max(files, FOUNDATIONS) * 2.4 - 0.4;
+  const left = (count: number) => (width - (count * 2.4 - 0.4)) / 2;
+  const rows = Array.from({ length: ROWS }, (_, row) => row);
+  const places = Array.from({ length: files }, (_, file) => file);
+  const shapes: Shape[] = [
+    ...places.flatMap((file) =>
+      column(
+        left(files) + file * 2.4,
+        0,
+        rows.map((row) => cardAt(row, file)),
+        1.2,
+      ),
+    ),
+    { kind: 'words', x: width / 2, y: 7.8, text: 'Foundations' },
+    ...Array.from({ length: FOUNDATIONS }, (_, n): Shape => ({ kind: 'card', x: left(FOUNDATIONS) + n * 2.4, y: 8.4, card: 'empty' })),
+  ];
+  const last = places.map((file) => sayCard(cardAt(ROWS - 1, file))).join(', ');
+  return {
+    title: `The layout of ${ROWS * files} cards`,
+    alt: `Four rows of ${NUMBERS[files] ?? files} cards, all face up, each row partly over the one above it. Only the bottom row is free: ${last}. Below are eight empty places for the foundations.`,
+    width,
+    height: 11.6,
+    shapes,
+  };
+}
