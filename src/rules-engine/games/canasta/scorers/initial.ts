@@ -39,10 +39,10 @@ function score({ melds, before }: Values<typeof ask>): Result<Answer> {
   const often = [...new Set(all)].filter((card) => all.filter((one) => one === card).length > copiesIn('canasta-108', card));
   if (often.length > 0) problems.push(problem('melds', 'each card at most as often as the pack has it', show(often)));
   if (problems.length > 0) return { ok: false, problems };
-  const lines = melds.flatMap((meld): Line[] =>
+  const lines = melds.flatMap((meld, n): Line[] =>
     (['low', 'high', 'ace-or-two', 'joker'] as const).flatMap((item): Line[] => {
       const of = meld.filter((card) => itemOf(card) === item);
-      return of.length === 0 ? [] : [{ rule: `points.${item}`, say: show(of), points: of.length * worthOf(item), cards: of }];
+      return of.length === 0 ? [] : [{ rule: `points.${item}`, say: `meld ${n + 1}`, points: of.length * worthOf(item), cards: of }];
     }),
   );
   const sum = lines.reduce((n, line) => n + (line.points ?? 0), 0);

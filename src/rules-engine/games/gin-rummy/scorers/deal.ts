@@ -1,5 +1,5 @@
 import type { BookId } from '../../../books.ts';
-import { type Card, showCard } from '../../../core/cards.ts';
+import type { Card } from '../../../core/cards.ts';
 import { cards, choiceOf, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
@@ -60,11 +60,11 @@ function waysToShow({ knocker, opponent, melds, onGin }: Asked, book: BookId): S
 const order = (a: Shown, b: Shown) => a.way.count - b.way.count || b.gain - a.gain || a.way.melds.length - b.way.melds.length;
 
 const meldLines = (melds: readonly (readonly Card[])[], whose: string): Line[] =>
-  melds.map((meld) => ({ rule: 'points.meld', say: `${whose}: meld ${show(meld)}`, cards: meld }));
+  melds.map((meld) => ({ rule: 'points.meld', say: `${whose}: meld`, cards: meld }));
 const deadLine = (cards: readonly Card[], count: number, whose: string): Line =>
   cards.length === 0
     ? { rule: 'points.number-card', say: `${whose}: no deadwood` }
-    : { rule: 'points.number-card', say: `${whose}: deadwood ${show(cards)}, count ${count}`, cards };
+    : { rule: 'points.number-card', say: `${whose}: deadwood, count ${count}`, cards };
 
 function tooHigh(way: Arrangement, book: BookId): Result<Answer> {
   const lines: Line[] = [...meldLines(way.melds, NAMES.knocker), deadLine(way.dead, way.count, NAMES.knocker)];
@@ -105,7 +105,7 @@ function score(asked: Asked, book: BookId): Result<Answer> {
     ...meldLines(way.melds, NAMES.knocker),
     deadLine(way.dead, way.count, NAMES.knocker),
     ...meldLines(reply.melds, NAMES.opponent),
-    ...reply.laid.map((card): Line => ({ rule: 'points.lay-off', say: `${NAMES.opponent}: ${showCard(card)} laid off`, cards: [card] })),
+    ...reply.laid.map((card): Line => ({ rule: 'points.lay-off', say: `${NAMES.opponent}: laid off`, cards: [card] })),
     deadLine(reply.left, reply.count, NAMES.opponent),
     ...settled,
   ];

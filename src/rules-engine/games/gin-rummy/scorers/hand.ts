@@ -28,8 +28,8 @@ function score({ hand }: Values<typeof ask>, book: 'sierra' | 'blue-ribbon-1940'
   const { best, discard, others } = throwOne(hand);
   const limit = pointsOf(points['knock-limit'], book);
   const lines: Line[] = [
-    ...best.melds.map((meld): Line => ({ rule: 'points.meld', say: `meld ${show(meld)}`, cards: meld })),
-    ...best.dead.map((card): Line => ({ rule: ruleOf(card), say: `${showCard(card)} is deadwood`, points: pipsOf(card), cards: [card] })),
+    ...best.melds.map((meld): Line => ({ rule: 'points.meld', say: 'meld', cards: meld })),
+    ...best.dead.map((card): Line => ({ rule: ruleOf(card), say: 'deadwood', points: pipsOf(card), cards: [card] })),
   ];
   const notes: string[] = [];
   if (discard !== null) {

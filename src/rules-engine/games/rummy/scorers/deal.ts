@@ -33,10 +33,10 @@ function linesOf(hand: readonly Card[], n: number, book: BookId): Line[] {
     const of = hand.filter((card) => itemOf(card) === item);
     if (of.length === 0) continue;
     const sum = item === 'number-card-left' ? of.reduce((total, card) => total + Number(rankOf(card)), 0) : of.length * pointsOf(points[item], book);
-    lines.push({ rule: `points.${item}`, say: `${handName(n)}: ${show(of)}`, points: sum, to: WINNER, cards: of });
+    lines.push({ rule: `points.${item}`, say: handName(n), points: sum, to: WINNER, cards: of });
   }
   const jokers = hand.filter((card) => card === 'JOKER');
-  if (jokers.length > 0) lines.push({ rule: 'law.joker-left', say: `${handName(n)}: ${show(jokers)}, without a figure in the book`, cards: jokers });
+  if (jokers.length > 0) lines.push({ rule: 'law.joker-left', say: `${handName(n)}: no figure in the book`, cards: jokers });
   return lines;
 }
 
