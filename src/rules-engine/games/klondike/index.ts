@@ -25,8 +25,9 @@ const moved: Diagram = {
   shapes: [
     { kind: 'card', x: 0, y: 0, card: 'back' },
     ...ACES,
-    ...column(0, 4.4, ['KC', 'QD'], 0.9),
-    ...column(2.4, 4.4, ['back', '6H', '5S'], 0.9),
+    ...column(0, 4.4, ['KC', 'QD'], 1.2),
+    ...column(2.4, 4.4, ['back'], 0.6),
+    ...column(2.4, 5, ['6H', '5S'], 1.2),
     ...column(4.8, 4.4, ['back', '10S'], 0.6),
     ...column(7.2, 4.4, ['back', 'back', '3C'], 0.6),
     ...FILES.filter((shape) => shape.kind === 'card' && shape.x > 9),

@@ -28,9 +28,9 @@ const battle: Diagram = {
   height: 8.2,
   shapes: [
     ...side(0, 'QH', '9D'),
-    { kind: 'words', x: 1, y: 4.2, text: 'Same rank' },
-    { kind: 'words', x: 7, y: 4.2, text: 'Three face down' },
-    { kind: 'words', x: 12.9, y: 4.2, text: 'Fourth' },
+    { kind: 'words', x: 1, y: 4.2, text: 'Tie' },
+    { kind: 'words', x: 7, y: 4.2, text: 'Three down' },
+    { kind: 'words', x: 14, y: 4.2, text: 'One up', anchor: 'end' },
     ...side(5, 'QC', '4S'),
   ],
 };
