@@ -112,6 +112,38 @@ const QUARRELS: readonly Quarrel[] = [
     ruling: /Dummy may not ask the declarer about a possible revoke/,
     source: /1940.*p\. ?460/,
   },
+  {
+    story: 'gin: an undercut, the opponent having laid off',
+    page: '/games/gin-rummy/',
+    law: 'undercut',
+    answers: { opponent: 'lower', gin: 'no' },
+    ruling: /difference of the two counts/,
+    source: /1940.*p\. ?399/,
+  },
+  {
+    story: 'hearts: who shot the moon with a revoke',
+    page: '/games/hearts/',
+    law: 'revoke',
+    answers: { result: 'moon', agreed: 'no' },
+    ruling: /does not decide this.*may not win the game on this deal/,
+    source: /1898.*p\. ?46/,
+  },
+  {
+    story: 'canasta: the other side went out, and this one has a red three and no meld',
+    page: '/games/canasta/',
+    law: 'red-threes-without-meld',
+    answers: { melded: 'no', ended: 'opponents' },
+    ruling: /loses/,
+    source: /Sierra.*p\. ?35-47/,
+  },
+  {
+    story: 'a pitch deal in which both sides go out',
+    page: '/games/pitch/',
+    law: 'both-go-out',
+    answers: { bidder: 'yes' },
+    ruling: /high, low, jack, game.*bidder wins the game/,
+    source: /1940.*p\. ?8-9/,
+  },
 ];
 
 async function settle(page: Page, quarrel: Quarrel): Promise<string> {
