@@ -149,11 +149,17 @@ const QUARRELS: readonly Quarrel[] = [
 async function settle(page: Page, quarrel: Quarrel): Promise<string> {
   const law = page.locator(`[id="law.${quarrel.law}"]`);
   await law.locator('summary').first().tap();
-  for (const [fact, answer] of Object.entries(quarrel.answers)) {
-    const field = law.locator(`fieldset[data-fact="${fact}"]`);
-    await page.waitForTimeout(50);
-    if (!(await field.isVisible())) continue;
-    await field.locator('label', { has: page.locator(`input[value="${answer}"]`) }).tap();
+  // Questions come one by one, in the order of the law; what turns out not to matter is not asked.
+  const left = new Map(Object.entries(quarrel.answers));
+  for (let turn = 0; turn < 6 && left.size > 0; turn++) {
+    await page.waitForTimeout(80);
+    for (const [fact, answer] of left) {
+      const option = law.locator(`fieldset[data-fact="${fact}"] label`, { has: page.locator(`input[value="${answer}"]`) });
+      if (!(await option.isVisible())) continue;
+      await option.tap();
+      left.delete(fact);
+      break;
+    }
   }
   // A law on which every book has one ruling asks nothing; what the books say is the answer.
   const said = Object.keys(quarrel.answers).length === 0 ? law.locator('.columns') : law.locator('.answer');
