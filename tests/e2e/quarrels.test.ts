@@ -132,7 +132,7 @@ const QUARRELS: readonly Quarrel[] = [
     story: 'canasta: the other side went out, and this one has a red three and no meld',
     page: '/games/canasta/',
     law: 'red-threes-without-meld',
-    answers: { melded: 'no', ended: 'opponents' },
+    answers: { melded: 'no', ended: 'opponents', threes: 'some' },
     ruling: /loses/,
     source: /Sierra.*p\. ?35-47/,
   },
