@@ -4,6 +4,7 @@
  */
 export const MOMENTS = {
   'before-play': 'Before play: seats, packs and agreements',
+  'set-up': 'The set-up',
   cut: 'The cut',
   deal: 'The deal',
   'trump-turned': 'The trump is turned',
@@ -21,8 +22,13 @@ export const MOMENTS = {
   melding: 'The melds are laid down',
   'opening-lead': 'The opening lead',
   'dummy-exposed': 'Dummy is exposed',
+  throw: 'The throw',
+  delivery: 'The ball is rolled',
+  stroke: 'The stroke',
+  'next-stroke': 'The next stroke',
   lead: 'The lead',
   play: 'The play',
+  'next-throw': 'The opponent throws',
   'trick-turned': 'The trick is turned',
   'next-lead': 'The lead to the next trick',
   'hand-over': 'The hand is played out',

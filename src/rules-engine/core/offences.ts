@@ -43,6 +43,16 @@ export const OFFENCES = {
   'table-talk': { title: 'Hints and table talk', aka: ['talking across the board', 'hint', 'told partner', 'signal'] },
   'tie-or-claim': { title: 'Ties and who goes out first', aka: ['tie', 'who wins', 'both go out', 'draw'] },
   'rule-of-the-game': { title: 'Breach of a rule of play', aka: ['not allowed', 'is that allowed'] },
-  'irregular-meld': { title: 'Irregular meld or declaration', aka: ['meld too late', 'forgot to meld', 'card melded twice', 'wrong meld', 'two melds at once'] },
+  'irregular-meld': {
+    title: 'Irregular meld or declaration',
+    aka: ['meld too late', 'forgot to meld', 'card melded twice', 'wrong meld', 'two melds at once'],
+  },
+  'wrong-set-up': { title: 'Pieces set up wrongly', aka: ['set up wrong', 'board set up wrong', 'pieces missing', 'wrong number of men'] },
+  'irregular-throw': { title: 'Irregular throw of the dice', aka: ['cocked die', 'die off the board', 'dice touched', 'misread the dice'] },
+  'irregular-ball': { title: 'Foul or dead ball', aka: ['foul ball', 'over the line', 'gutter ball', 'stepped over the foul line', 'dead ball'] },
+  'pins-disturbed': { title: 'Pins fallen or broken', aka: ['dead wood', 'pin fell by itself', 'broken pin', 'rebound'] },
+  'foul-stroke': { title: 'Foul stroke', aka: ['foul shot', 'push shot', 'double hit', 'wrong ball', 'ball off the table'] },
+  'piece-touched': { title: 'Piece touched', aka: ['touch move', 'touched piece', 'took back a move', 'adjusting a piece'] },
+  'irregular-move': { title: 'Irregular move', aka: ['wrong move', 'illegal move', 'moved the wrong number', 'noticed too late'] },
 } as const satisfies Record<string, Offence>;
 export type OffenceId = keyof typeof OFFENCES;

@@ -118,6 +118,11 @@ export const PARTIES = {
   'player-going-out': { name: 'the player or side that goes out', one: true },
   'that-side': { name: 'that side', one: true },
   'partner-of-builder': { name: 'the partner of the player who built', one: true },
+  'lightest-hand': { name: 'the player with the fewest pips', one: true },
+  'no-doublet': { name: 'the player without a doublet', one: true },
+  'fewest-doublets': { name: 'the player with the fewest doublets', one: true },
+  'lowest-doublet': { name: 'the player with the lower doublet', one: true },
+  'last-player': { name: 'the player who played last', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

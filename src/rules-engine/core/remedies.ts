@@ -69,11 +69,17 @@ export const THINGS = {
   count: 'the count',
   set: 'the set',
   stone: 'the domino',
+  inning: 'the inning',
+  ball: 'the ball',
+  stroke: 'the stroke',
 } as const;
 export type Thing = keyof typeof THINGS;
 
 /** What a party may no longer do, as the end of "... may not". */
 export const ACTS = {
+  'cross-line': 'step over the line',
+  'loft-ball': 'throw or loft the ball instead of rolling it',
+  'hold-alley': 'keep the alley to themselves',
   'add-to-stake': 'add to the stake',
   ask: 'ask',
   bid: 'bid',
@@ -412,6 +418,14 @@ export type RemedyKind = Remedy['kind'];
 
 /** What a party has to do, as the end of "... must". */
 export const DUTIES = {
+  'respot-pins': 'have the pins set up again that fell so',
+  'roll-again': 'roll the ball again once the cause is removed',
+  'count-ball': 'count the ball as one of those allowed',
+  'clear-dead-wood': 'have the dead wood cleared before the next ball',
+  'replace-pin': 'have the pin replaced at once by one as like it as possible',
+  'ask-umpire': "take the umpire's decision as final",
+  'one-ball-each': 'roll one ball each to decide it',
+  'set-left-spot': 'have the second quarter pin set on the left quarter spot',
   'answer-truly': 'answer truly',
   'cut-again': 'cut again',
   'deal-on': 'go on dealing',

@@ -1,0 +1,42 @@
+import { game } from '../../core/games.ts';
+import { diagrams } from './diagrams.ts';
+import { examples } from './examples.ts';
+import { bearLaws } from './laws/bear.ts';
+import { moveLaws } from './laws/move.ts';
+import { setUpLaws } from './laws/set-up.ts';
+import { throwLaws } from './laws/throw.ts';
+import { points } from './points.ts';
+import { odds } from './scorers/odds.ts';
+import { session } from './scorers/session.ts';
+import { worth } from './scorers/worth.ts';
+import aceyDeucey from './variants/acey-deucey.ts';
+import russian from './variants/russian.ts';
+
+export default game({
+  id: 'backgammon',
+  title: 'Backgammon',
+  aliases: ['Tric-trac', 'Tables'],
+  shelf: 'board',
+  kind: 'board',
+  books: {
+    'blue-ribbon-1940': { heading: 'Backgammon', pages: '16-25' },
+    donohue: { heading: 'Backgammon', pages: '144-168' },
+  },
+  players: { min: 2, max: 2 },
+  packs: ['none-0'],
+  glance: {
+    Needs: 'a board of 24 points, fifteen men a side, two dice and a box each',
+    'First move': 'one die each, the higher begins; a tie is thrown again (1940)',
+    Doublets: 'four moves of the number',
+    Blot: 'a single man; hit, it goes to the bar and enters in the home table of the opponent',
+    'Bearing off': 'only with all fifteen men home and none on the bar',
+    Worth: 'hit, gammon or backgammon; the books part on where the last man makes the triple game',
+  },
+  laws: { ...setUpLaws, ...throwLaws, ...moveLaws, ...bearLaws },
+  points,
+  scorers: { worth, odds },
+  sheets: { session },
+  diagrams,
+  variants: { 'acey-deucey': aceyDeucey, russian },
+  examples,
+});

@@ -1,0 +1,76 @@
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { allowed, must, notDecided } from '../../../core/remedies.ts';
+import { blue, blueLaw, donohue, donohueLaw } from '../cites.ts';
+
+export const bearLaws = {
+  'borne-too-soon': law({
+    offence: 'irregular-move',
+    title: 'Men borne off too soon',
+    gist: 'A player bears off men before all of them are home, or with one of them on the bar.',
+    aka: ['bore off early', 'took off a checker too soon', 'not all men home'],
+    moment: 'hand-over',
+    facts: { why: fact('Why was it too soon?', { away: 'A man was not yet home', bar: 'A man of that colour was on the bar' }) },
+    readings: {
+      'blue-ribbon-1940': always(must('offender', 're-enter-men'), blueLaw('13', '25'), {
+        note: 'They enter in the home table of the opponent, as if they had been hit.',
+      }),
+      donohue: says(
+        [
+          { when: { why: 'bar' }, then: [must('offender', 're-enter-men')], note: 'They enter together with the man that was taken up.' },
+          { when: { why: 'away' }, then: [notDecided] },
+        ],
+        donohueLaw('IV'),
+      ),
+    },
+    see: ['backgammon.law.hit-while-bearing'],
+  }),
+  'no-man-on-point': law({
+    offence: 'irregular-move',
+    title: 'Bearing off with no man on the point thrown',
+    gist: 'The number thrown belongs to a point of the home table on which the player has no man.',
+    aka: ['bear off from a lower point', 'gap when bearing off', 'must I move up', 'six thrown and no man on six'],
+    moment: 'hand-over',
+    facts: {
+      where: fact('Where do the men stand?', {
+        higher: 'A man on a higher point can be moved up by the number',
+        blocked: 'There is a man on a higher point, but the point it would reach is covered',
+        lower: 'All on lower points',
+      }),
+    },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { where: 'higher' },
+            then: [must('player', 'move-up')],
+            note: 'With a five thrown, none on the five point and a man on the six point, the man on six moves up five.',
+          },
+          { when: { where: 'lower' }, then: [allowed('player', 'bear-nearest')] },
+          { when: { where: 'blocked' }, then: [notDecided] },
+        ],
+        blue('20'),
+      ),
+      donohue: says(
+        [
+          { when: { where: 'higher' }, then: [must('player', 'move-up')] },
+          { when: { where: 'lower' }, then: [allowed('player', 'bear-any-lower')] },
+          { when: { where: 'blocked' }, then: [notDecided] },
+        ],
+        donohue('148', { doubt: 'The rule names any lower point; its example takes men off the five point when sixes fall.' }),
+      ),
+    },
+  }),
+  'hit-while-bearing': law({
+    offence: 'irregular-move',
+    title: 'Man hit while bearing off',
+    gist: 'A blot left while bearing off is hit by a man of the opponent.',
+    aka: ['hit when taking off', 'blot hit at the end', 'stop bearing off'],
+    moment: 'hand-over',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always(must('player', 'bring-man-home'), blue('20')),
+      donohue: silent('The player is only warned against leaving blots.'),
+    },
+    see: ['backgammon.law.borne-too-soon'],
+  }),
+} as const;

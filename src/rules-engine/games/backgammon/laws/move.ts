@@ -1,0 +1,215 @@
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { allowed, barred, cannotRecall, mayChange, must, noPenalty, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { blue, blueLaw, donohue, donohueLaw } from '../cites.ts';
+
+export const moveLaws = {
+  'wrong-number-moved': law({
+    offence: 'irregular-move',
+    title: 'Man moved a wrong number of points',
+    gist: 'The throw is called rightly, and a man is moved a wrong number of points.',
+    aka: ['wrong move', 'miscounted the points', 'illegal move noticed late', 'moved five instead of four'],
+    moment: 'play',
+    facts: {
+      noticed: fact('When was it noticed?', { 'in-time': 'Before the opponent threw', late: 'After the opponent threw' }),
+      can: fact('What can be moved rightly?', {
+        'that-man': 'The man wrongly moved',
+        'other-man': 'Not that man; but the other man moved on the throw can go on by the second die',
+        neither: 'Neither of the two',
+      }),
+    },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { noticed: 'late' }, then: [stands('move')] },
+          { when: { noticed: 'in-time', can: 'that-man' }, then: [must('offender', 'move-man-correctly')], claim: { by: 'opponent', until: 'next-throw' } },
+          { when: { noticed: 'in-time', can: 'other-man' }, then: [must('offender', 'move-other-man')], claim: { by: 'opponent', until: 'next-throw' } },
+          { when: { noticed: 'in-time', can: 'neither' }, then: [allowed('offender', 'move-any-man')], claim: { by: 'opponent', until: 'next-throw' } },
+        ],
+        [blueLaw('9', '25'), blueLaw('10', '25')],
+      ),
+      donohue: says(
+        [
+          { when: { noticed: 'late' }, then: [stands('move'), allowed('both-sides', 'alter-by-consent')] },
+          { when: { noticed: 'in-time' }, then: [notDecided], note: 'The law speaks only of the time after the opponent has thrown.' },
+        ],
+        donohueLaw('V'),
+      ),
+    },
+    see: ['backgammon.law.throw-miscalled'],
+  }),
+  'touched-man': law({
+    offence: 'piece-touched',
+    title: 'Man touched or taken up',
+    gist: 'A player touches a man and then wants to move another one.',
+    aka: ['touch move', 'touched checker', "j'adoube", 'picked up a man', 'adjusting a man'],
+    moment: 'play',
+    facts: {
+      how: fact('How was it touched?', {
+        notice: 'To adjust it, with due notice',
+        touched: 'Without notice, and left on its point',
+        taken: 'Taken up from its point',
+      }),
+      playable: fact('Can that man be moved on this throw?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { how: 'notice' }, then: [noPenalty] },
+          { when: { how: ['touched', 'taken'], playable: 'yes' }, then: [must('offender', 'move-touched-man')] },
+          { when: { how: ['touched', 'taken'], playable: 'no' }, then: [noPenalty] },
+        ],
+        blueLaw('11', '25'),
+        "The notice is the word j'adoube.",
+      ),
+      donohue: says(
+        [
+          { when: { how: 'taken', playable: 'yes' }, then: [must('offender', 'move-touched-men')] },
+          { when: { how: 'taken', playable: 'no' }, then: [notDecided] },
+          { when: { how: ['touched', 'notice'] }, then: [notDecided], note: 'The law begins with a man taken from its point.' },
+        ],
+        donohueLaw('I'),
+      ),
+    },
+    see: ['backgammon.law.move-taken-back'],
+  }),
+  'move-taken-back': law({
+    offence: 'irregular-move',
+    title: 'Move taken back',
+    gist: 'A player wants to put a man somewhere else after playing it.',
+    aka: ['take back a move', 'changed his mind', 'hand still on the man', 'quitted'],
+    moment: 'play',
+    facts: { hand: fact('Is the hand still on the man?', { on: 'Yes', off: 'No: it was rightly played and let go' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { hand: 'off' }, then: [cannotRecall('offender', 'man')] },
+          { when: { hand: 'on' }, then: [notDecided], note: 'Only a man that has been let go is said to stay where it is.' },
+        ],
+        blueLaw('11', '25'),
+      ),
+      donohue: says(
+        [
+          { when: { hand: 'off' }, then: [stands('move')] },
+          {
+            when: { hand: 'on' },
+            then: [mayChange('offender', 'move')],
+            note: 'A man is not played before it is placed on a point and let go; but a man taken up has to be the one that is played.',
+          },
+        ],
+        [donohueLaw('I'), donohueLaw('II')],
+      ),
+    },
+    see: ['backgammon.law.touched-man'],
+  }),
+  'one-number-played': law({
+    offence: 'irregular-move',
+    title: 'Number of a die left unplayed',
+    gist: 'A player moves by one die only, or by the smaller one.',
+    aka: ['must I play both dice', 'larger number', 'only one die played', 'forced move'],
+    moment: 'play',
+    facts: {
+      can: fact('What can be played?', {
+        both: 'Both numbers, if the play is chosen so',
+        either: 'Either of them, but not both',
+        one: 'One of them only',
+      }),
+    },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { can: 'both' }, then: [must('player', 'use-both-dice')] },
+          { when: { can: 'either' }, then: [must('player', 'play-larger-number')] },
+          { when: { can: 'one' }, then: [must('player', 'play-one-number')] },
+        ],
+        [blue('19'), blueLaw('12', '25')],
+      ),
+      donohue: says(
+        [
+          { when: { can: 'one' }, then: [must('player', 'play-one-number')] },
+          { when: { can: ['both', 'either'] }, then: [notDecided], note: 'All that is said: if one man only can be played, it has to be played.' },
+        ],
+        donohue('148'),
+      ),
+    },
+  }),
+  'covered-point': law({
+    offence: 'irregular-move',
+    title: 'Man stopped on a covered point',
+    gist: 'A man stops, even on the way, on a point that holds two or more men of the opponent.',
+    aka: ['blocked point', 'landed on two men', 'made point', 'passed through a block'],
+    moment: 'play',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always(barred('player', 'stop-on-covered'), blue('18')),
+      donohue: always(barred('player', 'stop-on-covered'), donohue('147-148'), {
+        note: 'With double fours and the fourth point covered the move is lost, though the eighth, twelfth and sixteenth are open.',
+      }),
+    },
+  }),
+  'no-move': law({
+    offence: 'irregular-move',
+    title: 'No man can be moved',
+    gist: 'Every point to which a man might go is covered.',
+    aka: ['blocked', 'lost throw', 'cannot move', 'skip the turn'],
+    moment: 'play',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': silent('Only the throw of a man who cannot enter is said to be lost.'),
+      donohue: always(passesTo('turn', 'opponent'), donohue('148')),
+    },
+    see: ['backgammon.law.man-on-bar'],
+  }),
+  'blot-passed': law({
+    offence: 'irregular-move',
+    title: 'Blot not hit or not lifted',
+    gist: 'A player could hit a blot, or rests a man on it and goes on.',
+    aka: ['must I hit', 'hit and run', 'touch and go', 'blot missed'],
+    moment: 'play',
+    facts: { how: fact('What happened?', { missed: 'The blot was within reach and was left alone', rested: 'A man rested on the blot and went on' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { how: 'missed' }, then: [noPenalty], note: 'Nobody is obliged to hit.' },
+          { when: { how: 'rested' }, then: [must('player', 'lift-hit-man')] },
+        ],
+        blue('19', { doubt: 'The lines stand in a wrong order in our copy; the sense is clear.' }),
+      ),
+      donohue: silent(),
+    },
+  }),
+  'man-on-bar': law({
+    offence: 'irregular-move',
+    title: 'Another man moved with a man on the bar',
+    gist: 'A player who has a man on the bar wants to move another man.',
+    aka: ['on the bar', 'enter first', 'dancing', 'cannot come in', 'shut out'],
+    moment: 'play',
+    facts: {
+      open: fact('Which points of the opponent’s home table are open?', {
+        thrown: 'The point of a number thrown is open',
+        others: 'Some points are open, but none of a number thrown',
+        none: 'None: all six are covered',
+      }),
+    },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { open: 'thrown' }, then: [must('player', 'enter-from-bar')] },
+          { when: { open: ['others', 'none'] }, then: [must('player', 'leave-man-on-bar'), passesTo('turn', 'opponent')] },
+        ],
+        blue('18-19'),
+      ),
+      donohue: says(
+        [
+          { when: { open: 'thrown' }, then: [must('player', 'enter-from-bar')], note: 'A point that holds a blot is open.' },
+          { when: { open: 'others' }, then: [must('player', 'leave-man-on-bar'), barred('player', 'move-other-men'), passesTo('turn', 'opponent')] },
+          {
+            when: { open: 'none' },
+            then: [must('player', 'leave-man-on-bar'), passesTo('throw', 'opponent')],
+            note: 'It would be useless to throw; the opponent throws alone.',
+          },
+        ],
+        donohue('147'),
+      ),
+    },
+  }),
+} as const;

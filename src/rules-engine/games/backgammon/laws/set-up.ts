@@ -1,0 +1,58 @@
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { allowed, barred, must, noPenalty, stands } from '../../../core/remedies.ts';
+import { blueLaw, donohueLaw } from '../cites.ts';
+
+export const setUpLaws = {
+  'wrong-set-up': law({
+    offence: 'wrong-set-up',
+    title: 'Men set up wrongly',
+    gist: 'A player finds that the own men do not stand on the right points.',
+    aka: ['board set up wrong', 'men on the wrong points', 'wrong starting position'],
+    moment: 'set-up',
+    facts: { moved: fact('Has the player in error moved a man?', { no: 'Not yet', yes: 'Yes' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { moved: 'no' }, then: [allowed('offender', 'set-men-right')] },
+          { when: { moved: 'yes' }, then: [stands('set-up')] },
+        ],
+        blueLaw('1'),
+      ),
+      donohue: silent('Only a man too few is spoken of.'),
+    },
+    see: ['backgammon.law.man-missing'],
+  }),
+  'man-missing': law({
+    offence: 'wrong-set-up',
+    title: 'Begun with a man too few',
+    gist: 'A player has begun the game with fewer than fifteen men.',
+    aka: ['fourteen men', 'missing checker', 'started one short'],
+    moment: 'set-up',
+    facts: { thrown: fact('Has that player thrown for the first move?', { no: 'Not yet', yes: 'Yes' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { thrown: 'no' }, then: [allowed('offender', 'add-missing-men')] },
+          { when: { thrown: 'yes' }, then: [barred('offender', 'add-men')] },
+        ],
+        blueLaw('2', '24', { doubt: 'Only the limit is printed; that the error may be put right before it follows.' }),
+      ),
+      donohue: always(noPenalty, donohueLaw('III'), {
+        note: 'The want of a man is held to be a disadvantage in itself. Whether it may be added later is not said.',
+      }),
+    },
+    see: ['backgammon.law.wrong-set-up'],
+  }),
+  'tie-for-first': law({
+    offence: 'tie-or-claim',
+    title: 'Tie in throwing for the first move',
+    gist: 'Both players throw the same number for the right to move first.',
+    aka: ['who goes first', 'same number to start', 'equal throw'],
+    moment: 'set-up',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always(must('both-sides', 'throw-again'), blueLaw('3')),
+      donohue: silent('The higher number wins; a tie is not spoken of.'),
+    },
+  }),
+} as const;

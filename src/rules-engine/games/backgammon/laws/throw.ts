@@ -1,0 +1,75 @@
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { allowed, must, notDecided, putRight, stands } from '../../../core/remedies.ts';
+import { blueLaw, donohueLaw } from '../cites.ts';
+
+const NO_DICE_LAW = 'The laws speak of the men only, not of how the dice fall.';
+
+export const throwLaws = {
+  'die-off-table': law({
+    offence: 'irregular-throw',
+    title: 'Die in the wrong table or off the board',
+    gist: 'A die does not come to rest in the table on the right hand of the caster.',
+    aka: ['die off the board', 'die on the floor', 'rolled in the wrong table', 'dice in the other half'],
+    moment: 'throw',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always(must('offender', 'rethrow-both'), blueLaw('5'), { note: 'It holds for a die in the other table as for one off the board.' }),
+      donohue: silent(NO_DICE_LAW),
+    },
+  }),
+  'cocked-die': law({
+    offence: 'irregular-throw',
+    title: 'Cocked die',
+    gist: 'A die leans against the other die, the rim or a man and does not lie flat.',
+    aka: ['cocked dice', 'leaning die', 'die on a checker', 'die not flat'],
+    moment: 'throw',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always(must('offender', 'rethrow-both'), blueLaw('6'), { note: 'A die counts only when it rests flat on the board itself.' }),
+      donohue: silent(NO_DICE_LAW),
+    },
+  }),
+  'dice-touched': law({
+    offence: 'irregular-throw',
+    title: 'Dice touched before they rest and are called',
+    gist: 'The caster touches or interferes with the dice after they leave the box, before they lie still and the throw is called.',
+    aka: ['picked up the dice too soon', 'stopped the dice', 'grabbed the dice', 'dice lifted early'],
+    moment: 'throw',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always(allowed('opponent', 'set-dice'), blueLaw('7'), { note: 'Only a die that was touched may be turned.' }),
+      donohue: silent(NO_DICE_LAW),
+    },
+  }),
+  'throw-miscalled': law({
+    offence: 'miscall',
+    title: 'Throw wrongly called and so played',
+    gist: 'The caster calls or reads the throw wrongly and plays it as called.',
+    aka: ['misread the dice', 'called six-five for six-four', 'played the wrong throw'],
+    moment: 'throw',
+    facts: {
+      noticed: fact('When was it noticed?', {
+        lying: 'While the dice lay as thrown',
+        lifted: 'The dice have been touched to be put back in the box; the opponent has not thrown',
+        thrown: 'The opponent has thrown',
+      }),
+    },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { noticed: 'lying' }, then: [putRight('offender', 'play')] },
+          { when: { noticed: ['lifted', 'thrown'] }, then: [stands('play')] },
+        ],
+        blueLaw('8', '24-25'),
+      ),
+      donohue: says(
+        [
+          { when: { noticed: 'thrown' }, then: [stands('play'), allowed('both-sides', 'alter-by-consent')] },
+          { when: { noticed: ['lying', 'lifted'] }, then: [notDecided], note: 'The law speaks only of the time after the opponent has thrown.' },
+        ],
+        donohueLaw('V'),
+      ),
+    },
+    see: ['backgammon.law.wrong-number-moved'],
+  }),
+} as const;

@@ -1,0 +1,71 @@
+import { item, type ScoreItem, unscored, worth } from '../../core/points.ts';
+import { BLUE, blue, DONOHUE, donohue } from './cites.ts';
+
+/** Throws of 36 that hit a man so many points away, by both books, where no point between is covered. */
+const hitting = (points: number, hits: number, more: { blue?: string; donohue?: string } = {}): ScoreItem =>
+  item({
+    title: `Blot ${points} ${points === 1 ? 'point' : 'points'} away`,
+    gist: `Throws that hit a man ${points} ${points === 1 ? 'point' : 'points'} away, out of the 36 that two dice give.`,
+    aka: ['odds against being hit', 'chance of a hit'],
+    group: 'The odds of a hit',
+    books: {
+      [BLUE]: worth(hits, blue('23', more.blue === undefined ? {} : { doubt: more.blue }), { unit: 'throw-in-36', says: `${36 - hits} to ${hits} against.` }),
+      [DONOHUE]: worth(hits, donohue('151-152', more.donohue === undefined ? {} : { doubt: more.donohue }), {
+        unit: 'throw-in-36',
+        says: `${hits} to ${36 - hits} for.`,
+      }),
+    },
+  });
+
+export const ODDS = {
+  'odds-1': hitting(1, 11),
+  'odds-2': hitting(2, 12, { donohue: 'Our copy shows 12 to 21; twelve and twenty-four make the 36.' }),
+  'odds-3': hitting(3, 14),
+  'odds-4': hitting(4, 15),
+  'odds-5': hitting(5, 15),
+  'odds-6': hitting(6, 17),
+  'odds-7': hitting(7, 6),
+  'odds-8': hitting(8, 6),
+  'odds-9': hitting(9, 5),
+  'odds-10': hitting(10, 3),
+  'odds-11': hitting(11, 2),
+  'odds-12': hitting(12, 1, {
+    blue: 'Double fours and double threes reach it too on an open board, which makes three throws.',
+    donohue: 'Double fours and double threes reach it too on an open board, which makes three throws.',
+  }),
+} as const;
+
+export const points = {
+  hit: item({
+    title: 'Hit',
+    gist: 'The loser has borne off at least one man.',
+    aka: ['single game', 'plain game'],
+    group: 'The worth of a game',
+    books: { [BLUE]: worth(1, blue('20'), { unit: 'game' }), [DONOHUE]: worth(1, donohue('148'), { unit: 'game' }) },
+  }),
+  gammon: item({
+    title: 'Gammon',
+    gist: 'The loser has not borne off a single man.',
+    aka: ['double game', 'gammoned'],
+    group: 'The worth of a game',
+    books: { [BLUE]: worth(2, blue('20'), { unit: 'game' }), [DONOHUE]: worth(2, donohue('148'), { unit: 'game' }) },
+  }),
+  backgammon: item({
+    title: 'Backgammon',
+    gist: 'The loser has borne off none and still has a man far from home.',
+    aka: ['triple game', 'triple', 'backgammoned'],
+    group: 'The worth of a game',
+    books: {
+      [BLUE]: worth(3, blue('20-21'), { unit: 'game', says: "A man anywhere on the winner's side of the board makes it, even in the outer table." }),
+      [DONOHUE]: worth(3, donohue('148'), { unit: 'game', says: "A man in the winner's inner table makes it; the figure is given as the usual one." }),
+    },
+  }),
+  'hits-only': item({
+    title: 'Game played for the hit',
+    gist: 'What any game is worth where gammons and backgammons are disregarded.',
+    aka: ['no gammons', 'American game'],
+    group: 'The worth of a game',
+    books: { [BLUE]: worth(1, blue('23-24'), { unit: 'game', says: 'Named as the American custom.' }), [DONOHUE]: unscored() },
+  }),
+  ...ODDS,
+} as const;

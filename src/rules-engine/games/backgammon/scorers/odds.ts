@@ -1,0 +1,26 @@
+import type { BookId } from '../../../books.ts';
+import { count, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { ok, type Result } from '../../../core/result.ts';
+import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { BLUE, DONOHUE } from '../cites.ts';
+import { ODDS } from '../points.ts';
+
+const ask = { distance: count('How many points away is the blot?', 1, 12, { unit: 'points' }) } as const;
+
+function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+  const key = `odds-${asked.distance}` as keyof typeof ODDS;
+  const hits = pointsOf(ODDS[key], book);
+  const notes = ['Covered points between, which shut out some of the throws, are left out of account.'];
+  if (asked.distance === 12) notes.push('Double fours and double threes reach it too on an open board; the figure of the book counts double sixes alone.');
+  return ok(answer(`${36 - hits} to ${hits} against a hit`, [{ rule: `points.${key}`, say: ODDS[key].title, points: hits, unit: 'throw-in-36' }], notes));
+}
+
+export const odds = scorer({
+  title: 'Odds against a hit',
+  gist: 'Gives the odds against hitting a blot so many points away.',
+  aka: ['chance of being hit', 'odds of a blot', 'probability of a hit'],
+  books: [BLUE, DONOHUE],
+  ask,
+  score,
+});

@@ -1,0 +1,69 @@
+import { BOOKS, type BookId } from '../../../books.ts';
+import { choiceOf, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { BLUE, DONOHUE } from '../cites.ts';
+import { points } from '../points.ts';
+
+export const borne = choiceOf('Has the loser borne off any man?', { yes: 'Yes, at least one', no: 'No, none' });
+export const rearmost = choiceOf(
+  'Where is the rearmost man of the loser?',
+  {
+    own: "On the loser's own side of the board",
+    outer: "In the winner's outer table",
+    inner: "In the winner's inner table",
+    bar: 'On the bar',
+  },
+  { when: { field: 'borne', is: ['no'] } },
+);
+export const custom = choiceOf(
+  'How is the game counted?',
+  { full: 'With gammons and backgammons', hits: 'For the hit only, as agreed' },
+  { otherwise: 'full' },
+);
+const ask = { custom, borne, rearmost } as const;
+type Asked = Values<typeof ask>;
+type Key = 'hit' | 'gammon' | 'backgammon' | 'hits-only';
+
+interface Worth {
+  readonly key: Key;
+  readonly notes: readonly string[];
+}
+
+/** Which of the three games it is, or what the book does not know. */
+export function worthOf(asked: Asked, book: BookId): Result<Worth> {
+  if (asked.custom === 'hits') {
+    if (book !== BLUE) return wrong(problem('custom', `the full count, the only one that ${BOOKS[book].short} has`, 'hits only'));
+    return { ok: true, value: { key: 'hits-only', notes: [] } };
+  }
+  if (asked.borne === 'yes') return { ok: true, value: { key: 'hit', notes: [] } };
+  const notes: string[] = [];
+  const at = asked.rearmost ?? 'own';
+  if (at === 'bar') notes.push("A man on the bar is not named; it is counted as in the winner's inner table, where it has to enter.");
+  const far = at === 'inner' || at === 'bar' || (at === 'outer' && book === BLUE);
+  if (at === 'outer') notes.push("The books part here: one counts a man in the winner's outer table as making a backgammon, the other does not.");
+  return { ok: true, value: { key: far ? 'backgammon' : 'gammon', notes } };
+}
+
+/** The line of a game won, to the side named. */
+export function lineOf(key: Key, book: BookId, to?: string): Line {
+  return { rule: `points.${key}`, say: points[key].title, points: pointsOf(points[key], book), unit: 'game', ...(to === undefined ? {} : { to }) };
+}
+
+function score(asked: Asked, book: BookId): Result<Answer> {
+  const found = worthOf(asked, book);
+  if (!found.ok) return wrong(...(found.problems as Problem[]));
+  const line = lineOf(found.value.key, book);
+  const games = line.points ?? 0;
+  return { ok: true, value: answer(`${line.say}: ${games} ${games === 1 ? 'game' : 'games'}`, [line], found.value.notes) };
+}
+
+export const worth = scorer({
+  title: 'What the game is worth',
+  gist: 'Says whether a game won is a hit, a gammon or a backgammon, and what it counts.',
+  aka: ['gammon or backgammon', 'triple game', 'how many games'],
+  books: [BLUE, DONOHUE],
+  ask,
+  score,
+});

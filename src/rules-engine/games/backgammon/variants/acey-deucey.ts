@@ -1,0 +1,98 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law, says } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { allowed, barred, notDecided, takesBack } from '../../../core/remedies.ts';
+import { BLUE } from '../cites.ts';
+
+const HERE = cite(BLUE, '15', 'Acey Ducey');
+
+export default variant({
+  title: 'Acey-deucey',
+  aliases: ['Acey Ducey', 'Acey Deucy'],
+  books: { [BLUE]: { heading: 'Acey Ducey', pages: '15', inherits: { from: 'backgammon', cite: HERE } } },
+  players: { min: 2, max: 2 },
+  packs: ['none-0'],
+  glance: {
+    'The start': 'no men on the board; each enters at the left, the home table opposite',
+    Doublets: 'both faces played twice, and another throw',
+    'Ace-deuce': 'any doublet as the caster likes, both faces, and another throw',
+    'Men hit': 'taken back',
+  },
+  laws: {
+    add: {
+      'man-hit': law({
+        offence: 'irregular-move',
+        title: 'Man hit',
+        gist: 'A man is hit on its way.',
+        aka: ['sent back', 'knocked off'],
+        moment: 'play',
+        facts: {},
+        readings: { [BLUE]: always(takesBack('opponent', 'man'), HERE, { note: 'Whether it has to enter again before another man moves is not said.' }) },
+      }),
+      'ace-deuce-blocked': law({
+        offence: 'irregular-move',
+        title: 'Bonus of an ace-deuce that cannot be played',
+        gist: 'The doublet chosen after an ace-deuce cannot be played in full.',
+        aka: ['ace deuce blocked', 'bonus lost'],
+        moment: 'play',
+        facts: {},
+        readings: { [BLUE]: always(notDecided, HERE) },
+      }),
+    },
+    amend: {
+      'no-man-on-point': {
+        readings: {
+          [BLUE]: says(
+            [{ then: [allowed('player', 'move-up'), barred('player', 'bear-lower')], note: 'Men move up as far as the ace point and no farther.' }],
+            HERE,
+          ),
+        },
+      },
+    },
+    repeal: {
+      'wrong-set-up': 'No men are set up.',
+      'man-missing': 'No men are set up.',
+      'man-on-bar': 'A man that is hit is taken back and does not stand on the bar.',
+    },
+  },
+  points: {
+    add: {
+      doublet: item({
+        title: 'Doublet',
+        gist: 'Both dice show the same number.',
+        group: 'The throw',
+        books: { [BLUE]: ruled('The number is played twice, the opposite face twice, and the caster throws again.', HERE) },
+      }),
+      'ace-deuce': item({
+        title: 'Ace-deuce',
+        gist: 'The dice show one and two, and the throw is played.',
+        aka: ['acey-deucey', 'one and two'],
+        group: 'The throw',
+        books: { [BLUE]: ruled('The caster names any doublet, plays both of its faces twice and throws once more, before the opponent throws.', HERE) },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    { kind: 'law', law: 'man-hit', book: BLUE, story: 'A man is hit.', answers: {}, ruling: 'takes back the man', cite: HERE },
+    {
+      kind: 'law',
+      law: 'ace-deuce-blocked',
+      book: BLUE,
+      story: 'The second face of the doublet chosen is blocked.',
+      answers: {},
+      ruling: 'does not decide',
+      cite: HERE,
+    },
+    {
+      kind: 'law',
+      law: 'no-man-on-point',
+      book: BLUE,
+      story: 'Sixes fall, and all the men stand lower.',
+      answers: { where: 'lower' },
+      ruling: 'may not bear off',
+      cite: HERE,
+    },
+  ],
+});

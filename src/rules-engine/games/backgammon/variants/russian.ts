@@ -1,0 +1,146 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { allowed, barred, isVoid, must } from '../../../core/remedies.ts';
+import { BLUE, blue } from '../cites.ts';
+
+const ENTRY = cite(BLUE, '26', 'Russian Backgammon');
+const THROW = cite(BLUE, '27', 'Russian Backgammon');
+
+export default variant({
+  title: 'Russian backgammon',
+  aliases: [],
+  books: { [BLUE]: { heading: 'Russian Backgammon', pages: '26-27' } },
+  players: { min: 2, max: 2 },
+  packs: ['none-0'],
+  glance: {
+    'The start': 'no men on the board; both players enter in the same table',
+    Direction: 'both go the same way round, to the same home table, opposite the entering table',
+    'First throw': 'two men entered; four on one point with a doublet',
+    Doublets: 'after the first throw: the upper faces, then the reverse faces, and another throw',
+  },
+  laws: {
+    add: {
+      'doublet-order': law({
+        offence: 'irregular-move',
+        title: 'Faces of a doublet played in the wrong order or not in full',
+        gist: 'A player throws a doublet after the first throw and cannot play, or does not first play, the upper faces.',
+        aka: ['reverse faces', 'bottom of the dice', 'extra throw lost'],
+        moment: 'play',
+        facts: { upper: fact('Can all four of the upper faces be played?', { yes: 'Yes', no: 'No' }) },
+        readings: {
+          [BLUE]: says(
+            [
+              { when: { upper: 'yes' }, then: [must('player', 'play-upper-faces')], note: 'The reverse faces follow, and another throw.' },
+              { when: { upper: 'no' }, then: [barred('player', 'play-reverse-faces'), barred('player', 'take-extra-throw')] },
+            ],
+            THROW,
+          ),
+        },
+      }),
+      'entry-covered': law({
+        offence: 'irregular-move',
+        title: 'Man entered on a covered point',
+        gist: 'The point thrown for an entry holds two or more men of the opponent.',
+        aka: ['blocked entry', 'cannot enter'],
+        moment: 'play',
+        facts: { bar: fact('Has the player a man on the bar?', { no: 'No', yes: 'Yes' }) },
+        readings: {
+          [BLUE]: says(
+            [
+              {
+                when: { bar: 'no' },
+                then: [barred('player', 'stop-on-covered'), must('player', 'move-any-man')],
+                note: 'The number is used on a man already entered, if it can be.',
+              },
+              { when: { bar: 'yes' }, then: [barred('player', 'stop-on-covered'), barred('player', 'move-other-men')] },
+            ],
+            ENTRY,
+          ),
+        },
+      }),
+    },
+    amend: {
+      'man-on-bar': {
+        readings: {
+          [BLUE]: always([must('player', 'enter-from-bar'), barred('player', 'move-other-men')], ENTRY, {
+            note: 'It holds for a man hit on entering as for one hit on the way.',
+          }),
+        },
+      },
+      'covered-point': { readings: { [BLUE]: always(barred('player', 'stop-on-covered'), ENTRY) } },
+      'no-man-on-point': {
+        readings: {
+          [BLUE]: says(
+            [
+              { when: { where: 'blocked' }, then: [isVoid('throw')], note: 'Or the part of the throw that cannot be played.' },
+              { when: { where: 'higher' }, then: [must('player', 'move-up')] },
+              { when: { where: 'lower' }, then: [allowed('player', 'bear-nearest')] },
+            ],
+            [THROW, blue('20')],
+            'Men are borne as in the ordinary game, whose rule gives the other two cases.',
+          ),
+        },
+      },
+    },
+    repeal: { 'wrong-set-up': 'No men are set up.', 'man-missing': 'No men are set up.' },
+  },
+  points: {
+    add: {
+      'first-doublet': item({
+        title: 'Doublet on the first throw',
+        gist: 'The first throw of a player shows the same number twice.',
+        group: 'The throw',
+        books: { [BLUE]: ruled('Four men are entered on that point.', ENTRY) },
+      }),
+      'later-doublet': item({
+        title: 'Doublet later',
+        gist: 'A later throw shows the same number twice.',
+        group: 'The throw',
+        books: {
+          [BLUE]: ruled('The upper face is played four times, then the reverse face four times; the two add up to seven. Another throw follows.', THROW),
+        },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'doublet-order',
+      book: BLUE,
+      story: 'Double fours fall, and only three of the fours can be played.',
+      answers: { upper: 'no' },
+      ruling: 'may not play the reverse faces',
+      cite: THROW,
+    },
+    {
+      kind: 'law',
+      law: 'entry-covered',
+      book: BLUE,
+      story: 'White throws a four, and two black men stand on the four point.',
+      answers: { bar: 'no' },
+      ruling: 'must move any man',
+      cite: ENTRY,
+    },
+    {
+      kind: 'law',
+      law: 'man-on-bar',
+      book: BLUE,
+      story: 'A blot is hit as the opponent enters.',
+      answers: {},
+      ruling: 'must enter the man on the bar',
+      cite: ENTRY,
+    },
+    {
+      kind: 'law',
+      law: 'no-man-on-point',
+      book: BLUE,
+      story: 'None of the men stands on the point thrown, and the point to move to is covered.',
+      answers: { where: 'blocked' },
+      ruling: 'throw is void',
+      cite: THROW,
+    },
+  ],
+});
