@@ -1,0 +1,139 @@
+import { always, fact, law, says, silent, yesNo } from '../../core/laws.ts';
+import { barred, isVoid, losesGame, must, notDecided, stands } from '../../core/remedies.ts';
+import { BLUE_LAWS, DON_RULES } from './cites.ts';
+
+export const laws = {
+  'foul-line': law({
+    offence: 'irregular-ball',
+    title: 'Over the foul line',
+    gist: 'A foot rests on or over the foul line, or the player touches the alley beyond it, before the ball reaches the pins.',
+    aka: ['stepped over the line', 'foot foul', 'foul ball'],
+    moment: 'delivery',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always([isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')], BLUE_LAWS, {
+        note: 'The umpire declares the foul as soon as it happens.',
+      }),
+      donohue: always([barred('player', 'cross-line'), notDecided], DON_RULES, { note: 'The line is the limit; no penalty is named.' }),
+    },
+  }),
+  rebound: law({
+    offence: 'pins-disturbed',
+    title: 'Rebound and gutter ball',
+    gist: 'Pins fall to a ball that has left the alley, to a ball that comes back from the cushion, or to another pin.',
+    aka: ['gutter ball', 'bounced back', 'pin rebound', 'ball came back'],
+    moment: 'delivery',
+    facts: {
+      how: fact('What knocked the pins down?', {
+        'left-alley': 'A ball that had left the alley before the pins',
+        'ball-back': 'A ball rebounding from the rear cushion',
+        'pin-back': 'Another pin rebounding in the play',
+      }),
+    },
+    readings: {
+      'blue-ribbon-1940': says([{ when: { how: 'pin-back' }, then: [stands('count')] }, { then: [isVoid('count'), must('player', 'respot-pins')] }], BLUE_LAWS),
+      donohue: says([{ when: { how: 'ball-back' }, then: [stands('count')] }, { then: [notDecided] }], DON_RULES),
+    },
+  }),
+  'other-cause': law({
+    offence: 'pins-disturbed',
+    title: 'Pins down by another cause',
+    gist: 'Pins fall or move, and no fairly rolled ball did it.',
+    aka: ['pin fell by itself', 'pin fell over'],
+    moment: 'any-time',
+    facts: {},
+    readings: { 'blue-ribbon-1940': always(must('player', 'respot-pins'), BLUE_LAWS), donohue: silent() },
+  }),
+  'dead-wood': law({
+    offence: 'pins-disturbed',
+    title: 'Dead wood',
+    gist: 'Pins already felled lie on the alley or in the gutters.',
+    aka: ['fallen pins left', 'pin knocked while clearing'],
+    moment: 'any-time',
+    facts: { what: fact('What happened?', { clearing: 'A standing pin fell while it was cleared', left: 'It was still lying when the next ball was rolled' }) },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'clearing' }, then: [must('player', 'respot-pins')] },
+          { when: { what: 'left' }, then: [must('player', 'clear-dead-wood'), notDecided], note: 'What pins felled by it count is not said here.' },
+        ],
+        BLUE_LAWS,
+      ),
+      donohue: silent(),
+    },
+  }),
+  'dead-ball': law({
+    offence: 'irregular-ball',
+    title: 'Dead ball',
+    gist: 'A ball is rolled on the wrong alley or out of turn, the player is hindered, the pins are disturbed first, or something lies in the way.',
+    aka: ['wrong lane', 'out of turn', 'interference', 'obstacle on the alley'],
+    moment: 'delivery',
+    facts: { declared: yesNo('Does the umpire declare the ball dead?') },
+    readings: {
+      'blue-ribbon-1940': says(
+        [
+          { when: { declared: 'yes' }, then: [isVoid('ball'), must('player', 'roll-again')] },
+          { when: { declared: 'no' }, then: [must('player', 'count-ball')] },
+        ],
+        BLUE_LAWS,
+      ),
+      donohue: silent(),
+    },
+  }),
+  'broken-pin': law({
+    offence: 'pins-disturbed',
+    title: 'Broken pin',
+    gist: 'A pin breaks or is badly damaged during the game.',
+    moment: 'any-time',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': always([must('player', 'replace-pin'), must('all-players', 'ask-umpire')], BLUE_LAWS),
+      donohue: silent(),
+    },
+  }),
+  lofting: law({
+    offence: 'irregular-ball',
+    title: 'Ball pitched or lofted',
+    gist: 'A player throws the ball through the air instead of rolling it.',
+    aka: ['lofting', 'threw the ball', 'bounced the ball'],
+    moment: 'delivery',
+    facts: { notice: yesNo('Had the player been given notice?') },
+    readings: {
+      'blue-ribbon-1940': silent(),
+      donohue: says(
+        [
+          { when: { notice: 'yes' }, then: [losesGame('player')], note: 'The game is forfeited from that point.' },
+          { when: { notice: 'no' }, then: [barred('player', 'loft-ball')] },
+        ],
+        DON_RULES,
+      ),
+    },
+  }),
+  tie: law({
+    offence: 'tie-or-claim',
+    title: 'Tie',
+    gist: 'Players end with the same score.',
+    moment: 'game-over',
+    facts: {},
+    readings: { 'blue-ribbon-1940': silent(), donohue: always(must('tied-players', 'one-ball-each'), DON_RULES) },
+  }),
+  dispute: law({
+    offence: 'rule-of-the-game',
+    title: 'Dispute between players',
+    gist: 'The players cannot agree on a ball or a count.',
+    moment: 'any-time',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': silent('The umpire declares foul and dead balls and judges damaged pins.'),
+      donohue: always(must('all-players', 'ask-umpire'), DON_RULES, { note: 'The marker is called as umpire.' }),
+    },
+  }),
+  'alley-held': law({
+    offence: 'rule-of-the-game',
+    title: 'Alley kept while others wait',
+    gist: 'Two players hold an alley and other parties are waiting.',
+    moment: 'any-time',
+    facts: {},
+    readings: { 'blue-ribbon-1940': silent(), donohue: always(barred('both-sides', 'hold-alley'), DON_RULES) },
+  }),
+};
