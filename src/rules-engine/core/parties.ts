@@ -123,6 +123,10 @@ export const PARTIES = {
   'fewest-doublets': { name: 'the player with the fewest doublets', one: true },
   'lowest-doublet': { name: 'the player with the lower doublet', one: true },
   'last-player': { name: 'the player who played last', one: true },
+  caster: { name: 'the caster', one: true },
+  banker: { name: 'the banker', one: true },
+  'trump-holder': { name: 'the trump-holder', one: true },
+  'last-to-speak': { name: 'the last player to speak', one: true },
 } as const;
 export type Party = keyof typeof PARTIES;
 

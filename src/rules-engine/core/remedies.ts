@@ -72,11 +72,15 @@ export const THINGS = {
   inning: 'the inning',
   ball: 'the ball',
   stroke: 'the stroke',
+  dice: 'the dice',
+  'caster-bets': 'the bets on the caster',
+  'field-bets': 'the bets on the Field',
 } as const;
 export type Thing = keyof typeof THINGS;
 
 /** What a party may no longer do, as the end of "... may not". */
 export const ACTS = {
+  'count-next-stroke': 'count on the next stroke',
   'cross-line': 'step over the line',
   'loft-ball': 'throw or loft the ball instead of rolling it',
   'hold-alley': 'keep the alley to themselves',
@@ -270,6 +274,7 @@ export const ACTS = {
   'draw-able': 'draw from the stock although able to play',
   'count-that-hand': 'count anything for that hand',
   'play-to-doublet-ends': 'play to the ends of the doublet',
+  'throw-for-caster': 'throw for the caster',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -314,6 +319,7 @@ export const AMOUNTS = {
   'cards-in-hand': 'the value of the cards left in hand',
   'count-difference': 'the difference of the two counts',
   'opponents-count': "the opponent's count",
+  'count-made': 'the count made',
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
@@ -333,6 +339,8 @@ export const UNITS = {
   mark: ['mark', 'marks'],
   dollar: ['dollar', 'dollars'],
   'throw-in-36': ['throw in 36', 'throws in 36'],
+  stake: ['stake', 'stakes'],
+  domino: ['domino', 'dominoes'],
 } as const;
 export type Unit = keyof typeof UNITS;
 
@@ -418,6 +426,25 @@ export type RemedyKind = Remedy['kind'];
 
 /** What a party has to do, as the end of "... must". */
 export const DUTIES = {
+  'replace-balls': 'have the balls put back where they were',
+  'play-balls-as-lie': 'play the balls as they lie',
+  'end-inning': 'end the inning',
+  'repeat-stroke': 'repeat the stroke',
+  'spot-balls': 'have the balls spotted and play as for the opening stroke',
+  'spot-that-ball': 'have the ball put on its spot',
+  'play-free-ball': 'play on a ball that does not touch the cue ball',
+  'masse-free-ball': 'play away by a massé and hit first the ball that did not touch',
+  'play-cushion-first': 'play to a cushion first',
+  'exchange-whites': 'have the two white balls change places',
+  'warn-not-frozen': 'warn the opponent that the balls do not touch and give time to look',
+  'change-equipment': 'have play stopped and the damaged equipment changed',
+  'hit-one-ball': 'hit at least one object ball from the old position',
+  'credit-carom': 'have the carom credited',
+  'string-again': 'string again',
+  'drive-out-of-balk': 'drive the ball out of balk',
+  'spot-red-play-d': 'have the red spotted and the other ball in play put on the centre spot, and play from the D',
+  'red-to-centre': 'have the red put on the centre spot for the next stroke',
+  'start-as-opening': 'start as at the beginning of the game',
   'respot-pins': 'have the pins set up again that fell so',
   'roll-again': 'roll the ball again once the cause is removed',
   'count-ball': 'count the ball as one of those allowed',
@@ -652,6 +679,17 @@ export const DUTIES = {
   'draw-one-then-pass': 'draw one from the stock, play it if it fits, and pass if it does not',
   'play-able': 'play, when able',
   'play-to-doublet-first': 'play to the doublet first set',
+  'draw-stones-until-able': 'draw one domino at a time until able to play or until the stock is gone',
+  'stand-or-take-dummy': 'stand or take the dummy',
+  'discard-to-five': 'discard to five dominoes',
+  'give-up-turned-piece': 'give up the piece turned for trump',
+  'lead-trump-after-trick': 'lead a trump after winning a trick, if able',
+  'roll-to-backstop': 'throw from the hand, without a box, so that the dice roll a long way and both rebound from an obstruction',
+  'accept-all-bets': 'accept all the bets offered',
+  'bet-among-themselves': 'bet for or against the caster with whoever takes it',
+  'pay-caster-bets': 'pay the bets on the caster at even money',
+  'pay-field-bets': 'pay the bets on the Field at even money',
+  'give-up-dice': 'give up the dice',
 } as const;
 export type Duty = keyof typeof DUTIES;
 

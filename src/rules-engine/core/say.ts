@@ -16,7 +16,9 @@ export function sentence(text: string): string {
 
 /** Singular for all their last letter. */
 const ONE_IN_S: readonly string[] = ['pass', 'past-score', 'surplus'] satisfies Thing[];
-const isMany = (what: Thing) => THINGS[what].endsWith('s') && !ONE_IN_S.includes(what);
+/** Plural without that letter. */
+const MANY_WITHOUT_S: readonly string[] = ['dice'] satisfies Thing[];
+const isMany = (what: Thing) => MANY_WITHOUT_S.includes(what) || (THINGS[what].endsWith('s') && !ONE_IN_S.includes(what));
 
 /** One remedy as a clause without capital and full stop. A kind without its English does not compile. */
 export function sayRemedy(remedy: Remedy): string {
@@ -107,7 +109,7 @@ export function sayRemedy(remedy: Remedy): string {
     case 'chooses-which':
       return `${sayParty(remedy.who, 'choose', 'chooses')} which counts as ${THINGS[remedy.what]}`;
     case 'passes-to':
-      return `${THINGS[remedy.what]} passes to ${name(remedy.to)}`;
+      return `${THINGS[remedy.what]} ${isMany(remedy.what) ? 'pass' : 'passes'} to ${name(remedy.to)}`;
     case 'wins':
       return `${sayParty(remedy.who, 'win', 'wins')} ${THINGS[remedy.what]}`;
     case 'carries-over':

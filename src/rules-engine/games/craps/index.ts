@@ -1,0 +1,32 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { chances } from './scorers/odds.ts';
+import { throws } from './scorers/throws.ts';
+import bankCraps from './variants/bank-craps.ts';
+
+export default game({
+  id: 'craps',
+  title: 'Craps',
+  aliases: ['Shooting craps', 'Crap game', 'Hazard'],
+  shelf: 'dice',
+  kind: 'dice',
+  books: { 'blue-ribbon-1940': { heading: 'Craps', pages: '59-62, 202-203' } },
+  players: { min: 2, max: 20, say: 'two or more' },
+  packs: ['none-0'],
+  glance: {
+    Players: 'two or more, one of them the caster',
+    Dice: 'two, thrown from the hand',
+    Nick: '7 or 11 on the first throw wins',
+    Crap: '2, 3 or 12 on the first throw loses',
+    Point: '4, 5, 6, 8, 9 or 10: throw it again before a 7',
+    Pays: 'even money',
+    'The dice pass': 'whenever the caster loses, by a crap as well',
+  },
+  laws,
+  points,
+  scorers: { throws, odds: chances },
+  variants: { 'bank-craps': bankCraps },
+  examples,
+});

@@ -1,0 +1,52 @@
+import { count, listOf } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { follow } from '../throws.ts';
+import { fieldPoints } from '../variants/field.ts';
+
+const ask = {
+  throws: listOf('Throws, in order', count('Throw', 2, 12), 1, 40, { hint: 'Both dice added together, from the first throw on.' }),
+  caster: count('Bet on the caster', 0, 100000, { unit: 'chips' }),
+  field: count('Bet on the Field at each later throw', 0, 100000, { unit: 'chips', hint: 'The Field is open while the caster throws for the point.' }),
+};
+
+export const bank = scorer({
+  title: 'What the bank pays',
+  gist: 'Settles bets on the caster and on the Field over a series of throws.',
+  aka: ['bank craps calculator', 'field bet calculator'],
+  books: ['blue-ribbon-1940'],
+  ask,
+  score: (values, book) => {
+    const course = follow(values.throws);
+    if (course.problems.length > 0) return wrong(...course.problems);
+    if (values.caster === 0 && values.field === 0) return wrong(problem('caster', 'a bet on the caster or on the Field', 'none'));
+    const lines: Line[] = [];
+    if (values.field > 0) {
+      for (const number of values.throws.slice(1)) {
+        const key = number >= 5 && number <= 8 ? 'field-lost' : 'field';
+        const rule = `craps/bank-craps.points.${key}`;
+        lines.push({
+          rule,
+          say: `${number}: the Field ${key === 'field' ? 'wins' : 'loses'}`,
+          points: pointsOf(fieldPoints[key], book) * values.field,
+          unit: 'chip',
+        });
+      }
+    }
+    if (course.outcome !== 'open' && values.caster > 0) {
+      lines.push({
+        rule: `craps.points.${course.outcome}`,
+        say: 'the bet on the caster',
+        points: pointsOf(points[course.outcome], book) * values.caster,
+        unit: 'chip',
+      });
+    }
+    const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
+    const word = net > 0 ? `The player wins ${net}` : net < 0 ? `The player loses ${-net}` : 'The player is even';
+    const more = course.outcome === 'open' ? `; the point is ${course.point}: throw again` : '';
+    if (lines.length === 0) lines.push({ rule: 'craps.law.first-throw', say: 'nothing is settled on this bet' });
+    return ok(answer(`${word}${more}`, lines));
+  },
+});

@@ -1,0 +1,34 @@
+import { choiceOf, count, listOf } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { ok, wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { follow } from '../throws.ts';
+
+const ask = {
+  throws: listOf('Throws, in order', count('Throw', 2, 12), 1, 40, { hint: 'Both dice added together, from the first throw on.' }),
+  side: choiceOf('The bet is', { caster: 'on the caster', against: 'against the caster' }, { otherwise: 'caster' }),
+  stake: count('Stake', 1, 100000, { unit: 'chips' }),
+};
+
+const SAID = { nick: 'nick', crap: 'crap', 'point-made': 'the point is made', 'seven-out': 'seven before the point' } as const;
+
+export const throws = scorer({
+  title: 'What the throws win',
+  gist: 'Follows the throws of a caster and says what a bet wins or loses.',
+  aka: ['craps calculator', 'who won', 'is it a point'],
+  books: ['blue-ribbon-1940'],
+  ask,
+  score: (values, book) => {
+    const course = follow(values.throws);
+    if (course.problems.length > 0) return wrong(...course.problems);
+    if (course.outcome === 'open') {
+      const line: Line = { rule: 'law.point-or-seven', say: `the point is ${course.point}; all bets stay` };
+      return ok(answer(`The point is ${course.point}: throw again`, [line]));
+    }
+    const won = pointsOf(points[course.outcome], book) * (values.side === 'caster' ? 1 : -1) * values.stake;
+    const line: Line = { rule: `points.${course.outcome}`, say: SAID[course.outcome], points: won, unit: 'chip' };
+    const word = won > 0 ? 'wins' : 'loses';
+    return ok(answer(`${SAID[course.outcome][0]?.toUpperCase()}${SAID[course.outcome].slice(1)}: the bet ${word} ${values.stake}`, [line]));
+  },
+});

@@ -1,0 +1,137 @@
+import type { Diagram } from '../../../core/diagrams.ts';
+import { type Example, variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { allowed, must, passesTo, wins } from '../../../core/remedies.ts';
+import { BANK } from '../cites.ts';
+import { bank } from '../scorers/bank.ts';
+import { fieldPoints } from './field.ts';
+
+const FIELD = law({
+  offence: 'tie-or-claim',
+  title: 'Bets on the Field',
+  gist: 'The caster throws for the point while bets lie on the Field.',
+  aka: ['field bet', 'does the field pay on 5', 'field double on 2 and 12', 'point is 8 and the field loses'],
+  moment: 'next-throw',
+  facts: {
+    number: fact('What was thrown?', {
+      field: '2, 3, 4, 9, 10, 11 or 12',
+      point: '5, 6 or 8, and it is the point',
+      other: '5, 6 or 8, and it is not the point',
+      seven: '7',
+    }),
+  },
+  readings: {
+    'blue-ribbon-1940': says(
+      [
+        { when: { number: 'field' }, then: [must('banker', 'pay-field-bets')], note: 'All seven numbers pay alike.' },
+        { when: { number: 'point' }, then: [wins('banker', 'field-bets'), must('banker', 'pay-caster-bets')] },
+        { when: { number: 'other' }, then: [wins('banker', 'field-bets')] },
+        { when: { number: 'seven' }, then: [wins('banker', 'field-bets'), wins('banker', 'caster-bets')] },
+      ],
+      BANK,
+    ),
+  },
+  see: ['craps/bank-craps.points.field'],
+});
+
+const box = (x: number, y: number, width: number, height: number): Diagram['shapes'][number] => ({ kind: 'box', x, y, width, height, tone: 'light' });
+const write = (x: number, y: number, text: string): Diagram['shapes'][number] => ({ kind: 'words', x, y, text, anchor: 'middle' });
+const layout: Diagram = {
+  title: 'The layout',
+  alt: 'A table with a raised edge. In the upper part a row with the numbers 2, 3, 4, 9, 10, 11 and 12, which is the Field; below it a wide space for the bets on the caster; at the lower end the space from which the dice are rolled.',
+  width: 16,
+  height: 9,
+  shapes: [
+    box(0, 0, 16, 9),
+    box(1, 0.5, 14, 2.5),
+    ...[2, 3, 4, 9, 10, 11, 12].map((number, n) => write(2 + n * 2, 1.5, String(number))),
+    write(8, 2.6, 'The Field'),
+    box(1, 3.5, 14, 2.5),
+    write(8, 5, 'Bets on the caster'),
+    write(8, 7.7, 'Dice rolled'),
+  ],
+};
+
+const told = (law: string, answers: Record<string, string>, story: string, ruling: string): Example => ({
+  kind: 'law',
+  law,
+  book: 'blue-ribbon-1940',
+  story,
+  answers,
+  ruling,
+  cite: BANK,
+});
+
+export default variant({
+  title: 'Professional craps',
+  aliases: ['Bank craps', 'Casino craps', 'Field bets'],
+  books: { 'blue-ribbon-1940': { heading: 'Professional Craps', pages: '61-62' } },
+  players: { min: 1, max: 20, say: 'any number, against a banker' },
+  packs: ['none-0'],
+  glance: {
+    Players: 'any number, against a banker',
+    Bets: 'on the caster, or on the Field while he throws for the point',
+    Field: '2, 3, 4, 9, 10, 11, 12 at even money',
+    'Bank wins the Field': 'on 5, 6, 7 and 8',
+  },
+  laws: {
+    amend: {
+      'first-throw': {
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { number: 'nick' }, then: [must('banker', 'pay-caster-bets')] },
+              { when: { number: 'crap' }, then: [wins('banker', 'caster-bets')] },
+              { when: { number: 'point' }, then: [must('caster', 'throw-again')], note: 'A disc marks the point on the layout; the bets on the caster stay.' },
+            ],
+            BANK,
+          ),
+        },
+      },
+      'point-or-seven': {
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { came: 'point' }, then: [must('banker', 'pay-caster-bets')] },
+              { when: { came: 'seven' }, then: [wins('banker', 'caster-bets')] },
+              { when: { came: 'other' }, then: [must('caster', 'throw-again')] },
+            ],
+            BANK,
+          ),
+        },
+      },
+      'who-throws-next': {
+        readings: {
+          'blue-ribbon-1940': says(
+            [
+              { when: { caster: 'won' }, then: [allowed('caster', 'throw-again'), allowed('caster', 'give-up-dice')] },
+              { when: { caster: ['crap', 'seven'] }, then: [passesTo('dice', 'next-player')], note: 'Any other player who offers may take them.' },
+            ],
+            BANK,
+          ),
+        },
+      },
+    },
+    add: { 'field-bets': FIELD },
+    repeal: { 'bets-offered': 'All bets are made with the banker, on the layout.' },
+  },
+  points: { add: fieldPoints },
+  scorers: { bank },
+  diagrams: { layout },
+  examples: [
+    told('first-throw', { number: 'crap' }, 'The first throw is 12.', 'wins the bets on the caster'),
+    told('field-bets', { number: 'field' }, 'The point is 6 and the caster throws 9.', 'bets on the Field at even money'),
+    told('field-bets', { number: 'point' }, 'The point is 8 and the caster makes it.', 'wins the bets on the Field'),
+    told('who-throws-next', { caster: 'won' }, 'The caster has made the point.', 'give up the dice'),
+    told('point-or-seven', { came: 'seven' }, 'A 7 comes before the point.', 'wins the bets on the caster'),
+    {
+      kind: 'score',
+      scorer: 'bank',
+      book: 'blue-ribbon-1940',
+      story: 'Ten on the caster, five on the Field at each throw: the point is 8, then come 9, 6 and 8.',
+      input: { throws: '8.9.6.8', caster: '10', field: '5' },
+      totals: { '': 5 },
+      cite: BANK,
+    },
+  ],
+});
