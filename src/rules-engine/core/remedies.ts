@@ -549,7 +549,7 @@ export const DUTIES = {
   'play-highest-or-lowest': 'play the highest or the lowest card of the suit led',
   'win-trick': 'win the trick',
   'win-one-of-tricks': 'win the first or any other of those tricks',
-  'win-or-lose': 'win the trick or to lose it',
+  'win-or-lose': 'win the trick or lose it',
   'play-card-suggested': 'play the card suggested',
   'leave-card-suggested': 'leave the card suggested unplayed',
   'lead-other-suit': 'lead another suit than that of the exposed card',
