@@ -21,7 +21,13 @@ const form = (
   variant({
     title,
     aliases: [],
-    books: { [BOOK]: { heading: at.heading, pages: at.page ?? '', ...(clause === null ? {} : { inherits: { from: 'billiards', cite: clause } }) } },
+    books: {
+      [BOOK]: {
+        heading: at.heading,
+        pages: at.page ?? '',
+        ...(clause === null ? {} : { inherits: { from: 'billiards', cite: clause, ...(clause === ALL ? { except: THREE_BALL_ONLY } : {}) } }),
+      },
+    },
     players: { min: players, max: players },
     packs: ['none-0'],
     glance,
@@ -32,6 +38,8 @@ const form = (
   });
 // The fouls are said to govern all games of billiards.
 const ALL = FOULS;
+// Rules of the three-ball game, which that clause does not carry.
+const THREE_BALL_ONLY = ['object-ball-disturbed', 'very-near', 'stringing', 'opening', 'miss', 'off-table', 'crotch'];
 const FOUR = cite(BOOK, '36', 'Billiards', { doubt: 'Out of fashion in 1940; full rules are not given.' });
 const BALK = cite(BOOK, '48-49', 'Special Balk-Line Rules', { doubt: 'The width of the anchor space is printed 34 inches, for 3 1/2.' });
 const CUSHION = cite(BOOK, '49-50', 'Cushion Carom Game');
