@@ -35,8 +35,8 @@ const MISDEAL = law({
     ),
     donohue: says(
       [
-        { when: { what: 'trump-face-down', disturbed: ['no', 'partner'] }, then: [losesDeal(null)] },
-        { when: { disturbed: 'opponent' }, then: [misdeal, newDeal()], note: KEEPS },
+        { when: { what: 'trump-face-down' }, then: [losesDeal(null)], note: 'The law on the trump card makes no exception for a disturbance.' },
+        { when: { what: ['dealt-wrong', 'counted', 'looked-at-trump'], disturbed: 'opponent' }, then: [misdeal, newDeal()], note: KEEPS },
         {
           when: { what: ['dealt-wrong', 'counted', 'looked-at-trump'], disturbed: 'partner' },
           then: [misdeal, losesDeal(null)],
@@ -253,7 +253,11 @@ const TOUCHED = law({
         { when: { result: 'nothing' }, then: [noPenalty] },
         { when: { who: 'opponent', result: 'misdeal' }, then: [misdeal, newDeal()], note: KEEPS },
         { when: { who: 'partner', result: 'misdeal' }, then: [misdeal, losesDeal()] },
-        { when: { who: 'opponent', result: 'exposed' }, then: [stands('deal'), barred('opponents', 'claim-new-deal')] },
+        {
+          when: { who: 'opponent', result: 'exposed' },
+          then: [barred('opponents', 'claim-new-deal')],
+          note: "Where that opponent caused it, the dealer's side may ask for a fresh deal if it has touched no card.",
+        },
         { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
       ],
       [US('15'), US('17')],
@@ -268,7 +272,11 @@ const TOUCHED = law({
           then: [misdeal, losesDeal(null)],
           note: 'That the deal is lost is implied: the dealer may not deal again.',
         },
-        { when: { who: 'opponent', result: 'exposed' }, then: [stands('deal')] },
+        {
+          when: { who: 'opponent', result: 'exposed' },
+          then: [barred('opponents', 'claim-new-deal')],
+          note: 'Where that opponent caused it, the dealer has the choice of a fresh deal.',
+        },
         { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
       ],
       DEALING('134-135'),

@@ -7,6 +7,7 @@ import {
   choice,
   mayDemand,
   mayRequire,
+  must,
   newDeal,
   noPenalty,
   notDecided,
@@ -122,7 +123,7 @@ const PLAY = law({
     donohue: says(
       [
         { when: { who: 'third' }, then: [allowed('fourth-hand', 'play-early')] },
-        { when: { who: 'fourth' }, then: [mayRequire('opponents', 'partner-of-offender', 'leave-trick')] },
+        { when: { who: 'fourth' }, then: [must('partner-of-offender', 'leave-trick')] },
       ],
       TURN({ doubt: 'A general sentence besides makes any card played out of turn liable to be called in that deal; whether it adds to these cases is open.' }),
     ),

@@ -68,6 +68,7 @@ export default variant({
       'equal-cards-cut': NO_PARTNERS,
       'late-entry': NO_PARTNERS,
       'hand-shown': NO_PARTNERS,
+      'claims-the-rest': NO_PARTNERS,
       'winners-led-on': NO_PARTNERS,
       'play-out-of-turn': NO_PARTNERS,
       'attention-to-trick': NO_PARTNERS,
