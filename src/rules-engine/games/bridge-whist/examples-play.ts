@@ -52,7 +52,7 @@ export const playExamples: readonly Example[] = [
     IN_ERROR,
     { who: 'fourth', side: 'defender' },
     'The fourth hand plays while his partner, third, has yet to play.',
-    'win the trick or to lose it',
+    'win the trick or lose it',
   ),
   ruling('no-card-to-trick', IN_ERROR, { who: 'player' }, 'A player has a card left over when the deal is played out.', 'fresh deal'),
   ruling('trick-five-cards', IN_ERROR, { who: 'player', found: 'playing' }, 'A player is short of a card, and one trick looks thick.', 'count the tricks'),

@@ -20,6 +20,9 @@ import threeHanded from './variants/three-handed.ts';
 /** No card is turned for trump, and honours are neither called nor claimed against a score. */
 const NOT_AT_BRIDGE = ['trump-left-on-table', 'trump-named', 'honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'];
 
+/** The two clauses bring in laws and penalties of whist; its etiquette, printed apart and without penalties, is in neither. */
+const ETIQUETTE = ['table-talk', 'leading-too-soon', 'card-played-to-be-noticed', 'penalty-on-purpose', 'partners-breach-used', 'disputed-fact', 'bystander'];
+
 export default game({
   id: 'bridge-whist',
   title: 'Bridge whist',
@@ -35,7 +38,7 @@ export default game({
         cite: cite('uspc-1898', '32-34', 'Bridge Whist', {
           doubt: 'Two clauses: one on forming tables, shuffling, cutting and dealing, one on exposed cards, misplays and cards that may be called.',
         }),
-        except: NOT_AT_BRIDGE,
+        except: [...NOT_AT_BRIDGE, ...ETIQUETTE],
       },
     },
     donohue: { heading: 'The Rules of Bridge', pages: '397-414' },

@@ -50,7 +50,16 @@ const IMPROPER_CUT = law({
       doubt: 'The cards were confused, or nobody knows where the pack was parted',
     }),
   },
-  readings: { donohue: always(cutAgain('right-of-dealer'), DEAL), ...SKETCHES },
+  readings: {
+    donohue: says(
+      [
+        { when: { what: 'thin' }, then: [barred('right-of-dealer', 'cut-thin')], note: 'What follows when it is done is not said.' },
+        { when: { what: ['exposed', 'doubt'] }, then: [cutAgain('right-of-dealer')] },
+      ],
+      DEAL,
+    ),
+    ...SKETCHES,
+  },
 });
 
 const CUT_CHANGED = law({

@@ -27,9 +27,14 @@ const MISDEAL = law({
     corrected: fact('Was it put right by moving one card before another was dealt?', { yes: 'Yes', no: 'No' }),
   },
   readings: {
-    'uspc-1898': always([misdeal, newDeal()], [uspc('32')], {
-      note: 'What counts as a misdeal is as in whist (law 17 of 1893), where it loses the deal.',
-    }),
+    'uspc-1898': says(
+      [
+        { when: { corrected: 'yes' }, then: [stands('deal')] },
+        { when: { corrected: 'no' }, then: [misdeal, newDeal()] },
+      ],
+      [USPC_DEALING, WHIST('17')],
+      'What makes a misdeal is as in whist, counting the cards in the deal among it; there it loses the deal, here it does not.',
+    ),
     donohue: says(
       [
         { when: { what: ['order', 'last'] }, then: [newDeal()] },
@@ -147,7 +152,7 @@ const EXPOSED = law({
       [
         { when: { who: ['dealer', 'partner'], looked: 'no' }, then: [mayDemand('either-opponent', newDeal())] },
         { when: { who: 'opponent', looked: 'no' }, then: [mayDemand('dealers-side', newDeal())] },
-        { when: { looked: 'yes' }, then: [barred('looker', 'claim')], note: 'His partner may still claim if he has not looked.' },
+        { when: { looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'His partner may still do so if he has not looked.' },
       ],
       NEW_DEAL_ON,
       'If there is no new deal the card cannot be called. A dealer who finishes the deal before there was time to decide does not take the right away.',
@@ -173,7 +178,11 @@ const TOUCHED = law({
         { when: { who: 'dealer' }, then: [notDecided], note: 'Whist rules on a dealer who looks at the trump card, and here no trump is turned.' },
         { when: { who: ['partner', 'opponent'], result: 'nothing' }, then: [noPenalty] },
         { when: { who: ['partner', 'opponent'], result: 'misdeal' }, then: [misdeal, newDeal()] },
-        { when: { who: 'opponent', result: 'exposed' }, then: [stands('deal'), barred('opponents', 'claim-new-deal')] },
+        {
+          when: { who: 'opponent', result: 'exposed' },
+          then: [barred('opponents', 'claim-new-deal')],
+          note: "Where that opponent caused it, the dealer's side may ask for a fresh deal if it has touched no card.",
+        },
         { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
       ],
       [USPC_DEALING, WHIST('15'), WHIST('17')],

@@ -208,6 +208,7 @@ const ATTENTION = law({
     donohue: always(
       choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose')),
       donohue('407', 'General Rules'),
+      { note: 'In the second case the dealer says which of the two, to win it or to lose it.' },
     ),
     ...SKETCHES,
   },
