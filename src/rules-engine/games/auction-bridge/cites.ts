@@ -4,7 +4,7 @@ import { type Law, silent } from '../../core/laws.ts';
 export const BLUE = 'blue-ribbon-1940';
 
 /** Last law that begins on each page of the code, from page 110 on. */
-const LAST_ON_PAGE = [5, 11, 19, 27, 33, 44, 49, 56, 59, 65, 73, 79, 86, 94, 101, 109, 119, 126, 132, 137, 144, 147];
+const LAST_ON_PAGE = [5, 12, 19, 27, 33, 44, 49, 56, 59, 65, 73, 79, 86, 94, 101, 109, 119, 126, 132, 137, 144, 147];
 
 /** A law of the 1926 code by its number; the page is where it begins. */
 export function code(number: number, doubt?: string): Citation {

@@ -1,5 +1,6 @@
+import { cite } from '../../books.ts';
 import { game } from '../../core/games.ts';
-import { DONOHUE, withSierra } from './cites.ts';
+import { withSierra } from './cites.ts';
 import { examples } from './examples/index.ts';
 import { auctionLaws } from './laws/auction.ts';
 import { beforeLaws, clubLaws } from './laws/before.ts';
@@ -36,7 +37,10 @@ export default game({
       pages: '415',
       inherits: {
         from: 'bridge-whist',
-        cite: DONOHUE,
+        // The text says only that the player of the final bid plays dummy "as in Bridge".
+        cite: cite('donohue', '415', 'How to Play Auction Bridge', {
+          doubt: 'The rules of bridge name the dealer, who plays dummy there; in the play the maker of the final bid is to be read for him.',
+        }),
         // The clause excepts the manner of bidding: what bridge says of the dealer's declaration and the chain of doubles has no place here.
         except: [
           'declared-without-leave',

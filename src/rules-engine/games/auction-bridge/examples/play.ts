@@ -82,7 +82,7 @@ export const play: readonly Example[] = [
   told('revoke', 125, 'Declarer and a defender have revoked once each.', { times: 'level' }, 'cancel'),
   told('tricks-mixed', 116, 'The side that did not revoke mixes the tricks.', { who: 'other' }, 'counts as a revoke'),
   told('revoke-claimed-late', 126, 'The cards are cut for the next deal when the revoke is noticed.', { when: 'later' }, 'may not claim'),
-  told('claims-the-rest', 127, 'Declarer says "the rest are mine" and not how.', { stated: 'no' }, 'may call it'),
+  told('claims-the-rest', 127, 'Declarer says "the rest are mine" and not how.', { stated: 'no' }, 'may call any of them'),
   told(
     'abandoned-hand',
     128,

@@ -95,7 +95,7 @@ const FOR_ANOTHER = law({
   gist: 'A player deals in the place of another.',
   aka: ['partner dealt for me', 'deal for me'],
   moment: 'deal',
-  facts: { leave: fact('Did the opponents leave?', { yes: 'Yes', no: 'No' }) },
+  facts: { leave: fact('Did the opponents allow it?', { yes: 'Yes', no: 'No' }) },
   readings: {
     [BLUE]: says(
       [

@@ -1,5 +1,5 @@
 import { fact, law, says } from '../../../core/laws.ts';
-import { allowed, barred, callHighLow, callSuit, cardExposed, choice, must, noPenalty, notDecided, putRight, stands } from '../../../core/remedies.ts';
+import { allowed, barred, callHighLow, callSuit, choice, handExposed, must, noPenalty, notDecided, putRight, stands } from '../../../core/remedies.ts';
 import { BLUE, code, NO_TALK } from '../cites.ts';
 
 const CLAIMED = law({
@@ -19,8 +19,8 @@ const CLAIMED = law({
         },
         {
           when: { stated: 'no' },
-          then: [cardExposed('declarer', 'defenders')],
-          note: 'All his cards are meant. Cards that the defenders show because of the claim are not called.',
+          then: [handExposed('declarer', 'defenders')],
+          note: 'Cards that the defenders show because of the claim are not called.',
         },
       ],
       [code(111), code(127)],
@@ -32,8 +32,8 @@ const CLAIMED = law({
 
 const CONCEDED = law({
   offence: 'abandoned-hand',
-  title: 'Tricks conceded',
-  gist: 'After declarer has laid down his cards, a player concedes tricks.',
+  title: 'Tricks conceded or hands thrown down',
+  gist: 'Before the deal is played out a player concedes tricks, or players throw down their cards.',
   aka: ['gave up too soon', 'conceded wrongly', 'threw in the hand', 'you could not have made it'],
   moment: 'play',
   facts: {
