@@ -15,7 +15,17 @@ import progressive from './variants/progressive.ts';
 import vanderbiltClub from './variants/vanderbilt-club.ts';
 
 /** What the laws of 1935 have under another name, and what belongs to the score of auction. */
-const REPLACED = ['auction-told-late', 'card-detached', 'dummy-looks', 'dummy-revokes', 'unfinished-rubber', 'winners-led-on'];
+const REPLACED = [
+  'asked-for-the-suit',
+  'auction-told-late',
+  'card-detached',
+  'claims-the-rest',
+  'dummy-in-dispute',
+  'dummy-looks',
+  'dummy-revokes',
+  'unfinished-rubber',
+  'winners-led-on',
+];
 
 export default game({
   id: 'contract-bridge',
