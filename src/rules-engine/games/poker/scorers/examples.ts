@@ -7,7 +7,7 @@ const BLUE_DEUCES = cite('blue-ribbon-1940', '289', 'Deuces Wild');
 const BLUE_STAKES = cite('blue-ribbon-1940', '290', 'Table Stakes');
 const DONOHUE = cite('donohue', '55', 'Draw Poker: Value of the Hands');
 const DONOHUE_FLUSH = cite('donohue', '56', 'Draw Poker: Value of the Hands');
-const USPC = cite('uspc-1898', '42', 'Draw Poker: Laws and Rules');
+const USPC = cite('uspc-1898', '41', 'Draw Poker: Laws and Rules');
 const SIERRA = cite('sierra', '107-114', 'Poker: How the game is played');
 
 /** Cases that the books print, or that follow straight from their words. */
@@ -164,7 +164,7 @@ export const scorerExamples: readonly Example[] = [
     story: 'A jack pot was opened on tens.',
     input: { shown: '10H-10C-AS-8D-4C', need: 'jacks' },
     headline: 'No openers: pair of tens',
-    cite: cite('uspc-1898', '42', 'Jack Pots'),
+    cite: cite('uspc-1898', '41', 'Draw Poker: Laws and Rules, Jack Pots'),
   },
   {
     kind: 'score',

@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { changedLaws } from './jack-pots/changed.ts';
-import { BLUE, BLUE_LAWS, DONOHUE, USPC, USPC_PLAY } from './jack-pots/cites.ts';
+import { BLUE, BLUE_LAWS, DONOHUE, USPC, USPC_FALSE, USPC_PLAY, USPC_SHOW } from './jack-pots/cites.ts';
 import { falseOpening } from './jack-pots/false-opening.ts';
 import { openerLaws } from './jack-pots/opener.ts';
 import { openingLaws } from './jack-pots/opening.ts';
@@ -97,7 +97,7 @@ export default variant({
       story: 'A pot is found to have been opened on tens after everybody else has thrown up his hand.',
       answers: { stage: 'drew', others: 'dropped' },
       ruling: 'The same dealer deals again',
-      cite: USPC,
+      cite: USPC_FALSE,
     },
     {
       kind: 'law',
@@ -106,7 +106,7 @@ export default variant({
       story: 'The opener finds before the draw that he holds tens; two players have come in.',
       answers: { stage: 'before-draw', others: 'still-in' },
       ruling: 'as much as the pot holds at the discovery',
-      cite: USPC,
+      cite: USPC_FALSE,
     },
     {
       kind: 'law',
@@ -241,7 +241,7 @@ export default variant({
       story: 'Nobody calls the opener.',
       answers: { ending: 'not-called' },
       ruling: 'exactly five cards',
-      cite: USPC,
+      cite: USPC_SHOW,
     },
     {
       kind: 'law',

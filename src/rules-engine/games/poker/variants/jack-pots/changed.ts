@@ -1,7 +1,8 @@
 import type { LawAmendment } from '../../../../core/games.ts';
 import { fact, says } from '../../../../core/laws.ts';
 import { allowed, must, notDecided, wins } from '../../../../core/remedies.ts';
-import { BLUE, DONOHUE, USPC, USPC_PLAY } from './cites.ts';
+import { USPC_LAWS_SHOW } from '../../cites.ts';
+import { BLUE, DONOHUE, USPC, USPC_PLAY, USPC_SHOW } from './cites.ts';
 
 export const whoIsUncalled = fact('Who takes the pot?', { opener: 'The player who opened the jack pot', other: 'Another player' });
 
@@ -13,7 +14,11 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
     readings: {
       'uspc-1898': says(
         [
-          { when: { round: 'before' }, then: [must('left-of-dealer', 'speak-first')], note: 'Each in turn says whether he can open.' },
+          {
+            when: { round: 'before' },
+            then: [must('left-of-dealer', 'speak-first')],
+            note: 'Each in turn says whether he can open. Who begins is not said; the turn is taken to start where the deal does.',
+          },
           { when: { round: 'after' }, then: [must('opener', 'speak-first')] },
         ],
         [USPC, USPC_PLAY],
@@ -39,7 +44,7 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
     readings: {
       'uspc-1898': says(
         [{ when: { who: 'opener' }, then: [wins('opener', 'pot'), must('opener', 'show-five-cards'), must('opener', 'show-openers')] }, unseen],
-        USPC,
+        [USPC_SHOW, USPC_LAWS_SHOW],
       ),
       donohue: says([{ when: { who: 'opener' }, then: [wins('opener', 'pot'), must('opener', 'show-openers')] }, unseen], DONOHUE('64')),
       'blue-ribbon-1940': says(

@@ -1,7 +1,9 @@
 import { cite } from '../../../../books.ts';
 
 /** Where each book treats jack pots; the passages clash in places, and a doubt stands with the passage it touches. */
-export const USPC = cite('uspc-1898', '42', 'Draw Poker: Laws and Rules, Jack Pots');
+export const USPC = cite('uspc-1898', '41', 'Draw Poker: Laws and Rules, Jack Pots');
+export const USPC_FALSE = cite('uspc-1898', '41-42', 'Draw Poker: Laws and Rules, Jack Pots');
+export const USPC_SHOW = cite('uspc-1898', '42', 'Draw Poker: Laws and Rules, Jack Pots');
 export const USPC_PLAY = cite('uspc-1898', '37-38', 'Draw Poker', {
   doubt: 'The text reads "Cards are not drawn" once the pot is open; "now drawn" must be meant, for the game is draw poker.',
 });

@@ -1,6 +1,6 @@
 import { fact, law, says } from '../../../../core/laws.ts';
 import { barred, deadHand, losesAmount, must, newDeal, notDecided, pays, wins } from '../../../../core/remedies.ts';
-import { BLUE, BLUE_LAWS, DONOHUE, USPC } from './cites.ts';
+import { BLUE, BLUE_LAWS, DONOHUE, USPC_FALSE } from './cites.ts';
 
 const POT_OPEN = 'Undecided is what becomes of the pot.';
 const USPC_FINE = pays('offender', 'equal-to-pot', 'pot');
@@ -48,7 +48,7 @@ export const falseOpening = law({
           note: 'The others proceed as if the opening had been good.',
         },
       ],
-      USPC,
+      USPC_FALSE,
       'The draw makes no difference: the penalty is measured by the pot at the moment of discovery.',
     ),
     donohue: says(

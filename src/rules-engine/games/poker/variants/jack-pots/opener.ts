@@ -1,6 +1,6 @@
 import { always, fact, law, says, silent } from '../../../../core/laws.ts';
 import { barred, must, noPenalty, notDecided, passesTo, pays } from '../../../../core/remedies.ts';
-import { BLUE, DONOHUE, USPC } from './cites.ts';
+import { BLUE, DONOHUE, USPC, USPC_SHOW } from './cites.ts';
 
 const showingOpeners = law({
   offence: 'hand-not-shown',
@@ -25,7 +25,7 @@ const showingOpeners = law({
         },
         { when: { ending: ['raised-out', 'dropped-after-draw'] }, then: [notDecided] },
       ],
-      USPC,
+      USPC_SHOW,
     ),
     donohue: says(
       [
