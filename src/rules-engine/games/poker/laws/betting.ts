@@ -118,13 +118,13 @@ const check = law({
     sierra: says(
       [
         { when: { bet: 'no' }, then: [allowed('anyone', 'check')] },
-        { when: { bet: 'yes' }, then: [barred('offender', 'check'), must('offender', 'meet-or-pass')] },
+        { when: { bet: 'yes' }, then: [barred('offender', 'check'), must('offender', 'call-raise-or-drop')] },
       ],
       SIERRA,
     ),
     'blue-ribbon-1940': says(
       [
-        { when: { bet: 'yes' }, then: [must('offender', 'meet-or-pass')] },
+        { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
         {
           when: { bet: 'no', who: 'other' },
           then: [must('offender', 'bet-or-pass')],
@@ -136,7 +136,7 @@ const check = law({
     ),
     donohue: says(
       [
-        { when: { bet: 'yes' }, then: [must('offender', 'meet-or-pass')] },
+        { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
         { when: { bet: 'no', who: 'other' }, then: [must('offender', 'bet-or-pass')] },
         { when: { bet: 'no', who: 'age' }, then: [allowed('age', 'speak-last')] },
       ],
@@ -144,7 +144,7 @@ const check = law({
     ),
     'uspc-1898': says(
       [
-        { when: { bet: 'yes' }, then: [must('offender', 'meet-or-pass')] },
+        { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
         { when: { bet: 'no', who: 'other' }, then: [must('offender', 'bet-or-pass')] },
         { when: { bet: 'no', who: 'age' }, then: [allowed('age', 'speak-last')], note: 'That is holding the age.' },
       ],

@@ -1,5 +1,5 @@
 import { always, fact, law, says, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, deadHand, drawsSurplus, foulHand, makesUpCards, must, notDecided, putRight, replaced } from '../../../core/remedies.ts';
+import { allowed, barred, cannotRecall, deadHand, foulHand, makesUpCards, must, notDecided, putRight, replaced, takesBack } from '../../../core/remedies.ts';
 import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, USPC_LAWS, USPC_LAWS_SHOW } from '../cites.ts';
 
 const wrongNumberServed = law({
@@ -32,7 +32,7 @@ const wrongNumberServed = law({
     ),
     donohue: says(
       [
-        { when: { touched: 'no', given: 'more' }, then: [drawsSurplus('dealer')], note: 'The surplus goes back to the pack.' },
+        { when: { touched: 'no', given: 'more' }, then: [takesBack('dealer', 'surplus')], note: 'It goes back to the pack.' },
         { when: { touched: 'no', given: 'fewer' }, then: [makesUpCards('dealer')] },
         { when: { touched: 'yes' }, then: [must('short-player', 'pass-out')] },
       ],

@@ -96,7 +96,7 @@ export default variant({
           'uspc-1898': says(
             [
               { when: { bet: 'no' }, then: [allowed('anyone', 'pass'), allowed('anyone', 'come-back')], note: 'A pass before the first bet gives up nothing.' },
-              { when: { bet: 'yes' }, then: [must('offender', 'meet-or-pass')] },
+              { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
             ],
             USPC,
           ),
