@@ -295,7 +295,7 @@ export const AMOUNTS = {
   'twice-opening-bet': 'twice the opening bet',
   'previous-stake': 'the same stake as before',
   'ante-again': 'a fresh ante',
-  'points-to-go': 'as many points as it still had to go',
+  'points-to-go': 'as many points as were still to be made',
   'value-of-three-tricks': 'the value of three tricks',
   'stakes-and-bets': 'the stakes and all the bets',
   'average-for-deal': 'the average score for the deal',

@@ -107,7 +107,11 @@ const INTERRUPTED_DEAL = law({
     'uspc-1898': silent(),
     donohue: says(
       [
-        { when: { how: 'touched', partner: 'yes' }, then: [misdeal, losesDeal()] },
+        {
+          when: { how: 'touched', partner: 'yes' },
+          then: [misdeal, losesDeal()],
+          note: "The converse of the law's own inference; its first words excuse every interruption.",
+        },
         { then: [barred('opponents', 'claim-misdeal')], note: 'The deal is not lost.' },
       ],
       DONOHUE('14'),

@@ -9,6 +9,7 @@ import { answer, type Line, scorer } from '../../../core/scorers.ts';
 
 const DEAL = cite('blue-ribbon-1940', '227', 'Call-Ace Euchre', { doubt: 'The running head of this page is misread in our copy.' });
 const SCORE = cite('blue-ribbon-1940', '228', 'Call-Ace Euchre');
+const NO_SIDES = 'Nobody has a fixed partner: the maker calls one for the deal, unseen.';
 const blue = (points: number, more: { per?: string; says?: string } = {}) => ({ 'blue-ribbon-1940': worth(points, SCORE, more) });
 
 const own = {
@@ -122,6 +123,12 @@ export default variant({
         facts: {},
         readings: { 'blue-ribbon-1940': always([isVoid('deal'), passesTo('deal', 'left-of-dealer')], DEAL) },
       }),
+    },
+    repeal: {
+      'all-pass': 'This game has a rule of its own for everyone passing twice.',
+      'lone-hand-opposed': NO_SIDES,
+      'lone-partner-shows': NO_SIDES,
+      'bridge-prompt': NO_SIDES,
     },
   },
   points: { add: own },

@@ -2,6 +2,7 @@ import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { item, worth } from '../../../core/points.ts';
 import { partnersByBid } from './shared/partners-by-bid.ts';
+import { NO_TURN_UP, withoutLoneHands } from './shared/repeals.ts';
 
 const CITE = cite('blue-ribbon-1940', '231', 'Five-Hand');
 
@@ -27,7 +28,7 @@ export default variant({
     Partners: '1 for a bid of 3, 2 for 4 or 5, none for 8 or 15',
     'Everything else': 'as in the seven-handed game',
   },
-  laws: {},
+  laws: { repeal: { ...NO_TURN_UP, ...withoutLoneHands('To play without a partner is a bid here, and nobody lays down his cards for it.') } },
   points: {
     add: own,
     repeal: { 'bid-six': 'Bids go by five cards a hand.', 'bid-seven': 'Bids go by five cards a hand.' },

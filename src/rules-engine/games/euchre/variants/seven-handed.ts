@@ -4,6 +4,7 @@ import { always, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, handEnds, must, scoresAmount } from '../../../core/remedies.ts';
 import { partnersByBid } from './shared/partners-by-bid.ts';
+import { NO_TURN_UP, withoutLoneHands } from './shared/repeals.ts';
 
 const RULES = cite('blue-ribbon-1940', '230', 'Seven-Hand Euchre');
 const BIDS = cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre');
@@ -84,6 +85,7 @@ export default variant({
         see: ['euchre/seven-handed.points.bid-failed'],
       }),
     },
+    repeal: { ...NO_TURN_UP, ...withoutLoneHands('To play without a partner is a bid here, and nobody lays down his cards for it.') },
   },
   points: { add: own },
   scorers: {

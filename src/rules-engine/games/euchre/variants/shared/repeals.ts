@@ -1,4 +1,4 @@
-/** Laws of the main game that speak of the card turned up, and so have no place where the trump is bid for. */
+/** Laws of the main game that speak of the card turned up, of ordering it up or of turning it down: they have no place where the trump is bid for. */
 const REASON = 'The trump is bid for, not turned up.';
 export const NO_TURN_UP: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -10,6 +10,7 @@ export const NO_TURN_UP: Readonly<Record<string, string>> = Object.fromEntries(
     'discard-changed',
     'lead-before-discard',
     'bridge-prompt',
+    'all-pass',
   ].map((key) => [key, REASON]),
 );
 
