@@ -43,6 +43,8 @@ function toMarkdown(): { title: string; body: string } {
       if (loose.trim() !== '') out.push(clean(loose));
     }
   };
+  // A field called "matches" or "children" would stand in the way of its form's own.
+  for (const named of document.querySelectorAll('main [name], main form [id]')) for (const attribute of ['name', 'id']) named.removeAttribute(attribute);
   const main = document.querySelector('main');
   if (main !== null) walk(main);
   return {
