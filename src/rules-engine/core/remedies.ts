@@ -275,6 +275,7 @@ export const ACTS = {
   'count-that-hand': 'count anything for that hand',
   'play-to-doublet-ends': 'play to the ends of the doublet',
   'throw-for-caster': 'throw for the caster',
+  'split-own-pair': 'divide a pair',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -559,7 +560,6 @@ export const DUTIES = {
   declare: 'make the declaration',
   'play-no-trumps': 'play the deal without trumps',
   'name-substitute': 'name a substitute with the consent of the other three',
-  'enter-first': 'enter another table before newcomers',
   'call-new-packs': 'call for two new packs and pay for them',
   'replace-cards': 'replace the cards by agreement or call new ones at the cost of the table',
   'repeat-call': 'call the same card again until it is played',
@@ -690,6 +690,13 @@ export const DUTIES = {
   'pay-caster-bets': 'pay the bets on the caster at even money',
   'pay-field-bets': 'pay the bets on the Field at even money',
   'give-up-dice': 'give up the dice',
+  'double-stakes': 'double the stakes',
+  'add-after-first-card': 'add to the stake after looking at the first card',
+  'stake-on-first-card': 'put the stake on the first card after it is dealt',
+  'split-pair': 'divide the pair, put an equal stake on each card and draw to each',
+  'split-triplet': 'go on with all three cards as separate hands',
+  'sell-deal': 'sell the deal to the best bidder',
+  'show-natural': 'show the natural at once',
 } as const;
 export type Duty = keyof typeof DUTIES;
 

@@ -1,0 +1,34 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { settlement } from './scorers/settlement.ts';
+import quinze from './variants/quinze.ts';
+
+export default game({
+  id: 'vingt-et-un',
+  title: 'Vingt-et-un',
+  aliases: ['Twenty-one', 'Vingt-un', 'Blackjack', 'Black jack', 'Pontoon', 'Ten and one', '21'],
+  shelf: 'banking',
+  kind: 'card',
+  books: {
+    'blue-ribbon-1940': { heading: 'Vingt-et-Un, or Twenty-One', pages: '376-378' },
+    donohue: { heading: 'Vingt-un', pages: '327-331' },
+    'uspc-1898': { heading: 'Vingt-et-un', pages: '93-94' },
+  },
+  players: { min: 2, max: 10, say: 'any number' },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'any number against the dealer, who is the bank',
+    Count: 'court cards 10, ace 1 or 11',
+    Natural: '21 in the first two cards: double',
+    Ties: 'nobody pays (1898, 1940); the dealer wins (Donohue)',
+    'Drawn 21': 'double in Donohue, single in 1898 and 1940',
+    'Over 21': 'pay at once, whatever the dealer does later',
+  },
+  laws,
+  points,
+  scorers: { settlement },
+  variants: { quinze },
+  examples,
+});

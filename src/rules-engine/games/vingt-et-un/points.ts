@@ -1,0 +1,135 @@
+import { item, ruled, unscored, worth } from '../../core/points.ts';
+import { BLUE, DEAL, DRAW, LATE, PAY, SPLIT, STAKES, USPC, WINNING } from './cites.ts';
+
+const STAKE = { unit: 'stake' } as const;
+const TIE_OFF = 'Nobody pays.';
+
+export const points = {
+  'natural-dealer': item({
+    title: "The dealer's natural",
+    gist: 'The dealer has 21 in the two cards dealt, and the player has not.',
+    aka: ['dealer blackjack', 'bank has a natural'],
+    group: 'Naturals',
+    books: { 'blue-ribbon-1940': worth(-2, BLUE, STAKE), donohue: worth(-2, DEAL, STAKE), 'uspc-1898': worth(-2, USPC, STAKE) },
+  }),
+  'natural-player': item({
+    title: "The player's natural",
+    gist: 'A player has 21 in the two cards dealt, and the dealer has not.',
+    aka: ['blackjack', 'player blackjack', 'does blackjack pay 3 to 2'],
+    group: 'Naturals',
+    books: {
+      'blue-ribbon-1940': worth(2, BLUE, STAKE),
+      donohue: worth(2, [PAY, LATE], { unit: 'stake', says: 'The older rule, double from every player, is called nearly out of use.' }),
+      'uspc-1898': worth(2, USPC, { unit: 'stake', says: 'In some places the player takes all the stakes instead.' }),
+    },
+  }),
+  'twenty-one-player': item({
+    title: "The player's 21 by drawing",
+    gist: 'A player draws to 21, and the dealer has not 21.',
+    aka: ['drawn 21', 'three card 21', 'five card 21'],
+    group: 'The settlement',
+    books: {
+      'blue-ribbon-1940': worth(1, BLUE, { unit: 'stake', says: 'It is no natural.' }),
+      donohue: worth(2, PAY, STAKE),
+      'uspc-1898': worth(1, WINNING, STAKE),
+    },
+  }),
+  'twenty-one-dealer': item({
+    title: "The dealer's 21 by drawing",
+    gist: 'The dealer draws to 21, and the player has less.',
+    aka: ['dealer drew 21'],
+    group: 'The settlement',
+    books: {
+      'blue-ribbon-1940': worth(-1, BLUE, STAKE),
+      donohue: worth(-2, DRAW, { unit: 'stake', says: 'Not from ties nor from those who have overdrawn.' }),
+      'uspc-1898': worth(-1, USPC, STAKE),
+    },
+  }),
+  higher: item({
+    title: 'The player is nearer',
+    gist: 'The player has more than the dealer and no more than 21.',
+    aka: ['beat the dealer'],
+    group: 'The settlement',
+    books: { 'blue-ribbon-1940': worth(1, BLUE, STAKE), donohue: worth(1, PAY, STAKE), 'uspc-1898': worth(1, WINNING, STAKE) },
+  }),
+  lower: item({
+    title: 'The dealer is nearer',
+    gist: 'The player has less than the dealer, who has no more than 21.',
+    aka: ['dealer beat me'],
+    group: 'The settlement',
+    books: { 'blue-ribbon-1940': worth(-1, BLUE, STAKE), donohue: worth(-1, PAY, STAKE), 'uspc-1898': worth(-1, USPC, STAKE) },
+  }),
+  tie: item({
+    title: 'Equal counts',
+    gist: 'The player and the dealer have the same count.',
+    aka: ['push', 'stand-off', 'ties', 'dealer wins ties'],
+    group: 'The settlement',
+    books: {
+      'blue-ribbon-1940': worth(0, BLUE, { unit: 'stake', says: TIE_OFF }),
+      donohue: worth(-1, [DRAW, PAY], { unit: 'stake', says: 'Ties are the dealer’s.' }),
+      'uspc-1898': worth(0, USPC, { unit: 'stake', says: TIE_OFF }),
+    },
+  }),
+  burst: item({
+    title: 'The player bursts',
+    gist: 'The player draws past 21 and pays at once.',
+    aka: ['bust', 'over 21', 'overdrawn'],
+    group: 'The settlement',
+    books: { 'blue-ribbon-1940': worth(-1, BLUE, STAKE), donohue: worth(-1, DRAW, STAKE), 'uspc-1898': worth(-1, USPC, STAKE) },
+  }),
+  'dealer-burst': item({
+    title: 'The dealer bursts',
+    gist: 'The dealer draws past 21, and the player has not.',
+    aka: ['dealer bust', 'dealer over 21'],
+    group: 'The settlement',
+    books: {
+      'blue-ribbon-1940': worth(1, BLUE, STAKE),
+      donohue: worth(1, PAY, { unit: 'stake', says: 'A vingt-un is paid double.' }),
+      'uspc-1898': worth(1, USPC, STAKE),
+    },
+  }),
+  doubled: item({
+    title: 'The dealer calls double',
+    gist: 'The dealer has seen his first card and doubles all the stakes.',
+    aka: ['double', 'doubled stakes'],
+    group: 'The settlement',
+    books: {
+      'blue-ribbon-1940': worth(2, STAKES, { unit: 'multiple', per: 'the stake' }),
+      donohue: worth(2, DEAL, { unit: 'multiple', per: 'the stake' }),
+      'uspc-1898': unscored(),
+    },
+  }),
+  'three-aces': item({
+    title: 'Three aces, each made a natural',
+    gist: 'Aces are divided, and every one of three gets a ten or a court card.',
+    aka: ['split aces', 'three naturals'],
+    group: 'Naturals',
+    books: {
+      'blue-ribbon-1940': unscored(),
+      donohue: worth(6, SPLIT, { unit: 'stake', says: '12 if the dealer had called double.' }),
+      'uspc-1898': unscored(),
+    },
+  }),
+  brulet: item({
+    title: 'Brulet',
+    gist: 'The bottom and the top card of the pack, looked at by the dealer after the cut, make a natural.',
+    aka: ['brule', 'burnt natural'],
+    group: 'Naturals',
+    books: {
+      'blue-ribbon-1940': unscored(),
+      donohue: ruled('It takes the stakes collected from all before the game or, as agreed, the limit from each player.', LATE),
+      'uspc-1898': unscored('A card is burnt, and nothing is paid for it.'),
+    },
+  }),
+  count: item({
+    title: 'The count of a card',
+    gist: 'What each card counts towards 21.',
+    aka: ['ace 1 or 11', 'value of a king', 'card values'],
+    group: 'The count',
+    books: {
+      'blue-ribbon-1940': ruled('King, queen and jack 10; ace 1 or 11, as the player likes; the others their pips.', BLUE),
+      donohue: ruled('Court cards 10; ace 1 or 11, as the holder likes; the others their pips.', LATE),
+      'uspc-1898': ruled('Court cards 10; ace 1 or 11; the others their pips.', USPC),
+    },
+  }),
+} as const;

@@ -1,0 +1,22 @@
+import { count } from '../../../core/fields.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+
+const ask = { dealer: count("The dealer's count", 1, 40), other: count("The non-dealer's count", 1, 40) };
+const LIMIT = 15;
+
+export const quinze = scorer({
+  title: 'Nearer to fifteen',
+  gist: 'Says who wins the stake from the two counts, or that it is doubled.',
+  aka: ['quinze calculator'],
+  books: ['blue-ribbon-1940'],
+  ask,
+  score: ({ dealer, other }) => {
+    const [bank, player] = [dealer > LIMIT ? 0 : dealer, other > LIMIT ? 0 : other];
+    const rule = bank === player ? 'vingt-et-un/quinze.points.doubled-stakes' : 'vingt-et-un/quinze.points.nearest';
+    const headline = bank === player ? 'The stakes are doubled and the deal passes' : `The ${bank > player ? 'dealer' : 'non-dealer'} wins the stake`;
+    const line: Line = { rule, say: `the dealer has ${dealer}, the non-dealer ${other}` };
+    const oneOver = dealer > LIMIT !== other > LIMIT;
+    return ok(answer(headline, [line], oneOver ? ['That the other wins when one alone passes 15 is implied, not said.'] : []));
+  },
+});

@@ -1,0 +1,104 @@
+import { type Example, variant } from '../../../core/games.ts';
+import { fact, law, says } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { must, passesTo, wins } from '../../../core/remedies.ts';
+import { QUINZE } from '../cites.ts';
+import { quinze } from '../scorers/quinze.ts';
+
+const END = law({
+  offence: 'tie-or-claim',
+  title: 'Tie, or past fifteen',
+  gist: 'The two counts are equal, or a player has passed 15.',
+  aka: ['both over 15', 'tie at quinze', 'who wins'],
+  moment: 'showdown',
+  facts: {
+    how: fact('How do the two hands stand?', {
+      nearer: 'One is nearer 15',
+      one: 'One alone has passed 15',
+      tie: 'They are equal',
+      both: 'Both have passed 15',
+    }),
+  },
+  readings: {
+    'blue-ribbon-1940': says(
+      [
+        { when: { how: 'nearer' }, then: [wins('best-hand', 'stakes')] },
+        { when: { how: 'one' }, then: [wins('best-hand', 'stakes')], note: 'That the hand within 15 wins is implied, not said.' },
+        { when: { how: ['tie', 'both'] }, then: [must('all-players', 'double-stakes'), passesTo('deal', 'non-dealer')] },
+      ],
+      QUINZE,
+    ),
+  },
+});
+const NO_DOUBLE = 'Both play for one equal amount, agreed for each deal.';
+const ONE_CARD = 'One card is dealt to each, and there are no naturals.';
+const own = 'The row on the tie and on passing fifteen takes its place.';
+const told = (how: string, story: string, ruling: string): Example => ({
+  kind: 'law',
+  law: 'tie-or-past-fifteen',
+  book: 'blue-ribbon-1940',
+  story,
+  answers: { how },
+  ruling,
+  cite: QUINZE,
+});
+
+export default variant({
+  title: 'Quinze',
+  aliases: ['Fifteen', 'Fifteen game for two'],
+  books: { 'blue-ribbon-1940': { heading: 'Quinze', pages: '378' } },
+  players: { min: 2, max: 2 },
+  packs: ['standard-52'],
+  glance: {
+    Players: 'two',
+    Count: '15 is aimed at; king, queen and jack count 10',
+    Deal: 'one card each; draw or stand, the non-dealer first',
+    'Tie or both over': 'the stakes are doubled, and the deal passes',
+  },
+  laws: {
+    add: { 'tie-or-past-fifteen': END },
+    repeal: {
+      'staking-after-first-card': NO_DOUBLE,
+      'dealer-doubles': NO_DOUBLE,
+      natural: ONE_CARD,
+      'natural-not-shown': ONE_CARD,
+      'dividing-a-pair': ONE_CARD,
+      'drawn-twenty-one': ONE_CARD,
+      'player-bursts': own,
+      'dealer-bursts': own,
+      'equal-counts': own,
+      'who-deals-next': 'The two players deal in turn.',
+      'deal-declined': 'The two players deal in turn.',
+    },
+  },
+  points: {
+    add: {
+      nearest: item({
+        title: 'Nearest to fifteen',
+        gist: 'The hand nearer 15 without passing it.',
+        aka: ['who wins quinze'],
+        books: { 'blue-ribbon-1940': ruled('It wins the stake. King, queen and jack count 10; what an ace counts is not said.', QUINZE) },
+      }),
+      'doubled-stakes': item({
+        title: 'Tie, or both past fifteen',
+        gist: 'Nobody wins the deal.',
+        aka: ['both bust', 'tie'],
+        books: { 'blue-ribbon-1940': ruled('The stakes are doubled, and the deal passes.', QUINZE) },
+      }),
+    },
+  },
+  scorers: { quinze },
+  examples: [
+    told('tie', 'Both have 14.', 'double the stakes'),
+    told('nearer', 'One has 13 and the other 14.', 'wins the stakes'),
+    {
+      kind: 'score',
+      scorer: 'quinze',
+      book: 'blue-ribbon-1940',
+      story: 'Both pass 15.',
+      input: { dealer: '17', other: '20' },
+      headline: 'The stakes are doubled and the deal passes',
+      cite: QUINZE,
+    },
+  ],
+});
