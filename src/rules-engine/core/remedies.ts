@@ -75,6 +75,7 @@ export const THINGS = {
   dice: 'the dice',
   'caster-bets': 'the bets on the caster',
   'field-bets': 'the bets on the Field',
+  'bets-astride': 'the bets on both sides at once',
 } as const;
 export type Thing = keyof typeof THINGS;
 
@@ -276,6 +277,10 @@ export const ACTS = {
   'play-to-doublet-ends': 'play to the ends of the doublet',
   'throw-for-caster': 'throw for the caster',
   'split-own-pair': 'divide a pair',
+  'bet-the-bank': 'bet the whole bank alone',
+  'withdraw-winnings': 'withdraw any part of the winnings',
+  'advise-on-draw': 'advise on the draw or remark on it',
+  'deal-from-few': 'deal from fewer than seven cards',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -697,6 +702,13 @@ export const DUTIES = {
   'split-triplet': 'go on with all three cards as separate hands',
   'sell-deal': 'sell the deal to the best bidder',
   'show-natural': 'show the natural at once',
+  'take-offered-card': 'take the offered card',
+  'pay-even': 'pay the stakes at even money',
+  'pay-in-order': 'pay first the players who hold the hands, then those beyond them in order, then the onlookers, as far as the money goes',
+  'draw-below-five': 'take a card on 0 to 4 and refuse it on 6 or 7',
+  'decline-excess': 'decline what is staked beyond the bank',
+  'start-same-bank': 'start the bank with the same amount',
+  'show-point': 'show the point at once',
 } as const;
 export type Duty = keyof typeof DUTIES;
 

@@ -1,0 +1,60 @@
+import { game } from '../../core/games.ts';
+import { diagrams } from './diagrams.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import allThrees from './variants/all-threes.ts';
+import bergen from './variants/bergen.ts';
+import bingo from './variants/bingo.ts';
+import block from './variants/block.ts';
+import dominoEuchre from './variants/domino-euchre.ts';
+import dominoPoker from './variants/domino-poker.ts';
+import draw from './variants/draw.ts';
+import matador from './variants/matador.ts';
+import muggins from './variants/muggins.ts';
+import pool from './variants/pool.ts';
+import rounce from './variants/rounce.ts';
+import sebastopol from './variants/sebastopol.ts';
+import tiddleAWink from './variants/tiddle-a-wink.ts';
+
+export default game({
+  id: 'dominoes',
+  title: 'Dominoes',
+  aliases: ['Bones', 'Domino'],
+  shelf: 'dominoes',
+  kind: 'dominoes',
+  books: {
+    'blue-ribbon-1940': { heading: 'Dominoes', pages: '210-217' },
+    donohue: { heading: 'How to Play Dominoes', pages: '381-390' },
+  },
+  players: { min: 2, max: 9, say: 'by the form of the game' },
+  packs: ['none-0'],
+  glance: {
+    Set: '28 dominoes, double blank to double six',
+    Playing: 'a domino has to match the open end; in matador the ends make seven',
+    Doublets: 'set across the line, but not in matador',
+    First: 'usually the highest doublet drawn',
+    Domino: 'said by the player who gets rid of the last one',
+    Forms: 'block, draw, muggins, all threes, Bergen, matador, sebastopol, pool, rounce, euchre, poker, bingo, tiddle-a-wink',
+  },
+  laws,
+  points,
+  scorers: {},
+  diagrams,
+  variants: {
+    block,
+    draw,
+    muggins,
+    'all-threes': allThrees,
+    bergen,
+    matador,
+    sebastopol,
+    pool,
+    rounce,
+    'domino-euchre': dominoEuchre,
+    'domino-poker': dominoPoker,
+    bingo,
+    'tiddle-a-wink': tiddleAWink,
+  },
+  examples,
+});

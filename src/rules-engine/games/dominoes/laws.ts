@@ -1,0 +1,53 @@
+import { always, fact, type Law, law, type Reading } from '../../core/laws.ts';
+import { notDecided } from '../../core/remedies.ts';
+import { BLUE, blue, DONOHUE, donohue } from './cites.ts';
+
+type Two = Partial<Record<typeof BLUE | typeof DONOHUE, Reading>>;
+
+/** What is left to draw, where a book keeps two dominoes back. */
+export const LEFT = fact('What is left in the stock?', { more: 'More than two dominoes', two: 'One or two', none: 'Nothing' });
+
+/** A player whose dominoes fit neither end: the forms part on drawing. */
+export function cannotPlay(readings: Two, draws = true): Law {
+  return law({
+    offence: 'rule-of-the-game',
+    title: 'Player who cannot play',
+    gist: 'A player has no domino that fits an open end.',
+    aka: ['cannot go', 'knock', 'go', 'must I draw', 'boneyard', 'last two bones'],
+    moment: 'play',
+    facts: draws ? { left: LEFT } : {},
+    readings,
+  });
+}
+
+/** Drawing, or passing, with a domino in hand that fits. */
+export function ableToPlay(readings: Two): Law {
+  return law({
+    offence: 'rule-of-the-game',
+    title: 'Drawing when able to play',
+    gist: 'A player has a domino that fits, and draws or passes instead.',
+    aka: ['drew though he could play', 'holding back', 'passed but could play', 'must I play'],
+    moment: 'play',
+    facts: {},
+    readings,
+  });
+}
+
+export const laws = {
+  'misplayed-domino': law({
+    offence: 'irregular-move',
+    title: 'Domino misplayed',
+    gist: 'A domino is played that does not fit the end, and it is seen at once or some turns later.',
+    aka: ['wrong domino played', 'does not match', 'noticed two turns later', 'mismatched tile', 'take back a domino'],
+    moment: 'play',
+    facts: {},
+    readings: {
+      [BLUE]: always(notDecided, blue('210-211'), {
+        note: 'Each domino has to follow the suit of the open end; what becomes of one that does not is left open, and so are those played after it.',
+      }),
+      [DONOHUE]: always(notDecided, donohue('381', 'Block Game'), {
+        note: 'Each piece has to match an end that joins no other; what becomes of one that does not is left open, and so are those played after it.',
+      }),
+    },
+  }),
+} as const;

@@ -1,0 +1,15 @@
+import { item, worth } from '../../core/points.ts';
+import { BLUE, blue, DONOHUE, donohue } from './cites.ts';
+
+export const points = {
+  set: item({
+    title: 'The set',
+    gist: 'Dominoes in a set from double blank to double six.',
+    aka: ['how many bones', 'how many tiles', 'double six set'],
+    group: 'The set',
+    books: {
+      [BLUE]: worth(28, blue('210'), { unit: 'domino', says: 'Seven suits of seven; every domino but a doublet belongs to two of them.' }),
+      [DONOHUE]: worth(28, donohue('381'), { unit: 'domino' }),
+    },
+  }),
+} as const;

@@ -1,0 +1,24 @@
+import type { BookId } from '../../../books.ts';
+import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
+import { problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+
+const ask = {
+  pips: listOf('Pips left with each player, in the order of the seats', count('Pips', 0, 168), 2, 9),
+  end: choiceOf('How did the hand end?', { domino: 'A player went out', blocked: 'Nobody could play' }),
+} as const;
+
+/** Who wins a hand that is won by going out or, when blocked, by the fewest pips. */
+export function lightestScorer(books: readonly BookId[], rule: string, ties: string) {
+  function score(asked: Values<typeof ask>): Result<Answer> {
+    const least = Math.min(...asked.pips);
+    const seats = asked.pips.flatMap((pips, n) => (pips === least ? [n + 1] : []));
+    if (asked.end === 'domino' && (least > 0 || seats.length > 1)) {
+      return wrong(problem('pips', 'no pips with the one player who went out', `${seats.length} with ${least}`));
+    }
+    const [first] = seats;
+    const headline = seats.length === 1 ? `Seat ${first} wins` : `Seats ${seats.join(' and ')} are level: ${ties}`;
+    return { ok: true, value: answer(headline, [{ rule, say: asked.end === 'domino' ? `seat ${first} is out` : `the fewest pips: ${least}` }]) };
+  }
+  return scorer({ title: 'Who wins the hand', gist: 'Compares the pips that are left.', aka: ['fewest pips', 'blocked game'], books, ask, score });
+}

@@ -1,0 +1,57 @@
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { barred, must } from '../../../core/remedies.ts';
+import { DONOHUE, donohue } from '../cites.ts';
+
+const D = donohue('385-386', 'Domino Euchre');
+const CLAUSE = donohue('386', 'Domino Euchre');
+export default variant({
+  title: 'Domino euchre',
+  aliases: [],
+  books: { [DONOHUE]: { heading: 'Domino Euchre', pages: '385-386', inherits: { from: 'euchre', cite: CLAUSE } } },
+  players: { min: 4, max: 4 },
+  packs: ['none-0'],
+  glance: {
+    Hand: 'five each',
+    Trump: 'the higher half of the piece turned',
+    Bowers: 'the double of trumps, then the next lower double; with blanks the double six',
+    Lead: 'only the player who makes the trump',
+    'All else': 'as in euchre with cards',
+  },
+  laws: {
+    add: {
+      'lead-by-eldest': law({
+        offence: 'lead-out-of-turn',
+        title: 'Lead by the eldest hand',
+        gist: 'The eldest hand, who did not make the trump, leads.',
+        aka: ['who leads', 'wrong leader'],
+        moment: 'lead',
+        facts: {},
+        readings: { [DONOHUE]: always([barred('eldest-hand', 'lead-first'), must('maker', 'lead')], CLAUSE) },
+      }),
+    },
+  },
+  points: {
+    add: {
+      rank: item({
+        title: 'Rank of trumps',
+        gist: 'The order of the trump suit.',
+        group: 'The rank',
+        books: { [DONOHUE]: ruled('Right bower, left bower, then the other dominoes of the suit from six down to blank.', D) },
+      }),
+    },
+  },
+  scorers: {},
+  examples: [
+    {
+      kind: 'law',
+      law: 'lead-by-eldest',
+      book: DONOHUE,
+      story: 'The dealer takes up the trump, and the eldest hand leads.',
+      answers: {},
+      ruling: 'maker must lead',
+      cite: CLAUSE,
+    },
+  ],
+});

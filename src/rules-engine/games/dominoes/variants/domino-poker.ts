@@ -1,0 +1,41 @@
+import { variant } from '../../../core/games.ts';
+import { DONOHUE, donohue } from '../cites.ts';
+import { DOMINO_HANDS, dominoPokerScorer } from '../scorers/poker-hand.ts';
+
+const D = donohue('387', 'Domino Poker');
+export default variant({
+  title: 'Domino poker',
+  aliases: [],
+  books: { [DONOHUE]: { heading: 'Domino Poker', pages: '386-387', inherits: { from: 'poker/straight', cite: D } } },
+  players: { min: 2, max: 4 },
+  packs: ['none-0'],
+  glance: {
+    Set: '20 dominoes, without the blanks and the double ace',
+    Hand: 'five each',
+    Best: 'five doubles, the royal hand',
+    'All else': 'as in straight poker',
+  },
+  laws: {},
+  points: { add: DOMINO_HANDS },
+  scorers: { hand: dominoPokerScorer },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: DONOHUE,
+      story: 'The four suit from six to two.',
+      input: { pieces: '4-6.4-5.4-4.4-3.4-2' },
+      headline: 'Straight four',
+      cite: donohue('386', 'Domino Poker'),
+    },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: DONOHUE,
+      story: 'Double six, double three, double two, 2-4 and 2-1.',
+      input: { pieces: '6-6.3-3.2-2.2-4.2-1' },
+      headline: 'Full hand',
+      cite: donohue('386', 'Domino Poker'),
+    },
+  ],
+});

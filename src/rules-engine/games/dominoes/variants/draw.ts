@@ -1,0 +1,92 @@
+import { variant } from '../../../core/games.ts';
+import { always, says } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { allowed, barred, must, passesTo } from '../../../core/remedies.ts';
+import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
+import { ableToPlay, cannotPlay } from '../laws.ts';
+import { handScorer } from '../scorers/hand.ts';
+
+const B = blue('214', 'Draw Game');
+const D = donohue('382', 'Draw Game');
+
+export default variant({
+  title: 'Draw game',
+  aliases: ['Draw dominoes'],
+  books: {
+    [BLUE]: { heading: 'Draw Game', pages: '214-215', inherits: { from: 'dominoes/block', cite: B } },
+    [DONOHUE]: { heading: 'Draw Game', pages: '382', inherits: { from: 'dominoes/block', cite: D } },
+  },
+  players: { min: 2, max: 4, usual: 2 },
+  packs: ['none-0'],
+  glance: { Hand: 'seven each', Drawing: 'at will, and by duty when unable to play', 'Left undrawn': 'two (1940); none (Donohue)' },
+  laws: {
+    add: {
+      'cannot-play': cannotPlay({
+        [BLUE]: says(
+          [
+            { when: { left: 'more' }, then: [must('player', 'draw-until-able-or-two')], note: 'It holds even if nothing in the stock can fit.' },
+            { when: { left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
+          ],
+          B,
+        ),
+        [DONOHUE]: says(
+          [
+            { when: { left: ['more', 'two'] }, then: [must('player', 'draw-stones-until-able')], note: 'It holds even if the game is blocked.' },
+            { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
+          ],
+          D,
+        ),
+      }),
+      'able-to-play': ableToPlay({
+        [BLUE]: always(allowed('player', 'draw-able'), B),
+        [DONOHUE]: always(allowed('player', 'draw-able'), D, { note: 'The unlimited right to draw is what marks this game.' }),
+      }),
+    },
+  },
+  points: {
+    add: {
+      'hand-won': item({
+        title: 'Hand won',
+        gist: 'A player goes out, or holds the fewest pips when nobody can play.',
+        group: 'The hand',
+        books: { [BLUE]: ruled('The difference between the two hands.', B), [DONOHUE]: ruled('The pips that the others hold, as in the block game.', D) },
+      }),
+    },
+  },
+  scorers: {
+    hand: handScorer(
+      { [BLUE]: { domino: 'difference', blocked: 'difference' }, [DONOHUE]: { domino: 'others', blocked: 'others' } },
+      { domino: 'hand-won', blocked: 'hand-won' },
+    ),
+  },
+  examples: [
+    {
+      kind: 'law',
+      law: 'cannot-play',
+      book: BLUE,
+      story: 'Four dominoes are in the stock and nothing fits.',
+      answers: { left: 'more' },
+      ruling: 'until two are left',
+      cite: B,
+    },
+    {
+      kind: 'law',
+      law: 'cannot-play',
+      book: DONOHUE,
+      story: 'Two dominoes are in the stock and nothing fits.',
+      answers: { left: 'two' },
+      ruling: 'until the stock is gone',
+      cite: D,
+    },
+    { kind: 'law', law: 'able-to-play', book: DONOHUE, story: 'A player who could play draws three more.', answers: {}, ruling: 'may draw', cite: D },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: BLUE,
+      story: 'A player goes out against 17 pips.',
+      input: { end: 'domino', others: '17' },
+      totals: { '': 17 },
+      cite: B,
+    },
+  ],
+});

@@ -1,0 +1,236 @@
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { item, ruled, unscored, worth } from '../../../core/points.ts';
+import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount } from '../../../core/remedies.ts';
+import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
+import { ableToPlay, cannotPlay } from '../laws.ts';
+import { endsScorer } from '../scorers/ends.ts';
+import { handScorer } from '../scorers/hand.ts';
+
+const B = blue('211-213', 'All Fives, or Muggins');
+const D = donohue('382-383', 'Muggins');
+const D_CALL = donohue('383', 'Muggins');
+const D_ABLE = donohue('382', 'Draw Game');
+
+const ends = item({
+  title: 'Open ends',
+  gist: 'The open ends of the line add up to a multiple of five.',
+  aka: ['multiple of five', 'fives'],
+  group: 'The play',
+  books: {
+    [BLUE]: worth(
+      5,
+      blue('211-212', 'All Fives, or Muggins', {
+        doubt: 'The rule gives five for each time, the example 35 for one play; the sum of the ends fits both the example and the 10 for the double five.',
+      }),
+      {
+        per: 'for every five in the sum',
+      },
+    ),
+    [DONOHUE]: worth(5, D, { per: 'for every five in the sum', says: 'Sums of five, ten, fifteen and twenty are named.' }),
+  },
+});
+
+export default variant({
+  title: 'Muggins',
+  aliases: ['All fives', 'Fives'],
+  books: { [BLUE]: { heading: 'All Fives, or Muggins', pages: '211-213' }, [DONOHUE]: { heading: 'Muggins', pages: '382-383' } },
+  players: { min: 2, max: 4, usual: 2 },
+  packs: ['none-0'],
+  glance: {
+    Hand: 'seven each (1940); five each (Donohue)',
+    Scores: 'when the open ends add up to a multiple of five',
+    'Open ends': 'up to four, with the ends of the first doublet (1940); two (Donohue)',
+    Game: '100 (1940); 200 for two, 150 for three or more (Donohue)',
+  },
+  laws: {
+    add: {
+      'count-not-called': law({
+        offence: 'under-score',
+        title: 'Count not claimed, or claimed wrongly',
+        gist: 'A player makes a multiple of five and does not announce it, or announces a wrong number.',
+        aka: ['muggins', 'forgot to count', 'missed the points', 'announced wrong'],
+        moment: 'count',
+        facts: {
+          how: fact('What happened?', { missed: 'Nothing was announced', wrong: 'A wrong count was announced' }),
+          called: fact('Does an opponent call muggins?', { yes: 'Yes', no: 'No' }),
+        },
+        readings: {
+          [BLUE]: says(
+            [
+              { when: { how: 'missed', called: 'yes' }, then: [scoresAmount('opponent', 'count-made')] },
+              { when: { how: 'missed', called: 'no' }, then: [notDecided] },
+              { when: { how: 'wrong' }, then: [notDecided] },
+            ],
+            blue('212', 'All Fives, or Muggins'),
+          ),
+          [DONOHUE]: says(
+            [
+              { when: { called: 'yes' }, then: [barred('offender', 'score-count')], note: 'The caller does not score it.' },
+              { when: { called: 'no' }, then: [noPenalty], note: 'The count is lost only when an opponent calls.' },
+            ],
+            D_CALL,
+          ),
+        },
+      }),
+      'cannot-play': cannotPlay({
+        [BLUE]: says(
+          [
+            { when: { left: 'more' }, then: [must('player', 'draw-until-able-or-two')] },
+            { when: { left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
+          ],
+          blue('212', 'All Fives, or Muggins'),
+        ),
+        [DONOHUE]: says(
+          [
+            { when: { left: ['more', 'two'] }, then: [must('player', 'draw-stones-until-able')] },
+            { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
+          ],
+          D_CALL,
+        ),
+      }),
+      'able-to-play': ableToPlay({
+        [BLUE]: always(allowed('player', 'draw-able'), blue('212', 'All Fives, or Muggins')),
+        [DONOHUE]: always(must('player', 'play-able'), D_ABLE),
+      }),
+    },
+  },
+  points: {
+    add: {
+      ends,
+      domino: item({
+        title: 'Domino',
+        gist: 'A player goes out.',
+        group: 'The hand',
+        books: {
+          [BLUE]: ruled('The pips of the opponent, to the nearest five: 36 is 35, and 38 is 40.', blue('212', 'All Fives, or Muggins')),
+          [DONOHUE]: ruled('The pips of the opponents, to the nearest five: 22 is 20, and 23 is 25.', D_CALL),
+        },
+      }),
+      blocked: item({
+        title: 'Blocked game',
+        gist: 'Nobody can play, and the lightest hand scores.',
+        group: 'The hand',
+        books: {
+          [BLUE]: ruled(
+            'The difference of the two hands.',
+            blue('212-213', 'All Fives, or Muggins', { doubt: 'Whether it is taken to the nearest five is not said.' }),
+          ),
+          [DONOHUE]: ruled('The pips of the opponents, to the nearest five; 20 against 19 scores 20.', D_CALL),
+        },
+      }),
+      game: item({
+        title: 'Game, two players',
+        gist: 'The score that wins with two.',
+        group: 'Game',
+        books: { [BLUE]: worth(100, blue('213', 'All Fives, or Muggins')), [DONOHUE]: worth(200, D_CALL) },
+      }),
+      'game-of-more': item({
+        title: 'Game, three or more',
+        gist: 'The score that wins with three or more.',
+        group: 'Game',
+        books: { [BLUE]: unscored('Two players are spoken of.'), [DONOHUE]: worth(150, D_CALL) },
+      }),
+    },
+  },
+  scorers: {
+    play: endsScorer([BLUE, DONOHUE], ends),
+    hand: handScorer(
+      {
+        [BLUE]: { domino: 'others', blocked: 'difference', nearest: { domino: 5, blocked: 1 } },
+        [DONOHUE]: { domino: 'others', blocked: 'others', nearest: { domino: 5, blocked: 5 } },
+      },
+      { domino: 'domino', blocked: 'blocked' },
+    ),
+  },
+  diagrams: {
+    twenty: {
+      title: 'A count of twenty',
+      alt: 'A row that ends in the double six at the left and the double four at the right, both across the line: 12 and 8 make 20.',
+      width: 20,
+      height: 6,
+      shapes: [
+        { kind: 'stone', x: 1, y: 1, pips: [6, 6] },
+        { kind: 'stone', x: 3, y: 2, pips: [6, 1], lying: true },
+        { kind: 'stone', x: 7, y: 2, pips: [1, 4], lying: true },
+        { kind: 'stone', x: 11, y: 1, pips: [4, 4] },
+      ],
+    },
+  },
+  examples: [
+    {
+      kind: 'law',
+      law: 'count-not-called',
+      book: BLUE,
+      story: 'A player makes ten, says nothing, and the opponent says muggins.',
+      answers: { how: 'missed', called: 'yes' },
+      ruling: 'scores the count made',
+      cite: B,
+    },
+    {
+      kind: 'law',
+      law: 'count-not-called',
+      book: DONOHUE,
+      story: 'A player announces five for a ten, and muggins is called.',
+      answers: { how: 'wrong', called: 'yes' },
+      ruling: 'may not score the count',
+      cite: D_CALL,
+    },
+    {
+      kind: 'law',
+      law: 'cannot-play',
+      book: BLUE,
+      story: 'Two dominoes are left in the stock.',
+      answers: { left: 'two' },
+      ruling: 'may not draw the last two',
+      cite: B,
+    },
+    { kind: 'law', law: 'able-to-play', book: DONOHUE, story: 'A player who could play draws another domino.', answers: {}, ruling: 'must play', cite: D_ABLE },
+    {
+      kind: 'score',
+      scorer: 'play',
+      book: DONOHUE,
+      story: 'Double six at one end, double four set at the other.',
+      input: { piece: 'later', ends: '12.8' },
+      totals: { '': 20 },
+      cite: D_CALL,
+    },
+    {
+      kind: 'score',
+      scorer: 'play',
+      book: DONOHUE,
+      story: 'A three at one end, the two-five is set with the two outward.',
+      input: { piece: 'later', ends: '3.2' },
+      totals: { '': 5 },
+      cite: D,
+    },
+    { kind: 'score', scorer: 'play', book: BLUE, story: 'The double five is set.', input: { piece: 'set', ends: '5.5' }, totals: { '': 10 }, cite: B },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: BLUE,
+      story: 'A player goes out against 38 pips.',
+      input: { end: 'domino', others: '38' },
+      totals: { '': 40 },
+      cite: B,
+    },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: DONOHUE,
+      story: 'Blocked with 19 pips against 20.',
+      input: { end: 'blocked', own: '19', others: '20' },
+      totals: { '': 20 },
+      cite: D_CALL,
+    },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: DONOHUE,
+      story: 'A player goes out against 23 pips.',
+      input: { end: 'domino', others: '23' },
+      totals: { '': 25 },
+      cite: D_CALL,
+    },
+  ],
+});

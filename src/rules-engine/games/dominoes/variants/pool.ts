@@ -1,0 +1,55 @@
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { divide, passesTo } from '../../../core/remedies.ts';
+import { BLUE, blue } from '../cites.ts';
+import { cannotPlay } from '../laws.ts';
+import { lightestScorer } from '../scorers/lightest.ts';
+
+const B = blue('217', 'Pool Game');
+export default variant({
+  title: 'Domino pool',
+  aliases: ['Pool game'],
+  books: { [BLUE]: { heading: 'Pool Game', pages: '217' } },
+  players: { min: 3, max: 6 },
+  packs: ['none-0'],
+  glance: { Hand: 'as many each as leave eight undrawn', Drawing: 'none', 'Who wins': 'the first out takes the pool; if blocked, the fewest pips' },
+  laws: {
+    add: {
+      'cannot-play': cannotPlay({ [BLUE]: always(passesTo('turn', 'next-player'), B, { note: 'The player says go.' }) }, false),
+      'level-pool': law({
+        offence: 'tie-or-claim',
+        title: 'Equal hands in a blocked pool',
+        gist: 'The game is blocked, and the fewest pips are held by more than one player.',
+        aka: ['tie for the pool', 'split the pool'],
+        moment: 'count',
+        facts: {},
+        readings: { [BLUE]: always(divide('tied-players', 'pool'), B) },
+      }),
+    },
+  },
+  points: {
+    add: {
+      pool: item({
+        title: 'The pool',
+        gist: 'What wins the pool.',
+        group: 'The hand',
+        books: { [BLUE]: ruled('Going out first; in a blocked game the fewest pips.', B) },
+      }),
+    },
+  },
+  scorers: { hand: lightestScorer([BLUE], 'points.pool', 'they divide the pool') },
+  examples: [
+    { kind: 'law', law: 'cannot-play', book: BLUE, story: 'A player has nothing that fits.', answers: {}, ruling: 'next player', cite: B },
+    { kind: 'law', law: 'level-pool', book: BLUE, story: 'Two players hold 7 pips each, the others more.', answers: {}, ruling: 'divide the pool', cite: B },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: BLUE,
+      story: 'Blocked at 12, 7, 7 and 20.',
+      input: { pips: '12.7.7.20', end: 'blocked' },
+      headline: 'Seats 2 and 3 are level',
+      cite: B,
+    },
+  ],
+});

@@ -1,0 +1,157 @@
+import { count, type Values } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import { allowed, choice, must, noPenalty, scores } from '../../../core/remedies.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { DONOHUE, donohue } from '../cites.ts';
+
+const D = donohue('384-385', 'Domino Rounce');
+const D_SCORE = donohue('385', 'Domino Rounce');
+const points = {
+  trick: item({
+    title: 'Trick',
+    gist: 'Each trick taken, counted down.',
+    group: 'The hand',
+    books: { [DONOHUE]: worth(1, D_SCORE, { says: 'Taken off the score.' }) },
+  }),
+  rounced: item({
+    title: 'Rounced',
+    gist: 'A player takes no trick, and the score goes up.',
+    aka: ['no trick'],
+    group: 'The hand',
+    books: { [DONOHUE]: worth(5, D_SCORE, { says: 'Added to the score.' }) },
+  }),
+  given: item({
+    title: 'Points given to the trump-holder',
+    gist: 'All pass, and the last player gives points instead of playing.',
+    group: 'The hand',
+    books: { [DONOHUE]: worth(5, D) },
+  }),
+  game: item({ title: 'Game', gist: 'The number from which the score is counted down to nothing.', group: 'Game', books: { [DONOHUE]: worth(15, D_SCORE) } }),
+} as const;
+const ask = { before: count('Score before the hand', 1, 60), tricks: count('Tricks taken', 0, 5) } as const;
+function score(asked: Values<typeof ask>) {
+  const none = asked.tricks === 0;
+  const change = none ? pointsOf(points.rounced, DONOHUE) : -asked.tricks * pointsOf(points.trick, DONOHUE);
+  const after = Math.max(0, asked.before + change);
+  const line = { rule: none ? 'points.rounced' : 'points.trick', say: none ? 'no trick: rounced' : `tricks: ${asked.tricks}`, points: change };
+  return ok(answer(after === 0 ? 'The score is wiped out: the game is won' : `${after} to go`, [line]));
+}
+export default variant({
+  title: 'Domino rounce',
+  aliases: ['Rounce'],
+  books: { [DONOHUE]: { heading: 'Domino Rounce', pages: '384-385' } },
+  players: { min: 2, max: 4 },
+  packs: ['none-0'],
+  glance: {
+    Hand: 'five each, and a dummy of seven',
+    Rank: 'the double is the best of each suit, then six to blank',
+    Trump: 'the higher half of the piece turned',
+    Score: 'counted down from 15; no trick, and it goes up by five',
+  },
+  laws: {
+    add: {
+      'suit-not-followed': law({
+        offence: 'revoke',
+        title: 'Suit not followed, or trump not led',
+        gist: 'A player who could follow suit does not, or does not lead trump after a trick.',
+        aka: ['did not follow suit', 'must I head the trick'],
+        moment: 'play',
+        facts: {
+          what: fact('What happened?', {
+            followed: 'The suit was not followed',
+            led: 'No trump was led after winning a trick',
+            headed: 'A player who could not follow suit did not head the trick',
+          }),
+        },
+        readings: {
+          [DONOHUE]: says(
+            [
+              { when: { what: 'followed' }, then: [must('player', 'follow-suit')] },
+              { when: { what: 'led' }, then: [must('player', 'lead-trump-after-trick')] },
+              { when: { what: 'headed' }, then: [noPenalty] },
+            ],
+            D_SCORE,
+            'A penalty is not given.',
+          ),
+        },
+      }),
+      'all-pass-to-holder': law({
+        offence: 'rule-of-the-game',
+        title: 'All pass up to the trump-holder',
+        gist: 'Everybody passes, and the last player before the trump-holder has to speak.',
+        aka: ['everyone passed', 'give him five'],
+        moment: 'bidding',
+        facts: {},
+        readings: {
+          [DONOHUE]: always(
+            choice('last-to-speak', scores('trump-holder', pointsOf(points.given, DONOHUE)), allowed('last-to-speak', 'stand-or-take-dummy')),
+            D,
+          ),
+        },
+      }),
+      'dummy-taken': law({
+        offence: 'irregular-discard',
+        title: 'Dummy taken',
+        gist: 'A player takes the dummy and holds more than five dominoes.',
+        aka: ['too many dominoes', 'dummy hand'],
+        moment: 'discard',
+        facts: { who: fact('Who took it?', { holder: 'The trump-holder', other: 'Another player' }) },
+        readings: {
+          [DONOHUE]: says(
+            [
+              { when: { who: 'holder' }, then: [must('trump-holder', 'discard-to-five'), must('trump-holder', 'give-up-turned-piece')] },
+              { when: { who: 'other' }, then: [must('player', 'discard-to-five')] },
+            ],
+            D,
+          ),
+        },
+      }),
+    },
+  },
+  points: { add: points },
+  scorers: {
+    hand: scorer({ title: 'Count the hand down', gist: 'Says where the score stands after a hand.', aka: ['rounced'], books: [DONOHUE], ask, score }),
+  },
+  examples: [
+    {
+      kind: 'law',
+      law: 'suit-not-followed',
+      book: DONOHUE,
+      story: 'A player without the suit plays low.',
+      answers: { what: 'headed' },
+      ruling: 'no penalty',
+      cite: D_SCORE,
+    },
+    { kind: 'law', law: 'all-pass-to-holder', book: DONOHUE, story: 'Three players pass.', answers: {}, ruling: 'scores 5 points', cite: D },
+    {
+      kind: 'law',
+      law: 'dummy-taken',
+      book: DONOHUE,
+      story: 'The trump-holder takes the dummy.',
+      answers: { who: 'holder' },
+      ruling: 'give up the piece',
+      cite: D,
+    },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: DONOHUE,
+      story: 'A player at 15 takes no trick.',
+      input: { before: '15', tricks: '0' },
+      headline: '20 to go',
+      cite: D_SCORE,
+    },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: DONOHUE,
+      story: 'A player at 3 takes three tricks.',
+      input: { before: '3', tricks: '3' },
+      headline: 'won',
+      cite: D_SCORE,
+    },
+  ],
+});

@@ -1,0 +1,59 @@
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { must } from '../../../core/remedies.ts';
+import { BLUE, blue } from '../cites.ts';
+
+const B = blue('216', 'Sebastopol, or The Fortress');
+export default variant({
+  title: 'Sebastopol',
+  aliases: ['The Fortress', 'Fortress'],
+  books: { [BLUE]: { heading: 'Sebastopol, or The Fortress', pages: '216', inherits: { from: 'dominoes/block', cite: B } } },
+  players: { min: 4, max: 4 },
+  packs: ['none-0'],
+  glance: {
+    Hand: 'seven each, so that nothing is left',
+    Start: 'the double six; only sixes until its four sides are played to',
+    'After that': 'as in the block or draw game',
+  },
+  laws: {
+    add: {
+      'fortress-open': law({
+        offence: 'rule-of-the-game',
+        title: 'Domino played elsewhere before the fortress is closed',
+        gist: 'A player plays to another end while a side of the first doublet is still free.',
+        aka: ['cross not complete', 'only sixes'],
+        moment: 'play',
+        facts: {},
+        readings: { [BLUE]: always(must('player', 'play-to-doublet-first'), B, { note: 'With a set to double nine, eight ends have to be open first.' }) },
+      }),
+    },
+  },
+  points: {},
+  scorers: {},
+  diagrams: {
+    cross: {
+      title: 'The cross',
+      alt: 'The double six in the middle with a domino of the six suit played to each of its two sides and two ends.',
+      width: 14,
+      height: 14,
+      shapes: [
+        { kind: 'stone', x: 6, y: 5, pips: [6, 6] },
+        { kind: 'stone', x: 2, y: 6, pips: [1, 6], lying: true },
+        { kind: 'stone', x: 8, y: 6, pips: [6, 2], lying: true },
+        { kind: 'stone', x: 6, y: 1, pips: [3, 6] },
+        { kind: 'stone', x: 6, y: 9, pips: [6, 4] },
+      ],
+    },
+  },
+  examples: [
+    {
+      kind: 'law',
+      law: 'fortress-open',
+      book: BLUE,
+      story: 'Three sides of the double six are played to, and a player wants to follow the 6-2.',
+      answers: {},
+      ruling: 'doublet first set',
+      cite: B,
+    },
+  ],
+});

@@ -1,0 +1,42 @@
+import { variant } from '../../../core/games.ts';
+import { item, ruled } from '../../../core/points.ts';
+import { DONOHUE, donohue } from '../cites.ts';
+import { lightestScorer } from '../scorers/lightest.ts';
+
+const D = donohue('389-390', 'Tiddle-a-Wink');
+export default variant({
+  title: 'Tiddle-a-wink',
+  aliases: ['Tiddly-wink dominoes'],
+  books: { [DONOHUE]: { heading: 'Tiddle-a-Wink', pages: '389-390' } },
+  players: { min: 2, max: 9, usual: 6 },
+  packs: ['none-0'],
+  glance: {
+    Hand: 'three each with six players or more',
+    Lead: 'the double six, or the next highest double that is out',
+    Doubles: 'give another turn',
+    'Who wins': 'the first out; if blocked, the fewest pips',
+  },
+  laws: {},
+  points: {
+    add: {
+      win: item({
+        title: 'Winning',
+        gist: 'What wins the hand.',
+        group: 'The hand',
+        books: { [DONOHUE]: ruled('Going out first and crying the name of the game; in a blocked game the fewest pips.', D) },
+      }),
+    },
+  },
+  scorers: { hand: lightestScorer([DONOHUE], 'points.win', 'the book does not part them') },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: DONOHUE,
+      story: 'Blocked at 4, 9 and 6.',
+      input: { pips: '4.9.6', end: 'blocked' },
+      headline: 'Seat 1 wins',
+      cite: D,
+    },
+  ],
+});
