@@ -20,6 +20,19 @@ const ONE_IN_S: readonly string[] = ['pass', 'past-score', 'surplus'] satisfies 
 const MANY_WITHOUT_S: readonly string[] = ['dice'] satisfies Thing[];
 const isMany = (what: Thing) => MANY_WITHOUT_S.includes(what) || (THINGS[what].endsWith('s') && !ONE_IN_S.includes(what));
 
+/** "Both sides may not" would leave it to one of them; what no one of several may do is said so. */
+const NO_ONE: Readonly<Partial<Record<Party, string>>> = {
+  anyone: 'nobody',
+  'all-players': 'nobody',
+  'both-sides': 'neither side',
+  'either-opponent': 'neither opponent',
+  'either-defender': 'neither defender',
+};
+const mayNot = (who: Party): string => {
+  const none = NO_ONE[who];
+  return none === undefined ? `${PARTIES[who].name} may not` : `${none} may`;
+};
+
 /** One remedy as a clause without capital and full stop. A kind without its English does not compile. */
 export function sayRemedy(remedy: Remedy): string {
   const name = (party: Party) => PARTIES[party].name;
@@ -59,7 +72,7 @@ export function sayRemedy(remedy: Remedy): string {
     case 'may-change':
       return `${name(remedy.who)} may change ${THINGS[remedy.what]}`;
     case 'cannot-recall':
-      return `${name(remedy.who)} may not take back ${THINGS[remedy.what]}`;
+      return `${mayNot(remedy.who)} take back ${THINGS[remedy.what]}`;
     case 'scores':
       return `${sayParty(remedy.who, 'score', 'scores')} ${sayPoints(remedy.points, remedy.unit)}`;
     case 'scores-amount':
@@ -85,7 +98,7 @@ export function sayRemedy(remedy: Remedy): string {
     case 'foul-hand':
       return `the hand of ${name(remedy.who)} is foul`;
     case 'barred':
-      return remedy.who === 'anyone' ? `nobody may ${ACTS[remedy.from]}` : `${name(remedy.who)} may not ${ACTS[remedy.from]}`;
+      return `${mayNot(remedy.who)} ${ACTS[remedy.from]}`;
     case 'draws-surplus':
       return `${sayParty(remedy.who, 'draw', 'draws')} the surplus from the long hand${remedy.sees ? ' and may look at it' : ' unseen'}`;
     case 'makes-up-cards':
@@ -119,11 +132,12 @@ export function sayRemedy(remedy: Remedy): string {
     case 'choice':
       return `${sayParty(remedy.by, 'choose', 'chooses')}: either ${remedy.of.map((option) => option.map(sayRemedy).join(' and ')).join('; or ')}`;
     case 'may-demand':
+      if (remedy.what.length === 1 && remedy.what[0]?.kind === 'new-deal' && remedy.what[0].by === null) return `${name(remedy.by)} may ask for a fresh deal`;
       return `${name(remedy.by)} may ask that ${remedy.what.map(sayRemedy).join(' and ')}`;
     case 'may-require':
       return `${name(remedy.by)} may require ${name(remedy.from)} to ${DUTIES[remedy.act]}`;
     case 'capped':
-      return `${name(remedy.who)} may not score beyond ${sayPoints(remedy.points, remedy.unit)} toward the game on this deal`;
+      return `${mayNot(remedy.who)} score beyond ${sayPoints(remedy.points, remedy.unit)} toward the game on this deal`;
     case 'punished-as':
       return `${sayParty(remedy.who, 'pay', 'pays')} the penalty for this offence: ${OFFENCES[remedy.offence].title.toLowerCase()}`;
     case 'penalty-card':
@@ -143,7 +157,8 @@ export function sayRemedy(remedy: Remedy): string {
 
 /** Several remedies as one or more sentences. */
 export function sayRemedies(remedies: readonly Remedy[]): string {
-  return remedies.map((remedy) => sentence(sayRemedy(remedy))).join(' ');
+  const say = (remedy: Remedy, n: number) => (n > 0 && remedy.kind === 'not-decided' ? 'what else follows the book does not decide' : sayRemedy(remedy));
+  return remedies.map((remedy, n) => sentence(say(remedy, n))).join(' ');
 }
 
 /** Who may claim and until when: "The opponents may claim it until the cut for the next deal." */

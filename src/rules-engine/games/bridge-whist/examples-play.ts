@@ -59,7 +59,7 @@ export const playExamples: readonly Example[] = [
   ruling('cards-placed', GENERAL, { touched: 'no' }, 'A player asks who played the king while the trick lies there.', 'draw out the card'),
   ruling('looking-back', GENERAL, { when: 'during' }, 'A player wants to see the trick before the last.', 'obody may look'),
   ruling('revoke', REVOKE, { sides: 'one' }, 'A defender is found to have trumped a club with a club in hand.', 'value of three tricks'),
-  ruling('revoke', REVOKE, { sides: 'both' }, 'Both sides have revoked.', 'Both sides may not win the game'),
+  ruling('revoke', REVOKE, { sides: 'both' }, 'Both sides have revoked.', 'Neither side may win the game'),
   ruling('revoke', uspc('34-35', 'The Revoke'), { sides: 'one' }, 'The dealer revokes, and it is proved.', '3 tricks'),
   ruling(
     'revoke-established',

@@ -25,7 +25,7 @@ const cases: readonly Example[] = [
   ruling('equal-cards-cut', TABLE, { tied: 'two-outside', outside: 'lowest' }, 'Two players cut threes, the others a seven and a king.', 'cut again'),
   ruling('equal-cards-cut', TABLE, { tied: 'three-below' }, 'Three players cut fives and the fourth a queen.', 'the lower of them deals'),
   ruling('leaving-table', TABLE, { what: 'leaves' }, 'A player has to go home after the first game.', 'name a substitute'),
-  ruling('leaving-table', TABLE, { what: 'breaks' }, 'A player leaves, and the table cannot go on.', 'enter another table'),
+  ruling('leaving-table', TABLE, { what: 'breaks' }, 'A player leaves, and the table cannot go on.', 'go before that player'),
   ruling('new-cards', donohue('407', 'Calling for New Cards'), { why: 'wish', cut: 'no' }, 'A player who loses asks for other cards.', 'pay for them'),
   ruling('bystander', donohue('407', 'General Rules'), {}, 'Someone looking on says that the honours were not scored.', 'stakes'),
   ruling('table-talk', donohue('410-411', 'Etiquette of Bridge'), {}, 'The dealer hesitates at length before he leaves the choice to his partner.', 'manners'),

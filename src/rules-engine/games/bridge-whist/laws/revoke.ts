@@ -77,7 +77,7 @@ const REVOKE = law({
         },
         {
           when: { sides: 'both' },
-          then: [barred('both-sides', 'win-game')],
+          then: [barred('both-sides', 'win-game'), barred('both-sides', 'score-slam'), capped('both-sides', pointsOf(points['revoke-cap'], 'donohue'))],
           claim: { by: 'opponents', until: 'next-cut' },
           note: 'Each side pays as the other chooses among the three penalties.',
         },

@@ -71,8 +71,8 @@ const LEAVING = law({
         { when: { what: 'joins' }, then: [barred('offender', 're-enter-table')], note: 'He takes his chance of cutting in as a new candidate does.' },
         {
           when: { what: 'breaks' },
-          then: [allowed('other-players', 'enter-first')],
-          note: 'They come before the player who left; if there are not places for all of them, they cut.',
+          then: [allowed('other-players', 'go-before')],
+          note: 'If there are not places for all of them, they cut.',
         },
       ],
       donohue('399', 'Entry and Re-Entry'),
