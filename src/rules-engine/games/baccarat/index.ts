@@ -1,0 +1,32 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { coup } from './scorers/coup.ts';
+import cheminDeFer from './variants/chemin-de-fer.ts';
+
+export default game({
+  id: 'baccarat',
+  title: 'Baccarat',
+  aliases: ['Baccara', 'Baccarat banque', 'Baccarat à deux tableaux', 'Bacarat'],
+  shelf: 'banking',
+  kind: 'card',
+  books: {
+    'blue-ribbon-1940': { heading: 'Baccara', pages: '12-15' },
+    hoffmann: { heading: 'Baccarat; Baccarat Banque', pages: '4-5, 8-9' },
+  },
+  players: { min: 3, max: 11, say: 'up to eleven at the table; onlookers may bet' },
+  packs: ['standard-52'],
+  glance: {
+    Pack: 'three packs of 52, shuffled together',
+    Hands: 'one on the right, one on the left, one for the banker',
+    Count: 'tens and court cards nothing; tens of the total dropped',
+    'Eight or nine': 'shown at once',
+    Wins: 'the point nearer nine, even money; ties stand off',
+  },
+  laws,
+  points,
+  scorers: { coup },
+  variants: { 'chemin-de-fer': cheminDeFer },
+  examples,
+});
