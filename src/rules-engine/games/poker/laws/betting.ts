@@ -30,7 +30,7 @@ const overLimit = law({
   moment: 'betting',
   facts: {},
   readings: {
-    sierra: silent('It has no limit.'),
+    sierra: silent('No limit is mentioned.'),
     'blue-ribbon-1940': always(barred('offender', 'bet-over-limit'), BLUE_BETS, {
       note: 'A raise is measured from the bet before it. What becomes of the excess is not said.',
     }),
