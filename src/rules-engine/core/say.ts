@@ -33,6 +33,12 @@ const mayNot = (who: Party): string => {
   return none === undefined ? `${PARTIES[who].name} may not` : `${none} may`;
 };
 
+/** One option of a choice: what the chooser may require is then simply what the other has to do. */
+function sayOption(option: Remedy, by: Party): string {
+  if (option.kind !== 'may-require' || option.by !== by) return sayRemedy(option);
+  return `${sayParty(option.from, 'have', 'has')} to ${DUTIES[option.act]}`;
+}
+
 /** One remedy as a clause without capital and full stop. A kind without its English does not compile. */
 export function sayRemedy(remedy: Remedy): string {
   const name = (party: Party) => PARTIES[party].name;
@@ -130,7 +136,7 @@ export function sayRemedy(remedy: Remedy): string {
     case 'divide':
       return `${sayParty(remedy.who, 'divide', 'divides')} ${THINGS[remedy.what]}`;
     case 'choice':
-      return `${sayParty(remedy.by, 'choose', 'chooses')}: either ${remedy.of.map((option) => option.map(sayRemedy).join(' and ')).join('; or ')}`;
+      return `${sayParty(remedy.by, 'choose', 'chooses')}: either ${remedy.of.map((option) => option.map((one) => sayOption(one, remedy.by)).join(' and ')).join('; or ')}`;
     case 'may-demand':
       if (remedy.what.length === 1 && remedy.what[0]?.kind === 'new-deal' && remedy.what[0].by === null) return `${name(remedy.by)} may ask for a fresh deal`;
       return `${name(remedy.by)} may ask that ${remedy.what.map(sayRemedy).join(' and ')}`;
