@@ -98,7 +98,7 @@ export default variant({
       book: 'blue-ribbon-1940',
       story: 'One of the others has two points less.',
       answers: { other: 'lower' },
-      ruling: 'passes to the player with the lowest count',
+      ruling: 'pass to the player with the lowest count',
       cite: BLUE,
     },
     {
