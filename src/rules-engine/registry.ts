@@ -4,6 +4,7 @@ import type { Game } from './core/games.ts';
 export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>> = {
   'all-fours': () => import('./games/all-fours/index.ts'),
   'auction-bridge': () => import('./games/auction-bridge/index.ts'),
+  baccarat: () => import('./games/baccarat/index.ts'),
   backgammon: () => import('./games/backgammon/index.ts'),
   billiards: () => import('./games/billiards/index.ts'),
   boston: () => import('./games/boston/index.ts'),
@@ -19,6 +20,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   craps: () => import('./games/craps/index.ts'),
   'crazy-eights': () => import('./games/crazy-eights/index.ts'),
   cribbage: () => import('./games/cribbage/index.ts'),
+  dominoes: () => import('./games/dominoes/index.ts'),
   'duplicate-whist': () => import('./games/duplicate-whist/index.ts'),
   euchre: () => import('./games/euchre/index.ts'),
   'forty-thieves': () => import('./games/forty-thieves/index.ts'),
@@ -38,6 +40,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   skat: () => import('./games/skat/index.ts'),
   'solo-whist': () => import('./games/solo-whist/index.ts'),
   spades: () => import('./games/spades/index.ts'),
+  'vingt-et-un': () => import('./games/vingt-et-un/index.ts'),
   vint: () => import('./games/vint/index.ts'),
   war: () => import('./games/war/index.ts'),
   whist: () => import('./games/whist/index.ts'),
