@@ -5,11 +5,15 @@ import {
   BOOK_IDS,
   BOOKS,
   type BookId,
+  casesOf,
+  combinations,
   decode,
   type Game,
   loadLibrary,
   makeCitation,
+  matching,
   OFFENCES,
+  optionsOf,
   parseId,
   placesOf,
   type ResolvedLaw,
@@ -17,6 +21,7 @@ import {
   registry,
   resolve,
   ruleOn,
+  sayCase,
   sayOutcome,
   sayPoints,
   sayProblem,
@@ -121,6 +126,20 @@ function sourcesOf(law: ResolvedLaw, book: BookId): string[] {
     : [];
 }
 
+/** The ruling of the cases that the answers meet, with what the book adds to each. */
+function rulingOf(law: ResolvedLaw, book: BookId, answers: Record<string, string>): string {
+  const cases = casesOf(law.readings[book]);
+  const rows = cases.map((one, n) => ({ ...(one.when === undefined ? {} : { when: one.when }), outcome: String(n) }));
+  const met = new Set<string>();
+  for (const facts of combinations(optionsOf(law.facts), answers)) for (const row of matching(rows, facts)) met.add(row.outcome);
+  const said = [...met].flatMap((n) => cases[Number(n)] ?? []);
+  const notes = [...new Set(said.flatMap((one) => one.note ?? []))];
+  const [first] = said;
+  if (first === undefined) return '';
+  const { note: _, ...bare } = first;
+  return [sayCase(bare), ...notes].join(' ');
+}
+
 function ruleAt(id: string, words: readonly string[]): void {
   const parsed = parseId(id);
   if (parsed?.kind !== 'law') throw new Wrong(`Expected the id of a law such as euchre.law.revoke, found "${id}".`);
@@ -148,7 +167,7 @@ function ruleAt(id: string, words: readonly string[]): void {
     return {
       book: one,
       decision: decision.kind,
-      ...(decision.kind === 'settled' ? { ruling: sayOutcome(decision.outcomes[0] ?? '') } : {}),
+      ...(decision.kind === 'settled' ? { ruling: rulingOf(law, one, answers) } : {}),
       ...(decision.kind === 'settled' && decision.idle.length > 0 ? { makesNoDifference: decision.idle } : {}),
       ...(decision.kind === 'ask' || decision.kind === 'depends' ? { decides: decision.fact } : {}),
       ...(decision.kind === 'ask' ? { ask: law.facts[decision.fact]?.ask, options: law.facts[decision.fact]?.options } : {}),

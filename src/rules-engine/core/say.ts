@@ -173,6 +173,6 @@ export function sayClaim(claim: Claim): string {
     const text = MOMENTS[id];
     return text.charAt(0).toLowerCase() + text.slice(1);
   };
-  const from = claim.from === undefined ? '' : ` from this moment: ${moment(claim.from)};`;
-  return sentence(`${PARTIES[claim.by].name} may claim it${from} until: ${moment(claim.until)}`);
+  const from = claim.from === undefined ? '' : `, once it has come to this (${moment(claim.from)}),`;
+  return sentence(`${PARTIES[claim.by].name} may claim it${from} until ${moment(claim.until)}`);
 }
