@@ -124,6 +124,8 @@ export const PARTIES = {
   'lowest-doublet': { name: 'the player with the lower doublet', one: true },
   'last-player': { name: 'the player who played last', one: true },
   caster: { name: 'the caster', one: true },
+  'triplet-thrower': { name: 'the thrower of the triplet', one: true },
+  'highest-total': { name: 'the player with the highest total', one: true },
   banker: { name: 'the banker', one: true },
   'trump-holder': { name: 'the trump-holder', one: true },
   'last-to-speak': { name: 'the last player to speak', one: true },

@@ -1,0 +1,30 @@
+import { game } from '../../core/games.ts';
+import { examples } from './examples.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { nineDice } from './scorers/nine-dice.ts';
+import { pairThrow } from './scorers/pair-throw.ts';
+
+export default game({
+  id: 'raffles',
+  title: 'Raffles',
+  aliases: ['Raffle', 'Throwing dice for a prize', 'Nine dice'],
+  shelf: 'dice',
+  kind: 'dice',
+  books: { 'blue-ribbon-1940': { heading: 'Raffles', pages: '205' }, donohue: { heading: 'Raffles', pages: '392' } },
+  players: { min: 2, max: 1000, say: 'any number' },
+  packs: ['none-0'],
+  glance: {
+    Players: 'any number',
+    Dice: 'three',
+    'Three throws': 'the total of the nine dice, 9 to 54',
+    'First pair': 'in Donohue one throw counts, the first with a pair',
+    Triplets: 'in Donohue before every pair, unless agreed otherwise',
+    Wins: 'the best throw',
+  },
+  laws,
+  points,
+  scorers: { 'nine-dice': nineDice, 'pair-throw': pairThrow },
+  variants: {},
+  examples,
+});

@@ -1,0 +1,85 @@
+import { item, ruled, unscored } from '../../core/points.ts';
+import { PAIR, TABLE, TABLE_51, TABLE_LOW, TICKETS, TOTAL } from './cites.ts';
+import { printed } from './odds.ts';
+
+const NO_PAIRS = 'The total of nine dice decides; a pair or a triplet brings nothing by itself.';
+const NO_ODDS = 'This book gives no odds.';
+
+export const points = {
+  'nine-dice': item({
+    title: 'Total of three throws',
+    gist: 'The faces of nine dice are added.',
+    aka: ['nine dice', 'total of the raffle', 'average throw'],
+    group: 'The throws',
+    books: {
+      'blue-ribbon-1940': ruled('One for each spot: from 9 to 54, on the average about 32.', TOTAL),
+      donohue: unscored('One throw counts here, the first with a pair.'),
+    },
+  }),
+  'pair-throw': item({
+    title: 'First throw with a pair',
+    gist: 'The first throw in which two dice agree counts all its spots.',
+    aka: ['pair', 'two alike', 'doublet'],
+    group: 'The throws',
+    books: { donohue: ruled('One for each spot of the three dice.', PAIR), 'blue-ribbon-1940': unscored(NO_PAIRS) },
+  }),
+  triplet: item({
+    title: 'Triplet',
+    gist: 'All three dice agree.',
+    aka: ['three of a kind', 'three alike', 'raffle'],
+    group: 'The throws',
+    books: { donohue: ruled('Above every pair, the lowest triplet included.', PAIR), 'blue-ribbon-1940': unscored(NO_PAIRS) },
+  }),
+  'triplet-as-pair': item({
+    title: 'Triplet counted as a pair',
+    gist: 'It is agreed beforehand that triplets have no precedence.',
+    aka: ['triplets only count as pairs'],
+    group: 'The throws',
+    books: { donohue: ruled('One for each spot: three fives are 15 and lose to two fives and a six.', PAIR), 'blue-ribbon-1940': unscored(NO_PAIRS) },
+  }),
+  'odds-54-51': item({
+    title: 'Odds against 54 to 51',
+    gist: 'The odds against one player who throws nine dice.',
+    aka: ['raffle odds', 'odds of 54'],
+    group: 'The odds',
+    books: { 'blue-ribbon-1940': ruled(printed(54, 51), TABLE_51), donohue: unscored(NO_ODDS) },
+  }),
+  'odds-50-46': item({
+    title: 'Odds against 50 to 46',
+    gist: 'The odds against one player who throws nine dice.',
+    aka: ['raffle odds', 'odds of 50'],
+    group: 'The odds',
+    books: { 'blue-ribbon-1940': ruled(printed(50, 46), TABLE), donohue: unscored(NO_ODDS) },
+  }),
+  'odds-45-41': item({
+    title: 'Odds against 45 to 41',
+    gist: 'The odds against one player who throws nine dice.',
+    aka: ['raffle odds', 'odds of 45'],
+    group: 'The odds',
+    books: { 'blue-ribbon-1940': ruled(printed(45, 41), TABLE), donohue: unscored(NO_ODDS) },
+  }),
+  'odds-40-36': item({
+    title: 'Odds against 40 to 36',
+    gist: 'The odds against one player who throws nine dice.',
+    aka: ['raffle odds', 'odds of 40'],
+    group: 'The odds',
+    books: { 'blue-ribbon-1940': ruled(printed(40, 36), TABLE), donohue: unscored(NO_ODDS) },
+  }),
+  'odds-35-33': item({
+    title: 'Odds against 35 to 33',
+    gist: 'The odds against one player who throws nine dice.',
+    aka: ['raffle odds', 'odds of 35'],
+    group: 'The odds',
+    books: { 'blue-ribbon-1940': ruled('Given, but not to be read in our copy.', TABLE_LOW), donohue: unscored(NO_ODDS) },
+  }),
+  'odds-of-tickets': item({
+    title: 'Odds with many tickets',
+    gist: 'The chance that a throw already made stands against all the others.',
+    aka: ['chance to win the raffle', '100 tickets'],
+    group: 'The odds',
+    books: {
+      'blue-ribbon-1940': ruled('The odds against the total, to the number of tickets: for 45 and 100 tickets 215 to 100.', TICKETS),
+      donohue: unscored(NO_ODDS),
+    },
+  }),
+} as const;

@@ -1,0 +1,38 @@
+import { choiceOf, count, listOf } from '../../../core/fields.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+
+const ask = {
+  throws: listOf('Throws, in order', count('Throw', 111, 666), 1, 40, { hint: 'The three faces side by side: 665 is two sixes and a five.' }),
+  triplets: choiceOf('Triplets', { first: 'go before pairs', 'as-pairs': 'count only as pairs' }, { otherwise: 'first' }),
+};
+
+const FACES = ['', 'aces', 'twos', 'threes', 'fours', 'fives', 'sixes'];
+
+export const pairThrow = scorer({
+  title: 'The throw that counts',
+  gist: 'Finds the first throw with a pair, its count and its rank.',
+  aka: ['pair throw', 'raffle throw', 'first pair'],
+  books: ['donohue'],
+  ask,
+  score: ({ throws, triplets }) => {
+    const odd = throws.findIndex((three) => !/^[1-6]{3}$/.test(String(three)));
+    if (odd >= 0) return wrong(problem(`throws.${odd + 1}`, 'three faces from 1 to 6', String(throws[odd])));
+    const dice = throws.map((three) => [...String(three)].map(Number));
+    const at = dice.findIndex((faces) => new Set(faces).size < 3);
+    if (at < 0) {
+      const line: Line = { rule: 'law.throw-without-pair', say: 'three different faces each time' };
+      return ok(answer('No pair yet: throw again', [line]));
+    }
+    if (at < throws.length - 1) return wrong(problem('throws', `${at + 1} throws, the last of which counts`, String(throws.length)));
+    const faces = dice[at] ?? [];
+    const total = faces.reduce((sum, face) => sum + face, 0);
+    const alike = faces.find((face, n) => faces.indexOf(face) !== n) ?? 0;
+    const triplet = new Set(faces).size === 1;
+    const rule = !triplet ? 'points.pair-throw' : triplets === 'first' ? 'points.triplet' : 'points.triplet-as-pair';
+    const what = `${triplet ? 'Three' : 'Two'} ${FACES[alike]}`;
+    const rank = triplet && triplets === 'first' ? ', before every pair' : '';
+    const line: Line = { rule, say: `${what.toLowerCase()}: the spots of the throw`, points: total };
+    return ok(answer(`${what}: ${total}${rank}`, [line]));
+  },
+});
