@@ -1,6 +1,6 @@
 import { cite } from '../../books.ts';
-import { variant } from '../../core/games.ts';
 import { choiceOf, flag, type Values } from '../../core/fields.ts';
+import { variant } from '../../core/games.ts';
 import { fact } from '../../core/laws.ts';
 import { item, pointsOf, worth } from '../../core/points.ts';
 import { choice, isVoid, must, scores } from '../../core/remedies.ts';

@@ -1,9 +1,9 @@
 import { cite } from '../../books.ts';
 import type { Example } from '../../core/games.ts';
-import { fact, type Facts, type Law, law, says, yesNo } from '../../core/laws.ts';
+import { type Facts, fact, type Law, law, says, yesNo } from '../../core/laws.ts';
+import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, choice, isVoid, must, noPenalty, notDecided, passesTo, type Remedy, scores, stands } from '../../core/remedies.ts';
 import { points } from './points.ts';
-import { pointsOf } from '../../core/points.ts';
 
 const BOOK = 'blue-ribbon-1940';
 type Cite = ReturnType<typeof cite>;

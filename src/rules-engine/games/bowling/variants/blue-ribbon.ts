@@ -48,7 +48,8 @@ interface Form {
   readonly add?: Readonly<Record<string, Law>>;
   readonly points: Readonly<Record<string, ScoreItem>>;
   readonly scorers?: Readonly<Record<string, Scorer>>;
-  readonly diagram: Diagram;
+  /** Only where the words of the book fix every spot: its drawings are lost in our copy. */
+  readonly diagram?: Diagram;
   readonly examples: readonly Example[];
 }
 const form = (one: Form): Variant =>
@@ -62,7 +63,7 @@ const form = (one: Form): Variant =>
     laws: { amend: { 'dead-wood': { readings: { [BOOK]: deadWood(one.at) } } }, add: one.add ?? {} },
     points: { add: one.points },
     scorers: one.scorers ?? {},
-    diagrams: { pins: one.diagram },
+    ...(one.diagram === undefined ? {} : { diagrams: { pins: one.diagram } }),
     examples: [deadWoodExample(one.at), ...one.examples],
   });
 const made = (title: string, gist: string, points: number, at: Cite, per?: string) =>
@@ -125,7 +126,6 @@ export const blueRibbon: Record<string, Variant> = {
         'feather-missed',
       ),
     },
-    diagram: set('The four pins', 'The head pin in front, the two corner pins at the back and the feather in the middle.', [1, 5, 7, 10]),
     examples: [
       lostExample('feather-missed', FEATHER, 'The feather falls with the rest.'),
       scored('innings', FEATHER, 'Two innings of three leave the feather alone.', { innings: 'feather.other.feather' }, 2),
@@ -211,11 +211,6 @@ export const blueRibbon: Record<string, Variant> = {
         'not-one-left',
       ),
     },
-    diagram: set(
-      'The nine pins',
-      'Nine pins; the arrangement of our copy is lost, and the ten spots without the middle one stand for it.',
-      [1, 2, 3, 4, 6, 7, 8, 9, 10],
-    ),
     examples: [
       lostExample('not-one-left', NINE, 'All nine fall.'),
       scored('innings', NINE, 'Three innings, one of them lost.', { innings: 'one.other.one' }, 2),
@@ -241,7 +236,6 @@ export const blueRibbon: Record<string, Variant> = {
         'That strikes and spares count on follows from the maximum of 150 only.',
       ]),
     },
-    diagram: set('The five pins', 'Five pins; the arrangement of our copy is lost: the back row and the right quarter spot stand for it.', [6, 7, 8, 9, 10]),
     examples: [
       {
         kind: 'law',

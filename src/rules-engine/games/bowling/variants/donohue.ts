@@ -103,7 +103,6 @@ export const donohue: Record<string, Variant> = {
     WITHOUT,
     { Pins: 'nine: the head centre pin is taken out', Balls: 'not stated', Count: 'not stated' },
     { count: rule('Count', 'Pins fall.', 'No count of its own is printed.', WITHOUT) },
-    { pins: [2, 3, 4, 5, 6, 7, 8, 9, 10], alt: 'Nine pins: the triangle without the head pin.' },
   ),
   'four-pin': form(
     'Four pin game',
