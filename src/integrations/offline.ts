@@ -56,6 +56,7 @@ export default function offline(): AstroIntegration {
           '/offline/',
           '/404.html',
           '/search/vocabulary.json',
+          '/search/vocabulary-whole.json',
           '/search/kernel.bin',
           '/search/records.json',
           ...everything.map(([path]) => path).filter((path) => /^\/_astro\/|\.webmanifest$|^\/icon|^\/favicon/.test(path)),

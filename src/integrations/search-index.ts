@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
 import { type SearchRecord, searchRecords, shortGist } from '../lib/search-records.ts';
-import { packRecords } from '../lib/short-records.ts';
-import { vocabularyFile } from '../lib/vocabulary.ts';
+import { packChunks, packRecords } from '../lib/short-records.ts';
+import { vocabulary, vocabularyFile } from '../lib/vocabulary.ts';
+import { pack } from '../lib/vocabulary-code.ts';
 import { chunksOf, fragmentsOf } from './pagefind-files.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -58,14 +59,17 @@ export default function searchIndex(): AstroIntegration {
         await index.writeFiles({ outputPath: fileURLToPath(new URL('pagefind/', dir)) });
         await pagefind.close();
         mkdirSync(new URL('search/', dir), { recursive: true });
-        const { packed, bytes, thrift } = vocabularyFile();
         const folder = new URL('pagefind/', dir);
+        const chunks = packChunks(chunksOf(folder));
+        const { file, bytes, thrift } = vocabularyFile({ chunks });
         const fragments = fragmentsOf(folder);
         const hashOf = (url: string) => fragments.get(url) ?? '';
-        writeFileSync(new URL('search/vocabulary.json', dir), JSON.stringify({ ...packed, chunks: chunksOf(folder) }));
+        writeFileSync(new URL('search/vocabulary.json', dir), JSON.stringify(file));
+        // All the players' words, for the sentences that follow the first keystrokes.
+        writeFileSync(new URL('search/vocabulary-whole.json', dir), JSON.stringify({ ...pack(vocabulary()), chunks }));
         writeFileSync(new URL('search/records.json', dir), JSON.stringify(packRecords(records, hashOf)));
-        const short = thrift.lean ? `, of the players' words only ${thrift.most} an entry` : '';
-        logger.info(`${records.length} records; vocabulary of ${packed.text.split('!').length} entries in ${bytes} bytes${short}`);
+        const short = thrift.most < 24 ? `, of the players' words only ${thrift.most} an entry${thrift.forms ? '' : ', without the laws of forms'}` : '';
+        logger.info(`${records.length} records; vocabulary of ${file.text.split('!').length} entries in ${bytes} bytes${short}`);
       },
     },
   };

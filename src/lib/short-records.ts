@@ -65,8 +65,12 @@ export function unpackRecords({ hashes, headings, text }: ShortRecords): Map<str
 /** A part of the index: from which word to which, and the name of its file. */
 export type Chunk = readonly [from: string, to: string, name: string];
 
+/** The last word of each part and the hash in its name: `a6092f61 areffb013a`. */
+export const packChunks = (chunks: readonly Chunk[]): string => chunks.map(([, to, name]) => to + name.slice(LANGUAGE.length)).join(' ');
+
 /** The parts that may hold a word. The index cuts endings off, so a word stands near itself: its whole and its stem are looked for. */
-export function chunksFor(word: string, stem: string, chunks: readonly Chunk[]): string[] {
-  const names = [word, stem].map((one) => (chunks.find(([, to]) => one <= to) ?? chunks.at(-1))?.[2] ?? '');
-  return [...new Set(names)].filter((name) => name !== '');
+export function chunksFor(word: string, stem: string, packed: string): string[] {
+  const chunks = packed.split(' ');
+  const names = [word, stem].map((one) => (chunks.find((chunk) => one <= chunk.slice(0, -HASH)) ?? chunks.at(-1) ?? '').slice(-HASH));
+  return [...new Set(names)].filter((name) => name !== '').map((name) => LANGUAGE + name);
 }

@@ -68,7 +68,7 @@ const ABSENT = [
 ];
 
 /** At most so many bytes of gzip: what one round trip brings. */
-const MOST = 19_800;
+const MOST = 19_950;
 
 /** Words of other names that the title and what stands above it do not have, each once, the first named first. */
 function bagOf(names: readonly string[], has: Iterable<string>): string[] {
@@ -85,15 +85,14 @@ function bagOf(names: readonly string[], has: Iterable<string>): string[] {
 /** The other names of a game, kept apart by a comma each: a game is named only by a whole name. */
 const namesOf = (aliases: readonly string[]) => aliases.flatMap((alias, n) => (n === 0 ? wordsOf(alias) : [',', ...wordsOf(alias)]));
 
-/** What is left out to save bytes: at most so many words in the bag of a law or a scorer, none that its offence has, no laws and scorers of a game's forms. */
+/** What is left out to save bytes: words of a law or a scorer beyond so many, laws and scorers of a game's forms. */
 interface Thrift {
   readonly most: number;
-  readonly lean: boolean;
   readonly forms: boolean;
 }
 
 /** Every entry of the site. */
-function entriesOf({ most, lean, forms }: Thrift): Entry[] {
+function entriesOf({ most, forms }: Thrift): Entry[] {
   const entries: Entry[] = Object.entries(OFFENCES).map(([key, offence]) => ({
     kind: 'o',
     key,
@@ -109,12 +108,11 @@ function entriesOf({ most, lean, forms }: Thrift): Entry[] {
     if (place.parent !== null && !forms) continue;
     for (const law of place.laws) {
       if (law.writtenAt !== place.id) continue;
-      const offence = OFFENCES[law.offence];
       entries.push({
         kind: 'l',
         key: law.key,
         title: law.title,
-        bag: bagOf(law.aka, [...wordsOf(law.title), ...(lean ? offence.aka.flatMap(wordsOf) : [])]).slice(0, most),
+        bag: bagOf(law.aka, wordsOf(law.title)).slice(0, most),
         game: place.id,
         offence: law.offence,
       });
@@ -132,21 +130,38 @@ function entriesOf({ most, lean, forms }: Thrift): Entry[] {
   return entries;
 }
 
-const WHOLE: Thrift = { most: 24, lean: false, forms: true };
+/** One form of a word for all its forms, where only the stem counts: the list of words is then shorter. The commonest stands for the rest. */
+function oneForm(entries: readonly Entry[]): Entry[] {
+  const count = new Map<string, number>();
+  const add = (word: string, times: number) => count.set(word, (count.get(word) ?? 0) + times);
+  for (const { title, bag } of entries) {
+    for (const word of wordsOf(title)) add(word, 3);
+    for (const word of bag) add(word, 1);
+  }
+  const form = new Map<string, string>();
+  for (const [word, times] of count) {
+    const known = form.get(stem(word));
+    if (known === undefined || times > (count.get(known) ?? 0)) form.set(stem(word), word);
+  }
+  const isName = ({ kind }: Entry) => kind === 'g' || kind === 'v';
+  return entries.map((entry) => (isName(entry) ? entry : { ...entry, bag: entry.bag.map((word) => form.get(stem(word)) ?? word) }));
+}
+
+const WHOLE: Thrift = { most: 24, forms: true };
 
 /** The vocabulary of the whole site. */
-export const vocabulary = (thrift = WHOLE): Vocabulary => ({ entries: entriesOf(thrift), words: WORDS, absent: ABSENT });
+export const vocabulary = (thrift = WHOLE): Vocabulary => ({ entries: oneForm(entriesOf(thrift)), words: WORDS, absent: ABSENT });
 
 /**
- * The file, within its bytes. Where not all words fit, those go first that the offence has anyway, then the last-named of the longest
- * bags; the full text has them all.
+ * The file with what else stands in it, within its bytes. Where not all words fit, the last-named of the
+ * longest bags go first, the laws of a game's forms last. All of them come a moment later, in a second file, before anyone has typed a sentence.
  */
-export function vocabularyFile(): { readonly packed: Packed; readonly bytes: number; readonly thrift: Thrift } {
-  const steps = [WHOLE, ...[24, 12, 8, 6, 5, 4, 3, 2, 1, 0].map((most) => ({ most, lean: true, forms: true })), { most: 0, lean: true, forms: false }];
+export function vocabularyFile<More extends object>(more: More): { readonly file: Packed & More; readonly bytes: number; readonly thrift: Thrift } {
+  const steps = [WHOLE, ...[10, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((most) => ({ most, forms: true })), { most: 6, forms: false }, { most: 0, forms: false }];
   for (const thrift of steps) {
-    const packed = pack(vocabulary(thrift));
-    const bytes = gzipSync(JSON.stringify(packed)).length;
-    if (bytes <= MOST) return { packed, bytes, thrift };
+    const file = { ...pack(vocabulary(thrift)), ...more };
+    const bytes = gzipSync(JSON.stringify(file)).length;
+    if (bytes <= MOST) return { file, bytes, thrift };
   }
   throw new Error(`the vocabulary does not fit into ${MOST} bytes even without the players' words`);
 }

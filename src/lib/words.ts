@@ -12,7 +12,7 @@ export function wordsOf(text: string): string[] {
 
 /** Words too small to find anything by. */
 export const SMALL: ReadonlySet<string> = new Set(
-  'a an and are as at be been but by can could did do does for from had has have he her hers him his how i if in into is it its ive just like me my of on or our she should so than that the their them then there they this to us was we were what when where which who whose will with would you your'.split(
+  'a an and are as at be been but by can could did do does for from had has have he her hers him his how i if in into is it its ive just like me my not of on or our she should so than that the their them then there they this to us was we were what when where which who whose will with would you your'.split(
     ' ',
   ),
 );

@@ -62,7 +62,7 @@ test('what was typed before the script came is answered, jumps first and passage
 });
 
 test('the number of a law finds it', async () => {
-  const page = await house.open('/search/?q=law+64+whist&kind=penalty');
+  const page = await house.open('/search/?q=law+20+whist&kind=penalty');
   await page.locator('[data-result]').first().waitFor();
   const first = await page.locator('[data-result]').first().getAttribute('data-id');
   expect(first).toMatch(/whist.*\.law\./);

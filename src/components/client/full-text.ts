@@ -2,7 +2,7 @@
 // and its WebAssembly) comes in one piece, `/search/kernel.bin`, at the same time as its script; it is then answered from there. It runs
 // in the page, not in a worker of its own, because that would be one more script to wait for and nothing could answer its requests.
 import { readArchive } from '../../lib/archive.ts';
-import { type Chunk, chunksFor, type ShortRecords, unpackRecords } from '../../lib/short-records.ts';
+import { chunksFor, type ShortRecords, unpackRecords } from '../../lib/short-records.ts';
 import { stem } from '../../lib/words.ts';
 
 export interface Found {
@@ -52,7 +52,7 @@ const network = globalThis.fetch.bind(globalThis);
 const early = new Map<string, Promise<ArrayBuffer>>();
 
 /** Asks for the parts of the index that hold these words, while the index itself is still on its way. */
-export function fetchChunks(words: readonly string[], chunks: readonly Chunk[]): void {
+export function fetchChunks(words: readonly string[], chunks: string): void {
   for (const name of words.flatMap((word) => chunksFor(word, stem(word), chunks))) {
     const path = `/pagefind/index/${name}.pf_index`;
     if (early.has(path)) continue;

@@ -190,7 +190,8 @@ const ASKS_SCORE = new Set(['count', 'scor', 'point', 'many', 'calculator', 'cal
 /** The jumps that answer, best first. The last word may be half typed. */
 export function jumpsFor(text: string, from: Matcher, most = 6): Jump[] {
   const { entries, known, posts, titles, places, placeAt, parentAt, offenceAt } = from;
-  const { words } = understand(text, from);
+  // One letter after whole words is a word just begun: it says nothing yet.
+  const { words } = understand(text.replace(/(\S\s+)[a-z]$/i, '$1'), from);
   if (words.length === 0) return [];
   const stems = words.map((word) => stem(word));
   // A game is named when one of its names is said whole; a form of it too when its own part of the name is.
@@ -240,6 +241,8 @@ export function jumpsFor(text: string, from: Matcher, most = 6): Jump[] {
     if (own[n] === 0) continue;
     const place = placeAt[n] ?? -1;
     let score = ((covered[n] ?? 0) / whole) * (0.85 + 0.15 * Math.min(1, (inTitle[n] ?? 0) / Math.max(titles[n] ?? 0, 1)));
+    // Of laws on one offence the one that bears its name stands before those that qualify it.
+    if (entry.offence === entry.key) score *= 1.03;
     if (entry.kind === 'o') score *= anyNamed ? 0.6 : words.length === 1 ? 1.04 : 0.9;
     else if (entry.kind === 't') score *= anyNamed ? 0.5 : 0.75;
     else if (entry.kind === 's' && !stems.some((one) => ASKS_SCORE.has(one))) score *= 0.75;

@@ -1,7 +1,7 @@
 // Search. The vocabulary comes in one round trip and answers the first keystrokes with straight jumps; Pagefind's full text follows
 // underneath, under the field and on /search/. Loaded when a search field is first touched, or on /search/ itself.
 
-import type { Chunk, ShortRecord } from '../../lib/short-records.ts';
+import type { ShortRecord } from '../../lib/short-records.ts';
 import { type Packed, unpack } from '../../lib/vocabulary-code.ts';
 import { BOOKS, type BookId } from '../../rules-engine/books.ts';
 import { type Found, fetchChunks, fetched, fullText, type Hit, once, shortRecords } from './full-text.ts';
@@ -21,12 +21,22 @@ const PAGE = 12;
 const UNDER_FIELD = 4;
 
 interface Known extends Matcher {
-  readonly chunks: readonly Chunk[];
+  /** The parts of the index, as the file has them. */
+  readonly chunks: string;
 }
-const words = once(async (): Promise<Known> => {
-  const file = (await (await fetched('/search/vocabulary.json')).json()) as Packed & { chunks: readonly Chunk[] };
+async function readWords(path: string): Promise<Known> {
+  const file = (await (await fetched(path)).json()) as Packed & { chunks: string };
   return { ...matcher(unpack(file)), chunks: file.chunks };
+}
+/** The first file is small and answers the first keystrokes; the second has every word of the players', for their sentences. */
+const first = once(() => readWords('/search/vocabulary.json'));
+let whole: Known | null = null;
+const allWords = once(async () => {
+  await shortRecords();
+  whole = await readWords('/search/vocabulary-whole.json');
+  document.dispatchEvent(new Event('hoyle:words'));
 });
+const words = async (): Promise<Known> => whole ?? first();
 const subtitle = ({ kind, where }: Jump) => (kind === 'g' || kind === 'v' || where === '' ? KINDS[kind] : `${where} · ${KINDS[kind]}`);
 
 /** Asks the full text; where no passage has all the words, without the least telling of them, then the next. */
@@ -101,9 +111,9 @@ function combobox(input: HTMLInputElement): void {
     const text = input.value;
     if (text.trim().length < 2) return close();
     const known = await words().catch(() => null);
-    if (known === null || input.value !== text) return;
+    // Whoever is already on his way through the list keeps the list that he sees.
+    if (known === null || input.value !== text || at >= 0) return;
     const jumps = jumpsFor(text, known);
-    at = -1;
     put(
       jumps.map((jump, n) => option(n, jump.url, jump.title, subtitle(jump), { 'data-jump': jump.game })),
       0,
@@ -132,6 +142,7 @@ function combobox(input: HTMLInputElement): void {
   input.addEventListener('input', () => {
     // The jumps cost a few milliseconds and come at every letter; the full text waits for a pause in the typing.
     clearTimeout(wait);
+    at = -1;
     wait = setTimeout(() => void show().catch(() => undefined), 30);
   });
   input.addEventListener('keydown', (event) => {
@@ -147,6 +158,9 @@ function combobox(input: HTMLInputElement): void {
     event.preventDefault();
   });
   input.addEventListener('blur', () => setTimeout(close, 200));
+  document.addEventListener('hoyle:words', () => {
+    if (document.activeElement === input && at < 0) void show().catch(() => undefined);
+  });
   // Whoever was quicker than this script has typed already.
   if (document.activeElement === input && input.value !== '') void show().catch(() => undefined);
 }
@@ -288,7 +302,7 @@ const pageForm =
     : (document.querySelector<HTMLFormElement>('form[data-search-page]') ?? document.querySelector<HTMLFormElement>('main form[action="/search/"]'));
 const fields = [...document.querySelectorAll<HTMLInputElement>('input[name="q"]')].filter((input) => input.form !== pageForm);
 for (const input of fields) combobox(input);
-if (fields.length > 0) void shortRecords().catch(() => undefined);
+void allWords().catch(() => undefined);
 if (out !== null && pageForm !== null) resultsPage(pageForm, out);
 void words().catch(() => undefined);
 void fullText().catch(() => undefined);

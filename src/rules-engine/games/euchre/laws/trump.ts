@@ -78,7 +78,7 @@ const ALL_PASS = law({
   offence: 'wrong-trump',
   title: 'All pass twice',
   gist: 'The trump is turned down and nobody, the dealer included, makes another.',
-  aka: ['stick the dealer', 'everyone passes', 'nobody calls trump', 'screw the dealer'],
+  aka: ['stick the dealer', 'screw the dealer', 'everyone passes', 'nobody calls trump'],
   moment: 'making-trump',
   facts: {},
   readings: {
