@@ -62,7 +62,7 @@ const QUARRELS: readonly Quarrel[] = [
     law: 'false-opening',
     answers: { stage: 'before-draw', others: 'still-in' },
     ruling: /as much as the pot holds/,
-    source: /1898.*p\. ?42/,
+    source: /1898.*p\. ?41-42/,
   },
   {
     story: 'a revoke at whist noticed after the trick is quitted',
