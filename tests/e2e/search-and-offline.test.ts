@@ -42,7 +42,9 @@ test('the first keystrokes are answered by the vocabulary, and arrows and Enter 
   const page = await house.open('/');
   await page.locator('main input[name="q"]').click();
   await page.keyboard.type('renig', { delay: 20 });
-  await page.locator('.jumps [role="option"]').first().waitFor();
+  // The list of the whole word, not of its first letters.
+  await page.locator('.jumps [role="option"]:first-child', { hasText: 'Revoke' }).waitFor();
+  await page.waitForTimeout(300);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/revoke/);
