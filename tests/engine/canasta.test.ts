@@ -54,7 +54,8 @@ describe('a deal', () => {
   });
   test.each<[string, Raw, string[]]>([
     ['going out without a canasta', { end: 'out', opened: 'yes', low: '5' }, ['naturals']],
-    ['a canasta of six cards', { end: 'stock', opened: 'yes', low: '6', mixed: '1' }, ['naturals']],
+    ['a canasta of six cards', { end: 'stock', opened: 'yes', low: '5', jokers: '1', mixed: '1' }, ['naturals']],
+    ['a mixed canasta without a wild card', { end: 'stock', opened: 'yes', low: '7', mixed: '1' }, ['mixed']],
     ['cards melded and no initial meld', { end: 'stock', opened: 'no', low: '6' }, ['opened']],
     ['five red threes', { end: 'stock', opened: 'no', redThrees: '5' }, ['redThrees']],
   ])('%s cannot be', (_, raw, fields) => expect(fieldsOf('deal', raw)).toEqual(fields));

@@ -1,6 +1,6 @@
 import { cite } from '../../books.ts';
 
-// The manual's chapter begins on page 35 and the next one on page 48 or before; our copy does not show where each page ends.
+// By the contents of the manual the chapter begins on page 35 and the next one on page 48; our copy does not show where each page ends.
 const PAGES = '35-47';
 export const HOW = cite('sierra', PAGES, 'Canasta: How the game is played');
 export const MELDS = cite('sierra', PAGES, 'Canasta: Making melds and canastas');

@@ -39,7 +39,12 @@ export const points = {
     gist: 'All cards of the side on the table at the end of the deal, those in canastas included.',
     aka: ['meld points', 'count the table'],
     group: CARDS,
-    books: only(ruled('the sum of their values', SCORING)),
+    books: only(
+      ruled('the sum of their values', {
+        ...SCORING,
+        doubt: 'One sentence has the cards scored at the end of the game, the next paragraph at the end of each hand.',
+      }),
+    ),
   }),
   'cards-in-hand': item({
     title: 'Cards left in the hand',

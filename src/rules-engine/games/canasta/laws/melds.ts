@@ -1,16 +1,25 @@
 import { fact, law, says } from '../../../core/laws.ts';
-import { barred, isVoid, stands } from '../../../core/remedies.ts';
+import { isVoid, stands } from '../../../core/remedies.ts';
 import { INITIAL, MELDS } from '../cites.ts';
 
 const IMPROPER = law({
   offence: 'irregular-meld',
-  title: 'Meld with too many wild cards',
-  gist: 'A meld is laid down with wild cards in it, and the opponents object.',
-  aka: ['too many wild cards', 'four wild cards in a canasta', 'one natural card', 'meld of wild cards', 'wild card with black threes'],
+  title: 'Improper meld, or too many wild cards',
+  gist: 'A meld is laid down, and the opponents say that it is none.',
+  aka: [
+    'too many wild cards',
+    'four wild cards in a canasta',
+    'one natural card',
+    'meld of wild cards',
+    'meld of two cards',
+    'run in canasta',
+    'wild card with black threes',
+  ],
   moment: 'melding',
   facts: {
     what: fact('What is in the meld?', {
-      proper: 'Two natural cards or more, and at most three wild ones',
+      proper: 'Three cards or more of one rank: at least two natural, at most three wild',
+      'not-a-set': 'Fewer than three cards, or natural cards of different ranks',
       'few-naturals': 'Fewer than two natural cards',
       'many-wilds': 'More than three wild cards',
       'black-threes': 'Black threes with a wild card',
@@ -19,8 +28,8 @@ const IMPROPER = law({
   readings: {
     sierra: says(
       [
-        { when: { what: 'proper' }, then: [stands('meld')], note: 'A meld has at least three cards, all of one rank but for the wild ones.' },
-        { when: { what: ['few-naturals', 'many-wilds'] }, then: [isVoid('meld')], note: 'No penalty is printed.' },
+        { when: { what: 'proper' }, then: [stands('meld')] },
+        { when: { what: ['not-a-set', 'few-naturals', 'many-wilds'] }, then: [isVoid('meld')], note: 'No penalty is printed.' },
         { when: { what: 'black-threes' }, then: [isVoid('meld')], note: 'Black threes take no wild card. No penalty is printed.' },
       ],
       MELDS,
@@ -39,7 +48,7 @@ const BLACK_THREES = law({
     sierra: says(
       [
         { when: { when: 'last' }, then: [stands('meld')] },
-        { when: { when: 'earlier' }, then: [barred('offender', 'meld')], note: 'The bar is on the black threes. No penalty is printed.' },
+        { when: { when: 'earlier' }, then: [isVoid('meld')], note: 'No penalty is printed.' },
       ],
       MELDS,
     ),

@@ -152,7 +152,7 @@ const RED_THREES = law({
       { ...SCORING, doubt: 'The table says "loses" beside a bonus for each red three; that the loss stands in its place is our reading.' },
     ),
   },
-  see: ['canasta.points.red-threes-lost', 'canasta.score.deal'],
+  see: ['canasta.points.red-threes-lost', 'canasta.law.cards-in-hand', 'canasta.score.deal'],
 });
 
 const IN_HAND = law({

@@ -19,7 +19,7 @@ const ask = {
     them: 'They went out',
     stock: 'The stock ran out',
   }),
-  opened: flag('Our side had made its initial meld'),
+  opened: flag('Our side has made its initial meld', { hint: 'Also if it was made in the last turn of the deal.' }),
   before: count('Score before the deal', -10000, 10000, { ...more, unit: 'points' }),
 } as const;
 type Asked = Values<typeof ask>;
@@ -32,6 +32,8 @@ function problemsOf(asked: Asked): Problem[] {
   const melded = KINDS.reduce((sum, kind) => sum + (asked[kind] ?? 0), 0);
   const canastas = (asked.naturals ?? 0) + (asked.mixed ?? 0);
   if (melded < 7 * canastas) problems.push(problem('naturals', `at least ${7 * canastas} cards melded for ${many(canastas, 'canasta')}`, `${melded}`));
+  const wild = (asked.aces ?? 0) + (asked.jokers ?? 0);
+  if (wild < (asked.mixed ?? 0)) problems.push(problem('mixed', 'a two or a joker melded for each mixed canasta', many(wild, 'such card')));
   if (!asked.opened && melded > 0) problems.push(problem('opened', 'yes, since cards are melded', 'no'));
   if (asked.opened && melded < 3) problems.push(problem('low', 'three cards or more in the initial meld', `${melded}`));
   const out = asked.end === 'out' || asked.end === 'concealed';
