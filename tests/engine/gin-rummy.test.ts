@@ -120,6 +120,15 @@ describe('the sheet', () => {
     ]);
     expect(played.over).toBe('The game is over: First wins by 130.');
   });
+  test('the loser may stand ahead by his boxes, which the manual does not settle', () => {
+    const lost = Array.from({ length: 10 }, () => ({ who: 'second', count: '1', other: '2' }));
+    const played = keep([...lost, { who: 'first', count: '0', other: '98' }]);
+    expect(sideTotals(played)).toEqual([
+      { side: 'First', points: 98 + 25 + 100 + 25 },
+      { side: 'Second', points: 10 + 250 },
+    ]);
+    expect(played.over).toContain('leave Second ahead by 12');
+  });
   test('an impossible entry is told and left out', () => {
     const played = keep([{ who: 'first', count: '11', other: '44' }, { who: 'nobody' }]);
     expect(played.rows[0]?.problems.map((issue) => issue.field)).toEqual(['count']);

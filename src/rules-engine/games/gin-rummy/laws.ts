@@ -97,7 +97,7 @@ const UNDERCUT = law({
       BLUE,
     ),
   },
-  see: ['gin-rummy.points.undercut', 'gin-rummy.points.lay-off', 'gin-rummy.score.deal'],
+  see: ['gin-rummy.points.undercut', 'gin-rummy.points.lay-off', 'gin-rummy.law.lay-off-on-gin', 'gin-rummy.score.deal'],
 });
 
 const ON_GIN = law({

@@ -80,7 +80,11 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], book: Book
     if (out === undefined) return { say, lines, problems: [] };
     const extra = bonuses(out, has, won, book);
     add(extra);
-    over = `The game is over: ${names[out]} wins by ${has[out] - has[across(out)]}.`;
+    const ahead = has[out] - has[across(out)];
+    over =
+      ahead >= 0
+        ? `The game is over: ${names[out]} wins by ${ahead}.`
+        : `The game is over: ${names[out]} has won it, but the boxes leave ${names[across(out)]} ahead by ${-ahead}; the book does not say what is then paid.`;
     return { say, lines: [...lines, ...extra], problems: [], mark: 'The game is over' };
   });
   const deals = (side: Side) => `${won[side]} ${won[side] === 1 ? 'deal' : 'deals'} won`;
