@@ -52,7 +52,11 @@ const COVERED = law({
     donohue: says(
       [
         { when: { discards: 'pile' }, then: [barred('player', 'take-covered-discard')] },
-        { when: { discards: 'spread' }, then: [notDecided], note: 'The pile is called the more difficult way; what may be taken in the other is not said.' },
+        {
+          when: { discards: 'spread' },
+          then: [notDecided],
+          note: 'The pile is called the more difficult way; that any card lying face up may be taken in the other is only implied.',
+        },
       ],
       RHUM('416'),
     ),

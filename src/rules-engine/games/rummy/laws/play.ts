@@ -110,7 +110,9 @@ const STOCK = law({
   moment: 'hand-over',
   facts: { agreed: fact('What have the players agreed on?', { show: 'The hands are shown', 'play-on': 'The discards are used again', nothing: 'Nothing' }) },
   readings: {
-    'blue-ribbon-1940': always(must('next-player', 'turn-discards-over'), RUM('397'), { note: 'They are not shuffled.' }),
+    'blue-ribbon-1940': always(must('next-player', 'turn-discards-over'), RUM('397'), {
+      note: 'They are not shuffled, and the last discard stays face up. By whom they are turned is not said.',
+    }),
     donohue: says(
       [
         {
@@ -118,7 +120,7 @@ const STOCK = law({
           then: [handEnds, wins('lowest-count', 'game')],
           note: 'The next player may not use the discard of the player who drew the last card.',
         },
-        { when: { agreed: 'play-on' }, then: [must('dealer', 'shuffle-discards')], note: 'Who shuffles is not said.' },
+        { when: { agreed: 'play-on' }, then: [must('all-players', 'shuffle-discards')], note: 'Which of them does it is not said.' },
         { when: { agreed: 'nothing' }, then: [notDecided], note: 'Both ways are given, and neither is preferred.' },
       ],
       RHUM('417'),

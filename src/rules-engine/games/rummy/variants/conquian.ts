@@ -57,7 +57,11 @@ export default variant({
           sierra: NONE,
           'blue-ribbon-1940': says(
             [
-              { when: { fits: 'table' }, then: [mayRequire('opponent', 'player', 'use-card')], note: 'It is done to make the player discard.' },
+              {
+                when: { fits: 'table' },
+                then: [mayRequire('opponent', 'player', 'use-card')],
+                note: 'It is done to make the player discard. With two cards left he discards one of them, unless both fit: then eleven are down.',
+              },
               { when: { fits: 'hand' }, then: [noPenalty], note: 'Using a card is a right, not a duty.' },
             ],
             BLUE(),
