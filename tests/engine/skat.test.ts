@@ -68,13 +68,28 @@ describe('the whole table of game values', () => {
       }
     }
   });
+  /** Card points with which the lone player loses, and the grade that the opponents reach. */
+  const LOST: { input: Raw; steps: Partial<Record<BookId, number>> }[] = [
+    { input: { points: '60' }, steps: { [BLUE]: 1, [USPC]: 1 } },
+    { input: { points: '30' }, steps: { [BLUE]: 2, [USPC]: 2 } },
+    { input: { points: '0', sweep: 'none' }, steps: { [BLUE]: 3, [USPC]: 4 } },
+  ];
+  test.each(rows)('$kind $suit by $book, lost', ({ kind, book, unit, suit, most }) => {
+    for (const { input, steps } of LOST) {
+      for (let matadors = 1; matadors <= most; matadors++) {
+        const game = { kind, ...(suit === undefined ? {} : { suit }), matadors: `${matadors}`, second: 'no' };
+        const times = kind === 'gucki-grand' ? 2 : 1;
+        expect(points({ ...game, ...input }, book)).toBe(-times * (matadors + (steps[book] ?? 0)) * unit);
+      }
+    }
+  });
   test('the number of games in it', () => expect(rows.length).toBe(12 + 8 + 5));
   test('open grand: with schwarz in it (1940), as it is made (1898)', () => {
     for (let matadors = 1; matadors <= 4; matadors++) {
       const game = { kind: 'open-grand', matadors: `${matadors}` };
       expect(points({ ...game, points: '120', sweep: 'all' }, BLUE)).toBe((matadors + 5) * 24);
       expect(points({ ...game, points: '110' }, BLUE)).toBe(-(matadors + 5) * 24);
-      expect(points({ ...game, points: '61' }, USPC)).toBe((matadors + 1) * 24);
+      for (const { input, steps } of GRADES) expect(points({ ...game, ...input }, USPC)).toBe((matadors + (steps[USPC] ?? 0)) * 24);
     }
   });
   test('null games', () => {

@@ -318,6 +318,7 @@ export const AMOUNTS = {
   'value-of-game': 'the full value of the game',
   'twice-value-of-game': 'twice the full value of the game',
   'next-value-over-bid': 'the next higher multiple of that game that covers the bid',
+  'twice-next-value-over-bid': 'twice the next higher multiple of that game that covers the bid',
   'bid-without-announcement': 'the value of the bid without the announcement',
   'twice-bid-without-announcement': 'twice the value of the bid without the announcement',
   'as-lone-player-wins': 'as many points as the lone player wins',

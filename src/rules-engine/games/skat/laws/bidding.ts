@@ -34,7 +34,7 @@ const ALL_PASS = law({
         { when: { rule: 'league' }, then: [must('all-players', 'play-ramsch')] },
         { when: { rule: 'description' }, then: [must('eldest-hand', 'name-game')], note: 'It may be any game at all, ramsch among them.' },
       ],
-      [league('15', '357', 'The description on pages 348 and 353 leaves ramsch to the forehand; law 15 orders it.'), text('348'), text('353')],
+      [league('15', '357', 'The description on pages 347 and 353 leaves ramsch to the forehand; law 15 orders it.'), text('347'), text('353')],
     ),
     [USPC]: always([isVoid('game'), passesTo('deal', 'left-of-dealer')], skat98('82')),
   },

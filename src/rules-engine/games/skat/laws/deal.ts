@@ -109,7 +109,7 @@ const SKAT_LOOKED_AT = law({
       'dealing-player': 'The dealer, who plays in this deal (three at the table)',
       player: 'Another player in the deal',
     }),
-    when: fact('When?', { before: 'Before a game was named', after: 'After it was named' }),
+    when: fact('When is it found out?', { before: 'Before a game is named', after: 'After a game is named' }),
   },
   readings: {
     [BLUE]: says(
@@ -128,10 +128,10 @@ const SKAT_LOOKED_AT = law({
         {
           when: { who: 'player', when: 'after' },
           then: [losesAmount('offender', 'value-of-game'), allowed('innocent-side', 'play-on')],
-          note: 'Playing on serves to raise the value. A lone player who plays with the skat has the right to look.',
+          note: 'Playing on serves to raise the value. An opponent’s charge is what the lone player wins by it, as with every error. Whoever plays with the skat has the right to look.',
         },
       ],
-      [league('8', '356'), penalty('3', '358'), penalty('4', '358'), penalty('5', '358')],
+      [league('8', '356'), penalty('3', '358'), penalty('4', '358'), penalty('5', '358'), penalty('13', '360')],
     ),
     [USPC]: silent('In solo the skat is not touched until the end; no penalty is given.'),
   },

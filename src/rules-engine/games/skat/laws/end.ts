@@ -136,7 +136,11 @@ const LOST_GAME = law({
     ),
     [USPC]: says(
       [
-        { when: { how: ['plain', 'second'] }, then: [pays('lone-player', 'value-of-game', 'each-other-player')], note: 'Those who sit out are paid as well.' },
+        {
+          when: { how: ['plain', 'second'] },
+          then: [pays('lone-player', 'value-of-game', 'each-other-player')],
+          note: 'Schneider and schwarz raise it. Those who sit out are paid as well.',
+        },
         { when: { how: ['gucki-grand', 'gucki-null'] }, then: [notDecided], note: 'The book has no gucki.' },
       ],
       skat98('82'),

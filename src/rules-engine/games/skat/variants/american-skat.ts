@@ -46,8 +46,8 @@ export default variant({
             [
               {
                 when: { error: 'no' },
-                then: [losesAmount('lone-player', 'next-value-over-bid')],
-                note: 'The rule is that of the main game; a lost game always costs double here.',
+                then: [losesAmount('lone-player', 'twice-next-value-over-bid')],
+                note: 'That the value is raised to cover the bid is the rule of the main game; that it is doubled follows from "always".',
               },
               { when: { error: 'yes' }, then: [scoresAmount('lone-player', 'value-of-game'), losesAmount('offender', 'value-of-game')] },
             ],

@@ -1,65 +1,128 @@
 import { choiceOf, count } from '../../../core/fields.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { type Example, type Variant, variant } from '../../../core/games.ts';
+import { fact, law, refersTo, says } from '../../../core/laws.ts';
 import { item, pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
-import { losesGame, noPenalty } from '../../../core/remedies.ts';
+import { losesGame, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
-import { BLUE, text } from '../cites.ts';
+import { answer, type Scorer, scorer } from '../../../core/scorers.ts';
+import { BLUE, league, text } from '../cites.ts';
+import { trickGameLaws, trickGamePoints } from './repeals.ts';
 
-/** Uno and duo are one game with another number: so many tricks, neither more nor fewer. */
-export function exactTricks(name: 'Uno' | 'Duo', needed: number, page: string) {
-  const tricks = needed === 1 ? 'one trick' : `${['no', 'one', 'two'][needed]} tricks`;
-  const cites = text(page);
-  const points = {
+/** Both games are priced in one sentence, which speaks of either. */
+const PRICE = text('355');
+
+/** What tells uno from duo. */
+interface ExactTricks {
+  readonly title: 'Uno' | 'Duo';
+  /** Tricks that the lone player has to win. */
+  readonly needed: 1 | 2;
+  readonly pages: string;
+}
+const sayTricks = (needed: ExactTricks['needed']) => (needed === 1 ? 'one trick' : 'two tricks');
+
+const pointsFor = ({ title, needed }: ExactTricks) =>
+  ({
     made: item({
-      title: name,
-      gist: `The lone player takes exactly ${tricks}.`,
-      aka: [`exactly ${tricks}`],
-      books: { [BLUE]: worth(20, text('355')) },
+      title,
+      gist: `The lone player takes exactly ${sayTricks(needed)}.`,
+      aka: [`exactly ${sayTricks(needed)}`],
+      books: { [BLUE]: worth(20, PRICE) },
     }),
     open: item({
-      title: `Open ${name.toLowerCase()}`,
-      gist: `The same with the hand on the table.`,
-      aka: [`${name.toLowerCase()} ouvert`],
-      books: { [BLUE]: worth(40, text('355')) },
+      title: `Open ${title.toLowerCase()}`,
+      gist: 'The same with the hand on the table.',
+      aka: [`${title.toLowerCase()} ouvert`],
+      books: { [BLUE]: worth(40, PRICE) },
     }),
-  } as const satisfies Record<string, ScoreItem>;
-  const laws = {
-    'wrong-tricks': law({
-      offence: 'rule-of-the-game',
-      title: `More or fewer than ${tricks}`,
-      gist: `The lone player at ${name.toLowerCase()} does not take exactly ${tricks}.`,
-      aka: ['too many tricks', 'no trick', 'one trick too many'],
-      moment: 'hand-over',
-      facts: { took: fact('How many tricks were taken?', { fewer: 'Fewer', exact: `Exactly ${tricks}`, more: 'More' }) },
-      readings: {
-        [BLUE]: says(
-          [
-            { when: { took: 'exact' }, then: [noPenalty] },
-            { when: { took: ['fewer', 'more'] }, then: [losesGame('lone-player')] },
-          ],
-          cites,
-        ),
-      },
-    }),
-  };
-  const deal = scorer({
-    title: `A hand of ${name.toLowerCase()}`,
+  }) as const satisfies Record<string, ScoreItem>;
+
+const wrongTricks = ({ title, needed, pages }: ExactTricks) =>
+  law({
+    offence: 'rule-of-the-game',
+    title: `More or fewer than ${sayTricks(needed)}`,
+    gist: `The lone player at ${title.toLowerCase()} does not take exactly ${sayTricks(needed)}.`,
+    aka: ['too many tricks', 'no trick', 'one trick too many'],
+    moment: 'hand-over',
+    facts: { took: fact('How many tricks were taken?', { fewer: 'Fewer', exact: `Exactly ${sayTricks(needed)}`, more: 'More' }) },
+    readings: {
+      [BLUE]: says(
+        [
+          { when: { took: 'exact' }, then: [wins('lone-player', 'game')] },
+          { when: { took: ['fewer', 'more'] }, then: [losesGame('lone-player')] },
+        ],
+        text(pages),
+      ),
+    },
+  });
+
+const dealScorer = ({ title, needed }: ExactTricks, points: ReturnType<typeof pointsFor>): Scorer =>
+  scorer({
+    title: `A hand of ${title.toLowerCase()}`,
     gist: 'Won or lost, open or not.',
     books: [BLUE],
     ask: {
       how: choiceOf('How was it played?', { closed: 'Cards in hand', open: 'Open, the hand on the table' }),
       tricks: count('Tricks of the lone player', 0, 10),
     },
-    score: ({ how, tricks: taken }) => {
+    score: ({ how, tricks }) => {
       const key = how === 'open' ? 'open' : 'made';
-      const worthIt = pointsOf(points[key], BLUE);
-      const won = taken === needed;
-      const say = `${taken} ${taken === 1 ? 'trick' : 'tricks'} taken, ${needed} needed`;
-      return ok(
-        answer(`${won ? 'Won: plus' : 'Lost: minus'} ${worthIt}`, [{ rule: `points.${key}`, say, points: won ? worthIt : -worthIt, to: 'Lone player' }]),
-      );
+      const price = pointsOf(points[key], BLUE);
+      const won = tricks === needed;
+      const say = `${tricks} ${tricks === 1 ? 'trick' : 'tricks'} taken, ${needed} needed`;
+      return ok(answer(`${won ? 'Won: plus' : 'Lost: minus'} ${price}`, [{ rule: `points.${key}`, say, points: won ? price : -price, to: 'Lone player' }]));
     },
   });
-  return { points, laws, deal, cites };
+
+function examplesFor({ needed, pages }: ExactTricks): readonly Example[] {
+  const ruling = (took: string, story: string, says: string): Example => ({
+    kind: 'law',
+    law: 'wrong-tricks',
+    book: BLUE,
+    story,
+    answers: { took },
+    ruling: says,
+    cite: text(pages),
+  });
+  const scored = (how: 'closed' | 'open', tricks: number, story: string, points: number): Example => ({
+    kind: 'score',
+    scorer: 'deal',
+    book: BLUE,
+    story,
+    input: { how, tricks: `${tricks}` },
+    totals: { 'Lone player': points },
+    cite: PRICE,
+  });
+  return [
+    ruling('more', 'The lone player takes a trick too many.', 'loses the game'),
+    ruling('exact', `The lone player takes ${sayTricks(needed)}.`, 'wins the game'),
+    scored('open', needed, `Exactly ${sayTricks(needed)}, played open.`, 40),
+    scored('closed', 0, 'No trick at all.', -20),
+  ];
+}
+
+/** Uno and duo, one game with two numbers: so many tricks, neither more nor fewer (Blue Ribbon p. 354-355). */
+export function exactTricks(one: ExactTricks): Variant {
+  const points = pointsFor(one);
+  return variant({
+    title: one.title,
+    aliases: [`${one.title} skat`],
+    books: { [BLUE]: { heading: `Skat: ${one.title.toLowerCase()}`, pages: one.pages } },
+    players: { min: 3, max: 5, usual: 3, say: 'three play; four or five may sit at the table' },
+    packs: ['piquet-32'],
+    glance: {
+      Aim: `${sayTricks(one.needed)}, no more and no fewer`,
+      Trumps: 'the four jacks alone',
+      'Rank in suits': 'as at null',
+      Value: `${pointsOf(points.made, BLUE)}; open ${pointsOf(points.open, BLUE)}`,
+    },
+    laws: {
+      add: { 'wrong-tricks': wrongTricks(one) },
+      // Law 11 speaks of all games that are played open.
+      amend: { 'open-hand': { readings: { [BLUE]: refersTo('skat.law.open-hand', league('11', '357')) } } },
+      repeal: trickGameLaws('null-trick'),
+    },
+    points: { add: points, repeal: trickGamePoints },
+    scorers: { deal: dealScorer(one, points) },
+    examples: examplesFor(one),
+  });
 }

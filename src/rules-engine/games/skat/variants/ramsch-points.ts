@@ -29,6 +29,6 @@ export const ramschPoints = {
     gist: 'One player takes all the tricks.',
     aka: ['durchmarsch', 'march in ramsch'],
     group: G,
-    books: { 'blue-ribbon-1940': worth(-50, text('354')) },
+    books: { 'blue-ribbon-1940': worth(-50, text('354', 'Who pays is not said; the player with every trick has the most points as well.')) },
   }),
 } as const;
