@@ -1,18 +1,24 @@
 // `npm run bench`: every engine bench in one run, each beside its peers where it has any. `npm run bench -- cribbage` runs one;
 // `-- --quick` leaves out what counts the wrong answers of the peers over a whole space, which takes a minute.
+// Each has a process of its own, as a page has one game: what V8 learned from the calls of another game would slow the next.
+import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
+const home = new URL('engine/', import.meta.url);
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const benches = readdirSync(new URL('.', import.meta.url))
-  .filter((name) => name.endsWith('.ts') && !['run.ts', 'pages.ts'].includes(name) && !name.startsWith('pages-'))
-  .map((name) => name.slice(0, -3))
-  .filter((name) => wanted.length === 0 || wanted.includes(name));
-if (benches.length === 0) {
-  console.error(`Expected the name of a bench, found ${wanted.join(' ')}.`);
+const options = process.argv.slice(2).filter((word) => word.startsWith('--'));
+const known = readdirSync(home).map((name) => name.slice(0, -'.ts'.length));
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`Expected the name of a bench (${known.join(', ')}), found ${unknown.join(' ')}.`);
   process.exit(2);
 }
 console.log(`Node ${process.version}`);
-for (const name of benches) {
+let failed = false;
+for (const name of wanted.length === 0 ? known : wanted) {
   console.log(`\n## ${name}`);
-  await import(`./${name}.ts`);
+  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL(`${name}.ts`, home)), ...options], { stdio: 'inherit' });
+  failed ||= status !== 0;
 }
+process.exit(failed ? 1 : 0);

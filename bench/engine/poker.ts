@@ -1,11 +1,12 @@
 // Showdowns with an explanation a second, here and in the npm package pokersolver; and our bare evaluator against a look-up
 // in a table of all 2,598,960 hands. Wrong answers of each are counted by the plain method of the proofs.
 import { createRequire } from 'node:module';
-import { codeOf } from '../src/rules-engine/games/poker/scorers/evaluate.ts';
-import { RULES } from '../src/rules-engine/games/poker/scorers/forms.ts';
-import { rateOf, showdown } from '../src/rules-engine/games/poker/scorers/showdown.ts';
-import { type Card, PACKS } from '../src/rules-engine/index.ts';
-import { rankPlainly } from '../tests/proofs/poker-reference.ts';
+import { codeOf } from '../../src/rules-engine/games/poker/scorers/evaluate.ts';
+import { RULES } from '../../src/rules-engine/games/poker/scorers/forms.ts';
+import { rateOf, showdown } from '../../src/rules-engine/games/poker/scorers/showdown.ts';
+import { type Card, PACKS } from '../../src/rules-engine/index.ts';
+import { rankPlainly } from '../../tests/proofs/poker-reference.ts';
+import { rate, row, seeded } from '../timing.ts';
 
 interface Solved {
   readonly descr: string;
@@ -15,22 +16,13 @@ const { Hand } = createRequire(import.meta.url)('pokersolver') as { Hand: { solv
 
 const PLAYERS = 4;
 const SAMPLE = 20_000;
-const ROUNDS = 5;
 const DECK: readonly Card[] = PACKS['standard-52'].cards;
 
-/** A generator with a fixed seed, so that two runs time the same hands. */
-function* numbers(seed: number): Generator<number> {
-  let state = seed;
-  for (;;) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-const random = numbers(1829);
+const random = seeded(1829);
 const tables = Array.from({ length: SAMPLE }, () => {
   const deck = [...DECK];
   for (let n = 0; n < PLAYERS * 5; n++) {
-    const other = n + Math.floor((random.next().value as number) * (52 - n));
+    const other = n + Math.floor(random() * (52 - n));
     [deck[n], deck[other]] = [deck[other] as Card, deck[n] as Card];
   }
   return Array.from({ length: PLAYERS }, (_, n) => deck.slice(n * 5, n * 5 + 5));
@@ -50,33 +42,19 @@ function pokersolver(n: number): { winners: number[]; text: string } {
   return { winners: solved.flatMap((hand, at) => (won.includes(hand) ? [at] : [])), text: solved.map((hand) => `${hand.descr}: ${hand.toString()}`).join() };
 }
 
-/** Calls a second, the best of some rounds after one to warm up; the sum keeps the work from being left out. */
-function speed(times: number, work: (n: number) => number): number {
-  let best = 0;
-  for (let round = 0; round <= ROUNDS; round++) {
-    let sum = 0;
-    const start = performance.now();
-    for (let n = 0; n < times; n++) sum += work(n);
-    const rate = (times * 1000) / (performance.now() - start);
-    if (sum < 0) throw new Error('expected a positive sum');
-    if (round > 0) best = Math.max(best, rate);
-  }
-  return best;
-}
-
 // The table: one number for each hand, at the place of its cards in the order of all hands.
 const choose = [1, 2, 3, 4, 5].map((k) =>
   Array.from({ length: 52 }, (_, n) => Array.from({ length: k }, (_x, i) => (n - i) / (i + 1)).reduce((a, b) => a * b, 1)).map(Math.round),
 );
 const [c1, c2, c3, c4, c5] = choose as [number[], number[], number[], number[], number[]];
-const rate = rateOf((RULES.draw['uspc-1898'] as { order: Parameters<typeof rateOf>[0] }).order);
+const evaluate = rateOf((RULES.draw['uspc-1898'] as { order: Parameters<typeof rateOf>[0] }).order);
 const ratings = new Float64Array(2_598_960);
 for (let e = 4; e < 52; e++)
   for (let d = 3; d < e; d++)
     for (let c = 2; c < d; c++)
       for (let b = 1; b < c; b++)
         for (let a = 0; a < b; a++)
-          ratings[(c1[a] as number) + (c2[b] as number) + (c3[c] as number) + (c4[d] as number) + (c5[e] as number)] = rate(a, b, c, d, e);
+          ratings[(c1[a] as number) + (c2[b] as number) + (c3[c] as number) + (c4[d] as number) + (c5[e] as number)] = evaluate(a, b, c, d, e);
 // Small numbers make the table as small, and so as quick, as it can be.
 const steps = new Map([...new Set(ratings)].sort((a, b) => a - b).map((rating, step) => [rating, step]));
 const lookUp = Uint16Array.from(ratings, (rating) => steps.get(rating) as number);
@@ -85,14 +63,14 @@ const HANDS = 500_000;
 const flat = new Uint8Array(HANDS * 5);
 for (let n = 0; n < HANDS; n++) {
   const hand = new Set<number>();
-  while (hand.size < 5) hand.add(Math.floor((random.next().value as number) * 52));
+  while (hand.size < 5) hand.add(Math.floor(random() * 52));
   flat.set(
     [...hand].sort((a, b) => a - b),
     n * 5,
   );
 }
 const fast = (n: number) =>
-  rate(flat[n * 5] as number, flat[n * 5 + 1] as number, flat[n * 5 + 2] as number, flat[n * 5 + 3] as number, flat[n * 5 + 4] as number);
+  evaluate(flat[n * 5] as number, flat[n * 5 + 1] as number, flat[n * 5 + 2] as number, flat[n * 5 + 3] as number, flat[n * 5 + 4] as number);
 const found = (n: number) =>
   lookUp[
     (c1[flat[n * 5] as number] as number) +
@@ -103,10 +81,10 @@ const found = (n: number) =>
   ] as number;
 
 const rates = {
-  ours: speed(SAMPLE, (n) => ours(n).length),
-  pokersolver: speed(SAMPLE / 10, (n) => pokersolver(n).text.length),
-  fast: speed(HANDS, fast),
-  table: speed(HANDS, found),
+  ours: rate(SAMPLE, (n) => ours(n).length),
+  pokersolver: rate(SAMPLE / 10, (n) => pokersolver(n).text.length),
+  fast: rate(HANDS, fast),
+  table: rate(HANDS, found),
 };
 
 let oursWrong = 0;
@@ -124,12 +102,11 @@ tables.forEach((table, n) => {
   if (pokersolver(n).winners.join() !== winners.join()) theirsWrong++;
 });
 
-const perSecond = (n: number) => `${Math.round(n).toLocaleString('en')} a second`;
 console.log(`Showdowns of ${PLAYERS} hands with their explanation`);
-console.log(`  ours         ${perSecond(rates.ours)}, wrong in ${oursWrong} of ${SAMPLE}`);
-console.log(`  pokersolver  ${perSecond(rates.pokersolver)}, wrong in ${theirsWrong} of ${SAMPLE}`);
+row('ours', rates.ours, `wrong in ${oursWrong} of ${SAMPLE}`);
+row('pokersolver', rates.pokersolver, `wrong in ${theirsWrong} of ${SAMPLE}`);
 console.log(`  ratio        ${(rates.ours / rates.pokersolver).toFixed(1)} (at least 10 wanted)`);
 console.log('Hands rated without explanation');
-console.log(`  evaluator    ${perSecond(rates.fast)}`);
-console.log(`  table        ${perSecond(rates.table)}`);
+row('evaluator', rates.fast);
+row('table', rates.table);
 console.log(`  ratio        ${(rates.table / rates.fast).toFixed(2)} times as long as a look-up (at most 10 wanted)`);

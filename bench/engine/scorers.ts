@@ -1,6 +1,7 @@
 // Every scorer of every game, explained answers a second, on its own cited examples decoded beforehand: the best of three rounds.
 // A deal is to be scored with its explanation half a million times a second or more.
-import { decode, loadLibrary, placesOf, registry, resolve } from '../src/rules-engine/index.ts';
+import { decode, loadLibrary, placesOf, registry, resolve } from '../../src/rules-engine/index.ts';
+import { row } from '../timing.ts';
 
 const TARGET = 500_000;
 const library = await loadLibrary(registry);
@@ -29,6 +30,5 @@ for (const game of library.values()) {
   }
 }
 rows.sort((a, b) => a.speed - b.speed);
-for (const { id, speed } of rows)
-  console.log(`  ${id.padEnd(44)} ${Math.round(speed).toLocaleString('en').padStart(12)} a second${speed < TARGET ? '  below half a million' : ''}`);
+for (const { id, speed } of rows) row(id, speed, speed < TARGET ? 'below half a million' : '');
 console.log(`  ${rows.filter((row) => row.speed >= TARGET).length} of ${rows.length} scorers at half a million a second or more`);

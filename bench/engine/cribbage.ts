@@ -1,32 +1,23 @@
 // Explained cribbage hands a second, here and in the npm package cribbage-counter, and the wrong answers of each.
 // The package is given the string it asks for, ready made; we are given decoded cards, and, in a second row, a link's words.
 import { createRequire } from 'node:module';
-import type { Card } from '../src/rules-engine/core/cards.ts';
-import { decode, type Values } from '../src/rules-engine/core/fields.ts';
-import { cardOf, countHand, machine } from '../src/rules-engine/games/cribbage/scorers/count.ts';
-import { hand } from '../src/rules-engine/games/cribbage/scorers/hand.ts';
+import type { Card } from '../../src/rules-engine/core/cards.ts';
+import { decode, type Values } from '../../src/rules-engine/core/fields.ts';
+import { cardOf, countHand, machine } from '../../src/rules-engine/games/cribbage/scorers/count.ts';
+import { hand } from '../../src/rules-engine/games/cribbage/scorers/hand.ts';
+import { pointsOf, rate, row, seeded } from '../timing.ts';
 
 const counter = createRequire(import.meta.url)('cribbage-counter') as {
   scoreHand(hand: string, isCrib: boolean): { score: number; points: unknown[] };
 };
 const BOOK = 'uspc-1898';
 const SAMPLE = 100_000;
-const ROUNDS = 5;
 const theirName = Array.from({ length: 52 }, (_, n) => cardOf(n).replace('10', 'T'));
 
-/** A generator with a fixed seed, so that two runs time the same hands. */
-function* numbers(seed: number): Generator<number> {
-  let state = seed;
-  for (;;) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-
-const random = numbers(1850);
+const random = seeded(1850);
 const deals = Array.from({ length: SAMPLE }, () => {
   const deal = new Set<number>();
-  while (deal.size < 5) deal.add(Math.floor((random.next().value as number) * 52));
+  while (deal.size < 5) deal.add(Math.floor(random() * 52));
   return [...deal];
 });
 const theirs = deals.map((deal) => deal.map((card) => theirName[card]).join(','));
@@ -36,43 +27,22 @@ const values = deals.map(
 );
 const links = values.map((one) => ({ hand: (one.hand as Card[]).join('-'), starter: (one.starter as Card[]).join('-'), crib: 'no' }));
 
-/** Hands a second, the best of some rounds after one to warm up; the sum keeps the work from being left out. */
-function rate(work: (n: number) => number): number {
-  let best = 0;
-  for (let round = 0; round <= ROUNDS; round++) {
-    let sum = 0;
-    const start = performance.now();
-    for (let n = 0; n < SAMPLE; n++) sum += work(n);
-    const speed = (SAMPLE * 1000) / (performance.now() - start);
-    if (sum < 0) throw new Error('expected a positive sum');
-    if (round > 0) best = Math.max(best, speed);
-  }
-  return best;
-}
-
-function pointsOf(answered: ReturnType<typeof hand.score>): number {
-  if (!answered.ok) throw new Error(`expected an answer, found ${JSON.stringify(answered.problems)}`);
-  return answered.value.totals[0]?.points ?? 0;
-}
-
 const rates = {
-  'cribbage-counter, explained': rate((n) => counter.scoreHand(theirs[n] ?? '', false).score),
-  'ours, explained, from cards': rate((n) => pointsOf(hand.score(values[n] as Values<typeof hand.ask>, BOOK))),
-  'ours, explained, from a link': rate((n) => {
+  'cribbage-counter, explained': rate(SAMPLE, (n) => counter.scoreHand(theirs[n] ?? '', false).score),
+  'ours, explained, from cards': rate(SAMPLE, (n) => pointsOf(hand.score(values[n] as Values<typeof hand.ask>, BOOK))),
+  'ours, explained, from a link': rate(SAMPLE, (n) => {
     const decoded = decode(hand.ask, links[n] ?? {});
     if (!decoded.ok) throw new Error(`expected a hand, found ${JSON.stringify(links[n])}`);
     return pointsOf(hand.score(decoded.value, BOOK));
   }),
-  'ours, number only': rate((n) => {
+  'ours, number only': rate(SAMPLE, (n) => {
     const deal = deals[n] as number[];
     return countHand(deal.slice(0, 4), deal[4] ?? 0, false);
   }),
 };
 const base = rates['cribbage-counter, explained'];
-console.log(`cribbage, ${SAMPLE} random hands, best of ${ROUNDS} rounds`);
-for (const [name, speed] of Object.entries(rates)) {
-  console.log(`  ${name.padEnd(30)} ${Math.round(speed).toLocaleString('en').padStart(12)} a second  ${(speed / base).toFixed(2).padStart(7)} x`);
-}
+console.log(`cribbage, ${SAMPLE} random hands`);
+for (const [name, speed] of Object.entries(rates)) row(name, speed, `${(speed / base).toFixed(2).padStart(7)} x`);
 
 if (!process.argv.includes('--quick')) {
   // Every hand with every starter. The proof tests hold our own number against a second method and the known distribution.

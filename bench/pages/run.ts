@@ -3,11 +3,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { type Browser, chromium } from 'playwright-core';
-import { host } from './pages-host.ts';
-import { buildRival } from './pages-rival.ts';
-import { armed, type FirstView, mark, now, tapped, visit } from './pages-visit.ts';
+import { host } from './host.ts';
+import { buildRival } from './rival.ts';
+import { armed, type FirstView, mark, now, tapped, visit } from './visit.ts';
 
-const dist = new URL('../dist/', import.meta.url);
+const dist = new URL('../../dist/', import.meta.url);
 if (!existsSync(new URL('index.html', dist))) {
   console.error('There is no built site in dist/. Run `npm run build` first.');
   process.exit(2);
