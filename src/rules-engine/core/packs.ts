@@ -38,6 +38,8 @@ export const PACKS = {
   'pinochle-64': { title: '64 cards: two packs, seven to ace', cards: times(2, deal(PIQUET)) },
   'pinochle-80': { title: '80 cards: four packs, ten to ace', cards: times(4, deal(without('2', '3', '4', '5', '6', '7', '8', '9'))) },
   'double-104': { title: '104 cards: two packs', cards: times(2, deal(STANDARD)) },
+  'triple-156': { title: '156 cards: three packs', cards: times(3, deal(STANDARD)) },
+  'sextuple-312': { title: '312 cards: six packs', cards: times(6, deal(STANDARD)) },
   'canasta-108': { title: '108 cards: two packs and four jokers', cards: [...times(2, deal(STANDARD)), 'JOKER', 'JOKER', 'JOKER', 'JOKER'] },
   'rum-106': { title: '106 cards: two packs and two jokers', cards: [...times(2, deal(STANDARD)), 'JOKER', 'JOKER'] },
   'low-40': { title: '40 cards, ace to ten', cards: deal(without('J', 'Q', 'K')) },

@@ -281,6 +281,7 @@ export const ACTS = {
   'withdraw-winnings': 'withdraw any part of the winnings',
   'advise-on-draw': 'advise on the draw or remark on it',
   'deal-from-few': 'deal from fewer than seven cards',
+  'pass-bank': 'pass the bank',
 } as const;
 export type Act = keyof typeof ACTS;
 
@@ -327,6 +328,7 @@ export const AMOUNTS = {
   'count-difference': 'the difference of the two counts',
   'opponents-count': "the opponent's count",
   'count-made': 'the count made',
+  'loss-caused': 'the loss caused',
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
@@ -710,6 +712,8 @@ export const DUTIES = {
   'decline-excess': 'decline what is staked beyond the bank',
   'start-same-bank': 'start the bank with the same amount',
   'show-point': 'show the point at once',
+  'pay-fine': 'pay a fine',
+  'take-dice': 'take the dice',
 } as const;
 export type Duty = keyof typeof DUTIES;
 

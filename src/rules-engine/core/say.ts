@@ -132,7 +132,7 @@ export function sayRemedy(remedy: Remedy): string {
     case 'wins':
       return `${sayParty(remedy.who, 'win', 'wins')} ${THINGS[remedy.what]}`;
     case 'carries-over':
-      return `${THINGS[remedy.what]} stays for the next deal`;
+      return `${THINGS[remedy.what]} ${isMany(remedy.what) ? 'stay' : 'stays'} for the next deal`;
     case 'divide':
       return `${sayParty(remedy.who, 'divide', 'divides')} ${THINGS[remedy.what]}`;
     case 'choice':
