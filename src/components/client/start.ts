@@ -2,7 +2,6 @@
 // and fetches a widget's own module when the widget is first touched or a link restores it.
 
 const root = document.documentElement;
-root.dataset.js = '';
 
 const store = {
   get: (key: string): string => {
