@@ -62,11 +62,8 @@ export function fetchChunks(words: readonly string[], chunks: string): void {
   }
 }
 
-/** Titles and addresses of all records. They are asked for once the kernel is here, so that they do not stand in its way. */
-export const shortRecords = once(async () => {
-  await kernel();
-  return unpackRecords((await (await fetched('/search/records.json')).json()) as ShortRecords);
-});
+/** Titles and addresses of all records. They are asked for when the words are known, not with the kernel: so they do not stand in its way. */
+export const shortRecords = once(async () => unpackRecords((await (await fetched('/search/records.json')).json()) as ShortRecords));
 
 /** Pagefind asks through `fetch`, which is the only place where it can be given what is here already. */
 function answerFromKernel(): void {

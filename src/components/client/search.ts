@@ -28,10 +28,11 @@ async function readWords(path: string): Promise<Known> {
   const file = (await (await fetched(path)).json()) as Packed & { chunks: string };
   return { ...matcher(unpack(file)), chunks: file.chunks };
 }
-/** The first file is small and answers the first keystrokes; the second has every word of the players', for their sentences. */
+/** The first file is small and answers the first keystrokes; the second has every word of the players', for their sentences, and comes last. */
 const first = once(() => readWords('/search/vocabulary.json'));
 let whole: Known | null = null;
 const allWords = once(async () => {
+  await fullText();
   await shortRecords();
   whole = await readWords('/search/vocabulary-whole.json');
   document.dispatchEvent(new Event('hoyle:words'));
@@ -120,8 +121,9 @@ function combobox(input: HTMLInputElement): void {
     );
     const understood = understand(text, known);
     fetchChunks(understood.words, known.chunks);
+    const asked = shortRecords().catch(() => null);
     const { hits } = await passages(understood.query, known, {});
-    const records = await shortRecords().catch(() => null);
+    const records = await asked;
     if (input.value !== text) return;
     const rest = hits
       .map((hit) => records?.get(hit.id))
