@@ -29,6 +29,7 @@ function reading(one: Resolved) {
       status: one.status,
       note: one.note ?? null,
       parent: one.parent === undefined ? null : { law: one.parent.law, citations: one.parent.cites.map(citation) },
+      clause: one.clause === undefined ? null : { law: one.clause.law, clause: citation(one.clause.clause) },
       general: one.general,
     };
   if (one.status === 'no-game' || one.status === 'not-held') return { status: one.status };

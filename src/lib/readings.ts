@@ -2,6 +2,7 @@ import {
   BOOK_IDS,
   type BookId,
   type Case,
+  type Citation,
   type Condition,
   casesOf,
   type Facts,
@@ -87,3 +88,27 @@ export function silentOn(law: ResolvedLaw): { book: BookId; reading: Extract<Res
 
 /** Whether any book speaks here, by its own words or by its clause. */
 export const isSpokenOf = (law: ResolvedLaw): boolean => BOOK_IDS.some((book) => casesOf(law.readings[book]).length > 0);
+
+/** Laws on which the same books are silent in the same way. */
+export interface SilentLaws {
+  readonly laws: readonly ResolvedLaw[];
+  /** Books whose own clause leads to another code, where they say nothing either. */
+  readonly led: readonly { readonly book: BookId; readonly from: string; readonly clause: Citation }[];
+  /** Books without a clause that would bring these laws in. */
+  readonly bare: readonly BookId[];
+}
+
+/** Groups laws that no book of a place speaks on by the clauses of those books, so that each group can say truly why there is no answer. */
+export function bySilence(laws: readonly ResolvedLaw[]): SilentLaws[] {
+  const groups = new Map<string, SilentLaws>();
+  for (const law of laws) {
+    const silent = silentOn(law);
+    const led = silent.flatMap(({ book, reading: { clause } }) =>
+      clause === undefined ? [] : [{ book, from: parseId(clause.law)?.game ?? law.game, clause: clause.clause }],
+    );
+    const bare = silent.filter(({ reading }) => reading.clause === undefined).map(({ book }) => book);
+    const key = [...led.map(({ book }) => book), '|', ...bare].join(' ');
+    groups.set(key, { led, bare, laws: [...(groups.get(key)?.laws ?? []), law] });
+  }
+  return [...groups.values()];
+}

@@ -37,6 +37,8 @@ export type Resolved =
       readonly note?: string;
       /** What the parent game's own law in this book says; shown as that, never as the answer. */
       readonly parent?: { readonly law: string; readonly cases: readonly Case[]; readonly cites: readonly Citation[] };
+      /** The book's clause leads to this law of another code, on which it is silent as well. */
+      readonly clause?: Step;
       /** Laws of the book's general code on the same offence. */
       readonly general: readonly string[];
     }
@@ -184,6 +186,7 @@ function resolveReading(library: Library, place: string, key: string, book: Book
   const note = written?.note === undefined ? {} : { note: written.note };
   const inherits = treatment.inherits;
   const carried = inherits !== undefined && inherits.except?.includes(key) !== true;
+  let led: { readonly clause?: Step } = {};
   if (written === undefined && carried && rowsAt(library, inherits.from).has(key)) {
     const other = resolveReading(library, inherits.from, key, book, offence, onward);
     if (other.status === 'stated' || other.status === 'by-reference') {
@@ -195,15 +198,16 @@ function resolveReading(library: Library, place: string, key: string, book: Book
         ...(other.note === undefined ? {} : { note: other.note }),
       };
     }
+    if (other.status === 'silent') led = { clause: { law: makeId(inherits.from, 'law', key), clause: inherits.cite } };
   }
   const general = generalOn(library, place, offence, book);
   if (written === undefined && variant !== null && game.books[book] !== undefined && rowsAt(library, game.id).has(key)) {
     const parent = resolveReading(library, game.id, key, book, offence, onward);
     if (parent.status === 'stated' || parent.status === 'by-reference') {
-      return { status: 'silent', ...note, parent: { law: makeId(game.id, 'law', key), cases: parent.cases, cites: parent.cites }, general };
+      return { status: 'silent', ...note, ...led, parent: { law: makeId(game.id, 'law', key), cases: parent.cases, cites: parent.cites }, general };
     }
   }
-  return { status: 'silent', ...note, general };
+  return { status: 'silent', ...note, ...led, general };
 }
 
 const sameOptions = (one: Fact, other: Fact) => Object.keys(one.options).join() === Object.keys(other.options).join();
