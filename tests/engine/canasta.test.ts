@@ -57,6 +57,7 @@ describe('a deal', () => {
     ['a canasta of six cards', { end: 'stock', opened: 'yes', low: '5', jokers: '1', mixed: '1' }, ['naturals']],
     ['a mixed canasta without a wild card', { end: 'stock', opened: 'yes', low: '7', mixed: '1' }, ['mixed']],
     ['cards melded and no initial meld', { end: 'stock', opened: 'no', low: '6' }, ['opened']],
+    ['a value that no cards make', { end: 'stock', opened: 'no', inHand: '33', before: '-1' }, ['inHand', 'before']],
     ['five red threes', { end: 'stock', opened: 'no', redThrees: '5' }, ['redThrees']],
   ])('%s cannot be', (_, raw, fields) => expect(fieldsOf('deal', raw)).toEqual(fields));
 });

@@ -175,6 +175,9 @@ describe('matadors', () => {
     expect(matadorsOf(['JD', 'AH'], 'hearts')).toEqual({ holds: 'without', number: 3 });
     expect(matadorsOf(['JC', 'JS', 'JH', 'JD', 'AH', '10H', 'QH'], 'hearts')).toEqual({ holds: 'with', number: 6 });
     expect(matadorsOf(['JC', 'JS', 'JH', 'JD', 'AH', '10H', 'QH'], null)).toEqual({ holds: 'with', number: 4 });
+    // The two hands of the 1898 book, p. 83.
+    expect(matadorsOf(['JC', 'JS', 'JH', 'JD', 'AH', '10H', 'KH', 'QH', '9H', '8H'], 'hearts')).toEqual({ holds: 'with', number: 10 });
+    expect(matadorsOf(['JC', 'JS', 'JH', 'AH', '10H', 'KH', 'QH', '9H', '8H'], 'hearts')).toEqual({ holds: 'with', number: 3 });
     expect(matadorsOf(trumpsOf('clubs'), 'clubs')).toEqual({ holds: 'with', number: 11 });
     expect(matadorsOf(['AS', '10S', 'KS'], 'diamonds')).toEqual({ holds: 'without', number: 11 });
   });

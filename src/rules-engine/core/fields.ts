@@ -167,7 +167,7 @@ export function decode<F extends Fields>(fields: F, raw: Raw): Result<Values<F>>
       while (parts.length > 0 && parts.at(-1) === '') parts.pop();
       const items = parts.map((part, n) => decodeItem(`${key}.${n + 1}`, field.of, part));
       problems.push(...items.flatMap((one) => one.problems));
-      if (parts.length < field.min || parts.length > field.max) problems.push(problem(key, `${field.min} to ${field.max} entries`, `${parts.length}`));
+      if (parts.length < field.min || parts.length > field.max) problems.push(problem(key, howMany(field.min, field.max, 'entry', 'entries'), `${parts.length}`));
       values[key] = items.map((one) => one.value);
     } else {
       const one = decodeItem(key, field, text);

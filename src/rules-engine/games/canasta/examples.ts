@@ -45,7 +45,7 @@ export const examples: readonly Example[] = [
   ruling('frozen-pile', PILE, { use: 'wild-pair', frozen: 'no', melded: 'yes' }, 'The same after the first meld of the side.', 'may take the pile'),
   ruling('top-card-unused', PILE, {}, 'A player lifts the pile and has no use for its top card.', 'may not take the pile'),
   ruling('stock-exhausted', PLAY, { fits: 'meld' }, 'The stock is gone, and the top card fits a meld of the side.', 'must take the pile'),
-  ruling('stock-exhausted', PLAY, { fits: 'hand' }, 'The stock is gone, and only two cards in the hand would match.', 'may take the pile'),
+  ruling('stock-exhausted', PLAY, { fits: 'hand' }, 'The stock is gone, and only two cards in the hand would match.', 'chooses'),
   ruling('stock-exhausted', PLAY, { fits: 'no' }, 'The stock is gone, and the pile cannot be taken.', 'stops at once'),
   ruling('improper-meld', MELDS, { what: 'proper' }, 'Two eights and a two.', 'The meld stands'),
   ruling('improper-meld', MELDS, { what: 'not-a-set' }, 'Four, five and six of hearts.', 'The meld is void'),

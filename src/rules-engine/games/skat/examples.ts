@@ -88,6 +88,7 @@ const games: readonly Example[] = [
   ),
   scored(BLUE, '353', { kind: 'solo', suit: 'clubs', matadors: '3', announced: 'schneider', points: '98' }, 'Club solo with three, schneider announced.', 72),
   scored(BLUE, '353', { kind: 'open-grand', matadors: '4', points: '120', sweep: 'all' }, 'Open grand with four: the highest game.', 216),
+  scored(BLUE, '353', { kind: 'solo-grand', matadors: '4', points: '120', sweep: 'all' }, 'The same hand, neither open nor announced.', 112),
   scored(BLUE, '354', { kind: 'open-gucki-null', tricks: '1' }, 'Open gucki nullo lost.', -60),
   scored(
     BLUE,

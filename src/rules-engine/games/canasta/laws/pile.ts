@@ -1,5 +1,5 @@
 import { always, fact, law, says, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, handEnds, must, notDecided } from '../../../core/remedies.ts';
+import { allowed, barred, choice, handEnds, must, notDecided } from '../../../core/remedies.ts';
 import { PILE, PLAY } from '../cites.ts';
 
 const FIRST_CARD = law({
@@ -118,8 +118,8 @@ const STOCK_OUT = law({
         { when: { fits: 'meld' }, then: [must('next-player', 'take-and-play-pile'), handEnds], note: 'Neither side scores for going out.' },
         {
           when: { fits: 'hand' },
-          then: [allowed('next-player', 'take-and-play-pile'), handEnds],
-          note: 'The player may as well leave the pile; after either the deal is over, and neither side scores for going out.',
+          then: [choice('next-player', must('next-player', 'take-and-play-pile'), handEnds)],
+          note: 'After either the deal is over, and neither side scores for going out.',
         },
         { when: { fits: 'no' }, then: [handEnds], note: 'Neither side scores for going out.' },
       ],

@@ -1,4 +1,5 @@
 import { pointsOf } from '../../../core/points.ts';
+import { type Problem, problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 
@@ -41,6 +42,12 @@ function redThreeLine({ redThrees, opened, opponentsOut }: SideCount, to: string
   const name = redThrees === RED_THREES ? 'all four red threes' : many(redThrees, 'red three');
   if (!opened && opponentsOut) return { rule: 'points.red-threes-lost', say: `${name}, without a meld`, points: -worth, to };
   return { rule: redThrees === RED_THREES ? 'points.all-red-threes' : 'points.red-three', say: name, points: worth, to };
+}
+
+/** Every value of the game is a multiple of the cheapest card's. */
+export function oddValue(field: string, value: number | null): Problem[] {
+  const step = worthOf('low');
+  return value === null || value % step === 0 ? [] : [problem(field, `a multiple of ${step}`, `${value}`)];
 }
 
 export const many = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);

@@ -1,7 +1,7 @@
 import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { countSide, GAP, initialItem, many, NOTES, RED_THREES, worthOf } from './count.ts';
+import { countSide, GAP, initialItem, many, NOTES, oddValue, RED_THREES, worthOf } from './count.ts';
 
 const more = { optional: true } as const;
 const ask = {
@@ -25,10 +25,15 @@ const ask = {
 type Asked = Values<typeof ask>;
 const KINDS = ['low', 'high', 'aces', 'jokers'] as const;
 const ITEMS = { low: 'low', high: 'high', aces: 'ace-or-two', jokers: 'joker' } as const;
-const NAMES = { low: 'low card', high: 'high card', aces: 'ace or two', jokers: 'joker' } as const;
+const SAID: Readonly<Record<(typeof KINDS)[number], (n: number) => string>> = {
+  low: (n) => `${many(n, 'card')} of 4 to 7, or black 3,`,
+  high: (n) => `${many(n, 'card')} of 8 to king`,
+  aces: (n) => `${n} ${n === 1 ? 'ace or two' : 'aces and twos'}`,
+  jokers: (n) => many(n, 'joker'),
+};
 
 function problemsOf(asked: Asked): Problem[] {
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...oddValue('inHand', asked.inHand), ...oddValue('before', asked.before)];
   const melded = KINDS.reduce((sum, kind) => sum + (asked[kind] ?? 0), 0);
   const canastas = (asked.naturals ?? 0) + (asked.mixed ?? 0);
   if (melded < 7 * canastas) problems.push(problem('naturals', `at least ${7 * canastas} cards melded for ${many(canastas, 'canasta')}`, `${melded}`));
@@ -41,14 +46,12 @@ function problemsOf(asked: Asked): Problem[] {
   return problems;
 }
 
-const said = (kind: (typeof KINDS)[number], n: number) => (kind === 'aces' ? `${n} ${n === 1 ? 'ace or two' : 'aces and twos'}` : many(n, NAMES[kind]));
-
 function score(asked: Asked): Result<Answer> {
   const problems = problemsOf(asked);
   if (problems.length > 0) return { ok: false, problems };
   const melded = KINDS.flatMap((kind): Line[] => {
     const n = asked[kind] ?? 0;
-    return n === 0 ? [] : [{ rule: `points.${ITEMS[kind]}`, say: `${said(kind, n)} melded`, points: n * worthOf(ITEMS[kind]) }];
+    return n === 0 ? [] : [{ rule: `points.${ITEMS[kind]}`, say: `${SAID[kind](n)} melded`, points: n * worthOf(ITEMS[kind]) }];
   });
   const side = {
     melded,

@@ -2,7 +2,7 @@ import { choiceOf, count, type Values, words } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
-import { countSide, GAP, initialItem, NOTES, RED_THREES, worthOf } from './count.ts';
+import { countSide, GAP, initialItem, NOTES, oddValue, RED_THREES, worthOf } from './count.ts';
 
 const setup = {
   we: words('Name of the first side', 24, { optional: true, hint: 'Left empty: We.' }),
@@ -43,8 +43,7 @@ function problemsOf(one: Entry, over: string | null): Problem[] {
     // Seven fours are the cheapest canasta there is.
     const least = 7 * worthOf('low') * canastas;
     if (one[`${side}Cards`] < least) problems.push(problem(`${side}Cards`, `at least ${least} for the canastas`, `${one[`${side}Cards`]}`));
-    if (one[`${side}Cards`] % 5 !== 0) problems.push(problem(`${side}Cards`, 'a multiple of 5', `${one[`${side}Cards`]}`));
-    if ((one[`${side}Hand`] ?? 0) % 5 !== 0) problems.push(problem(`${side}Hand`, 'a multiple of 5', `${one[`${side}Hand`]}`));
+    for (const key of [`${side}Cards`, `${side}Hand`] as const) problems.push(...oddValue(key, one[key]));
     if (outOf(one, side) !== 'no' && canastas === 0) problems.push(problem(`${side}Naturals`, 'a canasta, without which a side cannot go out', 'none'));
   }
   return problems;

@@ -3,7 +3,7 @@ import { cards, count, listOf, type Values } from '../../../core/fields.ts';
 import { copiesIn } from '../../../core/packs.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { GAP, initialItem, worthOf } from './count.ts';
+import { GAP, initialItem, oddValue, worthOf } from './count.ts';
 
 const ask = {
   melds: listOf('Melds', cards('Meld', 'canasta-108', [3, 15]), 1, 6, { hint: 'The cards of each meld, wild cards included; red threes are left out.' }),
@@ -35,6 +35,7 @@ function score({ melds, before }: Values<typeof ask>): Result<Answer> {
     const fault = faultOf(meld);
     return fault === null ? [] : [problem(`melds.${n + 1}`, fault, show(meld))];
   });
+  problems.push(...oddValue('before', before));
   const all = melds.flat();
   const often = [...new Set(all)].filter((card) => all.filter((one) => one === card).length > copiesIn('canasta-108', card));
   if (often.length > 0) problems.push(problem('melds', 'each card at most as often as the pack has it', show(often)));

@@ -120,7 +120,7 @@ const STOCK = law({
           then: [handEnds, wins('lowest-count', 'game')],
           note: 'The next player may not use the discard of the player who drew the last card.',
         },
-        { when: { agreed: 'play-on' }, then: [must('all-players', 'shuffle-discards')], note: 'Which of them does it is not said.' },
+        { when: { agreed: 'play-on' }, then: [must('next-player', 'shuffle-discards')], note: 'Which of the players shuffles is not said.' },
         { when: { agreed: 'nothing' }, then: [notDecided], note: 'Both ways are given, and neither is preferred.' },
       ],
       RHUM('417'),

@@ -128,7 +128,7 @@ const SKAT_LOOKED_AT = law({
         {
           when: { who: 'player', when: 'after' },
           then: [losesAmount('offender', 'value-of-game'), allowed('innocent-side', 'play-on')],
-          note: 'Playing on serves to raise the value. An opponent’s charge is what the lone player wins by it, as with every error. Whoever plays with the skat has the right to look.',
+          note: 'Playing on serves to raise the value. When an opponent looked, the lone player scores what is charged. Whoever plays with the skat has the right to look.',
         },
       ],
       [league('8', '356'), penalty('3', '358'), penalty('4', '358'), penalty('5', '358'), penalty('13', '360')],

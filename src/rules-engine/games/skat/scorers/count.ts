@@ -4,7 +4,7 @@ import { ok, type Problem, problem, type Result, wrong } from '../../../core/res
 import type { Line } from '../../../core/scorers.ts';
 import { BLUE, USPC } from '../cites.ts';
 import { points } from '../points.ts';
-import { KINDS, type Kind, type Played, TRUMPED } from './fields.ts';
+import { type Kind, type Played, sayKind, sayTaken, TRUMPED } from './fields.ts';
 import { type Matadors, matadorsOf, sayMatadors } from './matadors.ts';
 
 export const LONE = 'Lone player';
@@ -80,14 +80,14 @@ function reckonNull(game: Played, book: BookId): Result<Reckoned> {
   if (book === BLUE && game.bid !== null && game.bid > worth)
     return wrong(problem('bid', `at most ${worth} for this game, which has no multipliers`, `${game.bid}`));
   const value = own ? pointsOf(itemOf(rule), book) : won ? worth : -worth;
-  const say = won ? `${KINDS[game.kind]}: no trick` : `${KINDS[game.kind]}: ${game.tricks} ${game.tricks === 1 ? 'trick' : 'tricks'} taken`;
+  const say = `${sayKind(game.kind)}: ${sayTaken(game.tricks ?? 0)}`;
   return ok({ won, value, sum: `${Math.abs(value)}`, lines: [{ rule: `points.${rule}`, say, points: value, to: LONE }], notes: [] });
 }
 
 /** Reckons a game by one book. Every point is in a line; the value is their sum. */
 export function reckon(game: Played, book: BookId): Result<Reckoned> {
   const key = unitKey(game);
-  if (!scoresIt(itemOf(key), book)) return wrong(problem('kind', 'a game that this book has', KINDS[game.kind]));
+  if (!scoresIt(itemOf(key), book)) return wrong(problem('kind', 'a game that this book has', sayKind(game.kind)));
   if (!isTrumped(game.kind)) return reckonNull(game, book);
   const issues = takenProblems(game);
   if (issues.length > 0) return wrong(...issues);
@@ -103,7 +103,7 @@ export function reckon(game: Played, book: BookId): Result<Reckoned> {
   const sign = won ? 1 : -1;
   const notes: string[] = [];
   const lines: Line[] = [
-    { rule: `points.${key}`, say: `${KINDS[game.kind].split(':')[0]}${game.suit === null ? '' : ` in ${game.suit}`}: unit ${unit}` },
+    { rule: `points.${key}`, say: `${sayKind(game.kind)}${game.suit === null ? '' : ` in ${game.suit}`}: unit ${unit}` },
     { rule: 'points.matador', say: `${sayMatadors(matadors)}: ${matadors.number} × ${unit}`, points: sign * (times - steps) * unit, to: LONE },
     { rule: `points.${scored.grade}`, say: `${SAY_GRADE[scored.grade]}: ${steps} × ${unit}`, points: sign * steps * unit, to: LONE },
   ];

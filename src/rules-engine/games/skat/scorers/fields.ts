@@ -16,6 +16,9 @@ export const KINDS = {
   'open-gucki-null': 'Open gucki nullo (1940)',
 } as const;
 export type Kind = keyof typeof KINDS;
+/** The name alone, without what the choice adds to it. */
+export const sayKind = (kind: Kind): string => KINDS[kind].replace(/(:| \().*$/, '');
+export const sayTaken = (tricks: number): string => (tricks === 0 ? 'no trick taken' : `${tricks} ${tricks === 1 ? 'trick' : 'tricks'} taken`);
 
 export const SUITED = ['solo', 'tournee', 'simple'] as const satisfies readonly Kind[];
 export const TRUMPED = [...SUITED, 'solo-grand', 'turned-grand', 'gucki-grand', 'open-grand'] as const satisfies readonly Kind[];

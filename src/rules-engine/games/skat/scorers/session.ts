@@ -8,7 +8,7 @@ import { BLUE, BOOKS, USPC } from '../cites.ts';
 import { points } from '../points.ts';
 import { ramschLosses } from '../variants/ramsch-count.ts';
 import { reckon } from './count.ts';
-import { announced, bid, holds, KINDS, matadors, second, suit, sweep, points as taken, tricks } from './fields.ts';
+import { announced, bid, holds, KINDS, matadors, sayKind, second, suit, sweep, points as taken, tricks } from './fields.ts';
 
 const SEATS = { one: 'First', two: 'Second', three: 'Third', four: 'Fourth', five: 'Fifth' } as const;
 type Seat = keyof typeof SEATS;
@@ -76,7 +76,7 @@ function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
     return { say: `${who}: ${points[charge].title.toLowerCase()}`, lines: [line], problems: [] };
   }
   if (one.kind === null) return bad(EVENTS[one.event], problem('kind', 'a game', 'nothing'));
-  const say = `${who}: ${(KINDS[one.kind].split(':')[0] ?? '').toLowerCase()}${one.suit === null ? '' : ` in ${one.suit}`}`;
+  const say = `${who}: ${sayKind(one.kind).toLowerCase()}${one.suit === null ? '' : ` in ${one.suit}`}`;
   if (one.event === 'error' && (one.offender === null || one.offender === one.player))
     return bad(say, problem('offender', 'an opponent of the lone player', nameOf(one.offender) ?? 'nobody'));
   // An error gives the game to the lone player, overbid or not: what was announced counts as made, and points short of a win as a win.

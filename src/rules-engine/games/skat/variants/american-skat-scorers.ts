@@ -5,7 +5,7 @@ import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts
 import { BLUE } from '../cites.ts';
 import { points } from '../points.ts';
 import { countMatadors, LONE, takenProblems } from '../scorers/count.ts';
-import { hand, holds, matadors, sweep, points as taken } from '../scorers/fields.ts';
+import { hand, holds, matadors, sayTaken, sweep, points as taken } from '../scorers/fields.ts';
 import { sayMatadors } from '../scorers/matadors.ts';
 import { amended, own } from './american-skat-points.ts';
 
@@ -47,7 +47,7 @@ function score(asked: Asked): Result<Answer> {
     const value = pointsOf({ ...points[game], ...amended[game] }, BLUE);
     if (asked.bid !== null && asked.bid > value) return wrong(problem('bid', `at most ${value} for this game`, `${asked.bid}`));
     const won = asked.tricks === 0;
-    return finish(won, [{ rule: `points.${game}`, say: won ? 'no trick' : `${asked.tricks} tricks taken`, points: value, to: LONE }], []);
+    return finish(won, [{ rule: `points.${game}`, say: sayTaken(asked.tricks ?? 0), points: value, to: LONE }], []);
   }
   const issues = takenProblems(asked);
   if (issues.length > 0) return wrong(...issues);

@@ -6,6 +6,7 @@ import { losesGame, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Scorer, scorer } from '../../../core/scorers.ts';
 import { BLUE, league, text } from '../cites.ts';
+import { sayTaken } from '../scorers/fields.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';
 
 /** Both games are priced in one sentence, which speaks of either. */
@@ -68,7 +69,7 @@ const dealScorer = ({ title, needed }: ExactTricks, points: ReturnType<typeof po
       const key = how === 'open' ? 'open' : 'made';
       const price = pointsOf(points[key], BLUE);
       const won = tricks === needed;
-      const say = `${tricks} ${tricks === 1 ? 'trick' : 'tricks'} taken, ${needed} needed`;
+      const say = `${sayTaken(tricks)}, ${needed} needed`;
       return ok(answer(`${won ? 'Won: plus' : 'Lost: minus'} ${price}`, [{ rule: `points.${key}`, say, points: won ? price : -price, to: 'Lone player' }]));
     },
   });

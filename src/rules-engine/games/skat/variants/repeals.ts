@@ -11,12 +11,15 @@ export const because = (reason: string, keys: readonly string[]): Record<string,
 const but = (rows: object, ...kept: string[]) => Object.keys(rows).filter((key) => !kept.includes(key));
 
 /** What rests on bidding and on one player against two, for a game in which each plays for himself. */
-export const NO_LONE_PLAYER = because('Nobody has bid, and each plays for himself.', [
-  ...but(biddingLaws, 'all-pass'),
-  ...but(playLaws, 'trick-order'),
-  ...but(endLaws, 'broken-off'),
-]);
-export const NO_LONE_POINTS = because('Nobody has bid, and each plays for himself.', [
+const NO_BID = 'Nobody has bid, and each plays for himself.';
+export const NO_LONE_PLAYER = {
+  ...because(NO_BID, but(biddingLaws, 'all-pass')),
+  ...because('It is reckoned between a lone player and two opponents; what it comes to where each plays for himself the book does not say.', [
+    ...but(playLaws, 'trick-order'),
+    ...but(endLaws, 'broken-off'),
+  ]),
+};
+export const NO_LONE_POINTS = because(NO_BID, [
   ...but(targets),
   ...but(units),
   ...but(multipliers),

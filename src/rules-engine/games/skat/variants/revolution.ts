@@ -6,6 +6,7 @@ import { allowed } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, text } from '../cites.ts';
+import { sayTaken } from '../scorers/fields.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';
 
 const points = {
@@ -35,8 +36,11 @@ const deal = scorer({
   score: ({ tricks }) => {
     const value = pointsOf(points.revolution, BLUE);
     const won = tricks === 0;
-    const say = won ? 'no trick taken' : `${tricks} ${tricks === 1 ? 'trick' : 'tricks'} taken`;
-    return ok(answer(`${won ? 'Won: plus' : 'Lost: minus'} ${value}`, [{ rule: 'points.revolution', say, points: won ? value : -value, to: 'Lone player' }]));
+    return ok(
+      answer(`${won ? 'Won: plus' : 'Lost: minus'} ${value}`, [
+        { rule: 'points.revolution', say: sayTaken(tricks), points: won ? value : -value, to: 'Lone player' },
+      ]),
+    );
   },
 });
 
