@@ -27,7 +27,7 @@ describe('the settlement', () => {
     }
   });
   test('ten cards are even by the other price', () => {
-    expect(settle(klondike, '10', 'sierra')).toMatchObject({ ok: true, value: { headline: 'Player and banker come out even' } });
+    expect(settle(klondike, '10', 'sierra')).toMatchObject({ ok: true, value: { headline: 'The player and the banker come out even' } });
   });
   test('no more cards than the pack has, and the starter always lies in the top line', () => {
     expect(settle(klondike, '53', 'sierra')).toMatchObject({ ok: false, problems: [{ field: 'cards' }] });
@@ -39,7 +39,7 @@ describe('the settlement', () => {
     if (bank === undefined) throw new Error('no sheet');
     const played = bank.play({ name: 'Ann' }, [{ cards: 1 }, { cards: 52 }, { cards: 10 }], 'blue-ribbon-1940');
     expect(sideTotals(played)).toEqual([{ side: 'Ann', points: -47 + 208 - 2 }]);
-    expect(played.state).toEqual(['The player wins 159 dollars over 3 games.']);
+    expect(played.state).toEqual(['Ann wins 159 dollars over 3 games.']);
   });
 });
 
