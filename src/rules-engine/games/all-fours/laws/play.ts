@@ -139,8 +139,16 @@ const TIE = law({
       ],
       [donohueLaw('9', '82'), cite('donohue', '79-80', 'All-Fours: Scoring')],
     ),
-    'uspc-1898': says([{ then: [scores('eldest-hand', pointsOf(points.game, 'uspc-1898'))] }], USPC, 'Of those tied, the nearest to the left of the dealer.'),
-    hoffmann: says([{ then: [scores('eldest-hand', pointsOf(points.game, 'hoffmann'))] }], HOFFMANN_TIE),
+    'uspc-1898': always(scores('eldest-hand', pointsOf(points.game, 'uspc-1898')), USPC, {
+      note: 'Where he is not one of those tied, the nearest of them to the left of the dealer: so the sentence is read here.',
+    }),
+    hoffmann: says(
+      [
+        { when: { players: 'two' }, then: [scores('eldest-hand', pointsOf(points.game, 'hoffmann'))] },
+        { when: { players: 'more' }, then: [notDecided], note: 'Only the games of two and of four partners are told.' },
+      ],
+      HOFFMANN_TIE,
+    ),
   },
 });
 

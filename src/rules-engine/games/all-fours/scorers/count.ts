@@ -1,5 +1,5 @@
 import type { BookId } from '../../../books.ts';
-import type { Card } from '../../../core/cards.ts';
+import { type Card, rankOf, showCard } from '../../../core/cards.ts';
 import { cards, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
@@ -21,7 +21,7 @@ const ask = {
 
 function linesOf(hand: readonly Card[], to: string, book: BookId): Line[] {
   return RANKS.flatMap(([rank, key, name]) => {
-    const held = hand.filter((card) => card.slice(0, -1) === rank);
+    const held = hand.filter((card) => rankOf(card) === rank);
     return held.length === 0
       ? []
       : [
@@ -38,7 +38,7 @@ function linesOf(hand: readonly Card[], to: string, book: BookId): Line[] {
 
 function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
   const twice = asked.eldest.filter((card) => asked.dealer.includes(card));
-  if (twice.length > 0) return wrong(problem('dealer', 'each card with one player', twice.join(' ')));
+  if (twice.length > 0) return wrong(problem('dealer', 'each card with one player', twice.map(showCard).join(' ')));
   const lines = [...linesOf(asked.eldest, 'Eldest hand', book), ...linesOf(asked.dealer, 'Dealer', book)];
   const sum = (to: string) => lines.reduce((all, line) => all + (line.to === to ? (line.points ?? 0) : 0), 0);
   const [eldest, dealer] = [sum('Eldest hand'), sum('Dealer')];

@@ -1,5 +1,6 @@
 import { cite } from '../../../books.ts';
-import { item, worth } from '../../../core/points.ts';
+import { item, type ScoreItem, worth } from '../../../core/points.ts';
+import { points } from '../points.ts';
 
 export const BLUE = cite('blue-ribbon-1940', '6', 'All Fives');
 
@@ -12,14 +13,14 @@ const peg = (name: string, points: number) =>
     books: { 'blue-ribbon-1940': worth(points, BLUE) },
   });
 
-export const points = {
-  target: worth(61, BLUE),
-  pegs: {
-    'trump-ten': peg('Ten', 10),
-    'trump-five': peg('Five', 5),
-    'trump-ace': peg('Ace', 4),
-    'trump-king': peg('King', 3),
-    'trump-queen': peg('Queen', 2),
-    'trump-jack': peg('Jack', 1),
-  },
+export const pegs = {
+  'trump-ten': peg('Ten', 10),
+  'trump-five': peg('Five', 5),
+  'trump-ace': peg('Ace', 4),
+  'trump-king': peg('King', 3),
+  'trump-queen': peg('Queen', 2),
+  'trump-jack': peg('Jack', 1),
 } as const;
+
+export const changed = { target: { books: { 'blue-ribbon-1940': worth(61, BLUE) } } } as const;
+export const target: ScoreItem = { ...points.target, ...changed.target };

@@ -1,12 +1,15 @@
 import type { BookId } from '../../../books.ts';
+import { countOut, problemsBefore, tellDeal, tellScores } from '../../../core/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { problem, type Result, wrong } from '../../../core/result.ts';
+import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points as parent } from '../points.ts';
-import { points } from './all-fives-points.ts';
+import { points } from '../points.ts';
+import { pegs, target } from './all-fives-points.ts';
 
 const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4', nobody: 'Nobody' } as const;
+const CARDS = ['ten', 'five', 'ace', 'king', 'queen', 'jack'] as const;
+const FOUR = ['high', 'low', 'jack', 'game'] as const;
 const who = (label: string) => choiceOf(label, SIDES, { otherwise: 'nobody' });
 const ask = {
   ten: who('Who took the ten of trumps?'),
@@ -18,31 +21,38 @@ const ask = {
   high: who('Who was dealt the highest trump in play?'),
   low: who('Who was dealt the lowest trump in play?'),
   game: who('Who has game?'),
-  before: listOf('Scores before the deal', count('Score', -10, 60), 2, 4, { optional: true }),
+  before: listOf('Scores before the deal', count('Score', -20, 60), 2, 4, { optional: true, hint: 'Side 1, side 2 and so on.' }),
 } as const;
+type Asked = Values<typeof ask>;
 
-function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
-  const trumps = [asked.ten, asked.five, asked.ace, asked.king, asked.queen, asked.jack];
-  if (trumps.some((side) => side !== 'nobody') && (asked.high === 'nobody' || asked.low === 'nobody'))
-    return wrong(problem('high', 'a highest and a lowest trump, trumps being in play', 'nobody'));
-  const lines: Line[] = [];
-  const one = (rule: string, say: string, worth: number, side: keyof typeof SIDES) => {
-    if (side !== 'nobody') lines.push({ rule, say, points: worth, to: SIDES[side] });
-  };
-  for (const card of ['ten', 'five', 'ace', 'king', 'queen', 'jack'] as const)
-    one(`points.trump-${card}`, `${card} of trumps pegged`, pointsOf(points.pegs[`trump-${card}`], book), asked[card]);
-  for (const key of ['high', 'low', 'jack', 'game'] as const) one(`points.${key}`, key, pointsOf(parent[key], book), asked[key]);
-  const made = answer('', lines);
-  const headline = made.totals.length === 0 ? 'Nobody scores' : made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
-  const notes = [];
-  const target = points.target.status === 'stated' ? points.target.points : undefined;
-  if (asked.before !== null) {
-    const now = asked.before.map((sum, n) => `Side ${n + 1} ${sum + (made.totals.find(({ to }) => to === `Side ${n + 1}`)?.points ?? 0)}`);
-    notes.push(
-      `Scores now: ${now.join(', ')}; the game is ${target}. Cards are pegged as they fall, so who is out first in the play depends on the order of the tricks.`,
-    );
-  }
-  return { ok: true, value: { ...made, headline, notes } };
+function problemsOf(asked: Asked, book: BookId): Problem[] {
+  const problems: Problem[] = [];
+  const trumps = CARDS.some((card) => asked[card] !== 'nobody');
+  for (const key of ['high', 'low'] as const)
+    if (asked[key] === 'nobody' && (trumps || asked[key === 'high' ? 'low' : 'high'] !== 'nobody'))
+      problems.push(problem(key, `a side that was dealt the ${key}est trump, trumps being in play`, 'nobody'));
+  if (asked.before === null) return problems;
+  const sides = asked.before.length;
+  for (const key of [...CARDS, 'high', 'low', 'game'] as const)
+    if (asked[key] !== 'nobody' && Number(asked[key]) > sides) problems.push(problem(key, `one of the ${sides} sides that have a score`, SIDES[asked[key]]));
+  return [...problems, ...problemsBefore('before', asked.before, sides, pointsOf(target, book))];
+}
+
+/** The pegs stand as they fell, in an order that nobody asks for here; the four points follow in theirs (1940, p. 6). */
+function score(asked: Asked, book: BookId): Result<Answer> {
+  const problems = problemsOf(asked, book);
+  if (problems.length > 0) return wrong(...problems);
+  const line = (rule: string, say: string, worth: number, side: keyof typeof SIDES): Line[] =>
+    side === 'nobody' ? [] : [{ rule, say, points: worth, to: SIDES[side] }];
+  const pegged = CARDS.flatMap((card) => line(`points.trump-${card}`, `${card} of trumps pegged`, pointsOf(pegs[`trump-${card}`], book), asked[card]));
+  const counted = FOUR.flatMap((key) => line(`points.${key}`, key, pointsOf(points[key], book), asked[key]));
+  const lines = [...pegged, ...counted];
+  const before = asked.before === null ? null : Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
+  const game = pointsOf(target, book);
+  const inPlay = before === null ? [] : countOut(pegged, before, game).out.map(({ to }) => to);
+  if (before === null || inPlay.length < 2) return ok(tellDeal({ lines, notes: [], before, target: game }));
+  const notes = [`Scores if all is counted: ${tellScores(countOut(lines, before, game).now)}; the game is ${game}.`];
+  return ok(answer(`${inPlay.join(' and ')} reach ${game} in the play: the first of them to win the tricks for it wins the game`, lines, notes));
 }
 
 export const deal = scorer({

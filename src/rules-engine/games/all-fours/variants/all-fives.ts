@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
-import { BLUE, points } from './all-fives-points.ts';
+import { BLUE, changed, pegs } from './all-fives-points.ts';
 import { deal } from './all-fives-scorer.ts';
 
 export default variant({
@@ -16,10 +16,7 @@ export default variant({
     Game: '61',
   },
   laws: {},
-  points: {
-    amend: { target: { books: { 'blue-ribbon-1940': points.target } } },
-    add: points.pegs,
-  },
+  points: { amend: changed, add: pegs },
   scorers: { deal },
   examples: [
     {

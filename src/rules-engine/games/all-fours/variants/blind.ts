@@ -1,5 +1,6 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
+import { dealWithoutTurnUp } from '../scorers/deal.ts';
 
 const BLUE = cite('blue-ribbon-1940', '6', 'Blind All Fours');
 const NO_TURN_UP = 'No card is turned for trump.';
@@ -23,6 +24,16 @@ export default variant({
     },
   },
   points: { repeal: { 'turned-jack': NO_TURN_UP, gift: NO_TURN_UP } },
-  scorers: {},
-  examples: [],
+  scorers: { deal: dealWithoutTurnUp },
+  examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Both stand at six; one makes high, the other low, jack and game.',
+      input: { counts: '0.10', high: 'eldest', low: 'dealer', jack: 'dealer', revoke: 'nobody', before: '6.6' },
+      headline: 'Eldest hand wins the game',
+      cite: BLUE,
+    },
+  ],
 });

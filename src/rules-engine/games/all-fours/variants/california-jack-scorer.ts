@@ -1,14 +1,16 @@
 import type { BookId } from '../../../books.ts';
-import { countOut } from '../../../core/counting-out.ts';
+import { problemsBefore, tellDeal } from '../../../core/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
+import { target } from './california-jack-points.ts';
 
 // All 52 cards come into play with two players or four, so ace, deuce and jack of trumps are always there, and 80 is counted in all.
 const ALL = 80;
 const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4' } as const;
+const POINTS = ['high', 'low', 'jack'] as const;
 const who = (label: string) => choiceOf(label, SIDES);
 const ask = {
   high: who('Who had the ace of trumps?'),
@@ -17,56 +19,49 @@ const ask = {
   counts: listOf('Count for game of each side', count('Count', 0, ALL), 2, 4, {
     hint: 'Tens 10, aces 4, kings 3, queens 2, jacks 1; 80 in all. The non-dealer first, the dealer last.',
   }),
-  before: listOf('Scores before the deal, in the same order', count('Score', -10, 9), 2, 4, { optional: true }),
+  before: listOf('Scores before the deal, in the same order', count('Score', -20, 9), 2, 4, { optional: true }),
 } as const;
-const TEN: readonly BookId[] = ['uspc-1898', 'donohue'];
+type Asked = Values<typeof ask>;
 
-/** The scorer knows its variant's figure from the same cells as the page. */
-const targetOf = (book: BookId) => (TEN.includes(book) ? pointsOf(points['long-target'], 'uspc-1898') : pointsOf(points.target, book));
-
-function problemsOf(asked: Values<typeof ask>): Problem[] {
+function problemsOf(asked: Asked, book: BookId): Problem[] {
   const problems: Problem[] = [];
   const sides = asked.counts.length;
+  if (sides === 3) problems.push(problem('counts', 'two sides or four: with three the pack does not come out even', '3'));
   const all = asked.counts.reduce((sum, one) => sum + one, 0);
   if (all !== ALL) problems.push(problem('counts', `${ALL} in all: every card is played`, `${asked.counts.join(' + ')} = ${all}`));
-  for (const key of ['high', 'low', 'jack'] as const)
-    if (Number(asked[key]) > sides) problems.push(problem(key, `one of the ${sides} sides`, SIDES[asked[key]]));
-  if (asked.before !== null && asked.before.length !== sides) problems.push(problem('before', `${sides} scores`, `${asked.before.length}`));
-  return problems;
+  for (const key of POINTS) {
+    const side = Number(asked[key]);
+    if (side > sides) problems.push(problem(key, `one of the ${sides} sides`, SIDES[asked[key]]));
+    else if (key === 'jack' && asked.counts[side - 1] === 0) problems.push(problem('counts', `1 or more for ${SIDES[asked.jack]}, who took the jack`, '0'));
+  }
+  return [...problems, ...problemsBefore('before', asked.before, sides, pointsOf(target, book))];
 }
 
-function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
-  const problems = problemsOf(asked);
-  if (problems.length > 0) return wrong(...problems);
-  const lines: Line[] = (['high', 'low', 'jack'] as const).map((key) => ({
-    rule: `points.${key}`,
-    say: key,
-    points: pointsOf(points[key], book),
-    to: SIDES[asked[key]],
-  }));
-  const best = Math.max(...asked.counts);
-  const tied = asked.counts.flatMap((one, n) => (one === best ? [`Side ${n + 1}`] : []));
+/** The point for game: the highest count, and between equal counts the non-dealer where the book's clause leads to all fours. */
+function gameLine(counts: readonly number[], book: BookId, notes: string[]): Line[] {
+  const best = Math.max(...counts);
+  const tied = counts.flatMap((one, n) => (one === best ? [`Side ${n + 1}`] : []));
   const [first] = tied;
-  const notes: string[] = [];
-  if (tied.length === 1 && first !== undefined) lines.push({ rule: 'points.game', say: `game, ${best}`, points: pointsOf(points.game, book), to: first });
-  else if (book === 'donohue') notes.push('A tie for game: the section does not say who scores it.');
-  else if (book === 'blue-ribbon-1940' && asked.counts.length > 2) notes.push('A tie for game goes to the non-dealer, and there is more than one.');
-  else if (first !== undefined) {
-    lines.push({ rule: 'points.game', say: `game, ${best}, equal counts`, points: pointsOf(points.game, book), to: first });
+  if (first === undefined) return [];
+  const line = { rule: 'points.game', say: `game, ${best}`, points: pointsOf(points.game, book), to: first };
+  if (tied.length === 1) return [line];
+  if (book === 'donohue') notes.push('A tie for game: the section does not say who scores it.');
+  else if (book === 'blue-ribbon-1940' && counts.length > 2) notes.push('A tie for game goes to the non-dealer, and there is more than one.');
+  else {
     notes.push('Equal counts: game goes to the non-dealer, as in all fours.');
+    return [line];
   }
-  const made = answer('', lines, notes);
-  const summary = made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
-  if (asked.before === null) return { ok: true, value: { ...made, headline: summary } };
-  const target = targetOf(book);
-  const { now, out } = countOut(lines, Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum])), target);
-  notes.push(
-    `Scores now: ${Object.entries(now)
-      .map(([to, sum]) => `${to} ${sum}`)
-      .join(', ')}; the game is ${target}.`,
-  );
-  const [winner] = out;
-  return { ok: true, value: { ...made, headline: winner === undefined ? `${summary}; nobody is out` : `${winner.to} wins the game` } };
+  return [];
+}
+
+function score(asked: Asked, book: BookId): Result<Answer> {
+  const problems = problemsOf(asked, book);
+  if (problems.length > 0) return wrong(...problems);
+  const notes: string[] = [];
+  const lines: Line[] = POINTS.map((key) => ({ rule: `points.${key}`, say: key, points: pointsOf(points[key], book), to: SIDES[asked[key]] }));
+  lines.push(...gameLine(asked.counts, book, notes));
+  const before = asked.before === null ? null : Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
+  return { ok: true, value: tellDeal({ lines, notes, before, target: pointsOf(target, book) }) };
 }
 
 export const deal = scorer({

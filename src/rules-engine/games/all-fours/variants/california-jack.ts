@@ -1,13 +1,9 @@
-import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
-import { always, law, refersTo } from '../../../core/laws.ts';
-import { unscored, worth } from '../../../core/points.ts';
-import { countsAsRevoke, scoresAmount } from '../../../core/remedies.ts';
+import { always, law, refersTo, says } from '../../../core/laws.ts';
+import { countsAsRevoke, cutAgain, must, notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
+import { BLUE, changed, DONOHUE, DONOHUE_DEAL, USPC } from './california-jack-points.ts';
 import { deal } from './california-jack-scorer.ts';
 
-const BLUE = cite('blue-ribbon-1940', '6', 'California Jack');
-const USPC = cite('uspc-1898', '66-68', 'California Jack');
-const DONOHUE = cite('donohue', '50', 'California Jack');
 const NO_BEG = 'The trump is fixed before the play, and nobody begs.';
 
 export default variant({
@@ -38,6 +34,18 @@ export default variant({
       'looked-before-beg': NO_BEG,
     },
     amend: {
+      'cut-for-deal': { readings: { donohue: always(cutAgain('tied-players'), DONOHUE_DEAL) } },
+      'both-go-out': {
+        readings: {
+          donohue: says(
+            [
+              { when: { how: 'play' }, then: [must('both-sides', 'count-in-order'), wins('first-out', 'game')] },
+              { when: { how: 'jack' }, then: [notDecided], note: 'No jack is turned for a point here.' },
+            ],
+            DONOHUE,
+          ),
+        },
+      },
       'trumped-with-suit': { readings: { donohue: always(countsAsRevoke, DONOHUE, { note: 'Suit must be followed by those who have it.' }) } },
       revoke: { readings: { donohue: refersTo('all-fours.law.revoke', DONOHUE) } },
       'revoke-established': { readings: { donohue: refersTo('all-fours.law.revoke-established', DONOHUE) } },
@@ -61,23 +69,7 @@ export default variant({
   },
   points: {
     repeal: { 'turned-jack': 'No jack is turned for a point.', gift: NO_BEG, 'long-target': 'Ten is the game where the book says so.' },
-    amend: {
-      high: { books: { donohue: worth(1, DONOHUE, { says: 'The ace of trumps; the only point that is sure.' }) } },
-      low: {
-        books: {
-          'blue-ribbon-1940': worth(1, BLUE, { says: 'To the player who wins it or saves it.' }),
-          'uspc-1898': worth(1, USPC, { says: 'To the player who takes it in.' }),
-          donohue: worth(1, DONOHUE, { says: 'The deuce of trumps, to the player who wins it or saves it.' }),
-        },
-      },
-      jack: { books: { donohue: worth(1, DONOHUE, { says: 'To the player who wins it or saves it.' }) } },
-      game: { books: { donohue: worth(1, DONOHUE) } },
-      order: { books: { donohue: { status: 'stated', unit: 'point', says: 'High, low, jack, game.', cites: [DONOHUE] } } },
-      target: { books: { 'uspc-1898': worth(10, USPC), donohue: worth(10, DONOHUE, { says: 'Usually.' }) } },
-      revoke: { books: { donohue: worth(1, [DONOHUE, cite('donohue', '83-84', 'Laws of the Game of All-Fours', { law: '14' })]) } },
-      'revoke-jack': { books: { donohue: worth(2, [DONOHUE, cite('donohue', '83-84', 'Laws of the Game of All-Fours', { law: '14' })]) } },
-      discard: { books: { donohue: unscored() } },
-    },
+    amend: changed,
   },
   scorers: { deal },
   examples: [
@@ -89,6 +81,16 @@ export default variant({
       answers: {},
       ruling: 'winner of the trick scores the point for low',
       cite: USPC,
+    },
+    { kind: 'law', law: 'cut-for-deal', book: 'donohue', story: 'Both players cut a nine.', answers: {}, ruling: 'cut again', cite: DONOHUE_DEAL },
+    {
+      kind: 'law',
+      law: 'both-go-out',
+      book: 'donohue',
+      story: 'Both stand at nine; one has the ace of trumps, the other wins the deuce.',
+      answers: { how: 'play' },
+      ruling: 'count in the order high, low, jack, game',
+      cite: DONOHUE,
     },
     {
       kind: 'law',

@@ -2,7 +2,9 @@ import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { cutAgain } from '../../../core/remedies.ts';
+import { dealOfPartners } from '../scorers/deal.ts';
 
+const BLUE = cite('blue-ribbon-1940', '3-5', 'All Fours', { doubt: 'No section of its own: sentences inside the section.' });
 const DONOHUE = cite('donohue', '80', 'Four-Handed All-Fours', { doubt: 'No clause of its own: the laws printed after it are common to both games.' });
 const HOFFMANN = cite('hoffmann', '3', 'Four-Handed All-Fours');
 const USPC = cite('uspc-1898', '66-68', 'Seven Up', { doubt: 'No clause of its own: a paragraph inside the section, whose rules are common to both games.' });
@@ -11,6 +13,7 @@ export default variant({
   title: 'Four-handed all fours',
   aliases: ['Partnership seven up', 'Four-handed seven up'],
   books: {
+    'blue-ribbon-1940': { heading: 'All Fours', pages: '3-5', inherits: { from: 'all-fours', cite: BLUE } },
     donohue: { heading: 'Four-Handed All-Fours', pages: '80', inherits: { from: 'all-fours', cite: DONOHUE } },
     hoffmann: { heading: 'Four-Handed All-Fours', pages: '3', inherits: { from: 'all-fours', cite: HOFFMANN } },
     'uspc-1898': { heading: 'Seven Up', pages: '66-68', inherits: { from: 'all-fours', cite: USPC } },
@@ -18,8 +21,9 @@ export default variant({
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
   glance: {
-    Partners: 'the two highest cuts against the two lowest',
-    'Looking at the hand': 'dealer and eldest hand only, until the beg is settled',
+    Partners: 'the two highest cuts against the two lowest (not said in 1940)',
+    'Looking at the hand': 'dealer and eldest hand only, until the beg is settled (not said in 1940)',
+    Gift: 'one point to the side, not to each partner (1940)',
     'Turned card': 'the twenty-fifth (Donohue)',
     'All else': 'as with two players',
   },
@@ -33,6 +37,7 @@ export default variant({
         moment: 'before-play',
         facts: {},
         readings: {
+          'blue-ribbon-1940': silent('Two play against two as partners; how they are chosen is not said.'),
           donohue: always(cutAgain('tied-players'), cite('donohue', '80', 'Laws of the Game of All-Fours', { law: '1' })),
           hoffmann: silent('The two highest play against the two lowest; ties are not mentioned.'),
           'uspc-1898': silent('The two highest play against the two lowest; ties are not mentioned.'),
@@ -41,8 +46,17 @@ export default variant({
     },
   },
   points: {},
-  scorers: {},
+  scorers: { deal: dealOfPartners },
   examples: [
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'A gift to the partners, who make low and game as well.',
+      input: { counts: '30.20', high: 'dealer', low: 'eldest', jack: 'dealer', gift: 'yes', revoke: 'nobody', long: 'no' },
+      totals: { "Eldest hand's side": 3, "Dealer's side": 2 },
+      cite: cite('blue-ribbon-1940', '4', 'All Fours'),
+    },
     {
       kind: 'law',
       law: 'cut-for-partners',

@@ -28,7 +28,8 @@ export default variant({
     },
   },
   points: { repeal: { 'turned-jack': 'No jack is turned for a point.', gift: NO_BEG, 'long-target': 'Ten is the game where the book says so.' } },
-  scorers: { deal },
+  // Donohue has no Shasta Sam.
+  scorers: { deal: { ...deal, books: ['blue-ribbon-1940', 'uspc-1898'] } },
   examples: [
     {
       kind: 'score',

@@ -2,6 +2,7 @@ import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says, silent } from '../../../core/laws.ts';
 import { notDecided, passesTo } from '../../../core/remedies.ts';
+import { dealOfThree } from '../scorers/deal.ts';
 
 const DONOHUE = cite('donohue', '81-82', 'Laws of the Game of All-Fours', {
   law: '6',
@@ -16,7 +17,7 @@ const NEXT_DEALER_OUT = law({
   gist: 'One of three players goes out, and the others play on for the next place.',
   aka: ['who deals when a player is out', 'next dealer is out', 'claim the beg'],
   moment: 'next-cut',
-  facts: { turn: fact('What would have been the turn of the player who went out?', { deal: 'To deal', beg: 'To beg' }) },
+  facts: { turn: fact('What would the player who is out have had to do in the next deal?', { deal: 'To deal', beg: 'To beg' }) },
   readings: {
     donohue: says(
       [
@@ -31,10 +32,16 @@ const NEXT_DEALER_OUT = law({
     ),
     'blue-ribbon-1940': says(
       [
-        { when: { turn: 'beg' }, then: [passesTo('deal', 'next-player')] },
-        { when: { turn: 'deal' }, then: [notDecided] },
+        {
+          when: { turn: 'deal' },
+          then: [passesTo('deal', 'next-player')],
+          note: 'He goes out on the deal in which the beg is his; the next would be his own.',
+        },
+        { when: { turn: 'beg' }, then: [notDecided] },
       ],
-      cite('blue-ribbon-1940', '5', 'All Fours', { doubt: 'The sentence is obscure: the deal goes past the player who is out, to the one on his left.' }),
+      cite('blue-ribbon-1940', '5', 'All Fours', {
+        doubt: 'The sentence is obscure. Read: a player who is out when the beg was his is passed over, and the one on his left deals.',
+      }),
     ),
     'uspc-1898': silent(),
   },
@@ -55,12 +62,30 @@ export default variant({
     Players: 'three, each for himself',
     Gift: 'a point to each of the two others, never to one',
     'Tie for game': 'to the eldest hand (Donohue, 1898); not decided (1940)',
-    'Next dealer out': 'the deal passes on to the next player (Donohue)',
+    'Next dealer out': 'the deal passes on to the next player (Donohue, 1940)',
   },
   laws: { add: { 'next-dealer-out': NEXT_DEALER_OUT } },
   points: {},
-  scorers: {},
+  scorers: { deal: dealOfThree },
   examples: [
+    {
+      kind: 'law',
+      law: 'next-dealer-out',
+      book: 'blue-ribbon-1940',
+      story: 'The eldest hand goes out, and the next deal would be his.',
+      answers: { turn: 'deal' },
+      ruling: 'passes to the next player',
+      cite: cite('blue-ribbon-1940', '5', 'All Fours'),
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'uspc-1898',
+      story: 'The dealer gives to both others, and two of the three count the same for game.',
+      input: { counts: '0.14.14', high: 'dealer', low: 'second', jack: 'nobody', gift: 'yes', revoke: 'nobody', long: 'no' },
+      totals: { 'Eldest hand': 1, 'Second hand': 3, Dealer: 1 },
+      cite: USPC,
+    },
     {
       kind: 'law',
       law: 'next-dealer-out',
