@@ -37,7 +37,7 @@ describe('the bid', () => {
       for (const bid of [2, 3, 4]) {
         for (let made = 0; made <= 4; made++) {
           const by = (n: number) => (n < made ? '1' : '2');
-          const counts = made === 4 ? '30.0.0' : '0.30.0';
+          const counts = ['0.30.0', '0.30.0', '0.30.0', '1.29.0', '30.0.0'][made] ?? '';
           const result = deal({ bid: `${bid}`, high: by(0), low: by(1), jack: by(2), counts }, book);
           const points = result.ok ? (result.value.totals.find(({ to }) => to === 'Player 1')?.points ?? 0) : null;
           expect(points, `${book}: bid ${bid}, made ${made}`).toBe(made >= bid ? made : -bid);
@@ -47,7 +47,7 @@ describe('the bid', () => {
     }
   });
   test('smudge is a bid in the Sierra manual only, and one trick missed costs it', () => {
-    const all = { bid: 'smudge', high: '1', low: '1', jack: '1' };
+    const all = { bid: 'smudge', high: '1', low: '1', jack: '1', counts: '30.0.0' };
     expect(headline(deal({ ...all, tricks: '6' }, 'sierra'))).toBe('Player 1 5');
     expect(headline(deal({ ...all, tricks: '5' }, 'sierra'))).toBe('Player 1 -5');
     expect(headline(deal({ ...all, tricks: '6', low: '2' }, 'sierra'))).toBe('Player 1 -5, Player 2 1');
@@ -78,8 +78,14 @@ test('what cannot be is refused', () => {
     [{ sold: '2' }, 'sold'],
     [{ target: '11' }, 'target'],
     [{ before: '1.2' }, 'before'],
+    [{ before: '1.2.10' }, 'before'],
+    [{ counts: '0.10.0', jack: '1' }, 'counts'],
   ] as const)
     expect(headline(deal(raw, 'blue-ribbon-1940')), JSON.stringify(raw)).toBe(field);
+});
+
+test('no smudge with all the tricks leaves the others a counting card', () => {
+  expect(headline(deal({ bid: 'smudge', tricks: '6', high: '1', low: '1', jack: '1' }, 'sierra'))).toBe('counts');
 });
 
 test('selling: nobody may bid enough to put the seller out', () => {
@@ -92,6 +98,7 @@ test('selling: nobody may bid enough to put the seller out', () => {
 test('smudge: four on four from nothing or better', () => {
   const smudge = (raw: Raw) => headline(ask(game.variants.smudge?.scorers.deal, { before: '0', bid: '4', made: '4', ...raw }, 'blue-ribbon-1940'));
   expect(smudge({})).toContain('wins the game');
+  expect(smudge({ before: '8', bid: '2', made: '2' })).toBe('The bidder is out and wins the game');
   expect(smudge({ before: '-1' })).toBe('4 points for the bidder');
   expect(smudge({ bid: '3' })).toBe('4 points for the bidder');
   expect(smudge({ made: '3' })).toBe('Set back 4');

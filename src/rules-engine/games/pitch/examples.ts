@@ -59,6 +59,7 @@ export const examples: readonly Example[] = [
   ruling('wrong-suit-led', BLUE_PLAY, {}, 'The bidder wanted spades and leads a club.', 'lead stands'),
   ruling('bid-not-made', SIERRA_SCORE, { bid: 'number' }, 'He bid three and made high and low.', 'loses the amount of the bid'),
   ruling('bid-not-made', SIERRA_SCORE, { bid: 'smudge' }, 'A smudge loses one trick.', 'loses 5 points'),
+  ruling('seller-out-on-the-bid', DONOHUE_SCORE, {}, 'The seller wants two and takes a bid of two.', 'seller wins the game'),
   ruling('refused-bid-not-made', DONOHUE_BID, {}, 'The seller refused three, pitched, and made two.', 'loses the amount of the bid'),
   ruling('trumped-with-suit', SIERRA_TRICKS, { led: 'plain' }, 'A heart is led, and a player with a heart trumps.', 'no penalty'),
   ruling('revoke', BLUE_PENALTIES, { bid: 'no' }, 'Nobody bid, and a player revokes.', 'loses 2 points'),
@@ -92,6 +93,18 @@ export const examples: readonly Example[] = [
     { counts: '20.5.5', bidder: '1', bid: '2', high: '2', low: '3', jack: '1', before: '7.9.9' },
     'Player 2 wins the game',
     'The bidder is not out, so high is counted next.',
+  ),
+  scored(
+    BLUE_OUT,
+    { counts: '20.5.5', bidder: '1', bid: '3', high: '2', low: '3', jack: '1', before: '8.9.9' },
+    'Player 2 wins the game',
+    'The bidder makes two on a bid of three and is set back; high is counted before low.',
+  ),
+  scored(
+    DONOHUE_SCORE,
+    { counts: '20.5.5', bidder: '1', bid: '2', sold: '3', high: '2', low: '3', jack: '1', before: '8.9.8' },
+    'Player 3 wins the game',
+    'The seller wants two and sells for two: out before the play.',
   ),
   scored(
     DONOHUE_SCORE,

@@ -1,6 +1,19 @@
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, loses, losesAmount, must, newDeal, noPenalty, notDecided, scoresNothing, stands } from '../../../core/remedies.ts';
+import {
+  allowed,
+  barred,
+  loses,
+  losesAmount,
+  must,
+  newDeal,
+  noPenalty,
+  notDecided,
+  scoresAmount,
+  scoresNothing,
+  stands,
+  wins,
+} from '../../../core/remedies.ts';
 import {
   BLUE,
   BLUE_PENALTIES,
@@ -61,7 +74,7 @@ export const biddingLaws = {
     readings: {
       'blue-ribbon-1940': always(allowed('eldest-hand', 'pitch'), BLUE, { note: 'He pitches whichever suit he pleases.' }),
       donohue: always(must('eldest-hand', 'pitch-trump'), DONOHUE_SCORE),
-      sierra: always(newDeal(null), SIERRA_BID, { note: 'The bidding starts afresh.' }),
+      sierra: always(newDeal(null), SIERRA_BID, { note: 'The bidding begins again with it.' }),
     },
   }),
   'pitched-without-bid': law({
@@ -83,6 +96,22 @@ export const biddingLaws = {
       sierra: silent(),
     },
     see: ['pitch.points.pitched-unbid'],
+  }),
+  'seller-out-on-the-bid': law({
+    offence: 'tie-or-claim',
+    title: 'Seller put out by the bid he accepts',
+    gist: 'The seller takes a bid of as many points as he needs to win the game.',
+    aka: ['sold himself out', 'seller goes out on the bid', 'out before a card is played'],
+    moment: 'bidding',
+    facts: {},
+    readings: {
+      'blue-ribbon-1940': silent('Nobody sells in the modern game; in the old one, a variant here, such a bid is not allowed.'),
+      donohue: always([scoresAmount('seller', 'amount-bid'), wins('seller', 'game')], DONOHUE_SCORE, {
+        note: 'The bid is scored before a card is led, and no bid is forbidden for putting him out.',
+      }),
+      sierra: silent('Nothing is sold.'),
+    },
+    see: ['pitch.points.sold', 'pitch.law.both-go-out'],
   }),
   'wrong-suit-led': law({
     offence: 'wrong-trump',

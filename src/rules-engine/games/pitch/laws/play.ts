@@ -123,14 +123,22 @@ export const playLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { bidder: 'yes' }, then: [wins('bidder', 'game')], note: 'The bidder has the first count, whatever the others made.' },
-          { when: { bidder: 'no' }, then: inOrder },
+          {
+            when: { bidder: 'no' },
+            then: inOrder,
+            note: 'Also when the bidder was set back or is still short. Without a bid nobody has a first count.',
+          },
         ],
         BLUE_OUT,
       ),
-      donohue: says([{ then: inOrder }], DONOHUE_SCORE, 'A seller who is put out by the bid he accepted has scored it before a card was led.'),
-      sierra: says([{ then: inOrder }], SIERRA_SCORE, 'Scoring stops as soon as a player is out. When a set-back is taken off is not said.'),
+      donohue: always(inOrder, DONOHUE_SCORE, {
+        note: 'The bidder has no first count. A seller who is put out by the bid he accepted was out before a card was led.',
+      }),
+      sierra: always(inOrder, SIERRA_SCORE, {
+        note: 'The bidder has no first count. Scoring stops as soon as a player is out; when a set-back is taken off is not said.',
+      }),
     },
-    see: ['pitch.points.order'],
+    see: ['pitch.points.order', 'pitch.law.seller-out-on-the-bid'],
   }),
   'next-dealer-out': law({
     offence: 'deal-out-of-turn',
@@ -142,7 +150,7 @@ export const playLaws = {
     readings: {
       'blue-ribbon-1940': silent(),
       donohue: always(must('first-out', 'deal-then-retire'), cite('donohue', '81', 'Laws of the Game of All-Fours', { law: '6' }), {
-        note: 'A note to the laws of all fours rules so for pitch, since the player after him would else lose the pitch.',
+        note: 'A note to the laws of all fours rules so for pitch, of three players: the one after him would else lose the pitch.',
       }),
       sierra: silent('The game ends when one player reaches the mark.'),
     },

@@ -1,9 +1,9 @@
 import type { BookId } from '../../../books.ts';
-import { countOut } from '../../../core/counting-out.ts';
+import { type Out, problemsBefore, tellDeal } from '../../../core/counting-out.ts';
 import type { Values } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { ask, PLAYERS, type Player } from './fields.ts';
 
@@ -15,7 +15,9 @@ interface Made {
   readonly by: Player;
 }
 
+const TRICKS = 6;
 const TARGETS = { usual: 'target', '11': 'middle-target', '21': 'long-target' } as const;
+const targetOf = (asked: Asked, book: BookId) => pointsOf(points[TARGETS[asked.target]], book);
 
 function problemsOf(asked: Asked, book: BookId): Problem[] {
   const problems: Problem[] = [];
@@ -26,15 +28,18 @@ function problemsOf(asked: Asked, book: BookId): Problem[] {
   }
   const all = asked.counts.reduce((sum, one) => sum + one, 0);
   if (all > 80) problems.push(problem('counts', 'at most 80 in the whole pack', `${asked.counts.join(' + ')} = ${all}`));
-  if (asked.before !== null && asked.before.length !== players) problems.push(problem('before', `${players} scores`, `${asked.before.length}`));
+  if (asked.jack !== 'nobody' && asked.counts[Number(asked.jack) - 1] === 0)
+    problems.push(problem('counts', `1 or more for ${PLAYERS[asked.jack]}, whose tricks hold the jack of trumps`, '0'));
+  if (asked.tricks === TRICKS && asked.counts.some((sum, n) => sum > 0 && n !== Number(asked.bidder) - 1))
+    problems.push(problem('counts', 'nothing for the other players: the bidder has every trick', asked.counts.join(' + ')));
   if (asked.bid === 'smudge' && !scoresIt(points.smudge, book)) problems.push(problem('bid', 'a number: smudge is no bid in this book', 'smudge'));
   if (book === 'sierra' && asked.bid === 'none') problems.push(problem('bid', 'a bid: when all pass, the cards are dealt again', 'none'));
   if (book === 'sierra' && asked.bid === '1') problems.push(problem('bid', 'two or more', '1'));
   if (asked.sold !== 'nobody' && book !== 'donohue') problems.push(problem('sold', 'nobody: bids go to the board in this book', PLAYERS[asked.sold]));
   if (asked.sold !== 'nobody' && (asked.sold === asked.bidder || asked.bid === 'none'))
     problems.push(problem('sold', 'another player than the one who bought it, on a bid', PLAYERS[asked.sold]));
-  if (asked.target !== 'usual' && !scoresIt(points[TARGETS[asked.target]], book))
-    problems.push(problem('target', `the game of ${pointsOf(points.target, book)}`, asked.target));
+  if (scoresIt(points[TARGETS[asked.target]], book)) problems.push(...problemsBefore('before', asked.before, players, targetOf(asked, book)));
+  else problems.push(problem('target', `the game of ${pointsOf(points.target, book)}, the only one in this book`, `a game of ${asked.target}`));
   return problems;
 }
 
@@ -68,7 +73,8 @@ function bidLines(asked: Asked, made: readonly Made[], book: BookId, notes: stri
     return { lines: [], keeps: true };
   }
   if (bid === 'smudge') {
-    const smudged = own === POINTS.length && asked.tricks === 6;
+    const smudged = own === POINTS.length && asked.tricks === TRICKS;
+    if (asked.jack === 'nobody') notes.push('No jack was in play: whether the other three are then all the points of a smudge, the manual does not say.');
     const key = smudged ? 'smudge' : 'smudge-failed';
     const say = smudged ? 'smudge: all four points and all six tricks' : 'smudge missed';
     return { lines: [{ rule: `points.${key}`, say, points: pointsOf(points[key], book), to: PLAYERS[bidder] }], keeps: false };
@@ -84,10 +90,14 @@ function revokeLines(asked: Asked, book: BookId, notes: string[]): Line[] {
     notes.push('The manual prints no penalty for a revoke.');
     return [];
   }
+  if (book === 'donohue') notes.push('What the revoke cost another player is made good, if he claims it and the tricks show it clearly.');
   if (asked.bid !== 'none') return [{ rule: 'points.revoke', say: 'revoke, set back by the bid', points: -sizeOf(asked.bid), to }];
   if (book === 'donohue') return [{ rule: 'law.revoke', say: 'revoke: nothing is scored, and no bid is there to be set back', to }];
   return [{ rule: 'points.revoke-no-bid', say: 'revoke, nobody having bid', points: pointsOf(points['revoke-no-bid'], book), to }];
 }
+
+/** By the 1940 book the bidder counts before all others (p. 8); with nobody a bidder, nobody has that right. */
+const bidderFirst = (asked: Asked, book: BookId) => book === 'blue-ribbon-1940' && asked.bid !== 'none';
 
 /** All lines in the order in which they go out. */
 function linesOf(asked: Asked, book: BookId, notes: string[]): Line[] {
@@ -101,8 +111,7 @@ function linesOf(asked: Asked, book: BookId, notes: string[]): Line[] {
   const bid = outlaw === asked.bidder ? { lines: [], keeps: false } : bidLines(asked, made, book, notes);
   lines.push(...bid.lines);
   const counted = made.filter(({ by }) => by !== outlaw && (by !== asked.bidder || bid.keeps));
-  const bidderFirst = book === 'blue-ribbon-1940' && asked.bid !== 'none';
-  const order = bidderFirst ? [...counted.filter(({ by }) => by === asked.bidder), ...counted.filter(({ by }) => by !== asked.bidder)] : counted;
+  const order = bidderFirst(asked, book) ? [...counted.filter(({ by }) => by === asked.bidder), ...counted.filter(({ by }) => by !== asked.bidder)] : counted;
   return [...lines, ...order.map((each) => one(each, book))];
 }
 
@@ -111,21 +120,9 @@ function score(asked: Asked, book: BookId): Result<Answer> {
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];
   const lines = linesOf(asked, book, notes);
-  const made = answer('', lines, notes);
-  const summary = made.totals.length === 0 ? 'Nobody scores' : made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
-  if (asked.before === null) return { ok: true, value: { ...made, headline: summary } };
-  const target = pointsOf(points[TARGETS[asked.target]], book);
-  const before = Object.fromEntries(asked.before.map((sum, n) => [PLAYERS[String(n + 1) as Player], sum]));
-  const { now, out } = countOut(lines, before, target);
-  const [first, ...others] = out;
-  notes.push(
-    `Scores if all is counted: ${Object.entries(now)
-      .map(([to, sum]) => `${to} ${sum}`)
-      .join(', ')}; the game is ${target}.`,
-  );
-  if (first === undefined) return { ok: true, value: { ...made, headline: `${summary}; nobody is out` } };
-  if (others.length > 0) notes.push(`${out.map(({ to }) => to).join(' and ')} reach the game; ${first.to} is out first in the order of counting.`);
-  return { ok: true, value: { ...made, lines: [...lines, { rule: 'points.order', say: `${first.to} is out first` }], headline: `${first.to} wins the game` } };
+  const before = asked.before === null ? null : Object.fromEntries(asked.before.map((sum, n) => [PLAYERS[String(n + 1) as Player], sum]));
+  const why = ({ to }: Out) => (bidderFirst(asked, book) && to === PLAYERS[asked.bidder] ? ', because the bidder has the first count' : undefined);
+  return { ok: true, value: tellDeal({ lines, notes, before, target: targetOf(asked, book), why }) };
 }
 
 export const deal = scorer({

@@ -20,7 +20,13 @@ export const ask = {
     hint: 'Tens 10, aces 4, kings 3, queens 2, jacks 1. In the order of the players.',
   }),
   bidder: choiceOf('Who pitched the trump?', PLAYERS),
-  bid: choiceOf('The bid', { ...BIDS, none: 'Nobody bid' }, { hint: 'A seller who pitches himself: the bid he refused.' }),
+  bid: choiceOf(
+    'The bid',
+    { ...BIDS, none: 'Nobody bid' },
+    {
+      hint: 'A seller who pitches himself: the bid he refused. Trump pitched in turn without a bid (1940): four.',
+    },
+  ),
   high: choiceOf('Who has high?', PLAYERS, { hint: 'The player dealt it; in the Sierra manual the player who won it.' }),
   low: choiceOf('Who has low?', PLAYERS, { hint: 'The player dealt it; in the Sierra manual the player who won it.' }),
   jack: who('Who took the jack of trumps?'),
@@ -28,5 +34,5 @@ export const ask = {
   sold: choiceOf('Who sold the pitch?', OR_NOBODY, { otherwise: 'nobody', hint: 'Only where the eldest hand sells it.' }),
   revoke: who('Who revoked?'),
   target: choiceOf('The game', { usual: 'The usual one', '11': '11 points', '21': '21 points' }, { otherwise: 'usual' }),
-  before: listOf('Scores before the deal', count('Score', -40, 20), 2, 8, { optional: true, hint: 'Points made; below nothing for a player in the hole.' }),
+  before: listOf('Scores before the deal', count('Score', -60, 20), 2, 8, { optional: true, hint: 'Points made; below nothing for a player in the hole.' }),
 } as const;

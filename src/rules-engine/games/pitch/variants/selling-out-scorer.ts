@@ -8,24 +8,28 @@ const ask = {
   offer: choiceOf('What did the eldest hand do with the best bid?', { sold: 'Sold', refused: 'Refused it and pitched' }),
   bid: count('The bid', 1, 4),
   made: count('Points made by the player who pitched', 0, 4),
-  seller: count('Score of the seller before the deal', -40, 9, { optional: true }),
+  seller: count('Score of the seller before the deal', -60, 9, { optional: true }),
 } as const;
 
-function score({ offer, bid, made, seller }: Values<typeof ask>): Result<Answer> {
+/** The lines of the player who pitched, buyer or seller. */
+function pitchLines({ offer, bid, made }: Values<typeof ask>, notes: string[]): Line[] {
+  const to = offer === 'sold' ? 'Buyer' : 'Seller';
+  if (made >= bid) return [{ rule: 'pitch.rule.made', say: `${made} made on a bid of ${bid}`, points: made, to }];
+  if (offer === 'sold') return [{ rule: 'points.bid-failed', say: `bid of ${bid} not made, set back`, points: -bid, to }];
+  notes.push('He had to make as many as he was offered; what failing costs is not said in this paragraph. Donohue sets him back by the offer.');
+  return [{ rule: 'law.refused-bid-not-made', say: `${made} made on a refused bid of ${bid}`, to }];
+}
+
+function score(asked: Values<typeof ask>): Result<Answer> {
+  const { offer, bid, seller } = asked;
   const target = pointsOf(points.target, 'blue-ribbon-1940');
-  if (offer === 'sold' && seller !== null && seller + bid >= target)
-    return wrong(problem('bid', `a bid that does not put the seller out: at most ${target - seller - 1}`, `${bid}`));
-  const pitcher = offer === 'sold' ? 'Buyer' : 'Seller';
-  const lines: Line[] = [];
-  const notes: string[] = [];
-  if (offer === 'sold') lines.push({ rule: 'points.sold', say: `sold for ${bid}`, points: bid, to: 'Seller' });
-  if (made >= bid) lines.push({ rule: 'points.order', say: `${made} made on ${bid}`, points: made, to: pitcher });
-  else if (offer === 'sold') lines.push({ rule: 'points.bid-failed', say: `bid of ${bid} not made, set back`, points: -bid, to: pitcher });
-  else {
-    lines.push({ rule: 'law.refused-bid-not-made', say: `${made} made on an offer of ${bid}`, to: pitcher });
-    notes.push('He had to make as many as he was offered; what failing costs is not said in this paragraph. Donohue sets him back by the offer.');
+  if (offer === 'sold' && seller !== null && seller + bid >= target) {
+    const most = target - seller - 1;
+    return wrong(problem('bid', most === 0 ? 'no bid at all: the seller wants one point' : `${most} at most, which does not put the seller out`, `${bid}`));
   }
-  const answered = answer('', lines, notes);
+  const notes: string[] = [];
+  const sale: Line[] = offer === 'sold' ? [{ rule: 'points.sold', say: `sold for ${bid}`, points: bid, to: 'Seller' }] : [];
+  const answered = answer('', [...sale, ...pitchLines(asked, notes)], notes);
   const headline =
     answered.totals.length === 0 ? 'The book does not say what it costs' : answered.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   return { ok: true, value: { ...answered, headline } };

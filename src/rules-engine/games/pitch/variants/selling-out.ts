@@ -27,6 +27,7 @@ export default variant({
       },
       'nobody-bids': { readings: { 'blue-ribbon-1940': always(must('eldest-hand', 'pitch-trump'), BLUE) } },
     },
+    repeal: { 'seller-out-on-the-bid': 'Such a bid is not allowed here.' },
     add: {
       'bid-puts-seller-out': law({
         offence: 'irregular-bid',

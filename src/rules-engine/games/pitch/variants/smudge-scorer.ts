@@ -1,33 +1,31 @@
 import { count, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
-import type { Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { ok, type Result } from '../../../core/result.ts';
+import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 
+const ALL = 4;
 const ask = {
-  before: count('Score of the bidder before the deal', -40, 9, { hint: 'Below nothing for a player in the hole.' }),
-  bid: count('The bid', 1, 4),
-  made: count('Points made', 0, 4),
+  before: count('Score of the bidder before the deal', -60, 9, { hint: 'Below nothing for a player in the hole.' }),
+  bid: count('The bid', 1, ALL),
+  made: count('Points made', 0, ALL),
 } as const;
 
 function score({ before, bid, made }: Values<typeof ask>): Result<Answer> {
-  if (made < bid) {
-    const lines: Line[] = [{ rule: 'points.bid-failed', say: `bid of ${bid} not made, set back`, points: -bid }];
-    return { ok: true, value: answer(`Set back ${bid}`, lines, [`The score is now ${before - bid}.`]) };
-  }
-  if (made === 4 && bid === 4 && before >= 0)
-    return { ok: true, value: answer('The bidder wins the game', [{ rule: 'points.wins-game', say: 'four on a bid of four, not in the hole' }]) };
-  const notes = [`The score is now ${before + made}; the game is ${pointsOf(points.target, 'blue-ribbon-1940')}.`];
-  if (made === 4 && before < 0) notes.push('A player in the hole does not smudge.');
-  else if (made === 4) notes.push('Four made on a lower bid: in some places that is no smudge, and the book leaves it to custom.');
-  return {
-    ok: true,
-    value: answer(
-      `${made} ${made === 1 ? 'point' : 'points'} for the bidder`,
-      [{ rule: 'law.who-smudges', say: `bid of ${bid} made with ${made}`, points: made }],
-      notes,
-    ),
-  };
+  if (made < bid)
+    return ok(
+      answer(`Set back ${bid}`, [{ rule: 'points.bid-failed', say: `bid of ${bid} not made, set back`, points: -bid }], [`The score is now ${before - bid}.`]),
+    );
+  if (made === ALL && bid === ALL && before >= 0)
+    return ok(answer('The bidder wins the game', [{ rule: 'points.wins-game', say: 'four on a bid of four, not in the hole' }]));
+  const target = pointsOf(points.target, 'blue-ribbon-1940');
+  const now = before + made;
+  const notes = [`The score is now ${now}; the game is ${target}.`];
+  if (made === ALL && before < 0) notes.push('A player in the hole does not smudge.');
+  else if (made === ALL) notes.push('Four made on a lower bid: in some places that is no smudge, and the book leaves it to custom.');
+  const line = { rule: 'pitch.rule.made', say: `${made} made on a bid of ${bid}`, points: made };
+  if (now < target) return ok(answer(`${made} ${made === 1 ? 'point' : 'points'} for the bidder`, [line], notes));
+  return ok(answer('The bidder is out and wins the game', [line, { rule: 'points.order', say: 'the bidder has the first count' }], notes));
 }
 
 export const deal = scorer({
