@@ -56,6 +56,10 @@ describe('penalties', () => {
     }
     expect(ask(soloWhist.scorers.deal, { call: 'open-abundance', tricks: '9', revoke: 'adversary' }).headline).toContain('lost');
   });
+  test('a call that is made needs no claim and keeps its over-tricks', () => {
+    expect(ask(soloWhist.scorers.deal, { call: 'abundance', tricks: '11', revoke: 'adversary' }).headline).toContain('3 red and 2 white');
+    expect(ask(soloWhist.scorers.deal, { call: 'misere', tricks: '0', revoke: 'adversary' }).lines.map((line) => line.rule)).not.toContain('law.revoke');
+  });
   test('a wrong number of cards wins nothing and still pays', () => {
     expect(ask(soloWhist.scorers.deal, { call: 'solo', tricks: '6', 'wrong-number': 'yes' }).totals).toEqual([]);
     expect(whites(ask(soloWhist.scorers.deal, { call: 'solo', tricks: '4', 'wrong-number': 'yes' }), 'Caller')).toBe(-18);

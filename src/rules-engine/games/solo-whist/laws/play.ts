@@ -78,6 +78,7 @@ const LEAD_OUT_OF_TURN = law({
       LEAD,
     ),
   },
+  see: ['solo-whist.law.exposed-card'],
 });
 
 const TRICKS = takesTricks('opponents', 'offending-side', pointsOf(points.revoke, 'blue-ribbon-1940'));
@@ -92,7 +93,7 @@ const REVOKED = law({
     call: fact('What is the call?', {
       misere: 'Misère or open misère',
       abundance: 'Abundance',
-      other: 'Any other',
+      other: 'Any other, open abundance among them',
     }),
     who: fact('Who revoked?', { caller: 'The caller or his partner', adversary: 'An adversary' }),
   },

@@ -9,7 +9,7 @@ interface Call {
   readonly name: string;
   /** Tricks needed; null where the caller has to lose them all. */
   readonly needs: number | null;
-  /** Abundance and the misères: the caller may claim the game as won when an adversary revokes. */
+  /** Abundance and the misères: the caller may claim the game as won when an adversary revokes; p. 366. */
   readonly claim: boolean;
 }
 /** What each call undertakes; blue-ribbon-1940 p. 364, the six-trick solo p. 365. */
@@ -43,7 +43,7 @@ function pay(lines: Line[], rule: string, say: string, unit: 'red-counter' | 'wh
   lines.push({ rule, say, points: each * payers, unit, to }, { rule, say, points: -each, unit, to: ADVERSARY });
 }
 
-/** What one deal brings, in red and white counters. */
+/** What one deal brings, in red and white counters; blue-ribbon-1940 p. 365, the penalties p. 366. */
 export function settle(deal: Deal, book: BookId): Answer {
   const call = CALLS[deal.call];
   const to = deal.call === 'proposal' ? PARTNER : CALLER;
@@ -55,8 +55,10 @@ export function settle(deal: Deal, book: BookId): Answer {
   let claimed = false;
   if (deal.revoke !== 'none') {
     const lost = pointsOf(points.revoke, book);
-    if (deal.revoke === 'adversary' && call.claim) claimed = true;
-    else if (call.needs === null) notes.push('How a misère caller who revokes loses three tricks is not explained; the tricks stand here as told.');
+    if (deal.revoke === 'adversary' && call.claim) {
+      claimed = call.needs === null ? tricks > 0 : tricks < call.needs;
+      if (!claimed) notes.push('The call is made without a claim; whether a caller who may claim the game can take tricks for the revoke instead is not said.');
+    } else if (call.needs === null) notes.push('How a misère caller who revokes loses three tricks is not explained; the tricks stand here as told.');
     else {
       tricks = deal.revoke === 'adversary' ? Math.min(TRICKS, tricks + lost) : Math.max(0, tricks - lost);
       lines.push({
