@@ -75,6 +75,12 @@ describe('with a partner', () => {
   });
 });
 
+test('a petite misère has twelve tricks', () => {
+  const values = decode(boston.scorers.deal?.ask ?? {}, { declared: 'petite-misere-ouverte', tricks: '13', pool: '36' });
+  if (!values.ok) throw new Error('decoded');
+  expect(boston.scorers.deal?.score(values.value, 'donohue')).toMatchObject({ ok: false, problems: [{ field: 'tricks', found: '13' }] });
+});
+
 test.each([
   ['petite-misere', 4],
   ['grande-misere', 8],

@@ -49,6 +49,7 @@ type Asked = Values<typeof ask>;
 
 const isTricks = (declared: string): declared is TrickKey => declared in TRICKS;
 
+/** A deal by the table: a success as on donohue p. 347, a failure as on p. 347-348, a misère as on p. 348-349. */
 function score(asked: Asked, book: BookId): Result<Answer> {
   const lines: Line[] = [];
   const notes: string[] = [];
@@ -58,6 +59,7 @@ function score(asked: Asked, book: BookId): Result<Answer> {
   const own = asked.tricks;
   const theirs = partner ? (asked['partner-tricks'] ?? 0) : 0;
   const taken = own + theirs;
+  if (declared.startsWith('petite-') && own > 12) return wrong(problem('tricks', 'at most 12 tricks, as a card is put out before a petite misère', `${own}`));
   if (taken > 13) return wrong(problem('partner-tricks', 'tricks that make at most 13 with those of the player', `${own} and ${theirs}, together ${taken}`));
 
   let each: number;
