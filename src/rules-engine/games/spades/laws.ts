@@ -26,7 +26,7 @@ const DOUBLE_NIL = law({
 });
 
 const SPADES_LED = law({
-  offence: 'lead-out-of-turn',
+  offence: 'rule-of-the-game',
   title: 'Spade led before spades are broken',
   gist: 'A player leads a spade although none has yet been used to trump.',
   aka: ['spades not broken', 'led trump too soon', 'breaking spades', 'only spades left'],
@@ -38,9 +38,9 @@ const SPADES_LED = law({
   readings: {
     sierra: says(
       [
-        { when: { broken: 'yes' }, then: [noPenalty, allowed('offender', 'lead-trump')] },
-        { when: { broken: 'no', holds: 'other' }, then: [barred('offender', 'lead-trump')], note: NO_FIGURE },
-        { when: { broken: 'no', holds: 'spades' }, then: [notDecided], note: 'A hand of spades alone is not provided for.' },
+        { when: { broken: 'yes' }, then: [noPenalty] },
+        { when: { broken: 'no', holds: 'other' }, then: [barred('offender', 'lead-unbroken')], note: NO_FIGURE },
+        { when: { broken: 'no', holds: 'spades' }, then: [notDecided], note: 'The rule makes no exception, and does not provide for a hand of spades alone.' },
       ],
       HOW,
     ),

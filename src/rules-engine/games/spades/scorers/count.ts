@@ -13,12 +13,12 @@ export type Bid = keyof typeof BIDS;
 export const FAILED = choiceOf(
   'What does a failed bid cost?',
   { nothing: 'Nothing: no figure is printed', tricks: 'As much as it would have brought, by agreement' },
-  { hint: 'The manual does not say.' },
+  { hint: 'The manual does not say.', otherwise: 'nothing' },
 );
 export const NIL_TRICKS = choiceOf(
   'Tricks taken by a nil bidder',
   { apart: 'Count for nothing else', partner: "Count toward the partner's bid, by agreement" },
-  { hint: 'The manual does not say.' },
+  { hint: 'The manual does not say.', otherwise: 'apart' },
 );
 export interface Customs {
   readonly failed: 'nothing' | 'tricks';
@@ -38,13 +38,15 @@ const WORTH = {
 
 const isNil = (bid: Bid | undefined) => bid === 'nil' || bid === 'double-nil';
 const tricksWord = (n: number) => (n === 1 ? '1 trick' : `${n} tricks`);
+export const bagsWord = (n: number) => (n === 1 ? '1 bag' : `${n} bags`);
 
+/** The problem with bids of two partners for more tricks than a deal has; null where there is none. */
 export function bidsTooHigh(field: string, bids: readonly Bid[]): Problem | null {
   const sum = bids.reduce((n, bid) => n + (isNil(bid) ? 0 : Number(bid)), 0);
   return sum > TRICKS ? problem(field, `bids of at most ${TRICKS} tricks together`, `${bids.join(' + ')} = ${sum}`) : null;
 }
 
-/** Lines of one side for one deal, and its bags afterwards. */
+/** Lines of one side for one deal, and its bags afterwards; sierra p. 126-130. */
 export function countSide(bids: readonly Bid[], tricks: readonly number[], bagsBefore: number, customs: Customs, to: string): { lines: Line[]; bags: number } {
   const lines: Line[] = [];
   let bid = 0;

@@ -1,10 +1,11 @@
 import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import { sayPoints } from '../../../core/say.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { points } from '../points.ts';
-import { BIDS, type Bid, bidsTooHigh, countSide, FAILED, NIL_TRICKS, TRICKS } from './count.ts';
+import { BIDS, type Bid, bagsWord, bidsTooHigh, countSide, FAILED, NIL_TRICKS, TRICKS } from './count.ts';
 
 const setup = {
   we: words('Name of the first side', 24, { optional: true, hint: 'Left empty: We.' }),
@@ -66,7 +67,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
       { key: 'they', title: names.they, side: names.they === names.we ? `${names.they} (second)` : names.they },
     ],
     rows,
-    state: [`${names.we}: ${has.we} points and ${bags.we} bags.`, `${names.they}: ${has.they} points and ${bags.they} bags.`],
+    state: (['we', 'they'] as const).map((side) => `${names[side]}: ${sayPoints(has[side])} and ${bagsWord(bags[side])}.`),
     over,
     notes: [
       'Bags past ten are carried on after the penalty; the manual says nothing of them.',
