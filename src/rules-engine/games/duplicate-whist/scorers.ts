@@ -6,7 +6,10 @@ import { type Row, sheet } from '../../core/sheets.ts';
 import { points } from './points.ts';
 
 const TRICKS = 13;
+const WE = 'We';
+const THEY = 'They';
 
+/** A match of several teams, or of two, from their tricks; uspc-1898 p. 28-32, law a. */
 export const teams = scorer({
   title: 'Match of several teams',
   gist: 'What each team wins or loses against the average of all.',
@@ -57,6 +60,7 @@ export const teams = scorer({
   },
 });
 
+/** A match of two teams deal by deal; uspc-1898 p. 28-32, law a. */
 export const match = sheet({
   title: 'Match of two teams',
   gist: 'Tricks of both plays of every deal, and how far a team stands above half of all.',
@@ -68,8 +72,8 @@ export const match = sheet({
     overplay: count('Our tricks on the overplay', 0, TRICKS, { unit: 'tricks', hint: "With the opponents' cards." }),
   },
   play: (setup, entries, book) => {
-    const we = setup.we ?? 'We';
-    const they = setup.they ?? 'They';
+    const we = setup.we ?? WE;
+    const they = setup.they ?? THEY;
     const each = pointsOf(points.trick, book);
     let ours = 0;
     let all = 0;
@@ -89,14 +93,19 @@ export const match = sheet({
     });
     const half = all / 2;
     const ahead = ours - half;
-    const standing = ahead === 0 ? 'The teams are level' : `${ahead > 0 ? we : they} stand ${Math.abs(ahead)} above half`;
+    const leader = ahead > 0 ? we : they;
+    const stands = leader === WE || leader === THEY ? 'stand' : 'stands';
+    const standing = ahead === 0 ? 'The teams are level' : `${leader} ${stands} ${Math.abs(ahead)} above half`;
     return {
       columns: [
         { key: 'we', title: we, side: we },
         { key: 'they', title: they, side: they },
       ],
       rows,
-      state: entries.length === 0 ? ['No deal is entered.'] : [`${entries.length} deals, ${all} tricks, half of them ${half}. ${standing}.`],
+      state:
+        entries.length === 0
+          ? ['No deal is entered.']
+          : [`${entries.length} ${entries.length === 1 ? 'deal' : 'deals'}, ${all} tricks, half of them ${half}. ${standing}.`],
       over: null,
       notes: [],
     };

@@ -1,8 +1,9 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
-import { always } from '../../../core/laws.ts';
+import { always, fact, says } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
-import { newDeal, noPenalty } from '../../../core/remedies.ts';
+import { must, newDeal, noPenalty } from '../../../core/remedies.ts';
+import { DUPLICATE } from '../cites.ts';
 import { match } from '../scorers.ts';
 
 const CITE = cite('uspc-1898', '32', 'Single Table, or Mnemonic Duplicate');
@@ -21,8 +22,19 @@ export default variant({
   laws: {
     amend: {
       'wrong-number-of-cards': { readings: { 'uspc-1898': always(newDeal(null), CITE, { note: 'Whenever it is found.' }) } },
-      'wrong-trump-on-overplay': { readings: { 'uspc-1898': always(newDeal(null), cite('uspc-1898', '28-32', 'The Laws of Duplicate Whist', { law: 'e' })) } },
-      'cards-out-of-order': { readings: { 'uspc-1898': always(noPenalty, CITE, { note: 'On the overplay; on the original play the order is kept.' }) } },
+      'wrong-trump-on-overplay': { readings: { 'uspc-1898': always(newDeal(null), DUPLICATE('e')) } },
+      'cards-out-of-order': {
+        facts: { play: fact('In which play?', { original: 'The original play', overplay: 'The overplay' }) },
+        readings: {
+          'uspc-1898': says(
+            [
+              { when: { play: 'original' }, then: [must('all-players', 'quit-each-card')], note: 'No penalty is named.' },
+              { when: { play: 'overplay' }, then: [noPenalty], note: 'The cards may be gathered into tricks.' },
+            ],
+            [CITE, DUPLICATE('f')],
+          ),
+        },
+      },
     },
   },
   points: {
@@ -48,7 +60,7 @@ export default variant({
       law: 'cards-out-of-order',
       book: 'uspc-1898',
       story: 'On the overplay the tricks are gathered.',
-      answers: {},
+      answers: { play: 'overplay' },
       ruling: 'no penalty',
       cite: CITE,
     },
