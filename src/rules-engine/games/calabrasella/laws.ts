@@ -94,7 +94,11 @@ const STOCK = law({
   readings: {
     [BOOK]: says(
       [
-        { when: { who: 'early' }, then: [losesGame('offender'), paysPoints('offender', pointsOf(points['stock-penalty'], BOOK), 'point', 'each-opponent')] },
+        {
+          when: { who: 'early' },
+          then: [losesGame('offender'), paysPoints('offender', pointsOf(points['stock-penalty'], BOOK), 'point', 'each-opponent')],
+          note: 'The sentence names no player: whoever looks before announcing falls under its words.',
+        },
         { when: { who: 'opponent' }, then: [noPenalty, allowed('lone-player', 'see-exposed-first')], note: 'He then discards as he likes.' },
         { when: { who: 'opponent-late' }, then: [notDecided] },
         { when: { who: 'proper' }, then: [noPenalty], note: 'The player turns the stock face up himself once he has discarded.' },
