@@ -60,7 +60,7 @@ function valueLine(losers: number, book: BookId, to: string): Line {
 
 /**
  * One deal on the markers of both sides. `before` are the points that stand on them, each below ten; the lines move the markers from
- * there. `left` are the games that each side still needs for the rubber: nothing is counted once it is won.
+ * there (blue-ribbon-1940 p. 141-142). `left` are the games that each side still needs for the rubber: nothing is counted once it is won.
  */
 export function reckon(deal: Deal, before: readonly [number, number], left: readonly [number, number], places: Places, book: BookId) {
   const lines: Line[] = [];
@@ -76,6 +76,8 @@ export function reckon(deal: Deal, before: readonly [number, number], left: read
     const lost = pointsOf(points.revoke, book);
     first = deal.revoke === 0 ? Math.max(0, first - lost) : Math.min(TRICKS, first + lost);
     lines.push({ rule: 'points.revoke', say: `${lost} tricks for the revoke: ${first} to ${TRICKS - first}`, to: places.marker[other(deal.revoke)] });
+    if (deal.declaration === 'nullo')
+      notes.push('Nullo is not ruled apart: the tricks are taken from the side in error here as in any game, although to lose tricks is what it plays for.');
   }
   const taker: Side = first > BOOK_TRICKS ? 0 : 1;
   const over = (taker === 0 ? first : TRICKS - first) - BOOK_TRICKS;
