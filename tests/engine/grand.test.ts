@@ -42,6 +42,8 @@ describe('euchre', () => {
     ['lone', '25', '5', 25],
     ['lone', '25', '3', -50],
     ['lone', '20', '5', 20],
+    ['lone', '10', '4', 10],
+    ['lone', '20', '4', -40],
   ] as const)('%s, bid %s, %s tricks', (game, bid, five, expected) => {
     expect(totals({ game, bid, five })).toEqual({ Bidders: expected });
   });
@@ -62,7 +64,8 @@ describe('hearts', () => {
 test('bids that cannot be are refused', () => {
   expect(ask('deal', { game: 'whist', bid: '12', tricks: '8' })).toMatchObject({ ok: false, problems: [{ field: 'bid', found: '12' }] });
   expect(ask('deal', { game: 'hearts', bid: '55', hearts: '0' })).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
-  expect(ask('deal', { game: 'euchre', bid: '30', five: '5' })).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
+  expect(ask('deal', { game: 'euchre', bid: '25', five: '5' })).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
+  expect(ask('deal', { game: 'lone', bid: '30', five: '5' })).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
 });
 
 describe('the settlement', () => {

@@ -1,20 +1,6 @@
 import { always, fact, law, says } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
-import {
-  allowed,
-  barred,
-  loses,
-  losesAmount,
-  losesEach,
-  misdeal,
-  must,
-  newDeal,
-  noPenalty,
-  notDecided,
-  pays,
-  scoresAmount,
-  stands,
-} from '../../core/remedies.ts';
+import { allowed, barred, loses, losesAmount, losesEach, misdeal, must, newDeal, noPenalty, notDecided, pays, stands } from '../../core/remedies.ts';
 import { DEAL, DOUBLE, HEARTS_BID, SAFETY, SCORE, SET_BACK } from './cites.ts';
 import { points } from './points.ts';
 
@@ -105,7 +91,8 @@ const FAILED = law({
         { when: { game: 'whist', odd: 'yes' }, then: [losesAmount('bidder', 'amount-bid'), pays('bidder', 'odd-tricks-lost', 'opponents')] },
         {
           when: { game: 'grand', odd: 'yes' },
-          then: [losesAmount('bidder', 'amount-bid'), losesAmount('bidder', 'odd-tricks-lost'), scoresAmount('opponents', 'odd-tricks-lost')],
+          then: [losesAmount('bidder', 'amount-bid'), pays('bidder', 'odd-tricks-lost', 'opponents')],
+          note: 'The opponents score for those tricks, and the bidder goes back for them besides the bid.',
         },
         { when: { game: 'euchre' }, then: [losesAmount('bidder', 'amount-bid'), loses('bidder', pointsOf(points['euchre-march'], BOOK))] },
         { when: { game: 'lone' }, then: [losesAmount('bidder', 'amount-bid'), loses('bidder', pointsOf(points['lone-hand'], BOOK))] },

@@ -61,7 +61,7 @@ function atEuchre(asked: Asked, bid: number): Line[] {
   const alone = asked.game === 'lone';
   const march = alone && bid === each('lone-hand') ? 'lone-hand' : 'euchre-march';
   const key = tricks === 5 ? march : tricks === 4 ? 'euchre-four' : tricks === 3 ? 'euchre-point' : null;
-  const made = key === null || (alone && tricks < 5) ? 0 : each(key);
+  const made = key === null ? 0 : each(key);
   if (key !== null && made >= bid) return [{ rule: `points.${key}`, say: `${tricksWord(tricks)} of five`, points: made, to: BIDDERS }];
   return [
     { rule: 'points.bid-failed', say: `bid of ${bid} failed with ${tricksWord(tricks)} of five`, points: -bid, to: BIDDERS },
@@ -93,7 +93,7 @@ function notesOf(asked: Asked): string[] {
   const notes: string[] = [];
   if (asked.game === 'grand' && asked.tricks === THIRTEEN) notes.push('A grand slam at grand wins the game at once.');
   if (asked.game === 'lone' && asked.bid !== each('lone-hand'))
-    notes.push('The book gives figures for a lone hand on a bid of 25 only; a march counts here as with the partner.');
+    notes.push('The book gives figures for a lone hand on a bid of 25 only; what is made on a lower bid counts here as with the partner.');
   if (asked.game === 'hearts' && asked.hearts === 0) notes.push('That the other side then goes back for its hearts is said of the safety play only.');
   return notes;
 }
@@ -102,8 +102,10 @@ function score(asked: Asked): Result<Answer> {
   const bid = asked.bid ?? 0;
   if (bid % each('bid-step') !== 0) return wrong(problem('bid', `a multiple of ${each('bid-step')}`, `${bid}`));
   if (asked.game === 'hearts' && bid > each('hearts-clear')) return wrong(problem('bid', `a bid of ${each('hearts-clear')} or less at hearts`, `${bid}`));
-  if ((asked.game === 'euchre' || asked.game === 'lone') && bid > each('lone-hand'))
-    return wrong(problem('bid', `a bid of ${each('lone-hand')} or less at euchre`, `${bid}`));
+  if (asked.game === 'euchre' && bid > each('euchre-march'))
+    return wrong(problem('bid', `a bid of ${each('euchre-march')} or less at euchre with the partner, as more cannot be made`, `${bid}`));
+  if (asked.game === 'lone' && bid > each('lone-hand'))
+    return wrong(problem('bid', `a bid of ${each('lone-hand')} or less at euchre alone, as more cannot be made`, `${bid}`));
   const lines =
     asked.game === 'safety'
       ? atSafety(asked.hearts ?? 0)
