@@ -1,5 +1,5 @@
 import { always, fact, law, says } from '../../core/laws.ts';
-import { must, notDecided, pays } from '../../core/remedies.ts';
+import { allowed, must, notDecided, pays } from '../../core/remedies.ts';
 import { BLUE } from './cites.ts';
 
 const BOOK = 'blue-ribbon-1940';
@@ -14,11 +14,15 @@ const ALL_PASS = law({
   readings: {
     [BOOK]: says(
       [
-        { when: { bought: 'not-yet' }, then: [must('all-players', 'bid-for-widow')], note: 'It goes round once more for the widow.' },
+        {
+          when: { bought: 'not-yet' },
+          then: [allowed('all-players', 'bid-for-widow')],
+          note: 'It goes round once more, and counters are offered to the pool.',
+        },
         {
           when: { bought: 'yes' },
           then: [pays('bidder', 'counters-offered', 'pool'), must('bidder', 'take-widow'), must('bidder', 'name-trump')],
-          note: 'He then discards two cards.',
+          note: 'The highest offer buys it. The buyer then discards two cards.',
         },
         { when: { bought: 'no' }, then: [notDecided] },
       ],
