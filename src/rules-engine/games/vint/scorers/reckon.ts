@@ -18,7 +18,9 @@ export interface Counted {
   readonly made: boolean;
 }
 
-/** One deal, everything but games and rubber. */
+const many = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/** One deal, everything but games and rubber: tricks blue-ribbon-1940 p. 380, slams and penalties p. 381, honors p. 382-383, coronets p. 383. */
 export function reckon(asked: Asked, places: Places, names: readonly [string, string], book: BookId): Counted {
   const lines: Line[] = [];
   const notes: string[] = [];
@@ -30,7 +32,7 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
   const rule = `points.${asked.bid}`;
   const below: [number, number] = [tricks[0] * value, tricks[1] * value];
   for (const side of [0, 1] as const) {
-    if (tricks[side] > 0) lines.push({ rule, say: `${tricks[side]} tricks at ${value}`, points: below[side], to: places.below[side] });
+    if (tricks[side] > 0) lines.push({ rule, say: `${many(tricks[side], 'trick')} at ${value}`, points: below[side], to: places.below[side] });
   }
 
   const short = level + BOOK_TRICKS - tricks[bidder];
@@ -60,7 +62,7 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
     const side: Side = aces[0] > aces[1] ? 0 : 1;
     if (aces[0] !== aces[1]) {
       const each = pointsOf(points['ace-no-trump'], book) * value;
-      lines.push({ rule: 'points.ace-no-trump', say: `${aces[side]} aces at ${each}`, points: aces[side] * each, to: places.above[side] });
+      lines.push({ rule: 'points.ace-no-trump', say: `${many(aces[side], 'ace')} at ${each}`, points: aces[side] * each, to: places.above[side] });
     } else notes.push('Aces are two each and score nothing at no-trump.');
   } else {
     const honors = [asked.honors, HONORS - asked.honors] as const;
@@ -72,17 +74,19 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
     const divided = aces[0] === aces[1];
     const withAces = divided ? (tricks[0] > tricks[1] ? 0 : 1) : aces[0] > aces[1] ? 0 : 1;
     if (withAces === strong) {
-      score(divided ? 'aces-divided' : 'majority', `${honors[strong]} honors and ${aces[strong]} aces`, honors[strong] + aces[strong], strong);
+      score(divided ? 'aces-divided' : 'majority', `${many(honors[strong], 'honor')} and ${many(aces[strong], 'ace')}`, honors[strong] + aces[strong], strong);
     } else {
       const left = honors[strong] - aces[weak];
       const key = divided ? 'aces-divided' : 'set-off';
-      const say = `${honors[strong]} honors against ${aces[weak]} aces`;
+      const say = `${many(honors[strong], 'honor')} against ${many(aces[weak], 'ace')}`;
       if (left > 0) score(key, say, left, strong);
       else if (left < 0) score(key, say, -left, weak);
       else lines.push({ rule: `points.${key}`, say: `${say}: neither scores`, to: places.above[strong] });
       if (divided && honors[strong] > 3)
         notes.push(
-          `${names[strong]}: the one example has three honors to two; with ${honors[strong]} the rest could be taken against the honors of the other side instead.`,
+          `${names[strong]}: the one example, three honors to two, scores 1 in either of two ways. By the majority in honors alone it would be ${
+            honors[strong] - honors[weak]
+          } here instead of ${left}.`,
         );
     }
   }
