@@ -139,6 +139,8 @@ export function sayRemedy(remedy: Remedy): string {
       return `${sayParty(remedy.by, 'choose', 'chooses')}: either ${remedy.of.map((option) => option.map((one) => sayOption(one, remedy.by)).join(' and ')).join('; or ')}`;
     case 'may-demand':
       if (remedy.what.length === 1 && remedy.what[0]?.kind === 'new-deal' && remedy.what[0].by === null) return `${name(remedy.by)} may ask for a fresh deal`;
+      if (remedy.what.length === 1 && remedy.what[0]?.kind === 'barred')
+        return `${name(remedy.by)} may forbid ${name(remedy.what[0].who)} to ${ACTS[remedy.what[0].from]}`;
       return `${name(remedy.by)} may ask that ${remedy.what.map(sayRemedy).join(' and ')}`;
     case 'may-require':
       return `${name(remedy.by)} may require ${name(remedy.from)} to ${DUTIES[remedy.act]}`;
