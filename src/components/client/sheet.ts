@@ -20,6 +20,8 @@ class ScoreSheet extends HTMLElement {
   #past: Kept[] = [];
   /** Number of the deal that is being put right; null while the next one is entered. */
   #editing: number | null = null;
+  /** What an entry is called here: a deal, a frame, an inning. */
+  #round = this.dataset.round ?? 'Deal';
 
   async connectedCallback(): Promise<void> {
     if (this.dataset.ready !== undefined) return;
@@ -95,7 +97,7 @@ class ScoreSheet extends HTMLElement {
     let at = 0;
     const rows = decoded.map(
       (one): Row =>
-        one.ok ? (played.rows[at++] ?? { say: '', lines: [], problems: [] }) : { say: 'This deal cannot be read.', lines: [], problems: one.problems },
+        one.ok ? (played.rows[at++] ?? { say: '', lines: [], problems: [] }) : { say: 'This entry cannot be read.', lines: [], problems: one.problems },
     );
     return { played: { ...played, rows }, wrong: [] };
   }
@@ -220,7 +222,8 @@ class ScoreSheet extends HTMLElement {
     const { played, wrong } = this.#play(this.#entries);
     this.#setup.problems(wrong, this.#engine);
     const title = this.#entry.form.querySelector('h4');
-    if (title !== null) title.textContent = this.#editing === null ? `Deal ${this.#entries.length + 1}` : `Put deal ${this.#editing + 1} right`;
+    if (title !== null)
+      title.textContent = this.#editing === null ? `${this.#round} ${this.#entries.length + 1}` : `Put ${this.#round.toLowerCase()} ${this.#editing + 1} right`;
     const cancel = this.querySelector<HTMLElement>('[data-do="cancel"]');
     if (cancel !== null) cancel.hidden = this.#editing === null;
     const undo = this.querySelector<HTMLButtonElement>('[data-do="undo"]');
@@ -245,7 +248,7 @@ class ScoreSheet extends HTMLElement {
   #table(played: Played): HTMLTableElement {
     const table = element('table', 'score-sheet');
     const head = element('tr');
-    head.append(element('th', '', 'Deal'), ...played.columns.map((column) => element('th', 'number', column.title)));
+    head.append(element('th', '', this.#round), ...played.columns.map((column) => element('th', 'number', column.title)));
     const thead = element('thead');
     thead.append(head);
     table.append(thead);
@@ -332,7 +335,7 @@ class ScoreSheet extends HTMLElement {
       button.type = 'button';
       button.dataset.do = what;
       button.dataset.at = String(n);
-      button.append(element('span', 'hidden', ` deal ${n + 1}`));
+      button.append(element('span', 'hidden', ` ${this.#round.toLowerCase()} ${n + 1}`));
     }
     tools.append(edit, strike);
     return tools;

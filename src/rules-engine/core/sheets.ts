@@ -45,6 +45,8 @@ export interface Sheet<S extends Fields = Fields, E extends Fields = Fields> {
   readonly books: readonly BookId[];
   /** Asked once: names of the sides, the length of the game, customs agreed on. */
   readonly setup: S;
+  /** What one entry is called where it is not a deal: "Frame", "Inning", "Game". */
+  readonly round?: string;
   /** Asked for each deal. */
   readonly entry: E;
   /** Plays the deals from the first to the last. Pure. */
