@@ -1,76 +1,188 @@
 import { expect, test } from 'vitest';
+import { decode } from '../../src/rules-engine/core/fields.ts';
+import type { Problem } from '../../src/rules-engine/core/result.ts';
+import { sideTotals } from '../../src/rules-engine/core/sheets.ts';
+import bowling from '../../src/rules-engine/games/bowling/index.ts';
 import { countFrames } from '../../src/rules-engine/games/bowling/scorers/count.ts';
+import { TEN } from '../../src/rules-engine/games/bowling/scorers/game.ts';
 
-const TEN = { pins: 10, balls: 2, frames: 10, counted: 3 };
+const BLUE = 'blue-ribbon-1940';
+const gutters = (n: number) => Array<number>(n).fill(0);
 
-/** A generator with a seed, so that a failure can be run again. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
-  };
+/** What the whole scorer says to balls typed as words: lines, or problems. */
+function scored(
+  balls: readonly (number | string)[],
+  book: typeof BLUE | 'donohue' = BLUE,
+  place: typeof bowling | (typeof bowling)['variants'][string] = bowling,
+  key = 'game',
+) {
+  const scorer = place.scorers[key];
+  if (scorer === undefined) throw new Error(`no scorer "${key}"`);
+  const values = decode(scorer.ask, { balls: balls.join('.') });
+  if (!values.ok) return { problems: values.problems, lines: [], points: 0, notes: [] };
+  const result = scorer.score(values.value, book);
+  if (!result.ok) return { problems: result.problems, lines: [], points: 0, notes: [] };
+  const { lines, notes } = result.value;
+  return { problems: [] as readonly Problem[], lines: lines.map((line) => line.say), points: lines.reduce((sum, line) => sum + (line.points ?? 0), 0), notes };
 }
 
-function roll(next: () => number): number[] {
-  const pick = (most: number) => (next() < 0.35 ? most : Math.floor(next() * (most + 1)));
-  const balls: number[] = [];
-  for (let frame = 1; frame <= 10; frame++) {
-    const first = pick(10);
-    balls.push(first);
-    if (frame < 10) {
-      if (first < 10) balls.push(pick(10 - first));
-      continue;
-    }
-    const second = pick(first === 10 ? 10 : 10 - first);
-    balls.push(second);
-    if (first === 10) balls.push(pick(second === 10 ? 10 : 10 - second));
-    else if (first + second === 10) balls.push(pick(10));
-  }
-  return balls;
-}
-
-/** The other way about: each ball is worth its pins once for itself and once for every frame that waits for it. */
-function byWeights(balls: readonly number[]): number {
-  let sum = 0;
-  let frame = 1;
-  let inFrame = 0;
-  let down = 0;
-  let waiting: number[] = [];
-  for (const ball of balls) {
-    sum += ball * ((frame <= 10 ? 1 : 0) + waiting.length);
-    waiting = waiting.map((left) => left - 1).filter((left) => left > 0);
-    inFrame++;
-    down += ball;
-    if (frame <= 10 && down === 10) waiting.push(inFrame === 1 ? 2 : 1);
-    if (down === 10 || inFrame === 2) {
-      frame++;
-      inFrame = 0;
-      down = 0;
-    }
-  }
-  return sum;
-}
-
-test('a thousand random games are counted alike by two methods', () => {
-  const next = random(1940);
-  for (let n = 0; n < 1000; n++) {
-    const balls = roll(next);
-    const { frames, wrong, complete } = countFrames(balls, TEN);
-    expect({ balls, wrong, complete }).toEqual({ balls, wrong: null, complete: true });
-    expect(frames.reduce((sum, frame) => sum + (frame.score ?? 0), 0)).toBe(byWeights(balls));
-  }
+test('the sample of the book, frame by frame, and the strike that waits', () => {
+  const { lines, points, notes } = scored([10, 6, 4, 7, 1, 10]);
+  expect(lines).toEqual([
+    'frame 1: a strike: 10 and the next 2 balls, 6 and 4, make 20; total 20',
+    'frame 2: 6 and 4, a spare: 10 and the next ball, 7, make 17; total 37',
+    'frame 3: 7 and 1, a break: 8; total 45',
+  ]);
+  expect(points).toBe(45);
+  expect(notes).toEqual(['The strike in frame 4 waits for 2 more balls and is left out.', 'The game is not over: 6 of 10 frames are still to come.']);
 });
 
 test('a strike or a spare in the tenth frame has its extra balls and no more', () => {
-  const opening = Array<number>(18).fill(0);
-  expect(countFrames([...opening, 10, 7, 2], TEN)).toMatchObject({ wrong: null, complete: true });
-  expect(countFrames([...opening, 10, 7, 4], TEN).wrong).toBe(21);
-  expect(countFrames([...opening, 6, 4, 10], TEN)).toMatchObject({ wrong: null, complete: true });
-  expect(countFrames([...opening, 6, 3, 1], TEN).wrong).toBe(21);
-  expect(countFrames([...opening, 10], TEN).complete).toBe(false);
+  const strike = scored([...gutters(18), 10, 7, 2]);
+  expect(strike.lines.at(-1)).toBe('frame 10: a strike: 10 and the extra balls, 7 and 2, make 19; total 19');
+  expect(strike.notes).toEqual([]);
+  const spare = scored([...gutters(18), 6, 4, 10]);
+  expect(spare.lines.at(-1)).toBe('frame 10: 6 and 4, a spare: 10 and the extra ball, 10, make 20; total 20');
+  expect(scored([...gutters(18), 10, 10, 10]).points).toBe(30);
+  expect(scored([...gutters(18), 10, 7]).notes).toEqual(['The strike in frame 10 waits for one more ball and is left out.']);
+  expect(scored([...gutters(16), 10, 10, 10, 10]).lines.slice(-2)).toEqual([
+    'frame 9: a strike: 10 and the next 2 balls, 10 and 10, make 30; total 30',
+    'frame 10: a strike: 10 and the extra balls, 10 and 10, make 30; total 60',
+  ]);
+  expect(scored(Array(12).fill(10)).points).toBe(300);
+  expect(countFrames([...gutters(18), 10], TEN).complete).toBe(false);
 });
 
-test('more pins than stand are refused', () => {
-  expect(countFrames([6, 5], TEN).wrong).toBe(2);
+test('what cannot have been rolled is refused, with the ball, what was possible and what was found', () => {
+  const refused = (balls: readonly (number | string)[]) => scored(balls).problems;
+  expect(refused([6, 5])).toEqual([{ field: 'balls.2', expected: 'at most 4, as 4 pins stand in frame 1 after 6', found: '5' }]);
+  expect(refused([10, 9, 2])).toEqual([{ field: 'balls.3', expected: 'at most 1, as 1 pin stands in frame 2 after 9', found: '2' }]);
+  expect(refused([11])).toEqual([{ field: 'balls.1', expected: 'a whole number from 0 to 10', found: '"11"' }]);
+  expect(refused(['strike'])).toEqual([{ field: 'balls.1', expected: 'a whole number from 0 to 10', found: '"strike"' }]);
+  expect(refused([...gutters(18), 6, 3, 1])).toEqual([
+    { field: 'balls.21', expected: 'no further ball: frame 10, the last, is neither a strike nor a spare (6 and 3)', found: '1' },
+  ]);
+  expect(refused([...gutters(18), 6, 4, 1, 1])).toEqual([
+    { field: 'balls.22', expected: 'no further ball: the spare in frame 10 brings one extra ball and no more', found: '1' },
+  ]);
+  expect(refused([...gutters(18), 10, 7, 4])).toEqual([
+    { field: 'balls.21', expected: 'at most 3, as 3 pins stand in the extra balls of frame 10 after 7', found: '4' },
+  ]);
+  expect(refused(Array(13).fill(10))).toEqual([
+    { field: 'balls.13', expected: 'no further ball: the strike in frame 10 brings 2 extra balls and no more', found: '10' },
+  ]);
+});
+
+test('the other forms refuse in their own words', () => {
+  expect(scored([10, 5, 6], 'donohue').problems).toEqual([{ field: 'balls.3', expected: 'at most 5, as 5 pins stand in division 1 after 5', found: '6' }]);
+  const at = (place: string, key: string, balls: readonly (number | string)[], book: typeof BLUE | 'donohue') =>
+    scored(balls, book, bowling.variants[place], key).problems;
+  expect(at('cocked-hat', 'frames', [4], BLUE)).toEqual([{ field: 'balls.1', expected: 'a whole number from 0 to 3', found: '"4"' }]);
+  expect(at('cocked-hat', 'frames', [2, 2], BLUE)).toEqual([{ field: 'balls.2', expected: 'at most 1, as 1 pin stands in frame 1 after 2', found: '2' }]);
+  expect(at('philadelphia', 'balls', [4, 4, 3], 'donohue')).toEqual([
+    { field: 'balls.3', expected: 'at most 2, as 2 pins stand in hand 1 after 4 and 4', found: '3' },
+  ]);
+  expect(at('nine-ball', 'balls', Array(10).fill(0), 'donohue')).toEqual([{ field: 'balls', expected: '1 to 9 entries', found: '10' }]);
+  expect(at('old-and-new-counting', 'frames', [10, 3, 3, 5], 'donohue')).toEqual([
+    { field: 'balls.4', expected: 'at most 4, as 4 pins stand in compartment 2 after 3 and 3', found: '5' },
+  ]);
+  expect(at('four-back', 'pins', [4, 'none', 4], BLUE)).toEqual([
+    { field: 'balls.3', expected: 'a pin that still stands in inning 1', found: 'the 4, already down' },
+  ]);
+  expect(at('smallest-number', 'balls', [7, 'early', 4], 'donohue')).toEqual([
+    { field: 'balls.3', expected: 'at most 3, as 3 pins stand in this hand after 7 and 0', found: '4' },
+  ]);
+});
+
+/** What a sheet makes of entries typed as words. */
+function kept(
+  place: typeof bowling | (typeof bowling)['variants'][string],
+  key: string,
+  entries: readonly Record<string, string>[],
+  setup: Record<string, string> = {},
+) {
+  const sheet = place.sheets?.[key];
+  if (sheet === undefined) throw new Error(`no sheet "${key}"`);
+  const asked = decode(sheet.setup, setup);
+  if (!asked.ok) throw new Error(JSON.stringify(asked.problems));
+  const values = entries.map((entry) => {
+    const one = decode(sheet.entry, entry);
+    if (!one.ok) throw new Error(JSON.stringify(one.problems));
+    return one.value;
+  });
+  return sheet.play(asked.value, values, sheet.books[0] ?? BLUE);
+}
+const problemsOf = (played: ReturnType<typeof kept>) => played.rows.map((row) => row.problems);
+
+test('the sheet of two refuses what is not one whole frame', () => {
+  const sheet = (...entries: Record<string, string>[]) => kept(bowling, 'sheet', entries);
+  expect(problemsOf(sheet({ a: '6.5', b: '3.4' }))).toEqual([[{ field: 'a.2', expected: 'at most 4, as 4 pins stand in frame 1 after 6', found: '5' }]]);
+  expect(problemsOf(sheet({ a: '7', b: '3.4' }))).toEqual([[{ field: 'a', expected: 'two balls, or one of 10, for frame 1', found: '7' }]]);
+  expect(problemsOf(sheet({ a: '10.5', b: '3.4.1' }))).toEqual([
+    [
+      { field: 'a', expected: 'the balls of frame 1 only, which ends with the strike', found: '10 and 5' },
+      { field: 'b', expected: 'the balls of frame 1 only, which ends with 3 and 4', found: '3, 4 and 1' },
+    ],
+  ]);
+  const nine = Array.from({ length: 9 }, () => ({ a: '0.0', b: '10' }));
+  expect(problemsOf(sheet(...nine, { a: '6.3.1', b: '10.10' })).at(-1)).toEqual([
+    { field: 'a.3', expected: 'no further ball: frame 10, the last, is neither a strike nor a spare (6 and 3)', found: '1' },
+    { field: 'b', expected: 'three balls in frame 10: its strike brings one more ball', found: '10 and 10' },
+  ]);
+  expect(problemsOf(sheet(...nine, { a: '6.3', b: '10.10.10' }, { a: '1.1', b: '1.1' })).at(-1)).toEqual([
+    { field: '', expected: 'no frame after the last, frame 10', found: '1 and 1 against 1 and 1' },
+  ]);
+  const whole = sheet(...nine, { a: '6.3', b: '10.10.10' });
+  expect(sideTotals(whole)).toEqual([
+    { side: 'First', points: 9 },
+    { side: 'Second', points: 300 },
+  ]);
+  expect(whole.over).toBe('Second wins by 291.');
+});
+
+test('the sheet of two leaves out what cannot be and plays on', () => {
+  const played = kept(bowling, 'sheet', [
+    { a: '10', b: '1.1' },
+    { a: '9.9', b: '1.1' },
+    { a: '3.4', b: '1.1' },
+  ]);
+  expect(sideTotals(played)).toEqual([
+    { side: 'First', points: 24 },
+    { side: 'Second', points: 4 },
+  ]);
+  expect(played.rows.map((row) => row.lines.length)).toEqual([2, 0, 2]);
+});
+
+test('the match by legs refuses too many pins and a rolling after the end', () => {
+  const match = bowling.variants['match-game'];
+  if (match === undefined) throw new Error('no match game');
+  expect(problemsOf(kept(match, 'legs', [{ a: '65', b: '50' }], { players: '2' }))).toEqual([
+    [{ field: 'a', expected: 'at most 60 pins, three balls of ten for each of 2', found: '65' }],
+  ]);
+  const over = kept(
+    match,
+    'legs',
+    [
+      { a: '20', b: '10' },
+      { a: '15', b: '15' },
+      { a: '20', b: '19' },
+      { a: '1', b: '2' },
+    ],
+    { first: 'A', second: 'B' },
+  );
+  expect(problemsOf(over).at(-1)).toEqual([{ field: '', expected: 'no rolling after the match, which B has lost', found: '1 against 2' }]);
+  expect(over.over).toBe('B loses the match, 2 legs to 0, and pays.');
+  expect(over.notes.length).toBe(1);
+  const long = kept(match, 'legs', Array(8).fill({ a: '20', b: '10' }), { length: 'five-legs' });
+  expect(problemsOf(long).map((all) => all.length)).toEqual([0, 0, 0, 0, 0, 1, 1, 1]);
+});
+
+test('nine up and nine down prints each point under its own item', () => {
+  const scorer = bowling.variants['nine-up-nine-down']?.scorers.innings;
+  const result = scorer?.score({ innings: ['both', 'failed'] } as never, BLUE);
+  expect(result?.ok === true && result.value.lines.map(({ rule, points }) => [rule, points])).toEqual([
+    ['points.first-pin', 1],
+    ['points.last-pin', 1],
+    ['law.task-failed', 0],
+  ]);
 });

@@ -36,3 +36,6 @@ export const alley: Diagram = {
 export function set(title: string, alt: string, pins: readonly number[]): Diagram {
   return { title, alt, width: 10, height: 9, shapes: pins.map(disc) };
 }
+
+/** All ten spots, for the forms that set them up as in ten pins. */
+export const TEN_PINS: Diagram = set('The ten pins', 'Ten pins in a triangle, as in ten pins.', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

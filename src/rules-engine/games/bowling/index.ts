@@ -5,9 +5,24 @@ import { laws } from './laws.ts';
 import { points } from './points.ts';
 import { game as wholeGame } from './scorers/game.ts';
 import { sheetOfTwo } from './scorers/sheet.ts';
-import { blueRibbon } from './variants/blue-ribbon.ts';
+import bostonGame from './variants/boston-game.ts';
 import cockedHat from './variants/cocked-hat.ts';
-import { donohue } from './variants/donohue.ts';
+import cockedHatAndFeather from './variants/cocked-hat-and-feather.ts';
+import duckPin from './variants/duck-pin.ts';
+import fiveBack from './variants/five-back.ts';
+import fourBack from './variants/four-back.ts';
+import fourPin from './variants/four-pin.ts';
+import headPinFourBack from './variants/head-pin-four-back.ts';
+import leaveCentrePin from './variants/leave-centre-pin.ts';
+import matchGame from './variants/match-game.ts';
+import newport from './variants/newport.ts';
+import nineBall from './variants/nine-ball.ts';
+import ninePins from './variants/nine-pins.ts';
+import nineUpNineDown from './variants/nine-up-nine-down.ts';
+import oldAndNewCounting from './variants/old-and-new-counting.ts';
+import philadelphia from './variants/philadelphia.ts';
+import smallestNumber from './variants/smallest-number.ts';
+import withoutCentrePin from './variants/without-centre-pin.ts';
 
 export default game({
   id: 'bowling',
@@ -16,14 +31,14 @@ export default game({
   shelf: 'bowling',
   kind: 'bowling',
   books: { 'blue-ribbon-1940': { heading: 'Bowling', pages: '70-80' }, donohue: { heading: 'American Bowls', pages: '375-380' } },
-  players: { min: 2, max: 10 },
+  players: { min: 2, max: 10, say: 'at most ten together (Donohue); 1940 gives no number' },
   packs: ['none-0'],
   glance: {
     Pins: 'ten, in a triangle',
     Frame: 'two balls (1940), three (Donohue)',
     Game: 'ten frames',
-    Strike: 'ten and the next two balls',
-    Spare: 'ten and the next ball',
+    Strike: 'ten and the next two balls; in Donohue the two left over',
+    Spare: 'ten and the next ball; in Donohue the one left over',
     Highest: '300',
   },
   laws,
@@ -31,6 +46,25 @@ export default game({
   scorers: { game: wholeGame },
   sheets: { sheet: sheetOfTwo },
   diagrams: { alley },
-  variants: { 'cocked-hat': cockedHat, ...blueRibbon, ...donohue },
+  variants: {
+    'cocked-hat': cockedHat,
+    'cocked-hat-and-feather': cockedHatAndFeather,
+    'nine-up-nine-down': nineUpNineDown,
+    'head-pin-four-back': headPinFourBack,
+    'four-back': fourBack,
+    'nine-pins': ninePins,
+    'five-back': fiveBack,
+    newport: newport,
+    'duck-pin': duckPin,
+    'nine-ball': nineBall,
+    'match-game': matchGame,
+    philadelphia: philadelphia,
+    'without-centre-pin': withoutCentrePin,
+    'four-pin': fourPin,
+    'leave-centre-pin': leaveCentrePin,
+    'boston-game': bostonGame,
+    'smallest-number': smallestNumber,
+    'old-and-new-counting': oldAndNewCounting,
+  },
   examples,
 });

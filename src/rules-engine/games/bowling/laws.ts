@@ -1,6 +1,6 @@
 import { always, fact, law, says, silent, yesNo } from '../../core/laws.ts';
 import { barred, isVoid, losesGame, must, notDecided, stands } from '../../core/remedies.ts';
-import { BLUE_LAWS, DON_RULES } from './cites.ts';
+import { BLUE_DEAD_BALL, BLUE_DEAD_WOOD, BLUE_DELIVERY, DON_RULES } from './cites.ts';
 
 export const laws = {
   'foul-line': law({
@@ -11,7 +11,7 @@ export const laws = {
     moment: 'delivery',
     facts: {},
     readings: {
-      'blue-ribbon-1940': always([isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')], BLUE_LAWS, {
+      'blue-ribbon-1940': always([isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')], BLUE_DELIVERY, {
         note: 'The umpire declares the foul as soon as it happens.',
       }),
       donohue: always([barred('player', 'cross-line'), notDecided], DON_RULES, { note: 'The line is the limit; no penalty is named.' }),
@@ -31,8 +31,17 @@ export const laws = {
       }),
     },
     readings: {
-      'blue-ribbon-1940': says([{ when: { how: 'pin-back' }, then: [stands('count')] }, { then: [isVoid('count'), must('player', 'respot-pins')] }], BLUE_LAWS),
-      donohue: says([{ when: { how: 'ball-back' }, then: [stands('count')] }, { then: [notDecided] }], DON_RULES),
+      'blue-ribbon-1940': says(
+        [{ when: { how: 'pin-back' }, then: [stands('count')] }, { then: [isVoid('count'), must('player', 'respot-pins')] }],
+        BLUE_DELIVERY,
+      ),
+      donohue: says(
+        [
+          { when: { how: ['ball-back', 'pin-back'] }, then: [stands('count')], note: 'Every pin down is fair, by a ball going or coming back.' },
+          { when: { how: 'left-alley' }, then: [notDecided] },
+        ],
+        DON_RULES,
+      ),
     },
   }),
   'other-cause': law({
@@ -42,7 +51,7 @@ export const laws = {
     aka: ['pin fell by itself', 'pin fell over'],
     moment: 'any-time',
     facts: {},
-    readings: { 'blue-ribbon-1940': always(must('player', 'respot-pins'), BLUE_LAWS), donohue: silent() },
+    readings: { 'blue-ribbon-1940': always(must('player', 'respot-pins'), BLUE_DELIVERY), donohue: silent() },
   }),
   'dead-wood': law({
     offence: 'pins-disturbed',
@@ -57,7 +66,7 @@ export const laws = {
           { when: { what: 'clearing' }, then: [must('player', 'respot-pins')] },
           { when: { what: 'left' }, then: [must('player', 'clear-dead-wood'), notDecided], note: 'What pins felled by it count is not said here.' },
         ],
-        BLUE_LAWS,
+        BLUE_DEAD_WOOD,
       ),
       donohue: silent(),
     },
@@ -75,7 +84,7 @@ export const laws = {
           { when: { declared: 'yes' }, then: [isVoid('ball'), must('player', 'roll-again')] },
           { when: { declared: 'no' }, then: [must('player', 'count-ball')] },
         ],
-        BLUE_LAWS,
+        BLUE_DEAD_BALL,
       ),
       donohue: silent(),
     },
@@ -87,7 +96,7 @@ export const laws = {
     moment: 'any-time',
     facts: {},
     readings: {
-      'blue-ribbon-1940': always([must('player', 'replace-pin'), must('all-players', 'ask-umpire')], BLUE_LAWS),
+      'blue-ribbon-1940': always([must('player', 'replace-pin'), must('all-players', 'ask-umpire')], BLUE_DEAD_WOOD),
       donohue: silent(),
     },
   }),
@@ -134,6 +143,6 @@ export const laws = {
     gist: 'Two players hold an alley and other parties are waiting.',
     moment: 'any-time',
     facts: {},
-    readings: { 'blue-ribbon-1940': silent(), donohue: always(barred('both-sides', 'hold-alley'), DON_RULES) },
+    readings: { 'blue-ribbon-1940': silent(), donohue: always(barred('anyone', 'hold-alley'), DON_RULES) },
   }),
 };

@@ -1,30 +1,30 @@
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { BLUE, BLUE_SCORE, DON, DON_RULES } from './cites.ts';
+import { BLUE, BLUE_LAST, DON, DON_RULES } from './cites.ts';
 
 export const points = {
   strike: item({
     title: 'Strike',
-    gist: 'All ten pins fall to the first ball.',
+    gist: 'All the pins fall to the first ball.',
     aka: ['X', 'ten strike', 'double spare'],
     group: 'A frame',
     books: {
-      'blue-ribbon-1940': worth(10, BLUE_SCORE, { says: 'and the pins of the next two balls' }),
-      donohue: worth(10, DON, { says: 'and the pins of the two balls left over, rolled in the same division' }),
+      'blue-ribbon-1940': worth(10, BLUE, { says: 'the pins of the next two balls count with it' }),
+      donohue: worth(10, DON, { says: 'the two balls left over are rolled in the same division, and their pins count with it' }),
     },
   }),
   spare: item({
     title: 'Spare',
-    gist: 'All ten pins fall to two balls.',
+    gist: 'All the pins fall to two balls.',
     aka: ['slash'],
     group: 'A frame',
     books: {
-      'blue-ribbon-1940': worth(10, BLUE_SCORE, { says: 'and the pins of the next ball' }),
-      donohue: worth(10, DON, { says: 'and the pins of the one ball left over, rolled in the same division' }),
+      'blue-ribbon-1940': worth(10, BLUE, { says: 'the pins of the next ball count with it' }),
+      donohue: worth(10, DON, { says: 'the ball left over is rolled in the same division, and its pins count with it' }),
     },
   }),
   pin: item({
     title: 'Pin down',
-    gist: 'A pin falls to a fair ball and the frame is not cleared.',
+    gist: 'A pin falls to a fair ball in a frame without a strike or a spare.',
     aka: ['break', 'open frame'],
     group: 'A frame',
     books: { 'blue-ribbon-1940': worth(1, BLUE, { per: 'a pin' }), donohue: worth(1, DON, { per: 'a pin' }) },
@@ -35,21 +35,24 @@ export const points = {
     aka: ['tenth frame', 'extra balls', 'fill ball'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': ruled('Extra balls are rolled until three have been rolled in the frame.', BLUE),
+      'blue-ribbon-1940': ruled('Extra balls are rolled until three have counted in the frame.', BLUE_LAST),
       donohue: unscored('Every division has its three balls; none has extra ones.'),
     },
   }),
   highest: item({
     title: 'Highest game',
-    gist: 'All ten pins fall to every ball.',
+    gist: 'All the pins fall to every ball.',
     aka: ['perfect game', '300'],
     group: 'The game',
-    books: { 'blue-ribbon-1940': worth(300, BLUE), donohue: worth(300, DON, { says: 'thirty balls of ten pins each' }) },
+    books: { 'blue-ribbon-1940': worth(300, BLUE_LAST), donohue: worth(300, DON, { says: 'thirty balls of ten pins each' }) },
   }),
   'half-division': item({
     title: 'Who pays',
-    gist: 'Several players bowl for the price of the game.',
+    gist: 'Up to ten players bowl together, and each owes the price of a game.',
     group: 'The game',
-    books: { donohue: ruled('The lower half of the players pays the game of the higher half.', DON_RULES), 'blue-ribbon-1940': unscored() },
+    books: {
+      donohue: ruled('The half of the players with the lower scores pays the games of the half with the higher.', DON_RULES),
+      'blue-ribbon-1940': unscored(),
+    },
   }),
 };

@@ -1,50 +1,80 @@
 import type { BookId } from '../../../books.ts';
-import { choiceOf, count, type Fields, listOf } from '../../../core/fields.ts';
+import { count, listOf } from '../../../core/fields.ts';
+import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
-import { countFrames, type Form } from './count.ts';
-import { linesOf } from './game.ts';
+import { countFrames, type Form, type Frame, inWords, type Misroll, nameOf, type Worths } from './count.ts';
 
-/** A form scored in frames with strikes and spares. */
-export function framesScorer(title: string, form: Form, book: BookId, notes: readonly string[] = []): Scorer {
-  const ask = { balls: listOf('Pins down by each ball, in order', count('Pins', 0, form.pins), 1, form.frames * form.balls + 2) } as const;
+/** Keys of the score items on which the lines of a count rest. */
+export interface Items {
+  readonly strike: string;
+  readonly spare: string;
+  readonly pin: string;
+}
+export const ITEMS: Items = { strike: 'points.strike', spare: 'points.spare', pin: 'points.pin' };
+
+/** The numbers of a book for a strike, a spare and a pin. */
+export function worthsOf(points: { readonly strike: ScoreItem; readonly spare: ScoreItem; readonly pin: ScoreItem }, book: BookId): Worths {
+  return { strike: pointsOf(points.strike, book), spare: pointsOf(points.spare, book), pin: pointsOf(points.pin, book) };
+}
+
+/** A ball that cannot have been, as a problem of the list it stands in. */
+export function misrolled(misroll: Misroll, field = 'balls', before = 0) {
+  return problem(`${field}.${misroll.ball - before}`, misroll.expected, misroll.found);
+}
+
+function sayFrame(frame: Frame, n: number, form: Form): string {
+  const own =
+    frame.kind === 'strike' ? 'a strike' : `${inWords(frame.balls)}, ${frame.kind === 'spare' ? 'a spare' : frame.kind === 'cleared' ? 'all down' : 'a break'}`;
+  if (frame.next.length === 0) return `${nameOf(n, form)}: ${own}: ${frame.score}`;
+  const worth = frame.kind === 'strike' ? form.worth.strike : form.worth.spare;
+  const one = frame.next.length === 1;
+  const which = n === form.frames ? (one ? 'the extra ball' : 'the extra balls') : one ? 'the next ball' : `the next ${frame.next.length} balls`;
+  return `${nameOf(n, form)}: ${own}: ${worth} and ${which}, ${inWords(frame.next)}, make ${frame.score}`;
+}
+
+/** Lines of the frames that are settled, each with the running total, under the item it rests on. */
+export function linesOf(frames: readonly Frame[], form: Form, items: Items = ITEMS, to?: string): Line[] {
+  let total = 0;
+  return frames.flatMap((frame, n) => {
+    if (frame.score === null) return [];
+    total += frame.score;
+    const rule = frame.kind === 'strike' ? items.strike : frame.kind === 'spare' ? items.spare : items.pin;
+    return [{ rule, say: `${sayFrame(frame, n + 1, form)}; total ${total}`, points: frame.score, ...(to === undefined ? {} : { to }) }];
+  });
+}
+
+/** What is still to come before a count can be closed, a sentence each. */
+export function waitsOf(frames: readonly Frame[], form: Form): string[] {
+  const waiting = frames.flatMap((frame, n) => {
+    if (frame.kind === 'open') return [`The balls of ${nameOf(n + 1, form)} are not all rolled; it is left out.`];
+    if (frame.waits === 0) return [];
+    return [`The ${frame.kind} in ${nameOf(n + 1, form)} waits for ${frame.waits === 1 ? 'one more ball' : `${frame.waits} more balls`} and is left out.`];
+  });
+  return frames.length < form.frames
+    ? [...waiting, `The game is not over: ${form.frames - frames.length} of ${form.frames} ${form.name ?? 'frame'}s are still to come.`]
+    : waiting;
+}
+
+/** "45 points", the sum of the lines. */
+export function sumUp(lines: readonly Line[]): string {
+  const sum = lines.reduce((all, line) => all + (line.points ?? 0), 0);
+  return `${sum} ${sum === 1 ? 'point' : 'points'}`;
+}
+
+/** A form scored in frames with strikes and spares that count on. */
+export function framesScorer(title: string, form: Form, book: BookId, more: { items?: Items; notes?: readonly string[] } = {}): Scorer {
+  const ask = { balls: listOf('Pins down by each ball, in order', count('Pins', 0, form.pins), 1, form.frames * form.balls + form.counted - 1) } as const;
   return scorer({
     title,
     gist: 'The frames of one player, from the balls in order.',
     books: [book],
     ask,
     score: ({ balls }) => {
-      const bad = countFrames(balls, form).wrong;
-      if (bad !== null) return wrong(problem(`balls.${bad}`, 'a ball that the frame still has, and no more pins than stand', `${balls[bad - 1]}`));
-      const lines = linesOf(balls, form);
-      return { ok: true, value: answer(`${lines.reduce((sum, line) => sum + (line.points ?? 0), 0)} points`, lines, notes) };
+      const { frames, misroll } = countFrames(balls, form);
+      if (misroll !== null) return wrong(misrolled(misroll));
+      const lines = linesOf(frames, form, more.items);
+      return { ok: true, value: answer(sumUp(lines), lines, [...waitsOf(frames, form), ...(more.notes ?? [])]) };
     },
   });
-}
-
-/** What an inning may come to: a name, the score item it rests on (none: nothing) and its points. */
-export interface Outcome {
-  readonly name: string;
-  readonly item?: string;
-  readonly points?: number;
-}
-
-/** A form in which each inning comes to one of a few results. */
-export function inningsScorer(title: string, outcomes: Readonly<Record<string, Outcome>>, most: number, book: BookId, none: string): Scorer {
-  const options = Object.fromEntries(Object.entries(outcomes).map(([key, outcome]) => [key, outcome.name]));
-  const ask: Fields = { innings: listOf('Result of each inning', choiceOf('Inning', options), 1, most) };
-  return {
-    title,
-    gist: 'The innings of one player, added up.',
-    books: [book],
-    ask,
-    score: (values) => {
-      const lines: Line[] = (values as unknown as { innings: readonly string[] }).innings.map((key, n) => {
-        const outcome = outcomes[key];
-        return { rule: outcome?.item ?? none, say: `inning ${n + 1}: ${outcome?.name.toLowerCase() ?? ''}`, points: outcome?.points ?? 0 };
-      });
-      const sum = lines.reduce((all, line) => all + (line.points ?? 0), 0);
-      return { ok: true, value: answer(`${sum} ${sum === 1 ? 'point' : 'points'}`, lines) };
-    },
-  };
 }

@@ -1,13 +1,29 @@
 import { count, listOf, words } from '../../../core/fields.ts';
-import { problem } from '../../../core/result.ts';
+import { type Problem, problem } from '../../../core/result.ts';
 import { type Row, sheet } from '../../../core/sheets.ts';
-import { countFrames, type Form } from './count.ts';
-import { linesOf } from './game.ts';
+import { countFrames, inWords } from './count.ts';
+import { ITEMS, linesOf, misrolled, waitsOf } from './frames.ts';
+import { TEN } from './game.ts';
 
-const TEN: Form = { pins: 10, balls: 2, frames: 10, counted: 3 };
 const setup = { first: words('First player', 24, { optional: true }), second: words('Second player', 24, { optional: true }) } as const;
-const balls = (label: string) => listOf(label, count('Pins', 0, 10), 1, 3, { hint: 'Three only in the tenth frame.' });
+const balls = (label: string) => listOf(label, count('Pins', 0, 10), 1, 3, { hint: 'A strike is one ball of 10; three balls only in the tenth frame.' });
 const entry = { a: balls('Balls of the first player'), b: balls('Balls of the second player') } as const;
+type Side = 'a' | 'b';
+const SIDES: readonly Side[] = ['a', 'b'];
+
+/** What keeps the balls from being one whole frame after those rolled before, or null. */
+function faultIn(before: readonly number[], own: readonly number[], frame: number, side: Side): Problem | null {
+  const { frames, misroll } = countFrames([...before, ...own], TEN);
+  if (misroll !== null) return misrolled(misroll, side, before.length);
+  const made = frames[frame - 1];
+  const found = inWords(own);
+  if (made === undefined || made.kind === 'open') return problem(side, `two balls, or one of 10, for frame ${frame}`, found);
+  if (frames.length > frame)
+    return problem(side, `the balls of frame ${frame} only, which ends with ${made.kind === 'strike' ? 'the strike' : inWords(made.balls)}`, found);
+  if (frame === TEN.frames && made.waits > 0)
+    return problem(side, `three balls in frame ${frame}: its ${made.kind} brings ${made.waits === 1 ? 'one more ball' : `${made.waits} more balls`}`, found);
+  return null;
+}
 
 export const sheetOfTwo = sheet({
   title: 'Keep the score of two players',
@@ -17,48 +33,40 @@ export const sheetOfTwo = sheet({
   setup,
   entry,
   play: (asked, entries) => {
-    const names = [asked.first ?? 'First', asked.second ?? 'Second'];
-    const rolled: [number[], number[]] = [[], []];
+    const first = asked.first ?? 'First';
+    const second = asked.second ?? 'Second';
+    const names: Record<Side, string> = { a: first, b: second === first ? `${second} (2)` : second };
+    const rolled: Record<Side, readonly number[]> = { a: [], b: [] };
     const taken: number[] = [];
     const rows: Row[] = entries.map((one, n) => {
-      const next = [
-        [...rolled[0], ...one.a],
-        [...rolled[1], ...one.b],
-      ] as [number[], number[]];
+      const say = `${inWords(one.a)} against ${inWords(one.b)}`;
       const frame = taken.length + 1;
-      const bad = next.findIndex((all) => {
-        const so = countFrames(all, TEN);
-        return so.wrong !== null || so.frames.length !== frame || so.frames.at(-1)?.kind === 'open' || (frame === 10 && !so.complete);
-      });
-      const say = `${one.a.join(' and ')} against ${one.b.join(' and ')}`;
-      if (bad >= 0) return { say, lines: [], problems: [problem(bad === 0 ? 'a' : 'b', 'the balls of one whole frame', say)] };
-      rolled[0] = next[0];
-      rolled[1] = next[1];
+      if (frame > TEN.frames) return { say, lines: [], problems: [problem('', `no frame after the last, frame ${TEN.frames}`, say)] };
+      const problems = SIDES.flatMap((side) => faultIn(rolled[side], one[side], frame, side) ?? []);
+      if (problems.length > 0) return { say, lines: [], problems };
+      for (const side of SIDES) rolled[side] = [...rolled[side], ...one[side]];
       taken.push(n);
       return { say: `frame ${frame}: ${say}`, lines: [], problems: [] };
     });
-    for (const [who, key] of ['a', 'b'].entries()) {
-      let line = 0;
-      const made = linesOf(rolled[who] ?? [], TEN, key);
-      for (const n of taken) {
-        const row = rows[n];
-        const own = made[line++];
-        if (row !== undefined && own !== undefined) rows[n] = { ...row, lines: [...row.lines, own] };
+    const sums: Record<Side, number> = { a: 0, b: 0 };
+    const waiting: string[] = [];
+    for (const side of SIDES) {
+      const { frames } = countFrames(rolled[side], TEN);
+      // Frames settle in their order, so that the lines stand for the first frames taken.
+      for (const [n, line] of linesOf(frames, TEN, ITEMS, side).entries()) {
+        const at = taken[n] ?? 0;
+        const row = rows[at];
+        if (row !== undefined) rows[at] = { ...row, lines: [...row.lines, line] };
+        sums[side] += line.points ?? 0;
       }
+      waiting.push(...waitsOf(frames, { ...TEN, frames: taken.length }).map((text) => `${names[side]}: ${text}`));
     }
-    const sums = rolled.map((all) => linesOf(all, TEN).reduce((sum, one) => sum + (one.points ?? 0), 0));
-    const [one = 0, two = 0] = sums;
-    const over = taken.length < 10 ? null : one === two ? 'A tie' : `${one > two ? names[0] : names[1]} wins by ${Math.abs(one - two)}.`;
+    const winner = sums.a > sums.b ? names.a : names.b;
     return {
-      columns: [
-        { key: 'a', title: names[0] ?? '', side: names[0] ?? '' },
-        { key: 'b', title: names[1] === names[0] ? `${names[1]} (2)` : (names[1] ?? ''), side: names[1] === names[0] ? `${names[1]} (2)` : (names[1] ?? '') },
-      ],
+      columns: SIDES.map((side) => ({ key: side, title: names[side], side: names[side] })),
       rows,
-      state: [
-        `${names[0]} ${one}, ${names[1]} ${two}, after ${taken.length} ${taken.length === 1 ? 'frame' : 'frames'}; frames that wait for balls are left out.`,
-      ],
-      over,
+      state: [`${names.a} ${sums.a}, ${names.b} ${sums.b}, after ${taken.length} ${taken.length === 1 ? 'frame' : 'frames'}.`, ...waiting],
+      over: taken.length < TEN.frames ? null : sums.a === sums.b ? 'A tie, which the book leaves open.' : `${winner} wins by ${Math.abs(sums.a - sums.b)}.`,
       notes: [],
     };
   },

@@ -1,22 +1,66 @@
 import { cite } from '../../../books.ts';
-import { variant } from '../../../core/games.ts';
+import { type Example, variant } from '../../../core/games.ts';
 import { fact, law, says, silent } from '../../../core/laws.ts';
-import { item, unscored, worth } from '../../../core/points.ts';
+import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
 import { barred, isVoid, must, notDecided, stands } from '../../../core/remedies.ts';
+import { BLUE_DEAD_WOOD, BLUE_DELIVERY, DON_MANY, DON_SPARES } from '../cites.ts';
 import { set } from '../diagrams.ts';
-import { framesScorer } from '../scorers/frames.ts';
+import type { Form } from '../scorers/count.ts';
+import { framesScorer, ITEMS, worthsOf } from '../scorers/frames.ts';
+import { everyPin } from '../scorers/hands.ts';
+import { handsUnstated, UNSTATED } from './of-donohue.ts';
 
-const BLUE = cite('blue-ribbon-1940', '74-75', 'Cocked Hat', { doubt: 'St. Louis is excepted: an association there has its own rules.' });
+const BOOK = 'blue-ribbon-1940';
+const BLUE = cite(BOOK, '74-75', 'Cocked Hat', { doubt: 'St. Louis is excepted: an association there has its own rules.' });
+const STRIKE = cite(BOOK, '75', 'Cocked Hat', { doubt: 'The passage on the next balls is tangled: it calls them spare balls.' });
+const SPARE = cite(BOOK, '75', 'Cocked Hat', {
+  doubt: 'What a spare takes in is not said here; by the rules of ten pins, which govern, it is the next ball when the pins are down with two of the three.',
+});
+const MOST = cite(BOOK, '75', 'Cocked Hat');
+const DON = cite('donohue', '378-379', 'Cocked Hat', { doubt: 'Only the pins are stated: neither balls nor a count.' });
 const none = () => unscored('Only the pins are stated.');
+
+const amended = {
+  strike: { books: { [BOOK]: worth(3, STRIKE, { says: 'the pins of the next two balls count with it' }), donohue: none() } },
+  spare: { books: { [BOOK]: worth(3, SPARE, { says: 'by the rules of ten pins, the pins of the next ball count with it' }), donohue: none() } },
+  highest: { books: { [BOOK]: worth(90, MOST), donohue: none() } },
+};
+const pins = item({
+  title: 'Each pin',
+  gist: 'A pin falls in a frame that is not cleared.',
+  books: {
+    [BOOK]: worth(1, MOST, { per: 'a pin' }),
+    donohue: worth(1, [DON, DON_MANY], { per: 'a pin', says: 'as many as possible, as in every variety but one' }),
+  },
+});
+const described = { title: '', gist: '' };
+export const FRAMES: Form = {
+  pins: 3,
+  balls: 3,
+  frames: 10,
+  counted: 3,
+  worth: worthsOf({ strike: { ...described, ...amended.strike }, spare: { ...described, ...amended.spare }, pin: pins }, BOOK),
+};
+export const HANDS = handsUnstated(3);
+
+const scored = (story: string, balls: string, total: number): Example => ({
+  kind: 'score',
+  scorer: 'frames',
+  book: BOOK,
+  story,
+  input: { balls },
+  totals: { '': total },
+  cite: STRIKE,
+});
 
 export default variant({
   title: 'Cocked hat',
   aliases: ['Cockedhat', 'Three pins'],
   books: {
-    'blue-ribbon-1940': { heading: 'Cocked Hat', pages: '74-75', inherits: { from: 'bowling', cite: BLUE } },
+    [BOOK]: { heading: 'Cocked Hat', pages: '74-75', inherits: { from: 'bowling', cite: BLUE } },
     donohue: { heading: 'Cocked Hat', pages: '378-379' },
   },
-  players: { min: 2, max: 12 },
+  players: { min: 2, max: 10, say: 'neither book gives a number' },
   packs: ['none-0'],
   glance: {
     Pins: 'the head pin and two corner or quarter pins',
@@ -28,23 +72,24 @@ export default variant({
     amend: {
       'dead-wood': {
         readings: {
-          'blue-ribbon-1940': says(
+          [BOOK]: says(
             [
               { when: { what: 'left' }, then: [isVoid('count'), must('player', 'clear-dead-wood')] },
               { when: { what: 'clearing' }, then: [must('player', 'respot-pins')], note: 'By the rules of ten pins.' },
             ],
-            BLUE,
+            [BLUE, BLUE_DEAD_WOOD],
           ),
         },
       },
       rebound: {
         readings: {
-          'blue-ribbon-1940': says(
+          [BOOK]: says(
             [
-              { when: { how: ['left-alley', 'pin-back'] }, then: [stands('count')] },
+              { when: { how: 'left-alley' }, then: [stands('count')], note: 'A poodle, a ball rolled down the gutter, is fair here.' },
+              { when: { how: 'pin-back' }, then: [stands('count')], note: 'By the rules of ten pins.' },
               { when: { how: 'ball-back' }, then: [isVoid('count'), must('player', 'respot-pins')], note: 'By the rules of ten pins.' },
             ],
-            BLUE,
+            [BLUE, BLUE_DELIVERY],
           ),
         },
       },
@@ -54,68 +99,57 @@ export default variant({
         offence: 'irregular-ball',
         title: 'Ball cast or thrown',
         gist: 'The ball is thrown and not rolled.',
+        aka: ['lofting', 'poodle', 'gutter ball'],
         moment: 'delivery',
         facts: { seen: fact('What was done?', { thrown: 'The ball was thrown', rolled: 'It was rolled down the gutter' }) },
         readings: {
-          'blue-ribbon-1940': says(
+          [BOOK]: says(
             [
               { when: { seen: 'thrown' }, then: [barred('player', 'loft-ball'), notDecided] },
-              { when: { seen: 'rolled' }, then: [stands('ball')] },
+              { when: { seen: 'rolled' }, then: [stands('ball')], note: 'Pins that such a poodle gets are counted.' },
             ],
             BLUE,
           ),
           donohue: silent(),
         },
+        see: ['bowling.law.lofting'],
       }),
     },
   },
   points: {
-    amend: {
-      strike: { books: { 'blue-ribbon-1940': worth(3, BLUE, { says: 'and the pins of the next two balls' }), donohue: none() } },
-      spare: { books: { 'blue-ribbon-1940': worth(3, BLUE), donohue: none() } },
-      highest: { books: { 'blue-ribbon-1940': worth(90, BLUE), donohue: none() } },
-    },
+    amend: amended,
+    repeal: { pin: 'Stated anew for this game: each pin.' },
     add: {
-      pins: item({
-        title: 'Each pin',
-        gist: 'A pin falls in a frame that is not cleared.',
-        books: { 'blue-ribbon-1940': worth(1, BLUE, { per: 'a pin' }), donohue: none() },
+      pins,
+      'spare-balls': item({
+        title: 'Spare balls',
+        gist: 'Balls are left over when all the pins are down.',
+        books: { [BOOK]: unscored(), donohue: ruled('They are counted, as in every variety but the Philadelphia game.', DON_SPARES) },
       }),
     },
   },
   scorers: {
-    frames: framesScorer('Score cocked hat', { pins: 3, balls: 3, frames: 10, counted: 3 }, 'blue-ribbon-1940', [
-      'A frame cleared by two balls is counted with the next ball, as in ten pins; one cleared by the third has no ball left over.',
-    ]),
+    frames: framesScorer('Score cocked hat', FRAMES, BOOK, {
+      items: { ...ITEMS, pin: 'points.pins' },
+      notes: ['A frame cleared by two balls is counted with the next ball, as in ten pins; one cleared by the third has no ball left over.'],
+    }),
+    pins: UNSTATED.scorer('Count cocked hat pin by pin', HANDS, everyPin('points.pins', pointsOf(pins, 'donohue'))),
   },
   diagrams: { pins: set('The three pins', 'The head pin in front and the two corner pins at the ends of the back row.', [1, 7, 10]) },
   examples: [
+    scored('A strike, and one pin with the balls after it: four, and the one again.', '3.1.0.0', 5),
+    scored('Every ball takes all three.', Array(12).fill('3').join('.'), 90),
     {
       kind: 'score',
-      scorer: 'frames',
-      book: 'blue-ribbon-1940',
-      story: 'A strike, and one pin with the balls after it.',
-      input: { balls: '3.1.0.0' },
+      scorer: 'pins',
+      book: 'donohue',
+      story: 'Three with the first ball, two with the balls spared.',
+      input: { balls: '3.2.0' },
       totals: { '': 5 },
-      cite: BLUE,
+      cite: DON_SPARES,
     },
-    {
-      kind: 'law',
-      law: 'cast',
-      book: 'blue-ribbon-1940',
-      story: 'The ball is thrown.',
-      answers: { seen: 'thrown' },
-      ruling: 'may not throw or loft',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'rebound',
-      book: 'blue-ribbon-1940',
-      story: 'A poodle gets a pin.',
-      answers: { how: 'left-alley' },
-      ruling: 'count stands',
-      cite: BLUE,
-    },
+    { kind: 'law', law: 'cast', book: BOOK, story: 'The ball is thrown.', answers: { seen: 'thrown' }, ruling: 'may not throw or loft', cite: BLUE },
+    { kind: 'law', law: 'rebound', book: BOOK, story: 'A poodle gets a pin.', answers: { how: 'left-alley' }, ruling: 'count stands', cite: BLUE },
+    { kind: 'law', law: 'dead-wood', book: BOOK, story: 'Dead wood takes a pin.', answers: { what: 'left' }, ruling: 'count is void', cite: BLUE },
   ],
 });

@@ -1,0 +1,102 @@
+import type { BookId } from '../../../books.ts';
+import { count, listOf } from '../../../core/fields.ts';
+import { wrong } from '../../../core/result.ts';
+import { answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import { inWords, type Misroll, tooMany } from './count.ts';
+import { misrolled, sumUp } from './frames.ts';
+
+/** A count by hands: the balls of a hand are all rolled, and the pins are set again whenever all are down. */
+export interface HandForm {
+  readonly pins: number;
+  /** Balls to a hand; the next hand begins with all the pins up. */
+  readonly balls: number;
+  /** Most hands that are asked for. */
+  readonly hands: number;
+  /** What the book calls a hand: "division", "hand". */
+  readonly name: string;
+  /** Whether the book itself fixes the number of hands. */
+  readonly fixed: boolean;
+}
+
+/** The balls of one hand by sets of pins: each but the last has all of them down. */
+export type Hand = readonly (readonly number[])[];
+
+/** Splits the balls of a hand into sets of pins; or the ball that cannot have been, numbered from `from` + 1. */
+export function setsOf(balls: readonly number[], pins: number, name: string, from = 0): Hand | Misroll {
+  const sets: number[][] = [];
+  let down = pins;
+  for (const [n, fell] of balls.entries()) {
+    if (down === pins) {
+      sets.push([]);
+      down = 0;
+    }
+    const set = sets.at(-1) ?? [];
+    if (down + fell > pins) return tooMany(from + n + 1, fell, pins - down, name, set);
+    set.push(fell);
+    down += fell;
+  }
+  return sets;
+}
+
+const total = (set: readonly number[]) => set.reduce((all, fell) => all + fell, 0);
+
+/** "10, all down; 5 and 3". */
+export function sayHand(hand: Hand, pins: number): string {
+  return hand.map((set) => `${inWords(set)}${total(set) === pins ? ', all down' : ''}`).join('; ');
+}
+
+/** Hands of a form from the balls in order (Donohue, p. 376: the balls that are spared count in addition). */
+export function handsOf(balls: readonly number[], form: HandForm): { hands: readonly Hand[]; misroll: Misroll | null } {
+  const hands: Hand[] = [];
+  for (let start = 0; start < balls.length; start += form.balls) {
+    const hand = setsOf(balls.slice(start, start + form.balls), form.pins, `${form.name} ${hands.length + 1}`, start);
+    if ('ball' in hand) return { hands, misroll: hand };
+    hands.push(hand);
+  }
+  return { hands, misroll: null };
+}
+
+/** How a hand counts: the item it rests on and its points. */
+export type Reckon = (hand: Hand) => { readonly rule: string; readonly points: number };
+
+/** A hand in which every pin counts the same, whichever ball takes it. */
+export function everyPin(rule: string, pin: number): Reckon {
+  return (hand) => ({ rule, points: total(hand.flat()) * pin });
+}
+
+/** Lines of the hands, each with the running total. */
+export function handLines(hands: readonly Hand[], form: HandForm, reckon: Reckon): Line[] {
+  let sum = 0;
+  return hands.map((hand, n) => {
+    const { rule, points } = reckon(hand);
+    sum += points;
+    return { rule, say: `${form.name} ${n + 1}: ${sayHand(hand, form.pins)}: ${points}; total ${sum}`, points };
+  });
+}
+
+/** The balls still to come in a game whose length the book fixes. */
+export function ballsToCome(balls: readonly number[], form: HandForm): string[] {
+  const left = form.balls * form.hands - balls.length;
+  return form.fixed && left > 0 ? [`The game is not over: ${left === 1 ? '1 ball is' : `${left} balls are`} still to come.`] : [];
+}
+
+/** A form counted by hands. */
+export function handsScorer(title: string, form: HandForm, book: BookId, reckon: Reckon, notes: readonly string[] = []): Scorer {
+  const ask = {
+    balls: listOf('Pins down by each ball, in order', count('Pins', 0, form.pins), 1, form.balls * form.hands, {
+      hint: `${form.balls} balls to a ${form.name}; pins all down are set again.`,
+    }),
+  } as const;
+  return scorer({
+    title,
+    gist: 'The pins of one player, from the balls in order.',
+    books: [book],
+    ask,
+    score: ({ balls }) => {
+      const { hands, misroll } = handsOf(balls, form);
+      if (misroll !== null) return wrong(misrolled(misroll));
+      const lines = handLines(hands, form, reckon);
+      return { ok: true, value: answer(sumUp(lines), lines, [...ballsToCome(balls, form), ...notes]) };
+    },
+  });
+}

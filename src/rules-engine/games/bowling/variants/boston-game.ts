@@ -1,0 +1,44 @@
+import { cite } from '../../../books.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { set } from '../diagrams.ts';
+import { inningsScorer } from '../scorers/innings.ts';
+import { BOOK, form, PLAYERS, scored, points as worth } from './of-donohue.ts';
+
+const AT = cite(BOOK, '379', 'Boston Game', { doubt: 'Four back pins are left standing, yet the five must be down for ten.' });
+const OUT = cite(BOOK, '379', 'Boston Game', { doubt: '"One pin out" is read as one pin down; it can as well mean all down but one.' });
+const points = {
+  one: worth('One pin', 'One pin is down.', 6, OUT),
+  all: worth('All the pins', 'All the pins are down.', 10, AT),
+};
+
+export default form(
+  'Boston game at bowls',
+  AT,
+  {
+    players: PLAYERS,
+    glance: { Pins: 'the four back pins', Balls: 'three', Count: 'one pin six, all ten' },
+    diagrams: { pins: set('Boston game at bowls: the pins', 'The four pins of the back row.', [7, 8, 9, 10]) },
+    scorers: {
+      innings: inningsScorer({
+        title: 'Score the Boston game',
+        book: BOOK,
+        outcomes: {
+          one: { name: 'One pin', scores: [{ rule: 'points.one', say: 'one pin', points: pointsOf(points.one, BOOK) }] },
+          all: { name: 'All the pins', scores: [{ rule: 'points.all', say: 'all the pins', points: pointsOf(points.all, BOOK) }] },
+          some: {
+            name: 'More than one, not all',
+            scores: [],
+            note: 'What more than one pin and fewer than all count is not printed; they count nothing here.',
+          },
+          none: { name: 'No pin', scores: [] },
+        },
+        nothing: 'bowling/boston-game.rule.pins',
+        name: 'hand',
+        most: 10,
+        hint: 'The book does not say how many hands make a game.',
+      }),
+    },
+    examples: [scored('innings', AT, 'One pin, then all.', { innings: 'one.all' }, 16)],
+  },
+  points,
+);

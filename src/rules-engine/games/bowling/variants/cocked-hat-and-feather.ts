@@ -1,0 +1,38 @@
+import { cite } from '../../../books.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { inningsScorer } from '../scorers/innings.ts';
+import { BOOK, form, lost, lostExample, made, scored } from './of-1940.ts';
+
+const AT = cite(BOOK, '75-76', 'Cocked Hat and Feather');
+const points = {
+  feather: made('Feather left alone', 'All the pins but the feather are down.', 1, AT),
+  highest: made('Highest game', 'Ten innings are won.', 10, AT),
+};
+
+export default form({
+  title: 'Cocked hat and feather',
+  at: AT,
+  glance: { Pins: 'four, the middle one the feather', Inning: 'three balls', Wins: 'the feather left alone', Game: 'ten innings' },
+  points,
+  add: { 'feather-missed': lost(AT, 'Feather not left alone', 'Another pin than the feather stands, or the feather is down.') },
+  scorers: {
+    innings: inningsScorer({
+      title: 'Score cocked hat and feather',
+      book: BOOK,
+      outcomes: {
+        feather: {
+          name: 'Feather alone',
+          scores: [{ rule: 'points.feather', say: 'the feather stands alone', points: pointsOf(points.feather, BOOK) }],
+        },
+        other: { name: 'Anything else', scores: [] },
+      },
+      nothing: 'law.feather-missed',
+      most: 10,
+    }),
+  },
+  examples: [
+    lostExample('feather-missed', AT, 'The feather falls with the rest.'),
+    scored('innings', AT, 'Two innings of three leave the feather alone.', { innings: 'feather.other.feather' }, 2),
+    scored('innings', AT, 'Ten innings, each with the feather alone.', { innings: Array(10).fill('feather').join('.') }, 10),
+  ],
+});

@@ -1,0 +1,56 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { isVoid, must } from '../../../core/remedies.ts';
+import type { Form } from '../scorers/count.ts';
+import { framesScorer } from '../scorers/frames.ts';
+import { TEN } from '../scorers/game.ts';
+import { BOOK, PLAYERS, ruling, scored } from './of-1940.ts';
+
+const AT = cite(BOOK, '79-80', 'Duck Pin Game');
+const CLAUSE = cite(BOOK, '80', 'Duck Pin Game', {
+  doubt: 'The clause names the American Bowling Congress; the laws of ten pins in this book do not bear its name, and are taken to be meant.',
+});
+
+/** Three balls to the frame (p. 80, rule 3), all else as in ten pins. */
+export const DUCK: Form = { ...TEN, balls: 3 };
+
+export default variant({
+  title: 'Duck pins',
+  aliases: ['Duckpins', 'Duck pin game'],
+  books: { [BOOK]: { heading: 'Duck Pin Game', pages: '79-80', inherits: { from: 'bowling', cite: CLAUSE } } },
+  players: PLAYERS,
+  packs: ['none-0'],
+  glance: { Pins: 'ten duck pins, 9 inches high', Frame: 'three balls, two frames at a turn', 'Second line': 'ten feet beyond the foul line' },
+  laws: {
+    add: {
+      'second-line': law({
+        offence: 'irregular-ball',
+        title: 'Ball delivered over the second line',
+        gist: 'The ball is delivered over the line ten feet beyond the foul line.',
+        aka: ['lofted too far', 'over the ten-foot line'],
+        moment: 'delivery',
+        facts: {},
+        readings: {
+          [BOOK]: always([isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')], [AT, CLAUSE], {
+            note: 'The ball is called foul; a foul ball has the ten-pin penalty.',
+          }),
+        },
+        see: ['bowling.law.foul-line'],
+      }),
+    },
+  },
+  points: {},
+  scorers: {
+    frames: framesScorer('Score duck pins', DUCK, BOOK, {
+      notes: [
+        'Strikes and spares count on as in ten pins; that all ten down with the third ball leave no ball to count on follows from the rule of three balls, and is not printed for duck pins.',
+      ],
+    }),
+  },
+  examples: [
+    ruling('second-line', AT, 'The ball is set down beyond the second line.', 'count is void'),
+    scored('frames', CLAUSE, 'Strike, then six and four, then seven, one and two.', { balls: '10.6.4.7.1.2' }, 47),
+    scored('frames', CLAUSE, 'Twelve strikes, two of them extra balls.', { balls: Array(12).fill('10').join('.') }, 300),
+  ],
+});

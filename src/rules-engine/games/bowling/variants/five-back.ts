@@ -1,0 +1,90 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, count, listOf } from '../../../core/fields.ts';
+import { always, law } from '../../../core/laws.ts';
+import { allowed } from '../../../core/remedies.ts';
+import { wrong } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { countFrames, type Form } from '../scorers/count.ts';
+import { ITEMS, linesOf, misrolled, sumUp, waitsOf, worthsOf } from '../scorers/frames.ts';
+import { ballsToCome, type Hand, type HandForm, handLines, handsOf } from '../scorers/hands.ts';
+import { BOOK, form, made, ruling, scored } from './of-1940.ts';
+
+const AT = cite(BOOK, '78', 'Five Back');
+const COUNTED_ON = cite(BOOK, '78', 'Five Back', {
+  doubt:
+    'What the balls after a strike or a spare add is not printed. The maximum of 150 is reached if they count on as in ten pins, and as well if they are rolled in the same inning at pins set again.',
+});
+const PINS = cite(BOOK, '78', 'Five Back', { doubt: 'Nothing is printed of an inning that is not cleared; that a pin counts one is taken from ten pins.' });
+const points = {
+  strike: made('Strike', 'All five pins fall to the first ball.', 5, COUNTED_ON),
+  spare: made('Spare', 'All five pins fall to two balls.', 5, COUNTED_ON),
+  pin: made('Pin down', 'A pin falls in an inning without a strike or a spare.', 1, PINS, { per: 'a pin' }),
+  highest: made('Highest game', 'Every ball clears the pins.', 150, AT),
+};
+
+export const FRAMES: Form = { pins: 5, balls: 3, frames: 10, name: 'inning', counted: 3, worth: worthsOf(points, BOOK) };
+export const INNINGS: HandForm = { pins: 5, balls: 3, hands: 10, name: 'inning', fixed: true };
+
+/** An inning whose balls left over are rolled at pins set again: five for the strike or the spare, and for each set cleared by them. */
+function inning(hand: Hand) {
+  const fell = hand.flat().reduce((sum, one) => sum + one, 0);
+  const first = hand[0] ?? [];
+  const cleared = first.reduce((sum, one) => sum + one, 0) === FRAMES.pins && first.length < INNINGS.balls;
+  const kind = !cleared ? 'pin' : first.length === 1 ? 'strike' : 'spare';
+  const own = kind === 'pin' ? 0 : FRAMES.worth[kind] - FRAMES.pins * FRAMES.worth.pin;
+  return { rule: ITEMS[kind], points: own + fell * FRAMES.worth.pin };
+}
+
+const ask = {
+  balls: listOf('Pins down by each ball, in order', count('Pins', 0, FRAMES.pins), 1, 32),
+  after: choiceOf(
+    'Balls left over after a strike or a spare',
+    { next: 'The next inning’s balls count on, as in ten pins', same: 'Rolled in the same inning at pins set again' },
+    { otherwise: 'next', hint: 'The book does not say which; both come to its maximum.' },
+  ),
+} as const;
+
+const frames = scorer({
+  title: 'Score five back',
+  gist: 'The innings of one player, from the balls in order.',
+  books: [BOOK],
+  ask,
+  score: ({ balls, after }) => {
+    const doubt = 'What a strike or a spare adds, and what single pins count, the book leaves open.';
+    if (after === 'same') {
+      const { hands, misroll } = handsOf(balls, INNINGS);
+      const tooLong = balls.length > INNINGS.balls * INNINGS.hands;
+      if (misroll !== null) return wrong(misrolled(misroll));
+      if (tooLong) return wrong(misrolled({ ball: 31, expected: 'no further ball: ten innings of three balls are 30', found: `${balls[30]}` }));
+      const lines = handLines(hands, INNINGS, inning);
+      return { ok: true, value: answer(sumUp(lines), lines, [...ballsToCome(balls, INNINGS), doubt]) };
+    }
+    const { frames: made, misroll } = countFrames(balls, FRAMES);
+    if (misroll !== null) return wrong(misrolled(misroll));
+    const lines = linesOf(made, FRAMES);
+    return { ok: true, value: answer(sumUp(lines), lines, [...waitsOf(made, FRAMES), doubt]) };
+  },
+});
+
+export default form({
+  title: 'Five back',
+  at: AT,
+  glance: { Pins: 'five', Inning: 'three balls', 'Strike or spare': 'five', Game: 'ten innings, 150 at most' },
+  points,
+  add: {
+    'left-handed': law({
+      offence: 'wrong-set-up',
+      title: 'Left-handed bowler',
+      gist: 'The player bowls with the left hand.',
+      moment: 'set-up',
+      facts: {},
+      readings: { [BOOK]: always(allowed('player', 'set-left-spot'), AT) },
+    }),
+  },
+  scorers: { frames },
+  examples: [
+    ruling('left-handed', AT, 'A left-handed bowler asks for the other spot.', 'left quarter spot'),
+    scored('frames', COUNTED_ON, 'Every ball clears the pins, counted on as in ten pins.', { balls: Array(12).fill('5').join('.') }, 150),
+    scored('frames', COUNTED_ON, 'Every ball clears the pins, all rolled in their own inning.', { balls: Array(30).fill('5').join('.'), after: 'same' }, 150),
+  ],
+});

@@ -1,0 +1,40 @@
+import { cite } from '../../../books.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { set } from '../diagrams.ts';
+import { inningsScorer } from '../scorers/innings.ts';
+import { BOOK, form, made, scored } from './of-1940.ts';
+
+const AT = cite(BOOK, '76-77', 'Head Pin and Four Back');
+const points = {
+  'four-back': made('Four back down', 'The four back pins are down and the head pin stands.', 2, AT),
+  'all-down': made('All down', 'All the pins are down.', 1, AT),
+  highest: made('Highest game', 'Every inning brings the four back pins alone.', 20, AT),
+};
+
+export default form({
+  title: 'Head pin and four back',
+  at: AT,
+  glance: { Pins: 'the head pin and the four back pins', Inning: 'three balls', Best: 'the four back down, the head pin up', Game: 'ten innings' },
+  points,
+  scorers: {
+    innings: inningsScorer({
+      title: 'Score head pin and four back',
+      book: BOOK,
+      outcomes: {
+        back: {
+          name: 'Four back down, head pin up',
+          scores: [{ rule: 'points.four-back', say: 'the four back down, the head pin up', points: pointsOf(points['four-back'], BOOK) }],
+        },
+        all: { name: 'All down', scores: [{ rule: 'points.all-down', say: 'all down', points: pointsOf(points['all-down'], BOOK) }] },
+        other: { name: 'Anything else', scores: [], note: 'The book gives a number for two results only; any other counts nothing here.' },
+      },
+      nothing: 'bowling/head-pin-four-back.rule.inning',
+      most: 10,
+    }),
+  },
+  diagram: set('The five pins', 'The head pin in front and the four pins of the back row.', [1, 7, 8, 9, 10]),
+  examples: [
+    scored('innings', AT, 'One inning leaves the head pin, one clears all.', { innings: 'back.all' }, 3),
+    scored('innings', AT, 'Ten innings, the head pin left in each.', { innings: Array(10).fill('back').join('.') }, 20),
+  ],
+});

@@ -1,0 +1,39 @@
+import { cite } from '../../../books.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { inningsScorer } from '../scorers/innings.ts';
+import { BOOK, form, PLAYERS, scored, points as worth } from './of-donohue.ts';
+
+const AT = cite(BOOK, '379', 'To Leave Centre Pin Standing');
+const points = {
+  'nine-down': worth('Nine down', 'Nine pins fall and the centre pin stands.', 1, AT),
+  'ten-down': worth('Ten down', 'All ten fall, to one ball or within three.', 0, AT),
+};
+
+export default form(
+  'To leave the centre pin standing',
+  AT,
+  {
+    players: PLAYERS,
+    glance: { Pins: 'ten', Balls: 'three', Wins: 'nine down, the centre pin up' },
+    scorers: {
+      innings: inningsScorer({
+        title: 'Score leaving the centre pin',
+        book: BOOK,
+        outcomes: {
+          nine: {
+            name: 'Nine down, centre pin up',
+            scores: [{ rule: 'points.nine-down', say: 'nine down, the centre pin up', points: pointsOf(points['nine-down'], BOOK) }],
+          },
+          ten: { name: 'All down', scores: [{ rule: 'points.ten-down', say: 'all down', points: pointsOf(points['ten-down'], BOOK) }] },
+          other: { name: 'Anything else', scores: [], note: 'The book gives a number for two results only; any other counts nothing here.' },
+        },
+        nothing: 'bowling/leave-centre-pin.rule.aim',
+        name: 'hand',
+        most: 10,
+        hint: 'The book does not say how many hands make a game.',
+      }),
+    },
+    examples: [scored('innings', AT, 'One hand leaves the pin, one clears all.', { innings: 'nine.ten' }, 1)],
+  },
+  points,
+);

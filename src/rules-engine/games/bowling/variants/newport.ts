@@ -1,0 +1,86 @@
+import { cite } from '../../../books.ts';
+import { count, listOf } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { always, law } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { isVoid } from '../../../core/remedies.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { TEN_PINS } from '../diagrams.ts';
+import { inningsScorer } from '../scorers/innings.ts';
+import { BOOK, lost, lostExample, made, ruling, scored } from './of-1940.ts';
+
+const AT = cite(BOOK, '79', 'The Newport Game');
+const points = { number: made('New number', 'The inning brings an exact number of pins, from 1 to 10, not yet scored.', 1, AT) };
+const worth = pointsOf(points.number, BOOK);
+const won = (innings: number) => `${innings} winning ${innings === 1 ? 'inning' : 'innings'}`;
+
+const ask = {
+  pins: listOf('Pins down in each inning', count('Pins', 0, 10), 1, 10, { hint: 'The number that the inning ended on.' }),
+} as const;
+
+const numbers = scorer({
+  title: 'Count the winning innings',
+  gist: 'Which innings of one player bring a new number, from the pins of each.',
+  books: [BOOK],
+  ask,
+  score: ({ pins }) => {
+    const lines = pins.map((down, n): Line => {
+      const inning = `inning ${n + 1}: ${down}`;
+      if (down === 0) return { rule: 'bowling/newport.rule.inning', say: `${inning}, no number`, points: 0 };
+      const before = pins.indexOf(down);
+      if (before < n) return { rule: 'law.repeated', say: `${inning}, scored before in inning ${before + 1}: X`, points: 0 };
+      return { rule: 'points.number', say: `${inning}, a new number`, points: worth };
+    });
+    return { ok: true, value: answer(won(new Set(pins.filter((down) => down > 0)).size), lines) };
+  },
+});
+
+export default variant({
+  title: 'The Newport game',
+  aliases: ['Newport'],
+  books: { [BOOK]: { heading: AT.heading, pages: '79' } },
+  players: { min: 2, max: 10, say: 'two in the sample; the book gives no number' },
+  packs: ['none-0'],
+  glance: { Pins: 'ten', Inning: 'three balls, one number', Wins: 'the most different numbers from 1 to 10', Game: 'ten innings' },
+  laws: {
+    add: {
+      repeated: lost(AT, 'Number scored before', 'The inning brings a number of pins that the player has already scored.'),
+      'ball-back': law({
+        offence: 'pins-disturbed',
+        title: 'Ball bounding from the cushion',
+        gist: 'Pins fall to a ball that comes back from the cushion.',
+        aka: ['bounced back', 'ball came back'],
+        moment: 'delivery',
+        facts: {},
+        readings: { [BOOK]: always(isVoid('count'), AT) },
+        see: ['bowling.law.rebound'],
+      }),
+    },
+    repeal: {
+      rebound: 'The Newport rules have their own on a ball that bounds back; of a ball that has left the alley, and of a pin that rebounds, they say nothing.',
+    },
+  },
+  points: { add: points },
+  scorers: {
+    numbers,
+    innings: inningsScorer({
+      title: 'Add up innings already judged',
+      book: BOOK,
+      outcomes: {
+        fresh: { name: 'A new number', scores: [{ rule: 'points.number', say: 'a new number', points: worth }] },
+        again: { name: 'A number already scored', scores: [] },
+      },
+      nothing: 'law.repeated',
+      most: 10,
+    }),
+  },
+  diagrams: { pins: TEN_PINS },
+  examples: [
+    lostExample('repeated', AT, 'A second five is bowled.'),
+    ruling('ball-back', AT, 'The ball bounds back and takes a pin.', 'count is void'),
+    scored('numbers', AT, 'A bowls 2, 5, 7, 8 and 10.', { pins: '2.5.7.8.10' }, 5),
+    scored('numbers', AT, 'B bowls 1, 6, 8 and 9, one number fewer, and loses.', { pins: '1.6.8.9' }, 4),
+    scored('numbers', AT, 'A second 5 brings nothing.', { pins: '5.2.5' }, 2),
+    scored('innings', AT, 'A bowls 2, 5, 7, 8 and 10.', { innings: 'fresh.fresh.fresh.fresh.fresh' }, 5),
+  ],
+});

@@ -1,0 +1,75 @@
+import { cite } from '../../../books.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { everyPin, type HandForm, handsScorer } from '../scorers/hands.ts';
+import { paysScorer, type Share } from '../scorers/pays.ts';
+import { BOOK, form, rule, scored, points as worth } from './of-donohue.ts';
+
+const AT = cite(BOOK, '377', 'Nine Ball Game');
+const points = {
+  'pin-down': worth('Pin down', 'A pin falls to one of the nine balls.', 1, AT, { per: 'a pin' }),
+  'spare-balls': rule('Spare balls', 'Balls are left over when all the pins are down.', 'They are counted.', AT),
+  'two-players': rule('Two players', 'Two play.', 'The player with the fewest pins pays for the game.', AT),
+  'match-of-five': rule(
+    'Match of five',
+    'Five play, or more in proportion.',
+    'The first two pay nothing, the third half the price, the last two the whole price each.',
+    AT,
+  ),
+};
+
+/** Nine balls, taken here as three hands of three (p. 377). */
+export const HANDS: HandForm = { pins: 10, balls: 3, hands: 3, name: 'hand', fixed: true };
+
+/** Of five the first two pay nothing, the third half, the last two the whole (p. 377); the same proportion where more play. */
+export function sharesOfMatch(players: number): readonly Share[] | null {
+  if (players === 2) return ['clear', 'whole'];
+  if (players % 5 !== 0) return null;
+  const fifth = players / 5;
+  return [...Array<Share>(2 * fifth).fill('clear'), ...Array<Share>(fifth).fill('half'), ...Array<Share>(2 * fifth).fill('whole')];
+}
+
+export default form(
+  'Nine ball game',
+  AT,
+  {
+    aliases: ['Baltimore game'],
+    players: { min: 2, max: 10, say: 'any number' },
+    glance: { Pins: 'ten', Balls: 'nine each, in threes or all at once', Pays: 'the fewest pins' },
+    scorers: {
+      balls: handsScorer('Count nine balls', HANDS, BOOK, everyPin('points.pin-down', pointsOf(points['pin-down'], BOOK)), [
+        'The pins are taken as set again after every three balls, as in the chief game; a player who rolls straight on is not said to have them set otherwise.',
+      ]),
+      pays: paysScorer({
+        title: 'Who pays for the nine ball game',
+        book: BOOK,
+        best: 'most',
+        most: 90,
+        shares: sharesOfMatch,
+        rule: (players) => (players === 2 ? 'points.two-players' : 'points.match-of-five'),
+        undecided: 'The price is divided among two players or five; of more, in the proportion of five.',
+      }),
+    },
+    examples: [
+      scored('balls', AT, 'Ten with the first ball and eight with the two spared; then seven; then nine.', { balls: '10.5.3.4.2.1.6.3.0' }, 34),
+      {
+        kind: 'score',
+        scorer: 'pays',
+        book: BOOK,
+        story: 'Five play a match.',
+        input: { totals: '61.48.70.39.55' },
+        headline: 'Player 5 pays half a game; players 2 and 4 pay for a whole game each',
+        cite: AT,
+      },
+      {
+        kind: 'score',
+        scorer: 'pays',
+        book: BOOK,
+        story: 'Two play, and the fewest pins pays.',
+        input: { totals: '40.52' },
+        headline: 'Player 1 pays for a whole game',
+        cite: AT,
+      },
+    ],
+  },
+  points,
+);

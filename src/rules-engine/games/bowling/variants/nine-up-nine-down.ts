@@ -1,0 +1,46 @@
+import { cite } from '../../../books.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { TEN_PINS } from '../diagrams.ts';
+import { inningsScorer } from '../scorers/innings.ts';
+import { BOOK, form, lost, lostExample, made, scored } from './of-1940.ts';
+
+const AT = cite(BOOK, '76', 'Nine Up and Nine Down', {
+  doubt: 'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.',
+});
+const points = {
+  'first-pin': made('A single pin', 'The first ball knocks down one pin and no more.', 1, AT),
+  'last-pin': made('One pin left', 'The other two balls leave one pin standing.', 1, AT),
+  highest: made('Highest game', 'Every inning brings both points.', 20, AT),
+};
+
+export default form({
+  title: 'Nine up and nine down',
+  at: AT,
+  glance: { Pins: 'ten', Inning: 'three balls: one pin with the first, then all but one', Game: 'ten innings' },
+  points,
+  add: { 'task-failed': lost(AT, 'Either task failed', 'The first ball takes no pin or several, or the inning does not end with one pin standing.') },
+  scorers: {
+    innings: inningsScorer({
+      title: 'Score nine up and nine down',
+      book: BOOK,
+      outcomes: {
+        both: {
+          name: 'One pin first, one left last',
+          scores: [
+            { rule: 'points.first-pin', say: 'a single pin with the first ball', points: pointsOf(points['first-pin'], BOOK) },
+            { rule: 'points.last-pin', say: 'one pin left standing', points: pointsOf(points['last-pin'], BOOK) },
+          ],
+        },
+        failed: { name: 'Either task failed', scores: [] },
+      },
+      nothing: 'law.task-failed',
+      most: 10,
+    }),
+  },
+  diagram: TEN_PINS,
+  examples: [
+    lostExample('task-failed', AT, 'The first ball takes two pins.'),
+    scored('innings', AT, 'One inning is made, one is lost.', { innings: 'both.failed' }, 2),
+    scored('innings', AT, 'Ten innings, both tasks done in each.', { innings: Array(10).fill('both').join('.') }, 20),
+  ],
+});

@@ -1,0 +1,96 @@
+import type { cite } from '../../../books.ts';
+import type { Diagram } from '../../../core/diagrams.ts';
+import { type Example, type Variant, variant } from '../../../core/games.ts';
+import { always, type Law, law, type Reading, says } from '../../../core/laws.ts';
+import { item, type ScoreItem, worth } from '../../../core/points.ts';
+import { isVoid, must, noPenalty, notDecided } from '../../../core/remedies.ts';
+import type { Scorer } from '../../../core/scorers.ts';
+
+/** What the small forms of the 1940 book (p. 74-80) have in common. */
+export const BOOK = 'blue-ribbon-1940';
+export type Cite = ReturnType<typeof cite>;
+
+/** The range of the chief game, for a form of which no number of players is printed. */
+export const PLAYERS = { min: 2, max: 10, say: 'the book gives no number' } as const;
+
+const deadWood = (at: Cite): Reading =>
+  says(
+    [
+      { when: { what: 'left' }, then: [isVoid('count'), must('player', 'clear-dead-wood')] },
+      { when: { what: 'clearing' }, then: [notDecided] },
+    ],
+    at,
+  );
+const penalties = (at: Cite): Law =>
+  law({
+    offence: 'rule-of-the-game',
+    title: 'Is there a penalty?',
+    gist: 'A penalty is asked for some fault.',
+    aka: ['penalty', 'no penalties', 'foul'],
+    moment: 'any-time',
+    facts: {},
+    readings: { [BOOK]: always(noPenalty, at, { note: 'Said of the whole game. The rules on a lost inning and on dead wood stand beside it.' }) },
+  });
+
+/** A law by which an inning counts nothing. */
+export const lost = (at: Cite, title: string, gist: string): Law =>
+  law({ offence: 'rule-of-the-game', title, gist, moment: 'delivery', facts: {}, readings: { [BOOK]: always(isVoid('inning'), at) } });
+/** A case of a law, from the rule itself. */
+export const ruling = (key: string, at: Cite, story: string, says: string, answers: Record<string, string> = {}): Example => ({
+  kind: 'law',
+  law: key,
+  book: BOOK,
+  story,
+  answers,
+  ruling: says,
+  cite: at,
+});
+export const lostExample = (key: string, at: Cite, story: string) => ruling(key, at, story, 'inning is void');
+/** A worked score of one player. */
+export const scored = (scorer: string, at: Cite, story: string, input: Record<string, string>, total: number): Example => ({
+  kind: 'score',
+  scorer,
+  book: BOOK,
+  story,
+  input,
+  totals: { '': total },
+  cite: at,
+});
+/** A score item with its number. */
+export const made = (title: string, gist: string, points: number, at: Cite, more: { per?: string; says?: string } = {}) =>
+  item({ title, gist, books: { [BOOK]: worth(points, at, more) } });
+
+interface Form {
+  readonly title: string;
+  readonly aliases?: readonly string[];
+  readonly at: Cite;
+  readonly players?: Variant['players'];
+  readonly glance: Readonly<Record<string, string>>;
+  readonly add?: Readonly<Record<string, Law>>;
+  readonly points: Readonly<Record<string, ScoreItem>>;
+  readonly scorers?: Readonly<Record<string, Scorer>>;
+  /** Only where the words of the book fix every spot: its drawings are lost in our copy. */
+  readonly diagram?: Diagram;
+  readonly examples: readonly Example[];
+}
+
+/** A form whose rules have no clause back to ten pins; they say of dead wood and of penalties what they have to. */
+export function form(one: Form): Variant {
+  return variant({
+    title: one.title,
+    aliases: one.aliases ?? [],
+    books: { [BOOK]: { heading: one.at.heading, pages: one.at.page ?? '' } },
+    players: one.players ?? PLAYERS,
+    packs: ['none-0'],
+    glance: one.glance,
+    laws: { amend: { 'dead-wood': { readings: { [BOOK]: deadWood(one.at) } } }, add: { ...one.add, penalty: penalties(one.at) } },
+    points: { add: one.points },
+    scorers: one.scorers ?? {},
+    ...(one.diagram === undefined ? {} : { diagrams: { pins: one.diagram } }),
+    examples: [
+      ruling('dead-wood', one.at, 'A pin falls to dead wood that still lay on the alley.', 'count is void', { what: 'left' }),
+      ruling('penalty', one.at, 'A player wants a penalty written down for a wasted ball.', 'no penalty'),
+      ...one.examples,
+    ],
+  });
+}

@@ -1,0 +1,68 @@
+import type { cite } from '../../../books.ts';
+import { type Example, type Variant, variant } from '../../../core/games.ts';
+import { item, ruled, type ScoreItem, worth } from '../../../core/points.ts';
+import type { Scorer } from '../../../core/scorers.ts';
+import { DON_MANY, DON_SPARES } from '../cites.ts';
+import { type HandForm, handsScorer, type Reckon } from '../scorers/hands.ts';
+
+/** What the varieties of American bowls (Donohue, p. 377-380) have in common. */
+export const BOOK = 'donohue';
+export type Cite = ReturnType<typeof cite>;
+
+/** A variety of American bowls. No clause sends the reader back to the chief game. */
+export function form(
+  title: string,
+  at: Cite,
+  described: Pick<Variant, 'players' | 'glance'> & Partial<Pick<Variant, 'aliases' | 'scorers' | 'sheets' | 'diagrams' | 'examples'>>,
+  points: Readonly<Record<string, ScoreItem>>,
+  laws: Variant['laws']['add'] = {},
+): Variant {
+  return variant({
+    aliases: [],
+    scorers: {},
+    examples: [],
+    ...described,
+    title,
+    books: { [BOOK]: { heading: at.heading, pages: at.page ?? '' } },
+    packs: ['none-0'],
+    laws: { add: laws },
+    points: { add: points },
+  });
+}
+
+/** A rule without a number. */
+export const rule = (title: string, gist: string, says: string, at: Cite) => item({ title, gist, books: { [BOOK]: ruled(says, at) } });
+/** A score item with its number. */
+export const points = (title: string, gist: string, n: number, at: Cite | readonly Cite[], more: Parameters<typeof worth>[2] = {}) =>
+  item({ title, gist, books: { [BOOK]: worth(n, at, more) } });
+/** A worked score of one player. */
+export const scored = (scorer: string, at: Cite, story: string, input: Record<string, string>, total: number): Example => ({
+  kind: 'score',
+  scorer,
+  book: BOOK,
+  story,
+  input,
+  totals: { '': total },
+  cite: at,
+});
+
+/** The range of the chief game, for a variety of which no number of players is printed. */
+export const PLAYERS = { min: 2, max: 10, say: 'the book gives no number' } as const;
+
+/** Hands of three balls, as in the chief game, where a variety states neither balls nor hands. */
+export const handsUnstated = (pins: number): HandForm => ({ pins, balls: 3, hands: 10, name: 'hand', fixed: false });
+
+/** What a variety takes from the words said of all of them, where its own paragraph names the pins only. */
+export const UNSTATED = {
+  count: (at: Cite) =>
+    points('Count', 'A pin falls.', 1, [at, DON_MANY], {
+      per: 'a pin',
+      says: 'as many pins as possible, as in every variety but one; no other count is printed',
+    }),
+  spares: () =>
+    rule('Spare balls', 'Balls are left over when all the pins are down.', 'They are counted, as in every variety but the Philadelphia game.', DON_SPARES),
+  scorer: (title: string, hands: HandForm, reckon: Reckon): Scorer =>
+    handsScorer(title, hands, BOOK, reckon, [
+      'This paragraph states the pins only: that a hand has three balls is the chief game’s rule, and how many hands make a game is not said.',
+    ]),
+};

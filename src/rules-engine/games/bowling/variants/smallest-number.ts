@@ -1,0 +1,99 @@
+import { cite } from '../../../books.ts';
+import { choiceOf, listOf } from '../../../core/fields.ts';
+import { always, law } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { loses } from '../../../core/remedies.ts';
+import { wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { misrolled, sumUp } from '../scorers/frames.ts';
+import { setsOf } from '../scorers/hands.ts';
+import { paysScorer } from '../scorers/pays.ts';
+import { BOOK, form, rule, scored, points as worth } from './of-donohue.ts';
+
+const AT = cite(BOOK, '379', 'Game for the Smallest Number');
+const PINS = 10;
+const BALLS = 3;
+const points = {
+  'early-ball': worth('Ball off the alley early', 'The ball leaves the alley before its end.', 10, AT),
+  'pin-against': worth('Pin down', 'A pin falls; it counts against the player.', 1, AT, { per: 'a pin' }),
+  pays: rule('Who pays', 'All have rolled.', 'Of two or three players the one with the largest number pays; of more, in proportion.', AT),
+};
+const pin = pointsOf(points['pin-against'], BOOK);
+const early = pointsOf(points['early-ball'], BOOK);
+
+const PINS_DOWN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
+const options = { ...Object.fromEntries(PINS_DOWN.map((n) => [n, n === '1' ? '1 pin' : `${n} pins`])), early: 'Off the alley early' } as Record<
+  (typeof PINS_DOWN)[number] | 'early',
+  string
+>;
+const ask = { balls: listOf('What each ball did, in order', choiceOf('Ball', options), 1, BALLS) } as const;
+
+const balls = scorer({
+  title: 'Count the smallest number',
+  gist: 'What three balls count against a player; the fewest is best.',
+  books: [BOOK],
+  ask,
+  score: ({ balls }) => {
+    const sets = setsOf(
+      balls.map((ball) => (ball === 'early' ? 0 : Number(ball))),
+      PINS,
+      'this hand',
+    );
+    if ('ball' in sets) return wrong(misrolled(sets));
+    const lines = balls.map((ball, n): Line => {
+      if (ball === 'early') return { rule: 'points.early-ball', say: `ball ${n + 1}: off the alley early, ${early}`, points: early };
+      return { rule: 'points.pin-against', say: `ball ${n + 1}: ${options[ball]}`, points: Number(ball) * pin };
+    });
+    const left = BALLS - balls.length;
+    return {
+      ok: true,
+      value: answer(`${sumUp(lines)} against the player`, lines, left > 0 ? [`${left === 1 ? '1 ball is' : `${left} balls are`} still to come.`] : []),
+    };
+  },
+});
+
+export default form(
+  'Game for the smallest number',
+  AT,
+  {
+    players: { min: 2, max: 10, say: 'two, three or more' },
+    glance: { Pins: 'ten', Balls: 'three, each off the end of the alley', Pays: 'the largest number' },
+    scorers: {
+      balls,
+      pays: paysScorer({
+        title: 'Who pays for the smallest number',
+        book: BOOK,
+        best: 'fewest',
+        most: PINS * BALLS,
+        shares: (players) => (players > 3 ? null : players === 2 ? ['clear', 'whole'] : ['clear', 'clear', 'whole']),
+        rule: () => 'points.pays',
+        undecided: 'Of two or three players one pays; of a larger party the book says no more than that the proportion is the same.',
+      }),
+    },
+    examples: [
+      { kind: 'law', law: 'off-early', book: BOOK, story: 'The ball drops into the channel halfway.', answers: {}, ruling: '10 points', cite: AT },
+      scored('balls', AT, 'One pin, a ball off the alley early, two pins.', { balls: '1.early.2' }, 13),
+      {
+        kind: 'score',
+        scorer: 'pays',
+        book: BOOK,
+        story: 'Three play, and the largest number pays.',
+        input: { totals: '6.13.4' },
+        headline: 'Player 2 pays for a whole game',
+        cite: AT,
+      },
+    ],
+  },
+  points,
+  {
+    'off-early': law({
+      offence: 'irregular-ball',
+      title: 'Ball off the alley early',
+      gist: 'The ball rolls off before it reaches the end of the alley.',
+      aka: ['gutter ball'],
+      moment: 'delivery',
+      facts: {},
+      readings: { [BOOK]: always(loses('player', early), AT, { note: 'The points count against the player: the fewest are best.' }) },
+    }),
+  },
+);
