@@ -714,6 +714,8 @@ export const DUTIES = {
   'show-point': 'show the point at once',
   'pay-fine': 'pay a fine',
   'take-dice': 'take the dice',
+  'deal-same-player': 'deal the next hand to the same player',
+  'stake-before-deal': 'put up a stake before the deal',
 } as const;
 export type Duty = keyof typeof DUTIES;
 
