@@ -82,6 +82,7 @@ export type Thing = keyof typeof THINGS;
 /** What a party may no longer do, as the end of "... may not". */
 export const ACTS = {
   'count-next-stroke': 'count on the next stroke',
+  'push-ball': 'push the cue ball',
   'cross-line': 'step over the line',
   'loft-ball': 'throw or loft the ball instead of rolling it',
   'hold-alley': 'keep the alley to themselves',
@@ -329,6 +330,7 @@ export const AMOUNTS = {
   'opponents-count': "the opponent's count",
   'count-made': 'the count made',
   'loss-caused': 'the loss caused',
+  'price-of-miss': 'what a miss brings',
 } as const;
 export type Amount = keyof typeof AMOUNTS;
 
@@ -444,6 +446,7 @@ export const DUTIES = {
   'play-free-ball': 'play on a ball that does not touch the cue ball',
   'masse-free-ball': 'play away by a massé and hit first the ball that did not touch',
   'play-cushion-first': 'play to a cushion first',
+  'play-away': 'play away from the ball that the cue ball touches',
   'exchange-whites': 'have the two white balls change places',
   'warn-not-frozen': 'warn the opponent that the balls do not touch and give time to look',
   'change-equipment': 'have play stopped and the damaged equipment changed',
@@ -453,6 +456,7 @@ export const DUTIES = {
   'drive-out-of-balk': 'drive the ball out of balk',
   'spot-red-play-d': 'have the red spotted and the other ball in play put on the centre spot, and play from the D',
   'red-to-centre': 'have the red put on the centre spot for the next stroke',
+  'spot-red': 'have the red put on its spot and play',
   'start-as-opening': 'start as at the beginning of the game',
   'respot-pins': 'have the pins set up again that fell so',
   'roll-again': 'roll the ball again once the cause is removed',

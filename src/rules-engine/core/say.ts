@@ -33,8 +33,9 @@ const mayNot = (who: Party): string => {
   return none === undefined ? `${PARTIES[who].name} may not` : `${none} may`;
 };
 
-/** One option of a choice: what the chooser may require is then simply what the other has to do. */
+/** One option of a choice: what the chooser has to do is then done freely, what he may require is simply what the other has to do. */
 function sayOption(option: Remedy, by: Party): string {
+  if (option.kind === 'must' && option.who === by) return `to ${DUTIES[option.act]}`;
   if (option.kind !== 'may-require' || option.by !== by) return sayRemedy(option);
   return `${sayParty(option.from, 'have', 'has')} to ${DUTIES[option.act]}`;
 }

@@ -51,7 +51,7 @@ export default variant({
       book: 'uspc-1898',
       story: 'The joker is turned, and the dealer has not touched his hand.',
       answers: { looked: 'no' },
-      ruling: 'the dealer must turn up the next card',
+      ruling: 'or to turn up the next card',
       cite: USPC,
     },
     {
