@@ -6,7 +6,7 @@ import { gameLaws } from './laws/game.ts';
 import { meldLaws } from './laws/meld.ts';
 import { playLaws } from './laws/play.ts';
 import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
+import { dealForTwo } from './scorers/deal.ts';
 import { melds } from './scorers/melds.ts';
 import auctionPartnership from './variants/auction-partnership.ts';
 import auctionWidow from './variants/auction-widow.ts';
@@ -41,7 +41,7 @@ export default game({
   },
   laws: { ...meldLaws, ...dixLaws, ...playLaws, ...gameLaws },
   points,
-  scorers: { melds, deal },
+  scorers: { melds, deal: dealForTwo(['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']) },
   diagrams,
   variants: {
     'three-handed': threeHanded,

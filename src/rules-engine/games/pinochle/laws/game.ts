@@ -56,8 +56,7 @@ const BOTH = law({
     'uspc-1898': says(
       [
         { when: { first: 'known' }, then: [wins('first-out', 'game')], note: 'The game ends at the moment at which the score reaches it.' },
-        { when: { first: 'unknown', called: 'in-time' }, then: [wins('caller', 'game')] },
-        { when: { first: 'unknown', called: ['late', 'nobody'] }, then: [notDecided] },
+        { when: { first: 'unknown' }, then: [notDecided], note: 'The book gives the game to the score; a call gives no right that the score does not.' },
       ],
       USPC('79-80'),
     ),

@@ -40,7 +40,7 @@ const AT_ONCE = law({
     sierra: says(
       [
         { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
-        { when: { wants: 'show' }, then: [notDecided] },
+        { when: { wants: 'show' }, then: [barred('offender', 'lay-down-melds')], note: 'To lay the cards face up is to meld, and a turn has one meld.' },
       ],
       SIERRA_TWO,
     ),

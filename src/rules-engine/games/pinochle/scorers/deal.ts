@@ -2,7 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Answer, answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 
 const NAMES = { first: 'First player', second: 'Second player' } as const;
@@ -85,7 +85,7 @@ function score(asked: Asked, book: BookId): Result<Answer> {
     const before = asked.before?.[n] ?? 0;
     if (before > 0) add(player, 'points.game', `before the deal: ${before}`, before);
     const meld = asked.melds[n] ?? 0;
-    if (meld > 0) add(player, 'score.melds', `melds: ${meld}`, meld);
+    if (meld > 0) add(player, 'pinochle.score.melds', `melds: ${meld}`, meld);
     for (const rank of RANKS) {
       const cards = player === 'first' ? took[rank] : copies - took[rank];
       const item = itemOf(rank, asked.values);
@@ -99,11 +99,13 @@ function score(asked: Asked, book: BookId): Result<Answer> {
   return ok(answer(headline, lines, notes));
 }
 
-export const deal = scorer({
-  title: 'Score a deal for two',
-  gist: 'Melds, cards taken in tricks and the last trick of both players, and who is out.',
-  aka: ['count the cards', '250', 'last trick', 'who is out', 'both over a thousand', 'counters'],
-  books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
-  ask,
-  score,
-});
+/** A deal for two, in the books given: with 48 cards, with 32 in Donohue, or with the idle sevens and eights put in. */
+export const dealForTwo = (books: readonly BookId[]): Scorer =>
+  scorer({
+    title: 'Score a deal for two',
+    gist: 'Melds, cards taken in tricks and the last trick of both players, and who is out.',
+    aka: ['count the cards', '250', 'last trick', 'who is out', 'both over a thousand', 'counters'],
+    books,
+    ask,
+    score,
+  });

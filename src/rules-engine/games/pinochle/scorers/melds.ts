@@ -3,7 +3,7 @@ import { type Card, rankOf, showCard, suitOf } from '../../../core/cards.ts';
 import { cards, choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Answer, answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { dixRank, FORMS, type Form, formsOf, heldIn, oneAtATime, rulesOf } from './forms.ts';
 import { type Meld, search } from './search.ts';
@@ -28,7 +28,8 @@ const nameOf = (key: string) => {
   return `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 };
 const lineOf = (meld: Meld): Line => ({
-  rule: `points.${meld.key}`,
+  // The one item that the pages of some forms leave out, where all melds are laid together.
+  rule: meld.key === 'double-after-single' ? 'pinochle.points.double-after-single' : `points.${meld.key}`,
   say: `${nameOf(meld.key)}: ${meld.cards.map(showCard).join(' ')}`,
   points: meld.points,
   cards: meld.cards,
@@ -68,7 +69,9 @@ function notesOn(book: BookId, form: Form, melds: readonly Meld[], single: boole
         : 'Counted by the rule for every form; by a custom the sequence is one meld and the round trip counts in full.',
     );
   } else if (single) notes.push('The custom asked for belongs to the auction with a widow and changes nothing here.');
-  if (!oneAtATime(form) && form !== 'auction-widow') notes.push('The melds are the holder’s once a trick is won.');
+  const sides = form === 'auction-partnership' || form === 'partnership';
+  if (!oneAtATime(form) && form !== 'auction-widow' && book !== 'donohue')
+    notes.push(sides ? 'The melds count once the side has won a trick.' : 'The melds count once a trick is won.');
   return notes;
 }
 
@@ -77,7 +80,11 @@ function tooLate(book: BookId, form: Form): Answer {
     return answer('Nothing: it is too late to meld', [{ rule: 'pinochle.law.meld-out-of-time', say: 'not before drawing from the stock, after a trick won' }]);
   if (form === 'three-handed' || (form === 'four-handed' && book !== 'sierra'))
     return answer('Nothing: it is too late to meld', [{ rule: `pinochle/${form}.law.late-meld`, say: 'melds have to be shown at the first trick' }]);
-  return answer('Not decided: this book sets no limit', [], ['Melds are laid down before the play; what becomes of one forgotten is not said.']);
+  if (form === 'auction-widow')
+    return answer('Nothing: it is too late to meld', [{ rule: 'pinochle/auction-widow.law.late-meld', say: 'no meld after the first card is led' }]);
+  return answer('Not decided: this book does not say', [
+    { rule: 'pinochle/auction-partnership.law.late-meld', say: 'melds are laid down before the play; what becomes of one forgotten is not said' },
+  ]);
 }
 
 function score(asked: Asked, book: BookId): Result<Answer> {
@@ -122,12 +129,34 @@ function score(asked: Asked, book: BookId): Result<Answer> {
   return ok(answer(sum === 0 ? 'No meld: 0 points' : `${sum} points in melds`, lines, notes));
 }
 
-export const melds = scorer({
+const described = {
   title: 'Count the melds of a hand',
   gist: 'The most that a hand can meld with its trump, each meld in an order that the book allows, and what another order would lose.',
   aka: ['pinochle calculator', 'how much meld', 'contested meld', 'round trip', 'run', 'double pinochle', 'aces around', 'what is my meld worth'],
-  books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
-  ask,
   contested: true,
-  score,
-});
+} as const;
+
+export const melds = scorer({ ...described, books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'], ask, score });
+
+const TIME = choiceOf(
+  'Declared in time?',
+  { 'in-time': 'Yes', late: 'No: after the play began' },
+  { otherwise: 'in-time', hint: 'Before or at the first trick, as the book says.' },
+);
+
+/** The same counter on the page of one form of the game, which asks only what matters there. */
+export function meldsIn(form: Form, books: readonly BookId[]): Scorer {
+  const single = oneAtATime(form);
+  return scorer({
+    ...described,
+    books,
+    ask: {
+      hand: ask.hand,
+      trump: ask.trump,
+      time: single ? ask.time : TIME,
+      ...(single ? { chances: ask.chances } : {}),
+      ...(form === 'auction-widow' ? { single: ask.single } : {}),
+    },
+    score: (asked, book) => score({ chances: null, single: false, ...asked, form } as Asked, book),
+  });
+}

@@ -3,6 +3,7 @@ import { always, fact, law, says } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, must, notDecided, scoresNothing } from '../../../core/remedies.ts';
 import { SIERRA_PLAN } from '../cites.ts';
 import { SIERRA_AUCTION } from './cites.ts';
+import { MELD_TIMES } from './facts.ts';
 import { TABLED } from './repeals.ts';
 
 const FAILED = law({
@@ -27,9 +28,28 @@ const NO_TRICK = law({
   moment: 'hand-over',
   facts: {},
   readings: {
-    sierra: always(barred('offending-side', 'score-melds'), SIERRA_AUCTION, {
+    sierra: always(barred('that-side', 'score-melds'), SIERRA_AUCTION, {
       note: 'The melds of two partners are added, and count once either has won a trick.',
     }),
+  },
+});
+
+const LATE = law({
+  offence: 'irregular-meld',
+  title: 'Meld shown too late',
+  gist: 'A player finds a meld in hand that was not laid down before the play.',
+  aka: ['forgot to meld', 'overlooked a meld', 'melded too late', 'declared too late'],
+  moment: 'melding',
+  facts: { when: MELD_TIMES },
+  readings: {
+    sierra: says(
+      [
+        { when: { when: 'before' }, then: [allowed('offender', 'meld')] },
+        { when: { when: ['after-lead', 'own-card', 'later'] }, then: [notDecided] },
+      ],
+      SIERRA_AUCTION,
+      'Melds are laid down after the bidding and taken up before the lead. What becomes of one forgotten is not said.',
+    ),
   },
 });
 
@@ -96,7 +116,7 @@ const TRUMPED = law({
 });
 
 export const auctionPartnershipLaws: Variant['laws'] = {
-  add: { 'bid-failed': FAILED, 'no-trick': NO_TRICK, 'irregular-bid': BID, 'all-pass': ALL_PASS, 'already-trumped': TRUMPED },
+  add: { 'bid-failed': FAILED, 'no-trick': NO_TRICK, 'late-meld': LATE, 'irregular-bid': BID, 'all-pass': ALL_PASS, 'already-trumped': TRUMPED },
   amend: {
     revoke: {
       readings: {

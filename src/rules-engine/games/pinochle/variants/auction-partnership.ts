@@ -1,5 +1,6 @@
 import { cite } from '../../../books.ts';
 import { type Example, variant } from '../../../core/games.ts';
+import { meldsIn } from '../scorers/melds.ts';
 import { auctionPartnershipLaws } from './auction-partnership-laws.ts';
 import { bidding, counterItem, gameItem, lastItem, partnershipAmend } from './auction-partnership-points.ts';
 import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
@@ -42,11 +43,12 @@ export default variant({
   },
   laws: auctionPartnershipLaws,
   points: { amend: partnershipAmend, add: bidding },
-  scorers: { deal: bidDeal(GAME) },
+  scorers: { deal: bidDeal(GAME), melds: meldsIn('auction-partnership', ['sierra']) },
   sheets: { game: bidSheet(GAME) },
   examples: [
     ruling('bid-failed', {}, 'A side bids 250 and makes 230.', 'loses the amount of the bid'),
     ruling('no-trick', {}, 'A side melds 60 and takes no trick.', 'may not score the melds'),
+    ruling('late-meld', { when: 'own-card' }, 'A player has led and finds a pinochle in hand.', 'does not decide'),
     ruling('irregular-bid', { what: 'raise' }, 'After 150 a player bids 155.', 'may not make that bid'),
     ruling('irregular-bid', { what: 'passed' }, 'A player who passed wants to bid 200.', 'any further part in the bidding'),
     ruling('all-pass', {}, 'Four players pass.', 'does not decide'),
@@ -57,6 +59,15 @@ export default variant({
       'A lead is trumped with the queen; the last player is void and has the ace of trumps.',
       'play a higher trump',
     ),
+    {
+      kind: 'score',
+      scorer: 'melds',
+      book: 'sierra',
+      story: 'A dix, a royal marriage and a pinochle.',
+      input: { hand: 'QS-JD-KH-QH-9H', trump: 'H' },
+      totals: { '': 90 },
+      cite: cite('sierra', '90-102', 'Pinochle: Strategies'),
+    },
     {
       kind: 'score',
       scorer: 'deal',

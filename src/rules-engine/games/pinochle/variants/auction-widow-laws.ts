@@ -1,7 +1,8 @@
 import type { Variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { allowed, barred, drawsSurplus, losesAmount, losesGame, must, newDeal, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
-import { BLUE_WIDOW } from './cites.ts';
+import { BLUE_THREE, BLUE_WIDOW } from './cites.ts';
+import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 
 const EXPOSED = law({
@@ -84,7 +85,7 @@ const BID = law({
     'blue-ribbon-1940': says(
       [
         { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid')], note: 'No penalty is printed.' },
-        { when: { what: 'passed' }, then: [allowed('anyone', 'bid-further')] },
+        { when: { what: 'passed' }, then: [allowed('offender', 'bid-again')], note: 'A pass does not shut a player out.' },
       ],
       BLUE_WIDOW('271'),
     ),
@@ -184,6 +185,29 @@ const NO_TRICK = law({
   },
 });
 
+const LATE = law({
+  offence: 'irregular-meld',
+  title: 'Meld shown too late',
+  gist: 'The bidder finds a meld in hand that was not laid down before the lead.',
+  aka: ['forgot to meld', 'overlooked a meld', 'melded too late', 'declared too late'],
+  moment: 'melding',
+  facts: { led: fact('Has the first card been led?', { no: 'No', yes: 'Yes' }) },
+  readings: {
+    'blue-ribbon-1940': says(
+      [
+        { when: { led: 'no' }, then: [allowed('bidder', 'meld')] },
+        {
+          when: { led: 'yes' },
+          then: [barred('bidder', 'meld')],
+          note: 'The rule is that of the game for three; melds are to be scored alike in all forms.',
+        },
+      ],
+      [BLUE_WIDOW('271-272'), BLUE_THREE('269')],
+    ),
+  },
+  see: ['pinochle/three-handed.law.late-meld'],
+});
+
 const LEAD = law({
   offence: 'lead-out-of-turn',
   title: 'Lead out of turn',
@@ -216,22 +240,27 @@ export const auctionWidowLaws: Variant['laws'] = {
     'bid-failed': ABANDONED,
     'wrong-discard': DISCARD,
     'melds-miscounted': MELDS,
+    'late-meld': LATE,
     'no-trick': NO_TRICK,
     'lead-out-of-turn': LEAD,
   },
   amend: {
     revoke: {
-      facts: { led: fact('What was led?', { trump: 'A trump', plain: 'A plain suit' }) },
+      facts: {
+        fault: fact(DUTIES_OF_PLAY.ask, {
+          follow: 'Suit was not followed, though held',
+          win: 'Suit was followed, but with a card too low to win, though a higher was held',
+          trump: 'Without the suit, no trump was played, though held',
+          overtrump: 'Without the suit, a trump lower than one already played, though a higher was held',
+        }),
+        led: fact('What was led?', { trump: 'A trump', plain: 'A plain suit' }),
+      },
       readings: {
         'blue-ribbon-1940': says(
           [
-            { when: { fault: ['follow', 'trump'] }, then: [losesGame('offender')] },
+            { when: { fault: ['follow', 'trump', 'overtrump'] }, then: [losesGame('offender')] },
             { when: { fault: 'win', led: 'trump' }, then: [losesGame('offender')] },
-            {
-              when: { fault: 'win', led: 'plain' },
-              then: [noPenalty],
-              note: 'Heading the trick is asked for when trumps are led, and a higher trump from whoever trumps after another.',
-            },
+            { when: { fault: 'win', led: 'plain' }, then: [noPenalty], note: 'Only a lead of trumps has to be headed by those who follow suit.' },
           ],
           BLUE_WIDOW('272'),
           'It stands as soon as the others can see the face of the card. Whether the loss is single or double is not said.',

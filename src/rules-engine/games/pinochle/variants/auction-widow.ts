@@ -1,6 +1,7 @@
 import { cite } from '../../../books.ts';
 import { type Example, variant } from '../../../core/games.ts';
 import { unscored, worth } from '../../../core/points.ts';
+import { meldsIn } from '../scorers/melds.ts';
 import { deal } from './auction-widow-deal.ts';
 import { auctionWidowLaws } from './auction-widow-laws.ts';
 import { widowPoints } from './auction-widow-points.ts';
@@ -61,20 +62,37 @@ export default variant({
     add: widowPoints,
     repeal: { game: 'Every deal is settled by itself.', 'longer-game': 'Every deal is settled by itself.' },
   },
-  scorers: { deal },
+  scorers: { deal, melds: meldsIn('auction-widow', [BOOK]) },
   examples: [
     ruling('exposed-in-deal', '270', { what: 'widow' }, 'A card of the widow falls face up in the deal.', 'same dealer deals again'),
     ruling('widow-dealt', '270', { when: 'ends' }, 'The dealer lays out the last three cards for the widow.', 'does not decide'),
     ruling('wrong-number', '270', { when: 'bidding' }, 'After two bids a player finds fourteen cards.', 'draws the surplus'),
-    ruling('irregular-bid', '271', { what: 'passed' }, 'A player who passed 210 bids 250 in the next round.', 'Any player may take'),
+    ruling('irregular-bid', '271', { what: 'passed' }, 'A player who passed 210 bids 250 in the next round.', 'may bid a second time'),
     ruling('widow-exposed', '271', {}, 'A card of the widow is turned over after a bid of 230.', 'Nobody may take any further part'),
     ruling('bid-failed', '271', { how: 'played' }, 'A bidder of 300 plays and makes 280.', 'double the amount of the bid'),
     ruling('wrong-discard', '271', { fault: 'melded' }, 'The bidder lays away the queen of a marriage melded.', 'loses the game'),
     ruling('wrong-discard', '271', { fault: 'change', led: 'no' }, 'The bidder wants another discard before leading.', 'lay the melds out again'),
     ruling('melds-miscounted', '272', {}, 'The bidder counts a marriage twice.', 'must object'),
     ruling('no-trick', '273', { covers: 'yes' }, 'A bid of 250 is covered by melds of 260; the bidder takes no trick.', 'may score the melds'),
+    ruling('late-meld', '271-272', { led: 'yes' }, 'The bidder has led and finds four jacks in hand.', 'may not meld'),
+    ruling(
+      'revoke',
+      '272',
+      { fault: 'overtrump', led: 'plain' },
+      'A plain lead is trumped; a player without the suit trumps lower, holding a higher one.',
+      'loses the game',
+    ),
     ruling('lead-out-of-turn', '272', { who: 'opponent' }, 'An opponent leads before the bidder has.', 'lose the game'),
     ruling('revoke', '272', { fault: 'win', led: 'trump' }, 'A trump is led, and a player with a higher one plays a low one.', 'loses the game'),
+    {
+      kind: 'score',
+      scorer: 'melds',
+      book: BOOK,
+      story: 'The sequence by the custom of many places.',
+      input: { hand: 'AH-10H-KH-QH-JH', trump: 'H', single: 'yes' },
+      totals: { '': 150 },
+      cite: BLUE_WIDOW('272'),
+    },
     settled('273', { bid: '240', meld: '120', cards: '120', scale: 'tenths' }, 24, 'A bid of 240 made, divided by ten.'),
     settled('273', { bid: '240', meld: '120', cards: '130', scale: 'fifties' }, 200, 'The same bid with parts of fifty dropped.'),
     settled('273', { bid: '360', meld: '200', cards: '160', scale: 'fifties', premium: 'yes' }, 400, 'A bid of 360 with its premium.'),

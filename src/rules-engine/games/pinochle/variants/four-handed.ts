@@ -3,7 +3,9 @@ import { type Example, variant } from '../../../core/games.ts';
 import { fact, law, says, silent } from '../../../core/laws.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, isVoid, notDecided, stands } from '../../../core/remedies.ts';
+import { meldsIn } from '../scorers/melds.ts';
 import { BLUE_FOUR, DONOHUE_FOUR, SIERRA_AUCTION, SIERRA_FOUR, USPC_FOUR } from './cites.ts';
+import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 import { seatsDeal } from './seats-deal.ts';
 
@@ -17,7 +19,11 @@ const COMBINED = law({
   readings: {
     'uspc-1898': says(
       [
-        { when: { played: 'no' }, then: [allowed('trick-winner', 'meld')], note: 'It is a custom of some players, once the partner has taken a trick.' },
+        {
+          when: { played: 'no' },
+          then: [allowed('trick-winner', 'meld')],
+          note: 'It is a custom of some players, for the one of the two who has taken a trick.',
+        },
         { when: { played: 'yes' }, then: [barred('offender', 'meld-that-card')] },
       ],
       USPC_FOUR,
@@ -79,13 +85,14 @@ export default variant({
   laws: {
     add: { 'combined-melds': COMBINED },
     amend: {
+      revoke: { facts: { fault: DUTIES_OF_PLAY }, readings: {} },
       'no-fresh-card': { readings: { sierra: silent('A card serves once in each type of meld, and nothing is laid in turn.') } },
       'late-meld': {
         readings: {
           'uspc-1898': says(
             [
               { when: { when: 'own-card' }, then: [allowed('offender', 'meld')], note: 'The card just played may be part of the melds.' },
-              { when: { when: 'before' }, then: [barred('offender', 'meld')] },
+              { when: { when: ['before', 'after-lead'] }, then: [barred('offender', 'meld')] },
               { when: { when: 'later' }, then: [notDecided] },
             ],
             USPC_FOUR,
@@ -93,7 +100,7 @@ export default variant({
           donohue: says(
             [
               { when: { when: 'own-card' }, then: [allowed('offender', 'meld')] },
-              { when: { when: ['before', 'later'] }, then: [barred('offender', 'meld')] },
+              { when: { when: ['before', 'after-lead', 'later'] }, then: [barred('offender', 'meld')] },
             ],
             DONOHUE_FOUR,
           ),
@@ -142,19 +149,31 @@ export default variant({
   points: {
     amend: {
       'dix-turned': { books: { donohue: worth(10, DONOHUE_FOUR), 'uspc-1898': unscored('The section does not speak of the dix.') } },
-      'double-after-single': { books: { 'uspc-1898': unscored('All melds are laid down together.') } },
+      'double-after-single': { books: { 'uspc-1898': unscored('How a card may serve twice the section does not say.') } },
       dix: { books: { donohue: worth(10, DONOHUE_FOUR, { says: 'the seven, exchanged' }) } },
       'last-trick': { books: { donohue: worth(10, DONOHUE_FOUR) } },
     },
     repeal: {},
   },
-  scorers: { deal: seatsDeal({ books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 4, place: 'four-handed' }) },
+  scorers: {
+    deal: seatsDeal({ books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 4, place: 'four-handed' }),
+    melds: meldsIn('four-handed', ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']),
+  },
   examples: [
     ruling('no-trick', 'blue-ribbon-1940', { sides: 'partner' }, 'A player takes no trick, but his partner does.', 'The melds stand'),
     ruling('no-trick', 'uspc-1898', { sides: 'alone' }, 'A player with a sequence takes no trick.', 'may not score the melds'),
     ruling('late-meld', 'uspc-1898', { when: 'own-card' }, 'A player leads a queen and shows the marriage it belongs to.', 'may be part of the melds'),
     ruling('late-meld', 'donohue', { when: 'before' }, 'A player announces before he has played.', 'may not meld'),
     ruling('combined-melds', 'uspc-1898', { played: 'yes' }, 'The queen has gone on a trick, and the partner shows her king.', 'may not meld that card'),
+    {
+      kind: 'score',
+      scorer: 'melds',
+      book: 'sierra',
+      story: 'The round trip, where nothing is laid in turn.',
+      input: { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' },
+      totals: { '': 240 },
+      cite: SIERRA_AUCTION,
+    },
     {
       kind: 'score',
       scorer: 'deal',

@@ -5,6 +5,7 @@ import { item, pointsOf, worth } from '../../../core/points.ts';
 import { barred, notDecided, scores } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { meldsIn } from '../scorers/melds.ts';
 import { counterItem, lastItem } from './auction-partnership-points.ts';
 import { SIERRA_PARTNERS } from './cites.ts';
 import { TABLED } from './repeals.ts';
@@ -89,7 +90,7 @@ export default variant({
     amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: worth(10, SIERRA_PARTNERS) } } },
     repeal: { 'lowest-bid': 'There is no bidding.', raise: 'There is no bidding.' },
   },
-  scorers: { deal },
+  scorers: { deal, melds: meldsIn('partnership', ['sierra']) },
   examples: [
     {
       kind: 'law',
@@ -98,6 +99,15 @@ export default variant({
       story: 'The last card is the nine of hearts, and the dealer picks it up.',
       answers: { how: 'turned' },
       ruling: 'may not meld that card',
+      cite: SIERRA_PARTNERS,
+    },
+    {
+      kind: 'score',
+      scorer: 'melds',
+      book: 'sierra',
+      story: 'A nine of trumps and kings around.',
+      input: { hand: '9H-KS-KH-KC-KD', trump: 'H' },
+      totals: { '': 90 },
       cite: SIERRA_PARTNERS,
     },
     {

@@ -1,6 +1,8 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
+import { dealForTwo } from '../scorers/deal.ts';
+import { meldsIn } from '../scorers/melds.ts';
 
 const DOUBT = { doubt: 'The section only adds cards to the game; no sentence says that the rest stays as it is.' };
 const BLUE = cite('blue-ribbon-1940', '269', 'Sixty-Four Card Pinochle');
@@ -36,7 +38,7 @@ export default variant({
       },
     },
   },
-  scorers: {},
+  scorers: { melds: meldsIn('sixty-four', ['blue-ribbon-1940', 'uspc-1898']), deal: dealForTwo(['blue-ribbon-1940', 'uspc-1898']) },
   examples: [
     {
       kind: 'law',
@@ -46,6 +48,24 @@ export default variant({
       answers: { why: 'done' },
       ruling: 'scores 10 points',
       cite: USPC,
+    },
+    {
+      kind: 'score',
+      scorer: 'melds',
+      book: 'uspc-1898',
+      story: 'The seven of trumps and a marriage; the nine brings nothing.',
+      input: { hand: '7H-9H-KS-QS', trump: 'H' },
+      totals: { '': 30 },
+      cite: USPC,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Sevens and eights bring nothing in the tricks.',
+      input: { melds: '40.20', aces: '4', tens: '4', kings: '4', queens: '4', jacks: '4', last: 'first' },
+      totals: { 'First player': 170, 'Second player': 140 },
+      cite: BLUE,
     },
   ],
 });

@@ -1,9 +1,10 @@
 import type { Variant } from '../../../core/games.ts';
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, refersTo, says, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, isVoid, losesGame, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
 import { BLUE_THREE, DONOHUE_FOUR, DONOHUE_THREE, USPC_THREE } from './cites.ts';
+import { DUTIES_OF_PLAY, MELD_TIMES } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 
 const LATE = law({
@@ -12,17 +13,11 @@ const LATE = law({
   gist: 'A player lays down a meld at another time than the book sets.',
   aka: ['overlooked a meld', 'forgot to meld', 'meld after the first trick', 'announced too late'],
   moment: 'melding',
-  facts: {
-    when: fact('When is the meld shown?', {
-      before: 'Before its holder has played to the first trick',
-      'own-card': 'Right after its holder has played to the first trick',
-      later: 'Later',
-    }),
-  },
+  facts: { when: MELD_TIMES },
   readings: {
     'uspc-1898': says(
       [
-        { when: { when: 'before' }, then: [allowed('offender', 'meld')] },
+        { when: { when: ['before', 'after-lead'] }, then: [allowed('offender', 'meld')] },
         { when: { when: ['own-card', 'later'] }, then: [isVoid('meld'), barred('offender', 'score-late')] },
       ],
       USPC_THREE,
@@ -30,7 +25,7 @@ const LATE = law({
     donohue: says(
       [
         { when: { when: 'own-card' }, then: [allowed('offender', 'meld')] },
-        { when: { when: ['before', 'later'] }, then: [barred('offender', 'meld')] },
+        { when: { when: ['before', 'after-lead', 'later'] }, then: [barred('offender', 'meld')] },
       ],
       [DONOHUE_THREE, DONOHUE_FOUR],
       'The three-handed game takes its way of announcing from the four-handed.',
@@ -38,7 +33,7 @@ const LATE = law({
     'blue-ribbon-1940': says(
       [
         { when: { when: 'before' }, then: [allowed('offender', 'meld')] },
-        { when: { when: ['own-card', 'later'] }, then: [barred('offender', 'meld')] },
+        { when: { when: ['after-lead', 'own-card', 'later'] }, then: [barred('offender', 'meld')] },
       ],
       BLUE_THREE('268-269'),
     ),
@@ -154,6 +149,7 @@ export const threeHandedLaws: Variant['laws'] = {
   },
   amend: {
     revoke: {
+      facts: { fault: DUTIES_OF_PLAY },
       readings: {
         'uspc-1898': says([FOLLOW, WIN, TRUMP], USPC_THREE, 'There is no stock: every trick is played as the last twelve are by two. No penalty is printed.'),
         'blue-ribbon-1940': says(
@@ -171,6 +167,11 @@ export const threeHandedLaws: Variant['laws'] = {
             { when: { has: 'no' }, then: [losesGame('caller'), must('other-players', 'play-on')] },
           ],
           BLUE_THREE('269'),
+        ),
+        donohue: refersTo(
+          'pinochle.law.false-claim',
+          DONOHUE_THREE,
+          'Once the first player is out, the other two play on as the game for two is played; of a claim while all three play nothing is said.',
         ),
       },
     },

@@ -1,6 +1,7 @@
 import { cite } from '../../../books.ts';
 import { type Example, variant } from '../../../core/games.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
+import { meldsIn } from '../scorers/melds.ts';
 import { BLUE_THREE, DONOHUE_THREE, USPC_THREE } from './cites.ts';
 import { seatsDeal } from './seats-deal.ts';
 import { threeHandedLaws } from './three-handed-laws.ts';
@@ -56,7 +57,6 @@ export default variant({
           'uspc-1898': unscored('The section speaks of nines held, not of one turned.'),
         },
       },
-      'double-after-single': { books: { 'uspc-1898': unscored('All melds are laid down together.') } },
       dix: {
         books: {
           'blue-ribbon-1940': worth(10, BLUE_THREE('268')),
@@ -108,7 +108,10 @@ export default variant({
     },
     repeal: { 'longer-game': 'The first correct announcement wins.' },
   },
-  scorers: { deal: seatsDeal({ books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 3, place: 'three-handed' }) },
+  scorers: {
+    deal: seatsDeal({ books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 3, place: 'three-handed' }),
+    melds: meldsIn('three-handed', ['blue-ribbon-1940', 'donohue', 'uspc-1898']),
+  },
   examples: [
     ruling('late-meld', 'uspc-1898', { when: 'later' }, 'A player finds four jacks in his hand after he has played.', 'The meld is void'),
     ruling('late-meld', 'donohue', { when: 'own-card' }, 'A player announces as soon as his card to the first trick lies.', 'may meld'),
@@ -131,6 +134,15 @@ export default variant({
       story: 'The round trip with a trick, a sequence without one.',
       input: { melds: '220.190.0', cards: '130.0.110', tricks: 'yes.no.yes', last: '3' },
       totals: { 'Player 1': 350, 'Player 3': 120 },
+      cite: BLUE_THREE('269'),
+    },
+    {
+      kind: 'score',
+      scorer: 'melds',
+      book: 'blue-ribbon-1940',
+      story: 'Four kings and four queens, hearts trump.',
+      input: { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' },
+      totals: { '': 220 },
       cite: BLUE_THREE('269'),
     },
     {
