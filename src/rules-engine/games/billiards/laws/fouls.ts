@@ -1,0 +1,211 @@
+import { fact, yesNo } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { barred, choice, isVoid, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
+import { BOOK, FRENCH, foulRule, threeBallRule } from '../cites.ts';
+import { points } from '../points.ts';
+import { asTheyLie, FOUL, IN_TIME, row } from '../rows.ts';
+
+const LIFTED = {
+  other: 'Without a rule for it',
+  rule: 'A rule moves the ball, or the referee or marker takes off what sticks to it',
+  hidden: 'Something is thought to lie hidden under it',
+};
+
+/** The fouls of the official code, which "govern all games of billiards": rules 1 to 14, p. 40-44. */
+export const fouls = {
+  unclaimed: row(
+    'Foul claimed late',
+    'A foul, or a count that was none, is claimed when play has gone on.',
+    [
+      { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
+      {
+        when: { when: 'second' },
+        then: [stands('count')],
+        note: 'Both strokes are valid. A ball inside the string has to be objected to sooner, before the stroke.',
+      },
+    ],
+    [foulRule(14), foulRule(3)],
+    {
+      facts: { when: fact('When is it claimed?', { first: 'Before the striker makes a second stroke', second: 'After the second stroke' }) },
+      moment: 'next-stroke',
+      aka: ['foul nobody called', 'too late to call a foul', 'nobody saw the foul'],
+      see: ['billiards.law.in-hand', 'billiards.law.wrong-ball'],
+    },
+  ),
+  'cue-tip': row('Not with the tip of the cue', 'The stroke is made with anything but the point of the cue.', FOUL, foulRule(1)),
+  'push-shot': row('Push shot', 'The cue is still on the cue ball when that meets an object ball.', FOUL, [foulRule(2), FRENCH], { aka: ['push', 'pushing'] }),
+  'foot-off-floor': row('Neither foot on the floor', 'The striker has no foot on the floor while striking.', FOUL, foulRule(4), {
+    aka: ['one foot on the floor', 'sat on the table'],
+  }),
+  'in-hand': row(
+    'In hand and inside the string',
+    'A player in hand plays at a ball inside or on the string line, or from outside the six-inch radius.',
+    [
+      {
+        when: { warned: 'yes' },
+        then: [isVoid('count')],
+        claim: { by: 'opponent', until: 'stroke' },
+        note: 'If the striker has asked the referee before playing, the ruling given then decides.',
+      },
+      { when: { warned: 'no' }, then: [stands('stroke')] },
+    ],
+    foulRule(3),
+    { facts: { warned: yesNo('Did the opponent warn before the stroke?') }, aka: ['ball in balk', 'outside the six inches', 'behind the line'] },
+  ),
+  'ball-in-motion': row(
+    'Ball touched in motion',
+    'The striker touches a ball that is moving.',
+    [
+      { when: { rest: 'no' }, then: [isVoid('count')], claim: IN_TIME },
+      { when: { rest: 'yes' }, then: [must('player', 'replace-balls'), must('player', 'repeat-stroke')] },
+    ],
+    foulRule(5),
+    { facts: { rest: yesNo('Had the ball come to rest and moved again without the fault of the striker, too late to hold the stroke?') } },
+  ),
+  'wrong-ball': row(
+    'Wrong ball played',
+    "The striker plays with the opponent's white ball.",
+    [
+      { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
+      {
+        when: { when: 'second' },
+        then: [stands('count'), choice('player', must('player', 'play-on'), must('player', 'exchange-whites'))],
+        note: 'Both strokes are valid, and playing on is with the ball already in use.',
+      },
+      { when: { when: 'left-exchanged' }, then: [isVoid('count')], claim: IN_TIME },
+      {
+        when: { when: 'both-off' },
+        then: [stands('stroke')],
+        note: 'In the three-ball game the whites change places at the end of the run.',
+      },
+      { when: { when: 'self' }, then: [barred('opponent', 'claim')] },
+      { when: { when: 'missed' }, then: [scoresAmount('opponent', 'price-of-miss')], note: 'The same as with the right ball.' },
+    ],
+    [foulRule(6, 'The lines on the player who comes in while the whites are still exchanged are scrambled; this is their sense.'), threeBallRule(5)],
+    {
+      facts: {
+        when: fact('How did it go?', {
+          first: 'Claimed before a second stroke',
+          second: 'Claimed after a second stroke',
+          'left-exchanged': 'The whites were left exchanged, and the next striker plays his own ball where it lies',
+          'both-off': 'Both whites had been off the table before it',
+          self: 'The claimant has just done the same unseen',
+          missed: 'It missed both balls',
+        }),
+      },
+      aka: ['used my ball', 'played the wrong ball', 'played my white'],
+      see: ['billiards.law.miss'],
+    },
+  ),
+  'ball-touched': row(
+    'Ball touched or hindered',
+    'The player touches the cue ball twice, or hinders or hastens a ball.',
+    [
+      { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
+      { when: { when: 'moving' }, then: [isVoid('stroke')], claim: IN_TIME },
+      { when: { when: 'rest' }, then: [barred('player', 'count-next-stroke')] },
+      {
+        when: { when: 'early' },
+        then: [scores('opponent', pointsOf(points.miss, BOOK)), barred('player', 'safety-play')],
+        claim: IN_TIME,
+        note: 'So the three-ball game; the code of fouls has any touch count as a stroke.',
+      },
+      { when: { when: 'second' }, then: [isVoid('count'), barred('player', 'safety-play'), asTheyLie], claim: IN_TIME },
+    ],
+    [
+      foulRule(7),
+      foulRule(8, 'A first touch is called a stroke here; rule 6 of the three-ball game makes the same touch cost a point.'),
+      threeBallRule(6),
+      threeBallRule(8),
+    ],
+    {
+      facts: {
+        when: fact('What was touched, and when?', {
+          stroke: 'A ball, other than by the one stroke',
+          moving: 'The cue ball, before all were at rest after a carom',
+          rest: 'The cue ball, too early or not with the tip, after all were at rest',
+          early: 'His own ball before playing, once',
+          second: 'A ball a second time, after a first touch',
+        }),
+      },
+      aka: ['double hit', 'touched the ball', 'feathered the cue ball'],
+      see: ['billiards.law.object-ball-disturbed'],
+    },
+  ),
+  interference: row(
+    'Balls disturbed by someone else',
+    'A ball is moved or hindered by anyone but the striker.',
+    [
+      { when: { scored: 'no' }, then: [choice('player', must('player', 'play-balls-as-lie'), must('player', 'replace-balls'))] },
+      {
+        when: { scored: 'yes' },
+        then: [choice('player', [must('player', 'replace-balls'), must('player', 'repeat-stroke')], must('player', 'credit-carom'))],
+        note: 'Credited, he plays from the balls as they lie or from where the referee judges that they would have come to rest.',
+      },
+    ],
+    foulRule(9, 'Rule 7 of the three-ball game, p. 46, knows no choice: disturbed balls are replaced, and the player goes on.'),
+    { facts: { scored: yesNo('Would the stroke seemingly have counted?') }, moment: 'any-time', aka: ['bystander', 'somebody bumped the table'] },
+  ),
+  frozen: row(
+    'Frozen balls',
+    'The cue ball touches an object ball.',
+    [
+      { when: { played: 'yes' }, then: [isVoid('count')], claim: IN_TIME },
+      {
+        when: { played: 'no' },
+        then: [
+          choice(
+            'player',
+            must('player', 'play-free-ball'),
+            must('player', 'masse-free-ball'),
+            must('player', 'play-cushion-first'),
+            must('player', 'spot-balls'),
+          ),
+        ],
+      },
+    ],
+    [foulRule(10, 'The summary of French caroms, p. 38, knows only the spotting of frozen balls.'), threeBallRule(9)],
+    { facts: { played: yesNo('Did the striker play directly on the ball it touches?') }, aka: ['freeze', 'balls touching'] },
+  ),
+  marks: row('Marks and practice', 'The cloth or a cushion is marked as a guide, or the stroke for the lead is practised.', FOUL, foulRule(11), {
+    moment: 'any-time',
+    aka: ['chalk on the cushion', 'practice stroke'],
+  }),
+  help: row(
+    'Help with a stroke',
+    'Another person helps in making the shot.',
+    [
+      { when: { who: 'other' }, then: [isVoid('count')], claim: IN_TIME },
+      { when: { who: 'marker' }, then: [noPenalty] },
+    ],
+    foulRule(11),
+    {
+      facts: {
+        who: fact('What help?', { other: 'Any other', marker: 'The marker or referee hands the rest or long cue, or holds the light aside, when asked' }),
+      },
+    },
+  ),
+  'ball-lifted': row(
+    'Ball lifted',
+    'A ball in play is lifted from the table.',
+    [
+      { when: { why: 'other' }, then: [isVoid('count'), barred('player', 'count-next-stroke')], claim: IN_TIME },
+      { when: { why: 'rule' }, then: [noPenalty] },
+      { when: { why: 'hidden' }, then: [must('player', 'play-on')], note: 'The stroke itself has to uncover it.' },
+    ],
+    foulRule(12),
+    { facts: { why: fact('Why?', LIFTED) }, moment: 'any-time', aka: ['picked up a ball', 'cleaned the ball'] },
+  ),
+  safety: row(
+    'Third miss for safety',
+    'The player misses in three innings running.',
+    [
+      {
+        then: [choice('opponent', stands('stroke'), must('player', 'hit-one-ball'))],
+        note: 'If the enforced stroke hits two balls, it does not count.',
+      },
+    ],
+    foulRule(13),
+    { aka: ['missing on purpose', 'playing safe'] },
+  ),
+};

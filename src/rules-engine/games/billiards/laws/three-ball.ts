@@ -1,0 +1,98 @@
+import { fact } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, isVoid, must, notDecided, passesTo, scores, stands } from '../../../core/remedies.ts';
+import { BOOK, FRENCH, threeBallRule } from '../cites.ts';
+import { points } from '../points.ts';
+import { FOUL, IN_TIME, row } from '../rows.ts';
+
+const HEAD_SPOT = 'The string spot; if that is taken, the red spot; if both are, the centre spot.';
+
+/** Rules of the three-ball carom game, p. 44-47; the clause on fouls does not carry them to other forms. */
+export const threeBall = {
+  'object-ball-disturbed': row(
+    'Another ball disturbed by the striker',
+    'The striker disturbs a ball other than his own.',
+    [
+      { when: { when: 'act' }, then: [isVoid('count'), barred('player', 'safety-play')], claim: IN_TIME },
+      { when: { when: 'after' }, then: [isVoid('count'), must('player', 'end-inning'), must('player', 'replace-balls')], claim: IN_TIME },
+    ],
+    threeBallRule(6),
+    { facts: { when: fact('When?', { act: 'In the act of playing', after: 'After a counting stroke' }) }, see: ['billiards.law.ball-touched'] },
+  ),
+  'very-near': row(
+    'Cue ball very near another',
+    'The striker takes balls that almost touch to be apart.',
+    [{ then: [must('player', 'warn-not-frozen'), notDecided], note: 'No penalty is named.' }],
+    threeBallRule(10),
+    { see: ['billiards.law.frozen'] },
+  ),
+  stringing: row(
+    'Balls meet in stringing',
+    'The whites touch in stringing, strike the red, or stop equally near.',
+    [
+      { when: { fault: 'one' }, then: [passesTo('lead', 'opponent')] },
+      { when: { fault: 'equal' }, then: [must('all-players', 'string-again')] },
+    ],
+    threeBallRule(2),
+    {
+      facts: { fault: fact('Whose fault?', { one: 'One ball was clearly off its line or hit the red', equal: 'Both alike, or equally near' }) },
+      moment: 'set-up',
+      aka: ['lagging', 'banking for the lead'],
+    },
+  ),
+  opening: row('Opening stroke', 'The opening stroke, or one after the balls are spotted, hits the white first.', FOUL, [threeBallRule(3), FRENCH], {
+    see: ['billiards.law.in-hand'],
+  }),
+  miss: row(
+    'Both balls missed',
+    'The cue ball hits neither object ball.',
+    [
+      {
+        then: [scores('opponent', pointsOf(points.miss, BOOK))],
+        note: 'In a discount game it is not taken off the score of the player who gives odds.',
+      },
+    ],
+    [threeBallRule(4), FRENCH],
+    { aka: ['missed', 'clean miss', 'hit nothing'] },
+  ),
+  'off-table': row(
+    'Ball off the table',
+    'A ball jumps off the table.',
+    [
+      { when: { ball: 'own-count' }, then: [stands('count'), must('player', 'spot-that-ball'), must('player', 'play-on')], note: HEAD_SPOT },
+      { when: { ball: 'own-none' }, then: [must('player', 'spot-that-ball'), must('player', 'end-inning')], note: HEAD_SPOT },
+      { when: { ball: 'white' }, then: [must('player', 'spot-that-ball')], note: HEAD_SPOT },
+      {
+        when: { ball: 'red' },
+        then: [must('player', 'spot-that-ball')],
+        note: 'Its own spot; if that is taken, the white spot; if both are, the centre spot. The summary of French caroms goes to the middle spot at once.',
+      },
+      {
+        when: { ball: 'both' },
+        then: [must('opponent', 'spot-that-ball'), allowed('opponent', 'play-on')],
+        note: "The incoming player's ball goes on the white spot, the other on the red spot or, if that is taken, the centre spot. He may play on any ball.",
+      },
+    ],
+    [threeBallRule(5), FRENCH],
+    {
+      facts: {
+        ball: fact('Which ball?', {
+          'own-count': "The striker's, after a count",
+          'own-none': "The striker's, without a count",
+          white: "The opponent's",
+          red: 'The red',
+          both: 'Both whites, without a count',
+        }),
+      },
+      aka: ['jumped off', 'ball on the floor'],
+      see: ['billiards.law.wrong-ball'],
+    },
+  ),
+  crotch: row(
+    'Balls in the crotch',
+    'Three counts are made with both object balls in a corner, and none has been driven out.',
+    [{ then: [must('player', 'end-inning'), must('opponent', 'play-balls-as-lie')] }],
+    threeBallRule(11),
+    { aka: ['crotched', 'corner nurse'] },
+  ),
+};

@@ -1,0 +1,89 @@
+import { cite } from '../../../books.ts';
+import { type LawAmendment, variant } from '../../../core/games.ts';
+import { fact, refersTo } from '../../../core/laws.ts';
+import { isVoid, must, noPenalty, stands } from '../../../core/remedies.ts';
+import { BOOK } from '../cites.ts';
+import { balkLines } from '../diagrams.ts';
+import { threeBall } from '../laws/three-ball.ts';
+import { points } from '../points.ts';
+import { lawExample, row } from '../rows.ts';
+import { running } from '../scorers/running.ts';
+import { FOULS_ALONE, TWO, takenOver } from './clauses.ts';
+
+const THE_GAME = cite(BOOK, '38', 'Balk-Line Billiards', {
+  doubt: 'The clause is no more than this: the lines are added to make the game harder, and the game told before it is that of French caroms.',
+});
+const rule = (law: string, page = '48', doubt?: string) => cite(BOOK, page, 'Special Balk-Line Rules', { law, ...(doubt === undefined ? {} : { doubt }) });
+const ANCHOR = rule('6', '49', 'The width of the anchor space is printed 34 inches, for 3 1/2.');
+/** A law of the three-ball game that the balk-line game keeps. */
+const kept = (key: string): [string, LawAmendment] => [key, { readings: { [BOOK]: refersTo(`billiards.law.${key}`, THE_GAME) } }];
+
+export const balkLine = variant({
+  title: 'Balk-line billiards',
+  aliases: ['Balkline', '18-2', '18-1', '14-inch balk-line'],
+  books: { [BOOK]: { heading: 'Special Balk-Line Rules', pages: '38-39, 48-49', inherits: FOULS_ALONE } },
+  ...TWO,
+  glance: {
+    Lines: 'ten, twelve, fourteen or eighteen inches from the cushions',
+    Shots: 'one or two in a balk space, as the name says (18-1, 18-2)',
+    Anchor: 'two shots',
+  },
+  laws: {
+    amend: {
+      ...Object.fromEntries(
+        Object.keys(threeBall)
+          .filter((key) => key !== 'crotch')
+          .map(kept),
+      ),
+      frozen: { readings: { [BOOK]: refersTo('billiards.law.frozen', rule('5')) } },
+    },
+    add: {
+      'in-balk': row(
+        'No ball driven out of balk',
+        'The last shot allowed in a balk or anchor space drives no object ball out of it.',
+        [
+          { when: { out: 'none' }, then: [isVoid('stroke'), must('player', 'end-inning'), must('opponent', 'play-balls-as-lie')] },
+          { when: { out: 'back' }, then: [stands('stroke')], note: 'The count of shots in that space begins afresh, as often as this happens.' },
+        ],
+        [rule('4'), ANCHOR, cite(BOOK, '38-39', 'Balk-Line Billiards')],
+        {
+          facts: { out: fact('What happened?', { none: 'No ball left the space', back: 'A ball left it and came back' }) },
+          aka: ['third shot in balk', 'anchor', 'in anchor', 'in and out of balk'],
+        },
+      ),
+      'on-line': row(
+        'Ball on a balk line',
+        'An object ball rests on the line.',
+        [
+          {
+            then: [noPenalty],
+            note: 'It is in balk. It is on the line when the point on which it rests is. With both balls on the same line the striker says in which balk, and is bound by that.',
+          },
+        ],
+        [rule('2'), rule('3')],
+        { aka: ['in or out', 'line ball'] },
+      ),
+    },
+    repeal: { crotch: 'The corner lies within a balk space, where one or two shots are the limit.' },
+  },
+  points: { amend: { carom: takenOver(points.carom, THE_GAME), miss: takenOver(points.miss, THE_GAME) } },
+  scorers: {},
+  sheets: { running },
+  diagrams: { lines: balkLines(18) },
+  examples: [
+    lawExample('in-balk', { out: 'none' }, 'The second shot drives neither ball out.', 'end the inning', rule('4')),
+    lawExample('in-balk', { out: 'none' }, 'The second shot leaves both balls in the anchor space.', 'stroke is void', ANCHOR),
+    lawExample('in-balk', { out: 'back' }, 'The second shot sends a ball out and back.', 'begins afresh', rule('4')),
+    lawExample('on-line', {}, 'A ball stops on the line.', 'no penalty', rule('2')),
+    {
+      kind: 'sheet',
+      sheet: 'running',
+      book: BOOK,
+      story: 'A run of four ends in a miss.',
+      setup: { game: '100' },
+      entries: [{ who: 'second', run: '4', missed: 'yes' }],
+      totals: { first: 1, second: 4 },
+      cite: THE_GAME,
+    },
+  ],
+});

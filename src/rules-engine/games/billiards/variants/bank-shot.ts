@@ -1,0 +1,59 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { says } from '../../../core/laws.ts';
+import { choice, isVoid, must } from '../../../core/remedies.ts';
+import { BOOK, foulRule } from '../cites.ts';
+import { points } from '../points.ts';
+import { FOUL, IN_TIME, lawExample, row } from '../rows.ts';
+import { runsAlone } from '../scorers/running.ts';
+import { FOULS_ALONE, TWO, takenOver, touchedByFouls } from './clauses.ts';
+
+const AT = cite(BOOK, '39', 'Bank-Shot Billiards');
+const NUMBER = cite(BOOK, '39', 'Bank-Shot Billiards', {
+  doubt: 'Only the condition is told here; what a carom counts is told of the game on which the players so agree.',
+});
+
+export const bankShot = variant({
+  title: 'Bank-shot billiards',
+  aliases: ['Bank shots'],
+  books: { [BOOK]: { heading: AT.heading, pages: '39', inherits: FOULS_ALONE } },
+  ...TWO,
+  glance: { Counts: 'a carom with a cushion before the first ball', Foul: 'a ball hit before any cushion' },
+  laws: {
+    amend: {
+      'ball-touched': touchedByFouls(),
+      frozen: {
+        readings: {
+          [BOOK]: says(
+            [
+              { when: { played: 'yes' }, then: [isVoid('count')], claim: IN_TIME },
+              { when: { played: 'no' }, then: [choice('player', must('player', 'play-cushion-first'), must('player', 'spot-balls'))] },
+            ],
+            [foulRule(10, 'It says so of the various cushion games; bank-shot is not called one of them, yet every stroke has to go to a cushion first.')],
+          ),
+        },
+      },
+    },
+    add: { 'no-cushion': row('Ball hit before a cushion', 'The cue ball hits an object ball before a cushion.', FOUL, AT, { aka: ['ball first'] }) },
+  },
+  points: {
+    amend: { carom: takenOver(points.carom, NUMBER) },
+    repeal: { miss: 'The book gives no price for a miss in bank-shot billiards.' },
+  },
+  scorers: {},
+  sheets: { running: runsAlone },
+  examples: [
+    lawExample('no-cushion', {}, 'The ball is hit first.', 'count is void', AT),
+    lawExample('frozen', { played: 'no' }, 'The cue ball touches the red.', 'cushion first', foulRule(10)),
+    {
+      kind: 'sheet',
+      sheet: 'running',
+      book: BOOK,
+      story: 'A bank shot counts, and the next one fails.',
+      setup: { game: '10' },
+      entries: [{ who: 'first', run: '1' }],
+      totals: { first: 1, second: 0 },
+      cite: NUMBER,
+    },
+  ],
+});

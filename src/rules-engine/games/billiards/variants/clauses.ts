@@ -1,0 +1,45 @@
+import { type Citation, cite } from '../../../books.ts';
+import type { LawAmendment, Treatment } from '../../../core/games.ts';
+import { says } from '../../../core/laws.ts';
+import { pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
+import { barred, isVoid } from '../../../core/remedies.ts';
+import { BOOK, FRENCH, foulRule } from '../cites.ts';
+import { threeBall } from '../laws/three-ball.ts';
+import { asTheyLie, IN_TIME } from '../rows.ts';
+
+/** Every form is told by one book and played without cards. */
+export const TWO = { players: { min: 2, max: 2 }, packs: ['none-0'] } as const;
+
+/** The fouls are said to govern all games of billiards (p. 40). The rules of the three-ball game are not among them. */
+export const FOULS_ALONE: NonNullable<Treatment['inherits']> = {
+  from: 'billiards',
+  cite: cite(BOOK, '40', 'American Billiard Laws: Foul Strokes Defined'),
+  except: Object.keys(threeBall),
+};
+
+/** A ball touched, by the code of fouls without what the three-ball game adds (rules 7 and 8, p. 41-42). */
+export function touchedByFouls(doubt?: string): LawAmendment {
+  return {
+    readings: {
+      [BOOK]: says(
+        [
+          { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
+          { when: { when: 'moving' }, then: [isVoid('stroke')], claim: IN_TIME },
+          { when: { when: 'rest' }, then: [barred('player', 'count-next-stroke')] },
+          {
+            when: { when: 'early' },
+            then: [barred('player', 'count-next-stroke'), barred('player', 'safety-play')],
+            note: 'The touch is itself a stroke.',
+          },
+          { when: { when: 'second' }, then: [isVoid('count'), barred('player', 'safety-play'), asTheyLie], claim: IN_TIME },
+        ],
+        [foulRule(7), foulRule(8, doubt)],
+      ),
+    },
+  };
+}
+
+/** A number of the three-ball game that a form takes over, with the words that bring it in. */
+export function takenOver(item: ScoreItem, clause: Citation): Pick<ScoreItem, 'books'> {
+  return { books: { [BOOK]: worth(pointsOf(item, BOOK), [clause, FRENCH]) } };
+}

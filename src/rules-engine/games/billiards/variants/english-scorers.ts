@@ -1,0 +1,93 @@
+import { choiceOf, flag, type Values } from '../../../core/fields.ts';
+import { problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { sheet } from '../../../core/sheets.ts';
+import { BOOK } from '../cites.ts';
+import { afterTheGame, agreed, failedAfterWinning, names, playInnings, strokes, who } from '../scorers/two-players.ts';
+import { type Key, value } from './english-points.ts';
+
+const ask = {
+  first: choiceOf('Which ball did the cue ball hit first?', { red: 'The red', white: 'The white', none: 'None' }),
+  cannon: flag('Did it hit the other ball too?'),
+  red: flag('Red in a pocket?'),
+  white: flag("Opponent's white in a pocket?"),
+  cue: flag('Cue ball in a pocket?', { hint: 'If it hit nothing, also when it left the table.' }),
+} as const;
+type Stroke = Values<typeof ask>;
+
+const lineOf = (key: Key, say: string, to: string, times = 1): Line => ({ rule: `points.${key}`, say, points: times * value(key), to });
+
+/** What was made off no ball at all, in words. */
+const madeOf = (stroke: Stroke) =>
+  [stroke.cannon && 'a cannon', stroke.red && 'the red potted', stroke.white && 'the white potted'].filter((made) => made !== false);
+
+function score(stroke: Stroke): Result<Answer> {
+  const made = madeOf(stroke);
+  if (stroke.first === 'none') {
+    if (made.length > 0) return wrong(problem('first', 'the ball hit first, as something was made', `none, with ${made.join(' and ')}`));
+    const line = stroke.cue ? lineOf('coup', 'coup', 'opponent') : lineOf('english-miss', 'miss', 'opponent');
+    return { ok: true, value: answer(`${line.points} ${line.points === 1 ? 'point' : 'points'} to the opponent`, [line]) };
+  }
+  const lines: Line[] = [];
+  if (stroke.cannon) lines.push(lineOf('cannon', 'cannon', 'striker'));
+  if (stroke.red) lines.push(lineOf('red-hazard', 'red winning hazard', 'striker'));
+  if (stroke.white) lines.push(lineOf('white-hazard', 'white winning hazard', 'striker'));
+  if (stroke.cue) lines.push(lineOf(`${stroke.first}-hazard`, `${stroke.first} losing hazard`, 'striker'));
+  return { ok: true, value: answer(`${lines.reduce((all, line) => all + (line.points ?? 0), 0)} points`, lines) };
+}
+
+/** One stroke of English billiards (p. 54-55): the losing hazard takes the value of the ball hit first. */
+export const stroke = scorer({
+  title: 'Score a stroke of English billiards',
+  gist: 'Cannon and hazards of one stroke, a miss or a coup.',
+  aka: ['in off', 'how much is a pot', 'billiards points'],
+  books: [BOOK],
+  ask,
+  score,
+});
+
+const CLOSING = {
+  nothing: { label: 'A stroke without a score', key: null },
+  miss: { label: 'A miss', key: 'english-miss' },
+  coup: { label: 'A coup', key: 'coup' },
+  off: { label: 'A ball other than the cue ball forced off the table', key: 'forced-off' },
+} as const;
+const MOST = 2 * value('red-hazard') + value('cannon') + value('white-hazard');
+
+/** Breaks of English billiards, each with the stroke that ended it (p. 54-55). */
+export const breaks = sheet({
+  title: 'Keep the score of English billiards',
+  gist: 'Breaks of two players in cannons and hazards, with misses and coups to the opponent.',
+  aka: ['break', 'score sheet'],
+  books: [BOOK],
+  setup: { ...names, ...agreed },
+  round: 'Inning',
+  entry: {
+    who,
+    cannons: strokes('Cannons'),
+    whites: strokes('White hazards'),
+    reds: strokes('Red hazards'),
+    end: choiceOf(
+      'What ended it?',
+      { nothing: CLOSING.nothing.label, miss: CLOSING.miss.label, coup: CLOSING.coup.label, off: CLOSING.off.label },
+      { otherwise: 'nothing' },
+    ),
+  },
+  play: (asked, entries) =>
+    playInnings(asked, asked.game, entries, (one, { left, other }) => {
+      const made: [Key, number, string][] = [
+        ['cannon', one.cannons, one.cannons === 1 ? 'cannon' : 'cannons'],
+        ['white-hazard', one.whites, one.whites === 1 ? 'white hazard' : 'white hazards'],
+        ['red-hazard', one.reds, one.reds === 1 ? 'red hazard' : 'red hazards'],
+      ];
+      const lines = made.filter(([, times]) => times > 0).map(([key, times, name]) => lineOf(key, `${times} ${name}`, one.who, times));
+      const points = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
+      const { key, label } = CLOSING[one.end];
+      const fault = key === null ? null : label.toLowerCase();
+      return {
+        say: `a break of ${points}${fault === null ? '' : `, then ${fault}`}`,
+        lines: key === null ? lines : [...lines, lineOf(key, fault ?? '', other)],
+        problems: [...afterTheGame('cannons', points, MOST, left), ...failedAfterWinning('end', points, left, fault)],
+      };
+    }),
+});

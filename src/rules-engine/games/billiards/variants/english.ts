@@ -1,0 +1,132 @@
+import { variant } from '../../../core/games.ts';
+import { fact, says } from '../../../core/laws.ts';
+import { barred, choice, must, notDecided, scores } from '../../../core/remedies.ts';
+import { BOOK } from '../cites.ts';
+import { english as table } from '../diagrams.ts';
+import { lawExample, row } from '../rows.ts';
+import { TWO } from './clauses.ts';
+import { english as at, points, value } from './english-points.ts';
+import { breaks, stroke } from './english-scorers.ts';
+
+const OFF = at('55', 'Whether "just as at the beginning of the game" speaks of the last of the three courses or of the choice itself is open.');
+const afterForcedOff = choice('opponent', must('opponent', 'play-balls-as-lie'), must('opponent', 'spot-red'), must('player', 'start-as-opening'));
+
+export const english = variant({
+  title: 'English billiards',
+  aliases: ['Billiards with pockets'],
+  books: { [BOOK]: { heading: 'English Billiards', pages: '53-55' } },
+  ...TWO,
+  glance: { Table: 'twelve feet by six, six pockets', Balls: 'two white, one red', Scores: 'cannons and hazards', 'Most at a stroke': 'ten' },
+  laws: {
+    amend: {
+      'push-shot': {
+        readings: { [BOOK]: says([{ then: [barred('player', 'push-ball'), notDecided] }], at('55')) },
+      },
+      miss: { readings: { [BOOK]: says([{ then: [scores('opponent', value('english-miss'))] }], at('55')) } },
+    },
+    add: {
+      'forced-off': row(
+        'Ball forced off the table (English)',
+        'A ball leaves the table by a stroke, or the cue ball is pocketed and has hit nothing.',
+        [
+          { when: { ball: 'pocketed' }, then: [scores('opponent', value('coup'))], note: 'This is a coup.' },
+          { when: { ball: 'cue' }, then: [scores('opponent', value('coup')), afterForcedOff], note: 'This is a coup, and the stroke is foul.' },
+          { when: { ball: 'cue-hit' }, then: [afterForcedOff], note: 'The stroke is foul.' },
+          { when: { ball: 'object' }, then: [scores('opponent', value('forced-off')), afterForcedOff], note: 'The stroke is foul.' },
+        ],
+        OFF,
+        {
+          facts: {
+            ball: fact('Which ball?', {
+              pocketed: 'The cue ball, into a pocket and without hitting another',
+              cue: 'The cue ball, off the table and without hitting another',
+              'cue-hit': 'The cue ball, off the table after hitting another',
+              object: 'Another ball, off the table',
+            }),
+          },
+          aka: ['coup', 'jumped off the table'],
+        },
+      ),
+      'touching-english': row(
+        'Balls touch (English)',
+        'The cue ball touches an object ball.',
+        [{ then: [must('player', 'spot-red-play-d')], note: 'A white that is in hand stays off the table.' }],
+        at('55'),
+        { aka: ['frozen'] },
+      ),
+      'red-twice': row(
+        'Red potted twice from its spot',
+        'The red is potted twice running from its spot.',
+        [{ then: [must('player', 'red-to-centre')] }],
+        at('55'),
+        {
+          aka: ['spot stroke'],
+        },
+      ),
+      'in-balk': row(
+        'First stroke stays in balk',
+        'The first player lays his ball safe, and it never leaves the balk.',
+        [{ then: [must('player', 'drive-out-of-balk'), notDecided], note: 'It may come back into the balk.' }],
+        at('54'),
+      ),
+    },
+    repeal: {
+      'off-table': 'What follows a ball off the table is told apart for this game.',
+      frozen: 'What follows when balls touch is told apart for this game.',
+    },
+  },
+  points: { add: points },
+  scorers: { stroke },
+  sheets: { breaks },
+  diagrams: { table },
+  examples: [
+    lawExample('push-shot', {}, 'The cue stays on the ball.', 'may not push', at('55')),
+    lawExample('miss', {}, 'Nothing is hit.', '1 point', at('55')),
+    lawExample('forced-off', { ball: 'pocketed' }, 'The cue ball runs into a pocket and has hit nothing.', '3 points', at('55')),
+    lawExample('forced-off', { ball: 'cue' }, 'The cue ball jumps off and has hit nothing.', '3 points', at('55')),
+    lawExample('forced-off', { ball: 'object' }, 'The red jumps off the table.', '2 points', at('55')),
+    lawExample('touching-english', {}, 'The balls are frozen.', 'play from the D', at('55')),
+    lawExample('red-twice', {}, 'The red goes in twice from its spot.', 'centre spot', at('55')),
+    lawExample('in-balk', {}, 'The opening ball stays in balk.', 'out of balk', at('54')),
+    {
+      kind: 'score',
+      scorer: 'stroke',
+      book: BOOK,
+      story: 'Red first, a carom, all three balls in pockets.',
+      input: { first: 'red', cannon: 'yes', red: 'yes', white: 'yes', cue: 'yes' },
+      totals: { striker: 10 },
+      cite: at('55'),
+    },
+    {
+      kind: 'score',
+      scorer: 'stroke',
+      book: BOOK,
+      story: 'White, then red, then in.',
+      input: { first: 'white', cannon: 'yes', cue: 'yes' },
+      totals: { striker: 4 },
+      cite: at('55'),
+    },
+    {
+      kind: 'score',
+      scorer: 'stroke',
+      book: BOOK,
+      story: 'The cue ball runs into a pocket and has hit nothing.',
+      input: { first: 'none', cue: 'yes' },
+      totals: { opponent: 3 },
+      cite: at('55'),
+    },
+    {
+      kind: 'sheet',
+      sheet: 'breaks',
+      book: BOOK,
+      story: 'A cannon and two red hazards, then a coup; the other player misses.',
+      setup: { game: '100' },
+      entries: [
+        { who: 'first', cannons: '1', whites: '0', reds: '2', end: 'coup' },
+        { who: 'second', cannons: '0', whites: '0', reds: '0', end: 'miss' },
+      ],
+      totals: { first: 9, second: 3 },
+      cite: at('55'),
+    },
+  ],
+});

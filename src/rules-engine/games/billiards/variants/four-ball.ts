@@ -1,0 +1,101 @@
+import { cite } from '../../../books.ts';
+import { choiceOf } from '../../../core/fields.ts';
+import { variant } from '../../../core/games.ts';
+import { item, pointsOf, worth } from '../../../core/points.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { sheet } from '../../../core/sheets.ts';
+import { BOOK, foulRule } from '../cites.ts';
+import { lawExample } from '../rows.ts';
+import { afterTheGame, names, playInnings, strokes, who } from '../scorers/two-players.ts';
+import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
+
+const AT = cite(BOOK, '36', 'Billiards', { doubt: 'Out of fashion in 1940; full rules are not given.' });
+const points = {
+  'off-red': item({ title: 'Shot off the red (old count)', gist: 'A count off the red.', group: 'The old count', books: { [BOOK]: worth(3, AT) } }),
+  'off-white': item({ title: 'Shot off the white (old count)', gist: 'A count off the white.', group: 'The old count', books: { [BOOK]: worth(2, AT) } }),
+  game: item({ title: 'Game (old count)', gist: 'The number played to.', group: 'The old count', books: { [BOOK]: worth(100, AT) } }),
+  shot: item({ title: 'Shot (later count)', gist: 'Any count.', group: 'The later count', books: { [BOOK]: worth(1, AT) } }),
+  'later-game': item({ title: 'Game (later count)', gist: 'The number played to.', group: 'The later count', books: { [BOOK]: worth(34, AT) } }),
+};
+const n = (key: keyof typeof points) => pointsOf(points[key], BOOK);
+const times = (key: keyof typeof points, made: number, say: string, to: string): Line => ({
+  rule: `points.${key}`,
+  say: `${made} ${say}`,
+  points: made * n(key),
+  to,
+});
+
+/** Runs of the four-ball game in the old count, off red and off white, or in the later one (p. 36). */
+const fourBall = sheet({
+  title: 'Keep the four-ball score',
+  gist: 'Runs of two players in the old count or in the later one.',
+  books: [BOOK],
+  setup: {
+    ...names,
+    count: choiceOf('Which count?', {
+      old: `The old one: ${n('off-red')} off the red, ${n('off-white')} off the white, game of ${n('game')}`,
+      later: `The later one: ${n('shot')} a shot, game of ${n('later-game')}`,
+    }),
+  },
+  round: 'Inning',
+  entry: { who, red: strokes('Counts off the red'), white: strokes('Counts off the white') },
+  play: (asked, entries) => {
+    const old = asked.count === 'old';
+    return playInnings(asked, n(old ? 'game' : 'later-game'), entries, (one, { left }) => {
+      const lines = old
+        ? [times('off-red', one.red, 'off the red', one.who), times('off-white', one.white, 'off the white', one.who)]
+        : [times('shot', one.red + one.white, one.red + one.white === 1 ? 'shot' : 'shots', one.who)];
+      const made = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
+      const largest = old ? n(one.red > 0 ? 'off-red' : 'off-white') : n('shot');
+      return {
+        say: `${one.red} off the red, ${one.white} off the white`,
+        lines: lines.filter((line) => line.points !== 0),
+        problems: afterTheGame(one.red > 0 ? 'red' : 'white', made, largest, left),
+      };
+    });
+  },
+});
+
+export const four = variant({
+  title: 'Four-ball billiards',
+  aliases: ['American four-ball game'],
+  books: { [BOOK]: { heading: AT.heading, pages: '36', inherits: FOULS_ALONE } },
+  ...TWO,
+  glance: { Balls: 'two red, two white', Game: '100, later 34', Table: 'formerly with four corner pockets' },
+  laws: { amend: { 'ball-touched': touchedByFouls() } },
+  points: {
+    add: points,
+    repeal: { carom: 'The four-ball game has counts of its own.', miss: 'The book gives no price for a miss in the four-ball game.' },
+  },
+  scorers: {},
+  sheets: { runs: fourBall },
+  examples: [
+    lawExample('ball-touched', { when: 'early' }, 'The cue brushes the ball while the player aims.', 'count on the next stroke', foulRule(8)),
+    {
+      kind: 'sheet',
+      sheet: 'runs',
+      book: BOOK,
+      story: 'Two off the red and one off the white, in the old count.',
+      setup: { count: 'old' },
+      entries: [
+        { who: 'first', red: '2', white: '1' },
+        { who: 'second', red: '0', white: '3' },
+      ],
+      totals: { first: 8, second: 6 },
+      cite: AT,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'runs',
+      book: BOOK,
+      story: 'The same shots in the later count.',
+      setup: { count: 'later' },
+      entries: [
+        { who: 'first', red: '2', white: '1' },
+        { who: 'second', red: '0', white: '3' },
+      ],
+      totals: { first: 3, second: 3 },
+      cite: AT,
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { cite } from '../../../books.ts';
+import { variant } from '../../../core/games.ts';
+import { BOOK, foulRule } from '../cites.ts';
+import { manOfWar as start } from '../diagrams.ts';
+import { lawExample } from '../rows.ts';
+import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
+
+const AT = cite(BOOK, '39-40', 'Man-of-War Game', { doubt: 'Only the opening position is described.' });
+const NOT_TOLD = 'The book tells how the game starts and gives no count.';
+
+export const manOfWar = variant({
+  ...TWO,
+  title: 'Man-of-war',
+  aliases: ['Man of war'],
+  books: { [BOOK]: { heading: AT.heading, pages: '39-40', inherits: FOULS_ALONE } },
+  players: { min: 3, max: 3 },
+  glance: { Balls: 'three white, one for each player, and one red', Start: 'a white on the balk-line spot, a white at the bottom cushion' },
+  laws: { amend: { 'ball-touched': touchedByFouls() } },
+  points: { repeal: { carom: NOT_TOLD, miss: NOT_TOLD } },
+  scorers: {},
+  diagrams: { start },
+  examples: [lawExample('ball-touched', { when: 'stroke' }, 'The cue meets the ball twice.', 'count is void', foulRule(7))],
+});

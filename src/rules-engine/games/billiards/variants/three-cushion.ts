@@ -1,0 +1,158 @@
+import { variant } from '../../../core/games.ts';
+import { fact, says } from '../../../core/laws.ts';
+import { choice, isVoid, loses, must, noPenalty } from '../../../core/remedies.ts';
+import { BOOK } from '../cites.ts';
+import { asTheyLieOrExchanged, lawExample, row } from '../rows.ts';
+import { TWO, touchedByFouls } from './clauses.ts';
+import { FORFEIT, points, rule, SHARED } from './three-cushion-points.ts';
+import { innings } from './three-cushion-sheet.ts';
+
+const lost = [loses('player', FORFEIT)];
+
+export const threeCushion = variant({
+  title: 'Three-cushion caroms',
+  aliases: ['Three-cushion billiards', '3 cushion'],
+  books: { [BOOK]: { heading: SHARED.heading, pages: '50-53', inherits: { from: 'billiards', cite: SHARED } } },
+  ...TWO,
+  glance: {
+    Counts: 'three impacts on cushions before the second ball',
+    Safety: 'one free',
+    Misses: 'free, if honest',
+    'Wrong ball': 'may be called at any time in the run',
+  },
+  laws: {
+    amend: {
+      miss: {
+        facts: { honest: fact('Was the stroke meant to count?', { yes: 'Yes, honestly', no: 'No, a safety that missed' }) },
+        readings: {
+          [BOOK]: says(
+            [
+              { when: { honest: 'yes' }, then: [noPenalty] },
+              { when: { honest: 'no' }, then: lost, note: 'It counts as the first safety, so that the next one running costs a point too.' },
+            ],
+            [rule(15), rule(12)],
+          ),
+        },
+      },
+      'wrong-ball': {
+        readings: {
+          [BOOK]: says(
+            [
+              {
+                then: [isVoid('stroke'), asTheyLieOrExchanged],
+                note: 'It may be called at any time in the run; points made before the stroke in which it is found out stand. The striker is charged with a safety, and the next player begins with his own ball.',
+              },
+            ],
+            [rule(17, 'The striker is "penalized a safety": whether that costs a point by itself is not said.'), rule(18)],
+          ),
+        },
+      },
+      'ball-touched': touchedByFouls(
+        'Whether the point that the three-ball game gives for an early touch is kept here is not said: misses are free, and penalties come off the score.',
+      ),
+      frozen: {
+        readings: {
+          [BOOK]: says(
+            [
+              { when: { played: 'yes' }, then: [isVoid('count')] },
+              { when: { played: 'no' }, then: [choice('player', must('player', 'play-away'), must('player', 'spot-balls'))] },
+            ],
+            rule(8),
+          ),
+        },
+      },
+    },
+    add: {
+      'safety-play': row(
+        'Safety played',
+        'A player plays deliberately for safety.',
+        [
+          { when: { how: 'fair' }, then: [noPenalty] },
+          { when: { how: ['faulty', 'again'] }, then: lost, note: 'A player without a score owes it.' },
+        ],
+        [rule(9), rule(10), rule(11), rule(16)],
+        {
+          facts: {
+            how: fact('How?', {
+              fair: 'Once, with a cushion after the ball',
+              faulty: 'With no cushion after the ball',
+              again: 'Again, straight after a safety',
+            }),
+          },
+          aka: ['playing safe', 'two safeties running'],
+          see: ['billiards/three-cushion.law.miss', 'billiards/three-cushion.law.safety-off-cushion'],
+        },
+      ),
+      'safety-off-cushion': row(
+        'Safety off a ball frozen to a cushion',
+        'A safety is played on an object ball that lies against a cushion.',
+        [
+          { when: { cushion: ['cue-ball', 'another'] }, then: [noPenalty] },
+          { when: { cushion: 'same' }, then: lost, note: 'The cushion on which it lay counts for the cue ball alone.' },
+        ],
+        [rule(13), rule(14), rule(9)],
+        {
+          facts: {
+            cushion: fact('Which cushion was met after the ball?', {
+              'cue-ball': 'The cue ball went on to a cushion, be it the same one',
+              another: 'The object ball went to another cushion',
+              same: 'Only the object ball met one, and that the same',
+            }),
+          },
+          aka: ['frozen to the rail', 'object ball against the cushion'],
+          see: ['billiards/three-cushion.law.safety-play'],
+        },
+      ),
+      'against-cushion': row(
+        'Cue ball against a cushion',
+        'The cue ball rests against a cushion and is played straight at it.',
+        [{ then: [noPenalty], note: 'That impact is not one of the three.' }],
+        rule(7),
+        { aka: ['cue ball on the rail'] },
+      ),
+      defects: row(
+        'Damaged ball or cloth',
+        'A ball, the cloth or the table becomes defective.',
+        [{ then: [must('all-players', 'change-equipment')], note: 'The referee sees to it when told of it.' }],
+        { ...rule(22), page: '53' },
+        { moment: 'any-time' },
+      ),
+    },
+  },
+  points: {
+    amend: { carom: { books: { [BOOK]: points.carom } } },
+    add: { 'safety-penalty': points['safety-penalty'] },
+    repeal: { miss: 'Misses cost nothing when they are honest.' },
+  },
+  scorers: {},
+  sheets: { innings },
+  examples: [
+    lawExample('miss', { honest: 'yes' }, 'An honest miss.', 'no penalty', rule(15)),
+    lawExample('miss', { honest: 'no' }, 'A safety touches nothing.', '1 point', rule(12)),
+    lawExample('wrong-ball', {}, 'The wrong ball is noticed after six caroms of a run.', 'points made before the stroke', rule(17)),
+    lawExample('frozen', { played: 'no' }, 'The cue ball touches the red.', 'play away', rule(8)),
+    lawExample('ball-touched', { when: 'early' }, 'The cue brushes the ball before the stroke.', 'count on the next stroke', rule(1)),
+    lawExample('safety-play', { how: 'fair' }, 'A safety sends the red to a cushion.', 'no penalty', rule(10)),
+    lawExample('safety-play', { how: 'again' }, 'A second safety follows.', '1 point', rule(11)),
+    lawExample('safety-off-cushion', { cushion: 'same' }, 'The red only springs back to the cushion it lay on.', '1 point', rule(14)),
+    lawExample('safety-off-cushion', { cushion: 'cue-ball' }, 'The cue ball goes from the red to the cushion.', 'no penalty', rule(14)),
+    lawExample('against-cushion', {}, 'The cue ball is played straight at the cushion it rests on.', 'not one of the three', rule(7)),
+    lawExample('defects', {}, 'A ball cracks.', 'equipment changed', { ...rule(22), page: '53' }),
+    {
+      kind: 'sheet',
+      sheet: 'innings',
+      book: BOOK,
+      story: 'A safety of each player, then a second one running before any score.',
+      setup: { game: '50' },
+      entries: [
+        { who: 'first', run: '0', end: 'safety' },
+        { who: 'second', run: '2', end: 'safety' },
+        { who: 'first', run: '0', end: 'safety' },
+        { who: 'second', run: '1', end: 'tried' },
+      ],
+      totals: { first: -1, second: 3 },
+      state: 'First player owes 1',
+      cite: rule(16),
+    },
+  ],
+});
