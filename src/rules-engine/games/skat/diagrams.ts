@@ -2,15 +2,15 @@ import { type Diagram, row } from '../../core/diagrams.ts';
 
 const trumps: Diagram = {
   title: 'Trumps in a heart game, from the best down',
-  alt: 'Eleven trumps in order: the jacks of clubs, spades, hearts and diamonds, then the ace, ten, king, queen, nine, eight and seven of hearts. The four jacks stand in a frame of their own: in a grand they are the only trumps.',
-  width: 27.4,
-  height: 6,
+  alt: 'Eleven trumps in order: the jacks of clubs, spades, hearts and diamonds, then the ace, ten, king, queen, nine, eight and seven of hearts. The four jacks stand in a row of their own: in a grand they are the only trumps.',
+  width: 16.8,
+  height: 11,
   shapes: [
-    { kind: 'box', x: 0, y: 1, width: 10, height: 5, tone: 'light' },
-    ...row(0.4, 2, ['JC', 'JS', 'JH', 'JD']),
-    ...row(10.6, 2, ['AH', '10H', 'KH', 'QH', '9H', '8H', '7H']),
-    { kind: 'words', x: 5, y: 0.6, text: 'all the trumps of a grand', anchor: 'middle' },
-    { kind: 'words', x: 18.8, y: 0.6, text: 'and with hearts as the suit', anchor: 'middle' },
+    { kind: 'words', x: 0.2, y: 0.8, text: 'All the trumps of a grand', anchor: 'start' },
+    ...row(0.2, 1.4, ['JC', 'JS', 'JH', 'JD']),
+    { kind: 'line', from: [0.2, 5.2], to: [16.6, 5.2] },
+    { kind: 'words', x: 0.2, y: 6.6, text: 'And with hearts as the suit', anchor: 'start' },
+    ...row(0.2, 7.2, ['AH', '10H', 'KH', 'QH', '9H', '8H', '7H']),
   ],
 };
 
