@@ -250,6 +250,7 @@ export const ACTS = {
   'build-so': 'build with the card in that way',
   'move-card': 'move the card',
   'move-part-of-run': 'move a part of the cards that lie face up',
+  'move-run': 'move all the cards that lie face up',
   'fill-space-so': 'fill the space with that card',
   redeal: 'deal the cards again',
   'run-pack-again': 'run through the pack again',
@@ -258,6 +259,7 @@ export const ACTS = {
   'play-that-card': 'play that card',
   'ask-for-that': 'ask for that rank',
   'discard-so': 'discard the cards in that way',
+  'lay-all-out': 'lay out all of them',
   'draw-from-that-hand': 'draw from that hand',
   'take-another-turn': 'take another turn',
   'turn-stock-yet': 'turn up the stock yet',
@@ -352,6 +354,7 @@ export const UNITS = {
   'throw-in-36': ['throw in 36', 'throws in 36'],
   stake: ['stake', 'stakes'],
   domino: ['domino', 'dominoes'],
+  leg: ['leg', 'legs'],
 } as const;
 export type Unit = keyof typeof UNITS;
 

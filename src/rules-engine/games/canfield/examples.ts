@@ -23,20 +23,20 @@ const paid = (cards: string, dollars: number, story: string, headline: string): 
 });
 
 export const examples: readonly Example[] = [
-  ruling('wrong-build', { where: 'top', how: 'up' }, 'The queen of spades goes on the jack of spades.', 'no penalty', TOP_LINE),
+  ruling('wrong-build', { where: 'top', how: 'up' }, 'The queen of spades goes on the jack of spades.', 'player may build', TOP_LINE),
   ruling(
     'wrong-build',
     { where: 'top', how: 'ace-on-king' },
     'Starters are jacks; the suit has reached its king, and the ace goes on.',
-    'no penalty',
+    'player may build',
     TOP_LINE,
   ),
-  ruling('wrong-build', { where: 'bottom', how: 'down' }, 'The red five goes on the black six, and the black four on the five.', 'no penalty', PLAY),
-  ruling('wrong-build', { where: 'bottom', how: 'none' }, 'A red five is laid on a red six.', 'obody may build', PLAY),
+  ruling('wrong-build', { where: 'bottom', how: 'down' }, 'The red five goes on the black six, and the black four on the five.', 'player may build', PLAY),
+  ruling('wrong-build', { where: 'bottom', how: 'none' }, 'A red five is laid on a red six.', 'player may not build', PLAY),
   ruling('starter-kept-back', {}, 'Starters are jacks, and a second jack shows.', 'as a foundation at once', TOP_LINE),
-  ruling('long-pile', { size: 'many' }, 'A pile has three cards, and its last one would go elsewhere.', 'obody may move', PLAY),
-  ruling('long-pile', { size: 'few' }, 'A pile has two cards.', 'no penalty', PLAY),
-  ruling('vacant-place', { from: 'stock' }, 'A place is free, and the top card of the stock goes there.', 'no penalty', PLAY),
+  ruling('long-pile', { size: 'many' }, 'A pile has three cards, and its last one would go elsewhere.', 'player may not move', PLAY),
+  ruling('long-pile', { size: 'few' }, 'A pile has two cards.', 'player may move', PLAY),
+  ruling('vacant-place', { from: 'stock' }, 'A place is free, and the top card of the stock goes there.', 'player may fill', PLAY),
   ruling('vacant-place', { from: 'elsewhere' }, 'The stock is gone.', 'does not decide', PLAY),
   ruling('covered-card', { above: 'under' }, 'The middle one of three cards run off is pulled out.', 'use the covered card', LAYOUT),
   ruling('short-packet', {}, 'Two cards are left at the end of a run.', 'turn up the cards that are left', PLAY),

@@ -1,5 +1,5 @@
 import { fact, law, says, silent } from '../../core/laws.ts';
-import { allowed, barred, handEnds, must, noPenalty, notDecided } from '../../core/remedies.ts';
+import { allowed, barred, handEnds, must, notDecided } from '../../core/remedies.ts';
 import { END, LAYOUT, NO_RULES, PLAY, TOP_LINE } from './cites.ts';
 
 const NO_PENALTY = 'No penalty is printed.';
@@ -24,10 +24,14 @@ const WRONG_BUILD = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { where: 'top', how: ['up', 'ace-on-king'] }, then: [noPenalty], note: 'A suit runs on past the king and ends below its starter.' },
-        { when: { where: 'bottom', how: 'down' }, then: [noPenalty] },
-        { when: { where: 'top', how: ['down', 'king-on-ace', 'none'] }, then: [barred('anyone', 'build-so')], note: NO_PENALTY },
-        { when: { where: 'bottom', how: ['up', 'ace-on-king', 'none'] }, then: [barred('anyone', 'build-so')], note: NO_PENALTY },
+        {
+          when: { where: 'top', how: ['up', 'ace-on-king'] },
+          then: [allowed('player', 'build-so')],
+          note: 'A suit runs on past the king and ends below its starter.',
+        },
+        { when: { where: 'bottom', how: 'down' }, then: [allowed('player', 'build-so')] },
+        { when: { where: 'top', how: ['down', 'king-on-ace', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY },
+        { when: { where: 'bottom', how: ['up', 'ace-on-king', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY },
         {
           when: { where: 'bottom', how: 'king-on-ace' },
           then: [notDecided],
@@ -63,8 +67,8 @@ const BOTTOM_PILE = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { size: 'few' }, then: [noPenalty], note: 'The card may go to another pile of either line.' },
-        { when: { size: 'many' }, then: [barred('anyone', 'move-card')], note: `The rule is printed for a move to either line. ${NO_PENALTY}` },
+        { when: { size: 'few' }, then: [allowed('player', 'move-card')], note: 'To another pile of either line.' },
+        { when: { size: 'many' }, then: [barred('player', 'move-card')], note: `The rule is printed for a move to either line. ${NO_PENALTY}` },
       ],
       PLAY,
     ),
@@ -82,7 +86,7 @@ const VACANT = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { from: 'stock' }, then: [noPenalty], note: 'The place may be filled; it need not be.' },
+        { when: { from: 'stock' }, then: [allowed('player', 'fill-space-so')], note: 'He need not.' },
         { when: { from: 'elsewhere' }, then: [notDecided], note: 'The stock alone is named; what fills a place once the stock is gone is not said.' },
       ],
       PLAY,
@@ -105,8 +109,8 @@ const PACK_AGAIN = law({
     'blue-ribbon-1940': says(
       [
         { when: { used: 'yes', mixed: 'no' }, then: [allowed('player', 'run-pack-again')], note: 'By threes as before; no number of runs is set.' },
-        { when: { used: 'yes', mixed: 'yes' }, then: [barred('anyone', 'recut')], note: `The pack is taken up as it lies. ${NO_PENALTY}` },
-        { when: { used: 'no' }, then: [handEnds], note: 'The same cards would come again; when nothing can be built the game is at an end.' },
+        { when: { used: 'yes', mixed: 'yes' }, then: [barred('player', 'recut')], note: `The pack is taken up as it lies. ${NO_PENALTY}` },
+        { when: { used: 'no' }, then: [handEnds], note: 'The same cards would come again: the game is at an end as soon as nothing more can be built.' },
       ],
       END,
     ),
@@ -135,8 +139,8 @@ const UNDER = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { above: 'top' }, then: [noPenalty] },
-        { when: { above: 'under' }, then: [barred('anyone', 'use-covered-card')], note: NO_PENALTY },
+        { when: { above: 'top' }, then: [allowed('player', 'play-that-card')] },
+        { when: { above: 'under' }, then: [barred('player', 'use-covered-card')], note: NO_PENALTY },
       ],
       [LAYOUT, PLAY],
     ),

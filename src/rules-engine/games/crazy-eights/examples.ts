@@ -12,20 +12,20 @@ const ruling = (law: string, answers: Record<string, string>, story: string, say
 });
 
 export const examples: readonly Example[] = [
-  ruling('wrong-card', { card: 'rank' }, 'The five of clubs goes on the five of hearts.', 'no penalty'),
-  ruling('wrong-card', { card: 'neither' }, 'The nine of hearts goes on the five of diamonds: both are red.', 'obody may play that card'),
+  ruling('wrong-card', { card: 'rank' }, 'The five of clubs goes on the five of hearts.', 'player may play'),
+  ruling('wrong-card', { card: 'neither' }, 'The nine of hearts goes on the five of diamonds: both are red.', 'player may not play that card'),
   ruling(
     'wrong-suit-after-eight',
     { card: 'own' },
     'The eight of spades was played and diamonds named; the next player plays a spade.',
-    'obody may play that card',
+    'player may not play that card',
   ),
-  ruling('wrong-suit-after-eight', { card: 'eight' }, 'The next player plays another eight.', 'no penalty'),
+  ruling('wrong-suit-after-eight', { card: 'eight' }, 'The next player plays another eight.', 'player may play'),
   ruling('no-suit-named', { next: 'no' }, 'An eight is played and nothing said.', 'must name a suit'),
   ruling('nothing-to-play', { stock: 'yes' }, 'A player has neither the suit nor the rank.', 'until able to play'),
   ruling('nothing-to-play', { stock: 'no' }, 'The stock is gone.', 'must pass'),
   ruling('draw-though-able', {}, 'A player has a club for the club on top and draws all the same.', 'may draw'),
-  ruling('drawn-card-played', {}, 'A player without a diamond draws a card and plays it at once.', 'no penalty', ADVICE),
+  ruling('drawn-card-played', {}, 'A player without a diamond draws a card and plays it at once.', 'player may play', ADVICE),
   ruling('block', {}, 'The stock is gone, and no hand has a card that fits.', 'score nothing'),
   ruling('partner-out', { partner: 'no' }, 'One of two partners has played the last card.', 'must play on'),
   ruling('two-tie', { players: 'three' }, 'Three play, and two of them tie.', 'divide the winnings'),

@@ -1,5 +1,5 @@
 import { fact, law, says } from '../../core/laws.ts';
-import { allowed, barred, divide, handEnds, must, noPenalty, notDecided, scoresNothing, stands } from '../../core/remedies.ts';
+import { allowed, barred, divide, handEnds, must, notDecided, scoresNothing, stands } from '../../core/remedies.ts';
 import { ADVICE, HOW } from './cites.ts';
 
 const NO_PENALTY = 'No penalty is printed.';
@@ -21,9 +21,9 @@ const NO_MATCH = law({
   readings: {
     sierra: says(
       [
-        { when: { card: ['suit', 'rank'] }, then: [noPenalty] },
-        { when: { card: 'eight' }, then: [noPenalty], note: 'An eight goes on anything, even when another card could be played.' },
-        { when: { card: 'neither' }, then: [barred('anyone', 'play-that-card')], note: `${NO_PENALTY} Whether the card is taken back is not said.` },
+        { when: { card: ['suit', 'rank'] }, then: [allowed('player', 'play-that-card')] },
+        { when: { card: 'eight' }, then: [allowed('player', 'play-that-card')], note: 'An eight goes on anything, even when another card could be played.' },
+        { when: { card: 'neither' }, then: [barred('player', 'play-that-card')], note: `${NO_PENALTY} Whether the card is taken back is not said.` },
       ],
       HOW,
     ),
@@ -40,14 +40,14 @@ const AFTER_EIGHT = law({
     card: fact('What did the next player play?', {
       named: 'The suit that was named',
       eight: 'Another eight',
-      own: 'The suit of the eight itself, or another suit',
+      own: 'A suit that was not named, be it the suit of the eight itself',
     }),
   },
   readings: {
     sierra: says(
       [
-        { when: { card: ['named', 'eight'] }, then: [noPenalty] },
-        { when: { card: 'own' }, then: [barred('anyone', 'play-that-card')], note: NO_PENALTY },
+        { when: { card: ['named', 'eight'] }, then: [allowed('player', 'play-that-card')] },
+        { when: { card: 'own' }, then: [barred('player', 'play-that-card')], note: NO_PENALTY },
       ],
       HOW,
     ),
@@ -64,8 +64,8 @@ const NO_SUIT = law({
   readings: {
     sierra: says(
       [
-        { when: { next: 'no' }, then: [must('offender', 'name-suit')] },
-        { when: { next: 'yes' }, then: [notDecided] },
+        { when: { next: 'no' }, then: [must('player', 'name-suit')] },
+        { when: { next: 'yes' }, then: [notDecided], note: 'A suit is named with every eight; what holds when nobody asked for it is not said.' },
       ],
       HOW,
     ),
@@ -108,7 +108,10 @@ const DRAWN = law({
   moment: 'draw',
   facts: {},
   readings: {
-    sierra: says([{ then: [noPenalty], note: 'Drawing goes on until the player can play; the advice shows a drawn card played at once.' }], [HOW, ADVICE]),
+    sierra: says(
+      [{ then: [allowed('player', 'play-that-card')], note: 'Drawing goes on until the player can play; the advice shows a drawn card played at once.' }],
+      [HOW, ADVICE],
+    ),
   },
 });
 

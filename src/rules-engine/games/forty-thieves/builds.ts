@@ -1,5 +1,5 @@
 import type { Case } from '../../core/laws.ts';
-import { barred, noPenalty } from '../../core/remedies.ts';
+import { allowed, barred } from '../../core/remedies.ts';
 import { NO_PENALTY } from './cites.ts';
 
 const WAYS = ['up-suit', 'up-color', 'down-suit', 'down-color', 'none'] as const;
@@ -9,9 +9,9 @@ type Way = (typeof WAYS)[number];
 export function builds(foundation: Way, layout: Way): Case[] {
   const others = (right: Way) => WAYS.filter((way) => way !== right);
   return [
-    { when: { where: 'foundation', how: foundation }, then: [noPenalty] },
-    { when: { where: 'layout', how: layout }, then: [noPenalty] },
-    { when: { where: 'foundation', how: others(foundation) }, then: [barred('anyone', 'build-so')], note: NO_PENALTY },
-    { when: { where: 'layout', how: others(layout) }, then: [barred('anyone', 'build-so')], note: NO_PENALTY },
+    { when: { where: 'foundation', how: foundation }, then: [allowed('player', 'build-so')] },
+    { when: { where: 'layout', how: layout }, then: [allowed('player', 'build-so')] },
+    { when: { where: 'foundation', how: others(foundation) }, then: [barred('player', 'build-so')], note: NO_PENALTY },
+    { when: { where: 'layout', how: others(layout) }, then: [barred('player', 'build-so')], note: NO_PENALTY },
   ];
 }

@@ -1,5 +1,5 @@
 import { fact, law, says, silent } from '../../core/laws.ts';
-import { barred, losesGame, must, noPenalty, notDecided } from '../../core/remedies.ts';
+import { allowed, barred, losesGame, must, notDecided } from '../../core/remedies.ts';
 import { builds } from './builds.ts';
 import { ADVICE, NAPOLEON, NO_PENALTY, NO_RULES, TWO_PACKS } from './cites.ts';
 
@@ -21,15 +21,15 @@ const COVERED = law({
   readings: {
     'uspc-1898': says(
       [
-        { when: { card: 'free' }, then: [noPenalty] },
-        { when: { card: ['covered', 'run'] }, then: [barred('anyone', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY}` },
+        { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
+        { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY}` },
       ],
       NAPOLEON,
     ),
     'blue-ribbon-1940': says(
       [
-        { when: { card: 'free' }, then: [noPenalty] },
-        { when: { card: ['covered', 'run'] }, then: [barred('anyone', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY}` },
+        { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
+        { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY}` },
       ],
       TWO_PACKS,
     ),
@@ -58,8 +58,8 @@ const WRONG_BUILD = law({
     'blue-ribbon-1940': says(builds('up-suit', 'down-suit'), TWO_PACKS),
     sierra: says(
       [
-        { when: { where: 'layout', how: 'down-suit' }, then: [noPenalty] },
-        { when: { where: 'layout', how: ['up-suit', 'up-color', 'down-color', 'none'] }, then: [barred('anyone', 'build-so')], note: NO_PENALTY },
+        { when: { where: 'layout', how: 'down-suit' }, then: [allowed('player', 'build-so')] },
+        { when: { where: 'layout', how: ['up-suit', 'up-color', 'down-color', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY },
         { when: { where: 'foundation' }, then: [notDecided], note: 'The chapter says of solitaires at large that foundations are often built up in suit.' },
       ],
       ADVICE,
@@ -78,7 +78,7 @@ const ACE = law({
     'uspc-1898': says(
       [
         { when: { row: 'free' }, then: [must('player', 'start-foundation')] },
-        { when: { row: 'covered' }, then: [barred('anyone', 'use-covered-card')], note: 'It waits until it is released.' },
+        { when: { row: 'covered' }, then: [barred('player', 'use-covered-card')], note: 'It waits until it is released.' },
       ],
       NAPOLEON,
     ),
@@ -111,11 +111,14 @@ const VACANCY = law({
     }),
   },
   readings: {
-    'uspc-1898': says([{ then: [noPenalty], note: 'Any card that is free, of the layout or of the cards laid aside, now or later.' }], NAPOLEON),
+    'uspc-1898': says(
+      [{ then: [allowed('player', 'fill-space-so')], note: 'Any card that is free, of the layout or of the cards laid aside, now or later.' }],
+      NAPOLEON,
+    ),
     'blue-ribbon-1940': says(
       [
-        { when: { from: ['layout', 'turned'] }, then: [noPenalty] },
-        { when: { from: 'aside' }, then: [barred('anyone', 'use-discarded-card')], note: 'Cards laid aside are dead.' },
+        { when: { from: ['layout', 'turned'] }, then: [allowed('player', 'fill-space-so')] },
+        { when: { from: 'aside' }, then: [barred('player', 'use-discarded-card')], note: 'Cards laid aside are dead.' },
       ],
       TWO_PACKS,
     ),
@@ -133,13 +136,13 @@ const ASIDE = law({
   readings: {
     'uspc-1898': says(
       [
-        { when: { place: 'top' }, then: [noPenalty] },
-        { when: { place: 'under' }, then: [barred('anyone', 'use-covered-card')], note: NO_PENALTY },
+        { when: { place: 'top' }, then: [allowed('player', 'play-that-card')] },
+        { when: { place: 'under' }, then: [barred('player', 'use-covered-card')], note: NO_PENALTY },
       ],
       NAPOLEON,
       'The cards laid aside are the talon.',
     ),
-    'blue-ribbon-1940': says([{ then: [barred('anyone', 'use-discarded-card')], note: `They are dead. ${NO_PENALTY}` }], TWO_PACKS),
+    'blue-ribbon-1940': says([{ then: [barred('player', 'use-discarded-card')], note: `They are dead. ${NO_PENALTY}` }], TWO_PACKS),
     sierra,
   },
 });
@@ -155,14 +158,14 @@ const TOO_SOON = law({
     'uspc-1898': says(
       [
         { when: { moves: 'yes' }, then: [barred('player', 'turn-stock-yet')], note: `${NO_PENALTY} Whether such a move may be made up for later is not said.` },
-        { when: { moves: 'no' }, then: [noPenalty] },
+        { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
       ],
       NAPOLEON,
     ),
     'blue-ribbon-1940': says(
       [
         { when: { moves: 'yes' }, then: [barred('player', 'turn-stock-yet')], note: NO_PENALTY },
-        { when: { moves: 'no' }, then: [noPenalty] },
+        { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
       ],
       TWO_PACKS,
     ),
@@ -178,8 +181,8 @@ const REDEAL = law({
   moment: 'game-over',
   facts: {},
   readings: {
-    'uspc-1898': says([{ then: [barred('anyone', 'redeal'), losesGame('player')] }], NAPOLEON),
-    'blue-ribbon-1940': says([{ then: [barred('anyone', 'redeal')] }], TWO_PACKS),
+    'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], NAPOLEON),
+    'blue-ribbon-1940': says([{ then: [barred('player', 'redeal')] }], TWO_PACKS),
     sierra,
   },
 });

@@ -1,6 +1,6 @@
 import { fact, law, says } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
-import { allowed, barred, must, noPenalty, notDecided, passesTo, scores } from '../../core/remedies.ts';
+import { allowed, barred, must, notDecided, passesTo, scores } from '../../core/remedies.ts';
 import { HOW, ONE_OR_ALL } from './cites.ts';
 import { points } from './points.ts';
 
@@ -54,7 +54,7 @@ const NOT_HELD = law({
   readings: {
     sierra: says(
       [
-        { when: { holds: 'yes' }, then: [noPenalty] },
+        { when: { holds: 'yes' }, then: [allowed('asker', 'ask-for-that')] },
         {
           when: { holds: 'no' },
           then: [barred('asker', 'ask-for-that')],
@@ -107,7 +107,7 @@ const EMPTY = law({
       [
         { when: { pile: 'five' }, then: [must('player', 'draw-five-cards')], note: 'They are free: nobody is asked for them.' },
         { when: { pile: 'fewer' }, then: [notDecided], note: 'Five are given if cards are left; fewer than five are not spoken of.' },
-        { when: { pile: 'none' }, then: [barred('player', 'take-part')], note: 'There is nothing to ask with. The others play on until all hands are empty.' },
+        { when: { pile: 'none' }, then: [barred('player', 'ask')], note: 'There is no card left to ask with. The others play on until all hands are empty.' },
       ],
       HOW,
     ),

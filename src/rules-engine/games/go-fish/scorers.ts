@@ -13,11 +13,17 @@ const SETS = 13;
 const PACK_NOTE = 'The manual does not name the pack; 52 cards are taken.';
 const FOUR = pointsOf(points.four, 'sierra');
 
+const left = (ranks: number) => `${ranks} ${ranks === 1 ? 'rank is' : 'ranks are'} still to come`;
+
 /** Who leads: names joined, and whether it is a tie. */
 function leaders(names: readonly string[], has: readonly number[]): { names: string; tied: boolean; best: number } {
   const best = Math.max(...has);
   const ahead = names.filter((_, n) => has[n] === best);
   return { names: ahead.join(' and '), tied: ahead.length > 1, best };
+}
+
+function stateOf({ names, tied, best }: ReturnType<typeof leaders>, made: number): string {
+  return made === 0 ? 'No set is out yet.' : `${names} ${tied ? 'are level' : 'leads'} with ${best}. ${left(SETS - made)}.`;
 }
 
 export const winner = scorer({
@@ -38,7 +44,7 @@ export const winner = scorer({
     }));
     const ahead = leaders(names, sets);
     const over = all === SETS;
-    lines.push({ rule: 'points.win', say: over ? 'all thirteen ranks are out' : `${SETS - all} ${SETS - all === 1 ? 'rank is' : 'ranks are'} still to come` });
+    lines.push({ rule: 'points.win', say: over ? 'all thirteen ranks are out' : left(SETS - all) });
     const headline = ahead.tied
       ? `${ahead.names} are level with ${ahead.best}${over ? '; the book does not break the tie' : ''}`
       : `${ahead.names} ${over ? 'wins' : 'leads'} with ${ahead.best}`;
@@ -112,11 +118,7 @@ export const sets = sheet({
     return {
       columns: names.map((name, n) => ({ key: SEATS[n] ?? '', title: name, side: name })),
       rows,
-      state: [
-        made.size === 0
-          ? 'No set is out yet.'
-          : `${ahead.names} ${ahead.tied ? 'are level' : 'leads'} with ${ahead.best}. ${SETS - made.size} ranks are still to come.`,
-      ],
+      state: over !== null ? ['All thirteen sets are out.'] : [stateOf(ahead, made.size)],
       over,
       notes: [PACK_NOTE],
     };

@@ -13,21 +13,21 @@ const ruling = (law: string, answers: Record<string, string>, story: string, say
 });
 
 export const examples: readonly Example[] = [
-  ruling('wrong-build', { where: 'layout', how: 'down-other-color' }, 'The black five goes on the red six.', 'no penalty', LAYOUT),
-  ruling('wrong-build', { where: 'layout', how: 'neither' }, 'A red five is laid on a red six.', 'obody may build', LAYOUT),
+  ruling('wrong-build', { where: 'layout', how: 'down-other-color' }, 'The black five goes on the red six.', 'player may build', LAYOUT),
+  ruling('wrong-build', { where: 'layout', how: 'neither' }, 'A red five is laid on a red six.', 'player may not build', LAYOUT),
   ruling(
     'part-of-a-run',
     { taken: 'all', to: 'file' },
     'A file shows the cards from a black nine down to a red four, and all go on a red ten.',
-    'no penalty',
+    'player may move all',
     PLAY,
   ),
-  ruling('part-of-a-run', { taken: 'part', to: 'file' }, 'Only the lower half of such a run is moved.', 'may move a part', PLAY),
-  ruling('empty-space', { card: 'king' }, 'The black king goes into the space, and the red queen on it.', 'no penalty', LAYOUT),
-  ruling('empty-space', { card: 'other' }, 'A jack is put into the space.', 'obody may fill', LAYOUT),
+  ruling('part-of-a-run', { taken: 'part', to: 'file' }, 'Only the lower half of such a run is moved.', 'player may not move a part', PLAY),
+  ruling('empty-space', { card: 'king' }, 'The black king goes into the space, and the red queen on it.', 'player may fill', LAYOUT),
+  ruling('empty-space', { card: 'other' }, 'A jack is put into the space.', 'player may not fill', LAYOUT),
   ruling('ace-kept-back', {}, 'An ace is turned and left on its file.', 'as a foundation at once', LAYOUT),
   ruling('hidden-card', { above: 'no' }, 'The last face-up card of a file has gone to another.', 'turn the card beneath', LAYOUT),
-  ruling('pack-again', { way: 'ones' }, 'Cards were turned one at a time, and the pack is at an end.', 'may run through the pack again', PLAY),
+  ruling('pack-again', { way: 'ones' }, 'Cards were turned one at a time, and the pack is at an end.', 'player may not run through the pack again', PLAY),
   ruling('pack-again', { way: 'threes', used: 'no' }, 'A run by threes has changed nothing.', 'stops at once', PLAY),
   {
     kind: 'score',

@@ -1,5 +1,5 @@
 import { fact, law, says, silent } from '../../core/laws.ts';
-import { allowed, barred, handEnds, must, noPenalty, notDecided } from '../../core/remedies.ts';
+import { allowed, barred, handEnds, must, notDecided } from '../../core/remedies.ts';
 import { LAYOUT, NO_RULES, PLAY } from './cites.ts';
 
 const NO_PENALTY = 'No penalty is printed.';
@@ -22,10 +22,10 @@ const WRONG_BUILD = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { where: 'ace-line', how: 'up-in-suit' }, then: [noPenalty] },
-        { when: { where: 'layout', how: 'down-other-color' }, then: [noPenalty] },
-        { when: { where: 'ace-line', how: ['down-other-color', 'neither'] }, then: [barred('anyone', 'build-so')], note: NO_PENALTY },
-        { when: { where: 'layout', how: ['up-in-suit', 'neither'] }, then: [barred('anyone', 'build-so')], note: NO_PENALTY },
+        { when: { where: 'ace-line', how: 'up-in-suit' }, then: [allowed('player', 'build-so')] },
+        { when: { where: 'layout', how: 'down-other-color' }, then: [allowed('player', 'build-so')] },
+        { when: { where: 'ace-line', how: ['down-other-color', 'neither'] }, then: [barred('player', 'build-so')], note: NO_PENALTY },
+        { when: { where: 'layout', how: ['up-in-suit', 'neither'] }, then: [barred('player', 'build-so')], note: NO_PENALTY },
       ],
       LAYOUT,
     ),
@@ -46,9 +46,9 @@ const PART = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { taken: 'single' }, then: [noPenalty] },
-        { when: { taken: 'all', to: 'file' }, then: [noPenalty] },
-        { when: { taken: 'part', to: 'file' }, then: [barred('anyone', 'move-part-of-run')], note: NO_PENALTY },
+        { when: { taken: 'single' }, then: [allowed('player', 'move-card')] },
+        { when: { taken: 'all', to: 'file' }, then: [allowed('player', 'move-run')] },
+        { when: { taken: 'part', to: 'file' }, then: [barred('player', 'move-part-of-run')], note: NO_PENALTY },
         {
           when: { taken: ['all', 'part'], to: 'ace-line' },
           then: [notDecided],
@@ -71,8 +71,8 @@ const SPACE = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { card: 'king' }, then: [noPenalty], note: 'The space may also be left empty.' },
-        { when: { card: 'other' }, then: [barred('anyone', 'fill-space-so')], note: NO_PENALTY },
+        { when: { card: 'king' }, then: [allowed('player', 'fill-space-so')], note: 'The space may also be left empty.' },
+        { when: { card: 'other' }, then: [barred('player', 'fill-space-so')], note: NO_PENALTY },
       ],
       LAYOUT,
     ),
@@ -127,7 +127,7 @@ const PACK_AGAIN = law({
       [
         { when: { way: 'threes', used: 'yes' }, then: [allowed('player', 'run-pack-again')], note: 'No number of passes is set.' },
         { when: { way: 'threes', used: 'no' }, then: [handEnds], note: 'The game is at an end, and the ace line is paid for.' },
-        { when: { way: 'ones' }, then: [barred('anyone', 'run-pack-again')], note: 'One pass is all there is; the game ends with it.' },
+        { when: { way: 'ones' }, then: [barred('player', 'run-pack-again')], note: 'One pass is all there is; the game ends with it.' },
       ],
       PLAY,
     ),

@@ -16,7 +16,11 @@ export const points = {
     group: 'Against a banker',
     books: {
       'blue-ribbon-1940': worth(5, [PLAY, BARGAIN], { unit: 'dollar', per: 'a card' }),
-      sierra: worth(5, HISTORY, { unit: 'dollar', per: 'a card' }),
+      sierra: worth(5, HISTORY, {
+        unit: 'dollar',
+        per: 'a card',
+        says: 'Paid for cards built on an ace; the average is then told in cards on the foundations.',
+      }),
     },
   }),
   won: item({

@@ -1,5 +1,5 @@
 import { fact, law, says, silent } from '../../core/laws.ts';
-import { barred, handEnds, losesGame, must, noPenalty, notDecided } from '../../core/remedies.ts';
+import { allowed, barred, handEnds, losesGame, must, noPenalty, notDecided } from '../../core/remedies.ts';
 import { BLUE, BLUE_END, BLUE_PLAY, HOW } from './cites.ts';
 
 const NO_PENALTY = 'No penalty is printed.';
@@ -14,18 +14,18 @@ const THREE_OR_FOUR = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { cards: 'two' }, then: [noPenalty] },
-        { when: { cards: 'four' }, then: [noPenalty], note: 'Four of a kind are two pairs.' },
-        { when: { cards: 'three' }, then: [barred('anyone', 'discard-so')], note: `Only pairs go out; the third card stays in the hand. ${NO_PENALTY}` },
+        { when: { cards: 'two' }, then: [allowed('player', 'lay-all-out')] },
+        { when: { cards: 'four' }, then: [allowed('player', 'lay-all-out')], note: 'Four of a kind are two pairs.' },
+        { when: { cards: 'three' }, then: [barred('player', 'lay-all-out')], note: `Only pairs go out; the third card stays in the hand. ${NO_PENALTY}` },
       ],
       BLUE,
     ),
     sierra: says(
       [
-        { when: { cards: 'two' }, then: [noPenalty] },
+        { when: { cards: 'two' }, then: [allowed('player', 'lay-all-out')] },
         {
           when: { cards: ['three', 'four'] },
-          then: [barred('anyone', 'discard-so')],
+          then: [barred('player', 'lay-all-out')],
           note: `Pairs only. That four cards may go out as two pairs is not said. ${NO_PENALTY}`,
         },
       ],
@@ -44,15 +44,15 @@ const WRONG_SIDE = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { from: 'right' }, then: [noPenalty], note: 'Each player offers the hand to the left.' },
-        { when: { from: 'other' }, then: [barred('anyone', 'draw-from-that-hand')], note: NO_PENALTY },
+        { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')], note: 'Each player offers the hand to the left.' },
+        { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY },
       ],
       BLUE_PLAY,
     ),
     sierra: says(
       [
-        { when: { from: 'right' }, then: [noPenalty] },
-        { when: { from: 'other' }, then: [barred('anyone', 'draw-from-that-hand')], note: NO_PENALTY },
+        { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')] },
+        { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY },
       ],
       HOW,
     ),
@@ -70,14 +70,14 @@ const SEEN = law({
     'blue-ribbon-1940': says(
       [
         { when: { drawn: 'no' }, then: [must('player', 'hold-face-down')], note: 'Spread like a fan.' },
-        { when: { drawn: 'yes' }, then: [notDecided] },
+        { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
       ],
       BLUE,
     ),
     sierra: says(
       [
         { when: { drawn: 'no' }, then: [must('player', 'hold-face-down')] },
-        { when: { drawn: 'yes' }, then: [notDecided] },
+        { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
       ],
       HOW,
     ),
@@ -120,7 +120,7 @@ const UNEVEN = law({
   facts: {},
   readings: {
     'blue-ribbon-1940': says([{ then: [noPenalty], note: 'The cards are dealt singly until all of them are out, as far round as they reach.' }], BLUE),
-    sierra: silent(),
+    sierra: silent('The manual says only that the cards are dealt.'),
   },
 });
 

@@ -63,7 +63,7 @@ export default game({
     ruling('same-rank', {}, 'The fourth cards of a war are both fives.', 'another war'),
     ruling('short-of-cards', { left: 'some' }, 'A player has two cards left for a war.', 'put down the same number of cards'),
     ruling('short-of-cards', { left: 'none' }, 'A player’s very last card makes a pair.', 'does not decide'),
-    ruling('suits-compared', {}, 'The jack of spades meets the jack of hearts.', 'no penalty'),
+    ruling('suits-compared', {}, 'The jack of spades meets the jack of hearts.', 'three cards face down'),
     ruling('ace-high-or-low', { other: 'any' }, 'An ace meets a king.', 'does not decide'),
   ],
 });

@@ -1,5 +1,5 @@
 import { fact, law, says } from '../../core/laws.ts';
-import { must, noPenalty, notDecided, wins } from '../../core/remedies.ts';
+import { must, notDecided, wins } from '../../core/remedies.ts';
 import { HOW } from './cites.ts';
 
 const TIE = law({
@@ -13,7 +13,7 @@ const TIE = law({
     sierra: says(
       [
         {
-          then: [must('all-players', 'three-down-one-up')],
+          then: [must('both-sides', 'three-down-one-up')],
           note: 'The higher of the two last cards takes all. If these are a pair again, there is another war, and everything on the table goes with it.',
         },
       ],
@@ -37,7 +37,7 @@ const SHORT = law({
           then: [must('player', 'put-down-rest'), must('opponent', 'match-number')],
           note: 'Which cards are then compared is not said in so many words; it can only be the last ones put down.',
         },
-        { when: { left: 'none' }, then: [notDecided] },
+        { when: { left: 'none' }, then: [notDecided], note: 'The player puts down what is left, and here that is nothing; the book goes no further.' },
       ],
       HOW,
     ),
@@ -50,7 +50,7 @@ const SUIT = law({
   aka: ['spades beat hearts', 'is spades higher', 'which suit wins'],
   moment: 'play',
   facts: {},
-  readings: { sierra: says([{ then: [noPenalty], note: 'Suits do not matter: the two cards are a tie, and there is war.' }], HOW) },
+  readings: { sierra: says([{ then: [must('both-sides', 'three-down-one-up')], note: 'Suits do not matter: two cards of the same rank make a war.' }], HOW) },
 });
 const ACE = law({
   offence: 'tie-or-claim',
@@ -62,7 +62,7 @@ const ACE = law({
   readings: {
     sierra: says(
       [
-        { when: { other: 'ace' }, then: [must('all-players', 'three-down-one-up')] },
+        { when: { other: 'ace' }, then: [must('both-sides', 'three-down-one-up')] },
         {
           when: { other: 'any' },
           then: [notDecided],

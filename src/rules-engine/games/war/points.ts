@@ -6,7 +6,7 @@ export const points = {
     title: 'The higher card',
     gist: 'Two cards are turned, and one is higher.',
     aka: ['who wins the cards', 'high card'],
-    books: { sierra: ruled('Its player takes both cards and puts them under the own pack.', HOW) },
+    books: { sierra: ruled('Its player takes both cards and puts them under his own pack.', HOW) },
   }),
   war: item({
     title: 'A war',

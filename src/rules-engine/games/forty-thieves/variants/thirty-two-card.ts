@@ -25,7 +25,7 @@ export default variant({
   laws: {
     amend: {
       'wrong-build': { readings: { 'uspc-1898': says(builds('up-suit', 'down-color'), HERE) } },
-      redeal: { readings: { 'uspc-1898': says([{ then: [barred('anyone', 'redeal'), losesGame('player')] }], [HERE, NAPOLEON]) } },
+      redeal: { readings: { 'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], [HERE, NAPOLEON]) } },
     },
     add: {
       'played-while-dealing': law({
@@ -51,7 +51,7 @@ export default variant({
       book: 'uspc-1898',
       story: 'A red nine goes on a black ten in the layout.',
       answers: { where: 'layout', how: 'down-color' },
-      ruling: 'no penalty',
+      ruling: 'player may build',
       cite: HERE,
     },
     {
@@ -63,6 +63,6 @@ export default variant({
       ruling: 'may play the card on a foundation',
       cite: HERE,
     },
-    { kind: 'law', law: 'redeal', book: 'uspc-1898', story: 'The stock is gone.', answers: {}, ruling: 'obody may deal', cite: HERE },
+    { kind: 'law', law: 'redeal', book: 'uspc-1898', story: 'The stock is gone.', answers: {}, ruling: 'player may not deal', cite: HERE },
   ],
 });

@@ -36,7 +36,7 @@ export default variant({
       book: 'uspc-1898',
       story: 'A red nine goes on a black ten in the layout.',
       answers: { where: 'layout', how: 'down-color' },
-      ruling: 'no penalty',
+      ruling: 'player may build',
       cite: HERE,
     },
     {
@@ -45,7 +45,7 @@ export default variant({
       book: 'uspc-1898',
       story: 'The two of hearts goes on the ace of hearts.',
       answers: { where: 'foundation', how: 'up-suit' },
-      ruling: 'obody may build',
+      ruling: 'player may not build',
       cite: HERE,
     },
   ],

@@ -44,7 +44,7 @@ export default variant({
       book: 'uspc-1898',
       story: 'A red nine goes on a black ten in the layout.',
       answers: { where: 'layout', how: 'down-color' },
-      ruling: 'no penalty',
+      ruling: 'player may build',
       cite: HERE,
     },
     { kind: 'law', law: 'redeal', book: 'uspc-1898', story: 'The stock is gone.', answers: {}, ruling: 'may deal the cards again', cite: HERE },
