@@ -216,4 +216,46 @@ describe('bridge for three', () => {
       expect(Object.values(found).reduce((a, b) => a + b, 0)).toBe(0);
     }
   });
+
+  const keep = (entries: readonly Raw[], names?: string): Played => {
+    const sheet = bridge.variants['three-handed']?.sheets?.rubber;
+    if (sheet === undefined) throw new Error('no sheet');
+    const setup = decode(sheet.setup, names === undefined ? {} : { names });
+    const rows = entries.map((raw) => decode(sheet.entry, { doubles: '0', chicane: 'nobody', ...raw }));
+    if (!setup.ok || rows.some((row) => !row.ok)) throw new Error(JSON.stringify([setup, rows]));
+    return sheet.play(setup.value as never, rows.map((row) => (row.ok ? row.value : {})) as never, 'donohue');
+  };
+  const game = { trump: 'none', tricks: '9' };
+  const lost = { trump: 'spades', tricks: '6' };
+  test('the deal goes round in the order of the cut', () => {
+    const played = keep([lost, lost, lost, lost], 'Ann.Bob.Cy');
+    expect(played.rows.map((row) => row.say.slice(0, 20))).toEqual([
+      'Spades, dealt by Ann',
+      'Spades, dealt by Bob',
+      'Spades, dealt by Cy,',
+      'Spades, dealt by Ann',
+    ]);
+    expect(played.state.at(-1)).toBe('Bob deals next.');
+    // A trick lost in spades is 2 to each of the others, above the line.
+    expect(sideTotals(played)).toEqual([
+      { side: 'Ann', points: 4 },
+      { side: 'Bob', points: 6 },
+      { side: 'Cy', points: 6 },
+    ]);
+  });
+  test('a game leaves the others what they have below the line, and two games end the rubber', () => {
+    const played = keep([game, { trump: 'hearts', tricks: '9' }, lost, game, lost], 'Ann.Bob.Cy');
+    expect(played.rows.map((row) => row.mark)).toEqual(['Game: Ann', undefined, undefined, 'Game and rubber: Ann', undefined]);
+    expect(played.state[1]).toBe('Bob has 0 games and 24 of 30 below the line, 26 in all.');
+    expect(played.over).toBe('The rubber to Ann: Bob pays Ann 148; Cy pays Ann 174; Cy pays Bob 26.');
+    expect(played.rows[4]?.problems).toEqual([{ field: '', expected: 'no deal after the rubber is over', found: 'Ann has won two games' }]);
+  });
+  test('honours against the dealer go to each of the others, and an impossible deal is told', () => {
+    const played = keep([
+      { ...game, trump: 'hearts', 'in-dealer': '1', 'in-eldest': '2', 'in-right': '2' },
+      { ...game, trump: 'hearts', 'in-dealer': '3' },
+    ]);
+    expect(sideTotals(played).map((one) => one.points)).toEqual([24, 32, 32]);
+    expect(played.rows[1]?.problems.map((one) => one.field)).toEqual(['in-dealer']);
+  });
 });

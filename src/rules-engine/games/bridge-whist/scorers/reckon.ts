@@ -51,6 +51,8 @@ export function holdingOf(one: number, other: number): Holding | null {
   return all === 5 ? 'honours-five' : all === 4 ? 'honours-four' : 'honours-three';
 }
 
+const CHICANE = { dealer: 'the dealer’s side', opponents: 'the opponents', both: 'both sides' } as const;
+
 /** What cannot be: honours that are not five, a side void of a trump it holds, too many doubles. */
 export function faultsOf(deal: Deal, book: Book): Problem[] {
   const faults: Problem[] = [];
@@ -72,7 +74,7 @@ export function faultsOf(deal: Deal, book: Book): Problem[] {
       }
     }
   }
-  if (deal.chicane !== 'nobody' && deal.trump === 'none') faults.push(problem('chicane', 'nobody, since there are no trumps', deal.chicane));
+  if (deal.chicane !== 'nobody' && deal.trump === 'none') faults.push(problem('chicane', 'nobody, since there are no trumps', CHICANE[deal.chicane]));
   if (by.limit !== null && deal.doubles > 1 && by.trick[deal.trump] * 2 ** (deal.doubles - 1) >= by.limit) {
     faults.push(problem('doubles', `no redouble after a trick is worth ${by.limit}`, `${deal.doubles} doubles of ${by.trick[deal.trump]}`));
   }

@@ -5,7 +5,9 @@ import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { points } from '../points.ts';
 import { byClause } from './clause.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';
-import { deal, settlement } from './three-handed-scorers.ts';
+import { deal } from './three-handed/deal.ts';
+import { rubber } from './three-handed/rubber.ts';
+import { settlement } from './three-handed/settlement.ts';
 
 const D = cite('donohue', '409', 'Three-Handed Bridge');
 const D_END = cite('donohue', '409-410', 'Three-Handed Bridge');
@@ -94,6 +96,7 @@ export default variant({
     },
   },
   scorers: { deal, settlement },
+  sheets: { rubber },
   examples: [
     {
       kind: 'law',
@@ -130,6 +133,22 @@ export default variant({
       story: 'The winner has 60 and the rubber, the others 50 and 20.',
       input: { first: '60', second: '50', third: '20', winner: 'first' },
       totals: { 'First player': 250, 'Second player': -80, 'Third player': -170 },
+      cite: D_END,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'rubber',
+      book: 'donohue',
+      story: 'The first player wins a game at no trumps, the second loses the odd trick in spades, the third keeps 16 in hearts, and the first wins again.',
+      setup: {},
+      entries: [
+        { trump: 'none', doubles: '0', tricks: '9', chicane: 'nobody' },
+        { trump: 'spades', doubles: '0', tricks: '6', chicane: 'nobody' },
+        { trump: 'hearts', doubles: '0', tricks: '8', chicane: 'nobody' },
+        { trump: 'none', doubles: '0', tricks: '9', chicane: 'nobody' },
+      ],
+      totals: { 'First player': 36 + 2 + 36 + 100, 'Second player': 0, 'Third player': 2 + 16 },
+      state: 'Third player has 0 games and 16 of 30 below the line, 18 in all.',
       cite: D_END,
     },
   ],
