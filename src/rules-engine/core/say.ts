@@ -3,9 +3,9 @@ import { OFFENCES } from './offences.ts';
 import { PARTIES, type Party, sayParty } from './parties.ts';
 import { ACTS, AMOUNTS, type Claim, DUTIES, EACHES, type Remedy, THINGS, type Thing, UNITS, type Unit } from './remedies.ts';
 
-/** "2 points", "1 chip". */
+/** "2 points", "1 chip", "-1 stake". */
 export function sayPoints(points: number, unit: Unit = 'point'): string {
-  return `${points} ${UNITS[unit][points === 1 ? 0 : 1]}`;
+  return `${points} ${UNITS[unit][Math.abs(points) === 1 ? 0 : 1]}`;
 }
 
 /** First letter in capitals, a full stop at the end. */
