@@ -5,6 +5,7 @@ import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts'
 import { barred, isVoid, must, notDecided, stands } from '../../../core/remedies.ts';
 import { BLUE_DEAD_WOOD, BLUE_DELIVERY, DON_MANY, DON_SPARES } from '../cites.ts';
 import { set } from '../diagrams.ts';
+import { points } from '../points.ts';
 import type { Form } from '../scorers/count.ts';
 import { framesScorer, ITEMS, worthsOf } from '../scorers/frames.ts';
 import { everyPin } from '../scorers/hands.ts';
@@ -21,9 +22,12 @@ const DON = cite('donohue', '378-379', 'Cocked Hat', { doubt: 'Only the pins are
 const none = () => unscored('Only the pins are stated.');
 
 const amended = {
-  strike: { books: { [BOOK]: worth(3, STRIKE, { says: 'the pins of the next two balls count with it' }), donohue: none() } },
-  spare: { books: { [BOOK]: worth(3, SPARE, { says: 'by the rules of ten pins, the pins of the next ball count with it' }), donohue: none() } },
-  highest: { books: { [BOOK]: worth(90, MOST), donohue: none() } },
+  strike: { ...points.strike, books: { [BOOK]: worth(3, STRIKE, { says: 'the pins of the next two balls count with it' }), donohue: none() } },
+  spare: {
+    ...points.spare,
+    books: { [BOOK]: worth(3, SPARE, { says: 'by the rules of ten pins, the pins of the next ball count with it' }), donohue: none() },
+  },
+  highest: { ...points.highest, books: { [BOOK]: worth(90, MOST), donohue: none() } },
 };
 const pins = item({
   title: 'Each pin',
@@ -33,14 +37,7 @@ const pins = item({
     donohue: worth(1, [DON, DON_MANY], { per: 'a pin', says: 'as many as possible, as in every variety but one' }),
   },
 });
-const described = { title: '', gist: '' };
-export const FRAMES: Form = {
-  pins: 3,
-  balls: 3,
-  frames: 10,
-  counted: 3,
-  worth: worthsOf({ strike: { ...described, ...amended.strike }, spare: { ...described, ...amended.spare }, pin: pins }, BOOK),
-};
+export const FRAMES: Form = { pins: 3, balls: 3, frames: 10, counted: 3, worth: worthsOf({ ...amended, pin: pins }, BOOK) };
 export const HANDS = handsUnstated(3);
 
 const scored = (story: string, balls: string, total: number): Example => ({

@@ -37,7 +37,7 @@ export default form(
     glance: { Pins: 'ten', Balls: 'nine each, in threes or all at once', Pays: 'the fewest pins' },
     scorers: {
       balls: handsScorer('Count nine balls', HANDS, BOOK, everyPin('points.pin-down', pointsOf(points['pin-down'], BOOK)), [
-        'The pins are taken as set again after every three balls, as in the chief game; a player who rolls straight on is not said to have them set otherwise.',
+        'The pins are taken as set again after every three balls, as in the chief game; of the player who rolls all nine on end the book does not say it.',
       ]),
       pays: paysScorer({
         title: 'Who pays for the nine ball game',
