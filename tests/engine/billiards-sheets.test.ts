@@ -139,6 +139,11 @@ describe('the end of a game', () => {
   });
 });
 
+test('two players of one name are told apart', () => {
+  const one = played(sheetOf(null, 'running'), { game: '10', first: 'Ann', second: 'Ann' }, [{ who: 'second', run: '2' }]);
+  expect(one.state).toEqual(['Ann 0, Ann (2) 2, after 1 inning.']);
+});
+
 describe('what cannot be is refused in words', () => {
   const running = sheetOf(null, 'running');
   const said = (game: string, ...entries: Raw[]) => problems(played(running, { game }, entries), running);
@@ -150,7 +155,7 @@ describe('what cannot be is refused in words', () => {
   });
 
   test('a run beyond the game', () => {
-    expect(said('10', { who: 'first', run: '11' })[0]).toBe('Caroms in the run: expected a run that ends with the winning stroke, 10 to go; found 11.');
+    expect(said('10', { who: 'first', run: '11' })[0]).toBe('Caroms in the run: expected a run that ends with the winning stroke, 10 to go; found 11 points.');
   });
 
   test('a miss after the winning stroke', () => {

@@ -35,7 +35,7 @@ export interface Before<E extends Inning> {
 
 /** A run is refused that goes on after the stroke that won; `largest` is the most that its last stroke can have counted. */
 export function afterTheGame(field: string, made: number, largest: number, left: number): Problem[] {
-  return made - largest < left ? [] : [problem(field, `a run that ends with the winning stroke, ${left} to go`, `${made}`)];
+  return made - largest < left ? [] : [problem(field, `a run that ends with the winning stroke, ${left} to go`, `${made} points`)];
 }
 
 /** An inning that wins the game has no stroke after it that could fail. */
@@ -43,6 +43,8 @@ export function failedAfterWinning(field: string, made: number, left: number, en
   return end === null || made < left ? [] : [problem(field, 'no further stroke once the game is won', end)];
 }
 
+/** Two players of one name are told apart. */
+const namesOf = (first: string, second: string) => ({ first, second: second === first ? `${second} (2)` : second });
 const score = (name: string, points: number) => (points < 0 ? `${name} owes ${-points}` : `${name} ${points}`);
 
 /**
@@ -55,7 +57,7 @@ export function playInnings<E extends Inning>(
   entries: readonly E[],
   countInning: (one: E, before: Before<E>) => Counted,
 ): Played {
-  const name = { first: asked.first ?? SIDES.first, second: asked.second ?? SIDES.second };
+  const name = namesOf(asked.first ?? SIDES.first, asked.second ?? SIDES.second);
   const sums = { first: 0, second: 0 };
   const innings: E[] = [];
   const notes = new Set<string>();

@@ -87,7 +87,7 @@ export const breaks = sheet({
       return {
         say: `a break of ${points}${fault === null ? '' : `, then ${fault}`}`,
         lines: key === null ? lines : [...lines, lineOf(key, fault ?? '', other)],
-        problems: [...afterTheGame('cannons', points, MOST, left), ...failedAfterWinning('end', points, left, fault)],
+        problems: [...afterTheGame('', points, MOST, left), ...failedAfterWinning('end', points, left, fault)],
       };
     }),
 });

@@ -16,31 +16,31 @@ const ENDS = {
 const entry = { who, run: strokes('Caroms in the run'), end: choiceOf('How did the inning end?', ENDS, { otherwise: 'tried' }) } as const;
 type Inning = Values<typeof entry>;
 
-/** The safety that ended an inning, if it comes straight after one of the same player's: no count in between, no honest stroke. */
+/** The forfeits that a bad safety brings by itself. */
+const BAD: Readonly<Partial<Record<Inning['end'], string>>> = { faulty: 'a safety without a cushion', missed: 'a safety that missed' };
+
+/** Whether the inning ended in a safety straight after one of the same player's: no count in between, no honest stroke. */
 const isAgain = (one: Inning, last: Inning | undefined) => one.end !== 'tried' && one.run === 0 && last !== undefined && last.end !== 'tried';
 
-function penaltyOf(one: Inning, again: boolean): string | null {
-  if (one.end === 'faulty') return 'a safety without a cushion';
-  if (one.end === 'missed') return 'a safety that missed';
-  return again ? 'a second safety running' : null;
+function notesOn(one: Inning, again: boolean): string[] {
+  if (one.end === 'wrong')
+    return ['Caught with the wrong ball, a player is charged with a safety; it is counted here as any other, free unless it is the second running.'];
+  if (again && BAD[one.end] !== undefined)
+    return ['A bad safety straight after another is counted as one forfeit; whether it costs two the book does not say.'];
+  return [];
 }
 
 function countInning(one: Inning, { left, last }: Before<Inning>): Counted {
-  const wins = one.run >= left;
   const again = isAgain(one, last);
-  const why = penaltyOf(one, again);
+  const forfeit = BAD[one.end] ?? (again ? 'a second safety running' : null);
   const lines: Line[] = [runLine(one.run, one.who)];
-  if (why !== null) lines.push({ rule: 'points.safety-penalty', say: why, points: -FORFEIT, to: one.who });
-  const notes: string[] = [];
-  if (one.end === 'wrong')
-    notes.push('Caught with the wrong ball, a player is charged with a safety; it is counted here as any other, free unless it is the second running.');
-  if (again && why !== 'a second safety running')
-    notes.push('A faulty safety straight after another is counted as one forfeit; whether it costs two the book does not say.');
+  if (forfeit !== null) lines.push({ rule: 'points.safety-penalty', say: forfeit, points: -FORFEIT, to: one.who });
+  const ending = ENDS[one.end].toLowerCase();
   return {
-    say: `a run of ${one.run}${wins ? '' : `, ${ENDS[one.end].toLowerCase()}`}`,
+    say: `a run of ${one.run}${one.run >= left ? '' : `, then ${ending}`}`,
     lines,
-    problems: [...afterTheGame('run', one.run, 1, left), ...failedAfterWinning('end', one.run, left, one.end === 'tried' ? null : ENDS[one.end].toLowerCase())],
-    notes,
+    problems: [...afterTheGame('run', one.run, 1, left), ...failedAfterWinning('end', one.run, left, one.end === 'tried' ? null : ending)],
+    notes: notesOn(one, again),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, says } from '../../../core/laws.ts';
 import { choice, isVoid, loses, must, noPenalty } from '../../../core/remedies.ts';
@@ -7,6 +8,8 @@ import { TWO, touchedByFouls } from './clauses.ts';
 import { FORFEIT, points, rule, SHARED } from './three-cushion-points.ts';
 import { innings } from './three-cushion-sheet.ts';
 
+/** The paragraph after the numbered rules. */
+const DEFECTS = cite(BOOK, '53', SHARED.heading);
 const lost = [loses('player', FORFEIT)];
 
 export const threeCushion = variant({
@@ -114,7 +117,7 @@ export const threeCushion = variant({
         'Damaged ball or cloth',
         'A ball, the cloth or the table becomes defective.',
         [{ then: [must('all-players', 'change-equipment')], note: 'The referee sees to it when told of it.' }],
-        { ...rule(22), page: '53' },
+        DEFECTS,
         { moment: 'any-time' },
       ),
     },
@@ -137,7 +140,7 @@ export const threeCushion = variant({
     lawExample('safety-off-cushion', { cushion: 'same' }, 'The red only springs back to the cushion it lay on.', '1 point', rule(14)),
     lawExample('safety-off-cushion', { cushion: 'cue-ball' }, 'The cue ball goes from the red to the cushion.', 'no penalty', rule(14)),
     lawExample('against-cushion', {}, 'The cue ball is played straight at the cushion it rests on.', 'not one of the three', rule(7)),
-    lawExample('defects', {}, 'A ball cracks.', 'equipment changed', { ...rule(22), page: '53' }),
+    lawExample('defects', {}, 'A ball cracks.', 'equipment changed', DEFECTS),
     {
       kind: 'sheet',
       sheet: 'innings',
