@@ -12,5 +12,7 @@ export const COUNT = cite('hoffmann', '4', 'Baccarat');
 export const STAKES = cite('hoffmann', '5-6', 'Baccarat Chemin de Fer');
 export const DEAL = cite('hoffmann', '6', 'Baccarat Chemin de Fer');
 export const DRAW = cite('hoffmann', '6-7', 'Baccarat Chemin de Fer');
+export const TIES = cite('hoffmann', '7', 'Baccarat Chemin de Fer');
 export const BANK = cite('hoffmann', '7-8', 'Baccarat Chemin de Fer');
+export const SUPPLY = cite('hoffmann', '8', 'Baccarat Chemin de Fer');
 export const BROKEN_OFF = 'Our copy breaks off within the section on Baccarat Banque.';

@@ -27,8 +27,10 @@ export const examples: readonly Example[] = [
   told('offered-card', { who: 'none' }, 'Both sides refuse.', 'take the offered card', PLAY),
   told('equal-points', {}, 'The left and the banker both have 6.', 'take back the stakes', SETTLE),
   told('astride', { how: 'won' }, 'The banker beats both sides.', 'both sides at once', SETTLE),
+  told('astride', { how: 'one-tied' }, 'The right wins and the left ties.', 'not decide', SETTLE),
   told('next-hand', { side: 'lost' }, 'The player on the right loses.', 'next player', SETTLE),
   told('bank-short', {}, 'The bank holds less than the winners are owed.', 'pay first', SETTLE),
   coup('10.4.3', '10.10.6', '10.5', [10, 5, 4], 'Right 7, left 6, banker 5: all three bets win.', 19),
   coup('7.3.2', '4.3', '10.6', [10, 0, 0], 'Right 2 against 6.', -10),
+  coup('4.4', '10.3', '10.9', [10, 10, 5], 'The banker’s nine against an eight and a three.', -25),
 ];

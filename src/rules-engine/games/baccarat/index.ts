@@ -16,7 +16,7 @@ export default game({
     hoffmann: { heading: 'Baccarat; Baccarat Banque', pages: '4-5, 8-9' },
   },
   players: { min: 3, max: 11, say: 'up to eleven at the table; onlookers may bet' },
-  packs: ['standard-52'],
+  packs: ['triple-156'],
   glance: {
     Pack: 'three packs of 52, shuffled together',
     Hands: 'one on the right, one on the left, one for the banker',

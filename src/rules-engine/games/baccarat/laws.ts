@@ -1,5 +1,5 @@
 import { fact, law, says, silent } from '../../core/laws.ts';
-import { allowed, barred, must, passesTo, takesBack, wins } from '../../core/remedies.ts';
+import { allowed, barred, must, notDecided, passesTo, takesBack, wins } from '../../core/remedies.ts';
 import { BANCO, BROKEN_OFF, NATURALS, PLAY, SETTLE } from './cites.ts';
 
 const hoffmann = silent(BROKEN_OFF);
@@ -10,7 +10,7 @@ const SHORT = law({
   title: 'The bank cannot pay everyone',
   gist: 'More is won from the bank than it holds.',
   aka: ['bank is short', 'not enough money in the bank', 'who is paid first'],
-  moment: 'rubber-over',
+  moment: 'hand-over',
   facts: {},
   readings: { 'blue-ribbon-1940': says([{ then: [must('banker', 'pay-in-order')] }], SETTLE), hoffmann },
 });
@@ -24,7 +24,7 @@ const BANCO_AGAIN = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { times: 'second' }, then: [allowed('player', 'bet-the-bank')], note: 'Banco goes before all other bets.' },
+        { when: { times: 'second' }, then: [allowed('player', 'bet-the-bank')], note: 'It goes before all other bets, as the first did.' },
         { when: { times: 'third' }, then: [barred('player', 'bet-the-bank')] },
       ],
       BANCO,
@@ -36,17 +36,22 @@ const EIGHT_NINE = law({
   offence: 'tie-or-claim',
   title: 'Eight or nine in two cards',
   gist: 'A hand has 8 or 9 in the two cards dealt.',
-  aka: ['natural', 'natural nine', 'eight against nine'],
+  aka: ['natural', 'natural nine', 'eight against nine', 'banker has a natural'],
   moment: 'cards-lifted',
-  facts: { banker: fact('How does the banker’s point stand to it?', { lower: 'Lower', equal: 'Equal', higher: 'Higher' }) },
+  facts: { banker: fact('How does the banker’s point stand to it?', { lower: 'Lower', equal: 'Equal', higher: 'Higher, or he alone has it' }) },
   readings: {
     'blue-ribbon-1940': says(
       [
         { when: { banker: 'lower' }, then: [must('player', 'show-point'), must('banker', 'pay-even')] },
         { when: { banker: 'equal' }, then: [must('player', 'show-point'), standOff] },
-        { when: { banker: 'higher' }, then: [must('player', 'show-point'), wins('banker', 'stakes')] },
+        {
+          when: { banker: 'higher' },
+          then: [must('player', 'show-point'), wins('banker', 'stakes')],
+          note: 'If neither player has so many, he wins all that lies on the table.',
+        },
       ],
       NATURALS,
+      'No card is offered once an eight or nine has been dealt.',
     ),
     hoffmann,
   },
@@ -61,7 +66,7 @@ const REFUSED = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { who: 'none' }, then: [must('banker', 'take-offered-card')] },
+        { when: { who: 'none' }, then: [must('banker', 'take-offered-card')], note: 'Whether to offer a card at all is for him to decide.' },
         { when: { who: 'one' }, then: [allowed('banker', 'draw')], note: 'He need not.' },
       ],
       PLAY,
@@ -85,16 +90,24 @@ const ASTRIDE = law({
   gist: 'A bet lies on the line, for both sides at once.',
   aka: ['a cheval', 'bet on the line', 'both sides'],
   moment: 'showdown',
-  facts: { how: fact('How did the banker fare?', { won: 'Beat both sides', lost: 'Lost to both', split: 'Beat one and lost to the other' }) },
+  facts: {
+    how: fact('How did the banker fare?', {
+      won: 'Beat both sides',
+      lost: 'Lost to both',
+      split: 'Beat one and lost to the other',
+      tied: 'Tied with both',
+      'one-tied': 'Tied with one side alone',
+    }),
+  },
   readings: {
     'blue-ribbon-1940': says(
       [
         { when: { how: 'won' }, then: [wins('banker', 'bets-astride')] },
         { when: { how: 'lost' }, then: [must('banker', 'pay-even')] },
-        { when: { how: 'split' }, then: [standOff] },
+        { when: { how: ['split', 'tied'] }, then: [standOff] },
+        { when: { how: 'one-tied' }, then: [notDecided] },
       ],
       SETTLE,
-      'What becomes of them when one side ties is not said.',
     ),
     hoffmann,
   },
@@ -103,15 +116,20 @@ const ASTRIDE = law({
 const NEXT = law({
   offence: 'seats-and-partners',
   title: 'Who gets the next hand',
-  gist: 'A side has won or lost, and the banker deals again.',
+  gist: 'A coup is settled, and the banker deals again.',
   aka: ['who plays the hand', 'pass the hand'],
   moment: 'hand-over',
-  facts: { side: fact('How did the player of that side fare?', { won: 'Won', lost: 'Lost' }) },
+  facts: { side: fact('How did the player of that side fare?', { won: 'Won', lost: 'Lost', tied: 'Tied' }) },
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { side: 'won' }, then: [passesTo('hand', 'player')], note: 'The same player gets cards again.' },
-        { when: { side: 'lost' }, then: [passesTo('hand', 'next-player')], note: 'After the fifth player of the side it comes back to the first.' },
+        { when: { side: 'won' }, then: [must('banker', 'deal-same-player')] },
+        { when: { side: 'tied' }, then: [notDecided] },
+        {
+          when: { side: 'lost' },
+          then: [passesTo('hand', 'next-player')],
+          note: 'After the fifth player of the side it comes back to the one next the banker. The cards are not shuffled or cut again.',
+        },
       ],
       SETTLE,
     ),
