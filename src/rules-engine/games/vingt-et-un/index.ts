@@ -1,6 +1,6 @@
 import { game } from '../../core/games.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
+import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 import { settlement } from './scorers/settlement.ts';
 import quinze from './variants/quinze.ts';
@@ -25,6 +25,7 @@ export default game({
     Ties: 'nobody pays (1898, 1940); the dealer wins (Donohue)',
     'Drawn 21': 'double in Donohue, single in 1898 and 1940',
     'Over 21': 'pay at once, whatever the dealer does later',
+    'Divided aces': 'each may be a natural (Donohue); 21 by drawing (1940)',
   },
   laws,
   points,

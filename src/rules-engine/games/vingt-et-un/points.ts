@@ -1,8 +1,9 @@
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { BLUE, DEAL, DRAW, LATE, PAY, SPLIT, STAKES, USPC, WINNING } from './cites.ts';
+import { BLUE, DEAL, DRAW, LATE, NATURAL_ODDS, ODDS, OVER_FOURTEEN, PAY, SPLIT, STAKES, USPC, WINNING } from './cites.ts';
 
 const STAKE = { unit: 'stake' } as const;
 const TIE_OFF = 'Nobody pays.';
+const NO_ODDS = unscored('This book gives no odds.');
 
 export const points = {
   'natural-dealer': item({
@@ -131,5 +132,37 @@ export const points = {
       donohue: ruled('Court cards 10; ace 1 or 11, as the holder likes; the others their pips.', LATE),
       'uspc-1898': ruled('Court cards 10; ace 1 or 11; the others their pips.', USPC),
     },
+  }),
+  'chance-of-natural': item({
+    title: 'Chance of a natural',
+    gist: 'How often somebody at the table is dealt 21 in two cards.',
+    aka: ['odds of a natural', 'odds of blackjack', 'how often is blackjack dealt'],
+    group: 'The chances',
+    books: {
+      'blue-ribbon-1940': NO_ODDS,
+      donohue: ruled('Once in 7 deals where two play, twice in 7 where four do, and so on.', NATURAL_ODDS),
+      'uspc-1898': NO_ODDS,
+    },
+  }),
+  'chance-at-fourteen': item({
+    title: 'Drawing to 14',
+    gist: 'The odds that one more card does not take 14 past 21.',
+    aka: ['odds of bursting on 14', 'hit on 14'],
+    group: 'The chances',
+    books: { 'blue-ribbon-1940': NO_ODDS, donohue: ruled('7 to 6 that it does not.', ODDS), 'uspc-1898': NO_ODDS },
+  }),
+  'chance-at-fifteen': item({
+    title: 'Drawing to 15',
+    gist: 'The odds that one more card takes 15 past 21.',
+    aka: ['odds of bursting on 15', 'hit on 15'],
+    group: 'The chances',
+    books: { 'blue-ribbon-1940': NO_ODDS, donohue: ruled('7 to 6 that it does.', ODDS), 'uspc-1898': NO_ODDS },
+  }),
+  'chance-over-fourteen': item({
+    title: 'Two cards above 14',
+    gist: 'How often the two cards dealt to another come to more than 14.',
+    aka: ['average hand', 'odds that the dealer has more than 14'],
+    group: 'The chances',
+    books: { 'blue-ribbon-1940': NO_ODDS, donohue: ruled('A little better than even, as an ace counts either way.', OVER_FOURTEEN), 'uspc-1898': NO_ODDS },
   }),
 } as const;

@@ -1,15 +1,25 @@
 import type { Card } from '../../core/cards.ts';
 
+const ACE_MORE = 10;
+const LIMIT = 21;
+
+/** What a card counts, an ace as 1 (Blue Ribbon 1940, p. 377; Donohue, p. 330; U.S. Playing Card 1898, p. 93). */
+function pipsOf(card: Card): number {
+  const rank = card.slice(0, -1);
+  return rank === 'A' ? 1 : ['K', 'Q', 'J'].includes(rank) ? 10 : Number(rank);
+}
+const lowCount = (hand: readonly Card[]): number => hand.reduce((sum, card) => sum + pipsOf(card), 0);
+
 /** Best count of a hand: an ace counts 11 where that does not pass 21, else 1. */
 export function countOf(hand: readonly Card[]): number {
-  let total = 0;
-  let aces = 0;
-  for (const card of hand) {
-    const rank = card.slice(0, -1);
-    if (rank === 'A') aces += 1;
-    total += rank === 'A' ? 1 : ['K', 'Q', 'J'].includes(rank) ? 10 : Number(rank);
-  }
-  return aces > 0 && total + 10 <= 21 ? total + 10 : total;
+  const total = lowCount(hand);
+  return hand.some((card) => card.startsWith('A')) && total + ACE_MORE <= LIMIT ? total + ACE_MORE : total;
+}
+
+/** Whether a hand went on drawing after it had burst: whichever card came last, the others already passed 21. */
+export function drewAfterBurst(hand: readonly Card[]): boolean {
+  const total = lowCount(hand);
+  return hand.every((card) => total - pipsOf(card) > LIMIT);
 }
 
 export type Settlement =
@@ -24,16 +34,19 @@ export type Settlement =
   | 'higher'
   | 'lower';
 
-/** How two hands stand to each other, before any book says what is paid. */
-export function settle(player: readonly Card[], dealer: readonly Card[]): Settlement {
+/**
+ * How two hands stand to each other, before any book says what is paid. The player's 21 in two cards is a natural unless it was
+ * made by drawing to one card of a divided pair.
+ */
+export function settle(player: readonly Card[], dealer: readonly Card[], playerDrew = player.length > 2): Settlement {
   const [mine, bank] = [countOf(player), countOf(dealer)];
-  const natural = (hand: readonly Card[], total: number) => hand.length === 2 && total === 21;
-  if (natural(dealer, bank)) return natural(player, mine) ? 'both-natural' : 'natural-dealer';
-  if (natural(player, mine)) return 'natural-player';
-  if (mine > 21) return 'burst';
-  if (mine === 21 && bank !== 21) return bank > 21 ? 'dealer-burst' : 'twenty-one-player';
-  if (bank > 21) return 'dealer-burst';
+  const natural = !playerDrew && mine === LIMIT;
+  if (dealer.length === 2 && bank === LIMIT) return natural ? 'both-natural' : 'natural-dealer';
+  if (natural) return 'natural-player';
+  if (mine > LIMIT) return 'burst';
+  if (mine === LIMIT && bank !== LIMIT) return bank > LIMIT ? 'dealer-burst' : 'twenty-one-player';
+  if (bank > LIMIT) return 'dealer-burst';
   if (mine === bank) return 'tie';
-  if (bank === 21) return 'twenty-one-dealer';
+  if (bank === LIMIT) return 'twenty-one-dealer';
   return mine > bank ? 'higher' : 'lower';
 }

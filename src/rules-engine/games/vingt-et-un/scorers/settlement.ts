@@ -1,15 +1,19 @@
+import type { BookId } from '../../../books.ts';
+import { type Card, showCard } from '../../../core/cards.ts';
 import { cards, choiceOf, count } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
-import { ok, problem, wrong } from '../../../core/result.ts';
+import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
-import { countOf, type Settlement, settle } from '../settle.ts';
+import { countOf, drewAfterBurst, type Settlement, settle } from '../settle.ts';
 
+type Hand = readonly Card[];
 const ask = {
   player: cards("The player's cards", 'standard-52', [2, 12]),
   dealer: cards("The dealer's cards", 'standard-52', [2, 12]),
   stake: count('Stake', 1, 100000, { unit: 'chips' }),
   doubled: choiceOf('Did the dealer call double?', { no: 'No', yes: 'Yes' }, { otherwise: 'no' }),
+  divided: choiceOf("Is the player's hand one half of a divided pair?", { no: 'No', yes: 'Yes' }, { otherwise: 'no' }),
 };
 
 const SAID: Readonly<Record<Settlement, string>> = {
@@ -25,32 +29,60 @@ const SAID: Readonly<Record<Settlement, string>> = {
   lower: 'the dealer is nearer 21',
 };
 
+/** What no deal can show: a card in both hands, cards drawn after bursting, play after the dealer's natural. */
+function problemsOf(player: Hand, dealer: Hand, how: Settlement, divided: boolean): Problem[] {
+  const problems: Problem[] = [];
+  const twice = player.filter((card) => dealer.includes(card));
+  if (twice.length > 0) problems.push(problem('dealer', 'cards that the player has not', twice.map(showCard).join(' ')));
+  for (const [field, hand] of Object.entries({ player, dealer })) {
+    if (drewAfterBurst(hand)) problems.push(problem(field, 'no card after 21 is passed', `${hand.length} cards that count ${countOf(hand)}`));
+  }
+  if (how === 'natural-dealer' && player.length > 2) {
+    problems.push(problem('player', '2 cards, for the natural of the dealer ends the hand', `${player.length}`));
+  } else if (how === 'natural-dealer' && divided) {
+    problems.push(problem('divided', 'no: the natural of the dealer ends the hand before a pair is divided', 'yes'));
+  }
+  return problems;
+}
+
+/** The line of the schedule that pays: Donohue alone pays a drawn 21 double, also when the dealer bursts (p. 329). */
+function itemFor(how: Settlement, player: Hand, book: BookId): keyof typeof points {
+  if (how === 'both-natural') return 'tie';
+  return how === 'dealer-burst' && countOf(player) === 21 && book === 'donohue' ? 'twenty-one-player' : how;
+}
+
+function notesOn(how: Settlement, player: Hand, dealer: Hand, divided: boolean, book: BookId): string[] {
+  const notes: string[] = [];
+  if (how === 'both-natural' && book === 'donohue') notes.push('The book does not name two naturals; its rule of ties is followed.');
+  if (how === 'burst' && countOf(dealer) > 21) notes.push('The player paid on bursting; that the dealer has burst too changes nothing.');
+  if (divided && player.length === 2 && countOf(player) === 21 && book === 'uspc-1898') {
+    notes.push('Whether 21 on a divided card is a natural is not said; it is taken here as drawn.');
+  }
+  return notes;
+}
+
+/** Settles one hand against the dealer's (Blue Ribbon 1940, p. 376-377; Donohue, p. 328-330; U.S. Playing Card 1898, p. 93-94). */
 export const settlement = scorer({
   title: 'Settle a hand',
   gist: 'Counts the two hands and says who pays, and how many times the stake.',
   aka: ['blackjack calculator', 'who wins', 'twenty-one payout'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: ({ player, dealer, stake, doubled }, book) => {
-    const twice = player.filter((card) => dealer.includes(card));
-    if (twice.length > 0) return wrong(problem('dealer', 'cards that the player has not', twice.join(' ')));
-    if (doubled === 'yes' && !scoresIt(points.doubled, book)) return wrong(problem('doubled', 'no: in this book the dealer has no call of double', 'yes'));
-    const how = settle(player, dealer);
-    if (how === 'natural-dealer' && player.length > 2)
-      return wrong(problem('player', 'two cards: the natural of the dealer ends the hand', `${player.length}`));
+  score: ({ player, dealer, stake, doubled, divided }, book) => {
+    const split = divided === 'yes';
+    // Donohue calls 21 on a divided ace a natural (p. 329); the others draw to it.
+    const how = settle(player, dealer, player.length > 2 || (split && book !== 'donohue'));
+    const problems = problemsOf(player, dealer, how, split);
+    if (doubled === 'yes' && !scoresIt(points.doubled, book)) problems.push(problem('doubled', 'no: in this book the dealer has no call of double', 'yes'));
+    if (problems.length > 0) return wrong(...problems);
     const staked = stake * (doubled === 'yes' ? pointsOf(points.doubled, book) : 1);
-    const notes: string[] = [];
-    let key: keyof typeof points = how === 'both-natural' ? 'tie' : how;
-    // Donohue alone pays a drawn 21 double, also when the dealer bursts.
-    if (how === 'dealer-burst' && countOf(player) === 21 && book === 'donohue') key = 'twenty-one-player';
-    if (how === 'both-natural' && book === 'donohue') notes.push('The book does not name two naturals; its rule of ties is followed.');
-    if (how === 'burst' && countOf(dealer) > 21) notes.push('The player paid on bursting; that the dealer has burst too changes nothing.');
+    const key = itemFor(how, player, book);
     const won = pointsOf(points[key], book) * staked;
     const lines: Line[] = [
       { rule: 'points.count', say: `the player counts ${countOf(player)}, the dealer ${countOf(dealer)}` },
       { rule: `points.${key}`, say: SAID[how], points: won, unit: 'chip' },
     ];
     const headline = won > 0 ? `The dealer pays ${won}` : won < 0 ? `The player pays ${-won}` : 'Nobody pays';
-    return ok(answer(`${headline}: ${SAID[how]}`, lines, notes));
+    return ok(answer(`${headline}: ${SAID[how]}`, lines, notesOn(how, player, dealer, split, book)));
   },
 });
