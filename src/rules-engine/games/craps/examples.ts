@@ -28,7 +28,7 @@ export const examples: readonly Example[] = [
   told('first-throw', { number: 'nick' }, 'The first throw is 11.', 'caster wins the stakes'),
   told('first-throw', { number: 'crap' }, 'The first throw is 3.', 'other players win the stakes'),
   told('dice-not-rolled', {}, 'The dice stop half way down the table.', 'rebound'),
-  told('throwing-for-another', {}, 'The caster hands the dice to a friend.', 'may not throw for the caster'),
+  told('throwing-for-another', {}, 'The caster hands the dice to a friend.', 'obody may throw for the caster'),
   told('point-or-seven', { came: 'seven' }, 'The point is 6, and a 7 comes.', 'other players win the stakes'),
   told('point-or-seven', { came: 'other' }, 'The point is 6, and an 11 comes.', 'throw again'),
   told('who-throws-next', { caster: 'crap' }, 'The caster throws 2 on the first throw.', 'dice pass to the next player', START),

@@ -12,7 +12,7 @@ export default game({
   aliases: ['Shooting craps', 'Crap game', 'Hazard'],
   shelf: 'dice',
   kind: 'dice',
-  books: { 'blue-ribbon-1940': { heading: 'Craps', pages: '59-62, 202-203' } },
+  books: { 'blue-ribbon-1940': { heading: 'Craps', pages: '59-61, 202-203' } },
   players: { min: 2, max: 20, say: 'two or more' },
   packs: ['none-0'],
   glance: {

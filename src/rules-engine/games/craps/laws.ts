@@ -52,7 +52,7 @@ const ROLL = law({
       [
         {
           then: [must('caster', 'roll-to-backstop')],
-          note: 'The rebound is named as what players usually insist on. Whether a throw without it is void is not said: object before the number is known.',
+          note: 'The rebound is what players usually insist on. Whether a throw without it is void is not said.',
         },
       ],
       [THROWS, HAZARD],
@@ -67,7 +67,7 @@ const OTHER_HAND = law({
   moment: 'throw',
   facts: {},
   readings: {
-    'blue-ribbon-1940': says([{ then: [barred('other-players', 'throw-for-caster')], note: 'Who bets on the dice as caster handles them.' }], THROWS),
+    'blue-ribbon-1940': says([{ then: [barred('anyone', 'throw-for-caster')], note: 'Who bets on the dice as caster handles them.' }], THROWS),
   },
 });
 const BETS_OFFERED = law({

@@ -8,22 +8,25 @@ export interface Course {
   readonly problems: readonly Problem[];
 }
 
-const NICKS = [7, 11];
-const CRAPS = [2, 3, 12];
-
-/** In how many of the 36 ways two dice give a number. */
+/** In how many of the 36 ways two dice give a number (Blue Ribbon 1940, p. 59). */
 export const waysOf = (number: number): number => 6 - Math.abs(7 - number);
 
-/** Follows the caster from the first throw; what is thrown after the end is a problem. */
+/** What a number is on the first throw (Blue Ribbon 1940, p. 60). */
+export function firstThrow(number: number): 'nick' | 'crap' | 'point' {
+  if (number === 7 || number === 11) return 'nick';
+  return number === 2 || number === 3 || number === 12 ? 'crap' : 'point';
+}
+
+/** Follows the caster from the first throw; what is thrown after the end is a problem (Blue Ribbon 1940, p. 60). */
 export function follow(throws: readonly number[]): Course {
   const [first, ...later] = throws;
   if (first === undefined) return { outcome: 'open', point: null, problems: [problem('throws', 'at least one throw', 'none')] };
-  const early = NICKS.includes(first) ? 'nick' : CRAPS.includes(first) ? 'crap' : null;
-  const point = early === null ? first : null;
-  const end = later.findIndex((number) => number === 7 || number === first);
-  const decided = early !== null ? 0 : end < 0 ? null : end + 1;
-  const outcome: Outcome = early ?? (decided === null ? 'open' : throws[decided] === 7 ? 'seven-out' : 'point-made');
-  const left = decided === null ? 0 : throws.length - 1 - decided;
-  const problems = left > 0 ? [problem('throws', `${(decided ?? 0) + 1} throws, the last of which decides`, `${throws.length}`)] : [];
+  const kind = firstThrow(first);
+  const point = kind === 'point' ? first : null;
+  const end = point === null ? 0 : 1 + later.findIndex((number) => number === 7 || number === point);
+  if (point !== null && end === 0) return { outcome: 'open', point, problems: [] };
+  const outcome: Outcome = kind !== 'point' ? kind : throws[end] === 7 ? 'seven-out' : 'point-made';
+  const after = throws.slice(end + 1);
+  const problems = after.length > 0 ? [problem('throws', `no throw after the ${throws[end]}, throw ${end + 1}, which decides`, after.join(', '))] : [];
   return { outcome, point, problems };
 }

@@ -4,7 +4,7 @@ import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { follow } from '../throws.ts';
-import { fieldPoints } from '../variants/field.ts';
+import { fieldPoints, inField } from '../variants/field.ts';
 
 const ask = {
   throws: listOf('Throws, in order', count('Throw', 2, 12), 1, 40, { hint: 'Both dice added together, from the first throw on.' }),
@@ -12,6 +12,7 @@ const ask = {
   field: count('Bet on the Field at each later throw', 0, 100000, { unit: 'chips', hint: 'The Field is open while the caster throws for the point.' }),
 };
 
+/** Settles bets at a bank, on the caster and on the Field (Blue Ribbon 1940, p. 62). */
 export const bank = scorer({
   title: 'What the bank pays',
   gist: 'Settles bets on the caster and on the Field over a series of throws.',
@@ -25,7 +26,7 @@ export const bank = scorer({
     const lines: Line[] = [];
     if (values.field > 0) {
       for (const number of values.throws.slice(1)) {
-        const key = number >= 5 && number <= 8 ? 'field-lost' : 'field';
+        const key = inField(number) ? 'field' : 'field-lost';
         const rule = `craps/bank-craps.points.${key}`;
         lines.push({
           rule,

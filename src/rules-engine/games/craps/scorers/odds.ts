@@ -1,16 +1,18 @@
 import { count } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { waysOf } from '../throws.ts';
+import { firstThrow, waysOf } from '../throws.ts';
 
 const ask = { number: count('Number', 2, 12, { hint: 'Both dice added together.' }) };
 
+/** Odds in their lowest terms: `odds(30, 6)` is "5 to 1 against". */
 function odds(against: number, by: number): string {
   const divide = (a: number, b: number): number => (b === 0 ? a : divide(b, a % b));
   const common = divide(against, by);
   return `${against / common} to ${by / common} against`;
 }
 
+/** The odds of one number, from the ways in which two dice give it (Blue Ribbon 1940, p. 59-60). */
 export const chances = scorer({
   title: 'The odds of a number',
   gist: 'How often two dice give a number, and the odds of throwing it again before a 7.',
@@ -20,9 +22,10 @@ export const chances = scorer({
   score: ({ number }) => {
     const ways = waysOf(number);
     const lines: Line[] = [{ rule: 'points.chance-of-number', say: `${number} comes in ${ways} of 36 ways: ${odds(36 - ways, ways)}` }];
-    if ([4, 5, 6, 8, 9, 10].includes(number)) {
-      lines.push({ rule: 'law.point-or-seven', say: `as the point, before a 7: ${odds(waysOf(7), ways)}` });
-    }
+    const first = firstThrow(number);
+    if (first === 'nick') lines.push({ rule: 'points.nick', say: 'on the first throw it is a nick and wins' });
+    if (first === 'crap') lines.push({ rule: 'points.crap', say: 'on the first throw it is a crap and loses' });
+    if (first === 'point') lines.push({ rule: 'law.point-or-seven', say: `as the point, before a 7: ${odds(waysOf(7), ways)}` });
     return ok(answer(`${odds(36 - ways, ways)} on one throw`, lines));
   },
 });

@@ -13,6 +13,7 @@ const ask = {
 
 const SAID = { nick: 'nick', crap: 'crap', 'point-made': 'the point is made', 'seven-out': 'seven before the point' } as const;
 
+/** Follows a caster's throws and settles a bet at even money (Blue Ribbon 1940, p. 60). */
 export const throws = scorer({
   title: 'What the throws win',
   gist: 'Follows the throws of a caster and says what a bet wins or loses.',

@@ -1,7 +1,7 @@
 import type { Diagram } from '../../../core/diagrams.ts';
 import { type Example, variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
-import { allowed, must, passesTo, wins } from '../../../core/remedies.ts';
+import { allowed, must, wins } from '../../../core/remedies.ts';
 import { BANK } from '../cites.ts';
 import { bank } from '../scorers/bank.ts';
 import { fieldPoints } from './field.ts';
@@ -105,7 +105,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { caster: 'won' }, then: [allowed('caster', 'throw-again'), allowed('caster', 'give-up-dice')] },
-              { when: { caster: ['crap', 'seven'] }, then: [passesTo('dice', 'next-player')], note: 'Any other player who offers may take them.' },
+              { when: { caster: ['crap', 'seven'] }, then: [allowed('anyone', 'take-dice')], note: 'Any other player, that is, who offers to throw.' },
             ],
             BANK,
           ),
@@ -123,6 +123,7 @@ export default variant({
     told('field-bets', { number: 'field' }, 'The point is 6 and the caster throws 9.', 'bets on the Field at even money'),
     told('field-bets', { number: 'point' }, 'The point is 8 and the caster makes it.', 'wins the bets on the Field'),
     told('who-throws-next', { caster: 'won' }, 'The caster has made the point.', 'give up the dice'),
+    told('who-throws-next', { caster: 'crap' }, 'The caster throws 12 on the first throw.', 'may take the dice'),
     told('point-or-seven', { came: 'seven' }, 'A 7 comes before the point.', 'wins the bets on the caster'),
     {
       kind: 'score',

@@ -1,6 +1,9 @@
 import { item, worth } from '../../../core/points.ts';
 import { BANK } from '../cites.ts';
 
+/** Whether a number is one of the seven of the Field (Blue Ribbon 1940, p. 61-62). */
+export const inField = (number: number): boolean => number < 5 || number > 8;
+
 export const fieldPoints = {
   field: item({
     title: 'The Field',
