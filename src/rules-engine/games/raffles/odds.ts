@@ -1,4 +1,4 @@
-/** The odds to 1 against each total of nine dice, as the book prints them. */
+/** The odds to 1 against each total of nine dice or a higher one, as the book prints them (Blue Ribbon 1940, p. 205); below 36 they cannot be read. */
 export const PRINTED: Readonly<Record<number, number>> = {
   54: 10077695,
   53: 1007768,
@@ -21,7 +21,8 @@ export const PRINTED: Readonly<Record<number, number>> = {
   36: 3,
 };
 
-const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+/** A number with its thousands set apart: 10,077,695. */
+export const grouped = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** A stretch of the printed table: "54: 10,077,695 to 1; 53: ...". */
 export function printed(from: number, to: number): string {
@@ -42,9 +43,23 @@ export function chanceOf(total: number): number {
   return ways.slice(total).reduce((sum, many) => sum + many, 0) / 6 ** 9;
 }
 
-/** A chance as odds: "215 to 1 against", "1.7 to 1 on". */
-export function odds(chance: number): string {
-  if (chance >= 1) return 'certain';
-  const [ratio, word] = chance < 0.5 ? [(1 - chance) / chance, 'against'] : [chance / (1 - chance), 'on'];
+const NO_END = 1e12;
+
+/**
+ * A chance as odds: "215 to 1 against", "1.7 to 1 on". The chance of the contrary may be given too, where taking the one from 1
+ * would lose its last figures.
+ */
+export function odds(chance: number, contrary = 1 - chance): string {
+  if (contrary === 0) return 'certain';
+  const word = chance < contrary ? 'against' : 'on';
+  const ratio = Math.max(chance, contrary) / Math.min(chance, contrary);
+  if (ratio > NO_END) return `more than a million million to 1 ${word}`;
   return `${ratio < 20 ? Number(ratio.toFixed(2)) : grouped(Math.round(ratio))} to 1 ${word}`;
+}
+
+/** The odds that none of so many throws of nine dice comes to what one of them does with the chance given. */
+export function oddsOfNone(chance: number, throws: number): string {
+  if (chance >= 1) return 'impossible';
+  const exponent = throws * Math.log1p(-chance);
+  return odds(Math.exp(exponent), -Math.expm1(exponent));
 }

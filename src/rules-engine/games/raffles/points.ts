@@ -78,7 +78,10 @@ export const points = {
     aka: ['chance to win the raffle', '100 tickets'],
     group: 'The odds',
     books: {
-      'blue-ribbon-1940': ruled('The odds against the total, to the number of tickets: for 45 and 100 tickets 215 to 100.', TICKETS),
+      'blue-ribbon-1940': ruled(
+        'The odds against the total, to the number of tickets: for 45 it is 215 to 10 with 10 of them and 215 to 100 with 100.',
+        TICKETS,
+      ),
       donohue: unscored(NO_ODDS),
     },
   }),

@@ -1,7 +1,7 @@
 import { count } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { chanceOf, odds, PRINTED } from '../odds.ts';
+import { chanceOf, grouped, odds, oddsOfNone, PRINTED } from '../odds.ts';
 
 const ask = {
   total: count('Total of the nine dice', 9, 54, { hint: 'Three throws of three dice, added together.' }),
@@ -14,6 +14,7 @@ function lineOf(total: number): string {
   return total > 50 ? 'odds-54-51' : total > 45 ? 'odds-50-46' : total > 40 ? 'odds-45-41' : total > 35 ? 'odds-40-36' : 'odds-35-33';
 }
 
+/** The odds of a total by the book's table and worked out in full (Blue Ribbon 1940, p. 205). */
 export const nineDice = scorer({
   title: 'The odds of a total',
   gist: 'The odds against a total of nine dice or a higher one, and how it stands against all the tickets.',
@@ -24,13 +25,16 @@ export const nineDice = scorer({
     const chance = chanceOf(total);
     const table = PRINTED[total];
     const lines: Line[] = [
-      { rule: `points.${lineOf(total)}`, say: table === undefined ? `${total} or more: no figure in the book to be read` : `the book: ${table} to 1 against` },
+      {
+        rule: `points.${lineOf(total)}`,
+        say: table === undefined ? `${total} or more: no figure in the book to be read` : `the book: ${grouped(table)} to 1 against`,
+      },
     ];
     if (tickets !== null) {
-      if (table !== undefined) lines.push({ rule: 'points.odds-of-tickets', say: `as the book reckons: ${table} to ${tickets} that ${total} wins` });
-      const none = (1 - chance) ** tickets;
-      const exact = none <= 0 ? 'impossible' : odds(none);
-      lines.push({ rule: 'points.odds-of-tickets', say: `worked out in full, that none of ${tickets} reaches ${total}: ${exact}` });
+      if (table !== undefined)
+        lines.push({ rule: 'points.odds-of-tickets', say: `as the book reckons: ${grouped(table)} to ${grouped(tickets)} that ${total} wins` });
+      const none = oddsOfNone(chance, tickets);
+      lines.push({ rule: 'points.odds-of-tickets', say: `worked out in full, that none of ${grouped(tickets)} reaches ${total}: ${none}` });
     }
     return ok(answer(`${total} or more: ${odds(chance)}`, lines));
   },

@@ -9,6 +9,7 @@ const ask = {
 
 const FACES = ['', 'aces', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 
+/** Finds the throw that counts by Donohue, p. 392: the first in which two dice are alike. */
 export const pairThrow = scorer({
   title: 'The throw that counts',
   gist: 'Finds the first throw with a pair, its count and its rank.',
@@ -24,7 +25,10 @@ export const pairThrow = scorer({
       const line: Line = { rule: 'law.throw-without-pair', say: 'three different faces each time' };
       return ok(answer('No pair yet: throw again', [line]));
     }
-    if (at < throws.length - 1) return wrong(problem('throws', `${at + 1} throws, the last of which counts`, String(throws.length)));
+    if (at < throws.length - 1) {
+      const late = throws.slice(at + 1).join(', ');
+      return wrong(problem('throws', `no throw after ${throws[at]}, throw ${at + 1}, the first with a pair`, late));
+    }
     const faces = dice[at] ?? [];
     const total = faces.reduce((sum, face) => sum + face, 0);
     const alike = faces.find((face, n) => faces.indexOf(face) !== n) ?? 0;
