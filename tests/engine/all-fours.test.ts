@@ -69,6 +69,8 @@ describe('ties and revokes', () => {
       [{ high: 'nobody', low: 'nobody', jack: 'dealer' }, 'high'],
       [{ before: '1.2.3' }, 'before'],
       [{ gift: 'yes', turned: '2' }, 'gift'],
+      [{ counts: '20.0', jack: 'dealer' }, 'counts'],
+      [{ before: '7.2' }, 'before'],
     ] as const)
       expect(headline(deal(raw)), JSON.stringify(raw)).toBe(field);
   });
@@ -79,10 +81,45 @@ test('all fives: the trumps pegged come to 25 and the four points to 4', () => {
   expect(ask(game.variants['all-fives']?.scorers.deal, all, 'blue-ribbon-1940')).toMatchObject({ value: { headline: 'Side 2 29' } });
 });
 
+test('all fives: out by pegs, by the four points in their order, or by an order of tricks that nobody asked for', () => {
+  const fives = (raw: Raw) => headline(ask(game.variants['all-fives']?.scorers.deal, { high: '1', low: '2', ...raw }, 'blue-ribbon-1940'));
+  expect(fives({ ten: '2', before: '60.51' })).toBe('Side 2 wins the game');
+  expect(fives({ before: '60.60' })).toBe('Side 1 wins the game');
+  expect(fives({ ten: '1', ace: '2', before: '55.58' })).toContain('order of the tricks decides');
+  expect(fives({ ten: '3', before: '10.10' })).toBe('ten');
+  expect(fives({ ten: '1', high: 'nobody' })).toBe('high');
+});
+
+describe('the same reckoning at other tables', () => {
+  test('three players: three counts, and no fourth hand', () => {
+    const three = (raw: Raw) =>
+      headline(ask(game.variants['three-handed']?.scorers.deal, { counts: '20.10.0', high: 'eldest', low: 'second', ...raw }, 'donohue'));
+    expect(three({ gift: 'yes', before: '6.6.0' })).toBe('Eldest hand wins the game');
+    expect(three({ counts: '20.10' })).toBe('counts');
+    expect(three({ low: 'third' })).toBe('low');
+  });
+  test('partners are named as sides', () => {
+    const four = game.variants['four-handed']?.scorers.deal;
+    expect(headline(ask(four, { counts: '10.20', high: 'eldest', low: 'eldest', before: '6.6' }, 'hoffmann'))).toBe("Eldest hand's side wins the game");
+  });
+  test('without a turn-up nothing is asked of a jack turned or a gift', () => {
+    const blind = game.variants.blind?.scorers.deal;
+    expect(Object.keys(blind?.ask ?? {})).not.toContain('turned');
+    expect(headline(ask(blind, { counts: '10.20', high: 'eldest', low: 'dealer', before: '6.6' }, 'blue-ribbon-1940'))).toBe('Eldest hand wins the game');
+  });
+  test('Hoffmann has no game of three, each for himself', () => {
+    expect(headline(deal({ counts: '20.10.0' }, 'hoffmann'))).toBe('counts');
+  });
+  test('Shasta Sam is scored by the books that have it', () => {
+    expect(game.variants['shasta-sam']?.scorers.deal?.books).toEqual(['blue-ribbon-1940', 'uspc-1898']);
+  });
+});
+
 test('California jack: the whole pack is played, and the game is ten in two books', () => {
   const jack = (raw: Raw, book: BookId) =>
     ask(game.variants['california-jack']?.scorers.deal, { counts: '50.30', high: '1', low: '2', jack: '2', ...raw }, book);
   expect(headline(jack({ counts: '50.29' }, 'donohue'))).toBe('counts');
+  expect(headline(jack({ counts: '50.20.10' }, 'donohue'))).toBe('counts');
   expect(headline(jack({ before: '6.6' }, 'blue-ribbon-1940'))).toBe('Side 1 wins the game');
   expect(headline(jack({ before: '6.6' }, 'uspc-1898'))).toContain('nobody is out');
 });

@@ -60,8 +60,11 @@ export function tellDeal({ lines, notes, before, target, why }: Counted): Answer
   const told = [...notes, `Scores if all is counted: ${tellScores(now)}; the game is ${target}.`];
   const [first, ...others] = out;
   if (first === undefined) return { ...made, notes: told, headline: `${summary}; nobody is out` };
-  if (others.length > 0)
-    told.push(`${out.map(({ to }) => to).join(' and ')} reach the game; ${first.to} is out first${why?.(first) ?? ' in the order of counting'}.`);
+  const last = others.pop();
+  if (last !== undefined) {
+    const rest = [first, ...others].map(({ to }) => to).join(', ');
+    told.push(`${rest} and ${last.to} reach the game; ${first.to} is out first${why?.(first) ?? ' in the order of counting'}.`);
+  }
   return {
     ...made,
     lines: [...lines, { rule: 'points.order', say: `${first.to} is out: ${first.say}` }],

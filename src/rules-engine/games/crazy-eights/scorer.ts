@@ -8,6 +8,13 @@ import { points } from './points.ts';
 const HANDS = { two: 1, three: 2, four: 3, partners: 2 } as const;
 const FACES: readonly string[] = ['J', 'Q', 'K'];
 
+const NAMES = {
+  eight: ['an eight', 'eights'],
+  face: ['a face card', 'face cards'],
+  ace: ['an ace', 'aces'],
+  pip: ['a number card', 'number cards'],
+} as const;
+
 /** What a card counts against its holder, and the item that says so. */
 export function worthOf(card: Card): { item: 'eight' | 'face' | 'ace' | 'pip'; points: number } {
   const rank = rankOf(card) ?? '';
@@ -39,13 +46,14 @@ export const hand = scorer({
     const empty = players === 'partners' ? all.length === 0 : hands.some((one) => one.length === 0);
     if (empty) return wrong(problem('hands', players === 'partners' ? 'cards in one hand at least' : 'cards in every other hand', 'none'));
     const lines: Line[] = [];
-    hands.forEach((one, n) => {
+    hands.forEach((dealt, n) => {
       for (const item of ['eight', 'face', 'ace', 'pip'] as const) {
-        const held = one.filter((card) => worthOf(card).item === item);
+        const held = dealt.filter((card) => worthOf(card).item === item);
         if (held.length === 0) continue;
         const sum = held.reduce((total, card) => total + worthOf(card).points, 0);
         const whose = hands.length === 1 ? '' : `opponent ${n + 1}: `;
-        lines.push({ rule: `points.${item}`, say: `${whose}${held.map(showCard).join(' ')}`, points: sum, cards: held });
+        const [one, many] = NAMES[item];
+        lines.push({ rule: `points.${item}`, say: `${whose}${held.length === 1 ? one : `${held.length} ${many}`}`, points: sum, cards: held });
       }
     });
     const sum = lines.reduce((total, line) => total + (line.points ?? 0), 0);

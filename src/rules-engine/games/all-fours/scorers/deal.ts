@@ -9,7 +9,7 @@ const ABOUT = {
   aka: ['who goes out first', 'both at six', 'high low jack game'],
   contested: true,
 } as const;
-const ORDER = 'from the eldest hand to the dealer';
+const ORDER = 'From the eldest hand round to the dealer.';
 
 const dealAt = (books: readonly BookId[], sides: readonly [number, number], names: Names, order = ORDER) =>
   scorer({ ...ABOUT, books, ask: askOf({ sides, names, order }), score: (asked, book) => reckon(asked, book, names) });
@@ -18,12 +18,12 @@ export const deal = dealAt(
   ['blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'],
   [2, 4],
   SIDES,
-  `${ORDER}; partners count together, the dealer's side last`,
+  `${ORDER} Partners count together, the dealer's side last.`,
 );
 /** Three players, each for himself. */
 export const dealOfThree = dealAt(['blue-ribbon-1940', 'donohue', 'uspc-1898'], [3, 3], SIDES);
 /** Two sides of two partners. */
-export const dealOfPartners = dealAt(['blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'], [2, 2], PARTNERS, "the eldest hand's side, then the dealer's");
+export const dealOfPartners = dealAt(['blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'], [2, 2], PARTNERS, "The eldest hand's side, then the dealer's.");
 
 const { counts, high, low, jack, revoke, held, before } = askOf({ sides: [2, 4], names: SIDES, order: ORDER });
 /** A deal without a turn-up, and so without a jack turned or a gift (1940, p. 6). */

@@ -52,7 +52,7 @@ function score(asked: Asked, book: BookId): Result<Answer> {
   const inPlay = before === null ? [] : countOut(pegged, before, game).out.map(({ to }) => to);
   if (before === null || inPlay.length < 2) return ok(tellDeal({ lines, notes: [], before, target: game }));
   const notes = [`Scores if all is counted: ${tellScores(countOut(lines, before, game).now)}; the game is ${game}.`];
-  return ok(answer(`${inPlay.join(' and ')} reach ${game} in the play: the first of them to win the tricks for it wins the game`, lines, notes));
+  return ok(answer(`${inPlay.join(' and ')} reach ${game} in the play: the order of the tricks decides`, lines, notes));
 }
 
 export const deal = scorer({
