@@ -31,7 +31,7 @@ const amended = {
 };
 const pins = item({
   title: 'Each pin',
-  gist: 'A pin falls in a frame that is not cleared.',
+  gist: 'A pin falls and is no part of a strike or a spare.',
   books: {
     [BOOK]: worth(1, MOST, { per: 'a pin' }),
     donohue: worth(1, [DON, DON_MANY], { per: 'a pin', says: 'as many as possible, as in every variety but one' }),

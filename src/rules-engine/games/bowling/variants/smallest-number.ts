@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { choiceOf, listOf } from '../../../core/fields.ts';
 import { always, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { loses } from '../../../core/remedies.ts';
+import { scores } from '../../../core/remedies.ts';
 import { wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { misrolled, sumUp } from '../scorers/frames.ts';
@@ -93,7 +93,7 @@ export default form(
       aka: ['gutter ball'],
       moment: 'delivery',
       facts: {},
-      readings: { [BOOK]: always(loses('player', early), AT, { note: 'The points count against the player: the fewest are best.' }) },
+      readings: { [BOOK]: always(scores('player', early), AT, { note: 'They count against the player: the fewest are best.' }) },
     }),
   },
 );
