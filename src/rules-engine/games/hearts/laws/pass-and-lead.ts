@@ -81,7 +81,7 @@ const LATER_LEAD = law({
   facts: {},
   readings: {
     sierra: always(must('offender', 'follow-order'), SIERRA, { note: `The winner of a trick leads next. ${NO_PENALTY_PRINTED}` }),
-    'blue-ribbon-1940': silent('The winner of a trick leads next; the chapter on hearts prints no penalty.'),
+    'blue-ribbon-1940': always(must('offender', 'follow-order'), BLUE, { note: `The winner of a trick leads next. ${NO_PENALTY_PRINTED}` }),
     donohue: silent(),
     'uspc-1898': silent('The section names the first leader only.'),
   },

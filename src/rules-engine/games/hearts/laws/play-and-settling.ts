@@ -13,6 +13,7 @@ const REVOKE = law({
   facts: {
     result: fact('How did the revoker come out of the deal?', {
       moon: 'With all the hearts and the queen of spades',
+      spoiled: 'Another player was taking them all, and the revoke stopped it',
       other: 'Otherwise',
     }),
     agreed: fact('Was a payment for a revoke agreed on beforehand?', { no: 'No', yes: 'Yes' }),
@@ -22,18 +23,29 @@ const REVOKE = law({
       [
         {
           when: { result: 'moon' },
-          then: [notDecided],
-          note: 'The players must follow suit, and a moon counts against all the others; whether a revoke on the way undoes it is not said.',
+          then: [must('offender', 'follow-suit'), notDecided],
+          note: 'A moon counts against all the others; whether a revoke on the way undoes it is not said.',
+        },
+        {
+          when: { result: 'spoiled' },
+          then: [must('offender', 'follow-suit'), notDecided],
+          note: 'A moon asks for every heart and the queen; whether one that a revoke has stopped is made good is not said.',
         },
         { when: { result: 'other' }, then: [must('offender', 'follow-suit')], note: 'No penalty is printed.' },
       ],
       SIERRA,
     ),
-    'blue-ribbon-1940': silent('All follow suit who can; the chapter on hearts prints no penalty.'),
+    'blue-ribbon-1940': always(must('offender', 'follow-suit'), BLUE, {
+      note: 'No penalty is printed. Taking everything earns nothing in this book, so that a revoke can win no moon.',
+    }),
     donohue: silent('The play is that of a no-trump hand at bridge; how the penalties of two sides would bear on players who are each alone is not said.'),
     'uspc-1898': says(
       [
-        { when: { agreed: 'no' }, then: [barred('offender', 'win-game')], note: 'It does not matter how few hearts he has taken, or how many.' },
+        {
+          when: { agreed: 'no' },
+          then: [barred('offender', 'win-game')],
+          note: 'It does not matter how few hearts he has taken. Who wins in his place is not said.',
+        },
         { when: { agreed: 'yes' }, then: [barred('offender', 'win-game'), pays('offender', 'penalty-agreed', 'each-other-player')] },
       ],
       US,
@@ -79,7 +91,11 @@ const MOON = law({
           then: [loses('each-other-player', pointsOf(points.moon, 'sierra'))],
           note: 'Points are counted up against the players; the taker gets none of these.',
         },
-        { when: { took: 'hearts' }, then: [loses('taker', 13 * pointsOf(points.heart, 'sierra'))], note: 'It is no moon: the hearts count as usual.' },
+        {
+          when: { took: 'hearts' },
+          then: [loses('taker', 13 * pointsOf(points.heart, 'sierra'))],
+          note: 'It is no moon: the hearts count against their taker as usual, and the queen against hers.',
+        },
       ],
       SIERRA,
     ),

@@ -1,7 +1,6 @@
 import { cite } from '../../../books.ts';
 import { item, worth } from '../../../core/points.ts';
 
-const _BLUE = cite('blue-ribbon-1940', '387', 'Joker Hearts');
 const DOUBT = cite('blue-ribbon-1940', '387', 'Joker Hearts', {
   doubt: 'The joker counts five hearts and brings five counters; the book may mean one payment or two, and is read here as one.',
 });

@@ -6,6 +6,7 @@ import { notDecided } from '../../../core/remedies.ts';
 import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
 import { excessItem, excessScorer, ONLY_EXCESS } from './shared/excess.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
+import { lowestTakesPool } from './three-handed-pool.ts';
 
 const BLUE = cite('blue-ribbon-1940', '245', 'Three-Hand Hearts');
 const US = cite('uspc-1898', '47-48', 'Three and Five-handed Hearts');
@@ -52,7 +53,7 @@ export default variant({
     },
     repeal: { fewest: 'The settlement for three is another.' },
   },
-  scorers: { deal: excessScorer(3, excess) },
+  scorers: { deal: excessScorer(3, excess), pool: lowestTakesPool },
   examples: [
     {
       kind: 'law',
@@ -61,6 +62,16 @@ export default variant({
       story: 'Two of the three have taken four hearts each.',
       answers: { tied: 'two' },
       ruling: 'does not decide',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'pool',
+      book: 'blue-ribbon-1940',
+      story: 'Two, five and six hearts: the two takes the pool, though not clear.',
+      input: { hearts: '2.5.6' },
+      totals: { 'First player': 11, 'Second player': -5, 'Third player': -6 },
+      headline: 'First player takes the pool',
       cite: BLUE,
     },
     {

@@ -1,0 +1,31 @@
+import { pointsOf } from '../../../core/points.ts';
+import { ok, wrong } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { points } from '../points.ts';
+import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, lowest, nameOf, namesOf, wrongSum } from '../scorers/fields.ts';
+
+/** The pool for three, which the fewest hearts take, clear or not: blue-ribbon-1940, p. 245. */
+export const lowestTakesPool = scorer({
+  title: 'Settle a deal by the pool',
+  gist: 'What each pays in for his hearts, and who takes the pool as the lowest.',
+  aka: ['who takes the pool', 'no jacks', 'lowest score'],
+  books: ['blue-ribbon-1940'],
+  ask: { hearts: heartsTaken(3, 3) },
+  score: ({ hearts }, book) => {
+    const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
+    if (off !== null) return wrong(off);
+    const each = pointsOf(points.heart, book);
+    const pool = HEARTS_IN_PACK * each;
+    const lines: Line[] = hearts.flatMap((own, n) =>
+      own === 0 ? [] : [{ rule: 'points.heart', say: heartsWord(own), points: -own * each, unit: 'chip' as const, to: nameOf(n) }],
+    );
+    const best = lowest(hearts);
+    if (best.length > 1) {
+      lines.push({ rule: 'law.tie-for-fewest', say: `${namesOf(best)} have the same smallest number` });
+      return ok(answer(`${namesOf(best)} tie: ${chips(pool)} in the pool`, lines, ['The book does not say who takes it.']));
+    }
+    const winner = namesOf(best);
+    lines.push({ rule: 'points.lowest-takes-pool', say: 'the lowest takes the pool', points: pool, unit: 'chip', to: winner });
+    return ok(answer(`${winner} takes the pool: ${chips(pool)}`, lines));
+  },
+});
