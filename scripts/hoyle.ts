@@ -210,9 +210,8 @@ function showAnswer(answer: Answer, cites: (rule: string) => readonly string[]):
   console.log(`${answer.headline}\n`);
   for (const line of answer.lines) {
     const points = line.points === undefined ? '' : ` ${sayPoints(line.points, line.unit)}`;
-    console.log(
-      `  ${line.say}${line.cards === undefined ? '' : `  ${line.cards.map(showCard).join(' ')}`}${line.to === undefined ? '' : `  [${line.to}]`} —${points}  (${line.rule})`,
-    );
+    const drawn = [...(line.cards ?? []).map(showCard), ...(line.stones ?? [])].join(' ');
+    console.log(`  ${line.say}${drawn === '' ? '' : `  ${drawn}`}${line.to === undefined ? '' : `  [${line.to}]`} —${points}  (${line.rule})`);
   }
   for (const total of answer.totals) console.log(`  ${total.to === '' ? 'Total' : total.to}: ${sayPoints(total.points, total.unit)}`);
   for (const note of answer.notes) console.log(`  Note: ${note}`);
@@ -237,7 +236,7 @@ function scoreAt(id: string, words: readonly string[]): void {
   if (book === undefined) throw new Wrong(`${id} scores by no book.`);
   const defaults = Object.fromEntries(
     Object.entries(scorer.ask).flatMap(([key, field]) =>
-      field.kind === 'choice' && raw[key] === undefined && field.optional !== true ? [[key, Object.keys(field.options)[0] ?? '']] : [],
+      field.kind === 'choice' && raw[key] === undefined && field.optional !== true ? [[key, field.otherwise ?? Object.keys(field.options)[0] ?? '']] : [],
     ),
   );
   const values = decode(scorer.ask, { ...defaults, ...raw });

@@ -1,12 +1,17 @@
 // JSON Schema of what is asked, made with zod from the engine's own descriptions of facts and fields.
 import { z } from 'zod';
-import { type Facts, type Field, type Fields, type ItemField, PACKS, UNKNOWN } from '../rules-engine/index.ts';
+import { type Facts, type Field, type Fields, type ItemField, PACKS, STONES, turned, UNKNOWN } from '../rules-engine/index.ts';
 
 function itemSchema(field: ItemField): z.ZodType {
   switch (field.kind) {
     case 'cards':
       return z
         .array(z.enum(PACKS[field.pack].cards as unknown as [string, ...string[]]))
+        .min(field.min)
+        .max(field.max);
+    case 'stones':
+      return z
+        .array(z.enum([...new Set([...STONES, ...(field.turned === true ? STONES.map(turned) : [])])]))
         .min(field.min)
         .max(field.max);
     case 'choice':

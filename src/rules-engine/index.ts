@@ -21,4 +21,5 @@ export * from './core/rulings.ts';
 export * from './core/say.ts';
 export * from './core/scorers.ts';
 export * from './core/sheets.ts';
+export * from './core/stones.ts';
 export { registry } from './registry.ts';

@@ -21,6 +21,7 @@ import {
   parseCards,
   parseId,
   reconcile,
+  STONES,
   sayCard,
   showCard,
   type Table,
@@ -75,6 +76,8 @@ function anyValueOf(field: Field): fc.Arbitrary<unknown> {
           minLength: one.min,
           maxLength: Math.min(one.max, PACKS[one.pack].cards.length),
         });
+      case 'stones':
+        return fc.uniqueArray(fc.constantFrom(...STONES), { minLength: one.min, maxLength: one.max });
       case 'choice':
         return fc.constantFrom(...Object.keys(one.options));
       case 'count':

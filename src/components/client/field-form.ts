@@ -17,8 +17,11 @@ export class FieldForm {
   }
 
   #unfold(pack: HTMLDetailsElement): void {
-    pack.addEventListener('toggle', () => pack.open && spreadPack(pack));
-    if (pack.open) spreadPack(pack);
+    // Dominoes are drawn by a module of their own, which comes with the first field that asks for them.
+    const stones = pack.classList.contains('stones') ? import('./stone-picker.ts') : null;
+    const spread = () => (stones === null ? spreadPack(pack) : void stones.then((module) => module.spreadStones(pack)));
+    pack.addEventListener('toggle', () => pack.open && spread());
+    if (pack.open) spread();
   }
 
   fields(): HTMLElement[] {
@@ -74,12 +77,12 @@ export class FieldForm {
         if (found === undefined) return false;
         found.checked = true;
       } else if (control !== null) {
-        control.value = text.replace(/-(?=[0-9AJQKjqka])/g, ' ');
+        // A link joins cards with hyphens; within a domino the hyphen is its own.
+        control.value = field.dataset.kind === 'cards' ? text.replace(/-(?=[0-9AJQKjqka])/g, ' ') : text;
         if (control instanceof HTMLSelectElement && control.selectedIndex < 0) {
           control.selectedIndex = 0;
           return false;
         }
-        if (field.dataset.kind === 'count') control.value = text;
       }
     }
     return true;
@@ -130,7 +133,7 @@ export class FieldForm {
   clear(): void {
     this.form.reset();
     this.asked();
-    for (const input of this.form.querySelectorAll('input[data-cards]')) input.dispatchEvent(new Event('input'));
+    for (const input of this.form.querySelectorAll('input[data-cards], input[data-stones]')) input.dispatchEvent(new Event('input'));
   }
 
   /** Shows each problem at its field; none clears them all. */

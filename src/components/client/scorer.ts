@@ -108,7 +108,7 @@ class Scorer extends HTMLElement {
     this.querySelector('.result')?.replaceChildren();
     const after = this.querySelector<HTMLElement>('.after');
     if (after !== null) after.hidden = true;
-    for (const input of this.querySelectorAll('input[data-cards]')) input.dispatchEvent(new Event('input'));
+    for (const input of this.querySelectorAll('input[data-cards], input[data-stones]')) input.dispatchEvent(new Event('input'));
   }
 
   async #count(loud: boolean, move = true): Promise<void> {
@@ -209,6 +209,11 @@ class Scorer extends HTMLElement {
     if (line.cards !== undefined && line.cards.length > 0) {
       const hand = element('span', 'hand');
       hand.append(...line.cards.map(picture));
+      what.append(hand);
+    }
+    if (line.stones !== undefined && line.stones.length > 0) {
+      const hand = element('span', 'hand');
+      void import('./stone-picker.ts').then(({ stonePicture }) => hand.append(...(line.stones ?? []).map(stonePicture)));
       what.append(hand);
     }
     const rule = ruleLink(engine, this.dataset.place ?? '', line.rule, book);

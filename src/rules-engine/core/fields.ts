@@ -1,6 +1,7 @@
 import { type Card, makeCards, parseCards, showCard } from './cards.ts';
 import { copiesIn, inPack, PACKS, type PackId } from './packs.ts';
 import { type Problem, problem, type Result } from './result.ts';
+import { makeStones, parseStones, type Stone, upright } from './stones.ts';
 
 interface Base {
   readonly label: string;
@@ -18,6 +19,13 @@ export interface CardsField extends Base {
   readonly max: number;
   /** Cards in the order in which they were played; otherwise the order says nothing. */
   readonly ordered?: true;
+}
+export interface StonesField extends Base {
+  readonly kind: 'stones';
+  readonly min: number;
+  readonly max: number;
+  /** The order of the halves says something: `4-6` is not `6-4`. Otherwise the higher half is written first. */
+  readonly turned?: true;
 }
 export interface ChoiceField extends Base {
   readonly kind: 'choice';
@@ -45,7 +53,7 @@ export interface ListField<I extends ItemField = ItemField> extends Base {
   readonly min: number;
   readonly max: number;
 }
-export type ItemField = CardsField | ChoiceField | CountField | WordsField;
+export type ItemField = CardsField | StonesField | ChoiceField | CountField | WordsField;
 export type Field = ItemField | FlagField | ListField;
 
 /** What a scorer asks, in the order in which it asks it. Plain data: the form, the link, the terminal and the API are made from it. */
@@ -53,11 +61,13 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type ItemValue<F> = F extends { kind: 'cards' }
   ? readonly Card[]
-  : F extends { kind: 'choice'; options: infer O }
-    ? Extract<keyof O, string>
-    : F extends { kind: 'count' }
-      ? number
-      : string;
+  : F extends { kind: 'stones' }
+    ? readonly Stone[]
+    : F extends { kind: 'choice'; options: infer O }
+      ? Extract<keyof O, string>
+      : F extends { kind: 'count' }
+        ? number
+        : string;
 type Plain<F> = F extends { kind: 'flag' } ? boolean : F extends { kind: 'list'; of: infer I } ? readonly ItemValue<I>[] : ItemValue<F>;
 /** The decoded value of a field: null only where the field may be left out. */
 export type Value<F> = F extends { optional: true } | { when: object } ? Plain<F> | null : Plain<F>;
@@ -67,10 +77,18 @@ export type Raw = Readonly<Record<string, string | undefined>>;
 
 type More<K extends keyof Base> = Pick<Base, K>;
 type Opts = More<'hint' | 'optional' | 'when'>;
+/** So many, or `[least, most]`. */
+type HowMany = number | readonly [number, number];
+const bounds = (count: HowMany) => (typeof count === 'number' ? ([count, count] as const) : count);
 /** Cards of a pack: a number of them, or `[least, most]`. */
-export const cards = <const O extends Opts & { ordered?: true }>(label: string, pack: PackId, count: number | readonly [number, number], more: O = {} as O) => {
-  const [min, max] = typeof count === 'number' ? [count, count] : count;
+export const cards = <const O extends Opts & { ordered?: true }>(label: string, pack: PackId, count: HowMany, more: O = {} as O) => {
+  const [min, max] = bounds(count);
   return { kind: 'cards', label, pack, min, max, ...more } as const;
+};
+/** Dominoes of a set to the double six: a number of them, or `[least, most]`. */
+export const stones = <const O extends Opts & { turned?: true }>(label: string, count: HowMany, more: O = {} as O) => {
+  const [min, max] = bounds(count);
+  return { kind: 'stones', label, min, max, ...more } as const;
 };
 export const choiceOf = <const C extends Readonly<Record<string, string>>, const O extends Opts & { otherwise?: string }>(
   label: string,
@@ -90,12 +108,12 @@ export function isAsked(field: Field, raw: Raw): boolean {
 }
 
 /** An empty hand in a link, where one may be empty (a player who has folded): the end of a list must not swallow it. */
-const NO_CARDS = 'none';
+const EMPTY_HAND = 'none';
 const found = (text: string) => (text.trim() === '' ? 'nothing' : `"${text.trim()}"`);
 const howMany = (min: number, max: number, one: string, many: string) => (min === max ? `${min} ${min === 1 ? one : many}` : `${min} to ${max} ${many}`);
 
 function decodeCards(key: string, field: CardsField, text: string): { value: readonly Card[]; problems: Problem[] } {
-  const { cards: hand, wrong } = text.trim() === NO_CARDS ? { cards: [], wrong: [] } : parseCards(text);
+  const { cards: hand, wrong } = text.trim() === EMPTY_HAND ? { cards: [], wrong: [] } : parseCards(text);
   const problems: Problem[] = [];
   if (wrong.length > 0) problems.push(problem(key, 'cards such as 5H, 10S or JD', wrong.map((word) => `"${word}"`).join(', ')));
   const strange = hand.filter((card) => !inPack(field.pack, card));
@@ -118,10 +136,26 @@ function decodeCards(key: string, field: CardsField, text: string): { value: rea
   return { value: hand, problems };
 }
 
+function decodeStones(key: string, field: StonesField, text: string): { value: readonly Stone[]; problems: Problem[] } {
+  const { stones: written, wrong } = text.trim() === EMPTY_HAND ? { stones: [], wrong: [] } : parseStones(text);
+  const problems: Problem[] = [];
+  if (wrong.length > 0) problems.push(problem(key, 'dominoes such as 6-4 or 5-5, from 0-0 to 6-6', wrong.map((word) => `"${word}"`).join(', ')));
+  const known = written.map(upright);
+  for (const stone of new Set(known.filter((one, n) => known.indexOf(one) !== n))) problems.push(problem(key, 'each domino once', `${stone} more than once`));
+  if (wrong.length === 0 && (written.length < field.min || written.length > field.max)) {
+    problems.push(
+      problem(key, howMany(field.min, field.max, 'domino', 'dominoes'), written.length === 0 ? 'none' : `${written.length}: ${makeStones(written)}`),
+    );
+  }
+  return { value: field.turned === true ? written : known, problems };
+}
+
 function decodeItem(key: string, field: ItemField | FlagField, text: string): { value: unknown; problems: Problem[] } {
   switch (field.kind) {
     case 'cards':
       return decodeCards(key, field, text);
+    case 'stones':
+      return decodeStones(key, field, text);
     case 'choice': {
       const keys = Object.keys(field.options);
       if (text.trim() === '' && field.otherwise !== undefined) return { value: field.otherwise, problems: [] };
@@ -167,7 +201,8 @@ export function decode<F extends Fields>(fields: F, raw: Raw): Result<Values<F>>
       while (parts.length > 0 && parts.at(-1) === '') parts.pop();
       const items = parts.map((part, n) => decodeItem(`${key}.${n + 1}`, field.of, part));
       problems.push(...items.flatMap((one) => one.problems));
-      if (parts.length < field.min || parts.length > field.max) problems.push(problem(key, howMany(field.min, field.max, 'entry', 'entries'), `${parts.length}`));
+      if (parts.length < field.min || parts.length > field.max)
+        problems.push(problem(key, howMany(field.min, field.max, 'entry', 'entries'), `${parts.length}`));
       values[key] = items.map((one) => one.value);
     } else {
       const one = decodeItem(key, field, text);
@@ -178,8 +213,8 @@ export function decode<F extends Fields>(fields: F, raw: Raw): Result<Values<F>>
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: values as Values<F> };
 }
 
-function encodeItem(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? NO_CARDS : makeCards(value as Card[]);
+function encodeItem(field: Field, value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? EMPTY_HAND : field.kind === 'stones' ? makeStones(value as Stone[]) : makeCards(value as Card[]);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
 }
@@ -191,7 +226,8 @@ export function encode<F extends Fields>(fields: F, values: Values<F>): Record<s
     const value = values[key];
     if (value === null || value === undefined) continue;
     // A list of nothing is not the same as no list: its sign alone stands for it.
-    raw[key] = field.kind === 'list' ? (value as readonly unknown[]).map(encodeItem).join(LIST_SIGN) || LIST_SIGN : encodeItem(value);
+    raw[key] =
+      field.kind === 'list' ? (value as readonly unknown[]).map((one) => encodeItem(field.of, one)).join(LIST_SIGN) || LIST_SIGN : encodeItem(field, value);
   }
   return raw;
 }

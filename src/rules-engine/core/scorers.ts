@@ -3,6 +3,7 @@ import type { Card } from './cards.ts';
 import type { Fields, Values } from './fields.ts';
 import type { Unit } from './remedies.ts';
 import type { Result } from './result.ts';
+import type { Stone } from './stones.ts';
 
 /** One line of an answer. Points come from the schedule of the book asked; a line without points states a fact or a rank. */
 export interface Line {
@@ -15,6 +16,7 @@ export interface Line {
   /** Who gets the points, where more than one side may: "North", "the makers". */
   readonly to?: string;
   readonly cards?: readonly Card[];
+  readonly stones?: readonly Stone[];
 }
 
 /** The points of one side: the sum of its lines and of nothing else. */

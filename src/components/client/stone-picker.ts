@@ -1,0 +1,49 @@
+// A set of dominoes to pick from beside a field of stones, and a stone as the server draws it.
+import { halvesOf, isDoublet, parseStones, STONES, type Stone, sayStone, turned, upright } from '../../rules-engine/core/stones.ts';
+import { stonePips } from '../cards/pips.ts';
+import { type Kit, spreadPicker } from './picker.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function shape(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+}
+
+function drawn(stone: Stone): SVGElement {
+  const svg = shape('svg', { class: 'stone d-stone', viewBox: '-0.1 -0.1 2.2 4.2' });
+  svg.append(
+    shape('rect', { width: 2, height: 4, rx: 0.25 }),
+    shape('line', { x1: 0.2, y1: 2, x2: 1.8, y2: 2 }),
+    ...stonePips(0, 0, halvesOf(stone)).map(([cx, cy]) => shape('circle', { cx, cy, r: 0.19 })),
+  );
+  return svg;
+}
+
+/** A stone as a picture. */
+export function stonePicture(stone: Stone): SVGElement {
+  const svg = drawn(stone);
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', sayStone(stone));
+  return svg;
+}
+
+/** Spreads the set of a `details.stones` beside its field. Where the order of the halves counts, a stone that is picked turns round before it goes back. */
+export function spreadStones(pack: HTMLDetailsElement): void {
+  const input = pack.parentElement?.querySelector<HTMLInputElement>('input[data-stones]');
+  if (input == null) return;
+  const kit: Kit<Stone> = {
+    rows: [{ label: 'The set', sign: null, items: STONES }],
+    read: (text) => parseStones(text).stones,
+    face: (into, stone) => {
+      const svg = drawn(stone);
+      svg.setAttribute('aria-hidden', 'true');
+      into.replaceChildren(svg);
+    },
+    say: sayStone,
+    own: upright,
+  };
+  const press = (stone: Stone) => (isDoublet(stone) || stone !== upright(stone) ? null : { item: turned(stone), say: `Turn ${sayStone(stone)} round` });
+  spreadPicker(pack, input, input.dataset.turned === undefined ? kit : { ...kit, press });
+}

@@ -1,0 +1,63 @@
+/** A domino by its two halves: `6-4`, `5-5`. The higher half stands first unless the order of the halves says something. */
+export type Stone = `${number}-${number}`;
+
+const NUMBERS = ['blank', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+/** The two halves of a stone, in the order in which it is written. */
+export function halvesOf(stone: Stone): readonly [number, number] {
+  const [one, other] = stone.split('-');
+  return [Number(one), Number(other)];
+}
+
+/** Whether both halves are the same. */
+export function isDoublet(stone: Stone): boolean {
+  const [one, other] = halvesOf(stone);
+  return one === other;
+}
+
+/** The pips of both halves together. */
+export function pipsOn(stone: Stone): number {
+  const [one, other] = halvesOf(stone);
+  return one + other;
+}
+
+/** The stone turned round: `4-6` for `6-4`. */
+export function turned(stone: Stone): Stone {
+  const [one, other] = halvesOf(stone);
+  return `${other}-${one}`;
+}
+
+/** The stone with its higher half first, by which two stones are known to be one. */
+export function upright(stone: Stone): Stone {
+  const [one, other] = halvesOf(stone);
+  return one < other ? turned(stone) : stone;
+}
+
+/** The 28 stones of a set, from the double blank to the double six. */
+export const STONES: readonly Stone[] = NUMBERS.flatMap((_, one) => Array.from({ length: one + 1 }, (__, other): Stone => `${one}-${other}`));
+
+/** A stone as it is spoken: "six-four", "double five", "three-blank". */
+export function sayStone(stone: Stone): string {
+  const [one, other] = halvesOf(stone);
+  return one === other ? `double ${NUMBERS[one] ?? one}` : `${NUMBERS[one] ?? one}-${NUMBERS[other] ?? other}`;
+}
+
+/**
+ * Reads a list of stones (`6-4 5-5`; also `6:4, 55`), set apart by spaces, commas or points.
+ * Returns the stones as they are written and the words that are no stone of the set.
+ */
+export function parseStones(text: string): { stones: Stone[]; wrong: string[] } {
+  const stones: Stone[] = [];
+  const wrong: string[] = [];
+  for (const word of text.split(/[\s,;.|+_]+/).filter((part) => part !== '')) {
+    const [, one, other] = /^([0-6])[-–—:/]?([0-6])$/.exec(word) ?? [];
+    if (one === undefined || other === undefined) wrong.push(word);
+    else stones.push(`${Number(one)}-${Number(other)}`);
+  }
+  return { stones, wrong };
+}
+
+/** Stones as links and the terminal write them; the inverse of `parseStones`. */
+export function makeStones(stones: readonly Stone[]): string {
+  return stones.join(' ');
+}
