@@ -20,14 +20,27 @@ export function cannotPlay(readings: Two, draws = true): Law {
   });
 }
 
-/** Drawing, or passing, with a domino in hand that fits. */
-export function ableToPlay(readings: Two): Law {
+/** Drawing, or passing, with a domino in hand that fits; where nothing is drawn, saying go. */
+export function ableToPlay(readings: Two, draws = true): Law {
   return law({
     offence: 'rule-of-the-game',
-    title: 'Drawing when able to play',
-    gist: 'A player has a domino that fits, and draws or passes instead.',
-    aka: ['drew though he could play', 'holding back', 'passed but could play', 'must I play'],
+    title: draws ? 'Drawing when able to play' : 'Go said when able to play',
+    gist: draws ? 'A player has a domino that fits, and draws or passes instead.' : 'A player has a domino that fits, and says go instead.',
+    aka: ['drew though he could play', 'knocked but could play', 'holding back', 'passed but could play', 'must I play'],
     moment: 'play',
+    facts: {},
+    readings,
+  });
+}
+
+/** A blocked game in which the fewest pips are held by more than one player. */
+export function levelBlock(readings: Two): Law {
+  return law({
+    offence: 'tie-or-claim',
+    title: 'Blocked game with equal lowest hands',
+    gist: 'Nobody can play, and the two lightest hands hold the same number of pips.',
+    aka: ['tie in a blocked game', 'equal pips'],
+    moment: 'count',
     facts: {},
     readings,
   });

@@ -1,36 +1,52 @@
 import type { BookId } from '../../../books.ts';
-import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
+import { choiceOf, count, stones, type Values } from '../../../core/fields.ts';
+import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { halvesOf, isDoublet, makeStones, type Stone } from '../../../core/stones.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
 import { bergenPoints as points } from '../variants/bergen-points.ts';
 
-const ask = {
-  what: choiceOf('What was made?', {
-    first: 'A doublet was set first',
-    double: 'Both ends alike',
-    triple: 'A doublet at one end and its suit at the other',
-    hand: 'The hand was won',
-  }),
+export const MADE = {
+  first: 'A doublet was set first',
+  double: 'Both ends alike',
+  triple: 'A doublet at one end and its suit at the other',
+  hand: 'The hand was won',
+} as const;
+export type Made = keyof typeof MADE;
+const KEYS = { first: 'first-doublet', double: 'double-header', triple: 'triple-header', hand: 'hand-won' } as const;
+
+const BEFORE = {
   players: choiceOf('How many play?', { two: 'Two', more: 'Three or four' }, { otherwise: 'two' }),
   has: count('Score of that player before', 0, 14),
 } as const;
-const KEYS = { first: 'first-doublet', double: 'double-header', triple: 'triple-header', hand: 'hand-won' } as const;
+const ask = { what: choiceOf('What was made?', MADE), ...BEFORE } as const;
+type Before = Pick<Values<typeof ask>, 'players' | 'has'>;
 
-function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
-  if (asked.players === 'more' && book === BLUE) return wrong(problem('players', 'two players, for whom the book gives the game', 'three or four'));
-  const game = pointsOf(asked.players === 'two' ? points.game : points['game-of-more'], book);
-  if (asked.has >= game) return wrong(problem('has', `fewer than ${game}, which is game`, `${asked.has}`));
-  const needs = game - asked.has;
-  let key: keyof typeof points = KEYS[asked.what];
-  if (book === DONOHUE && asked.what !== 'hand') {
+/** The number that wins, or null where the book has none for so many players. */
+export function gameOf(players: Before['players'], book: BookId): number | null {
+  const item = players === 'two' ? points.game : points['game-of-more'];
+  return scoresIt(item, book) ? pointsOf(item, book) : null;
+}
+
+/** What a header or a hand scores with so many points still needed: near the end a header counts less (Donohue, p. 384). */
+export function lineOf(made: Made, needs: number | null, book: BookId): Line {
+  let key: keyof typeof points = KEYS[made];
+  if (book === DONOHUE && made !== 'hand' && needs !== null) {
     if (needs <= 2) key = 'near-two';
-    else if (needs === 3 && asked.what === 'triple') key = 'near-three';
+    else if (needs === 3 && made === 'triple') key = 'near-three';
   }
-  const made = pointsOf(points[key], book);
-  const out = asked.has + made >= game ? ', and wins the game' : '';
-  return { ok: true, value: answer(`${made} ${made === 1 ? 'point' : 'points'}${out}`, [{ rule: `points.${key}`, say: points[key].title, points: made }]) };
+  return { rule: `points.${key}`, say: points[key].title, points: pointsOf(points[key], book) };
+}
+
+function answerFor(made: Made, { players, has }: Before, book: BookId, drawn: readonly Stone[] = []): Result<Answer> {
+  const game = gameOf(players, book);
+  if (game === null) return wrong(problem('players', 'two players, for whom the book gives the game', 'three or four'));
+  if (has >= game) return wrong(problem('has', `fewer than ${game}, which is game`, `${has}`));
+  const line = lineOf(made, game - has, book);
+  const scored = line.points ?? 0;
+  const out = has + scored >= game ? ', and wins the game' : '';
+  return { ok: true, value: answer(`${scored} ${scored === 1 ? 'point' : 'points'}${out}`, [{ ...line, ...(drawn.length === 0 ? {} : { stones: drawn }) }]) };
 }
 
 export const bergenScorer = scorer({
@@ -39,5 +55,39 @@ export const bergenScorer = scorer({
   aka: ['double-header', 'triple-header'],
   books: [BLUE, DONOHUE],
   ask,
-  score,
+  score: (asked: Values<typeof ask>, book: BookId) => answerFor(asked.what, asked, book),
+});
+
+const seen = {
+  piece: choiceOf('Which domino was played?', { later: 'A later one', set: 'The first of the hand' }),
+  stones: stones('The dominoes at both ends, each with its open half first', [1, 2], { turned: true, hint: 'For the first domino: that one alone.' }),
+  ...BEFORE,
+} as const;
+
+/** What the ends of the line make, if anything. */
+function madeBy(drawn: readonly Stone[]): Made | null {
+  const [one, other] = drawn;
+  if (one === undefined) return null;
+  if (other === undefined) return isDoublet(one) ? 'first' : null;
+  if (halvesOf(one)[0] !== halvesOf(other)[0]) return null;
+  return isDoublet(one) || isDoublet(other) ? 'triple' : 'double';
+}
+
+export const headerScorer = scorer({
+  title: 'Is it a header?',
+  gist: 'Says from the dominoes at the ends whether a play makes a double-header or a triple-header, and what it scores.',
+  aka: ['both ends alike', 'double header', 'triple header'],
+  books: [BLUE, DONOHUE],
+  ask: seen,
+  score: (asked: Values<typeof seen>, book: BookId): Result<Answer> => {
+    const needed = asked.piece === 'set' ? 1 : 2;
+    if (asked.stones.length !== needed) {
+      return wrong(problem('stones', needed === 1 ? 'the first domino alone' : 'a domino at each of the two ends', makeStones(asked.stones)));
+    }
+    const made = madeBy(asked.stones);
+    if (made !== null) return answerFor(made, asked, book, asked.stones);
+    const rule = asked.piece === 'set' ? 'points.first-doublet' : 'points.double-header';
+    const say = asked.piece === 'set' ? 'no doublet' : 'the ends are not alike';
+    return { ok: true, value: answer('No score', [{ rule, say, points: 0, stones: asked.stones }]) };
+  },
 });

@@ -1,56 +1,65 @@
 import type { BookId } from '../../../books.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
+import { choiceOf, count, listOf, stones, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { booksOf, countHand, type Keys, type Rules } from './count.ts';
+import { either, heldTwice, listed, pipsIn } from './stones.ts';
 
-/** How a book counts a hand: the pips of the other hands, or what they hold more than the winner. */
-export type Count = 'others' | 'difference';
-export interface Rule {
-  readonly domino: Count | null;
-  readonly blocked: Count;
-  /** Nearest multiple to which the sum is taken. */
-  readonly nearest?: { readonly domino: number; readonly blocked: number };
+/** The most pips that can be left: those of the whole set. */
+export const ALL_PIPS = 168;
+/** The most dominoes that can be left with one player. */
+const MOST = 27;
+const whenBlocked = { field: 'end', is: ['blocked'] } as const;
+
+export const END = choiceOf('How did the hand end?', { domino: 'A player went out', blocked: 'Nobody could play' });
+const ask = {
+  end: END,
+  ownLeft: stones('Dominoes left in the lightest hand', [1, MOST], { optional: true, when: whenBlocked }),
+  own: count('Or its pips', 0, ALL_PIPS, { optional: true, when: whenBlocked }),
+  left: listOf('Dominoes left with each other player', stones('Player', [1, MOST]), 1, 5, { optional: true }),
+  others: listOf('Or their pips', count('Pips', 0, ALL_PIPS), 1, 5, { optional: true }),
+} as const;
+type Asked = Values<typeof ask>;
+
+/** The pips of the lightest hand, in a list of one; nothing is left to a player who went out. */
+function lightest({ end, ownLeft, own }: Asked): Result<readonly number[]> {
+  if (end === 'domino') return { ok: true, value: [0] };
+  return either(
+    { field: 'ownLeft', numbers: ownLeft === null ? null : [pipsIn(ownLeft)] },
+    { field: 'own', numbers: own === null ? null : [own] },
+    'the dominoes of the lightest hand, or its pips below',
+  );
 }
 
-const ask = {
-  end: choiceOf('How did the hand end?', { domino: 'A player went out', blocked: 'Nobody could play' }),
-  own: count('Pips left with the lightest hand', 0, 168, { when: { field: 'end', is: ['blocked'] } }),
-  others: listOf('Pips left with each other player', count('Pips', 0, 168), 1, 5),
-} as const;
-
-export const nearest = (pips: number, of: number) => Math.round(pips / of) * of;
-
-/** A scorer of the hand for one form of the game. `key` is the score item on which each end rests. */
-export function handScorer(rules: Readonly<Partial<Record<BookId, Rule>>>, keys: { readonly domino: string; readonly blocked: string }) {
-  function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+/** A scorer of the hand for one form of the game. */
+export function handScorer(rules: Rules, keys: Keys) {
+  function score(asked: Asked, book: BookId): Result<Answer> {
     const rule = rules[book];
     if (rule === undefined) return wrong(problem('', 'a book that counts this game', book));
-    const how = rule[asked.end];
-    if (how === null) return wrong(problem('end', 'a blocked game, the only end for which the book gives a count', 'a player who went out'));
-    const own = asked.own ?? 0;
-    const lightest = Math.min(...asked.others);
-    if (asked.end === 'blocked' && lightest < own) return wrong(problem('own', `at most ${lightest}, the lightest of the other hands`, `${own}`));
-    const rule_ = `points.${keys[asked.end]}`;
-    if (asked.end === 'blocked' && lightest === own && asked.others.length + 1 >= 2) {
-      return { ok: true, value: answer('Nobody scores', [{ rule: rule_, say: 'the lightest hands are level', points: 0 }]) };
-    }
-    if (how === 'difference' && asked.others.length > 1) {
-      return wrong(problem('others', 'the pips of one opponent: the book counts the difference of two hands', `${asked.others.length} hands`));
-    }
-    const sum = asked.others.reduce((all, pips) => all + pips, 0) - (how === 'difference' ? own : 0);
-    const unit = rule.nearest?.[asked.end] ?? 1;
-    const scored = nearest(sum, unit);
-    const say = how === 'difference' ? `the difference of the hands, ${sum}` : `the pips of the other hands, ${sum}`;
-    return {
-      ok: true,
-      value: answer(`${scored} points to the winner of the hand`, [{ rule: rule_, say: unit === 1 ? say : `${say}, to the nearest ${unit}`, points: scored }]),
-    };
+    const twice = heldTwice([...(asked.ownLeft === null ? [] : [['ownLeft', asked.ownLeft] as const]), ...listed('left', asked.left ?? [])]);
+    if (twice.length > 0) return wrong(...twice);
+    const own = lightest(asked);
+    const others = either(
+      { field: 'left', numbers: asked.left?.map(pipsIn) ?? null },
+      { field: 'others', numbers: asked.others },
+      'the dominoes of the other players, or their pips below',
+    );
+    if (!own.ok) return own;
+    if (!others.ok) return others;
+    const counted = countHand(rule, { end: asked.end, own: own.value[0] ?? 0, others: others.value });
+    if (!counted.ok) return counted;
+    const { points, say, notes } = counted.value;
+    const drawn = asked.left?.flat();
+    const line = { rule: `points.${keys[asked.end]}`, say, points: points ?? 0, ...(drawn === undefined ? {} : { stones: drawn }) };
+    const headline =
+      points !== null ? `${points} points to the winner of the hand` : rule.level === 'open' ? 'Level hands: the book does not rule' : 'Nobody scores';
+    return { ok: true, value: answer(headline, [line], notes) };
   }
   return scorer({
     title: 'Count the hand',
-    gist: 'Says what the winner of a hand scores from the pips that are left.',
+    gist: 'Says what the winner of a hand scores from what is left.',
     aka: ['pips left', 'blocked game', 'domino count'],
-    books: (['blue-ribbon-1940', 'donohue'] as const).filter((book) => rules[book] !== undefined),
+    books: booksOf(rules),
     ask,
     score,
   });

@@ -1,12 +1,15 @@
-import { listOf, type Values, words } from '../../../core/fields.ts';
+import { listOf, stones, type Values } from '../../../core/fields.ts';
 import { item, ruled } from '../../../core/points.ts';
-import { ok, problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { halvesOf, isDoublet, type Stone, sayStone } from '../../../core/stones.ts';
 import { DONOHUE, donohue } from '../cites.ts';
+import { heldTwice, listed } from './stones.ts';
 
 const D = donohue('386-387', 'Domino Poker');
 const hand = (title: string, gist: string, says: string) => item({ title, gist, group: 'The hands, best first', books: { [DONOHUE]: ruled(says, D) } });
 
+/** From the best to the poorest. */
 export const DOMINO_HANDS = {
   royal: hand('Royal hand', 'Five doubles.', 'Best of all.'),
   'straight-six': hand('Straight six', 'Five of the six suit in order.', 'Second.'),
@@ -20,57 +23,100 @@ export const DOMINO_HANDS = {
   nothing: hand('Nothing', 'None of these.', 'The highest leading piece decides; any double leads before a plain piece.'),
 } as const;
 type Key = keyof typeof DOMINO_HANDS;
+const ORDER = Object.keys(DOMINO_HANDS) as Key[];
+const SUITS = [1, 2, 3, 4, 5, 6] as const;
+const UNNAMED = 'Of five in order the book names those of the fours, the fives and the sixes; this one is counted as a flush.';
 
-const ask = {
-  pieces: listOf('The five dominoes', words('Domino', 3), 5, 5, { hint: 'Write 6-4 for the six-four. Blanks and the double ace are out.' }),
-} as const;
-type Piece = readonly [number, number];
+/** The other halves of what a hand has of a suit, from the lowest. */
+const halves = (pieces: readonly Stone[], suit: number) =>
+  pieces
+    .map(halvesOf)
+    .flatMap(([a, b]) => (a === suit ? [b] : b === suit ? [a] : []))
+    .sort((a, b) => a - b);
+const whole = (pieces: readonly Stone[]) => SUITS.find((suit) => halves(pieces, suit).length === 5);
+const inOrder = (pieces: readonly Stone[], suit: number) => {
+  const run = halves(pieces, suit);
+  return run.length === 5 && run.every((half, n) => n === 0 || half === (run[n - 1] ?? 0) + 1);
+};
 
-function rankOf(pieces: readonly Piece[]): Key {
-  const doubles = pieces.filter(([a, b]) => a === b).length;
-  // The other halves of a hand that lies wholly in one suit.
-  const halves = (suit: number) => pieces.flatMap(([a, b]) => (a === suit ? [b] : b === suit ? [a] : []));
-  const inOrder = (suit: number) => {
-    const run = halves(suit).sort((a, b) => a - b);
-    return run.length === 5 && run.every((half, n) => n === 0 || half === (run[n - 1] ?? 0) + 1);
-  };
+function rankOf(pieces: readonly Stone[]): Key {
+  const doubles = pieces.filter(isDoublet).length;
+  const plain = pieces.filter((piece) => !isDoublet(piece)).map(halvesOf);
   if (doubles === 5) return 'royal';
-  if (inOrder(6)) return 'straight-six';
+  if (inOrder(pieces, 6)) return 'straight-six';
   if (doubles === 4) return 'fours';
-  if (inOrder(5)) return 'straight-five';
-  const plain = pieces.filter(([a, b]) => a !== b);
-  const shared = [1, 2, 3, 4, 5, 6].some((suit) => plain.every((piece) => piece.includes(suit)));
-  if (doubles === 3 && shared) return 'full';
-  if (inOrder(4)) return 'straight-four';
-  if (doubles === 3) return 'triplets';
-  if ([1, 2, 3, 4, 5, 6].some((suit) => halves(suit).length === 5)) return 'flush';
+  if (inOrder(pieces, 5)) return 'straight-five';
+  if (doubles === 3) return SUITS.some((suit) => plain.every((piece) => piece.includes(suit))) ? 'full' : 'triplets';
+  if (inOrder(pieces, 4)) return 'straight-four';
+  if (whole(pieces) !== undefined) return 'flush';
   return doubles === 2 ? 'pair' : 'nothing';
 }
 
-function score(asked: Values<typeof ask>): Result<Answer> {
-  const problems = asked.pieces.flatMap((text, n) =>
-    /^[1-6]-[1-6]$/.test(text) && text !== '1-1' ? [] : [problem(`pieces.${n + 1}`, 'a domino such as 6-4, without blanks and without 1-1', `"${text}"`)],
-  );
-  if (problems.length > 0) return wrong(...problems);
-  const pieces = asked.pieces.map((text): Piece => [Number(text.charAt(0)), Number(text.charAt(2))]);
-  const names = pieces.map(([a, b]) => `${Math.max(a, b)}-${Math.min(a, b)}`);
-  const twice = names.find((name, n) => names.indexOf(name) !== n);
-  if (twice !== undefined) return wrong(problem('pieces', 'each domino once', `${twice} twice`));
-  const key = rankOf(pieces);
-  return ok(
-    answer(
-      DOMINO_HANDS[key].title,
-      [{ rule: `points.${key}`, say: DOMINO_HANDS[key].gist }],
-      key === 'nothing' ? [`The highest piece: ${[...names].sort().at(-1)}.`] : [],
-    ),
-  );
+/** The piece that leads a hand: any double before a plain one, then the higher (Donohue, p. 387). */
+function leading(pieces: readonly Stone[]): Stone {
+  const rank = (stone: Stone) => `${isDoublet(stone) ? 1 : 0}${stone}`;
+  return pieces.reduce((best, one) => (rank(one) > rank(best) ? one : best));
 }
 
+function notesOn(key: Key, pieces: readonly Stone[]): string[] {
+  const suit = whole(pieces);
+  if (key === 'flush' && suit !== undefined && inOrder(pieces, suit)) return [UNNAMED];
+  return key === 'nothing' ? [`The highest piece: ${sayStone(leading(pieces))}.`] : [];
+}
+
+/** Pieces that are laid aside in this game. */
+function foreign(field: string, pieces: readonly Stone[]): Problem[] {
+  const found = pieces.filter((piece) => piece === '1-1' || halvesOf(piece).includes(0));
+  return found.length === 0 ? [] : [problem(field, 'dominoes without blanks and without 1-1', found.join(', '))];
+}
+
+const ask = { pieces: stones('The five dominoes', 5, { hint: 'Blanks and the double ace are out.' }) } as const;
 export const dominoPokerScorer = scorer({
   title: 'Name the hand',
   gist: 'Says which hand five dominoes make.',
   aka: ['what beats what', 'domino hands'],
   books: [DONOHUE],
   ask,
-  score,
+  score: ({ pieces }: Values<typeof ask>): Result<Answer> => {
+    const problems = foreign('pieces', pieces);
+    if (problems.length > 0) return wrong(...problems);
+    const key = rankOf(pieces);
+    return ok(answer(DOMINO_HANDS[key].title, [{ rule: `points.${key}`, say: DOMINO_HANDS[key].gist, stones: pieces }], notesOn(key, pieces)));
+  },
+});
+
+const all = { hands: listOf('The five dominoes of each player', stones('Player', 5), 2, 4, { hint: 'Blanks and the double ace are out.' }) } as const;
+
+/** Whether a hand beats another of the same name: two pairs and two hands of nothing alone can meet and be parted. */
+function beats(key: Key, one: readonly Stone[], other: readonly Stone[]): boolean {
+  return (key === 'pair' || key === 'nothing') && leading([leading(one), leading(other)]) === leading(one);
+}
+
+export const dominoShowdown = scorer({
+  title: 'Who wins?',
+  gist: 'Names the hand of each player and says which is the best.',
+  aka: ['showdown', 'which hand wins', 'best hand'],
+  books: [DONOHUE],
+  ask: all,
+  score: ({ hands }: Values<typeof all>): Result<Answer> => {
+    const problems = [...hands.flatMap((pieces, n) => foreign(`hands.${n + 1}`, pieces)), ...heldTwice(listed('hands', hands))];
+    if (problems.length > 0) return wrong(...problems);
+    const held = hands.map((pieces, n) => ({ pieces, key: rankOf(pieces), seat: `Seat ${n + 1}` }));
+    const best = ORDER.find((key) => held.some((one) => one.key === key)) ?? 'nothing';
+    const named = held.filter(({ key }) => key === best);
+    const first = named.filter((one) => named.every((other) => other === one || beats(best, one.pieces, other.pieces)));
+    const lines = held.map(({ key, pieces, seat }): Line => ({ rule: `points.${key}`, say: DOMINO_HANDS[key].title, to: seat, stones: pieces }));
+    const notes = [...new Set(held.flatMap(({ key, pieces }) => (key === 'nothing' && best !== 'nothing' ? [] : notesOn(key, pieces))))];
+    const [winner] = named.length === 1 ? named : first;
+    const seats = named.map(({ seat }) => seat).join(' and ');
+    return ok(
+      answer(
+        winner === undefined
+          ? `${seats} hold the same: ${DOMINO_HANDS[best].title}; the book does not part them`
+          : `${winner.seat} wins: ${DOMINO_HANDS[best].title}`,
+        lines,
+        notes,
+      ),
+    );
+  },
 });

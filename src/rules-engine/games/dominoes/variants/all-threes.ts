@@ -1,10 +1,22 @@
 import { variant } from '../../../core/games.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { BLUE, blue } from '../cites.ts';
+import type { Keys, Rules } from '../scorers/count.ts';
 import { endsScorer } from '../scorers/ends.ts';
+import { handScorer } from '../scorers/hand.ts';
+import { pipsSheet } from '../scorers/pips-sheet.ts';
 
 const B = blue('213', 'All Threes');
-const ends = { books: { [BLUE]: worth(3, B, { per: 'for every three in the sum' }) } };
+const ends = item({
+  title: 'Open ends',
+  gist: 'The ends add up to a multiple of three.',
+  books: { [BLUE]: worth(3, B, { per: 'for every three in the sum' }) },
+});
+const game = item({ title: 'Game', gist: 'The score that wins.', books: { [BLUE]: worth(60, B) } });
+
+const UNROUNDED = 'The book does not say to which multiple the count is taken; it is left as it is.';
+const rules: Rules = { [BLUE]: { domino: 'others', blocked: 'difference', level: 'nobody', doubt: { domino: UNROUNDED, blocked: UNROUNDED } } };
+const keys: Keys = { domino: 'domino', blocked: 'blocked' };
 
 export default variant({
   title: 'All threes',
@@ -16,20 +28,45 @@ export default variant({
   laws: {},
   points: {
     amend: {
-      ends,
-      game: { books: { [BLUE]: worth(60, B) } },
+      ends: { books: ends.books },
+      game: { books: game.books },
       domino: { books: { [BLUE]: ruled('The pips of the opponent, as in muggins; to which multiple they are taken is not said.', B) } },
     },
   },
-  scorers: { play: endsScorer([BLUE], item({ title: 'Open ends', gist: 'The ends add up to a multiple of three.', ...ends })) },
+  scorers: { play: endsScorer([BLUE], ends), hand: handScorer(rules, keys) },
+  sheets: { game: pipsSheet({ rules, keys, game, ends }) },
   examples: [
     {
       kind: 'score',
       scorer: 'play',
       book: BLUE,
       story: 'A five at one end and a four at the other.',
-      input: { piece: 'later', ends: '5.4' },
+      input: { piece: 'later', stones: '5-6 4-2' },
       totals: { '': 9 },
+      cite: B,
+    },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: BLUE,
+      story: 'A player goes out against the 6-4 and the 3-1.',
+      input: { end: 'domino', left: '6-4 3-1' },
+      totals: { '': 14 },
+      cite: B,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: BLUE,
+      story: 'Counts of 18 and 12, and a hand won against 31 pips.',
+      setup: { players: 'two', names: 'Anna.Ben' },
+      entries: [
+        { what: 'ends', who: 'first', made: '18' },
+        { what: 'ends', who: 'first', made: '12' },
+        { what: 'hand', end: 'domino', out: 'first', pips: '0.31' },
+      ],
+      totals: { Anna: 61, Ben: 0 },
+      state: 'Anna has won',
       cite: B,
     },
   ],

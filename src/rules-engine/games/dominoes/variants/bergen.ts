@@ -4,7 +4,9 @@ import { pointsOf } from '../../../core/points.ts';
 import { barred, must, notDecided, passesTo, scores, wins } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
-import { bergenScorer } from '../scorers/bergen.ts';
+import { bergenScorer, headerScorer } from '../scorers/bergen.ts';
+import { blockedScorer } from '../scorers/bergen-block.ts';
+import { bergenSheet } from '../scorers/bergen-sheet.ts';
 import { bergenPoints as points } from './bergen-points.ts';
 
 const B = blue('213', 'Bergen Game');
@@ -53,6 +55,7 @@ export default variant({
             nobody: 'Nobody',
             some: 'Some, but one player has none',
             'one-each': 'Each player, one doublet',
+            'more-each': 'Each player, the same number, two or more',
             uneven: 'Each player, but not the same number',
           }),
         },
@@ -60,8 +63,16 @@ export default variant({
           [BLUE]: says(
             [
               { when: { doublets: 'nobody' }, then: [scores('lightest-hand', pointsOf(points['hand-won'], BLUE))] },
-              { when: { doublets: 'some' }, then: [scores('no-doublet', pointsOf(points['hand-won'], BLUE))] },
-              { when: { doublets: ['one-each', 'uneven'] }, then: [notDecided] },
+              {
+                when: { doublets: 'some' },
+                then: [scores('no-doublet', pointsOf(points['hand-won'], BLUE))],
+                note: 'It is the doublet that loses the point; that the other hand has it then is read from that.',
+              },
+              {
+                when: { doublets: ['one-each', 'more-each', 'uneven'] },
+                then: [scores('lightest-hand', pointsOf(points['hand-won'], BLUE))],
+                note: 'A doublet tells only against a hand without one.',
+              },
             ],
             B,
           ),
@@ -70,6 +81,7 @@ export default variant({
               { when: { doublets: 'nobody' }, then: [wins('lightest-hand', 'hand')] },
               { when: { doublets: 'some' }, then: [wins('no-doublet', 'hand')], note: 'It matters where the lightest hand holds the doublet.' },
               { when: { doublets: 'one-each' }, then: [wins('lowest-doublet', 'hand')] },
+              { when: { doublets: 'more-each' }, then: [notDecided], note: 'The fewest doublets win; equal numbers of more than one are not spoken of.' },
               {
                 when: { doublets: 'uneven' },
                 then: [wins('fewest-doublets', 'hand')],
@@ -83,7 +95,8 @@ export default variant({
     },
   },
   points: { add: points },
-  scorers: { play: bergenScorer },
+  scorers: { header: headerScorer, play: bergenScorer, blocked: blockedScorer },
+  sheets: { game: bergenSheet },
   examples: [
     {
       kind: 'law',
@@ -112,6 +125,48 @@ export default variant({
       answers: { doublets: 'some' },
       ruling: 'scores 1 point',
       cite: B,
+    },
+    {
+      kind: 'law',
+      law: 'doublet-in-block',
+      book: BLUE,
+      story: 'Both hands hold a doublet.',
+      answers: { doublets: 'one-each' },
+      ruling: 'the fewest pips scores 1 point',
+      cite: B,
+    },
+    {
+      kind: 'score',
+      scorer: 'header',
+      book: BLUE,
+      story: 'The double four lies at one end, and the 6-4 is set with the four outward.',
+      input: { piece: 'later', stones: '4-4 4-6', players: 'two', has: '0' },
+      totals: { '': 3 },
+      cite: B,
+    },
+    {
+      kind: 'score',
+      scorer: 'blocked',
+      book: DONOHUE,
+      story: 'One holds the double blank and the double ace, the other the double six.',
+      input: { hands: '0-0 1-1.6-6' },
+      headline: 'Seat 2 wins',
+      cite: donohue('384', 'Bergen Game'),
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: DONOHUE,
+      story: 'Four triple-headers of one player and a hand; within three of the game the next triple-header counts less.',
+      setup: { players: 'two', names: 'Anna.Ben' },
+      entries: [
+        ...['triple', 'triple', 'triple', 'triple'].map((what) => ({ who: 'first', what })),
+        { who: 'second', what: 'out' },
+        { who: 'first', what: 'triple' },
+      ],
+      totals: { Anna: 14, Ben: 1 },
+      state: 'Anna 14, Ben 1',
+      cite: donohue('384', 'Bergen Game'),
     },
     {
       kind: 'score',

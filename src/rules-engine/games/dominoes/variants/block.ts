@@ -1,14 +1,29 @@
 import { variant } from '../../../core/games.ts';
-import { always, law, silent } from '../../../core/laws.ts';
+import { always, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
-import { passesTo, scoresNothing } from '../../../core/remedies.ts';
+import { notDecided, passesTo, scoresNothing } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
-import { cannotPlay } from '../laws.ts';
+import { ableToPlay, cannotPlay, levelBlock } from '../laws.ts';
+import type { Keys, Rules } from '../scorers/count.ts';
 import { handScorer } from '../scorers/hand.ts';
+import { pipsSheet } from '../scorers/pips-sheet.ts';
 
 const B = blue('213-214', 'Block Game');
 const D = donohue('381-382', 'Block Game');
 const D_TIE = donohue('381', 'Block Game');
+const D_ABLE = donohue('382', 'Draw Game');
+
+export const blockGame = item({
+  title: 'Game',
+  gist: 'The score that wins.',
+  group: 'Game',
+  books: { [BLUE]: unscored(), [DONOHUE]: worth(100, donohue('382', 'Block Game'), { says: 'Fewer by agreement.' }) },
+});
+const rules: Rules = {
+  [BLUE]: { domino: null, blocked: 'difference', level: 'nobody' },
+  [DONOHUE]: { domino: 'others', blocked: 'others', level: 'nobody' },
+};
+const keys: Keys = { domino: 'domino', blocked: 'blocked' };
 
 export default variant({
   title: 'Block game',
@@ -31,14 +46,18 @@ export default variant({
         },
         false,
       ),
-      'level-block': law({
-        offence: 'tie-or-claim',
-        title: 'Blocked game with equal lowest hands',
-        gist: 'Nobody can play, and the two lightest hands hold the same number of pips.',
-        aka: ['tie in a blocked game', 'equal pips'],
-        moment: 'count',
-        facts: {},
-        readings: { [BLUE]: silent('The difference of two equal hands is nothing.'), [DONOHUE]: always(scoresNothing('all-players'), D_TIE) },
+      'able-to-play': ableToPlay(
+        {
+          [BLUE]: always(notDecided, B, { note: 'Go is for a player who cannot follow suit; what it costs one who could is left open.' }),
+          [DONOHUE]: always(notDecided, [D_TIE, D_ABLE], {
+            note: 'The turn passes when a player cannot play. That one who can is bound to is said of muggins and Bergen.',
+          }),
+        },
+        false,
+      ),
+      'level-block': levelBlock({
+        [BLUE]: silent('The difference of two equal hands is nothing.'),
+        [DONOHUE]: always(scoresNothing('all-players'), D_TIE),
       }),
     },
   },
@@ -61,22 +80,22 @@ export default variant({
           [DONOHUE]: ruled('The pips that the others hold; nothing is taken off for the own hand.', D_TIE),
         },
       }),
-      game: item({
-        title: 'Game',
-        gist: 'The score that wins.',
-        group: 'Game',
-        books: { [BLUE]: unscored(), [DONOHUE]: worth(100, donohue('382', 'Block Game'), { says: 'Fewer by agreement.' }) },
-      }),
+      game: blockGame,
     },
   },
-  scorers: {
-    hand: handScorer(
-      { [BLUE]: { domino: null, blocked: 'difference' }, [DONOHUE]: { domino: 'others', blocked: 'others' } },
-      { domino: 'domino', blocked: 'blocked' },
-    ),
-  },
+  scorers: { hand: handScorer(rules, keys) },
+  sheets: { game: pipsSheet({ rules, keys, game: blockGame }) },
   examples: [
     { kind: 'law', law: 'cannot-play', book: BLUE, story: 'A player has nothing that fits.', answers: {}, ruling: 'passes to the next player', cite: B },
+    {
+      kind: 'law',
+      law: 'able-to-play',
+      book: BLUE,
+      story: 'A player says go, and it turns out that the 6-3 in hand would have fitted.',
+      answers: {},
+      ruling: 'does not decide',
+      cite: B,
+    },
     {
       kind: 'law',
       law: 'level-block',
@@ -103,6 +122,30 @@ export default variant({
       input: { end: 'blocked', own: '6', others: '14' },
       totals: { '': 14 },
       cite: D,
+    },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: DONOHUE,
+      story: 'A player goes out; one opponent holds 6-4 and 5-5, the other the 3-1.',
+      input: { end: 'domino', left: '6-4 5-5.3-1' },
+      totals: { '': 24 },
+      cite: D,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: DONOHUE,
+      story: 'Three hands of three players: one out against 31 pips, one blocked with two hands level, one out against 70.',
+      setup: { players: 'three', names: 'Anna.Ben.Carl' },
+      entries: [
+        { end: 'domino', out: 'first', pips: '0.12.19' },
+        { end: 'blocked', pips: '8.8.20' },
+        { end: 'domino', out: 'first', pips: '0.40.30' },
+      ],
+      totals: { Anna: 101, Ben: 0, Carl: 0 },
+      state: 'Anna has won',
+      cite: donohue('382', 'Block Game'),
     },
   ],
 });

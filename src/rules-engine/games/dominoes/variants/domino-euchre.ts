@@ -2,6 +2,8 @@ import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { barred, must } from '../../../core/remedies.ts';
+import { deal } from '../../euchre/scorers/deal.ts';
+import { running } from '../../euchre/scorers/running.ts';
 import { DONOHUE, donohue } from '../cites.ts';
 
 const D = donohue('385-386', 'Domino Euchre');
@@ -31,6 +33,7 @@ export default variant({
         readings: { [DONOHUE]: always([barred('eldest-hand', 'lead-first'), must('maker', 'lead')], CLAUSE) },
       }),
     },
+    repeal: { 'misplayed-domino': 'Dominoes are played to tricks here; a wrong suit is a revoke.' },
   },
   points: {
     add: {
@@ -42,7 +45,7 @@ export default variant({
       }),
     },
   },
-  scorers: {},
+  scorers: { deal: { ...deal, books: [DONOHUE] }, running: { ...running, books: [DONOHUE] } },
   examples: [
     {
       kind: 'law',
@@ -51,6 +54,24 @@ export default variant({
       story: 'The dealer takes up the trump, and the eldest hand leads.',
       answers: {},
       ruling: 'maker must lead',
+      cite: CLAUSE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: DONOHUE,
+      story: 'The makers take all five tricks.',
+      input: { alone: 'no', tricks: '5', others: '0', revoke: 'none', refused: 'none', hint: 'none' },
+      totals: { Makers: 2 },
+      cite: CLAUSE,
+    },
+    {
+      kind: 'score',
+      scorer: 'running',
+      book: DONOHUE,
+      story: 'A march, a point and a euchre of the other side.',
+      input: { length: 'book', marks: 'N2.N1.EX' },
+      totals: { 'North and South': 5 },
       cite: CLAUSE,
     },
   ],

@@ -1,6 +1,6 @@
 import { variant } from '../../../core/games.ts';
 import { DONOHUE, donohue } from '../cites.ts';
-import { DOMINO_HANDS, dominoPokerScorer } from '../scorers/poker-hand.ts';
+import { DOMINO_HANDS, dominoPokerScorer, dominoShowdown } from '../scorers/poker-hand.ts';
 
 const D = donohue('387', 'Domino Poker');
 export default variant({
@@ -15,16 +15,16 @@ export default variant({
     Best: 'five doubles, the royal hand',
     'All else': 'as in straight poker',
   },
-  laws: {},
+  laws: { repeal: { 'misplayed-domino': 'No domino is played to another here.' } },
   points: { add: DOMINO_HANDS },
-  scorers: { hand: dominoPokerScorer },
+  scorers: { hand: dominoPokerScorer, showdown: dominoShowdown },
   examples: [
     {
       kind: 'score',
       scorer: 'hand',
       book: DONOHUE,
       story: 'The four suit from six to two.',
-      input: { pieces: '4-6.4-5.4-4.4-3.4-2' },
+      input: { pieces: '6-4 5-4 4-4 4-3 4-2' },
       headline: 'Straight four',
       cite: donohue('386', 'Domino Poker'),
     },
@@ -33,8 +33,17 @@ export default variant({
       scorer: 'hand',
       book: DONOHUE,
       story: 'Double six, double three, double two, 2-4 and 2-1.',
-      input: { pieces: '6-6.3-3.2-2.2-4.2-1' },
+      input: { pieces: '6-6 3-3 2-2 4-2 2-1' },
       headline: 'Full hand',
+      cite: donohue('386', 'Domino Poker'),
+    },
+    {
+      kind: 'score',
+      scorer: 'showdown',
+      book: DONOHUE,
+      story: 'The doubles of six and two against those of five and four.',
+      input: { hands: '6-6 2-2 6-5 4-3 6-1.5-5 4-4 6-3 5-2 5-1' },
+      headline: 'Seat 1 wins: One pair',
       cite: donohue('386', 'Domino Poker'),
     },
   ],

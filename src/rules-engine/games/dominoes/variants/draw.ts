@@ -4,10 +4,18 @@ import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, passesTo } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
+import type { Keys, Rules } from '../scorers/count.ts';
 import { handScorer } from '../scorers/hand.ts';
+import { pipsSheet } from '../scorers/pips-sheet.ts';
+import { blockGame } from './block.ts';
 
 const B = blue('214', 'Draw Game');
 const D = donohue('382', 'Draw Game');
+const rules: Rules = {
+  [BLUE]: { domino: 'difference', blocked: 'difference', level: 'nobody' },
+  [DONOHUE]: { domino: 'others', blocked: 'others', level: 'nobody' },
+};
+const keys: Keys = { domino: 'hand-won', blocked: 'hand-won' };
 
 export default variant({
   title: 'Draw game',
@@ -44,6 +52,7 @@ export default variant({
     },
   },
   points: {
+    repeal: { domino: 'One line stands for both ends of a hand.', blocked: 'One line stands for both ends of a hand.' },
     add: {
       'hand-won': item({
         title: 'Hand won',
@@ -53,12 +62,8 @@ export default variant({
       }),
     },
   },
-  scorers: {
-    hand: handScorer(
-      { [BLUE]: { domino: 'difference', blocked: 'difference' }, [DONOHUE]: { domino: 'others', blocked: 'others' } },
-      { domino: 'hand-won', blocked: 'hand-won' },
-    ),
-  },
+  scorers: { hand: handScorer(rules, keys) },
+  sheets: { game: pipsSheet({ rules, keys, game: blockGame }) },
   examples: [
     {
       kind: 'law',
@@ -86,6 +91,20 @@ export default variant({
       story: 'A player goes out against 17 pips.',
       input: { end: 'domino', others: '17' },
       totals: { '': 17 },
+      cite: B,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: BLUE,
+      story: 'One player goes out against 17 pips; the next hand is blocked at 9 and 4.',
+      setup: { players: 'two', names: 'Anna.Ben' },
+      entries: [
+        { end: 'domino', out: 'first', pips: '0.17' },
+        { end: 'blocked', pips: '9.4' },
+      ],
+      totals: { Anna: 17, Ben: 5 },
+      state: 'Anna 17, Ben 5',
       cite: B,
     },
   ],

@@ -1,13 +1,29 @@
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
-import { barred, must, notDecided, passesTo } from '../../../core/remedies.ts';
+import { allowed, barred, must, notDecided, passesTo } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
+import { levelBlock } from '../laws.ts';
+import type { Keys, Rules } from '../scorers/count.ts';
 import { handScorer } from '../scorers/hand.ts';
+import { pipsSheet } from '../scorers/pips-sheet.ts';
 
 const B = blue('215-216', 'Matadore Game');
 const D = donohue('388-389', 'Matador');
 const D_PASS = donohue('389', 'Matador');
+const B_END = blue('216', 'Matadore Game');
+
+const game = item({
+  title: 'Game',
+  gist: 'The score that wins.',
+  group: 'Game',
+  books: { [BLUE]: unscored(), [DONOHUE]: worth(100, D_PASS, { says: 'Or more, as agreed before play.' }) },
+});
+const rules: Rules = {
+  [BLUE]: { domino: 'difference', blocked: 'difference', level: 'nobody' },
+  [DONOHUE]: { domino: 'others', blocked: 'others', level: 'open' },
+};
+const keys: Keys = { domino: 'domino', blocked: 'blocked' };
 
 export default variant({
   title: 'Matador',
@@ -53,6 +69,25 @@ export default variant({
           ),
         },
       }),
+      'matador-held-back': law({
+        offence: 'rule-of-the-game',
+        title: 'Drawing with a matador in hand',
+        gist: 'A player cannot make seven, has a matador, and draws instead of playing it.',
+        aka: ['must I play the matador', 'keep a matador back', 'save the matador'],
+        moment: 'play',
+        facts: {},
+        readings: {
+          [BLUE]: always(allowed('player', 'draw-able'), blue('215', 'Matadore Game'), {
+            note: 'A player without a seven has the choice of a matador or the stock.',
+          }),
+          [DONOHUE]: always(notDecided, D, { note: 'A player without the half that makes seven draws; whether a matador in hand forbids it is left open.' }),
+        },
+        see: ['dominoes/matador.law.able-but-passed'],
+      }),
+      'level-block': levelBlock({
+        [BLUE]: silent('The difference of two equal hands is nothing.'),
+        [DONOHUE]: always(notDecided, D_PASS, { note: 'The fewest pips win; level hands are not spoken of.' }),
+      }),
       'able-but-passed': law({
         offence: 'rule-of-the-game',
         title: 'Passing when able to play',
@@ -71,7 +106,7 @@ export default variant({
         gist: 'A player goes out.',
         group: 'The hand',
         books: {
-          [BLUE]: ruled('The difference of the two hands.', blue('216', 'Matadore Game')),
+          [BLUE]: ruled('The difference of the two hands.', B_END),
           [DONOHUE]: ruled('The pips of the other hands; both halves of a doublet count.', D_PASS),
         },
       }),
@@ -80,24 +115,15 @@ export default variant({
         gist: 'Nobody can play, and the lightest hand scores.',
         group: 'The hand',
         books: {
-          [BLUE]: ruled('The difference of the two hands.', blue('216', 'Matadore Game')),
+          [BLUE]: ruled('The difference of the two hands.', B_END),
           [DONOHUE]: ruled('The pips of the other hands; the own hand does not count.', D_PASS),
         },
       }),
-      game: item({
-        title: 'Game',
-        gist: 'The score that wins.',
-        group: 'Game',
-        books: { [BLUE]: unscored(), [DONOHUE]: worth(100, D_PASS, { says: 'Or more, as agreed before play.' }) },
-      }),
+      game,
     },
   },
-  scorers: {
-    hand: handScorer(
-      { [BLUE]: { domino: 'difference', blocked: 'difference' }, [DONOHUE]: { domino: 'others', blocked: 'others' } },
-      { domino: 'domino', blocked: 'blocked' },
-    ),
-  },
+  scorers: { hand: handScorer(rules, keys) },
+  sheets: { game: pipsSheet({ rules, keys, game }) },
   diagrams: {
     matadors: {
       title: 'The four matadors',
@@ -135,6 +161,24 @@ export default variant({
     },
     {
       kind: 'law',
+      law: 'matador-held-back',
+      book: BLUE,
+      story: 'A five is open; a player without a two keeps the double blank back and goes to the stock.',
+      answers: {},
+      ruling: 'may draw',
+      cite: blue('215', 'Matadore Game'),
+    },
+    {
+      kind: 'law',
+      law: 'level-block',
+      book: DONOHUE,
+      story: 'The game is blocked with 6 pips on either side.',
+      answers: {},
+      ruling: 'does not decide',
+      cite: D_PASS,
+    },
+    {
+      kind: 'law',
       law: 'able-but-passed',
       book: DONOHUE,
       story: 'The stock is drawn, and a player keeps back a matador that fits.',
@@ -159,6 +203,29 @@ export default variant({
       input: { end: 'blocked', own: '4', others: '11' },
       totals: { '': 7 },
       cite: B,
+    },
+    {
+      kind: 'score',
+      scorer: 'hand',
+      book: DONOHUE,
+      story: 'Blocked: one holds the 1-0, the other the double five and the 6-2.',
+      input: { end: 'blocked', ownLeft: '1-0', left: '5-5 6-2' },
+      totals: { '': 18 },
+      cite: D_PASS,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: DONOHUE,
+      story: 'Three play to 120, as agreed: a hand is won against 30 pips, and one is blocked.',
+      setup: { players: 'three', names: 'Anna.Ben.Carl', agreed: '120' },
+      entries: [
+        { end: 'domino', out: 'second', pips: '18.0.12' },
+        { end: 'blocked', pips: '3.9.11' },
+      ],
+      totals: { Anna: 20, Ben: 30, Carl: 0 },
+      state: 'Anna 20, Ben 30, Carl 0',
+      cite: D_PASS,
     },
   ],
 });

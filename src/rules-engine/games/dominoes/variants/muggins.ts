@@ -1,11 +1,13 @@
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
-import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount } from '../../../core/remedies.ts';
+import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
-import { ableToPlay, cannotPlay } from '../laws.ts';
+import { ableToPlay, cannotPlay, levelBlock } from '../laws.ts';
+import type { Keys, Rules } from '../scorers/count.ts';
 import { endsScorer } from '../scorers/ends.ts';
 import { handScorer } from '../scorers/hand.ts';
+import { pipsSheet } from '../scorers/pips-sheet.ts';
 
 const B = blue('211-213', 'All Fives, or Muggins');
 const D = donohue('382-383', 'Muggins');
@@ -30,6 +32,30 @@ const ends = item({
     [DONOHUE]: worth(5, D, { per: 'for every five in the sum', says: 'Sums of five, ten, fifteen and twenty are named.' }),
   },
 });
+
+const game = item({
+  title: 'Game, two players',
+  gist: 'The score that wins with two.',
+  group: 'Game',
+  books: { [BLUE]: worth(100, blue('213', 'All Fives, or Muggins')), [DONOHUE]: worth(200, D_CALL) },
+});
+const gameOfMore = item({
+  title: 'Game, three or more',
+  gist: 'The score that wins with three or more.',
+  group: 'Game',
+  books: { [BLUE]: unscored('Two players are spoken of.'), [DONOHUE]: worth(150, D_CALL) },
+});
+const rules: Rules = {
+  [BLUE]: {
+    domino: 'others',
+    blocked: 'difference',
+    level: 'nobody',
+    nearest: { domino: 5 },
+    doubt: { blocked: 'The book does not say whether the difference is taken to the nearest five; it is left as it is.' },
+  },
+  [DONOHUE]: { domino: 'others', blocked: 'others', level: 'nobody', nearest: { domino: 5, blocked: 5 } },
+};
+const keys: Keys = { domino: 'domino', blocked: 'blocked' };
 
 export default variant({
   title: 'Muggins',
@@ -93,6 +119,10 @@ export default variant({
         [BLUE]: always(allowed('player', 'draw-able'), blue('212', 'All Fives, or Muggins')),
         [DONOHUE]: always(must('player', 'play-able'), D_ABLE),
       }),
+      'level-block': levelBlock({
+        [BLUE]: silent('The difference of two equal hands is nothing.'),
+        [DONOHUE]: always(scoresNothing('all-players'), [D_CALL, donohue('381', 'Block Game')], { note: 'A hand is counted as in the block game.' }),
+      }),
     },
   },
   points: {
@@ -119,30 +149,12 @@ export default variant({
           [DONOHUE]: ruled('The pips of the opponents, to the nearest five; 20 against 19 scores 20.', D_CALL),
         },
       }),
-      game: item({
-        title: 'Game, two players',
-        gist: 'The score that wins with two.',
-        group: 'Game',
-        books: { [BLUE]: worth(100, blue('213', 'All Fives, or Muggins')), [DONOHUE]: worth(200, D_CALL) },
-      }),
-      'game-of-more': item({
-        title: 'Game, three or more',
-        gist: 'The score that wins with three or more.',
-        group: 'Game',
-        books: { [BLUE]: unscored('Two players are spoken of.'), [DONOHUE]: worth(150, D_CALL) },
-      }),
+      game,
+      'game-of-more': gameOfMore,
     },
   },
-  scorers: {
-    play: endsScorer([BLUE, DONOHUE], ends),
-    hand: handScorer(
-      {
-        [BLUE]: { domino: 'others', blocked: 'difference', nearest: { domino: 5, blocked: 1 } },
-        [DONOHUE]: { domino: 'others', blocked: 'others', nearest: { domino: 5, blocked: 5 } },
-      },
-      { domino: 'domino', blocked: 'blocked' },
-    ),
-  },
+  scorers: { play: endsScorer([BLUE, DONOHUE], ends), hand: handScorer(rules, keys) },
+  sheets: { game: pipsSheet({ rules, keys, game, gameOfMore, ends }) },
   diagrams: {
     twenty: {
       title: 'A count of twenty',
@@ -187,11 +199,20 @@ export default variant({
     },
     { kind: 'law', law: 'able-to-play', book: DONOHUE, story: 'A player who could play draws another domino.', answers: {}, ruling: 'must play', cite: D_ABLE },
     {
+      kind: 'law',
+      law: 'level-block',
+      book: DONOHUE,
+      story: 'Two of three players hold 9 pips each, the third 15.',
+      answers: {},
+      ruling: 'nothing',
+      cite: D_CALL,
+    },
+    {
       kind: 'score',
       scorer: 'play',
       book: DONOHUE,
       story: 'Double six at one end, double four set at the other.',
-      input: { piece: 'later', ends: '12.8' },
+      input: { piece: 'later', stones: '6-6 4-4' },
       totals: { '': 20 },
       cite: D_CALL,
     },
@@ -200,11 +221,11 @@ export default variant({
       scorer: 'play',
       book: DONOHUE,
       story: 'A three at one end, the two-five is set with the two outward.',
-      input: { piece: 'later', ends: '3.2' },
+      input: { piece: 'later', stones: '3-6 2-5' },
       totals: { '': 5 },
       cite: D,
     },
-    { kind: 'score', scorer: 'play', book: BLUE, story: 'The double five is set.', input: { piece: 'set', ends: '5.5' }, totals: { '': 10 }, cite: B },
+    { kind: 'score', scorer: 'play', book: BLUE, story: 'The double five is set.', input: { piece: 'set', stones: '5-5' }, totals: { '': 10 }, cite: B },
     {
       kind: 'score',
       scorer: 'hand',
@@ -230,6 +251,21 @@ export default variant({
       story: 'A player goes out against 23 pips.',
       input: { end: 'domino', others: '23' },
       totals: { '': 25 },
+      cite: D_CALL,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: DONOHUE,
+      story: 'A count of 20 and one of 10 in the play; then a hand is won with 19 pips against 20.',
+      setup: { players: 'two', names: 'Anna.Ben' },
+      entries: [
+        { what: 'ends', who: 'first', made: '20' },
+        { what: 'ends', who: 'second', made: '10' },
+        { what: 'hand', end: 'blocked', pips: '20.19' },
+      ],
+      totals: { Anna: 20, Ben: 30 },
+      state: 'Anna 20, Ben 30',
       cite: D_CALL,
     },
   ],

@@ -1,9 +1,9 @@
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
-import { divide, passesTo } from '../../../core/remedies.ts';
+import { divide, notDecided, passesTo } from '../../../core/remedies.ts';
 import { BLUE, blue } from '../cites.ts';
-import { cannotPlay } from '../laws.ts';
+import { ableToPlay, cannotPlay } from '../laws.ts';
 import { lightestScorer } from '../scorers/lightest.ts';
 
 const B = blue('217', 'Pool Game');
@@ -17,6 +17,10 @@ export default variant({
   laws: {
     add: {
       'cannot-play': cannotPlay({ [BLUE]: always(passesTo('turn', 'next-player'), B, { note: 'The player says go.' }) }, false),
+      'able-to-play': ableToPlay(
+        { [BLUE]: always(notDecided, B, { note: 'Each player in turn has to follow suit; what it costs one who says go instead is left open.' }) },
+        false,
+      ),
       'level-pool': law({
         offence: 'tie-or-claim',
         title: 'Equal hands in a blocked pool',
@@ -41,6 +45,7 @@ export default variant({
   scorers: { hand: lightestScorer([BLUE], 'points.pool', 'they divide the pool') },
   examples: [
     { kind: 'law', law: 'cannot-play', book: BLUE, story: 'A player has nothing that fits.', answers: {}, ruling: 'next player', cite: B },
+    { kind: 'law', law: 'able-to-play', book: BLUE, story: 'A player says go with a fitting domino in hand.', answers: {}, ruling: 'does not decide', cite: B },
     { kind: 'law', law: 'level-pool', book: BLUE, story: 'Two players hold 7 pips each, the others more.', answers: {}, ruling: 'divide the pool', cite: B },
     {
       kind: 'score',

@@ -1,44 +1,14 @@
-import { count, type Values } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
-import { item, pointsOf, worth } from '../../../core/points.ts';
+import { pointsOf } from '../../../core/points.ts';
 import { allowed, choice, must, noPenalty, scores } from '../../../core/remedies.ts';
-import { ok } from '../../../core/result.ts';
-import { answer, scorer } from '../../../core/scorers.ts';
 import { DONOHUE, donohue } from '../cites.ts';
+import { rounceHand, rounceSheet } from '../scorers/rounce.ts';
+import { rouncePoints as points } from './rounce-points.ts';
 
 const D = donohue('384-385', 'Domino Rounce');
 const D_SCORE = donohue('385', 'Domino Rounce');
-const points = {
-  trick: item({
-    title: 'Trick',
-    gist: 'Each trick taken, counted down.',
-    group: 'The hand',
-    books: { [DONOHUE]: worth(1, D_SCORE, { says: 'Taken off the score.' }) },
-  }),
-  rounced: item({
-    title: 'Rounced',
-    gist: 'A player takes no trick, and the score goes up.',
-    aka: ['no trick'],
-    group: 'The hand',
-    books: { [DONOHUE]: worth(5, D_SCORE, { says: 'Added to the score.' }) },
-  }),
-  given: item({
-    title: 'Points given to the trump-holder',
-    gist: 'All pass, and the last player gives points instead of playing.',
-    group: 'The hand',
-    books: { [DONOHUE]: worth(5, D) },
-  }),
-  game: item({ title: 'Game', gist: 'The number from which the score is counted down to nothing.', group: 'Game', books: { [DONOHUE]: worth(15, D_SCORE) } }),
-} as const;
-const ask = { before: count('Score before the hand', 1, 60), tricks: count('Tricks taken', 0, 5) } as const;
-function score(asked: Values<typeof ask>) {
-  const none = asked.tricks === 0;
-  const change = none ? pointsOf(points.rounced, DONOHUE) : -asked.tricks * pointsOf(points.trick, DONOHUE);
-  const after = Math.max(0, asked.before + change);
-  const line = { rule: none ? 'points.rounced' : 'points.trick', say: none ? 'no trick: rounced' : `tricks: ${asked.tricks}`, points: change };
-  return ok(answer(after === 0 ? 'The score is wiped out: the game is won' : `${after} to go`, [line]));
-}
+
 export default variant({
   title: 'Domino rounce',
   aliases: ['Rounce'],
@@ -110,11 +80,11 @@ export default variant({
         },
       }),
     },
+    repeal: { 'misplayed-domino': 'Dominoes are played to tricks here and match nothing.' },
   },
   points: { add: points },
-  scorers: {
-    hand: scorer({ title: 'Count the hand down', gist: 'Says where the score stands after a hand.', aka: ['rounced'], books: [DONOHUE], ask, score }),
-  },
+  scorers: { hand: rounceHand },
+  sheets: { game: rounceSheet },
   examples: [
     {
       kind: 'law',
@@ -151,6 +121,20 @@ export default variant({
       story: 'A player at 3 takes three tricks.',
       input: { before: '3', tricks: '3' },
       headline: 'won',
+      cite: D_SCORE,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: DONOHUE,
+      story: 'One takes three tricks, one two, and the third is rounced; then the points are given to the second.',
+      setup: { players: 'three', names: 'Anna.Ben.Carl' },
+      entries: [
+        { given: 'no', tricks: 'three.two.none' },
+        { given: 'second', tricks: 'passed.passed.passed' },
+      ],
+      totals: { Anna: 12, Ben: 8, Carl: 20 },
+      state: 'Carl 20 to go',
       cite: D_SCORE,
     },
   ],

@@ -1,6 +1,9 @@
 import { variant } from '../../../core/games.ts';
+import { always } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
+import { notDecided } from '../../../core/remedies.ts';
 import { DONOHUE, donohue } from '../cites.ts';
+import { levelBlock } from '../laws.ts';
 import { lightestScorer } from '../scorers/lightest.ts';
 
 const D = donohue('389-390', 'Tiddle-a-Wink');
@@ -16,7 +19,7 @@ export default variant({
     Doubles: 'give another turn',
     'Who wins': 'the first out; if blocked, the fewest pips',
   },
-  laws: {},
+  laws: { add: { 'level-block': levelBlock({ [DONOHUE]: always(notDecided, D, { note: 'The fewest pips win; level hands are not spoken of.' }) }) } },
   points: {
     add: {
       win: item({
@@ -29,6 +32,7 @@ export default variant({
   },
   scorers: { hand: lightestScorer([DONOHUE], 'points.win', 'the book does not part them') },
   examples: [
+    { kind: 'law', law: 'level-block', book: DONOHUE, story: 'Two players hold 4 pips each.', answers: {}, ruling: 'does not decide', cite: D },
     {
       kind: 'score',
       scorer: 'hand',

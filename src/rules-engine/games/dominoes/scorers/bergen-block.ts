@@ -1,0 +1,67 @@
+import type { BookId } from '../../../books.ts';
+import { listOf, stones, type Values } from '../../../core/fields.ts';
+import { problem, type Result, wrong } from '../../../core/result.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { isDoublet, pipsOn, type Stone } from '../../../core/stones.ts';
+import { BLUE, DONOHUE } from '../cites.ts';
+import { lineOf } from './bergen.ts';
+import { heldTwice, listed, pipsIn } from './stones.ts';
+
+const RULE = 'law.doublet-in-block';
+const ask = { hands: listOf('Dominoes left with each player, in the order of the seats', stones('Player', [1, 15]), 2, 4) } as const;
+
+interface Held {
+  readonly hand: readonly Stone[];
+  readonly doublets: readonly Stone[];
+  readonly pips: number;
+}
+/** Places of the hands for which a number is least. */
+function least(hands: readonly Held[], of: (held: Held) => number, among: readonly number[]): number[] {
+  const numbers = among.map((n) => of(hands[n] as Held));
+  return among.filter((_, at) => numbers[at] === Math.min(...numbers));
+}
+
+/** Hands that win a blocked game, with the reason; more than one where the book does not part them (1940, p. 213; Donohue, p. 383-384). */
+function winners(hands: readonly Held[], book: BookId): { readonly at: readonly number[]; readonly why: string } {
+  const all = hands.map((_, n) => n);
+  const without = all.filter((n) => hands[n]?.doublets.length === 0);
+  if (without.length > 0) {
+    const why =
+      without.length === hands.length ? 'the fewest pips' : without.length === 1 ? 'alone without a doublet' : 'the fewest pips of those without a doublet';
+    return { at: least(hands, ({ pips }) => pips, without), why };
+  }
+  if (book === BLUE) return { at: least(hands, ({ pips }) => pips, all), why: 'the fewest pips; doublets do not count where both hands have one' };
+  const fewest = least(hands, ({ doublets }) => doublets.length, all);
+  const oneEach = hands.every(({ doublets }) => doublets.length === 1);
+  if (!oneEach) return { at: fewest, why: 'the fewest doublets' };
+  return { at: least(hands, ({ doublets }) => pipsOn(doublets[0] ?? '6-6'), all), why: 'the lowest doublet' };
+}
+
+function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+  const twice = heldTwice(listed('hands', asked.hands));
+  if (twice.length > 0) return wrong(...twice);
+  if (book === BLUE && asked.hands.length > 2) return wrong(problem('hands', 'two hands, the only number of which the book speaks', `${asked.hands.length}`));
+  const hands = asked.hands.map((hand): Held => ({ hand, doublets: hand.filter(isDoublet), pips: pipsIn(hand) }));
+  const lines = hands.map(
+    ({ hand, doublets, pips }, n): Line => ({
+      rule: RULE,
+      say: `${pips} ${pips === 1 ? 'pip' : 'pips'}, ${doublets.length} ${doublets.length === 1 ? 'doublet' : 'doublets'}`,
+      to: `Seat ${n + 1}`,
+      stones: hand,
+    }),
+  );
+  const { at, why } = winners(hands, book);
+  const seats = at.map((n) => `Seat ${n + 1}`);
+  if (seats.length > 1) return { ok: true, value: answer(`${seats.join(' and ')} are level: the book does not part them`, lines, [`Level in ${why}.`]) };
+  const won = { ...lineOf('hand', null, book), say: why, to: seats[0] ?? '' };
+  return { ok: true, value: answer(`${seats[0]} wins the hand: ${why}`, [...lines, won]) };
+}
+
+export const blockedScorer = scorer({
+  title: 'Who wins a blocked game?',
+  gist: 'Compares the doublets and the pips that are left.',
+  aka: ['blocked bergen', 'doublet in hand'],
+  books: [BLUE, DONOHUE],
+  ask,
+  score,
+});

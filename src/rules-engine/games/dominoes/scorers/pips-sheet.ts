@@ -1,0 +1,120 @@
+import type { BookId } from '../../../books.ts';
+import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
+import { pointsOf, type ScoreItem } from '../../../core/points.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import { SEATS, seated, type Table } from '../../../core/seats.ts';
+import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { booksOf, countHand, type Hand, type Keys, type Rules } from './count.ts';
+import { ALL_PIPS, END } from './hand.ts';
+import { AGREED, absent, NAMES, PLAYERS, sizeOf, tally, targetOf, whoOf } from './sheet.ts';
+
+const setup = { players: PLAYERS, names: NAMES, agreed: AGREED } as const;
+const PIPS = { label: 'Pips left with each player, in the order of the seats', of: count('Player', 0, ALL_PIPS) } as const;
+const handEntry = {
+  end: END,
+  out: { ...whoOf('Who went out?'), when: { field: 'end', is: ['domino'] } },
+  pips: listOf(PIPS.label, PIPS.of, 2, 4, { hint: '0 for a player who went out.' }),
+} as const;
+/** The highest count of four ends: three doublets across and the half of a domino, 12 + 10 + 8 + 6. */
+const MOST = 36;
+const playEntry = {
+  what: choiceOf('What is scored?', { ends: 'A count in the play', hand: 'The end of a hand' }),
+  who: { ...whoOf('Who scores it?'), when: { field: 'what', is: ['ends'] } },
+  made: count('How many?', 1, MOST, { when: { field: 'what', is: ['ends'] } }),
+  end: { ...END, when: { field: 'what', is: ['hand'] } },
+  out: handEntry.out,
+  pips: { ...handEntry.pips, when: { field: 'what', is: ['hand'] } },
+} as const;
+type HandEntry = Pick<Values<typeof playEntry>, 'end' | 'out' | 'pips'>;
+
+/** One form of the game: how a hand counts, what wins, and what scores in the play. */
+export interface Form {
+  readonly rules: Rules;
+  readonly keys: Keys;
+  readonly game: ScoreItem;
+  /** Where three or more play to another number. */
+  readonly gameOfMore?: ScoreItem;
+  readonly ends?: ScoreItem;
+}
+
+/** The hand as it ended, or what is wrong with it. */
+function handOf({ end, out, pips }: HandEntry, table: Table): Hand | Problem[] {
+  if (end === null || pips === null) return [problem('end', 'how the hand ended', 'nothing')];
+  if (pips.length !== table.keys.length) return [problem('pips', `${table.keys.length} numbers`, `${pips.length}`)];
+  if (end === 'blocked') {
+    const own = Math.min(...pips);
+    const at = pips.indexOf(own);
+    return { end, own, others: pips.filter((_, n) => n !== at) };
+  }
+  if (out === null) return [problem('out', 'a player', 'nothing')];
+  const at = SEATS.indexOf(out);
+  const wrong = absent('out', out, table);
+  if (wrong.length > 0) return wrong;
+  if (pips[at] !== 0) return [problem('pips', `0 for ${table.names[at]}, who went out`, `${pips[at]}`)];
+  return { end, own: 0, others: pips.filter((_, n) => n !== at) };
+}
+
+function handRow(form: Form, entry: HandEntry, table: Table, book: BookId): Row {
+  const rule = form.rules[book];
+  const hand = handOf(entry, table);
+  const say = entry.end === 'blocked' ? `Blocked at ${entry.pips?.join(', ')}.` : `Out, with ${entry.pips?.join(', ')} left.`;
+  if (rule === undefined || 'map' in hand) return { say, lines: [], problems: 'map' in hand ? hand : [] };
+  const counted = countHand(rule, hand);
+  if (!counted.ok) return { say, lines: [], problems: counted.problems.map((one) => (one.field === 'end' ? one : { ...one, field: 'pips' })) };
+  const { points, notes } = counted.value;
+  const at = hand.end === 'domino' && entry.out !== null ? SEATS.indexOf(entry.out) : (entry.pips ?? []).indexOf(hand.own);
+  const told = [say, ...(points === null ? ['Nobody scores.'] : []), ...notes].join(' ');
+  return {
+    say: told,
+    lines: [{ rule: `points.${form.keys[hand.end]}`, say: counted.value.say, points: points ?? 0, to: table.keys[at] ?? '' }],
+    problems: [],
+  };
+}
+
+function endsRow(item: ScoreItem, { who, made }: Values<typeof playEntry>, table: Table, book: BookId): Row {
+  const each = pointsOf(item, book);
+  const say = `A count of ${made}.`;
+  if (who === null || made === null) return { say, lines: [], problems: [problem('who', 'a player', 'nothing')] };
+  const problems = [...absent('who', who, table), ...(made % each === 0 ? [] : [problem('made', `a multiple of ${each}`, `${made}`)])];
+  if (problems.length > 0) return { say, lines: [], problems };
+  return { say, lines: [{ rule: 'points.ends', say: `ends of ${made}`, points: made, to: who }], problems: [] };
+}
+
+/** A sheet for a form that is played to a number of pips. */
+export function pipsSheet(form: Form) {
+  const { ends } = form;
+  const about = {
+    title: 'Keep the score of a game',
+    gist: ends === undefined ? 'Adds up the hands to the end of the game.' : 'Adds up the counts of the play and of the hands to the end of the game.',
+    aka: ['domino score sheet', 'score pad', 'running score'],
+    books: booksOf(form.rules),
+    setup,
+  };
+  function played<E>(asked: Values<typeof setup>, entries: readonly E[], book: BookId, field: string, row: (entry: E, table: Table) => Row): Played {
+    const table = seated(sizeOf(asked.players), asked.names);
+    const item = asked.players === 'two' ? form.game : (form.gameOfMore ?? form.game);
+    const target = targetOf(item, book, asked.agreed);
+    return tally({
+      table,
+      entries,
+      field,
+      row: (entry) => row(entry, table),
+      wins: (has) => target.points !== null && has >= target.points,
+      say: String,
+      notes: [target.note],
+    });
+  }
+  if (ends === undefined) {
+    return sheet({
+      ...about,
+      entry: handEntry,
+      play: (asked, entries, book) => played(asked, entries, book, 'end', (one, table) => handRow(form, one, table, book)),
+    });
+  }
+  return sheet({
+    ...about,
+    entry: playEntry,
+    play: (asked, entries, book) =>
+      played(asked, entries, book, 'what', (one, table) => (one.what === 'ends' ? endsRow(ends, one, table, book) : handRow(form, one, table, book))),
+  });
+}

@@ -1,0 +1,98 @@
+import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { ok, type Problem, problem } from '../../../core/result.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { SEAT_NAMES, seated, type Table } from '../../../core/seats.ts';
+import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { DONOHUE } from '../cites.ts';
+import { rouncePoints as points } from '../variants/rounce-points.ts';
+import { absent, NAMES, PLAYERS, sizeOf, tally } from './sheet.ts';
+
+/** Tricks of a hand: a domino of each player goes to every one, and each holds five. */
+const TRICKS = 5;
+/** What a player who stood gets for the tricks of a hand: off the score, or on it where none was taken. */
+function lineOf(tricks: number): Line {
+  const none = tricks === 0;
+  const scored = none ? pointsOf(points.rounced, DONOHUE) : -tricks * pointsOf(points.trick, DONOHUE);
+  return { rule: none ? 'points.rounced' : 'points.trick', say: none ? 'no trick: rounced' : `tricks: ${tricks}`, points: scored };
+}
+const WIPED = 'The score is wiped out: the game is won';
+
+const ask = {
+  before: count('Score before the hand', 1, 60),
+  tricks: count('Tricks taken', 0, TRICKS, { hint: 'Of a player who stood or took a dummy; a player who passed keeps the score.' }),
+} as const;
+export const rounceHand = scorer({
+  title: 'Count the hand down',
+  gist: 'Says where the score stands after a hand.',
+  aka: ['rounced'],
+  books: [DONOHUE],
+  ask,
+  score: (asked: Values<typeof ask>) => {
+    const line = lineOf(asked.tricks);
+    const after = Math.max(0, asked.before + (line.points ?? 0));
+    return ok(answer(after === 0 ? WIPED : `${after} to go`, [line]));
+  },
+});
+
+const TAKEN = { passed: 'Passed', none: 'No trick', one: '1 trick', two: '2 tricks', three: '3 tricks', four: '4 tricks', five: '5 tricks' } as const;
+const NUMBERS = { passed: null, none: 0, one: 1, two: 2, three: 3, four: 4, five: 5 } as const satisfies Record<keyof typeof TAKEN, number | null>;
+const setup = { players: PLAYERS, names: NAMES } as const;
+const entry = {
+  given: choiceOf(
+    'Were the points given to the trump-holder instead of playing?',
+    { no: 'No, the hand was played', ...SEAT_NAMES },
+    {
+      hint: 'If so, name the trump-holder, and all the players as having passed.',
+    },
+  ),
+  tricks: listOf('What did each player do, in the order of the seats?', choiceOf('Player', TAKEN), 2, 4),
+} as const;
+type Entry = Values<typeof entry>;
+
+function problemsOf({ given, tricks }: Entry, table: Table): Problem[] {
+  if (tricks.length !== table.keys.length) return [problem('tricks', `${table.keys.length} players`, `${tricks.length}`)];
+  const all = tricks.reduce((sum, one) => sum + (NUMBERS[one] ?? 0), 0);
+  if (given !== 'no') {
+    const wrong = absent('given', given, table);
+    return all === 0 && tricks.every((one) => one === 'passed')
+      ? wrong
+      : [...wrong, problem('tricks', 'all passed, where the points are given', `${all} tricks`)];
+  }
+  return all === TRICKS ? [] : [problem('tricks', `${TRICKS} tricks in all`, `${all}`)];
+}
+
+function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
+  const table = seated(sizeOf(asked.players), asked.names);
+  const start = pointsOf(points.game, DONOHUE);
+  let begun = false;
+  return tally({
+    table,
+    entries,
+    field: 'tricks',
+    row: (one): Row => {
+      const say =
+        one.given === 'no' ? `${one.tricks.map((taken, n) => `${table.names[n] ?? ''}: ${TAKEN[taken].toLowerCase()}`).join('; ')}.` : 'The points are given.';
+      const problems = problemsOf(one, table);
+      if (problems.length > 0) return { say, lines: [], problems };
+      const lines: Line[] = begun ? [] : table.keys.map((to) => ({ rule: 'points.game', say: 'the score begins', points: start, to }));
+      begun = true;
+      if (one.given !== 'no') lines.push({ rule: 'points.given', say: points.given.title, points: -pointsOf(points.given, DONOHUE), to: one.given });
+      else for (const [n, taken] of one.tricks.entries()) if (NUMBERS[taken] !== null) lines.push({ ...lineOf(NUMBERS[taken]), to: table.keys[n] ?? '' });
+      return { say, lines, problems };
+    },
+    wins: (has) => has <= 0,
+    say: (has) => (begun ? `${Math.max(0, has)} to go` : `${start} to go`),
+    notes: [`The score begins at ${start} and is counted down; a player who passes keeps the score.`],
+  });
+}
+
+export const rounceSheet = sheet({
+  title: 'Keep the score of a game',
+  gist: 'Counts the tricks of every hand down from fifteen, with whoever is rounced sent up again.',
+  aka: ['rounce score sheet', 'count down'],
+  books: [DONOHUE],
+  setup,
+  entry,
+  play,
+});
