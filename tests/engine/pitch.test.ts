@@ -31,6 +31,40 @@ describe('a deal in which both sides go out', () => {
   });
 });
 
+/** Written apart from the scorer: who stands first at the mark, points being taken one by one in the order of the book; null for nobody. */
+function firstOut(owners: readonly number[], bid: number, before: readonly number[], target: number, bidderFirst: boolean): number | null {
+  const set = owners.filter((owner) => owner === 1).length < bid;
+  const scores = [...before];
+  const counted = owners.filter((owner) => !(set && owner === 1));
+  const order = bidderFirst ? [...counted.filter((owner) => owner === 1), ...counted.filter((owner) => owner !== 1)] : counted;
+  for (const owner of order) {
+    const score = (scores[owner - 1] ?? 0) + 1;
+    scores[owner - 1] = score;
+    if (score >= target) return owner;
+  }
+  return null;
+}
+test('who goes out first: every owner of every point, every bid and every score of three players near the mark, in every book', () => {
+  const three = [1, 2, 3];
+  const deals = three.flatMap((high) => three.flatMap((low) => three.flatMap((jack) => three.map((best) => [high, low, jack, best] as const))));
+  for (const book of BOOKS) {
+    const target = book === 'sierra' ? 7 : 10;
+    const scores = [1, 2, 3].flatMap((a) => [1, 2, 4].flatMap((b) => [1, 4].map((c) => [target - a, target - b, target - c])));
+    for (const owners of deals) {
+      for (const bid of [2, 3, 4]) {
+        for (const before of scores) {
+          const [high, low, jack, best] = owners.map(String);
+          const counts = three.map((player) => (player === owners[3] ? 20 : 5)).join('.');
+          const won = firstOut(owners, bid, before, target, book === 'blue-ribbon-1940');
+          const said = headline(deal({ counts, bid: `${bid}`, high, low, jack, before: before.join('.') }, book));
+          if (won === null) expect(said, `${book}: ${owners} on ${bid} at ${before}, game to ${best}`).toContain('nobody is out');
+          else expect(said, `${book}: ${owners} on ${bid} at ${before}, game to ${best}`).toBe(`Player ${won} wins the game`);
+        }
+      }
+    }
+  }
+});
+
 describe('the bid', () => {
   test('made or set back for every bid and every number of points, in every book', () => {
     for (const book of BOOKS) {
