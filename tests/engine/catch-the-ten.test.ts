@@ -32,6 +32,21 @@ describe('a deal', () => {
   });
 });
 
+describe('French whist', () => {
+  const french = game.variants['french-whist']?.scorers.deal;
+  const deal = (raw: Raw) => {
+    const values = decode(french?.ask ?? {}, { dealt: '18', taken: '18.18', ...all('1'), ...raw });
+    return values.ok ? (french?.score(values.value as never, 'blue-ribbon-1940') as Result<Answer>) : values;
+  };
+  test('the ten of diamonds is ten more, but only once as the ten of trumps', () => {
+    expect(deal({ 'diamond-ten': '2' })).toMatchObject({ ok: true, value: { headline: 'Side 1 30, Side 2 10' } });
+    expect(deal({ 'diamond-ten': 'trump' })).toMatchObject({ ok: true, value: { headline: 'Side 1 30', notes: [expect.stringContaining('once')] } });
+  });
+  test('a side that is not there is refused', () => {
+    expect(deal({ 'diamond-ten': '3' })).toMatchObject({ ok: false, problems: [{ field: 'diamond-ten', found: 'Side 3' }] });
+  });
+});
+
 describe('counting out', () => {
   const both = { dealt: '18', taken: '18.18', ...all('1'), ten: '2', before: '30.31' };
   const headline = (raw: Raw, book: BookId) => {

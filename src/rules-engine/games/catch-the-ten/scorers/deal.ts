@@ -1,4 +1,5 @@
 import { BOOKS, type BookId } from '../../../books.ts';
+import { countOut, problemsBefore, tellScores } from '../../../core/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
@@ -6,6 +7,7 @@ import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts
 import { points } from '../points.ts';
 
 const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4', '5': 'Side 5', '6': 'Side 6', '7': 'Side 7', '8': 'Side 8' } as const;
+type SideKey = keyof typeof SIDES;
 const HONOURS = ['ten', 'ace', 'king', 'queen', 'jack'] as const;
 const PACK = 36;
 
@@ -21,7 +23,18 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-function problemsOf(asked: Asked): Problem[] {
+/** A card that counts whatever the trump, as the ten of diamonds does at French whist. */
+interface PlainCard {
+  readonly rule: string;
+  readonly name: string;
+  readonly points: number;
+  /** Said where the card is itself a trump. */
+  readonly ifTrump: string;
+}
+type TakenBy = SideKey | 'trump';
+const PLAIN_FIELD = 'diamond-ten';
+
+function problemsOf(asked: Asked, plain: TakenBy | null, target: number): Problem[] {
   const sides = asked.taken.length;
   const problems: Problem[] = [];
   const all = asked.dealt * sides;
@@ -30,12 +43,12 @@ function problemsOf(asked: Asked): Problem[] {
   if (all > PACK) problems.push(problem('dealt', `at most ${PACK} cards in all`, `${asked.dealt} to each of ${sides} sides, ${all} in all`));
   else if (sum !== all) problems.push(problem('taken', `${all} cards, as many as were dealt`, `${asked.taken.join(' + ')} = ${sum}`));
   for (const honour of HONOURS) if (Number(asked[honour]) > sides) problems.push(problem(honour, `one of the ${sides} sides`, SIDES[asked[honour]]));
-  if (asked.before !== null && asked.before.length !== sides)
-    problems.push(problem('before', `a score for each of the ${sides} sides`, `${asked.before.length}`));
+  if (plain !== null && plain !== 'trump' && Number(plain) > sides) problems.push(problem(PLAIN_FIELD, `one of the ${sides} sides`, SIDES[plain]));
+  problems.push(...problemsBefore('before', asked.before, sides, target));
   return problems;
 }
 
-/** Counts in the order in which they go out: ten, cards, then the other trumps. */
+/** Counts in the order in which they go out: ten, cards, then the other trumps; blue-ribbon-1940 p. 139. */
 function linesOf(asked: Asked, book: BookId): Line[] {
   const lines: Line[] = [];
   const honour = (key: (typeof HONOURS)[number]) =>
@@ -44,7 +57,7 @@ function linesOf(asked: Asked, book: BookId): Line[] {
   for (let n = 0; n < asked.taken.length; n++) {
     const cards = asked.taken[n] ?? 0;
     const over = cards - asked.dealt;
-    const to = SIDES[String(n + 1) as keyof typeof SIDES];
+    const to = SIDES[String(n + 1) as SideKey];
     if (over > 0)
       lines.push({ rule: 'points.card', say: `${cards} cards, ${over} above the share of ${asked.dealt}`, points: pointsOf(points.card, book) * over, to });
   }
@@ -55,46 +68,68 @@ function linesOf(asked: Asked, book: BookId): Line[] {
   return lines;
 }
 
-function score(asked: Asked, book: BookId): Result<Answer> {
-  const bad = problemsOf(asked);
-  if (bad.length > 0) return wrong(...bad);
-  const lines = linesOf(asked, book);
-  const made = answer('', lines);
+/** The deal told, and the game if the scores before it are known. `lines` stand in their order of counting, where the book has one. */
+function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], book: BookId, target: number): Answer {
+  const made = answer('', lines, notes);
   const summary = made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
-  const before = asked.before;
-  if (before === null) return { ok: true, value: { ...made, headline: summary } };
-  const target = pointsOf(points.game, book);
-  const now = before.map((score, n) => ({ to: SIDES[String(n + 1) as keyof typeof SIDES], score }));
-  const out: { to: string; rule: string }[] = [];
-  for (const line of lines) {
-    const side = now.find(({ to }) => to === line.to);
-    if (side === undefined) continue;
-    side.score += line.points ?? 0;
-    if (side.score >= target && !out.some(({ to }) => to === side.to)) out.push({ to: side.to, rule: line.rule });
-  }
-  const notes = [`Scores now: ${now.map(({ to, score }) => `${to} ${score}`).join(', ')}; the game is ${target}.`];
+  if (asked.before === null) return { ...made, headline: summary };
+  const { now, out } = countOut(lines, Object.fromEntries(asked.before.map((had, n) => [SIDES[String(n + 1) as SideKey], had])), target);
+  const told = [...notes, `Scores now: ${tellScores(now)}; the game is ${target}.`];
   const [first, second] = out;
-  if (first === undefined) return { ok: true, value: { ...made, headline: `${summary}; nobody is out`, notes } };
-  if (second === undefined) return { ok: true, value: { ...made, headline: `${first.to} wins the game`, notes } };
+  if (first === undefined) return { ...made, headline: `${summary}; nobody is out`, notes: told };
+  if (second === undefined) return { ...made, headline: `${first.to} wins the game`, notes: told };
   const sides = out.map(({ to }) => to).join(' and ');
   // Several sides may pass the mark on their cards, which are one step of the order.
   if (book === 'blue-ribbon-1940' && first.rule !== second.rule) {
-    notes.push(`${sides} reach the game; ${first.to} is out first in the order of counting.`);
-    return { ok: true, value: { ...made, headline: `${first.to} wins the game`, notes } };
+    told.push(`${sides} reach the game; ${first.to} is out first in the order of counting.`);
+    return { ...made, headline: `${first.to} wins the game`, notes: told };
   }
-  notes.push(
+  told.push(
     book === 'blue-ribbon-1940'
       ? 'More than one side reaches it with its cards, which are counted together.'
       : `${BOOKS[book].short} gives no order of counting.`,
   );
-  return { ok: true, value: { ...made, headline: `${sides} reach the game; the book does not decide who wins`, notes } };
+  return { ...made, headline: `${sides} reach the game; the book does not decide who wins`, notes: told };
 }
+
+function score(asked: Asked, book: BookId, plain: { readonly card: PlainCard; readonly taken: TakenBy } | null): Result<Answer> {
+  const target = pointsOf(points.game, book);
+  const bad = problemsOf(asked, plain?.taken ?? null, target);
+  if (bad.length > 0) return wrong(...bad);
+  const lines = linesOf(asked, book);
+  const notes: string[] = [];
+  if (plain !== null) {
+    const { card, taken } = plain;
+    if (taken === 'trump') notes.push(card.ifTrump);
+    else {
+      lines.push({ rule: card.rule, say: card.name, points: card.points, to: SIDES[taken] });
+      if (asked.before !== null) notes.push(`Where the ${card.name} stands in the order of counting is not said; it is counted last here.`);
+    }
+  }
+  return { ok: true, value: tell(lines, asked, notes, book, target) };
+}
+
+const WORDS = {
+  gist: 'Cards above the share and the trumps taken in, for every side, and who counts out first.',
+  aka: ['how many points for the ten', 'counting cards', 'who is out'],
+} as const;
 
 export const deal = scorer({
   title: 'Score a deal',
-  gist: 'Cards above the share and the trumps taken in, for every side, and who counts out first.',
-  aka: ['how many points for the ten', 'counting cards', 'who is out'],
+  ...WORDS,
   books: ['blue-ribbon-1940', 'donohue'],
   ask,
-  score,
+  score: (asked, book) => score(asked, book, null),
 });
+
+/** A deal of French whist, in which one card more counts; blue-ribbon-1940 p. 139. */
+export function dealWith(title: string, card: PlainCard) {
+  const asks = { ...ask, [PLAIN_FIELD]: choiceOf(`Who took the ${card.name}?`, { ...SIDES, trump: 'It was the ten of trumps' }) } as const;
+  return scorer({
+    title,
+    ...WORDS,
+    books: ['blue-ribbon-1940'],
+    ask: asks,
+    score: (asked: Values<typeof asks>, book) => score(asked, book, { card, taken: asked[PLAIN_FIELD] }),
+  });
+}

@@ -3,6 +3,7 @@ import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { notDecided, scores } from '../../../core/remedies.ts';
+import { dealWith } from '../scorers/deal.ts';
 
 const BLUE = cite('blue-ribbon-1940', '139', 'French Whist');
 const TEN = item({
@@ -40,7 +41,14 @@ export default variant({
   glance: { 'Ten of diamonds': 'counts 10 in every deal, trump or not', 'All else': 'as in catch the ten' },
   laws: { add: { 'ten-of-diamonds': DIAMOND_TEN } },
   points: { add: { 'ten-of-diamonds': TEN } },
-  scorers: {},
+  scorers: {
+    deal: dealWith('Score a deal of French whist', {
+      rule: 'points.ten-of-diamonds',
+      name: 'ten of diamonds',
+      points: pointsOf(TEN, 'blue-ribbon-1940'),
+      ifTrump: 'Diamonds are trumps, and their ten is counted once; whether it counts twice is not said.',
+    }),
+  },
   examples: [
     {
       kind: 'law',
@@ -58,6 +66,15 @@ export default variant({
       story: 'Diamonds are trumps, and a side takes their ten.',
       answers: { trump: 'diamonds' },
       ruling: 'does not decide',
+      cite: BLUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'blue-ribbon-1940',
+      story: 'Clubs are trumps. One side takes all the trumps that count, the other the ten of diamonds and seven tricks of four cards.',
+      input: { dealt: '18', taken: '8.28', jack: '1', ten: '1', ace: '1', king: '1', queen: '1', 'diamond-ten': '2' },
+      totals: { 'Side 1': 30, 'Side 2': 20 },
       cite: BLUE,
     },
   ],
