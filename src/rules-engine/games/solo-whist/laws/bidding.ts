@@ -32,7 +32,7 @@ const AFTER_PASS = law({
 const ALL_PASS = law({
   offence: 'wrong-trump',
   title: 'Nobody bids',
-  gist: 'All four players pass.',
+  gist: 'All the players pass.',
   aka: ['all pass', 'everybody passed', 'throw in the hands', 'six trick solo'],
   moment: 'bidding',
   facts: { agreed: fact('Was the six-trick solo agreed on?', { yes: 'Yes', no: 'No' }) },

@@ -18,7 +18,7 @@ export function dealScorer(title: string, calls: readonly CallKey[], adversaries
     ask: {
       call: choiceOf('What was called?', Object.fromEntries(calls.map((call) => [call, nameOf(call)]))),
       tricks: count('Tricks of the caller, with the partner if there is one', 0, TRICKS, { unit: 'tricks' }),
-      revoke: choiceOf('Who revoked?', { none: 'Nobody', adversary: 'An adversary', caller: 'The caller or his partner' }),
+      revoke: choiceOf('Who revoked?', { none: 'Nobody', adversary: 'An adversary', caller: 'The caller or his partner' }, { otherwise: 'none' }),
       'wrong-number': flag('The caller or his partner held a wrong number of cards'),
     },
     score: (asked, book) => {

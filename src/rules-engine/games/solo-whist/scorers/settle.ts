@@ -72,6 +72,7 @@ export function settle(deal: Deal, book: BookId): Answer {
   if (claimed) lines.push({ rule: 'law.revoke', say: 'an adversary revoked, and the caller claims the game as won' });
   if (made && deal.wrongNumber) {
     lines.push({ rule: 'law.wrong-number-of-cards', say: 'made with a wrong number of cards, which wins nothing' });
+    notes.push('By playing on the side keeps from paying for tricks short; whether it pays the red counters all the same is not said.');
     return answer(`${call.name} made, but nothing is won`, lines, notes);
   }
   const sign = made ? 1 : -1;
