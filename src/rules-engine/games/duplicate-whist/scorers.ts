@@ -9,6 +9,8 @@ const TRICKS = 13;
 const WE = 'We';
 const THEY = 'They';
 
+const hundredths = (n: number) => Math.round(n * 100) / 100;
+
 /** A match of several teams, or of two, from their tricks; uspc-1898 p. 28-32, law a. */
 export const teams = scorer({
   title: 'Match of several teams',
@@ -43,7 +45,7 @@ export const teams = scorer({
     ];
     totals.forEach((own, n) => {
       const kept = own === rounded && own !== average;
-      const margin = kept ? own - average : own - rounded;
+      const margin = kept ? hundredths(own - average) : own - rounded;
       if (kept) notes.push(`Team ${n + 1} stands level with the whole number; the fraction is kept to avoid a tie.`);
       lines.push({
         rule: kept ? 'points.rounding' : 'points.several-teams',
