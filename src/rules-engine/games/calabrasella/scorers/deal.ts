@@ -20,11 +20,12 @@ const ask = {
   aces: count('Aces taken in by the single player', 0, 4, { hint: 'Whoever wins the last trick takes the stock as well; count its cards with that side.' }),
   cards: count('Threes, twos, kings, queens and jacks taken in by the single player', 0, 20),
   last: flag('The single player won the last trick'),
-  revoke: choiceOf('Who revoked?', { none: 'Nobody', player: 'The single player', partners: 'The partners' }),
+  revoke: choiceOf('Who revoked?', { none: 'Nobody', player: 'The single player', partners: 'The partners' }, { otherwise: 'none' }),
 } as const;
 
 const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
 
+/** Both sides counted, and what passes between them; blue-ribbon-1940 p. 132-133. */
 function score(asked: Values<typeof ask>): Result<Answer> {
   const lines: Line[] = [];
   const add = (rule: string, say: string, sum: number, to: string) => {

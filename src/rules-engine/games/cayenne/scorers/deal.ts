@@ -12,7 +12,7 @@ export const entry = {
   declaration: choiceOf('What was played?', DECLARATIONS),
   tricks: count('Our tricks', 0, TRICKS, { unit: 'tricks' }),
   honors: count('Our honors', 0, HONORS, { unit: 'honors', hint: 'Ace, king, queen, jack and ten of trumps.', when: { field: 'declaration', is: SUIT_KEYS } }),
-  revoke: choiceOf('Who revoked?', WHO),
+  revoke: choiceOf('Who revoked?', WHO, { otherwise: 'none' }),
 } as const;
 export const sideOf = (who: keyof typeof WHO): Side | null => (who === 'none' ? null : who === 'we' ? 0 : 1);
 
