@@ -33,10 +33,15 @@ const mayNot = (who: Party): string => {
   return none === undefined ? `${PARTIES[who].name} may not` : `${none} may`;
 };
 
-/** One option of a choice: what the chooser has to do is then done freely, what he may require is simply what the other has to do. */
-function sayOption(option: Remedy, by: Party): string {
-  if (option.kind === 'must' && option.who === by) return `to ${DUTIES[option.act]}`;
-  if (option.kind !== 'may-require' || option.by !== by) return sayRemedy(option);
+type Choice = Extract<Remedy, { kind: 'choice' }>;
+
+/** Whether all that may be chosen are the chooser's own acts: he does them freely, and "to ..." is enough for each. */
+const isOwnActs = ({ by, of }: Choice) => of.flat().every((option) => option.kind === 'must' && option.who === by);
+
+/** One option of a choice. What the chooser may require is simply what the other has to do. */
+function sayOption(option: Remedy, choice: Choice): string {
+  if (option.kind === 'must' && isOwnActs(choice)) return `to ${DUTIES[option.act]}`;
+  if (option.kind !== 'may-require' || option.by !== choice.by) return sayRemedy(option);
   return `${sayParty(option.from, 'have', 'has')} to ${DUTIES[option.act]}`;
 }
 
@@ -137,7 +142,7 @@ export function sayRemedy(remedy: Remedy): string {
     case 'divide':
       return `${sayParty(remedy.who, 'divide', 'divides')} ${THINGS[remedy.what]}`;
     case 'choice':
-      return `${sayParty(remedy.by, 'choose', 'chooses')}: either ${remedy.of.map((option) => option.map((one) => sayOption(one, remedy.by)).join(' and ')).join('; or ')}`;
+      return `${sayParty(remedy.by, 'choose', 'chooses')}: either ${remedy.of.map((option) => option.map((one) => sayOption(one, remedy)).join(' and ')).join('; or ')}`;
     case 'may-demand':
       if (remedy.what.length === 1 && remedy.what[0]?.kind === 'new-deal' && remedy.what[0].by === null) return `${name(remedy.by)} may ask for a fresh deal`;
       if (remedy.what.length === 1 && remedy.what[0]?.kind === 'barred')
