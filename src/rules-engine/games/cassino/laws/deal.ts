@@ -19,8 +19,11 @@ import {
 import { BLUE, BLUE_PENALTIES, donohueRule, USPC_NOTES } from '../cites.ts';
 
 const keepOrReject = choice('player-who-got-it', keepsCard('player-who-got-it'), must('dealer', 'card-to-middle'));
-const lastRound = [must('dealer', 'take-refused-card'), allowed('player-who-got-it', 'draw-from-dealer')];
-const LAST_NOTE = 'Only if the player it was meant for refuses it.';
+const drawFromDealer = allowed('player-who-got-it', 'draw-from-dealer');
+/** In the last round of 1940 the player may keep the card too. */
+const keepOrDraw = choice('player-who-got-it', keepsCard('player-who-got-it'), [must('dealer', 'take-refused-card'), drawFromDealer]);
+/** In the last round of Donohue the dealer has no choice and the player no need to refuse. */
+const dealerTakes = [passesTo('card', 'dealer'), drawFromDealer];
 
 const WHEN = fact('When did it happen?', {
   first: 'In the first deal, before a card on the table was turned up',
@@ -85,7 +88,7 @@ export const dealLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { when: 'first', whose: 'player' }, then: [mayDemand('player-who-got-it', newDeal())] },
-          { when: { when: 'last', whose: 'player' }, then: lastRound, note: LAST_NOTE },
+          { when: { when: 'last', whose: 'player' }, then: [keepOrDraw] },
           { when: { when: 'first', whose: 'dealer' }, then: [noPenalty], note: 'The dealer and the table are left out of the rule.' },
           { when: { when: 'later' }, then: [notDecided], note: 'For a later round only a card found faced in the pack is ruled on.' },
           { when: { when: 'last', whose: 'dealer' }, then: [notDecided] },
@@ -96,7 +99,7 @@ export const dealLaws = {
         [
           { when: { when: 'first', whose: 'player' }, then: [mayDemand('opponent', newDeal())] },
           { when: { when: 'later', whose: 'player' }, then: [keepOrReject] },
-          { when: { when: 'last', whose: 'player' }, then: lastRound },
+          { when: { when: 'last', whose: 'player' }, then: dealerTakes },
           { when: { whose: 'dealer' }, then: [notDecided], note: "Only an adversary's card is named." },
         ],
         donohueRule('6', '93'),
@@ -117,7 +120,7 @@ export const dealLaws = {
         [
           { when: { when: 'first' }, then: [notDecided], note: 'The rule speaks of deals after the first.' },
           { when: { when: 'later' }, then: [keepOrReject] },
-          { when: { when: 'last' }, then: lastRound, note: LAST_NOTE },
+          { when: { when: 'last' }, then: [keepOrDraw], note: 'Said of a card that is exposed.' },
         ],
         BLUE_PENALTIES,
       ),
@@ -125,7 +128,7 @@ export const dealLaws = {
         [
           { when: { when: 'first' }, then: [mayDemand('opponent', newDeal())] },
           { when: { when: 'later' }, then: [keepOrReject] },
-          { when: { when: 'last' }, then: lastRound, note: 'Said of a card that the dealer exposes.' },
+          { when: { when: 'last' }, then: dealerTakes, note: 'Said of a card that the dealer exposes.' },
         ],
         donohueRule('6', '93'),
       ),

@@ -67,7 +67,7 @@ export const playLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { kind: 'double' }, then: [barred('anyone', 'raise-build')] },
-          { when: { kind: 'single', from: 'hand' }, then: [allowed('offender', 'raise-build')], note: 'He must hold the card that takes the new number.' },
+          { when: { kind: 'single', from: 'hand' }, then: [allowed('player', 'raise-build')], note: 'He must hold the card that takes the new number.' },
           { when: { kind: 'single', from: 'table', whose: 'other' }, then: [barred('offender', 'raise-build')] },
           { when: { kind: 'single', from: 'table', whose: 'own' }, then: [notDecided] },
         ],
@@ -79,7 +79,7 @@ export const playLaws = {
           { when: { kind: 'single', whose: 'own' }, then: [barred('offender', 'raise-build')] },
           {
             when: { kind: 'single', whose: 'other', from: 'hand' },
-            then: [allowed('offender', 'raise-build')],
+            then: [allowed('player', 'raise-build')],
             note: 'He must hold the card that takes the new number.',
           },
           { when: { kind: 'single', whose: 'other', from: 'table' }, then: [barred('offender', 'raise-build')] },
@@ -91,7 +91,7 @@ export const playLaws = {
         [
           { when: { kind: 'double' }, then: [barred('anyone', 'raise-build')] },
           { when: { kind: 'single', whose: 'own' }, then: [barred('offender', 'raise-build')] },
-          { when: { kind: 'single', whose: 'other', from: 'hand' }, then: [allowed('offender', 'raise-build')] },
+          { when: { kind: 'single', whose: 'other', from: 'hand' }, then: [allowed('player', 'raise-build')] },
           { when: { kind: 'single', whose: 'other', from: 'table' }, then: [barred('offender', 'raise-build')] },
         ],
         [USPC, USPC_NOTES],

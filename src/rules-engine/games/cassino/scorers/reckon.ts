@@ -48,7 +48,7 @@ function most(numbers: readonly number[]): Side | null {
   return numbers.lastIndexOf(best) === first ? (String(first + 1) as Side) : null;
 }
 
-/** Sweeps as a book counts them: in full, the surplus over the other side, or the surplus over the fewest. */
+/** Sweeps as a book counts them: in full, or the surplus over the other side (among several sides over the fewest, which no book says). */
 function sweepsOf(sweeps: readonly number[], offset: boolean): readonly number[] {
   if (!offset) return sweeps;
   const least = Math.min(...sweeps);
@@ -72,6 +72,8 @@ export function linesOf(one: Taken, book: BookId, offset: boolean, notes: string
   lines.push({ rule: 'points.big-cassino', say: 'Big Cassino', points: pointsOf(points['big-cassino'], book), to: SIDES[one.big] });
   lines.push({ rule: 'points.little-cassino', say: 'Little Cassino', points: pointsOf(points['little-cassino'], book), to: SIDES[one.little] });
   for (const key of ACES) lines.push({ rule: 'points.ace', say: ACE_NAMES[key], points: pointsOf(points.ace, book), to: SIDES[one[key]] });
+  if (offset && one.cards.length > 2 && (one.sweeps ?? []).filter((n) => n > 0).length > 1)
+    notes.push('How sweeps offset one another among more than two sides is not said; the fewest are taken off each here.');
   sweepsOf(one.sweeps ?? [], offset).forEach((n, at) => {
     const own = one.sweeps?.[at] ?? 0;
     const say = `${own} ${own === 1 ? 'sweep' : 'sweeps'}${n === own ? '' : `, of which ${n} left after those of the other side`}`;

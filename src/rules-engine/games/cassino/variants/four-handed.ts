@@ -2,6 +2,7 @@ import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
+import { deal, game } from './twenty-one-point-scorer.ts';
 
 const DONOHUE = cite('donohue', '95-96', 'Three and Four-Handed Cassino');
 const CLAUSE = cite('donohue', '95-96', 'Three and Four-Handed Cassino', {
@@ -9,6 +10,8 @@ const CLAUSE = cite('donohue', '95-96', 'Three and Four-Handed Cassino', {
 });
 const BLUE = cite('blue-ribbon-1940', '137', 'Twenty-One-Point Cassino');
 const USPC = cite('uspc-1898', '55', 'Cassino', { doubt: 'No section of its own: a sentence inside the section.' });
+
+const PARTNERS = { cards: '30.22', spades: '7.6', big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
 
 export default variant({
   title: 'Four-handed cassino',
@@ -52,7 +55,8 @@ export default variant({
     },
   },
   points: { repeal: { 'single-game': 'Four play for a number of points.', 'whole-deal': 'The deal is not a game by itself.' } },
-  scorers: {},
+  scorers: { deal },
+  sheets: { game },
   examples: [
     {
       kind: 'law',
@@ -61,6 +65,25 @@ export default variant({
       story: 'He has built nines; his partner adds a combination of nine without a nine in hand.',
       answers: {},
       ruling: 'partner of the player who built may',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'score',
+      scorer: 'deal',
+      book: 'donohue',
+      story: 'Two partners add what both have taken in, and come to 21.',
+      input: { ...PARTNERS, before: '15.12' },
+      headline: 'Side 1 wins the game',
+      cite: DONOHUE,
+    },
+    {
+      kind: 'sheet',
+      sheet: 'game',
+      book: 'donohue',
+      story: 'One deal of two sides.',
+      setup: { sides: '2', names: 'North and South.East and West' },
+      entries: [PARTNERS],
+      totals: { 'North and South': 8, 'East and West': 3 },
       cite: DONOHUE,
     },
   ],

@@ -28,8 +28,8 @@ function score({ card, wanted, sixty, all }: Values<typeof ask>, book: BookId): 
   const problems: Problem[] = [];
   if (played === undefined || wanted.includes(played)) problems.push(problem('wanted', 'other cards than the one played', card.map(showCard).join(' ')));
   if (sixty && book !== 'uspc-1898') problems.push(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
-  if (!sixty && [...card, ...wanted].some((one) => ['11', '12'].includes(rankOf(one))))
-    problems.push(problem('wanted', 'no elevens and twelves in a pack of 52', 'some'));
+  const sixties = sixty ? [] : [...card, ...wanted].filter((one) => ['11', '12'].includes(rankOf(one)));
+  if (sixties.length > 0) problems.push(problem('wanted', 'no elevens and twelves in a pack of 52', sixties.map(showCard).join(' ')));
   if (problems.length > 0 || played === undefined) return wrong(...problems);
   for (const number of valuesOf(played, sixty, false)) {
     const sets = split(wanted, played, number, (one) => valuesOf(one, sixty, book === 'blue-ribbon-1940'));

@@ -17,7 +17,7 @@ const AT_ONCE = law({
         { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
         {
           when: { wants: 'show' },
-          then: [allowed('offender', 'lay-down-melds')],
+          then: [allowed('player', 'lay-down-melds')],
           note: 'A better meld made in the meantime may be scored before them.',
         },
       ],
@@ -90,16 +90,16 @@ const AFTER_SEQUENCE = law({
   readings: {
     'uspc-1898': says(
       [
-        { when: { first: 'marriage' }, then: [allowed('offender', 'meld')] },
+        { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
         { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
-        { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('offender', 'meld')] },
+        { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
       ],
       [USPC_CLAUSE, BEZIQUE],
       'A card may not go into a meld of the same class that is worth no more.',
     ),
     donohue: says(
       [
-        { when: { first: 'marriage', cards: 'same' }, then: [allowed('offender', 'meld')] },
+        { when: { first: 'marriage', cards: 'same' }, then: [allowed('player', 'meld')] },
         { when: { first: 'sequence', cards: 'same' }, then: [barred('offender', 'meld-it-again')] },
         { when: { cards: ['one-new', 'both-new'] }, then: [notDecided], note: 'The single pack has one king and one queen of trumps.' },
       ],
@@ -107,18 +107,18 @@ const AFTER_SEQUENCE = law({
     ),
     'blue-ribbon-1940': says(
       [
-        { when: { first: 'marriage' }, then: [allowed('offender', 'meld')] },
+        { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
         { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
-        { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('offender', 'meld')] },
+        { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
       ],
       BLUE('267'),
       'The ace, ten and jack are added to a marriage already scored; a new king does not renew a queen of the sequence.',
     ),
     sierra: says(
       [
-        { when: { first: 'marriage' }, then: [allowed('offender', 'meld')] },
+        { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
         { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
-        { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('offender', 'meld')] },
+        { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
       ],
       SIERRA_TWO,
     ),
@@ -142,7 +142,7 @@ const USED_AGAIN = law({
   readings: {
     'uspc-1898': says(
       [
-        { when: { second: ['other-class', 'worth-more'] }, then: [allowed('offender', 'meld-it-again')] },
+        { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
         { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
       ],
       [USPC_CLAUSE, BEZIQUE],
@@ -155,10 +155,10 @@ const USED_AGAIN = law({
     ),
     'blue-ribbon-1940': says(
       [
-        { when: { second: 'other-class' }, then: [allowed('offender', 'meld-it-again')] },
+        { when: { second: 'other-class' }, then: [allowed('player', 'meld-it-again')] },
         {
           when: { second: 'worth-more' },
-          then: [allowed('offender', 'meld-it-again')],
+          then: [allowed('player', 'meld-it-again')],
           note: 'The case named is the trump marriage that becomes the sequence.',
         },
         { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
@@ -168,7 +168,7 @@ const USED_AGAIN = law({
     ),
     sierra: says(
       [
-        { when: { second: ['other-class', 'worth-more'] }, then: [allowed('offender', 'meld-it-again')] },
+        { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
         { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
       ],
       [SIERRA_TWO, SIERRA_MELD],
@@ -189,14 +189,14 @@ const NO_FRESH = law({
     donohue: silent(),
     'blue-ribbon-1940': says(
       [
-        { when: { fresh: 'yes' }, then: [allowed('offender', 'meld')] },
+        { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
         { when: { fresh: 'no' }, then: [barred('offender', 'meld-without-fresh-card')] },
       ],
       BLUE('267'),
     ),
     sierra: says(
       [
-        { when: { fresh: 'yes' }, then: [allowed('offender', 'meld')] },
+        { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
         { when: { fresh: 'no' }, then: [barred('offender', 'meld-without-fresh-card')] },
       ],
       SIERRA_TWO,

@@ -44,7 +44,7 @@ const LATE = law({
   readings: {
     sierra: says(
       [
-        { when: { when: 'before' }, then: [allowed('offender', 'meld')] },
+        { when: { when: 'before' }, then: [allowed('player', 'meld')] },
         { when: { when: ['after-lead', 'own-card', 'later'] }, then: [notDecided] },
       ],
       SIERRA_AUCTION,
@@ -108,7 +108,7 @@ const TRUMPED = law({
         { when: { holds: 'suit' }, then: [must('offender', 'follow-suit')], note: 'Any card of the suit will do.' },
         { when: { holds: 'higher' }, then: [must('offender', 'overtrump')] },
         { when: { holds: 'lower' }, then: [must('offender', 'trump-it')] },
-        { when: { holds: 'neither' }, then: [allowed('offender', 'play-any-card')] },
+        { when: { holds: 'neither' }, then: [allowed('player', 'play-any-card')] },
       ],
       SIERRA_AUCTION,
     ),
@@ -136,7 +136,7 @@ export const auctionPartnershipLaws: Variant['laws'] = {
         sierra: says(
           [
             { when: { cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
-            { when: { cards: 'both-new' }, then: [allowed('offender', 'meld')] },
+            { when: { cards: 'both-new' }, then: [allowed('player', 'meld')] },
           ],
           SIERRA_AUCTION,
           'Run and marriages are one type of meld, in which a card serves once.',
@@ -147,7 +147,7 @@ export const auctionPartnershipLaws: Variant['laws'] = {
       readings: {
         sierra: says(
           [
-            { when: { second: 'other-class' }, then: [allowed('offender', 'meld-it-again')] },
+            { when: { second: 'other-class' }, then: [allowed('player', 'meld-it-again')] },
             { when: { second: ['worth-more', 'no-better'] }, then: [barred('offender', 'meld-it-again')] },
           ],
           SIERRA_AUCTION,

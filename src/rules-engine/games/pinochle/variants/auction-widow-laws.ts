@@ -85,7 +85,7 @@ const BID = law({
     'blue-ribbon-1940': says(
       [
         { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid')], note: 'No penalty is printed.' },
-        { when: { what: 'passed' }, then: [allowed('offender', 'bid-again')], note: 'A pass does not shut a player out.' },
+        { when: { what: 'passed' }, then: [allowed('player', 'bid-again')], note: 'A pass does not shut a player out.' },
       ],
       BLUE_WIDOW('271'),
     ),
@@ -273,11 +273,11 @@ export const auctionWidowLaws: Variant['laws'] = {
           [
             {
               when: { first: 'marriage' },
-              then: [allowed('offender', 'meld')],
+              then: [allowed('player', 'meld')],
               note: 'In many places the sequence is one meld and the marriage in it does not count.',
             },
             { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
-            { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('offender', 'meld')] },
+            { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
           ],
           BLUE_WIDOW('272'),
           'Melds are to be scored alike in all forms of the game.',
@@ -288,7 +288,7 @@ export const auctionWidowLaws: Variant['laws'] = {
       readings: {
         'blue-ribbon-1940': says(
           [
-            { when: { second: ['other-class', 'worth-more'] }, then: [allowed('offender', 'meld-it-again')] },
+            { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
             { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
           ],
           [BLUE_WIDOW('272'), BLUE_WIDOW('273')],

@@ -91,7 +91,7 @@ export default variant({
         readings: {
           'uspc-1898': says(
             [
-              { when: { when: 'own-card' }, then: [allowed('offender', 'meld')], note: 'The card just played may be part of the melds.' },
+              { when: { when: 'own-card' }, then: [allowed('player', 'meld')], note: 'The card just played may be part of the melds.' },
               { when: { when: ['before', 'after-lead'] }, then: [barred('offender', 'meld')] },
               { when: { when: 'later' }, then: [notDecided] },
             ],
@@ -99,7 +99,7 @@ export default variant({
           ),
           donohue: says(
             [
-              { when: { when: 'own-card' }, then: [allowed('offender', 'meld')] },
+              { when: { when: 'own-card' }, then: [allowed('player', 'meld')] },
               { when: { when: ['before', 'after-lead', 'later'] }, then: [barred('offender', 'meld')] },
             ],
             DONOHUE_FOUR,

@@ -17,14 +17,14 @@ const LATE = law({
   readings: {
     'uspc-1898': says(
       [
-        { when: { when: ['before', 'after-lead'] }, then: [allowed('offender', 'meld')] },
+        { when: { when: ['before', 'after-lead'] }, then: [allowed('player', 'meld')] },
         { when: { when: ['own-card', 'later'] }, then: [isVoid('meld'), barred('offender', 'score-late')] },
       ],
       USPC_THREE,
     ),
     donohue: says(
       [
-        { when: { when: 'own-card' }, then: [allowed('offender', 'meld')] },
+        { when: { when: 'own-card' }, then: [allowed('player', 'meld')] },
         { when: { when: ['before', 'after-lead', 'later'] }, then: [barred('offender', 'meld')] },
       ],
       [DONOHUE_THREE, DONOHUE_FOUR],
@@ -32,7 +32,7 @@ const LATE = law({
     ),
     'blue-ribbon-1940': says(
       [
-        { when: { when: 'before' }, then: [allowed('offender', 'meld')] },
+        { when: { when: 'before' }, then: [allowed('player', 'meld')] },
         { when: { when: ['after-lead', 'own-card', 'later'] }, then: [barred('offender', 'meld')] },
       ],
       BLUE_THREE('268-269'),
