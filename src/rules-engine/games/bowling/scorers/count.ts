@@ -19,7 +19,7 @@ export interface Form {
 }
 
 /** `cleared`: all down, but with the last of the balls that count, so that none is left to count on. */
-export type FrameKind = 'strike' | 'spare' | 'cleared' | 'break' | 'open';
+type FrameKind = 'strike' | 'spare' | 'cleared' | 'break' | 'open';
 
 export interface Frame {
   readonly kind: FrameKind;
@@ -39,7 +39,7 @@ export interface Misroll {
   readonly found: string;
 }
 
-export interface Counted {
+interface Counted {
   readonly frames: readonly Frame[];
   readonly misroll: Misroll | null;
   readonly complete: boolean;

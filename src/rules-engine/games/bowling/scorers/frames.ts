@@ -6,7 +6,7 @@ import { answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts
 import { countFrames, type Form, type Frame, inWords, type Misroll, nameOf, type Worths } from './count.ts';
 
 /** Keys of the score items on which the lines of a count rest. */
-export interface Items {
+interface Items {
   readonly strike: string;
   readonly spare: string;
   readonly pin: string;

@@ -4,24 +4,15 @@ import { type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { countFrames, type Form } from './count.ts';
-import { ITEMS, linesOf, misrolled, sumUp, waitsOf, worthsOf } from './frames.ts';
-import { ballsToCome, type Hand, type HandForm, handLines, handsOf } from './hands.ts';
+import { linesOf, misrolled, sumUp, waitsOf, worthsOf } from './frames.ts';
+import { ballsToCome, type HandForm, handLines, handsOf, withSpares } from './hands.ts';
 
 /** Ten frames of two balls, three balls counting for a strike or a spare (Blue Ribbon 1940, p. 70-71). */
 export const TEN: Form = { pins: 10, balls: 2, frames: 10, counted: 3, worth: worthsOf(points, 'blue-ribbon-1940') };
 
 /** Ten divisions of three balls (Donohue, p. 376). */
-export const DIVISIONS: HandForm = { pins: 10, balls: 3, hands: 10, name: 'division', fixed: true };
-const SPARED = worthsOf(points, 'donohue');
-
-/** A division: what is down with one ball or with two counts ten, the balls spared their own pins in addition (Donohue, p. 376). */
-function division(hand: Hand) {
-  const [first = [], ...later] = hand;
-  const fell = (balls: readonly number[]) => balls.reduce((all, one) => all + one, 0);
-  const kind = fell(first) < DIVISIONS.pins || first.length === DIVISIONS.balls ? 'pin' : first.length === 1 ? 'strike' : 'spare';
-  const own = kind === 'pin' ? fell(first) * SPARED.pin : SPARED[kind];
-  return { rule: ITEMS[kind], points: own + fell(later.flat()) * SPARED.pin };
-}
+const DIVISIONS: HandForm = { pins: 10, balls: 3, hands: 10, name: 'division', fixed: true };
+const division = withSpares(DIVISIONS, worthsOf(points, 'donohue'));
 
 const ask = {
   balls: listOf('Pins down by each ball, in order', count('Pins', 0, 10), 1, 30, { hint: 'A strike is one ball of 10; extra balls follow at the end.' }),

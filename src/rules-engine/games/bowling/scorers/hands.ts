@@ -2,8 +2,8 @@ import type { BookId } from '../../../books.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { wrong } from '../../../core/result.ts';
 import { answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
-import { inWords, type Misroll, tooMany } from './count.ts';
-import { misrolled, sumUp } from './frames.ts';
+import { inWords, type Misroll, tooMany, type Worths } from './count.ts';
+import { ITEMS, misrolled, sumUp } from './frames.ts';
 
 /** A count by hands: the balls of a hand are all rolled, and the pins are set again whenever all are down. */
 export interface HandForm {
@@ -19,7 +19,7 @@ export interface HandForm {
 }
 
 /** The balls of one hand by sets of pins: each but the last has all of them down. */
-export type Hand = readonly (readonly number[])[];
+type Hand = readonly (readonly number[])[];
 
 /** Splits the balls of a hand into sets of pins; or the ball that cannot have been, numbered from `from` + 1. */
 export function setsOf(balls: readonly number[], pins: number, name: string, from = 0): Hand | Misroll {
@@ -41,7 +41,7 @@ export function setsOf(balls: readonly number[], pins: number, name: string, fro
 const total = (set: readonly number[]) => set.reduce((all, fell) => all + fell, 0);
 
 /** "10, all down; 5 and 3". */
-export function sayHand(hand: Hand, pins: number): string {
+function sayHand(hand: Hand, pins: number): string {
   return hand.map((set) => `${inWords(set)}${total(set) === pins ? ', all down' : ''}`).join('; ');
 }
 
@@ -62,6 +62,19 @@ export type Reckon = (hand: Hand) => { readonly rule: string; readonly points: n
 /** A hand in which every pin counts the same, whichever ball takes it. */
 export function everyPin(rule: string, pin: number): Reckon {
   return (hand) => ({ rule, points: total(hand.flat()) * pin });
+}
+
+/**
+ * A hand that is a strike or a spare when its first set goes down before the last ball: the balls spared are rolled at pins set again
+ * and count their own pins with it (Donohue, p. 376).
+ */
+export function withSpares(form: HandForm, worth: Worths): Reckon {
+  return (hand) => {
+    const [first = [], ...later] = hand;
+    const kind = total(first) < form.pins || first.length === form.balls ? 'pin' : first.length === 1 ? 'strike' : 'spare';
+    const own = kind === 'pin' ? total(first) * worth.pin : worth[kind];
+    return { rule: ITEMS[kind], points: own + total(later.flat()) * worth.pin };
+  };
 }
 
 /** Lines of the hands, each with the running total. */

@@ -4,7 +4,7 @@ import { answer, type Line, type Scorer } from '../../../core/scorers.ts';
 import { sumUp } from './frames.ts';
 
 /** What an inning may come to. */
-export interface Outcome {
+interface Outcome {
   /** As the form asks it: "All down". */
   readonly name: string;
   /** What it scores, a line for each item; none where it scores nothing. */
@@ -13,7 +13,7 @@ export interface Outcome {
   readonly note?: string;
 }
 
-export interface Innings {
+interface Innings {
   readonly title: string;
   readonly book: BookId;
   readonly outcomes: Readonly<Record<string, Outcome>>;

@@ -3,10 +3,10 @@ import { count, listOf } from '../../../core/fields.ts';
 import { answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
 import { inWords } from './count.ts';
 
-export const SHARES = { clear: 'pays nothing', half: 'pays half a game', whole: 'pays for a whole game' } as const;
+const SHARES = { clear: 'pays nothing', half: 'pays half a game', whole: 'pays for a whole game' } as const;
 export type Share = keyof typeof SHARES;
 
-export interface Paying {
+interface Paying {
   readonly title: string;
   readonly book: BookId;
   /** Best first: the highest total, or the lowest. */
@@ -21,6 +21,29 @@ export interface Paying {
   readonly undecided: string;
 }
 
+interface Place {
+  readonly player: number;
+  readonly total: number;
+  /** Null where players with this total stand in places that pay differently. */
+  readonly share: Share | null;
+}
+
+/** The players from the best to the last, each with the share of the place; a tie leaves it open where the tied places pay differently. */
+function placesOf(totals: readonly number[], shares: readonly Share[], best: Paying['best']): Place[] {
+  const order = totals.map((total, n) => ({ player: n + 1, total })).sort((a, b) => (best === 'most' ? b.total - a.total : a.total - b.total));
+  return order.map(({ player, total }, place) => {
+    const open = order.some((other, at) => other.total === total && shares[at] !== shares[place]);
+    return { player, total, share: open ? null : (shares[place] ?? null) };
+  });
+}
+
+/** "players 2 and 4 pay for a whole game each", or nothing where nobody does. */
+function sayWho(places: readonly Place[], share: Share | null, one: string, many: string): string[] {
+  const who = places.filter((place) => place.share === share).map((place) => place.player);
+  if (who.length === 0) return [];
+  return [who.length === 1 ? `player ${who[0]} ${one}` : `players ${inWords(who.sort((a, b) => a - b))} ${many}`];
+}
+
 /** Who pays for the game, from the totals of all the players. A tie that changes who pays is the house rule's (Donohue, p. 377, rule VI). */
 export function paysScorer(one: Paying): Scorer {
   const ask = { totals: listOf('Total of each player', count('Player', 0, one.most), 2, 20) } as const;
@@ -31,37 +54,25 @@ export function paysScorer(one: Paying): Scorer {
     books: [one.book],
     ask,
     score: ({ totals }) => {
-      const order = totals.map((total, n) => ({ player: n + 1, total })).sort((a, b) => (one.best === 'most' ? b.total - a.total : a.total - b.total));
       const rule = one.rule(totals.length);
       const shares = one.shares(totals.length);
       if (shares === null) {
-        const places = order.map(({ player, total }): Line => ({ rule, say: `player ${player}: ${total}` }));
-        return { ok: true, value: answer(`The book does not say who of ${totals.length} players pays`, places, [one.undecided]) };
+        const lines = totals.map((total, n): Line => ({ rule, say: `player ${n + 1}: ${total}` }));
+        return { ok: true, value: answer(`The book does not say who of ${totals.length} players pays`, lines, [one.undecided]) };
       }
-      const sharesOf = (total: number) => new Set(order.flatMap((other, place) => (other.total === total ? (shares[place] ?? []) : [])));
-      const lines = order.map(({ player, total }, place): Line => {
-        if (sharesOf(total).size > 1) return { rule: 'bowling.law.tie', say: `player ${player}: ${total}, tied` };
-        return { rule, say: `player ${player}: ${total}, ${SHARES[shares[place] ?? 'clear']}` };
+      const places = placesOf(totals, shares, one.best);
+      const lines = places.map(({ player, total, share }): Line => {
+        const said = `player ${player}: ${total}`;
+        return share === null ? { rule: 'bowling.law.tie', say: `${said}, tied` } : { rule, say: `${said}, ${SHARES[share]}` };
       });
-      const payers = (share: Share) => order.flatMap(({ player, total }, place) => (shares[place] === share && sharesOf(total).size === 1 ? [player] : []));
-      const say = (share: Share, verb: string, what: string) => {
-        const who = payers(share).sort((a, b) => a - b);
-        return who.length === 0 ? [] : [`${who.length === 1 ? 'player' : 'players'} ${inWords(who)} ${who.length === 1 ? `${verb}s` : verb} ${what}`];
-      };
-      const said = [
-        ...say('half', 'pay', 'half a game'),
-        ...say('whole', 'pay', payers('whole').length === 1 ? 'for a whole game' : 'for a whole game each'),
+      const tie = sayWho(places, null, 'ties', 'tie');
+      const headline = [
+        ...sayWho(places, 'half', SHARES.half, 'pay half a game each'),
+        ...sayWho(places, 'whole', SHARES.whole, 'pay for a whole game each'),
+        ...tie,
       ].join('; ');
-      const tied = order.filter(({ total }) => sharesOf(total).size > 1).map(({ player }) => player);
-      const headline = [said, tied.length > 0 ? `players ${inWords(tied.sort((a, b) => a - b))} tie` : ''].filter((part) => part !== '').join('; ');
-      return {
-        ok: true,
-        value: answer(
-          headline.charAt(0).toUpperCase() + headline.slice(1),
-          lines,
-          tied.length > 0 ? ['A tie is decided by one ball under the house rules of the chief game; enter the totals again when it is.'] : [],
-        ),
-      };
+      const notes = tie.length > 0 ? ['A tie is decided by one ball under the house rules of the chief game; enter the totals again when it is.'] : [];
+      return { ok: true, value: answer(headline.charAt(0).toUpperCase() + headline.slice(1), lines, notes) };
     },
   });
 }

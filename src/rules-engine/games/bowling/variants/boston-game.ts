@@ -2,7 +2,8 @@ import { cite } from '../../../books.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { set } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
-import { BOOK, form, PLAYERS, scored, points as worth } from './of-donohue.ts';
+import { BOOK, form, points as worth } from './of-donohue.ts';
+import { PLAYERS, scored } from './shared.ts';
 
 const AT = cite(BOOK, '379', 'Boston Game', { doubt: 'Four back pins are left standing, yet the five must be down for ten.' });
 const OUT = cite(BOOK, '379', 'Boston Game', { doubt: '"One pin out" is read as one pin down; it can as well mean all down but one.' });

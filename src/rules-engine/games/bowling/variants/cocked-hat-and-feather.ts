@@ -1,7 +1,8 @@
 import { cite } from '../../../books.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { inningsScorer } from '../scorers/innings.ts';
-import { BOOK, form, lost, lostExample, made, scored } from './of-1940.ts';
+import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
+import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '75-76', 'Cocked Hat and Feather');
 const points = {

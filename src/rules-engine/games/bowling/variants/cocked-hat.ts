@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { type Example, variant } from '../../../core/games.ts';
+import { variant } from '../../../core/games.ts';
 import { fact, law, says, silent } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
 import { barred, isVoid, must, notDecided, stands } from '../../../core/remedies.ts';
@@ -10,6 +10,7 @@ import type { Form } from '../scorers/count.ts';
 import { framesScorer, ITEMS, worthsOf } from '../scorers/frames.ts';
 import { everyPin } from '../scorers/hands.ts';
 import { handsUnstated, UNSTATED } from './of-donohue.ts';
+import { scored } from './shared.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const BLUE = cite(BOOK, '74-75', 'Cocked Hat', { doubt: 'St. Louis is excepted: an association there has its own rules.' });
@@ -39,16 +40,6 @@ const pins = item({
 });
 export const FRAMES: Form = { pins: 3, balls: 3, frames: 10, counted: 3, worth: worthsOf({ ...amended, pin: pins }, BOOK) };
 export const HANDS = handsUnstated(3);
-
-const scored = (story: string, balls: string, total: number): Example => ({
-  kind: 'score',
-  scorer: 'frames',
-  book: BOOK,
-  story,
-  input: { balls },
-  totals: { '': total },
-  cite: STRIKE,
-});
 
 export default variant({
   title: 'Cocked hat',
@@ -134,17 +125,9 @@ export default variant({
   },
   diagrams: { pins: set('The three pins', 'The head pin in front and the two corner pins at the ends of the back row.', [1, 7, 10]) },
   examples: [
-    scored('A strike, and one pin with the balls after it: four, and the one again.', '3.1.0.0', 5),
-    scored('Every ball takes all three.', Array(12).fill('3').join('.'), 90),
-    {
-      kind: 'score',
-      scorer: 'pins',
-      book: 'donohue',
-      story: 'Three with the first ball, two with the balls spared.',
-      input: { balls: '3.2.0' },
-      totals: { '': 5 },
-      cite: DON_SPARES,
-    },
+    scored('frames', STRIKE, 'A strike, and one pin with the balls after it: four, and the one again.', { balls: '3.1.0.0' }, 5),
+    scored('frames', MOST, 'Every ball takes all three.', { balls: Array(12).fill('3').join('.') }, 90),
+    scored('pins', DON_SPARES, 'Three with the first ball, two with the balls spared.', { balls: '3.2.0' }, 5),
     { kind: 'law', law: 'cast', book: BOOK, story: 'The ball is thrown.', answers: { seen: 'thrown' }, ruling: 'may not throw or loft', cite: BLUE },
     { kind: 'law', law: 'rebound', book: BOOK, story: 'A poodle gets a pin.', answers: { how: 'left-alley' }, ruling: 'count stands', cite: BLUE },
     { kind: 'law', law: 'dead-wood', book: BOOK, story: 'Dead wood takes a pin.', answers: { what: 'left' }, ruling: 'count is void', cite: BLUE },

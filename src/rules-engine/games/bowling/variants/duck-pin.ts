@@ -5,7 +5,8 @@ import { isVoid, must } from '../../../core/remedies.ts';
 import type { Form } from '../scorers/count.ts';
 import { framesScorer } from '../scorers/frames.ts';
 import { TEN } from '../scorers/game.ts';
-import { BOOK, PLAYERS, ruling, scored } from './of-1940.ts';
+import { BOOK, ruling } from './of-1940.ts';
+import { PLAYERS, scored } from './shared.ts';
 
 const AT = cite(BOOK, '79-80', 'Duck Pin Game');
 const CLAUSE = cite(BOOK, '80', 'Duck Pin Game', {
@@ -13,7 +14,7 @@ const CLAUSE = cite(BOOK, '80', 'Duck Pin Game', {
 });
 
 /** Three balls to the frame (p. 80, rule 3), all else as in ten pins. */
-export const DUCK: Form = { ...TEN, balls: 3 };
+const DUCK: Form = { ...TEN, balls: 3 };
 
 export default variant({
   title: 'Duck pins',

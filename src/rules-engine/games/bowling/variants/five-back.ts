@@ -5,9 +5,10 @@ import { allowed } from '../../../core/remedies.ts';
 import { wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { countFrames, type Form } from '../scorers/count.ts';
-import { ITEMS, linesOf, misrolled, sumUp, waitsOf, worthsOf } from '../scorers/frames.ts';
-import { ballsToCome, type Hand, type HandForm, handLines, handsOf } from '../scorers/hands.ts';
-import { BOOK, form, made, ruling, scored } from './of-1940.ts';
+import { linesOf, misrolled, sumUp, waitsOf, worthsOf } from '../scorers/frames.ts';
+import { ballsToCome, type HandForm, handLines, handsOf, withSpares } from '../scorers/hands.ts';
+import { BOOK, form, made, ruling } from './of-1940.ts';
+import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '78', 'Five Back');
 const COUNTED_ON = cite(BOOK, '78', 'Five Back', {
@@ -23,20 +24,12 @@ const points = {
 };
 
 export const FRAMES: Form = { pins: 5, balls: 3, frames: 10, name: 'inning', counted: 3, worth: worthsOf(points, BOOK) };
-export const INNINGS: HandForm = { pins: 5, balls: 3, hands: 10, name: 'inning', fixed: true };
+const INNINGS: HandForm = { pins: 5, balls: 3, hands: 10, name: 'inning', fixed: true };
 
-/** An inning whose balls left over are rolled at pins set again: five for the strike or the spare, and for each set cleared by them. */
-function inning(hand: Hand) {
-  const fell = hand.flat().reduce((sum, one) => sum + one, 0);
-  const first = hand[0] ?? [];
-  const cleared = first.reduce((sum, one) => sum + one, 0) === FRAMES.pins && first.length < INNINGS.balls;
-  const kind = !cleared ? 'pin' : first.length === 1 ? 'strike' : 'spare';
-  const own = kind === 'pin' ? 0 : FRAMES.worth[kind] - FRAMES.pins * FRAMES.worth.pin;
-  return { rule: ITEMS[kind], points: own + fell * FRAMES.worth.pin };
-}
+const inning = withSpares(INNINGS, FRAMES.worth);
 
 const ask = {
-  balls: listOf('Pins down by each ball, in order', count('Pins', 0, FRAMES.pins), 1, 32),
+  balls: listOf('Pins down by each ball, in order', count('Pins', 0, FRAMES.pins), 1, 32, { hint: 'Ten innings of three balls; a strike is one ball of 5.' }),
   after: choiceOf(
     'Balls left over after a strike or a spare',
     { next: 'The next inning’s balls count on, as in ten pins', same: 'Rolled in the same inning at pins set again' },

@@ -6,7 +6,8 @@ import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { set } from '../diagrams.ts';
 import { inWords } from '../scorers/count.ts';
 import { sumUp } from '../scorers/frames.ts';
-import { BOOK, form, lost, lostExample, scored } from './of-1940.ts';
+import { BOOK, form, lost, lostExample } from './of-1940.ts';
+import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '77', 'Four Back', { doubt: 'Neither the number of innings nor a maximum is printed.' });
 const BALLS = 3;
@@ -22,7 +23,7 @@ const ask = {
 type Ball = keyof (typeof ask)['balls']['of']['options'];
 
 /** The innings of the balls in order: three balls each, or fewer where a break has ended it (p. 77, rules 2 and 3). */
-export function inningsOf(balls: readonly Ball[]): (readonly Ball[])[] {
+function inningsOf(balls: readonly Ball[]): (readonly Ball[])[] {
   const innings: Ball[][] = [];
   for (const ball of balls) {
     const last = innings.at(-1);

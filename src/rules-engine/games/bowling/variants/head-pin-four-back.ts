@@ -2,7 +2,8 @@ import { cite } from '../../../books.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { set } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
-import { BOOK, form, made, scored } from './of-1940.ts';
+import { BOOK, form, made } from './of-1940.ts';
+import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '76-77', 'Head Pin and Four Back');
 const points = {

@@ -1,7 +1,8 @@
 import { cite } from '../../../books.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { inningsScorer } from '../scorers/innings.ts';
-import { BOOK, form, PLAYERS, scored, points as worth } from './of-donohue.ts';
+import { BOOK, form, points as worth } from './of-donohue.ts';
+import { PLAYERS, scored } from './shared.ts';
 
 const AT = cite(BOOK, '379', 'To Leave Centre Pin Standing');
 const points = {

@@ -7,7 +7,8 @@ import { isVoid } from '../../../core/remedies.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { TEN_PINS } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
-import { BOOK, lost, lostExample, made, ruling, scored } from './of-1940.ts';
+import { BOOK, lost, lostExample, made, ruling } from './of-1940.ts';
+import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '79', 'The Newport Game');
 const points = { number: made('New number', 'The inning brings an exact number of pins, from 1 to 10, not yet scored.', 1, AT) };

@@ -2,7 +2,8 @@ import { cite } from '../../../books.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { everyPin, type HandForm, handsScorer } from '../scorers/hands.ts';
 import { paysScorer, type Share } from '../scorers/pays.ts';
-import { BOOK, form, rule, scored, points as worth } from './of-donohue.ts';
+import { BOOK, form, rule, points as worth } from './of-donohue.ts';
+import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '377', 'Nine Ball Game');
 const points = {
@@ -21,7 +22,7 @@ const points = {
 export const HANDS: HandForm = { pins: 10, balls: 3, hands: 3, name: 'hand', fixed: true };
 
 /** Of five the first two pay nothing, the third half, the last two the whole (p. 377); the same proportion where more play. */
-export function sharesOfMatch(players: number): readonly Share[] | null {
+function sharesOfMatch(players: number): readonly Share[] | null {
   if (players === 2) return ['clear', 'whole'];
   if (players % 5 !== 0) return null;
   const fifth = players / 5;

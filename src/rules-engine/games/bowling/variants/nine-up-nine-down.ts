@@ -2,7 +2,8 @@ import { cite } from '../../../books.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { TEN_PINS } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
-import { BOOK, form, lost, lostExample, made, scored } from './of-1940.ts';
+import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
+import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '76', 'Nine Up and Nine Down', {
   doubt: 'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.',

@@ -1,19 +1,16 @@
-import type { cite } from '../../../books.ts';
+import type { Citation } from '../../../books.ts';
 import type { Diagram } from '../../../core/diagrams.ts';
 import { type Example, type Variant, variant } from '../../../core/games.ts';
 import { always, type Law, law, type Reading, says } from '../../../core/laws.ts';
 import { item, type ScoreItem, worth } from '../../../core/points.ts';
 import { isVoid, must, noPenalty, notDecided } from '../../../core/remedies.ts';
 import type { Scorer } from '../../../core/scorers.ts';
+import { PLAYERS } from './shared.ts';
 
 /** What the small forms of the 1940 book (p. 74-80) have in common. */
 export const BOOK = 'blue-ribbon-1940';
-export type Cite = ReturnType<typeof cite>;
 
-/** The range of the chief game, for a form of which no number of players is printed. */
-export const PLAYERS = { min: 2, max: 10, say: 'the book gives no number' } as const;
-
-const deadWood = (at: Cite): Reading =>
+const deadWood = (at: Citation): Reading =>
   says(
     [
       { when: { what: 'left' }, then: [isVoid('count'), must('player', 'clear-dead-wood')] },
@@ -21,7 +18,7 @@ const deadWood = (at: Cite): Reading =>
     ],
     at,
   );
-const penalties = (at: Cite): Law =>
+const penalties = (at: Citation): Law =>
   law({
     offence: 'rule-of-the-game',
     title: 'Is there a penalty?',
@@ -33,10 +30,10 @@ const penalties = (at: Cite): Law =>
   });
 
 /** A law by which an inning counts nothing. */
-export const lost = (at: Cite, title: string, gist: string): Law =>
+export const lost = (at: Citation, title: string, gist: string): Law =>
   law({ offence: 'rule-of-the-game', title, gist, moment: 'delivery', facts: {}, readings: { [BOOK]: always(isVoid('inning'), at) } });
 /** A case of a law, from the rule itself. */
-export const ruling = (key: string, at: Cite, story: string, says: string, answers: Record<string, string> = {}): Example => ({
+export const ruling = (key: string, at: Citation, story: string, says: string, answers: Record<string, string> = {}): Example => ({
   kind: 'law',
   law: key,
   book: BOOK,
@@ -45,25 +42,15 @@ export const ruling = (key: string, at: Cite, story: string, says: string, answe
   ruling: says,
   cite: at,
 });
-export const lostExample = (key: string, at: Cite, story: string) => ruling(key, at, story, 'inning is void');
-/** A worked score of one player. */
-export const scored = (scorer: string, at: Cite, story: string, input: Record<string, string>, total: number): Example => ({
-  kind: 'score',
-  scorer,
-  book: BOOK,
-  story,
-  input,
-  totals: { '': total },
-  cite: at,
-});
+export const lostExample = (key: string, at: Citation, story: string) => ruling(key, at, story, 'inning is void');
 /** A score item with its number. */
-export const made = (title: string, gist: string, points: number, at: Cite, more: { per?: string; says?: string } = {}) =>
+export const made = (title: string, gist: string, points: number, at: Citation, more: { per?: string; says?: string } = {}) =>
   item({ title, gist, books: { [BOOK]: worth(points, at, more) } });
 
 interface Form {
   readonly title: string;
   readonly aliases?: readonly string[];
-  readonly at: Cite;
+  readonly at: Citation;
   readonly players?: Variant['players'];
   readonly glance: Readonly<Record<string, string>>;
   readonly add?: Readonly<Record<string, Law>>;

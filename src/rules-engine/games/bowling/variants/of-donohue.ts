@@ -1,5 +1,5 @@
-import type { cite } from '../../../books.ts';
-import { type Example, type Variant, variant } from '../../../core/games.ts';
+import type { Citation } from '../../../books.ts';
+import { type Variant, variant } from '../../../core/games.ts';
 import { item, ruled, type ScoreItem, worth } from '../../../core/points.ts';
 import type { Scorer } from '../../../core/scorers.ts';
 import { DON_MANY, DON_SPARES } from '../cites.ts';
@@ -7,12 +7,11 @@ import { type HandForm, handsScorer, type Reckon } from '../scorers/hands.ts';
 
 /** What the varieties of American bowls (Donohue, p. 377-380) have in common. */
 export const BOOK = 'donohue';
-export type Cite = ReturnType<typeof cite>;
 
 /** A variety of American bowls. No clause sends the reader back to the chief game. */
 export function form(
   title: string,
-  at: Cite,
+  at: Citation,
   described: Pick<Variant, 'players' | 'glance'> & Partial<Pick<Variant, 'aliases' | 'scorers' | 'sheets' | 'diagrams' | 'examples'>>,
   points: Readonly<Record<string, ScoreItem>>,
   laws: Variant['laws']['add'] = {},
@@ -31,30 +30,17 @@ export function form(
 }
 
 /** A rule without a number. */
-export const rule = (title: string, gist: string, says: string, at: Cite) => item({ title, gist, books: { [BOOK]: ruled(says, at) } });
+export const rule = (title: string, gist: string, says: string, at: Citation) => item({ title, gist, books: { [BOOK]: ruled(says, at) } });
 /** A score item with its number. */
-export const points = (title: string, gist: string, n: number, at: Cite | readonly Cite[], more: Parameters<typeof worth>[2] = {}) =>
+export const points = (title: string, gist: string, n: number, at: Citation | readonly Citation[], more: Parameters<typeof worth>[2] = {}) =>
   item({ title, gist, books: { [BOOK]: worth(n, at, more) } });
-/** A worked score of one player. */
-export const scored = (scorer: string, at: Cite, story: string, input: Record<string, string>, total: number): Example => ({
-  kind: 'score',
-  scorer,
-  book: BOOK,
-  story,
-  input,
-  totals: { '': total },
-  cite: at,
-});
-
-/** The range of the chief game, for a variety of which no number of players is printed. */
-export const PLAYERS = { min: 2, max: 10, say: 'the book gives no number' } as const;
 
 /** Hands of three balls, as in the chief game, where a variety states neither balls nor hands. */
 export const handsUnstated = (pins: number): HandForm => ({ pins, balls: 3, hands: 10, name: 'hand', fixed: false });
 
 /** What a variety takes from the words said of all of them, where its own paragraph names the pins only. */
 export const UNSTATED = {
-  count: (at: Cite) =>
+  count: (at: Citation) =>
     points('Count', 'A pin falls.', 1, [at, DON_MANY], {
       per: 'a pin',
       says: 'as many pins as possible, as in every variety but one; no other count is printed',

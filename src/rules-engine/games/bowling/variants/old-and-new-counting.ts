@@ -1,7 +1,8 @@
 import { cite } from '../../../books.ts';
 import type { Form } from '../scorers/count.ts';
 import { framesScorer, worthsOf } from '../scorers/frames.ts';
-import { BOOK, form, PLAYERS, scored, points as worth } from './of-donohue.ts';
+import { BOOK, form, points as worth } from './of-donohue.ts';
+import { PLAYERS, scored } from './shared.ts';
 
 const AT = cite(BOOK, '380', 'Counting Old and New');
 const SAMPLE = cite(BOOK, '380', 'Counting Old and New', { doubt: 'The first count of the sample prints 20 in our copy; 30 makes its total.' });
@@ -15,7 +16,7 @@ const points = {
 };
 
 /** Nine balls, three to a compartment, those spared counted by the balls that come next (p. 380). */
-export const COMPARTMENTS: Form = { pins: 10, balls: 3, frames: 3, name: 'compartment', counted: 3, worth: worthsOf(points, BOOK) };
+const COMPARTMENTS: Form = { pins: 10, balls: 3, frames: 3, name: 'compartment', counted: 3, worth: worthsOf(points, BOOK) };
 
 export default form(
   'Counting old and new',

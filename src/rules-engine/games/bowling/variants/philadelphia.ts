@@ -1,7 +1,8 @@
 import { cite } from '../../../books.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { everyPin, type HandForm, handsScorer } from '../scorers/hands.ts';
-import { BOOK, form, PLAYERS, rule, scored, points as worth } from './of-donohue.ts';
+import { BOOK, form, rule, points as worth } from './of-donohue.ts';
+import { PLAYERS, scored } from './shared.ts';
 
 const AT = cite(BOOK, '378', 'Philadelphia Game');
 const points = {

@@ -8,7 +8,8 @@ import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { misrolled, sumUp } from '../scorers/frames.ts';
 import { setsOf } from '../scorers/hands.ts';
 import { paysScorer } from '../scorers/pays.ts';
-import { BOOK, form, rule, scored, points as worth } from './of-donohue.ts';
+import { BOOK, form, rule, points as worth } from './of-donohue.ts';
+import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '379', 'Game for the Smallest Number');
 const PINS = 10;

@@ -1,7 +1,8 @@
 import { cite } from '../../../books.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { everyPin } from '../scorers/hands.ts';
-import { BOOK, form, handsUnstated, PLAYERS, scored, UNSTATED } from './of-donohue.ts';
+import { BOOK, form, handsUnstated, UNSTATED } from './of-donohue.ts';
+import { PLAYERS, scored } from './shared.ts';
 
 const AT = cite(BOOK, '378', 'Without the Centre Pin', { doubt: 'Only the pins are stated: neither balls nor a count.' });
 const points = { count: UNSTATED.count(AT), 'spare-balls': UNSTATED.spares() };
