@@ -105,7 +105,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { caster: 'won' }, then: [allowed('caster', 'throw-again'), allowed('caster', 'give-up-dice')] },
-              { when: { caster: ['crap', 'seven'] }, then: [allowed('anyone', 'take-dice')], note: 'Any other player, that is, who offers to throw.' },
+              { when: { caster: ['crap', 'seven'] }, then: [allowed('other-players', 'take-dice')], note: 'Whoever of them offers throws next.' },
             ],
             BANK,
           ),
