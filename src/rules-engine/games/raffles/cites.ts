@@ -15,4 +15,6 @@ export const TABLE_LOW = cite('blue-ribbon-1940', '205', 'Raffles', {
 export const TICKETS = cite('blue-ribbon-1940', '205', 'Raffles', {
   doubt: 'Dividing the odds by the tickets is rough: worked out, it is about 21.1 to 1 that none of 10 throws reaches 45, and 1.7 to 1 that none of 100 does.',
 });
+/** Donohue has goods raffled by this game, and not by the one that it calls raffles. */
+export const THROWING = cite('donohue', '391', 'Throwing Dice');
 export const PAIR = cite('donohue', '392', 'Raffles');

@@ -1,14 +1,14 @@
 import type { Example } from '../../core/games.ts';
-import { PAIR, TICKETS, TOTAL } from './cites.ts';
+import { PAIR, THROWING, TICKETS, TOTAL } from './cites.ts';
 
-const told = (law: string, answers: Record<string, string>, story: string, ruling: string): Example => ({
+const told = (law: string, answers: Record<string, string>, story: string, ruling: string, cite = PAIR): Example => ({
   kind: 'law',
   law,
   book: 'donohue',
   story,
   answers,
   ruling,
-  cite: PAIR,
+  cite,
 });
 const thrown = (throws: string, triplets: string, story: string, headline: string, total: number): Example => ({
   kind: 'score',
@@ -26,7 +26,8 @@ export const examples: readonly Example[] = [
   told('throw-without-pair', { shows: 'pair' }, 'The second throw shows two threes and an ace.', 'stands'),
   told('triplet-against-pair', { agreed: 'no', total: 'pair' }, 'Three aces against two sixes and a five.', 'thrower of the triplet'),
   told('triplet-against-pair', { agreed: 'yes', total: 'pair' }, 'Triplets count as pairs: three fives against two fives and a six.', 'highest total'),
-  told('equal-throws', {}, 'Two players have 13.', 'book'),
+  told('equal-throws', { method: 'first-pair' }, 'Two players have 13.', 'book'),
+  told('equal-throws', { method: 'three-throws' }, 'Two players have 35 with their three throws.', 'throw again', THROWING),
   { kind: 'law', law: 'who-wins', book: 'blue-ribbon-1940', story: 'The best total of all is 45.', answers: {}, ruling: 'highest total', cite: TOTAL },
   thrown('245.665', 'first', 'A throw of three different faces, then two sixes and a five.', 'Two sixes: 17', 17),
   thrown('111', 'first', 'Three aces at once.', 'Three aces: 3, before every pair', 3),

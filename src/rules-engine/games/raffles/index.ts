@@ -11,7 +11,7 @@ export default game({
   aliases: ['Raffle', 'Throwing dice for a prize', 'Nine dice'],
   shelf: 'dice',
   kind: 'dice',
-  books: { 'blue-ribbon-1940': { heading: 'Raffles', pages: '205' }, donohue: { heading: 'Raffles', pages: '392' } },
+  books: { 'blue-ribbon-1940': { heading: 'Raffles', pages: '205' }, donohue: { heading: 'Throwing Dice; Raffles', pages: '391-392' } },
   players: { min: 2, max: 1000, say: 'any number' },
   packs: ['none-0'],
   glance: {

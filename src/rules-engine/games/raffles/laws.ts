@@ -1,6 +1,6 @@
 import { always, fact, law, says, silent } from '../../core/laws.ts';
 import { must, notDecided, stands, wins } from '../../core/remedies.ts';
-import { PAIR, TOTAL } from './cites.ts';
+import { PAIR, THROWING, TOTAL } from './cites.ts';
 
 const AGAIN = law({
   offence: 'irregular-throw',
@@ -30,8 +30,8 @@ const WINNER = law({
   facts: {},
   readings: {
     'blue-ribbon-1940': always(wins('highest-total', 'prize'), TOTAL, { note: 'The total is that of the nine dice.' }),
-    donohue: always(wins('highest-total', 'prize'), PAIR, {
-      note: 'The total is that of the first throw with a pair; a triplet goes before any pair unless it was agreed otherwise.',
+    donohue: always(wins('highest-total', 'prize'), [THROWING, PAIR], {
+      note: 'For goods the total is usually that of three throws. In the game of raffles it is that of the first throw with a pair; a triplet goes before any pair unless it was agreed otherwise.',
     }),
   },
   see: ['raffles.law.triplet-against-pair', 'raffles.law.equal-throws'],
@@ -65,10 +65,20 @@ const EQUAL = law({
   gist: 'Two players have the same total.',
   aka: ['tie', 'same number', 'throw off', 'does the higher pair win'],
   moment: 'game-over',
-  facts: {},
+  facts: { method: fact('What counts?', { 'three-throws': 'The total of three throws', 'first-pair': 'The first throw with a pair' }) },
   readings: {
     'blue-ribbon-1940': always(notDecided, TOTAL),
-    donohue: always(notDecided, PAIR, { note: 'Whether the higher pair goes before the lower one with the same total is not said either.' }),
+    donohue: says(
+      [
+        { when: { method: 'three-throws' }, then: [must('tied-players', 'throw-again')], note: 'As far as the result needs it.' },
+        {
+          when: { method: 'first-pair' },
+          then: [notDecided],
+          note: 'Whether the higher pair goes before the lower one with the same total is not said either.',
+        },
+      ],
+      [THROWING, PAIR],
+    ),
   },
 });
 

@@ -1,5 +1,5 @@
 import { item, ruled, unscored } from '../../core/points.ts';
-import { PAIR, TABLE, TABLE_51, TABLE_LOW, TICKETS, TOTAL } from './cites.ts';
+import { PAIR, TABLE, TABLE_51, TABLE_LOW, THROWING, TICKETS, TOTAL } from './cites.ts';
 import { printed } from './odds.ts';
 
 const NO_PAIRS = 'The total of nine dice decides; a pair or a triplet brings nothing by itself.';
@@ -13,7 +13,7 @@ export const points = {
     group: 'The throws',
     books: {
       'blue-ribbon-1940': ruled('One for each spot: from 9 to 54, on the average about 32.', TOTAL),
-      donohue: unscored('One throw counts here, the first with a pair.'),
+      donohue: ruled('One for each spot, where goods are raffled; this book calls it throwing dice.', THROWING),
     },
   }),
   'pair-throw': item({
