@@ -675,6 +675,7 @@ export const DUTIES = {
   'move-man-correctly': 'move that man by the right number',
   'move-other-man': 'move on, by the second die, the other man played on that throw',
   'move-any-man': 'move any man',
+  'move-entered-man': 'use the number on a man already entered, if able',
   'move-touched-man': 'move the man touched',
   'move-touched-men': 'move the man taken up, or both men if two were taken',
   'use-both-dice': 'play the numbers of both dice',

@@ -57,7 +57,10 @@ export const points = {
     group: 'The worth of a game',
     books: {
       [BLUE]: worth(3, blue('20-21'), { unit: 'game', says: "A man anywhere on the winner's side of the board makes it, even in the outer table." }),
-      [DONOHUE]: worth(3, donohue('148'), { unit: 'game', says: "A man in the winner's inner table makes it; the figure is given as the usual one." }),
+      [DONOHUE]: worth(3, donohue('148', { doubt: "The book says the opponent's table, without inner; it is read as the inner one." }), {
+        unit: 'game',
+        says: "A man in the winner's inner table makes it; the figure is given as the usual one.",
+      }),
     },
   }),
   'hits-only': item({

@@ -29,7 +29,11 @@ export const moveLaws = {
       ),
       donohue: says(
         [
-          { when: { noticed: 'late' }, then: [stands('move'), allowed('both-sides', 'alter-by-consent')] },
+          {
+            when: { noticed: 'late' },
+            then: [stands('move'), allowed('both-sides', 'alter-by-consent')],
+            note: 'The law is worded of a throw that was mistaken and played; a wrong number moved is read as that.',
+          },
           { when: { noticed: 'in-time' }, then: [notDecided], note: 'The law speaks only of the time after the opponent has thrown.' },
         ],
         donohueLaw('V'),

@@ -28,7 +28,7 @@ export const setUpLaws = {
     gist: 'A player has begun the game with fewer than fifteen men.',
     aka: ['fourteen men', 'missing checker', 'started one short'],
     moment: 'set-up',
-    facts: { thrown: fact('Has that player thrown for the first move?', { no: 'Not yet', yes: 'Yes' }) },
+    facts: { thrown: fact('Has that player made a throw for a move?', { no: 'Not yet, or only the single die for the first move', yes: 'Yes' }) },
     readings: {
       'blue-ribbon-1940': says(
         [

@@ -13,7 +13,7 @@ export const throwLaws = {
     moment: 'throw',
     facts: {},
     readings: {
-      'blue-ribbon-1940': always(must('offender', 'rethrow-both'), blueLaw('5'), { note: 'It holds for a die in the other table as for one off the board.' }),
+      'blue-ribbon-1940': always(must('player', 'rethrow-both'), blueLaw('5'), { note: 'It holds for a die in the other table as for one off the board.' }),
       donohue: silent(NO_DICE_LAW),
     },
   }),
@@ -25,7 +25,7 @@ export const throwLaws = {
     moment: 'throw',
     facts: {},
     readings: {
-      'blue-ribbon-1940': always(must('offender', 'rethrow-both'), blueLaw('6'), { note: 'A die counts only when it rests flat on the board itself.' }),
+      'blue-ribbon-1940': always(must('player', 'rethrow-both'), blueLaw('6'), { note: 'A die counts only when it rests flat on the board itself.' }),
       donohue: silent(NO_DICE_LAW),
     },
   }),

@@ -1,15 +1,20 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, type Values, words } from '../../../core/fields.ts';
+import { SEAT_NAMES, seated } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
 import { borne, custom, lineOf, rearmost, worthOf } from './worth.ts';
 
-const setup = { first: words('First player', 20), second: words('Second player', 20), custom } as const;
+const setup = {
+  first: words('First player', 20, { optional: true, hint: 'Left empty: First player.' }),
+  second: words('Second player', 20, { optional: true, hint: 'Left empty: Second player.' }),
+  custom,
+} as const;
 const entry = { winner: choiceOf('Who won the game?', { first: 'First player', second: 'Second player' }), borne, rearmost } as const;
 
 function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], book: BookId): Played {
-  const second = asked.first === asked.second ? `${asked.second} (2)` : asked.second;
-  const names = { first: asked.first, second };
+  const [first = '', second = ''] = seated(2, [asked.first ?? SEAT_NAMES.first, asked.second ?? SEAT_NAMES.second]).names;
+  const names = { first, second };
   const notes = new Set<string>();
   const won = { first: 0, second: 0 };
   const rows = entries.map((one): Row => {

@@ -28,7 +28,11 @@ export default variant({
         aka: ['sent back', 'knocked off'],
         moment: 'play',
         facts: {},
-        readings: { [BLUE]: always(takesBack('opponent', 'man'), HERE, { note: 'Whether it has to enter again before another man moves is not said.' }) },
+        readings: {
+          [BLUE]: always(takesBack('opponent', 'man'), HERE, {
+            note: 'The opponent is the player whose man was hit. Whether it has to enter again before another man moves is not said.',
+          }),
+        },
       }),
       'ace-deuce-blocked': law({
         offence: 'irregular-move',

@@ -51,8 +51,7 @@ export default variant({
             [
               {
                 when: { bar: 'no' },
-                then: [barred('player', 'stop-on-covered'), must('player', 'move-any-man')],
-                note: 'The number is used on a man already entered, if it can be.',
+                then: [barred('player', 'stop-on-covered'), must('player', 'move-entered-man')],
               },
               { when: { bar: 'yes' }, then: [barred('player', 'stop-on-covered'), barred('player', 'move-other-men')] },
             ],
@@ -121,7 +120,7 @@ export default variant({
       book: BLUE,
       story: 'White throws a four, and two black men stand on the four point.',
       answers: { bar: 'no' },
-      ruling: 'must move any man',
+      ruling: 'already entered',
       cite: ENTRY,
     },
     {
