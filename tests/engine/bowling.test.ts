@@ -186,3 +186,11 @@ test('nine up and nine down prints each point under its own item', () => {
     ['law.task-failed', 0],
   ]);
 });
+
+test('all down with the last of three balls is neither a strike nor a spare, and no ball counts on', () => {
+  const place = bowling.variants['duck-pin'];
+  if (place === undefined) throw new Error('no duck pins');
+  expect(scored([7, 1, 2, 9], BLUE, place, 'frames').lines).toEqual(['frame 1: 7, 1 and 2, all down: 10; total 10']);
+  const result = place.scorers.frames?.score({ balls: [7, 1, 2] } as never, BLUE);
+  expect(result?.ok === true && result.value.lines[0]?.rule).toBe('points.pin');
+});
