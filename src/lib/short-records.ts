@@ -1,9 +1,10 @@
 // What a list under a search field shows of a record: title, game, heading and address, for every record of the site in one file, so that
 // a passage is named as soon as the index has found it, without asking for its fragment.
 
-/** The file: seven letters of hash for each record, its headings once each, then a line a record under the line of its place. */
+/** The file: seven letters of hash for each record, what the hash has beyond them where two records agree in seven, its headings once each, then a line a record under the line of its place. */
 export interface ShortRecords {
   readonly hashes: string;
+  readonly beyond: Readonly<Record<number, string>>;
   readonly headings: readonly string[];
   readonly text: string;
 }
@@ -30,18 +31,20 @@ export function packRecords(records: readonly (Omit<ShortRecord, 'where'> & { re
   }
   const hashes = records.map(({ url }) => {
     const hash = hashOf(url);
-    if (!hash.startsWith(LANGUAGE) || hash.length !== LANGUAGE.length + HASH) throw new Error(`${url}: expected a hash such as en_0123abc, found "${hash}"`);
+    if (!hash.startsWith(LANGUAGE) || hash.length < LANGUAGE.length + HASH) throw new Error(`${url}: expected a hash such as en_0123abc, found "${hash}"`);
     return hash.slice(LANGUAGE.length);
   });
-  return { hashes: hashes.join(''), headings, text: lines.join('\n') };
+  // The index makes a name longer until it is its own: with 5,000 records one run in twenty has such a pair.
+  const beyond = Object.fromEntries(hashes.flatMap((hash, n) => (hash.length > HASH ? [[n, hash.slice(HASH)]] : [])));
+  return { hashes: hashes.map((hash) => hash.slice(0, HASH)).join(''), beyond, headings, text: lines.join('\n') };
 }
 
 /** Records by the hash that the index knows them by. */
-export function unpackRecords({ hashes, headings, text }: ShortRecords): Map<string, ShortRecord> {
+export function unpackRecords({ hashes, beyond, headings, text }: ShortRecords): Map<string, ShortRecord> {
   const found = new Map<string, ShortRecord>();
   let game = '';
   let where = '';
-  let at = 0;
+  let n = 0;
   for (const line of text.split('\n')) {
     if (line.startsWith('=')) {
       [game = '', where = ''] = line.slice(1).split('|');
@@ -49,7 +52,7 @@ export function unpackRecords({ hashes, headings, text }: ShortRecords): Map<str
     }
     const [anchor = '', title = '', heading = ''] = line.split('|');
     const page = game === '' ? '/glossary/' : `/games/${game}/`;
-    found.set(LANGUAGE + hashes.slice(at, at + HASH), {
+    found.set(LANGUAGE + hashes.slice(n * HASH, (n + 1) * HASH) + (beyond[n] ?? ''), {
       id: anchor === '' ? game : `${game === '' ? 'glossary' : game}.${anchor}`,
       url: anchor === '' ? page : `${page}#${anchor}`,
       game,
@@ -57,7 +60,7 @@ export function unpackRecords({ hashes, headings, text }: ShortRecords): Map<str
       title,
       heading: headings[Number.parseInt(heading, 36)] ?? '',
     });
-    at += HASH;
+    n += 1;
   }
   return found;
 }
