@@ -99,8 +99,8 @@ export class FieldForm {
         const value = node.getAttribute(name);
         if (value !== null) node.setAttribute(name, value.replace(/\.N\b/g, `.${n}`).replace(/ N\b/g, ` ${n}`));
       }
-      if (node.childNodes.length > 0 && node.firstChild instanceof Text && node.localName === 'label')
-        node.firstChild.data = node.firstChild.data.replace(/ N$/, ` ${n}`);
+      if (node.localName !== 'label') continue;
+      for (const text of node.childNodes) if (text instanceof Text) text.data = text.data.replace(/(^| )N$/, `$1${n}`);
     }
     const pack = made.querySelector<HTMLDetailsElement>('details.pack');
     rows.append(made);
@@ -122,11 +122,35 @@ export class FieldForm {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }
     const list = button.closest<HTMLElement>('[data-kind="list"]');
+    if (button.dataset.next !== undefined && list !== null) this.#enter(list, button.dataset.next);
     if (button.dataset.add !== undefined && list !== null && this.#grow(list)) list.querySelector<HTMLElement>('.row:last-child [name]')?.focus();
-    if (button.dataset.drop !== undefined && list !== null) {
-      const rows = list.querySelectorAll('.row');
-      if (rows.length > Math.max(1, Number(list.dataset.min))) rows[rows.length - 1]?.remove();
+    if (button.dataset.drop !== undefined && list !== null) this.#drop(list);
+  }
+
+  #drop(list: HTMLElement): void {
+    const rows = [...list.querySelectorAll<HTMLElement>('.row')];
+    const least = Math.max(1, Number(list.dataset.min));
+    if (list.querySelector('.pad') === null) {
+      if (rows.length > least) rows.at(-1)?.remove();
+      return;
     }
+    // Boxes of a pad stand there empty: what goes is the last number.
+    const box = rows.flatMap((row) => [...row.querySelectorAll<HTMLInputElement>('[name]')]).findLast((one) => one.value !== '');
+    if (box === undefined) return;
+    if (rows.length > Math.max(2, least)) rows.at(-1)?.remove();
+    box.value = '';
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    box.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  /** Writes a number of the pad into the next box. */
+  #enter(list: HTMLElement, value: string): void {
+    const free = () => [...list.querySelectorAll<HTMLInputElement>('.row [name]')].find((control) => control.value === '');
+    const box = free() ?? (this.#grow(list) ? free() : undefined);
+    if (box === undefined) return;
+    box.value = value;
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    box.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   /** Empties the form as it was when the page came. */
