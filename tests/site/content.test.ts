@@ -105,7 +105,10 @@ test('no game is named outside its own places', async () => {
     'src/rules-engine/core/games.ts: bowling',
     // The suits of cards.
     'src/rules-engine/core/cards.ts: spades',
+    // The pieces are called as the game is.
     'src/rules-engine/core/remedies.ts: dominoes',
+    'src/rules-engine/core/fields.ts: dominoes',
+    'src/components/fields/Control.astro: dominoes',
     'src/rules-engine/core/cards.ts: hearts',
     'src/lib/vocabulary.ts: euchre',
     'src/lib/vocabulary.ts: cribbage',
