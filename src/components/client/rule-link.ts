@@ -1,7 +1,7 @@
 // The rule a line of an answer rests on: its title as a link, with the book's page.
 import type { EngineBundle } from '../../lib/engine-url.ts';
 import type { BookId } from '../../rules-engine/index.ts';
-import { element, textIn } from './share.ts';
+import { element } from './share.ts';
 
 /** Null where the line names no rule that has an address. `place` is where the line was counted. */
 export function ruleLink(engine: EngineBundle, place: string, rule: string, book: BookId): HTMLElement | null {
@@ -14,7 +14,9 @@ export function ruleLink(engine: EngineBundle, place: string, rule: string, book
   const [game] = place.split('/');
   const item = kind === 'points' && at.split('/')[0] === game ? engine.itemsAt(new Map([[engine.default.id, engine.default]]), at).get(key) : undefined;
   const here = at === place ? document.getElementById(`${kind}.${key}`) : null;
-  link.textContent = item?.title ?? (textIn(here?.querySelector('h3, h4')) || key.replaceAll('-', ' '));
+  // The heading's own words, without the mark of what is new or changed that may follow them.
+  const heading = here?.querySelector('h3, h4')?.firstChild?.textContent?.trim() ?? '';
+  link.textContent = item?.title ?? (heading || key.replaceAll('-', ' '));
   made.append(link);
   const worth = item?.books[book];
   if (worth?.status === 'stated' && worth.cites[0] !== undefined) {
