@@ -45,6 +45,7 @@ export const session = sheet({
   gist: 'Adds up hits, gammons and backgammons over a number of games.',
   aka: ['score sheet', 'who is ahead', 'match score'],
   books: [BLUE, DONOHUE],
+  round: 'Game',
   setup,
   entry,
   play,

@@ -41,6 +41,7 @@ export const bergenSheet = sheet({
   gist: 'Headers and hands as they are made, with what a header is worth near the end, up to the end of the game.',
   aka: ['bergen score sheet', 'score pad', 'running score'],
   books: [BLUE, DONOHUE],
+  round: 'Score',
   setup,
   entry,
   play,

@@ -124,6 +124,7 @@ export const bingoSheet = sheet({
   gist: 'Adds up the hands and the captures by bingo to the end of the game.',
   aka: ['bingo score sheet', 'running score'],
   books: [DONOHUE],
+  round: 'Hand',
   setup,
   entry,
   play,

@@ -88,6 +88,7 @@ export function pipsSheet(form: Form) {
     gist: ends === undefined ? 'Adds up the hands to the end of the game.' : 'Adds up the counts of the play and of the hands to the end of the game.',
     aka: ['domino score sheet', 'score pad', 'running score'],
     books: booksOf(form.rules),
+    round: ends === undefined ? 'Hand' : 'Score',
     setup,
   };
   function played<E>(asked: Values<typeof setup>, entries: readonly E[], book: BookId, field: string, row: (entry: E, table: Table) => Row): Played {

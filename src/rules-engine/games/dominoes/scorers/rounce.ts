@@ -92,6 +92,7 @@ export const rounceSheet = sheet({
   gist: 'Counts the tricks of every hand down from fifteen, with whoever is rounced sent up again.',
   aka: ['rounce score sheet', 'count down'],
   books: [DONOHUE],
+  round: 'Hand',
   setup,
   entry,
   play,

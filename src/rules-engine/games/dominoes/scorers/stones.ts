@@ -32,7 +32,8 @@ interface Given {
 export function either(drawn: Given, told: Given, what: string): Result<readonly number[]> {
   const numbers = drawn.numbers ?? told.numbers;
   if (numbers === null) return wrong(problem(drawn.field, what, 'nothing'));
-  if (told.numbers !== null && told.numbers.join() !== numbers.join()) {
+  const same = (one: readonly number[]) => [...one].sort((a, b) => a - b).join();
+  if (told.numbers !== null && same(told.numbers) !== same(numbers)) {
     return wrong(problem(told.field, `${numbers.join(', ')} as the dominoes show, or nothing`, told.numbers.join(', ')));
   }
   return { ok: true, value: numbers };
