@@ -57,7 +57,8 @@ function handOf({ end, out, pips }: HandEntry, table: Table): Hand | Problem[] {
 function handRow(form: Form, entry: HandEntry, table: Table, book: BookId): Row {
   const rule = form.rules[book];
   const hand = handOf(entry, table);
-  const say = entry.end === 'blocked' ? `Blocked at ${entry.pips?.join(', ')}.` : `Out, with ${entry.pips?.join(', ')} left.`;
+  const left = entry.pips?.join(', ') ?? '';
+  const say = entry.end === 'blocked' ? `Blocked at ${left}.` : `${table.names[SEATS.indexOf(entry.out ?? 'first')] ?? 'A player'} goes out; left are ${left}.`;
   if (rule === undefined || 'map' in hand) return { say, lines: [], problems: 'map' in hand ? hand : [] };
   const counted = countHand(rule, hand);
   if (!counted.ok) return { say, lines: [], problems: counted.problems.map((one) => (one.field === 'end' ? one : { ...one, field: 'pips' })) };
@@ -73,7 +74,7 @@ function handRow(form: Form, entry: HandEntry, table: Table, book: BookId): Row 
 
 function endsRow(item: ScoreItem, { who, made }: Values<typeof playEntry>, table: Table, book: BookId): Row {
   const each = pointsOf(item, book);
-  const say = `A count of ${made}.`;
+  const say = `${table.names[SEATS.indexOf(who ?? 'first')] ?? 'A player'} counts ${made}.`;
   if (who === null || made === null) return { say, lines: [], problems: [problem('who', 'a player', 'nothing')] };
   const problems = [...absent('who', who, table), ...(made % each === 0 ? [] : [problem('made', `a multiple of ${each}`, `${made}`)])];
   if (problems.length > 0) return { say, lines: [], problems };
