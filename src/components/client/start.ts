@@ -83,18 +83,26 @@ function touched(event: Event): void {
     if (event.target.closest(tag) !== null || (event.type === 'toggle' && event.target.querySelector(tag) !== null)) void wake(name);
   }
 }
-// Whoever is quicker than the widget's module is not sent away: the form waits for it.
-document.addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target as HTMLFormElement;
-    const found = WIDGETS.find(([tag]) => form.closest(`${tag}:not(:defined)`) !== null);
-    if (found === undefined) return;
-    event.preventDefault();
-    void wake(found[1]).then(() => form.closest(`${found[0]}:defined`) !== null && form.requestSubmit());
-  },
-  true,
-);
+// Whoever is quicker than the widget's module loses nothing: what was pressed is pressed again when it has come.
+for (const [type, what] of [
+  ['click', 'button[type="button"]'],
+  ['submit', 'form'],
+] as const)
+  document.addEventListener(
+    type,
+    (event) => {
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(what) : null;
+      const found = WIDGETS.find(([tag]) => pressed?.closest(`${tag}:not(:defined)`) != null);
+      if (pressed === null || found === undefined) return;
+      event.preventDefault();
+      void wake(found[1]).then(() => {
+        if (pressed.closest(`${found[0]}:defined`) === null) return;
+        if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+        else pressed.click();
+      });
+    },
+    true,
+  );
 for (const type of ['pointerdown', 'focusin', 'keydown', 'toggle']) document.addEventListener(type, touched, { capture: true, passive: true });
 
 // What a link restores is woken at once.
