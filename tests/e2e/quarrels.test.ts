@@ -125,7 +125,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/hearts/',
     law: 'revoke',
     answers: { result: 'moon', agreed: 'no' },
-    ruling: /does not decide this.*may not win the game on this deal/,
+    ruling: /book does not decide.*may not win the game on this deal/,
     source: /1898.*p\. ?46/,
   },
   {
@@ -143,6 +143,30 @@ const QUARRELS: readonly Quarrel[] = [
     answers: { bidder: 'yes' },
     ruling: /high, low, jack, game.*bidder wins the game/,
     source: /1940.*p\. ?8-9/,
+  },
+  {
+    story: 'a domino misplayed and noticed two turns later',
+    page: '/games/dominoes/',
+    law: 'misplayed-domino',
+    answers: {},
+    ruling: /does not decide this.*those played after it/,
+    source: /1940.*p\. ?210-211.*Donohue.*p\. ?381/,
+  },
+  {
+    story: 'a billiard foul that nobody called before the next stroke',
+    page: '/games/billiards/',
+    law: 'unclaimed',
+    answers: { when: 'second' },
+    ruling: /count stands.*Both strokes are valid/,
+    source: /1940.*p\. ?44.*law 14/,
+  },
+  {
+    story: 'a meld at pinochle whose cards lie in a meld already',
+    page: '/games/pinochle/',
+    law: 'card-used-again',
+    answers: { second: 'no-better' },
+    ruling: /may not/,
+    source: /1940.*p\. ?26[67]/,
   },
 ];
 
@@ -208,5 +232,44 @@ test('two flushes of equal top card at poker', async () => {
   expect(said).toContain('Hand 2 wins');
   expect(said).toMatch(/fifth card decides/);
   expect(said).toMatch(/1898.*pp?\. ?(38[-–]39|41)/);
+  expect(house.complaints()).toEqual([]);
+});
+
+test('a contested meld at pinochle: two queens and two jacks counted as two pinochles and as a double one', async () => {
+  const page = await house.open('/games/pinochle/#score.melds', { hasTouch: true, isMobile: true });
+  const scorer = page.locator('[id="score.melds"]');
+  await scorer.locator('input[name="hand"]').tap();
+  await scorer.locator('input[name="hand"]').fill('QS QS JD JD KS');
+  await scorer.locator('label', { has: page.locator('input[name="trump"][value="S"]') }).tap();
+  await scorer.locator('select[name="book"]').selectOption('sierra');
+  await scorer.locator('[data-claim="One"]').fill('120');
+  await scorer.locator('[data-claim="The other"]').fill('380');
+  await scorer.locator('button[type="submit"]').tap();
+  await scorer.locator('.headline').waitFor();
+  const said = (await scorer.locator('.result').innerText()).replace(/\s+/g, ' ');
+  expect(said).toContain('340 points');
+  expect(said).toMatch(/120 is what another order leaves/);
+  expect(said).toMatch(/One says 120: 220 too few/);
+  expect(said).toMatch(/The other says 380: 40 more than the cards hold/);
+  expect(said).toMatch(/Sierra.*p\. ?90-102/);
+  expect(house.complaints()).toEqual([]);
+});
+
+test('a strike in the tenth frame: the two extra balls count once, in that frame', async () => {
+  const page = await house.open('/games/bowling/#score.game', { hasTouch: true, isMobile: true });
+  const scorer = page.locator('[id="score.game"]');
+  // Nine open frames of 3 and 4, then the strike with 7 and 2 after it.
+  for (const pins of [...Array.from({ length: 9 }, () => [3, 4]).flat(), 10, 7, 2]) await scorer.locator(`[data-next="${pins}"]`).tap();
+  await scorer.locator('button[type="submit"]').tap();
+  await scorer.locator('.headline').waitFor();
+  const said = (await scorer.locator('.result').innerText()).replace(/\s+/g, ' ');
+  expect(said).toMatch(/82 points/);
+  expect(said).toMatch(/Frame 10: a strike: 10 and the extra balls, 7 and 2, make 19/);
+  expect(said).toMatch(/1940.*p\. ?70-71/);
+  // A ball too many is refused, and what was entered stays.
+  await scorer.locator('[data-next="1"]').tap();
+  await scorer.locator('button[type="submit"]').tap();
+  await expect.poll(async () => scorer.locator('.problem:visible').allInnerTexts()).not.toEqual([]);
+  expect(await scorer.locator('.row input').count()).toBe(22);
   expect(house.complaints()).toEqual([]);
 });
