@@ -106,7 +106,7 @@ test('no game is named outside its own places', async () => {
     // The suits of cards.
     'src/rules-engine/core/cards.ts: spades',
     // The pieces are called as the game is.
-    'src/rules-engine/core/remedies.ts: dominoes',
+    'src/rules-engine/core/remedies/amounts.ts: dominoes',
     'src/rules-engine/core/fields.ts: dominoes',
     'src/components/fields/Control.astro: dominoes',
     'src/rules-engine/core/cards.ts: hearts',

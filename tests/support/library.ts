@@ -2,6 +2,8 @@ import { loadLibrary, type Place, placesOf, registry, resolve } from '../../src/
 
 /** `GAME=euchre,cribbage` tests those alone, for whoever writes a game while another is half written. */
 const wanted = process.env.GAME?.split(',');
+/** Whether every game is tested. */
+export const whole = wanted === undefined;
 /** Every game, loaded once for a test file. */
 export const library = await loadLibrary(Object.fromEntries(Object.entries(registry).filter(([id]) => wanted?.includes(id) ?? true)));
 /** Every game and variant, resolved. */

@@ -1,5 +1,5 @@
 import type { BookId, Citation } from '../books.ts';
-import type { Unit } from './remedies.ts';
+import type { Unit } from './remedies/amounts.ts';
 
 /** What one book gives for a score item. */
 export type Worth =

@@ -1,7 +1,11 @@
 import { MOMENTS } from './moments.ts';
 import { OFFENCES } from './offences.ts';
 import { PARTIES, type Party, sayParty } from './parties.ts';
-import { ACTS, AMOUNTS, type Claim, DUTIES, EACHES, type Remedy, THINGS, type Thing, UNITS, type Unit } from './remedies.ts';
+import { ACTS } from './remedies/acts.ts';
+import { AMOUNTS, EACHES, UNITS, type Unit } from './remedies/amounts.ts';
+import { DUTIES } from './remedies/duties.ts';
+import { THINGS, type Thing } from './remedies/things.ts';
+import type { Claim, Remedy } from './remedies.ts';
 
 /** "2 points", "1 chip", "-1 stake". */
 export function sayPoints(points: number, unit: Unit = 'point'): string {

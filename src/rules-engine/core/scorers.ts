@@ -1,7 +1,7 @@
 import type { BookId } from '../books.ts';
 import type { Card } from './cards.ts';
 import type { Fields, Values } from './fields.ts';
-import type { Unit } from './remedies.ts';
+import type { Unit } from './remedies/amounts.ts';
 import type { Result } from './result.ts';
 import type { Stone } from './stones.ts';
 
