@@ -8,7 +8,9 @@ import {
   casesOf,
   combinations,
   decode,
+  type Field,
   type Game,
+  LIST_SIGN,
   loadLibrary,
   makeCitation,
   matching,
@@ -218,6 +220,14 @@ function showAnswer(answer: Answer, cites: (rule: string) => readonly string[]):
   for (const source of new Set(answer.lines.flatMap((line) => cites(line.rule)))) console.log(`  — ${source}`);
 }
 
+/** An option is named by its key, as in a link, or by its words, as on the page. */
+function optionNamed(field: Field, text: string): string {
+  const options = field.kind === 'choice' ? field.options : field.kind === 'list' && field.of.kind === 'choice' ? field.of.options : {};
+  const keyOf = (word: string) =>
+    word in options ? word : (Object.entries(options).find(([, said]) => said.toLowerCase() === word.trim().toLowerCase())?.[0] ?? word);
+  return field.kind === 'list' ? text.split(LIST_SIGN).map(keyOf).join(LIST_SIGN) : keyOf(text);
+}
+
 function scoreAt(id: string, words: readonly string[]): void {
   const parsed = parseId(id);
   if (parsed?.kind !== 'score') throw new Wrong(`Expected the id of a scorer such as cribbage.score.hand, found "${id}".`);
@@ -234,15 +244,19 @@ function scoreAt(id: string, words: readonly string[]): void {
       );
   const book = bookOf(given, scorer.books) ?? scorer.books[0];
   if (book === undefined) throw new Wrong(`${id} scores by no book.`);
-  const defaults = Object.fromEntries(
-    Object.entries(scorer.ask).flatMap(([key, field]) =>
-      field.kind === 'choice' && raw[key] === undefined && field.optional !== true ? [[key, field.otherwise ?? Object.keys(field.options)[0] ?? '']] : [],
-    ),
+  const said = Object.fromEntries(
+    Object.entries(scorer.ask).flatMap(([key, field]) => {
+      const text = raw[key] ?? (field.kind === 'choice' && field.optional !== true ? (field.otherwise ?? Object.keys(field.options)[0]) : undefined);
+      return text === undefined ? [] : [[key, optionNamed(field, text)]];
+    }),
   );
-  const values = decode(scorer.ask, { ...defaults, ...raw });
+  const values = decode(scorer.ask, said);
   const result = values.ok ? scorer.score(values.value as never, book) : values;
   if (!result.ok) {
-    const problems = result.problems.map((issue) => sayProblem(issue, scorer.ask[issue.field.split('.')[0] ?? '']?.label ?? ''));
+    const problems = result.problems.map((issue) => {
+      const [key = '', part = ''] = issue.field.split('.');
+      return sayProblem(issue, `${scorer.ask[key]?.label ?? ''}${part === '' ? '' : ` ${part}`}`);
+    });
     if (json) console.log(JSON.stringify({ id, problems: result.problems }, null, 2));
     throw new Wrong(problems.join('\n'));
   }

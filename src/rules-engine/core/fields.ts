@@ -150,6 +150,10 @@ function decodeStones(key: string, field: StonesField, text: string): { value: r
   return { value: field.turned === true ? written : known, problems };
 }
 
+/** A message names a dozen options at most. */
+const NAMED = 12;
+const someOf = (keys: readonly string[]) => (keys.length <= NAMED ? keys.join(', ') : `${keys.slice(0, NAMED).join(', ')} and ${keys.length - NAMED} more`);
+
 function decodeItem(key: string, field: ItemField | FlagField, text: string): { value: unknown; problems: Problem[] } {
   switch (field.kind) {
     case 'cards':
@@ -160,7 +164,7 @@ function decodeItem(key: string, field: ItemField | FlagField, text: string): { 
       const keys = Object.keys(field.options);
       if (text.trim() === '' && field.otherwise !== undefined) return { value: field.otherwise, problems: [] };
       if (keys.includes(text.trim())) return { value: text.trim(), problems: [] };
-      return { value: null, problems: [problem(key, `one of ${keys.join(', ')}`, found(text))] };
+      return { value: null, problems: [problem(key, `one of ${someOf(keys)}`, found(text))] };
     }
     case 'flag': {
       const word = text.trim().toLowerCase();
