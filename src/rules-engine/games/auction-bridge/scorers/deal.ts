@@ -19,7 +19,7 @@ export function notesOn(deal: Deal, book: Book, below: number): string[] {
 export const deal = scorer({
   title: 'Score a deal',
   gist: 'Scores one deal: odd tricks, honours, slams, doubled contracts and tricks short, below and above the line.',
-  aka: ['auction bridge calculator', 'auction bridge score', 'honours table', 'how much for down two doubled'],
+  aka: ['four aces at no trumps', 'auction bridge calculator', 'auction bridge score', 'honours table', 'how much for down two doubled'],
   books: BOOKS,
   ask: dealFields,
   score: (values, bookId) => {

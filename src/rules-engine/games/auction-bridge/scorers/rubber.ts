@@ -139,7 +139,7 @@ export function keep(form: Form): Sheet {
       return {
         columns,
         rows,
-        state: stateOf(now, name, schedule.game),
+        state: stateOf(now, name, schedule.game, isOver()),
         over: isOver() || asked.unfinished ? overOf(now, name, winner(), book, form) : null,
         notes,
       };
@@ -150,7 +150,7 @@ export function keep(form: Form): Sheet {
 export const rubber = keep({
   title: 'Keep a rubber',
   gist: 'Keeps the score of a rubber below and above the line, deal by deal, and says how it stands.',
-  aka: ['bridge score pad', 'auction bridge score sheet', 'we and they'],
+  aka: ['rubber bonus', 'bridge score pad', 'auction bridge score sheet', 'we and they'],
   books: BOOKS,
   games: 2,
   deals: null,
@@ -177,10 +177,11 @@ function sayEntry(one: Entry, name: Record<Who, string>): string {
 }
 
 /** "We have won 1 game and have 16 below the line, 14 short of game." */
-function stateOf(now: Standing, name: Record<Who, string>, game: number): string[] {
+function stateOf(now: Standing, name: Record<Who, string>, game: number, over: boolean): string[] {
   return WE_THEY.map((who) => {
     const games = `${now.games[who]} ${now.games[who] === 1 ? 'game' : 'games'}`;
-    return `${name[who]}: ${games} won, ${now.below[who]} below the line, ${game - now.below[who]} to go, ${now.total[who]} in all.`;
+    const below = over ? '' : ` ${now.below[who]} below the line, ${game - now.below[who]} to go,`;
+    return `${name[who]}: ${games} won,${below} ${now.total[who]} in all.`;
   });
 }
 

@@ -20,7 +20,7 @@ function sideSays(below: number, above: number): string {
 export const deal = scorer({
   title: 'A deal of bridge',
   gist: 'What each side scores for tricks, honours, chicane and slam, line by line.',
-  aka: ['bridge whist score', 'honors', 'chicane', 'redoubled', 'little slam'],
+  aka: ['bridge whist score', 'grand slam', 'no trumps doubled', 'honors', 'chicane', 'redoubled', 'little slam'],
   books: BOOKS,
   ask: {
     ...DEAL_FIELDS,

@@ -7,7 +7,7 @@ const REVOKED = { field: 'revoke', is: ['dealer', 'opponents'] } as const;
 /** What is asked of a deal, alone or on the sheet. */
 export const DEAL_FIELDS = {
   trump: choiceOf('What are trumps?', TRUMPS),
-  doubles: count('Doubles and redoubles', 0, 12, { hint: '0: not doubled; 1: doubled; 2: redoubled; and so on.' }),
+  doubles: count('Doubles and redoubles', 0, 12, { optional: true, hint: '1: doubled; 2: redoubled; and so on.' }),
   tricks: count("Tricks of the dealer's side, as played", 0, 13, { hint: 'Before any penalty for a revoke.' }),
   'in-dealer': count('Honours dealt to the dealer', 0, 5, {
     optional: true,
@@ -34,7 +34,7 @@ export const DEAL_FIELDS = {
 /** Values of the fields above, whatever else is asked beside them. */
 export interface Asked {
   readonly trump: Trump;
-  readonly doubles: number;
+  readonly doubles: number | null;
   readonly tricks: number;
   readonly 'in-dealer': number | null;
   readonly 'in-dummy': number | null;
@@ -51,7 +51,7 @@ export function dealOf(asked: Asked, before: readonly [number, number]): Deal {
   const { 'in-dealer': dealer, 'in-dummy': dummy, 'in-eldest': eldest, 'in-right': right } = asked;
   return {
     trump: asked.trump,
-    doubles: asked.doubles,
+    doubles: asked.doubles ?? 0,
     tricks: asked.tricks,
     honours: dealer === null && dummy === null && eldest === null && right === null ? null : [dealer ?? 0, dummy ?? 0, eldest ?? 0, right ?? 0],
     chicane: asked.chicane,

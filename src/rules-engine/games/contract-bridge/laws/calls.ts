@@ -201,7 +201,7 @@ const REDOUBLED_AGAIN = law({
   offence: 'irregular-bid',
   title: 'Redoubled bid redoubled',
   gist: 'A player doubles or redoubles a bid that is redoubled already.',
-  aka: ['re-redouble', 'doubled a redouble'],
+  aka: ['re-redouble', 'illegal redouble', 'doubled a redouble'],
   moment: 'doubling',
   facts: {},
   readings: { sierra: always(barred('anyone', 'double-again'), SIERRA_PLAY, { note: NOT_NAMED }) },

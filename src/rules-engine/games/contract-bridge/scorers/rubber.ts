@@ -139,7 +139,17 @@ function play(asked: Setup, entries: readonly Entry[], book: BookId): Played {
 export const rubber = sheet({
   title: 'Keep a rubber',
   gist: 'The two columns of a rubber, deal by deal: who is vulnerable, what stands below the line, and who wins by how much.',
-  aka: ['score sheet', 'bridge pad', 'rubber score', 'we and they', 'below the line', 'above the line', 'are we vulnerable'],
+  aka: [
+    'part score',
+    'part score carried over',
+    'score sheet',
+    'bridge pad',
+    'rubber score',
+    'we and they',
+    'below the line',
+    'above the line',
+    'are we vulnerable',
+  ],
   books: CONTRACT_BOOKS,
   setup,
   entry: dealFields,

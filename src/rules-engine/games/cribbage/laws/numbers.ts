@@ -15,7 +15,7 @@ export const numberLaws = {
     offence: 'wrong-number-of-cards',
     title: 'Wrong number of cards in a hand',
     gist: 'A player has more or fewer cards than the deal gives, or the hands are wrong in number.',
-    aka: ['dealt seven cards', 'dealt five cards', 'three cards left', 'dealt a hand too many'],
+    aka: ['misdeal at cribbage', 'dealt seven cards', 'dealt five cards', 'three cards left', 'dealt a hand too many'],
     moment: 'deal',
     facts: {
       number: fact('What is wrong?', { many: 'A hand has too many cards', few: 'A hand has too few cards', hands: 'Too many or too few hands were dealt' }),
@@ -101,7 +101,14 @@ export const numberLaws = {
     offence: 'irregular-discard',
     title: 'Wrong number of cards in the crib',
     gist: 'The crib is found with more or fewer cards than it should have.',
-    aka: ['five cards in the crib', 'crib has three cards', 'crib short', 'laid away three'],
+    aka: [
+      'five cards in the crib',
+      'crib has five cards after the starter is turned',
+      'crib has too many cards',
+      'crib has three cards',
+      'crib short',
+      'laid away three',
+    ],
     moment: 'discard',
     facts: {
       how: fact('How did it come about?', {

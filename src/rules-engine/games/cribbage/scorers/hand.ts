@@ -55,7 +55,7 @@ function problemsOf(form: Form, hand: readonly Card[], starter: Card | null, cri
 export const hand = scorer({
   title: 'Count a hand or crib',
   gist: 'Counts a hand or crib with its starter aloud, line by line: fifteens, pairs, runs, flush and nobs.',
-  aka: ['cribbage calculator', 'cribbage counter', 'count my hand', 'how many points', 'fifteen two'],
+  aka: ['cribbage score', 'score a hand', 'cribbage calculator', 'cribbage counter', 'count my hand', 'how many points', 'fifteen two'],
   books: BOOKS,
   ask: {
     hand: cards('Hand or crib', 'standard-52', [3, 5], { hint: 'Four cards; three in a five-card hand, five in a seven-card hand. Without the starter.' }),

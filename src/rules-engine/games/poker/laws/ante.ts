@@ -11,7 +11,7 @@ const anteMissing = law({
   offence: 'irregular-bet',
   title: 'Ante or blind not put up',
   gist: 'The age has not put up the ante when the deal begins.',
-  aka: ['forgot to ante', 'who did not ante', 'no blind posted'],
+  aka: ['forgot to ante', 'the pot is short', 'who did not ante', 'no blind posted'],
   moment: 'ante',
   facts: {},
   readings: {

@@ -100,7 +100,16 @@ const wrongNumberDealt = law({
   offence: 'wrong-number-of-cards',
   title: 'Wrong number of cards dealt',
   gist: 'A player is dealt more or fewer than five cards.',
-  aka: ['dealt six cards', 'six cards and looked at them', 'dealt four cards', 'missdeal', 'short hand', 'foul hand before the draw'],
+  aka: [
+    'dealt six cards',
+    'misdeal at poker',
+    'too many cards',
+    'six cards and looked at them',
+    'dealt four cards',
+    'missdeal',
+    'short hand',
+    'foul hand before the draw',
+  ],
   moment: 'cards-lifted',
   facts: {
     hands: fact('Which hands are wrong?', {

@@ -124,7 +124,7 @@ const ask = {
 export const showdown = scorer({
   title: 'Who wins the showdown',
   gist: 'Ranks the hands shown, and says which card breaks a tie.',
-  aka: ['which poker hand is better', 'hand ranking', 'split pot', 'kicker'],
+  aka: ['who wins', 'does a straight beat a flush', 'does a full house beat a flush', 'which poker hand is better', 'hand ranking', 'split pot', 'kicker'],
   books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
   score: (values, book): Result<Answer> => {

@@ -100,7 +100,9 @@ function divide(book: BookId, stakes: readonly number[], worth: readonly number[
   const pots = partPool(stakes, inPlay);
   const lines: Line[] = [];
   const notes = notesOf(book, pots.filter((pot) => !pot.uncovered).length - 1);
-  const heads: string[] = [];
+  /** What becomes of the chips, in the order of the parts; parts of one end are told together. */
+  const ends = new Map<string, number>();
+  const end = (what: string, sum: number) => ends.set(what, (ends.get(what) ?? 0) + sum);
   const chips = (n: number) => sayPoints(n, 'chip');
   const highest = Math.max(...stakes.filter((_, n) => inPlay[n] === true));
   if (stakes.some((stake, n) => inPlay[n] !== true && stake > highest))
@@ -127,7 +129,7 @@ function divide(book: BookId, stakes: readonly number[], worth: readonly number[
             ? 'law.uncalled-bet'
             : 'law.hand-not-shown',
       );
-      heads.push(`${seat(first)} takes ${chips(pot.chips)}`);
+      end(`${seat(first)} takes`, pot.chips);
     } else if (book === 'blue-ribbon-1940') {
       lines.push({
         rule: 'points.equal-hands',
@@ -136,7 +138,7 @@ function divide(book: BookId, stakes: readonly number[], worth: readonly number[
         unit: 'chip',
         to: 'Not decided',
       });
-      heads.push(`${chips(pot.chips)} not decided`);
+      end(NOT_DECIDED, pot.chips);
       if (!notes.includes(NO_TIE)) notes.push(NO_TIE);
     } else {
       const share = Math.floor(pot.chips / winners.length);
@@ -146,10 +148,12 @@ function divide(book: BookId, stakes: readonly number[], worth: readonly number[
         lines.push({ rule: 'points.equal-hands', say: `${head}: ${chips(odd)} cannot be divided.`, points: odd, unit: 'chip', to: 'Odd chips' });
         notes.push('The book does not say who gets chips that cannot be divided equally.');
       }
-      heads.push(`${listed(winners)} divide ${chips(pot.chips)}`);
+      end(`${listed(winners)} divide`, pot.chips);
     }
   });
+  const heads = [...ends].map(([what, sum]) => (what === NOT_DECIDED ? `${chips(sum)} not decided` : `${what} ${chips(sum)}`));
   const headline = heads.length === 0 ? `${lines[0]?.to} takes everything` : heads.join('; ');
   return answer(`${headline.charAt(0).toUpperCase()}${headline.slice(1)}.`, lines, [...new Set(notes)]);
 }
+const NOT_DECIDED = 'not decided';
 const NO_TIE = 'The book makes no provision for hands exactly equal.';

@@ -22,7 +22,7 @@ const EXPOSED = law({
   offence: 'exposed-card',
   title: 'Card liable to be called',
   gist: 'A player shows, names or separates a card of his hand.',
-  aka: ['dropped a card', 'penalty card', 'partner saw my card', 'named a card', 'detached a card'],
+  aka: ['exposed card', 'dropped a card', 'penalty card', 'partner saw my card', 'named a card', 'detached a card'],
   moment: 'play',
   facts: {
     how: fact('What happened?', {

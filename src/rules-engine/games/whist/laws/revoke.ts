@@ -31,7 +31,7 @@ const REVOKE = law({
   offence: 'revoke',
   title: 'Revoke',
   gist: 'A player who holds a card of the suit led plays one of another suit.',
-  aka: ['renege', 'did not follow suit', 'renounced in error', 'trumped and had the suit', 'revoke after the trick is quitted'],
+  aka: ['renege', 'renege penalty', 'did not follow suit', 'renounced in error', 'trumped and had the suit', 'revoke after the trick is quitted'],
   moment: 'play',
   facts: {
     found: fact('How far has it gone?', {

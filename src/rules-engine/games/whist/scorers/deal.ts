@@ -31,17 +31,17 @@ export const TAKEN = {
 
 const ask = {
   tricks: count('Our tricks', 0, TRICKS, { unit: 'tricks', hint: 'As they fell, before any penalty. The rest are theirs.' }),
-  ours: count('Our score before the deal', 0, 9),
-  theirs: count('Their score before the deal', 0, 9),
+  ours: count('Our score before the deal', 0, 9, { optional: true }),
+  theirs: count('Their score before the deal', 0, 9, { optional: true }),
   honours: choiceOf('Honours', HONOURS, { hint: 'Counted by Donohue only.' }),
-  'our-revokes': count('Our revokes', 0, 6),
-  'their-revokes': count('Their revokes', 0, 6),
+  'our-revokes': count('Our revokes', 0, 6, { optional: true }),
+  'their-revokes': count('Their revokes', 0, 6, { optional: true }),
   taken: choiceOf('How the injured side takes a revoke', TAKEN, { hint: 'The choice is given by Donohue; by the American laws tricks pass.' }),
 } as const;
 
 function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
   const game = pointsOf(points.game, book);
-  const before = { we: asked.ours, they: asked.theirs };
+  const before = { we: asked.ours ?? 0, they: asked.theirs ?? 0 };
   for (const [field, n] of [
     ['ours', before.we],
     ['theirs', before.they],
@@ -50,7 +50,7 @@ function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
   const counted = countDeal(
     {
       tricks: asked.tricks,
-      revokes: { we: asked['our-revokes'], they: asked['their-revokes'] },
+      revokes: { we: asked['our-revokes'] ?? 0, they: asked['their-revokes'] ?? 0 },
       taken: asked.taken,
       honours: HELD[asked.honours],
       before,
@@ -79,7 +79,7 @@ function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
 export const deal = scorer({
   title: 'A deal of whist',
   gist: 'What tricks, honours and revokes bring, where the score then stands and what the game is worth.',
-  aka: ['whist points', 'by cards', 'odd trick', 'revoke at whist'],
+  aka: ['whist score', 'honors', 'whist points', 'by cards', 'odd trick', 'revoke at whist'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
   score,

@@ -20,19 +20,19 @@ const deal = scorer({
   ask: {
     ours: count('Your tricks', 0, 13),
     theirs: count("The opponent's tricks", 0, 13),
-    revokes: count('Your revokes', 0, 5),
-    'their-revokes': count("The opponent's revokes", 0, 5),
+    revokes: count('Your revokes', 0, 5, { optional: true }),
+    'their-revokes': count("The opponent's revokes", 0, 5, { optional: true }),
   },
   score: (asked, book) => {
     const need = pointsOf(game, book);
+    const [mine, theirs] = [asked.revokes ?? 0, asked['their-revokes'] ?? 0];
     if (asked.ours + asked.theirs > 13) return wrong(problem('theirs', 'no more than thirteen tricks together', `${asked.ours + asked.theirs}`));
     const lines: Line[] = [];
-    if (asked.revokes > 0 && asked['their-revokes'] > 0)
+    if (mine > 0 && theirs > 0)
       return { ok: true, value: answer('Both revoked; the book does not decide', [{ rule: 'law.revoke', say: 'a revoke on each side' }]) };
-    if (asked.revokes > 0) lines.push({ rule: 'law.revoke', say: 'you revoked, and the trick was quitted' });
-    else if (asked['their-revokes'] > 0) lines.push({ rule: 'law.revoke', say: 'the opponent revoked, and the trick was quitted' });
-    if (lines.length > 0)
-      return { ok: true, value: answer(asked.revokes > 0 ? 'The opponent wins the game by the revoke' : 'You win the game by the revoke', lines) };
+    if (mine > 0) lines.push({ rule: 'law.revoke', say: 'you revoked, and the trick was quitted' });
+    else if (theirs > 0) lines.push({ rule: 'law.revoke', say: 'the opponent revoked, and the trick was quitted' });
+    if (lines.length > 0) return { ok: true, value: answer(mine > 0 ? 'The opponent wins the game by the revoke' : 'You win the game by the revoke', lines) };
     lines.push(
       { rule: 'points.trick', say: 'your tricks', points: asked.ours, unit: 'trick', to: 'You' },
       { rule: 'points.trick', say: "the opponent's tricks", points: asked.theirs, unit: 'trick', to: 'The opponent' },
