@@ -20,7 +20,10 @@ function played(sheet: Sheet, setup: Raw, entries: readonly Raw[]): Played {
     BOOK,
   );
 }
-const totals = (one: Played) => Object.fromEntries(sideTotals(one).map(({ side, points }) => [side, points]));
+const totals = (one: Played) => {
+  const [first, second] = sideTotals(one).map(({ points }) => points);
+  return { first, second };
+};
 const problems = (one: Played, sheet: Sheet) =>
   one.rows.map((row) => row.problems.map((issue) => sayProblem(issue, sheet.entry[issue.field]?.label ?? issue.field)).join(' '));
 
@@ -185,5 +188,18 @@ describe('what cannot be is refused in words', () => {
     const asked = scorer === undefined ? null : decode(scorer.ask, { first: 'none', cannon: 'yes', red: 'yes' });
     const scored = asked?.ok ? scorer?.score(asked.value, BOOK) : undefined;
     expect(scored).toMatchObject({ ok: false, problems: [{ field: 'first', found: 'none, with a cannon and the red potted' }] });
+  });
+});
+
+describe('in haste', () => {
+  test('strokes that were not made are left empty, and so is a length nobody has agreed on', () => {
+    const breaks = sheetOf('english', 'breaks');
+    const typed = played(breaks, {}, [
+      { who: 'first', reds: '2' },
+      { who: 'second', end: 'miss' },
+    ]);
+    expect(totals(typed)).toEqual({ first: 7, second: 0 });
+    expect([problems(typed, breaks).join(''), typed.over]).toEqual(['', null]);
+    expect(totals(played(sheetOf('four-ball', 'runs'), { count: 'old' }, [{ who: 'first', white: '2' }]))).toEqual({ first: 4, second: 0 });
   });
 });

@@ -48,7 +48,7 @@ export const examples: readonly Example[] = [
       { who: 'first', run: '5', missed: 'no' },
       { who: 'second', run: '0', missed: 'yes' },
     ],
-    totals: { first: 6, second: 0 },
+    totals: { 'First player': 6, 'Second player': 0 },
     cite: threeBallRule(4),
   },
 ];

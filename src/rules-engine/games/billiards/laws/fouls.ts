@@ -60,7 +60,7 @@ export const fouls = {
       { when: { rest: 'yes' }, then: [must('player', 'replace-balls'), must('player', 'repeat-stroke')] },
     ],
     foulRule(5),
-    { facts: { rest: yesNo('Had the ball come to rest and moved again without the fault of the striker, too late to hold the stroke?') } },
+    { facts: { rest: yesNo('Had it come to rest, and moved again by itself too late to hold the stroke?') } },
   ),
   'wrong-ball': row(
     'Wrong ball played',

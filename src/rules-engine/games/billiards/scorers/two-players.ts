@@ -9,10 +9,12 @@ const SIDES = { first: 'First player', second: 'Second player' } as const;
 /** Names, asked once by every sheet of two players. */
 export const names = { first: words('First player', 24, { optional: true }), second: words('Second player', 24, { optional: true }) } as const;
 /** The length of the game, which the book leaves to the players. */
-export const agreed = { game: count('Points of the game, as agreed', 1, 1000) } as const;
+export const agreed = { game: count('Points of the game, as agreed', 1, 1000, { optional: true }) } as const;
 export const who = choiceOf('Who plays?', SIDES);
-/** How many strokes of a kind: a run in a form that counts each alike. */
+/** A run in a form that counts each stroke alike. */
 export const strokes = (label: string) => count(label, 0, 1000);
+/** How many strokes of one kind among others; left empty, there were none. */
+export const strokesIfAny = (label: string) => count(label, 0, 1000, { optional: true });
 
 interface Inning {
   readonly who: Side;
@@ -49,14 +51,15 @@ const score = (name: string, points: number) => (points < 0 ? `${name} owes ${-p
 
 /**
  * Plays the innings of two players, who take turns, up to the points of the game. Whoever reaches them, by a count or by a point of the
- * other's, has won; an inning after that is refused, and so is a second inning of the same player.
+ * other's, has won; an inning after that is refused, and so is a second inning of the same player. Without a length agreed on, nobody wins.
  */
 export function playInnings<E extends Inning>(
   asked: { readonly first: string | null; readonly second: string | null },
-  game: number,
+  agreedOn: number | null,
   entries: readonly E[],
   countInning: (one: E, before: Before<E>) => Counted,
 ): Played {
+  const game = agreedOn ?? Number.POSITIVE_INFINITY;
   const name = namesOf(asked.first ?? SIDES.first, asked.second ?? SIDES.second);
   const sums = { first: 0, second: 0 };
   const innings: E[] = [];
@@ -83,8 +86,8 @@ export function playInnings<E extends Inning>(
   const loser = winner === 'first' ? 'second' : 'first';
   return {
     columns: [
-      { key: 'first', title: name.first, side: 'first' },
-      { key: 'second', title: name.second, side: 'second' },
+      { key: 'first', title: name.first, side: name.first },
+      { key: 'second', title: name.second, side: name.second },
     ],
     rows,
     state: [`${score(name.first, sums.first)}, ${score(name.second, sums.second)}, after ${innings.length} ${innings.length === 1 ? 'inning' : 'innings'}.`],

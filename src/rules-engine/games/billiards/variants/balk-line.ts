@@ -20,7 +20,7 @@ const kept = (key: string): [string, LawAmendment] => [key, { readings: { [BOOK]
 
 export const balkLine = variant({
   title: 'Balk-line billiards',
-  aliases: ['Balkline', '18-2', '18-1', '14-inch balk-line'],
+  aliases: ['Balkline', 'Baulk line', '18-2', '18-1', '14-inch balk-line'],
   books: { [BOOK]: { heading: 'Special Balk-Line Rules', pages: '38-39, 48-49', inherits: FOULS_ALONE } },
   ...TWO,
   glance: {
@@ -82,7 +82,7 @@ export const balkLine = variant({
       story: 'A run of four ends in a miss.',
       setup: { game: '100' },
       entries: [{ who: 'second', run: '4', missed: 'yes' }],
-      totals: { first: 1, second: 4 },
+      totals: { 'First player': 1, 'Second player': 4 },
       cite: THE_GAME,
     },
   ],

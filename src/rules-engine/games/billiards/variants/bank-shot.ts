@@ -52,7 +52,7 @@ export const bankShot = variant({
       story: 'A bank shot counts, and the next one fails.',
       setup: { game: '10' },
       entries: [{ who: 'first', run: '1' }],
-      totals: { first: 1, second: 0 },
+      totals: { 'First player': 1, 'Second player': 0 },
       cite: NUMBER,
     },
   ],

@@ -66,7 +66,7 @@ export const cushionCaroms = variant({
         { who: 'first', run: '2', missed: 'no' },
         { who: 'second', run: '0', missed: 'yes' },
       ],
-      totals: { first: 3, second: 0 },
+      totals: { 'First player': 3, 'Second player': 0 },
       cite: rule('3'),
     },
   ],

@@ -3,7 +3,7 @@ import { problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { BOOK } from '../cites.ts';
-import { afterTheGame, agreed, failedAfterWinning, names, playInnings, strokes, who } from '../scorers/two-players.ts';
+import { afterTheGame, agreed, failedAfterWinning, names, playInnings, strokesIfAny, who } from '../scorers/two-players.ts';
 import { type Key, value } from './english-points.ts';
 
 const ask = {
@@ -64,9 +64,9 @@ export const breaks = sheet({
   round: 'Inning',
   entry: {
     who,
-    cannons: strokes('Cannons'),
-    whites: strokes('White hazards'),
-    reds: strokes('Red hazards'),
+    cannons: strokesIfAny('Cannons'),
+    whites: strokesIfAny('White hazards'),
+    reds: strokesIfAny('Red hazards'),
     end: choiceOf(
       'What ended it?',
       { nothing: CLOSING.nothing.label, miss: CLOSING.miss.label, coup: CLOSING.coup.label, off: CLOSING.off.label },
@@ -75,12 +75,12 @@ export const breaks = sheet({
   },
   play: (asked, entries) =>
     playInnings(asked, asked.game, entries, (one, { left, other }) => {
-      const made: [Key, number, string][] = [
-        ['cannon', one.cannons, one.cannons === 1 ? 'cannon' : 'cannons'],
-        ['white-hazard', one.whites, one.whites === 1 ? 'white hazard' : 'white hazards'],
-        ['red-hazard', one.reds, one.reds === 1 ? 'red hazard' : 'red hazards'],
+      const made: [Key, number | null, string][] = [
+        ['cannon', one.cannons, 'cannon'],
+        ['white-hazard', one.whites, 'white hazard'],
+        ['red-hazard', one.reds, 'red hazard'],
       ];
-      const lines = made.filter(([, times]) => times > 0).map(([key, times, name]) => lineOf(key, `${times} ${name}`, one.who, times));
+      const lines = made.flatMap(([key, times, name]) => (times ? [lineOf(key, `${times} ${name}${times === 1 ? '' : 's'}`, one.who, times)] : []));
       const points = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
       const { key, label } = CLOSING[one.end];
       const fault = key === null ? null : label.toLowerCase();

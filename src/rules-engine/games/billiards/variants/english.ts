@@ -125,7 +125,7 @@ export const english = variant({
         { who: 'first', cannons: '1', whites: '0', reds: '2', end: 'coup' },
         { who: 'second', cannons: '0', whites: '0', reds: '0', end: 'miss' },
       ],
-      totals: { first: 9, second: 3 },
+      totals: { 'First player': 9, 'Second player': 3 },
       cite: at('55'),
     },
   ],

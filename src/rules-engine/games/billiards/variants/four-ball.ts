@@ -6,7 +6,7 @@ import type { Line } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { BOOK, foulRule } from '../cites.ts';
 import { lawExample } from '../rows.ts';
-import { afterTheGame, names, playInnings, strokes, who } from '../scorers/two-players.ts';
+import { afterTheGame, names, playInnings, strokesIfAny, who } from '../scorers/two-players.ts';
 import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
 
 const AT = cite(BOOK, '36', 'Billiards', { doubt: 'Out of fashion in 1940; full rules are not given.' });
@@ -38,19 +38,20 @@ const fourBall = sheet({
     }),
   },
   round: 'Inning',
-  entry: { who, red: strokes('Counts off the red'), white: strokes('Counts off the white') },
+  entry: { who, red: strokesIfAny('Counts off the red'), white: strokesIfAny('Counts off the white') },
   play: (asked, entries) => {
     const old = asked.count === 'old';
     return playInnings(asked, n(old ? 'game' : 'later-game'), entries, (one, { left }) => {
+      const [red, white] = [one.red ?? 0, one.white ?? 0];
       const lines = old
-        ? [times('off-red', one.red, 'off the red', one.who), times('off-white', one.white, 'off the white', one.who)]
-        : [times('shot', one.red + one.white, one.red + one.white === 1 ? 'shot' : 'shots', one.who)];
+        ? [times('off-red', red, 'off the red', one.who), times('off-white', white, 'off the white', one.who)]
+        : [times('shot', red + white, red + white === 1 ? 'shot' : 'shots', one.who)];
       const made = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
-      const largest = old ? n(one.red > 0 ? 'off-red' : 'off-white') : n('shot');
+      const largest = old ? n(red > 0 ? 'off-red' : 'off-white') : n('shot');
       return {
-        say: `${one.red} off the red, ${one.white} off the white`,
+        say: `${red} off the red, ${white} off the white`,
         lines: lines.filter((line) => line.points !== 0),
-        problems: afterTheGame(one.red > 0 ? 'red' : 'white', made, largest, left),
+        problems: afterTheGame(red > 0 ? 'red' : 'white', made, largest, left),
       };
     });
   },
@@ -81,7 +82,7 @@ export const four = variant({
         { who: 'first', red: '2', white: '1' },
         { who: 'second', red: '0', white: '3' },
       ],
-      totals: { first: 8, second: 6 },
+      totals: { 'First player': 8, 'Second player': 6 },
       cite: AT,
     },
     {
@@ -94,7 +95,7 @@ export const four = variant({
         { who: 'first', red: '2', white: '1' },
         { who: 'second', red: '0', white: '3' },
       ],
-      totals: { first: 3, second: 3 },
+      totals: { 'First player': 3, 'Second player': 3 },
       cite: AT,
     },
   ],

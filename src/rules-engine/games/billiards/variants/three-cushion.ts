@@ -153,7 +153,7 @@ export const threeCushion = variant({
         { who: 'first', run: '0', end: 'safety' },
         { who: 'second', run: '1', end: 'tried' },
       ],
-      totals: { first: -1, second: 3 },
+      totals: { 'First player': -1, 'Second player': 3 },
       state: 'First player owes 1',
       cite: rule(16),
     },
