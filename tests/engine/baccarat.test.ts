@@ -48,6 +48,12 @@ describe('the count', () => {
 });
 
 describe('a coup of baccarat', () => {
+  it('says the better point first, and takes a bet left empty for none', () => {
+    const settled = score(baccarat.scorers.coup, 'blue-ribbon-1940', { right: '2.2', left: '10.6', banker: '3.3', onRight: '5' });
+    expect(settled.ok && settled.value.lines.map((line) => line.say)).toEqual(['the banker beats the right, 6 to 4', 'the left and the banker tie at 6']);
+    expect(settled.ok && settled.value.headline).toBe('The bank wins 5');
+  });
+
   const hands = { won: '10.7', tied: '10.5', lost: '10.2' };
   const cases = [
     ['won', 'won', 30],

@@ -60,7 +60,7 @@ const REFUSED = law({
   offence: 'irregular-draw',
   title: 'The offered card is refused',
   gist: 'The banker has offered a card.',
-  aka: ['must the banker draw', 'refuse a card', 'stand in baccarat'],
+  aka: ['third card', 'must the banker draw', 'refuse a card', 'stand in baccarat'],
   moment: 'draw',
   facts: { who: fact('Who takes it?', { none: 'Neither side', one: 'One side or both' }) },
   readings: {

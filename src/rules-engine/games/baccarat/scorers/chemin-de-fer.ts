@@ -1,15 +1,14 @@
-import { count } from '../../../core/fields.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { compare, dealtPoint, drawDuty, isNatural } from '../count.ts';
 import { bets } from '../variants/chemin-de-fer-points.ts';
-import { betLine, drawProblems, handField } from './hands.ts';
+import { bet, betLine, drawProblems, handField } from './hands.ts';
 
 type Hand = readonly number[];
 const ask = {
   punter: handField("The punter's hand"),
   banker: handField("The banker's hand"),
-  staked: count('Staked against the bank', 0, 100000, { unit: 'chips', hint: 'By all the punters together.' }),
+  staked: bet('Staked against the bank', 'By all the punters together.'),
 };
 const FALSE_DRAW = 'a false draw';
 
@@ -48,7 +47,7 @@ export const hand = scorer({
     const notes = draw.some((line) => line.say.endsWith(FALSE_DRAW))
       ? ['What a false draw costs depends on the table; that it undoes the hand is not said.']
       : [];
-    const amount = staked > 0 ? ` ${staked}` : '';
+    const amount = staked ? ` ${staked}` : '';
     const headlines = { '1': `The bank pays${amount}`, '0': 'A tie: nothing changes hands', '-1': `The bank wins${amount}` };
     return ok(answer(headlines[`${compare(punter, banker)}`], lines, notes));
   },

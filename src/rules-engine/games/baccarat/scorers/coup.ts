@@ -1,17 +1,16 @@
-import { count } from '../../../core/fields.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { compare } from '../count.ts';
 import { points } from '../points.ts';
-import { betLine, drawProblems, handField } from './hands.ts';
+import { bet, betLine, drawProblems, handField } from './hands.ts';
 
 const ask = {
   right: handField('Right hand'),
   left: handField('Left hand'),
   banker: handField("The banker's hand"),
-  onRight: count('Bet on the right', 0, 100000, { unit: 'chips' }),
-  onLeft: count('Bet on the left', 0, 100000, { unit: 'chips' }),
-  astride: count('Bet à cheval', 0, 100000, { unit: 'chips' }),
+  onRight: bet('Bet on the right'),
+  onLeft: bet('Bet on the left'),
+  astride: bet('Bet à cheval'),
 };
 
 /** The bet on both sides: decided by both together, and left open by the book where one side alone ties (Blue Ribbon 1940, p. 14). */
@@ -32,7 +31,7 @@ export const coup = scorer({
     const problems = drawProblems({ right: ['the right', right], left: ['the left', left], banker: ['the banker', banker] });
     if (problems.length > 0) return wrong(...problems);
     const lines: Line[] = [betLine('the right', right, banker, onRight, points, book), betLine('the left', left, banker, onLeft, points, book)];
-    if (astride > 0) lines.push(astrideLine(compare(right, banker), compare(left, banker), astride));
+    if (astride) lines.push(astrideLine(compare(right, banker), compare(left, banker), astride));
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
     return ok(answer(net > 0 ? `The bank pays ${net}` : net < 0 ? `The bank wins ${-net}` : 'Nothing changes hands', lines));
   },

@@ -12,6 +12,9 @@ type Bets = Readonly<Record<'nearer' | 'tie' | 'farther', ScoreItem>>;
 export const handField = (label: string) =>
   listOf(label, count('Card', 1, 10), 2, 3, { hint: 'Pips in the order dealt, a drawn card last; 10 for a ten or a court card.' });
 
+/** A bet that may not have been made. */
+export const bet = (label: string, hint?: string) => count(label, 0, 100000, { optional: true, unit: 'chips', ...(hint === undefined ? {} : { hint }) });
+
 /**
  * What is wrong with the draw: nobody draws once an eight or nine has been dealt (Blue Ribbon 1940, p. 13; Hoffmann, p. 6).
  * Hands by field, each with its owner as the table calls him.
@@ -25,10 +28,15 @@ export function drawProblems(hands: Readonly<Record<string, readonly [owner: str
 }
 
 /** How a side fares against the banker, with what its bet wins or loses. */
-export function betLine(side: string, hand: Hand, banker: Hand, bet: number, bets: Bets, book: BookId): Line {
+export function betLine(side: string, hand: Hand, banker: Hand, staked: number | null, bets: Bets, book: BookId): Line {
   const result = compare(hand, banker);
   const key = result > 0 ? 'nearer' : result < 0 ? 'farther' : 'tie';
-  const points = `${pointOf(hand)} to ${pointOf(banker)}`;
-  const say = result > 0 ? `${side} beats the banker, ${points}` : result < 0 ? `the banker beats ${side}, ${points}` : `${side} and the banker tie, ${points}`;
-  return { rule: `points.${key}`, say, ...(bet > 0 ? { points: pointsOf(bets[key], book) * bet, unit: 'chip' as const } : {}) };
+  const [own, his] = [pointOf(hand), pointOf(banker)];
+  const say =
+    result > 0
+      ? `${side} beats the banker, ${own} to ${his}`
+      : result < 0
+        ? `the banker beats ${side}, ${his} to ${own}`
+        : `${side} and the banker tie at ${own}`;
+  return { rule: `points.${key}`, say, ...(staked ? { points: pointsOf(bets[key], book) * staked, unit: 'chip' as const } : {}) };
 }

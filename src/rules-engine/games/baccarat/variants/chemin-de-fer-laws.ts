@@ -31,7 +31,7 @@ const ADVICE = law({
   offence: 'table-talk',
   title: 'Advice on a five',
   gist: 'Somebody advises the punter who has five, or remarks on what he did.',
-  aka: ['five in baccarat', 'advised the punter', 'draw on five'],
+  aka: ['five in baccarat', 'advised the punter', 'draw on five', 'must I draw on five', 'stand on five'],
   moment: 'draw',
   facts: {},
   readings: {
