@@ -157,7 +157,7 @@ test('the match by legs refuses too many pins and a rolling after the end', () =
   const match = bowling.variants['match-game'];
   if (match === undefined) throw new Error('no match game');
   expect(problemsOf(kept(match, 'legs', [{ a: '65', b: '50' }], { players: '2' }))).toEqual([
-    [{ field: 'a', expected: 'at most 60 pins, three balls of ten for each of 2', found: '65' }],
+    [{ field: 'a', expected: 'at most 60 pins, three balls of ten for each player', found: '65' }],
   ]);
   const over = kept(
     match,

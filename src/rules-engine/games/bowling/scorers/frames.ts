@@ -51,8 +51,9 @@ export function waitsOf(frames: readonly Frame[], form: Form): string[] {
     if (frame.waits === 0) return [];
     return [`The ${frame.kind} in ${nameOf(n + 1, form)} waits for ${frame.waits === 1 ? 'one more ball' : `${frame.waits} more balls`} and is left out.`];
   });
-  return frames.length < form.frames
-    ? [...waiting, `The game is not over: ${form.frames - frames.length} of ${form.frames} ${form.name ?? 'frame'}s are still to come.`]
+  const left = form.frames - frames.length;
+  return left > 0
+    ? [...waiting, `The game is not over: ${left} of ${form.frames} ${form.name ?? 'frame'}s ${left === 1 ? 'is' : 'are'} still to come.`]
     : waiting;
 }
 

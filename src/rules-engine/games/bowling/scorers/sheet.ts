@@ -31,6 +31,7 @@ export const sheetOfTwo = sheet({
   aka: ['bowling sheet', 'score sheet'],
   books: ['blue-ribbon-1940'],
   setup,
+  round: 'Frame',
   entry,
   play: (asked, entries) => {
     const first = asked.first ?? 'First';

@@ -33,6 +33,7 @@ export const legs = sheet({
   aka: ['leg and leg', 'match sheet'],
   books: [BOOK],
   setup,
+  round: 'Rolling',
   entry,
   play: (asked, entries) => {
     const first = asked.first ?? 'First party';
@@ -44,7 +45,7 @@ export const legs = sheet({
     const limit = (side: Side, made: number): Problem[] =>
       asked.players === null || made <= asked.players * MOST
         ? []
-        : [problem(side, `at most ${asked.players * MOST} pins, three balls of ten for each of ${asked.players}`, `${made}`)];
+        : [problem(side, `at most ${asked.players * MOST} pins, three balls of ten for each player`, `${made}`)];
     let rolling = 0;
     let ties = 0;
     const rows = entries.map(({ a, b }): Row => {
