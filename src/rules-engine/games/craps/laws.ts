@@ -26,7 +26,7 @@ const POINT = law({
   title: 'The point or a seven',
   gist: 'The caster has a point and throws for it.',
   aka: ['seven out', 'made the point', 'crap while shooting for the point', '11 after the point'],
-  moment: 'next-throw',
+  moment: 'throw',
   facts: { came: fact('What was thrown?', { point: 'The point', seven: '7', other: 'Any other number, 2, 3, 11 and 12 included' }) },
   readings: {
     'blue-ribbon-1940': says(

@@ -8,8 +8,12 @@ import { fieldPoints, inField } from '../variants/field.ts';
 
 const ask = {
   throws: listOf('Throws, in order', count('Throw', 2, 12), 1, 40, { hint: 'Both dice added together, from the first throw on.' }),
-  caster: count('Bet on the caster', 0, 100000, { unit: 'chips' }),
-  field: count('Bet on the Field at each later throw', 0, 100000, { unit: 'chips', hint: 'The Field is open while the caster throws for the point.' }),
+  caster: count('Bet on the caster', 0, 100000, { optional: true, unit: 'chips' }),
+  field: count('Bet on the Field at each later throw', 0, 100000, {
+    optional: true,
+    unit: 'chips',
+    hint: 'The Field is open while the caster throws for the point.',
+  }),
 };
 
 /** Settles bets at a bank, on the caster and on the Field (Blue Ribbon 1940, p. 62). */
@@ -22,9 +26,9 @@ export const bank = scorer({
   score: (values, book) => {
     const course = follow(values.throws);
     if (course.problems.length > 0) return wrong(...course.problems);
-    if (values.caster === 0 && values.field === 0) return wrong(problem('caster', 'a bet on the caster or on the Field', 'none'));
+    if (!values.caster && !values.field) return wrong(problem('caster', 'a bet on the caster or on the Field', 'none'));
     const lines: Line[] = [];
-    if (values.field > 0) {
+    if (values.field) {
       for (const number of values.throws.slice(1)) {
         const key = inField(number) ? 'field' : 'field-lost';
         const rule = `craps/bank-craps.points.${key}`;
@@ -36,7 +40,7 @@ export const bank = scorer({
         });
       }
     }
-    if (course.outcome !== 'open' && values.caster > 0) {
+    if (course.outcome !== 'open' && values.caster) {
       lines.push({
         rule: `craps.points.${course.outcome}`,
         say: 'the bet on the caster',

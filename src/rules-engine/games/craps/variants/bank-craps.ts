@@ -11,7 +11,7 @@ const FIELD = law({
   title: 'Bets on the Field',
   gist: 'The caster throws for the point while bets lie on the Field.',
   aka: ['field bet', 'does the field pay on 5', 'field double on 2 and 12', 'point is 8 and the field loses'],
-  moment: 'next-throw',
+  moment: 'throw',
   facts: {
     number: fact('What was thrown?', {
       field: '2, 3, 4, 9, 10, 11 or 12',
