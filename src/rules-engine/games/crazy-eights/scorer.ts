@@ -58,7 +58,7 @@ export const hand = scorer({
     });
     const sum = lines.reduce((total, line) => total + (line.points ?? 0), 0);
     return ok(
-      answer(`${players === 'partners' ? 'The side' : 'The player'} that went out gets ${sum} ${sum === 1 ? 'point' : 'points'}`, lines, [
+      answer(`${players === 'partners' ? 'The side' : 'The player'} to go out gets ${sum} ${sum === 1 ? 'point' : 'points'}`, lines, [
         'The manual sets no score that ends the game: the hand is won by going out.',
       ]),
     );

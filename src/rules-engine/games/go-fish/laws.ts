@@ -48,7 +48,7 @@ const NOT_HELD = law({
   offence: 'rule-of-the-game',
   title: 'Asking for a rank you do not hold',
   gist: 'A player asks for a rank without having a card of it.',
-  aka: ['asked for what he does not have', 'must I have one', 'fishing without the card', 'bluffing'],
+  aka: ['asked for what he does not have', 'ask for a card you do not have', 'must I have one', 'fishing without the card', 'bluffing'],
   moment: 'play',
   facts: { holds: fact('Does the asker have a card of that rank?', { yes: 'Yes', no: 'No' }) },
   readings: {

@@ -88,6 +88,7 @@ export const sets = sheet({
   aka: ['go fish score sheet', 'books made'],
   books: ['sierra'],
   setup,
+  round: 'Set',
   entry,
   play: (asked, entries) => {
     const size = SIZES[asked.players];

@@ -5,7 +5,7 @@ import { chanceOf, grouped, odds, oddsOfNone, PRINTED } from '../odds.ts';
 
 const ask = {
   total: count('Total of the nine dice', 9, 54, { hint: 'Three throws of three dice, added together.' }),
-  tickets: count('Tickets sold', 1, 100000, { optional: true, unit: 'tickets' }),
+  tickets: count('Tickets sold', 1, 100000, { optional: true }),
 };
 
 /** The line of the schedule that has a total; lower totals are not in the table. */
