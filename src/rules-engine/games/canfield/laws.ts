@@ -9,7 +9,7 @@ const WRONG_BUILD = law({
   offence: 'irregular-play',
   title: 'Card built where it does not fit',
   gist: 'A card is laid on another that it does not follow.',
-  aka: ['red on red', 'black on black', 'wrong colour', 'wrong color', 'ace on king', 'turn the corner', 'wrap around'],
+  aka: ['canfield build', 'red on red', 'black on black', 'wrong colour', 'wrong color', 'ace on king', 'turn the corner', 'wrap around'],
   moment: 'play',
   facts: {
     where: fact('Where was it laid?', { top: 'In the top line', bottom: 'In the bottom line' }),

@@ -7,7 +7,7 @@ export const bearLaws = {
     offence: 'irregular-move',
     title: 'Men borne off too soon',
     gist: 'A player bears off men before all of them are home, or with one of them on the bar.',
-    aka: ['bore off early', 'took off a checker too soon', 'not all men home'],
+    aka: ['bore off early', 'bear off too early', 'took off a checker too soon', 'not all men home'],
     moment: 'hand-over',
     facts: { why: fact('Why was it too soon?', { away: 'A man was not yet home', bar: 'A man of that colour was on the bar' }) },
     readings: {

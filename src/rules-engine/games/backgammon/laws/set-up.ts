@@ -47,7 +47,7 @@ export const setUpLaws = {
     offence: 'tie-or-claim',
     title: 'Tie in throwing for the first move',
     gist: 'Both players throw the same number for the right to move first.',
-    aka: ['who goes first', 'same number to start', 'equal throw'],
+    aka: ['who goes first', 'who starts backgammon', 'same number to start', 'equal throw'],
     moment: 'set-up',
     facts: {},
     readings: {

@@ -26,7 +26,7 @@ const TIE = law({
   offence: 'tie-or-claim',
   title: 'Equal counts',
   gist: 'The player and the dealer stand on the same count, neither with a natural.',
-  aka: ['push', 'tie', 'ties', 'who wins a tie', 'stand-off'],
+  aka: ['push', 'tie', 'ties', 'who wins a tie', 'dealer ties blackjack', 'stand-off'],
   moment: 'showdown',
   facts: {},
   readings: {
