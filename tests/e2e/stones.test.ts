@@ -58,8 +58,8 @@ describe('a field of dominoes', () => {
     const page = await house.open('/games/cribbage/', SMALL);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.locator('hoyle-scorer input, hoyle-scorer select').first().focus();
-    await page.waitForFunction(() => customElements.get('hoyle-scorer') !== undefined);
+    await page.locator('[id="score.hand"] input[name="hand"]').focus();
+    await page.locator('hoyle-scorer:defined').first().waitFor();
     expect(asked.filter((url) => url.includes('stone-picker'))).toEqual([]);
   });
 });
