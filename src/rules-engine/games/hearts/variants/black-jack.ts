@@ -1,45 +1,13 @@
-import { cite } from '../../../books.ts';
-import { variant } from '../../../core/games.ts';
-import { item, worth } from '../../../core/points.ts';
-import { BLUE_CHAPTER } from '../cites.ts';
-import { blackCardLaw, blackCardScorer, passedAmendment } from './shared/black-card.ts';
-import { NO_BREAKING, NO_MOON } from './shared/repeals.ts';
+import { DISCARD_HEARTS as BLUE, blackCard } from './shared/black-card.ts';
 
-const BLUE = cite('blue-ribbon-1940', '246', 'Discard Hearts: Black-Jack, or Black-Lady');
-
-const row = item({
-  title: 'The jack of spades',
-  gist: 'The jack of spades is in a trick that the player has won; it counts as so many hearts.',
-  aka: ['black jack', 'jack of spades', 'jack 10'],
-  group: 'What counts',
-  books: { 'blue-ribbon-1940': worth(10, BLUE, { unit: 'chip' }) },
-});
-
-export default variant({
+export default blackCard({
   title: 'Black-jack hearts',
   aliases: ['Discard hearts', 'Black-jack', 'Black jack hearts'],
-  books: {
-    'blue-ribbon-1940': {
-      heading: 'Discard Hearts: Black-Jack, or Black-Lady',
-      pages: '246',
-      inherits: { from: 'hearts', cite: BLUE_CHAPTER('246', 'Discard Hearts: Black-Jack, or Black-Lady') },
-    },
-  },
-  players: { min: 4, max: 4 },
-  packs: ['standard-52'],
-  glance: {
-    'The jack of spades': 'counts as 10 hearts',
-    Passing: 'three cards, always to the player on the left',
-    'Thrown on another suit': 'by a player who cannot follow, like a heart',
-    'On a heart lead': 'ranks below the two of hearts',
-  },
-  laws: {
-    amend: { 'passed-cards-seen': passedAmendment(BLUE) },
-    add: { 'jack-thrown': blackCardLaw('jack of spades', BLUE, ['hearts/black-jack.points.black-jack']) },
-    repeal: { ...NO_MOON, ...NO_BREAKING },
-  },
-  points: { add: { 'black-jack': row } },
-  scorers: { deal: blackCardScorer('jack of spades', row, 'points.black-jack') },
+  key: 'black-jack',
+  card: 'jack of spades',
+  thrown: 'jack-thrown',
+  worth: 10,
+  aka: ['black jack', 'jack of spades', 'jack 10'],
   examples: [
     {
       kind: 'law',

@@ -1,19 +1,48 @@
-import type { Citation } from '../../../../books.ts';
-import type { LawAmendment } from '../../../../core/games.ts';
+import { cite } from '../../../../books.ts';
+import { type Example, type LawAmendment, type Variant, variant } from '../../../../core/games.ts';
 import { fact, type Law, law, says } from '../../../../core/laws.ts';
-import { pointsOf, type ScoreItem } from '../../../../core/points.ts';
+import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
 import { allowed, barred, must, noPenalty } from '../../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { BLUE_CHAPTER } from '../../cites.ts';
 import { points } from '../../points.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../../scorers/fields.ts';
+import { NO_BREAKING, NO_MOON } from './repeals.ts';
 
-/** The queen or the jack of spades as a card that counts: one law and one scorer for both forms. */
-export const blackCardLaw = (name: string, cite: Citation, see: readonly string[]): Law =>
+/** One heading and one text tell both forms. */
+const PAGE = '246';
+const HEADING = 'Discard Hearts: Black-Jack, or Black-Lady';
+export const DISCARD_HEARTS = cite('blue-ribbon-1940', PAGE, HEADING);
+
+/** What tells black-jack from black lady. */
+interface BlackCard {
+  readonly title: string;
+  readonly aliases: readonly string[];
+  readonly key: 'black-jack' | 'black-lady';
+  /** The card, and the law on throwing it. */
+  readonly card: 'jack of spades' | 'queen of spades';
+  readonly thrown: 'jack-thrown' | 'queen-thrown';
+  /** Hearts that the card stands for, and what players call it. */
+  readonly worth: number;
+  readonly aka: readonly string[];
+  readonly examples: readonly Example[];
+}
+
+const itemFor = ({ card, worth: hearts, aka }: BlackCard): ScoreItem =>
+  item({
+    title: `The ${card}`,
+    gist: `The ${card} is in a trick that the player has won; it counts as so many hearts.`,
+    aka,
+    group: 'What counts',
+    books: { 'blue-ribbon-1940': worth(hearts, DISCARD_HEARTS, { unit: 'chip' }) },
+  });
+
+const thrownLaw = ({ card, key }: BlackCard): Law =>
   law({
     offence: 'irregular-play',
-    title: `When the ${name} may be thrown`,
-    gist: `A player throws the ${name} on a trick, or is told that it may not be thrown.`,
+    title: `When the ${card} may be thrown`,
+    gist: `A player throws the ${card} on a trick, or is told that it may not be thrown.`,
     aka: ['throw it on hearts', 'lower than the two of hearts', 'discard on another suit', 'must follow with it'],
     moment: 'play',
     facts: {
@@ -28,25 +57,25 @@ export const blackCardLaw = (name: string, cite: Citation, see: readonly string[
           { when: { led: 'other', able: 'no' }, then: [allowed('anyone', 'throw-it')], note: 'Just as a heart may be thrown.' },
           { when: { led: 'hearts', able: 'no' }, then: [allowed('anyone', 'throw-it')], note: 'On a heart lead it ranks below the two of hearts.' },
         ],
-        cite,
+        DISCARD_HEARTS,
       ),
     },
-    see,
+    see: [`hearts/${key}.points.${key}`],
   });
 
-export const passedAmendment = (cite: Citation): LawAmendment => ({
+const PASSED: LawAmendment = {
   readings: {
     'blue-ribbon-1940': says(
       [
         { when: { passed: 'no' }, then: [barred('offender', 'look-back')], note: 'Each puts out his own three before he takes up any. No penalty is printed.' },
         { when: { passed: 'yes' }, then: [noPenalty] },
       ],
-      cite,
+      DISCARD_HEARTS,
     ),
   },
-});
+};
 
-export const blackCardScorer = (name: string, row: ScoreItem, rule: string) =>
+const dealScorer = ({ card: name, key }: BlackCard, row: ScoreItem) =>
   scorer({
     title: 'Count a deal',
     gist: `What each player has taken in hearts, with the ${name}.`,
@@ -60,9 +89,35 @@ export const blackCardScorer = (name: string, row: ScoreItem, rule: string) =>
       if (taker >= hearts.length) return wrong(problem('card', `one of the ${hearts.length} players`, nameOf(taker)));
       const lines = hearts.flatMap((own, n): Line[] => [
         ...(own > 0 ? [{ rule: 'points.heart', say: heartsWord(own), points: -own * pointsOf(points.heart, book), unit: 'chip' as const, to: nameOf(n) }] : []),
-        ...(n === taker ? [{ rule, say: `the ${name}`, points: -pointsOf(row, book), unit: 'chip' as const, to: nameOf(n) }] : []),
+        ...(n === taker ? [{ rule: `points.${key}`, say: `the ${name}`, points: -pointsOf(row, book), unit: 'chip' as const, to: nameOf(n) }] : []),
       ]);
       const all = -sum(lines.map((line) => line.points ?? 0));
       return ok(answer(`${chips(all)} into the pool`, lines, ['Who takes the pool turns on the way of settling; taking everything earns nothing.']));
     },
   });
+
+/** Discard hearts: the jack or the queen of spades counts as so many hearts (Blue Ribbon 1940, p. 246). */
+export function blackCard(one: BlackCard): Variant {
+  const row = itemFor(one);
+  return variant({
+    title: one.title,
+    aliases: one.aliases,
+    books: { 'blue-ribbon-1940': { heading: HEADING, pages: PAGE, inherits: { from: 'hearts', cite: BLUE_CHAPTER(PAGE, HEADING) } } },
+    players: { min: 4, max: 4 },
+    packs: ['standard-52'],
+    glance: {
+      [`The ${one.card}`]: `counts as ${one.worth} hearts`,
+      Passing: 'three cards, always to the player on the left',
+      'Thrown on another suit': 'by a player who cannot follow, like a heart',
+      'On a heart lead': 'ranks below the two of hearts',
+    },
+    laws: {
+      amend: { 'passed-cards-seen': PASSED },
+      add: { [one.thrown]: thrownLaw(one) },
+      repeal: { ...NO_MOON, ...NO_BREAKING },
+    },
+    points: { add: { [one.key]: row } },
+    scorers: { deal: dealScorer(one, row) },
+    examples: one.examples,
+  });
+}
