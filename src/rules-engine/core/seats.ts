@@ -1,13 +1,14 @@
 import type { Column } from './sheets.ts';
 
-/** Seats in their order, as keys of the columns of a sheet and as answers to "Who?". */
-export const SEATS = ['first', 'second', 'third', 'fourth'] as const;
-export type Seat = (typeof SEATS)[number];
 /** Answers to "Who?" at a table of up to four. */
-export const SEAT_NAMES = { first: 'First player', second: 'Second player', third: 'Third player', fourth: 'Fourth player' } as const satisfies Record<
-  Seat,
-  string
->;
+export const FOUR_SEATS = { first: 'First player', second: 'Second player', third: 'Third player', fourth: 'Fourth player' } as const;
+/** Answers to "Who?" at a table of up to six. */
+export const SIX_SEATS = { ...FOUR_SEATS, fifth: 'Fifth player', sixth: 'Sixth player' } as const;
+/** Every seat by its name, and answers to "Who?" at a table of up to eight. */
+export const SEAT_NAMES = { ...SIX_SEATS, seventh: 'Seventh player', eighth: 'Eighth player' } as const;
+export type Seat = keyof typeof SEAT_NAMES;
+/** Seats in their order, as keys of the columns of a sheet. */
+export const SEATS = Object.keys(SEAT_NAMES) as readonly Seat[];
 
 /** Who sits at the table of a sheet. */
 export interface Table {

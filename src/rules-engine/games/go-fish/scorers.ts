@@ -2,12 +2,10 @@ import { choiceOf, count, listOf, words } from '../../core/fields.ts';
 import { pointsOf } from '../../core/points.ts';
 import { ok, problem, wrong } from '../../core/result.ts';
 import { answer, type Line, scorer } from '../../core/scorers.ts';
+import { SEAT_NAMES, SEATS, seated } from '../../core/seats.ts';
 import { type Row, sheet } from '../../core/sheets.ts';
 import { points } from './points.ts';
 
-const SEATS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
-type Seat = (typeof SEATS)[number];
-const seatName = (seat: string) => `${seat.charAt(0).toUpperCase()}${seat.slice(1)} player`;
 /** Thirteen ranks: the manual names no pack, and the usual one is taken. */
 const SETS = 13;
 const PACK_NOTE = 'The manual does not name the pack; 52 cards are taken.';
@@ -35,7 +33,7 @@ export const winner = scorer({
   score: ({ sets }) => {
     const all = sets.reduce((sum, one) => sum + one, 0);
     if (all > SETS) return wrong(problem('sets', `${SETS} sets at most`, sets.join(' + ')));
-    const names = SEATS.slice(0, sets.length).map(seatName);
+    const names = Object.values(SEAT_NAMES).slice(0, sets.length);
     const lines: Line[] = sets.map((made, n) => ({
       rule: 'points.four',
       say: `${made} ${made === 1 ? 'set' : 'sets'}`,
@@ -78,7 +76,7 @@ const RANK_OPTIONS = {
   kings: 'Kings',
 } as const;
 const entry = {
-  who: choiceOf('Who made the set?', Object.fromEntries(SEATS.map((seat) => [seat, seatName(seat)])) as Record<Seat, string>),
+  who: choiceOf('Who made the set?', SEAT_NAMES),
   rank: choiceOf('Which rank?', RANK_OPTIONS),
 } as const;
 
@@ -91,19 +89,14 @@ export const sets = sheet({
   round: 'Set',
   entry,
   play: (asked, entries) => {
-    const size = SIZES[asked.players];
-    const names: string[] = [];
-    for (let n = 0; n < size; n++) {
-      const given = asked.names?.[n] ?? seatName(SEATS[n] ?? '');
-      names.push(names.includes(given) ? `${given} (${n + 1})` : given);
-    }
+    const { names, columns } = seated(SIZES[asked.players], asked.names);
     const has = names.map(() => 0);
     const made = new Set<string>();
     let over: string | null = null;
     const rows = entries.map(({ who, rank }): Row => {
       const seat = SEATS.indexOf(who);
-      const say = `${names[seat] ?? seatName(who)}: four ${rank}.`;
-      if (seat >= size) return { say, lines: [], problems: [problem('who', `one of the ${size} players`, seatName(who))] };
+      const say = `${names[seat] ?? SEAT_NAMES[who]}: four ${rank}.`;
+      if (seat >= names.length) return { say, lines: [], problems: [problem('who', `one of the ${names.length} players`, SEAT_NAMES[who])] };
       if (made.has(rank)) return { say, lines: [], problems: [problem('rank', 'a rank that is not yet out', `${rank} a second time`)] };
       made.add(rank);
       has[seat] = (has[seat] ?? 0) + FOUR;
@@ -117,7 +110,7 @@ export const sets = sheet({
     });
     const ahead = leaders(names, has);
     return {
-      columns: names.map((name, n) => ({ key: SEATS[n] ?? '', title: name, side: name })),
+      columns,
       rows,
       state: over !== null ? ['All thirteen sets are out.'] : [stateOf(ahead, made.size)],
       over,

@@ -2,7 +2,7 @@ import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, type Problem, problem } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { SEAT_NAMES, seated, type Table } from '../../../core/seats.ts';
+import { FOUR_SEATS, seated, type Table } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { DONOHUE } from '../cites.ts';
 import { rouncePoints as points } from '../variants/rounce-points.ts';
@@ -41,7 +41,7 @@ const setup = { players: PLAYERS, names: NAMES } as const;
 const entry = {
   given: choiceOf(
     'Were the points given to the trump-holder instead of playing?',
-    { no: 'No, the hand was played', ...SEAT_NAMES },
+    { no: 'No, the hand was played', ...FOUR_SEATS },
     {
       hint: 'If so, name the trump-holder, and all the players as having passed.',
     },

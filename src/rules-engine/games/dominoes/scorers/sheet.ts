@@ -2,7 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, words } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem, scoresIt } from '../../../core/points.ts';
 import { problem } from '../../../core/result.ts';
-import { SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
+import { FOUR_SEATS, SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
 import type { Played, Row } from '../../../core/sheets.ts';
 
 const SIZES = { two: 2, three: 3, four: 4 } as const;
@@ -10,7 +10,7 @@ export const PLAYERS = choiceOf('How many play?', { two: 'Two', three: 'Three', 
 export const sizeOf = (players: keyof typeof SIZES) => SIZES[players];
 export const NAMES = listOf('Names', words('Name', 24), 2, 4, { optional: true, hint: 'Left empty: first player, second player and so on.' });
 export const AGREED = count('Points of the game, where others were agreed on', 1, 1000, { optional: true });
-export const whoOf = (ask: string) => choiceOf(ask, SEAT_NAMES);
+export const whoOf = (ask: string) => choiceOf(ask, FOUR_SEATS);
 
 /** The number that wins, and what is to be said of it. */
 export interface Target {

@@ -1,14 +1,12 @@
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import { SEAT_NAMES, SEATS, type Seat, SIX_SEATS } from '../../../core/seats.ts';
 
 export const HEARTS_IN_PACK = 13;
-export const NAMES = ['First player', 'Second player', 'Third player', 'Fourth player', 'Fifth player', 'Sixth player', 'Seventh player'] as const;
-const SEATS = { first: NAMES[0], second: NAMES[1], third: NAMES[2], fourth: NAMES[3], fifth: NAMES[4], sixth: NAMES[5] } as const;
-export type Seat = keyof typeof SEATS;
-const ORDER: readonly Seat[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const NAMES = Object.values(SEAT_NAMES);
 
 /** Place of a seat in the lists, from 0. */
-export const placeOf = (seat: Seat) => ORDER.indexOf(seat);
+export const placeOf = (seat: Seat) => SEATS.indexOf(seat);
 export const nameOf = (n: number) => NAMES[n] ?? '';
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 export const chips = (n: number) => (n === 1 ? '1 chip' : `${n} chips`);
@@ -16,8 +14,8 @@ export const heartsWord = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`);
 
 export const heartsTaken = (min = 3, max = 6, hint = 'One number for each player, in the same order every time.') =>
   listOf('Hearts taken by each player', count('Hearts', 0, HEARTS_IN_PACK), min, max, { hint });
-export const seatOf = (label: string, hint: string) => choiceOf(label, SEATS, { hint });
-export const seatOrNone = (label: string, none: string, hint: string) => choiceOf(label, { none, ...SEATS }, { otherwise: 'none', hint });
+export const seatOf = (label: string, hint: string) => choiceOf(label, SIX_SEATS, { hint });
+export const seatOrNone = (label: string, none: string, hint: string) => choiceOf(label, { none, ...SIX_SEATS }, { otherwise: 'none', hint });
 
 /** Hearts that do not add up. With other than four players some may lie among cards left over or thrown out. */
 export function wrongSum(field: string, taken: readonly number[], all: number, exact: boolean, what = 'hearts'): Problem | null {

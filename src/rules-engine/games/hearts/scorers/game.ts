@@ -2,6 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, listOf, type Values, words } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import { seated } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { points } from '../points.ts';
 import { linesAgainst } from './against.ts';
@@ -13,23 +14,11 @@ export const SETUP = {
   names: listOf('Names', words('Name', 24), 3, 6, { optional: true, hint: 'Left empty: first player, second player and so on.' }),
 } as const;
 
-export interface Seated {
-  readonly size: number;
-  /** Keys of the columns in the order of the seats. */
-  readonly keys: readonly string[];
-  readonly name: (n: number) => string;
+/** The table of a sheet, and who sits at a place of it. */
+export function tableOf(setup: Values<typeof SETUP>) {
+  const table = seated(PLAYERS[setup.players], setup.names);
+  return { ...table, size: table.keys.length, name: (n: number) => table.names[n] ?? '' };
 }
-/** The seats of a sheet. A name given twice is told apart, since each column is a side of its own. */
-export function seated(setup: Values<typeof SETUP>): Seated {
-  const size = PLAYERS[setup.players];
-  const names: string[] = [];
-  for (let n = 0; n < size; n++) {
-    const given = setup.names?.[n] ?? nameOf(n);
-    names.push(names.includes(given) ? `${given} (${n + 1})` : given);
-  }
-  return { size, keys: names.map((_, n) => `p${n + 1}`), name: (n) => names[n] ?? '' };
-}
-export const columnsOf = ({ keys, name }: Seated) => keys.map((key, n) => ({ key, title: name(n), side: name(n) }));
 
 const entry = {
   hearts: heartsTaken(),
@@ -48,7 +37,7 @@ function problemsOf(one: Entry, size: number, over: string | null): Problem[] {
 }
 
 function play(setup: Values<typeof SETUP>, entries: readonly Entry[], book: BookId): Played {
-  const seats = seated(setup);
+  const seats = tableOf(setup);
   const has = seats.keys.map(() => 0);
   const limit = scoresIt(points.game, book) ? pointsOf(points.game, book) : null;
   let over: string | null = null;
@@ -58,7 +47,7 @@ function play(setup: Values<typeof SETUP>, entries: readonly Entry[], book: Book
     if (problems.length > 0) return { say, lines: [], problems };
     const lines = linesAgainst(one.hearts, placeOf(one.queen), book, (n) => seats.keys[n] ?? '');
     for (const line of lines) {
-      const n = seats.keys.indexOf(line.to ?? '');
+      const n = seats.columns.findIndex((column) => column.key === line.to);
       has[n] = (has[n] ?? 0) + (line.points ?? 0);
     }
     if (limit === null || Math.max(...has) < limit) return { say, lines, problems: [] };
@@ -71,7 +60,7 @@ function play(setup: Values<typeof SETUP>, entries: readonly Entry[], book: Book
   });
   const leaders = lowest(has);
   return {
-    columns: columnsOf(seats),
+    columns: seats.columns,
     rows,
     state: [
       `${has.map((points, n) => `${seats.name(n)} ${points}`).join(', ')}.`,

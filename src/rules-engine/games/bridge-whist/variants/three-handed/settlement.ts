@@ -4,8 +4,8 @@ import { answer, type Line, scorer } from '../../../../core/scorers.ts';
 import { SEAT_NAMES, type Seat } from '../../../../core/seats.ts';
 import { SCHEDULES } from '../../scorers/schedule.ts';
 
-export type SeatOfThree = Exclude<Seat, 'fourth'>;
-export const SEATS_OF_THREE = ['first', 'second', 'third'] as const satisfies readonly SeatOfThree[];
+export const SEATS_OF_THREE = ['first', 'second', 'third'] as const satisfies readonly Seat[];
+export type SeatOfThree = (typeof SEATS_OF_THREE)[number];
 const NAMES: Readonly<Record<SeatOfThree, string>> = SEAT_NAMES;
 
 export interface Payment {

@@ -5,7 +5,7 @@ import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
 import { type Row, type Sheet, sheet } from '../../../../core/sheets.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../../scorers/fields.ts';
-import { columnsOf, SETUP, seated } from '../../scorers/game.ts';
+import { SETUP, tableOf } from '../../scorers/game.ts';
 import { type Pool, settlePool } from '../../scorers/pool.ts';
 
 const POOL = 'Pool';
@@ -55,7 +55,7 @@ export const poolSheet = (books: readonly BookId[], heart: ScoreItem): Sheet =>
     setup: SETUP,
     entry,
     play: (setup: Values<typeof SETUP>, entries: readonly Values<typeof entry>[], book) => {
-      const seats = seated(setup);
+      const seats = tableOf(setup);
       let pool: Pool = { chips: 0, jack: false };
       const notes = new Set<string>();
       const rows = entries.map((one): Row => {
@@ -79,7 +79,7 @@ export const poolSheet = (books: readonly BookId[], heart: ScoreItem): Sheet =>
         return { say: `${say} ${settled.headline}.`, lines: settled.lines.filter((line) => line.to !== undefined), problems: [] };
       });
       return {
-        columns: [...columnsOf(seats), { key: 'pool', title: 'Pool', side: POOL }],
+        columns: [...seats.columns, { key: 'pool', title: 'Pool', side: POOL }],
         rows,
         state: [pool.chips === 0 ? 'The pool is empty.' : `The pool holds ${chips(pool.chips)}${pool.jack ? ' and is a jack' : ''}.`],
         over: null,
