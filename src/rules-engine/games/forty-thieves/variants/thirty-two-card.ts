@@ -1,32 +1,14 @@
-import { cite } from '../../../books.ts';
-import { variant } from '../../../core/games.ts';
 import { law, says } from '../../../core/laws.ts';
 import { allowed, barred, losesGame } from '../../../core/remedies.ts';
-import { builds } from '../builds.ts';
 import { NAPOLEON } from '../cites.ts';
-import { layoutOf } from '../layout.ts';
+import { tableau, tableauCite } from './tableau.ts';
 
-const HERE = cite('uspc-1898', '61-63', 'Solitaire: Thirty-two Card Tableau');
+const HERE = tableauCite(8);
 
-export default variant({
-  title: 'Thirty-two card tableau',
-  aliases: ['32 card tableau', 'Napoleon with 32 cards'],
-  books: {
-    'uspc-1898': { heading: 'Solitaire: Thirty-two Card Tableau', pages: '61-63', inherits: { from: 'forty-thieves', cite: HERE } },
-  },
-  players: { min: 1, max: 1 },
-  packs: ['double-104'],
-  glance: {
-    'Laid out': 'four rows of eight cards, face up',
-    Foundations: 'up in suit',
-    Building: 'down in alternate colours in the layout',
-    Deals: 'one only',
-  },
+export default tableau({
+  files: 8,
   laws: {
-    amend: {
-      'wrong-build': { readings: { 'uspc-1898': says(builds('up-suit', 'down-color'), HERE) } },
-      redeal: { readings: { 'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], [HERE, NAPOLEON]) } },
-    },
+    amend: { redeal: { readings: { 'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], [HERE, NAPOLEON]) } } },
     add: {
       'played-while-dealing': law({
         offence: 'rule-of-the-game',
@@ -41,9 +23,6 @@ export default variant({
       }),
     },
   },
-  points: {},
-  scorers: {},
-  diagrams: { layout: layoutOf(8) },
   examples: [
     {
       kind: 'law',

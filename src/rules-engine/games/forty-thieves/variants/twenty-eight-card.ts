@@ -1,34 +1,12 @@
-import { cite } from '../../../books.ts';
-import { variant } from '../../../core/games.ts';
-import { says } from '../../../core/laws.ts';
 import { ruled } from '../../../core/points.ts';
-import { builds } from '../builds.ts';
-import { layoutOf } from '../layout.ts';
+import { tableau, tableauCite } from './tableau.ts';
 
-const HERE = cite('uspc-1898', '61-63', 'Solitaire: Twenty-eight Card Tableau');
+const HERE = tableauCite(7);
 
-export default variant({
-  title: 'Twenty-eight card tableau',
-  aliases: ['28 card tableau', 'Napoleon with 28 cards'],
-  books: {
-    'uspc-1898': { heading: 'Solitaire: Twenty-eight Card Tableau', pages: '61-63', inherits: { from: 'forty-thieves', cite: HERE } },
-  },
-  players: { min: 1, max: 1 },
-  packs: ['double-104'],
-  glance: {
-    'Laid out': 'four rows of seven cards, face up',
-    Foundations: 'up in alternate colours, whatever the suit',
-    Building: 'down in alternate colours in the layout',
-    Deals: 'one only',
-  },
-  laws: {
-    amend: {
-      'wrong-build': { readings: { 'uspc-1898': says(builds('up-color', 'down-color'), HERE) } },
-    },
-  },
+export default tableau({
+  files: 7,
+  foundations: 'up-color',
   points: { amend: { won: { books: { 'uspc-1898': ruled('All eight aces are built up to kings in alternate colours, in one deal of the cards.', HERE) } } } },
-  scorers: {},
-  diagrams: { layout: layoutOf(7) },
   examples: [
     {
       kind: 'law',

@@ -1,30 +1,15 @@
-import { cite } from '../../../books.ts';
-import { variant } from '../../../core/games.ts';
 import { says } from '../../../core/laws.ts';
 import { ruled } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
-import { builds } from '../builds.ts';
-import { layoutOf } from '../layout.ts';
+import { tableau, tableauCite } from './tableau.ts';
 
-const HERE = cite('uspc-1898', '61-63', 'Solitaire: Twenty-four Card Tableau');
+const HERE = tableauCite(6);
 
-export default variant({
-  title: 'Twenty-four card tableau',
-  aliases: ['24 card tableau', 'Napoleon with 24 cards'],
-  books: {
-    'uspc-1898': { heading: 'Solitaire: Twenty-four Card Tableau', pages: '61-63', inherits: { from: 'forty-thieves', cite: HERE } },
-  },
-  players: { min: 1, max: 1 },
-  packs: ['double-104'],
-  glance: {
-    'Laid out': 'four rows of six cards, face up',
-    Foundations: 'up in suit',
-    Building: 'down in alternate colours in the layout',
-    Deals: 'the cards laid aside may be dealt again',
-  },
+export default tableau({
+  files: 6,
+  deals: 'the cards laid aside may be dealt again',
   laws: {
     amend: {
-      'wrong-build': { readings: { 'uspc-1898': says(builds('up-suit', 'down-color'), HERE) } },
       redeal: {
         readings: {
           'uspc-1898': says([{ then: [allowed('player', 'redeal')], note: 'The cards laid aside are dealt again; how many times is not said.' }], HERE),
@@ -35,8 +20,6 @@ export default variant({
   points: {
     amend: { won: { books: { 'uspc-1898': ruled('All eight suits stand on their aces up to the king; the cards laid aside may be dealt again.', HERE) } } },
   },
-  scorers: {},
-  diagrams: { layout: layoutOf(6) },
   examples: [
     {
       kind: 'law',

@@ -1,0 +1,55 @@
+import { type Citation, cite } from '../../../books.ts';
+import { type Variant, variant } from '../../../core/games.ts';
+import { says } from '../../../core/laws.ts';
+import { builds } from '../builds.ts';
+import { layoutOf } from '../layout.ts';
+
+const PAGES = '61-63';
+/** Cards in each of the four rows, and the words for both numbers. */
+const ROWS = { 6: ['six', 'Twenty-four'], 7: ['seven', 'Twenty-eight'], 8: ['eight', 'Thirty-two'], 9: ['nine', 'Thirty-six'] } as const;
+type Files = keyof typeof ROWS;
+
+const headingOf = (files: Files) => `Solitaire: ${ROWS[files][1]} Card Tableau`;
+/** The paragraph on a layout of so many columns. */
+export const tableauCite = (files: Files): Citation => cite('uspc-1898', PAGES, headingOf(files));
+
+/** What tells one of the small tableaux from another. */
+interface Tableau {
+  readonly files: Files;
+  /** How suits grow on the foundations, where it is not in suit. */
+  readonly foundations?: 'up-color';
+  /** At a glance, where the cards may be dealt more than once. */
+  readonly deals?: string;
+  /** Beside the law on building. */
+  readonly laws?: Pick<Variant['laws'], 'amend' | 'add'>;
+  readonly points?: Variant['points'];
+  readonly examples: Variant['examples'];
+}
+
+/** Napoleon at St. Helena with shorter rows, built down in alternate colours; U.S. Playing Card 1898, p. 61-63. */
+export function tableau({ files, foundations, deals = 'one only', laws = {}, points = {}, examples }: Tableau): Variant {
+  const [row, total] = ROWS[files];
+  const HERE = tableauCite(files);
+  const { amend, ...more } = laws;
+  return variant({
+    title: `${total} card tableau`,
+    aliases: [`${4 * files} card tableau`, `Napoleon with ${4 * files} cards`],
+    books: { 'uspc-1898': { heading: headingOf(files), pages: PAGES, inherits: { from: 'forty-thieves', cite: HERE } } },
+    players: { min: 1, max: 1 },
+    packs: ['double-104'],
+    glance: {
+      'Laid out': `four rows of ${row} cards, face up`,
+      Foundations: foundations === undefined ? 'up in suit' : 'up in alternate colours, whatever the suit',
+      Building: 'down in alternate colours in the layout',
+      Deals: deals,
+    },
+    laws: {
+      amend: { 'wrong-build': { readings: { 'uspc-1898': says(builds(foundations ?? 'up-suit', 'down-color'), HERE) } }, ...amend },
+      ...more,
+    },
+    points,
+    scorers: {},
+    diagrams: { layout: layoutOf(files) },
+    examples,
+  });
+}
