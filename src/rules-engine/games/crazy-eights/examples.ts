@@ -1,7 +1,7 @@
 import type { Example } from '../../core/games.ts';
-import { ADVICE, HOW } from './cites.ts';
+import { CASE_ADVICE, CASE_HOW } from './cites.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited = HOW): Example => ({
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited = CASE_HOW): Example => ({
   kind: 'law',
   law,
   book: 'sierra',
@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
   ruling('nothing-to-play', { stock: 'yes' }, 'A player has neither the suit nor the rank.', 'until able to play'),
   ruling('nothing-to-play', { stock: 'no' }, 'The stock is gone.', 'must pass'),
   ruling('draw-though-able', {}, 'A player has a club for the club on top and draws all the same.', 'may draw'),
-  ruling('drawn-card-played', {}, 'A player without a diamond draws a card and plays it at once.', 'player may play', ADVICE),
+  ruling('drawn-card-played', {}, 'A player without a diamond draws a card and plays it at once.', 'player may play', CASE_ADVICE),
   ruling('block', {}, 'The stock is gone, and no hand has a card that fits.', 'score nothing'),
   ruling('partner-out', { partner: 'no' }, 'One of two partners has played the last card.', 'must play on'),
   ruling('two-tie', { players: 'three' }, 'Three play, and two of them tie.', 'divide the winnings'),
@@ -38,7 +38,7 @@ export const examples: readonly Example[] = [
     story: 'One opponent holds an eight, a king, an ace and a seven.',
     input: { ended: 'out', players: 'two', hands: '8H-KS-AC-7D' },
     totals: { '': 68 },
-    cite: HOW,
+    cite: CASE_HOW,
   },
   {
     kind: 'score',
@@ -47,7 +47,7 @@ export const examples: readonly Example[] = [
     story: 'Partners: one opponent is out, the other holds two tens and a jack.',
     input: { ended: 'out', players: 'partners', hands: 'none.10H-10S-JD' },
     totals: { '': 30 },
-    cite: HOW,
+    cite: CASE_HOW,
   },
-  { kind: 'score', scorer: 'hand', book: 'sierra', story: 'A block.', input: { ended: 'block', players: 'three' }, headline: 'Nobody wins', cite: HOW },
+  { kind: 'score', scorer: 'hand', book: 'sierra', story: 'A block.', input: { ended: 'block', players: 'three' }, headline: 'Nobody wins', cite: CASE_HOW },
 ];

@@ -77,7 +77,7 @@ const UNABLE = law({
   title: 'No card to play',
   gist: 'A player has nothing that matches.',
   aka: ['how many cards do I draw', 'draw three', 'keep drawing', 'draw one and pass', 'cannot go', 'deck ran out', 'reshuffle the pile'],
-  moment: 'draw',
+  moment: 'play',
   facts: { stock: fact('Are there cards in the stock?', { yes: 'Yes', no: 'No, it is used up' }) },
   readings: {
     sierra: says(
@@ -95,7 +95,7 @@ const DRAW_ABLE = law({
   title: 'Draw by a player who could play',
   gist: 'A player who has a card that matches draws instead.',
   aka: ['drew when he could play', 'must I play if I can', 'holding back an eight', 'sandbagging'],
-  moment: 'draw',
+  moment: 'play',
   facts: {},
   readings: { sierra: says([{ then: [allowed('player', 'draw')] }], HOW) },
 });
@@ -105,7 +105,7 @@ const DRAWN = law({
   title: 'Drawn card played at once',
   gist: 'A player draws a card that fits and lays it down in the same turn.',
   aka: ['play the card I drew', 'drew and played', 'does drawing end my turn'],
-  moment: 'draw',
+  moment: 'play',
   facts: {},
   readings: {
     sierra: says(
