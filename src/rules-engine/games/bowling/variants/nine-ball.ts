@@ -65,7 +65,7 @@ export default form(
         kind: 'score',
         scorer: 'pays',
         book: BOOK,
-        story: 'Two play, and the fewest pins pays.',
+        story: 'Two play, and the fewer pins pay.',
         input: { totals: '40.52' },
         headline: 'Player 1 pays for a whole game',
         cite: AT,
