@@ -3,6 +3,7 @@ export * from './books.ts';
 export * from './core/cards.ts';
 export * from './core/decide.ts';
 export * from './core/diagrams.ts';
+export * from './core/examples.ts';
 export * from './core/fields.ts';
 export * from './core/games.ts';
 export * from './core/ids.ts';

@@ -1,5 +1,6 @@
 import type { BookId, Citation } from '../books.ts';
 import type { Diagram } from './diagrams.ts';
+import type { Example } from './examples.ts';
 import type { Facts, Law, Readings } from './laws.ts';
 import type { PackId } from './packs.ts';
 import type { ScoreItem } from './points.ts';
@@ -105,44 +106,7 @@ export interface Variant extends Described {
   readonly examples: readonly Example[];
 }
 
-/** A case taken from a book: at once a test, a worked example on the page and a sample of the API. */
-export type Example =
-  | {
-      readonly kind: 'law';
-      /** Key of the law in its game or variant. */
-      readonly law: string;
-      readonly book: BookId;
-      /** What happened, in a sentence. */
-      readonly story: string;
-      readonly answers: Readonly<Record<string, string>>;
-      /** A piece of the ruling's English that must be there. */
-      readonly ruling: string;
-      readonly cite: Citation;
-    }
-  | {
-      readonly kind: 'score';
-      readonly scorer: string;
-      readonly book: BookId;
-      readonly story: string;
-      readonly input: Readonly<Record<string, string>>;
-      /** Totals by side ('' where there is one side only). */
-      readonly totals?: Readonly<Record<string, number>>;
-      readonly headline?: string;
-      readonly cite: Citation;
-    }
-  | {
-      readonly kind: 'sheet';
-      readonly sheet: string;
-      readonly book: BookId;
-      readonly story: string;
-      readonly setup: Readonly<Record<string, string>>;
-      readonly entries: readonly Readonly<Record<string, string>>[];
-      /** Totals by side at the end. */
-      readonly totals: Readonly<Record<string, number>>;
-      /** A piece of the running state or of the end that must be there. */
-      readonly state?: string;
-      readonly cite: Citation;
-    };
+export type { Example };
 
 /** Declares a game. */
 export function game(row: Game): Game {

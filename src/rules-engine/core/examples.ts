@@ -1,0 +1,93 @@
+import type { BookId, Citation } from '../books.ts';
+
+/** What was answered, by the key of the fact or field. */
+type Answers = Readonly<Record<string, string>>;
+/** Points by side, `''` where there is one side only. */
+type Totals = Readonly<Record<string, number>>;
+
+interface Cited {
+  readonly book: BookId;
+  /** What happened, in a sentence. */
+  readonly story: string;
+  readonly cite: Citation;
+}
+
+/** A ruling. */
+export interface LawExample extends Cited {
+  readonly kind: 'law';
+  /** Key of the law in its game or variant. */
+  readonly law: string;
+  readonly answers: Answers;
+  /** A piece of the ruling's English that must be there. */
+  readonly ruling: string;
+}
+
+/** A count. */
+export interface ScoreExample extends Cited {
+  readonly kind: 'score';
+  /** Key of the scorer in its game or variant. */
+  readonly scorer: string;
+  readonly input: Answers;
+  readonly totals?: Totals;
+  /** A piece of the headline that must be there. */
+  readonly headline?: string;
+}
+
+/** A whole game on a sheet. */
+export interface SheetExample extends Cited {
+  readonly kind: 'sheet';
+  /** Key of the sheet in its game or variant. */
+  readonly sheet: string;
+  readonly setup: Answers;
+  readonly entries: readonly Answers[];
+  /** Totals by side at the end. */
+  readonly totals: Totals;
+  /** A piece of the running state or of the end that must be there. */
+  readonly state?: string;
+}
+
+/** A case taken from a book: at once a test, a worked example on the page and a sample of the API. */
+export type Example = LawExample | ScoreExample | SheetExample;
+
+/** A case of a law by the book that is cited: the answers given, what happened, a piece of the ruling's English. */
+export function lawExample(law: string, cite: Citation, answers: Answers, story: string, says: string): LawExample {
+  return { kind: 'law', law, book: cite.book, story, answers, ruling: says, cite };
+}
+
+/**
+ * A worked score from the book that is cited. The outcome is the total of the one side there is, the totals by side,
+ * or a piece of the headline; a headline may also stand after totals.
+ */
+export function scoreExample(
+  scorer: string,
+  cite: Citation,
+  input: Answers,
+  story: string,
+  outcome: number | Totals | string,
+  headline: string | undefined = typeof outcome === 'string' ? outcome : undefined,
+): ScoreExample {
+  const totals = typeof outcome === 'number' ? { '': outcome } : outcome;
+  return {
+    kind: 'score',
+    scorer,
+    book: cite.book,
+    story,
+    input,
+    ...(typeof totals === 'string' ? {} : { totals }),
+    ...(headline === undefined ? {} : { headline }),
+    cite,
+  };
+}
+
+/** A whole game from the book that is cited: how the sheet is set up, its entries, the totals at the end, a piece of its state. */
+export function sheetExample(
+  sheet: string,
+  cite: Citation,
+  setup: Answers,
+  entries: readonly Answers[],
+  story: string,
+  totals: Totals,
+  state?: string,
+): SheetExample {
+  return { kind: 'sheet', sheet, book: cite.book, story, setup, entries, totals, ...(state === undefined ? {} : { state }), cite };
+}
