@@ -1,105 +1,79 @@
-import type { BookId, Citation } from '../../books.ts';
-import type { Example } from '../../core/games.ts';
+import type { BookId } from '../../books.ts';
+import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import { BLUE, blue, blueLaw, DONOHUE, donohue, donohueLaw } from './cites.ts';
 
-const ruling = (law: string, cite: Citation, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book: cite.book,
-  story,
-  answers,
-  ruling: says,
-  cite,
-});
-const worth = (book: BookId, input: Record<string, string>, story: string, games: number): Example => ({
-  kind: 'score',
-  scorer: 'worth',
-  book,
-  story,
-  input: { custom: 'full', ...input },
-  totals: { '': games },
-  cite: book === BLUE ? blue('20-21') : donohue('148'),
-});
+const worth = (book: BookId, input: Record<string, string>, story: string, games: number) =>
+  scoreExample('worth', book === BLUE ? blue('20-21') : donohue('148'), { custom: 'full', ...input }, story, games);
 
 export const examples: readonly Example[] = [
-  ruling(
+  lawExample(
     'wrong-set-up',
     blueLaw('1'),
     { moved: 'yes' },
     'After two throws White sees that a man stands on the seven point instead of the eight.',
     'set-up stands',
   ),
-  ruling('man-missing', blueLaw('2'), { thrown: 'yes' }, 'A player has thrown and finds that he has fourteen men.', 'may not add'),
-  ruling('man-missing', donohueLaw('III'), {}, 'A player finds that he plays with fourteen men.', 'no penalty'),
-  ruling('tie-for-first', blueLaw('3'), {}, 'Both throw a four to see who moves first.', 'throw again'),
-  ruling('die-off-table', blueLaw('5'), {}, 'One die falls to the floor, the other shows a six.', 'both dice'),
-  ruling('cocked-die', blueLaw('6'), {}, 'A die leans on a man.', 'both dice'),
-  ruling('dice-touched', blueLaw('7'), {}, 'The caster stops a rolling die with his hand.', 'to any number'),
-  ruling(
+  lawExample('man-missing', blueLaw('2'), { thrown: 'yes' }, 'A player has thrown and finds that he has fourteen men.', 'may not add'),
+  lawExample('man-missing', donohueLaw('III'), {}, 'A player finds that he plays with fourteen men.', 'no penalty'),
+  lawExample('tie-for-first', blueLaw('3'), {}, 'Both throw a four to see who moves first.', 'throw again'),
+  lawExample('die-off-table', blueLaw('5'), {}, 'One die falls to the floor, the other shows a six.', 'both dice'),
+  lawExample('cocked-die', blueLaw('6'), {}, 'A die leans on a man.', 'both dice'),
+  lawExample('dice-touched', blueLaw('7'), {}, 'The caster stops a rolling die with his hand.', 'to any number'),
+  lawExample(
     'throw-miscalled',
     blueLaw('8', '24-25'),
     { noticed: 'lifted' },
     'Six-four is called and played as six-five, and the dice are in the box.',
     'play stands',
   ),
-  ruling('throw-miscalled', donohueLaw('V'), { noticed: 'thrown' }, 'A throw was misread, and the opponent has thrown.', 'common consent'),
-  ruling('wrong-number-moved', blueLaw('9', '25'), { noticed: 'late' }, 'A man went five points on a four, and the opponent has thrown.', 'move stands'),
-  ruling(
+  lawExample('throw-miscalled', donohueLaw('V'), { noticed: 'thrown' }, 'A throw was misread, and the opponent has thrown.', 'common consent'),
+  lawExample('wrong-number-moved', blueLaw('9', '25'), { noticed: 'late' }, 'A man went five points on a four, and the opponent has thrown.', 'move stands'),
+  lawExample(
     'wrong-number-moved',
     blueLaw('10', '25'),
     { noticed: 'in-time', can: 'other-man' },
     'The man moved wrongly is blocked; the other can go on.',
     'second die',
   ),
-  ruling('touched-man', blueLaw('11', '25'), { how: 'notice' }, "A player says j'adoube and straightens a man.", 'no penalty'),
-  ruling('touched-man', donohueLaw('I'), { how: 'taken', playable: 'yes' }, 'Two men are lifted from one point.', 'both men'),
-  ruling('move-taken-back', blueLaw('11', '25'), { hand: 'off' }, 'A player lets a man go and wants it back.', 'may not take back'),
-  ruling('move-taken-back', donohueLaw('II'), { hand: 'on' }, 'The hand is still on the man.', 'may change the move'),
-  ruling('one-number-played', blueLaw('12', '25'), { can: 'either' }, 'Either the five or the two can be played, not both.', 'larger'),
-  ruling('covered-point', donohue('147-148'), {}, 'Double fours fall with the fourth point covered and the eighth open.', 'may not stop'),
-  ruling('no-move', donohue('148'), {}, 'Every point within reach is covered.', 'passes to the opponent'),
-  ruling('blot-passed', blue('19'), { how: 'rested' }, 'A man touches down on a blot with the three and goes on with the five.', 'on the bar'),
-  ruling(
+  lawExample('touched-man', blueLaw('11', '25'), { how: 'notice' }, "A player says j'adoube and straightens a man.", 'no penalty'),
+  lawExample('touched-man', donohueLaw('I'), { how: 'taken', playable: 'yes' }, 'Two men are lifted from one point.', 'both men'),
+  lawExample('move-taken-back', blueLaw('11', '25'), { hand: 'off' }, 'A player lets a man go and wants it back.', 'may not take back'),
+  lawExample('move-taken-back', donohueLaw('II'), { hand: 'on' }, 'The hand is still on the man.', 'may change the move'),
+  lawExample('one-number-played', blueLaw('12', '25'), { can: 'either' }, 'Either the five or the two can be played, not both.', 'larger'),
+  lawExample('covered-point', donohue('147-148'), {}, 'Double fours fall with the fourth point covered and the eighth open.', 'may not stop'),
+  lawExample('no-move', donohue('148'), {}, 'Every point within reach is covered.', 'passes to the opponent'),
+  lawExample('blot-passed', blue('19'), { how: 'rested' }, 'A man touches down on a blot with the three and goes on with the five.', 'on the bar'),
+  lawExample(
     'man-on-bar',
     blue('18-19'),
     { open: 'others' },
     'A player with a man on the bar throws two numbers whose points are covered.',
     'leave the man on the bar',
   ),
-  ruling('man-on-bar', donohue('147'), { open: 'none' }, 'All six points are covered.', 'throw passes to the opponent'),
-  ruling('borne-too-soon', blueLaw('13', '25'), { why: 'away' }, 'Two men are borne off while one is still in the outer table.', 'enter them again'),
-  ruling('borne-too-soon', donohueLaw('IV'), { why: 'bar' }, 'Men are borne off while one waits on the bar.', 'enter them again'),
-  ruling('no-man-on-point', blue('20'), { where: 'higher' }, 'A five falls, none on the five point and one on the six point.', 'move a man up'),
-  ruling('no-man-on-point', donohue('148'), { where: 'lower' }, 'Double sixes fall and the six point is empty.', 'any lower point'),
-  ruling('hit-while-bearing', blue('20'), {}, 'A blot is hit with four men still to bear off.', 'before bearing off again'),
+  lawExample('man-on-bar', donohue('147'), { open: 'none' }, 'All six points are covered.', 'throw passes to the opponent'),
+  lawExample('borne-too-soon', blueLaw('13', '25'), { why: 'away' }, 'Two men are borne off while one is still in the outer table.', 'enter them again'),
+  lawExample('borne-too-soon', donohueLaw('IV'), { why: 'bar' }, 'Men are borne off while one waits on the bar.', 'enter them again'),
+  lawExample('no-man-on-point', blue('20'), { where: 'higher' }, 'A five falls, none on the five point and one on the six point.', 'move a man up'),
+  lawExample('no-man-on-point', donohue('148'), { where: 'lower' }, 'Double sixes fall and the six point is empty.', 'any lower point'),
+  lawExample('hit-while-bearing', blue('20'), {}, 'A blot is hit with four men still to bear off.', 'before bearing off again'),
   worth(BLUE, { borne: 'yes' }, 'The loser has borne off three men.', 1),
   worth(BLUE, { borne: 'no', rearmost: 'own' }, 'The loser has borne off none.', 2),
   worth(BLUE, { borne: 'no', rearmost: 'outer' }, "None borne off, and a man in the winner's outer table.", 3),
   worth(DONOHUE, { borne: 'no', rearmost: 'outer' }, "None borne off, and a man in the winner's outer table.", 2),
   worth(DONOHUE, { borne: 'no', rearmost: 'inner' }, "None borne off, and a man in the winner's inner table.", 3),
-  { kind: 'score', scorer: 'odds', book: BLUE, story: 'A blot stands 6 points away.', input: { distance: '6' }, headline: '19 to 17', cite: blue('23') },
-  {
-    kind: 'score',
-    scorer: 'odds',
-    book: DONOHUE,
-    story: 'A blot stands 7 points away.',
-    input: { distance: '7' },
-    headline: '30 to 6',
-    cite: donohue('151-152'),
-  },
-  {
-    kind: 'sheet',
-    sheet: 'session',
-    book: BLUE,
-    story: 'A hit to one side, a gammon and a backgammon to the other.',
-    setup: { first: 'Anna', second: 'Ben', custom: 'full' },
-    entries: [
+  scoreExample('odds', blue('23'), { distance: '6' }, 'A blot stands 6 points away.', '19 to 17'),
+  scoreExample('odds', donohue('151-152'), { distance: '7' }, 'A blot stands 7 points away.', '30 to 6'),
+  sheetExample(
+    'session',
+    blue('20-21'),
+    { first: 'Anna', second: 'Ben', custom: 'full' },
+    [
       { winner: 'first', borne: 'yes' },
       { winner: 'second', borne: 'no', rearmost: 'own' },
       { winner: 'second', borne: 'no', rearmost: 'inner' },
     ],
-    totals: { Anna: 1, Ben: 5 },
-    state: 'Ben is 4 games ahead',
-    cite: blue('20-21'),
-  },
+    'A hit to one side, a gammon and a backgammon to the other.',
+    { Anna: 1, Ben: 5 },
+    'Ben is 4 games ahead',
+  ),
 ];

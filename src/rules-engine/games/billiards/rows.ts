@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import type { Example } from '../../core/games.ts';
+
 import { type Case, type Facts, type Law, law, says } from '../../core/laws.ts';
 import type { Moment } from '../../core/moments.ts';
 import { choice, isVoid, must } from '../../core/remedies.ts';
@@ -23,9 +23,4 @@ interface More {
 /** A law of the one book. */
 export function row(title: string, gist: string, cases: readonly Case[], cites: Citation | readonly Citation[], more: More = {}): Law {
   return law({ offence: 'foul-stroke', title, gist, moment: 'stroke', facts: {}, ...more, readings: { [BOOK]: says(cases, cites) } });
-}
-
-/** An example of a law, with the answers given and a piece of the ruling. */
-export function lawExample(law: string, answers: Readonly<Record<string, string>>, story: string, ruling: string, cite: Citation): Example {
-  return { kind: 'law', law, book: BOOK, story, answers, ruling, cite };
 }

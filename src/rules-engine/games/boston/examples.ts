@@ -1,26 +1,12 @@
 import { cite } from '../../books.ts';
-import type { Example } from '../../core/games.ts';
+
+import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
 
 const donohue = (page: string) => cite('donohue', page, 'Boston');
-const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book: 'donohue',
-  story,
-  answers,
-  ruling: says,
-  cite: donohue(page),
-});
-const scored = (page: string, input: Record<string, string>, story: string, totals: Record<string, number>, headline: string): Example => ({
-  kind: 'score',
-  scorer: 'deal',
-  book: 'donohue',
-  story,
-  input,
-  totals,
-  headline,
-  cite: donohue(page),
-});
+const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, donohue(page), answers, story, says);
+const scored = (page: string, input: Record<string, string>, story: string, totals: Record<string, number>, headline: string) =>
+  scoreExample('deal', donohue(page), input, story, totals, headline);
 /** The pool of a first deal: eight from each of the four and four more from the dealer. */
 const POOL = '36';
 const pair = { partner: 'yes', pool: POOL };
@@ -81,14 +67,12 @@ export const examples: readonly Example[] = [
     { Player: 48, 'Each opponent': -4 },
     'Made: 4 fish from each',
   ),
-  {
-    kind: 'score',
-    scorer: 'bid',
-    book: 'blue-ribbon-1940',
-    story: 'All thirteen tricks are to be lost with the hand exposed, and are.',
-    input: { bid: 'grande-misere', exposed: 'yes' },
-    totals: { Bidder: 240, 'Each opponent': -80 },
-    headline: 'Each opponent pays 80 chips',
-    cite: cite('blue-ribbon-1940', '58', 'Boston'),
-  },
+  scoreExample(
+    'bid',
+    cite('blue-ribbon-1940', '58', 'Boston'),
+    { bid: 'grande-misere', exposed: 'yes' },
+    'All thirteen tricks are to be lost with the hand exposed, and are.',
+    { Bidder: 240, 'Each opponent': -80 },
+    'Each opponent pays 80 chips',
+  ),
 ];

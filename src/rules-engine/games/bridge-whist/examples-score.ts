@@ -1,18 +1,10 @@
 import type { Citation } from '../../books.ts';
-import type { Example } from '../../core/games.ts';
+import { type Example, scoreExample, sheetExample } from '../../core/examples.ts';
 import { donohue, uspc } from './sources.ts';
 
 const PLAIN = { doubles: '0', chicane: 'nobody', revoke: 'nobody' };
-const scored = (cite: Citation, input: Record<string, string>, story: string, totals: Record<string, number>, headline?: string): Example => ({
-  kind: 'score',
-  scorer: 'deal',
-  book: cite.book,
-  story,
-  input: { ...PLAIN, ...input },
-  totals,
-  ...(headline === undefined ? {} : { headline }),
-  cite,
-});
+const scored = (cite: Citation, input: Record<string, string>, story: string, totals: Record<string, number>, headline?: string) =>
+  scoreExample('deal', cite, { ...PLAIN, ...input }, story, totals, headline);
 const hands = (dealer: number, dummy: number, eldest: number, right: number) => ({
   'in-dealer': `${dealer}`,
   'in-dummy': `${dummy}`,
@@ -62,36 +54,32 @@ export const scoreExamples: readonly Example[] = [
     'The dealer has 12, makes four by cards in diamonds and has revoked; the opponents add three tricks to their score.',
     { [OURS]: 16, [THEIRS]: 18 },
   ),
-  {
-    kind: 'sheet',
-    sheet: 'rubber',
-    book: 'uspc-1898',
-    story: 'Two games without a reply: the rubber adds its hundred.',
-    setup: {},
-    entries: [
+  sheetExample(
+    'rubber',
+    uspc('34-35', 'The Rubber'),
+    {},
+    [
       { dealer: 'we', ...PLAIN, trump: 'none', tricks: '9', ...hands(2, 1, 1, 0) },
       { dealer: 'they', ...PLAIN, trump: 'spades', tricks: '4', ...hands(1, 1, 2, 1) },
       { dealer: 'we', ...PLAIN, doubles: '1', trump: 'hearts', tricks: '8', ...hands(1, 1, 2, 1) },
     ],
+    'Two games without a reply: the rubber adds its hundred.',
     // 36 and 30; then 6 for the three tricks the dealers lost with 4 for honours; then 32, and 100 for the rubber.
-    totals: { We: 36 + 30 + 6 + 4 + 32 + 100, They: 16 },
-    state: 'won the rubber',
-    cite: uspc('34-35', 'The Rubber'),
-  },
-  {
-    kind: 'sheet',
-    sheet: 'rubber',
-    book: 'donohue',
-    story: 'A game each, and the second side wins the third.',
-    setup: { we: 'North-South', they: 'East-West' },
-    entries: [
+    { We: 36 + 30 + 6 + 4 + 32 + 100, They: 16 },
+    'won the rubber',
+  ),
+  sheetExample(
+    'rubber',
+    D,
+    { we: 'North-South', they: 'East-West' },
+    [
       { dealer: 'we', ...PLAIN, trump: 'hearts', tricks: '10' },
       { dealer: 'they', ...PLAIN, trump: 'none', tricks: '9' },
       { dealer: 'we', ...PLAIN, trump: 'clubs', tricks: '8' },
       { dealer: 'they', ...PLAIN, trump: 'diamonds', tricks: '11' },
     ],
-    totals: { 'North-South': 32 + 8, 'East-West': 36 + 30 + 100 },
-    state: 'a difference of 126',
-    cite: D,
-  },
+    'A game each, and the second side wins the third.',
+    { 'North-South': 32 + 8, 'East-West': 36 + 30 + 100 },
+    'a difference of 126',
+  ),
 ];

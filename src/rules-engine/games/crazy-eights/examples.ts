@@ -1,15 +1,7 @@
-import type { Example } from '../../core/games.ts';
+import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
 import { CASE_ADVICE, CASE_HOW } from './cites.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited = CASE_HOW): Example => ({
-  kind: 'law',
-  law,
-  book: 'sierra',
-  story,
-  answers,
-  ruling: says,
-  cite: cited,
-});
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited = CASE_HOW) => lawExample(law, cited, answers, story, says);
 
 export const examples: readonly Example[] = [
   ruling('wrong-card', { card: 'rank' }, 'The five of clubs goes on the five of hearts.', 'player may play'),
@@ -31,23 +23,13 @@ export const examples: readonly Example[] = [
   ruling('two-tie', { players: 'three' }, 'Three play, and two of them tie.', 'divide the winnings'),
   ruling('eight-as-starter', {}, 'The starter is the eight of hearts.', 'does not decide'),
   ruling('out-on-an-eight', {}, 'A player’s last card is an eight.', 'play stands'),
-  {
-    kind: 'score',
-    scorer: 'hand',
-    book: 'sierra',
-    story: 'One opponent holds an eight, a king, an ace and a seven.',
-    input: { ended: 'out', players: 'two', hands: '8H-KS-AC-7D' },
-    totals: { '': 68 },
-    cite: CASE_HOW,
-  },
-  {
-    kind: 'score',
-    scorer: 'hand',
-    book: 'sierra',
-    story: 'Partners: one opponent is out, the other holds two tens and a jack.',
-    input: { ended: 'out', players: 'partners', hands: 'none.10H-10S-JD' },
-    totals: { '': 30 },
-    cite: CASE_HOW,
-  },
-  { kind: 'score', scorer: 'hand', book: 'sierra', story: 'A block.', input: { ended: 'block', players: 'three' }, headline: 'Nobody wins', cite: CASE_HOW },
+  scoreExample('hand', CASE_HOW, { ended: 'out', players: 'two', hands: '8H-KS-AC-7D' }, 'One opponent holds an eight, a king, an ace and a seven.', 68),
+  scoreExample(
+    'hand',
+    CASE_HOW,
+    { ended: 'out', players: 'partners', hands: 'none.10H-10S-JD' },
+    'Partners: one opponent is out, the other holds two tens and a jack.',
+    30,
+  ),
+  scoreExample('hand', CASE_HOW, { ended: 'block', players: 'three' }, 'A block.', 'Nobody wins'),
 ];

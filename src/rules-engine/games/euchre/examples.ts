@@ -1,28 +1,15 @@
 import { type BookId, cite } from '../../books.ts';
-import type { Example } from '../../core/games.ts';
+
+import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
 
 /** A case of a law, told in one line. */
-const ruling = (law: string, book: BookId, page: string, answers: Record<string, string>, story: string, says: string, number?: string): Example => ({
-  kind: 'law',
-  law,
-  book,
-  story,
-  answers,
-  ruling: says,
-  cite: cite(book, page, book === 'donohue' ? 'Laws of Euchre' : 'Euchre', number === undefined ? {} : { law: number }),
-});
+const ruling = (law: string, book: BookId, page: string, answers: Record<string, string>, story: string, says: string, number?: string) =>
+  lawExample(law, cite(book, page, book === 'donohue' ? 'Laws of Euchre' : 'Euchre', number === undefined ? {} : { law: number }), answers, story, says);
 
 /** A case of a scorer; what is not told is as in a plain deal. */
 const PLAIN = { alone: 'no', revoke: 'none', refused: 'none', hint: 'none' };
-const scored = (book: BookId, page: string, input: Record<string, string>, story: string, totals: Record<string, number>): Example => ({
-  kind: 'score',
-  scorer: 'deal',
-  book,
-  story,
-  input: { ...PLAIN, ...input },
-  totals,
-  cite: cite(book, page, 'Euchre'),
-});
+const scored = (book: BookId, page: string, input: Record<string, string>, story: string, totals: Record<string, number>) =>
+  scoreExample('deal', cite(book, page, 'Euchre'), { ...PLAIN, ...input }, story, totals);
 
 const cases: readonly Example[] = [
   ruling('cut-for-deal', 'donohue', '10', { what: 'two-cards' }, 'A player cutting for deal shows two cards.', 'cuts again', '7'),
@@ -176,16 +163,14 @@ const scores: readonly Example[] = [
   scored('donohue', '10', { alone: 'yes', tricks: '2' }, 'A lone player is euchred.', { Opponents: 2 }),
   scored('uspc-1898', '9-10', { alone: 'yes', revoke: 'opponents' }, 'An opponent revokes against a lone hand.', { Makers: 4 }),
   scored('blue-ribbon-1940', '224', { revoke: 'makers' }, 'The makers revoke.', { Opponents: 2 }),
-  {
-    kind: 'score',
-    scorer: 'running',
-    book: 'donohue',
-    story: 'Four to one is the bridge: the eldest hand orders up to stop a lone hand, and the euchre brings the other side to three only.',
-    input: { length: 'book', marks: 'N2.N2.E1.NX' },
-    totals: { 'North and South': 4, 'East and West': 3 },
-    headline: 'North and South lead, 4 to 3; game is 5',
-    cite: cite('donohue', '22-23', 'The Bridge'),
-  },
+  scoreExample(
+    'running',
+    cite('donohue', '22-23', 'The Bridge'),
+    { length: 'book', marks: 'N2.N2.E1.NX' },
+    'Four to one is the bridge: the eldest hand orders up to stop a lone hand, and the euchre brings the other side to three only.',
+    { 'North and South': 4, 'East and West': 3 },
+    'North and South lead, 4 to 3; game is 5',
+  ),
 ];
 
 export const examples: readonly Example[] = [...cases, ...scores];

@@ -1,16 +1,9 @@
 import type { Citation } from '../../books.ts';
-import type { Example } from '../../core/games.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
 import { ADVICE, NAPOLEON, TWO_PACKS } from './cites.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited: Citation = NAPOLEON): Example => ({
-  kind: 'law',
-  law,
-  book: cited.book,
-  story,
-  answers,
-  ruling: says,
-  cite: cited,
-});
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited: Citation = NAPOLEON) =>
+  lawExample(law, cited, answers, story, says);
 
 export const examples: readonly Example[] = [
   ruling('wrong-build', { where: 'layout', how: 'down-suit' }, 'The queen of hearts goes on the king of hearts in the layout.', 'player may build'),

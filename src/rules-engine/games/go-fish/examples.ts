@@ -1,15 +1,7 @@
-import type { Example } from '../../core/games.ts';
+import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import { HOW } from './cites.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book: 'sierra',
-  story,
-  answers,
-  ruling: says,
-  cite: HOW,
-});
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, HOW, answers, story, says);
 
 export const examples: readonly Example[] = [
   ruling('asked-for-a-rank', { holds: 'yes' }, 'You are asked for sevens and have one.', 'give up the cards asked for'),
@@ -23,29 +15,25 @@ export const examples: readonly Example[] = [
   ruling('out-of-cards', { pile: 'fewer' }, 'Three cards are left in the pile.', 'does not decide'),
   ruling('four-kept-back', {}, 'A player was dealt four kings and still holds them.', 'lay out the set'),
   ruling('tie-at-the-end', {}, 'Two players have made five sets each.', 'does not decide'),
-  {
-    kind: 'score',
-    scorer: 'winner',
-    book: 'sierra',
-    story: 'Three players made six, four and three sets.',
-    input: { sets: '6.4.3' },
-    totals: { 'First player': 6, 'Second player': 4, 'Third player': 3 },
-    headline: 'First player wins with 6',
-    cite: HOW,
-  },
-  {
-    kind: 'sheet',
-    sheet: 'sets',
-    book: 'sierra',
-    story: 'Two players: kings to the second, then sevens to the first and aces to the second.',
-    setup: { players: 'two' },
-    entries: [
+  scoreExample(
+    'winner',
+    HOW,
+    { sets: '6.4.3' },
+    'Three players made six, four and three sets.',
+    { 'First player': 6, 'Second player': 4, 'Third player': 3 },
+    'First player wins with 6',
+  ),
+  sheetExample(
+    'sets',
+    HOW,
+    { players: 'two' },
+    [
       { who: 'second', rank: 'kings' },
       { who: 'first', rank: 'sevens' },
       { who: 'second', rank: 'aces' },
     ],
-    totals: { 'First player': 1, 'Second player': 2 },
-    state: 'Second player leads with 2',
-    cite: HOW,
-  },
+    'Two players: kings to the second, then sevens to the first and aces to the second.',
+    { 'First player': 1, 'Second player': 2 },
+    'Second player leads with 2',
+  ),
 ];

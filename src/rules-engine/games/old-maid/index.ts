@@ -1,19 +1,9 @@
-import type { BookId, Citation } from '../../books.ts';
 import type { Diagram } from '../../core/diagrams.ts';
-import { type Example, game } from '../../core/games.ts';
+import { lawExample } from '../../core/examples.ts';
+import { game } from '../../core/games.ts';
 import { BLUE, BLUE_END, BLUE_PLAY, HOW } from './cites.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
-
-const ruling = (law: string, book: BookId, answers: Record<string, string>, story: string, says: string, cited: Citation): Example => ({
-  kind: 'law',
-  law,
-  book,
-  story,
-  answers,
-  ruling: says,
-  cite: cited,
-});
 
 const offered: Diagram = {
   title: 'A turn',
@@ -61,22 +51,15 @@ export default game({
   diagrams: { offered },
   variants: {},
   examples: [
-    ruling('three-or-four-laid-out', 'blue-ribbon-1940', { cards: 'four' }, 'Four sevens are laid out.', 'player may lay out', BLUE),
-    ruling('three-or-four-laid-out', 'sierra', { cards: 'four' }, 'Four sevens are laid out.', 'player may not lay out', HOW),
-    ruling('three-or-four-laid-out', 'sierra', { cards: 'three' }, 'Three kings are laid out.', 'player may not lay out', HOW),
-    ruling(
-      'drawn-from-the-wrong-side',
-      'blue-ribbon-1940',
-      { from: 'right' },
-      'The eldest hand offers, and the player on the left draws.',
-      'player may draw',
-      BLUE_PLAY,
-    ),
-    ruling('drawn-from-the-wrong-side', 'sierra', { from: 'other' }, 'A player draws from the left.', 'player may not draw', HOW),
-    ruling('hand-shown', 'blue-ribbon-1940', { drawn: 'no' }, 'A player holds out the cards with their faces to the drawer.', 'hold the cards face down', BLUE),
-    ruling('pair-kept-back', 'blue-ribbon-1940', {}, 'A drawn card makes a pair, which stays in the hand.', 'lay out the pair', BLUE),
-    ruling('left-with-the-old-maid', 'sierra', {}, 'One card is left.', 'holder of the odd card loses the game', HOW),
-    ruling('left-with-the-old-maid', 'blue-ribbon-1940', {}, 'One card is left, the odd queen.', 'Play stops', BLUE_END),
-    ruling('unequal-hands', 'blue-ribbon-1940', {}, 'Four play, and the 51 cards do not come out even.', 'no penalty', BLUE),
+    lawExample('three-or-four-laid-out', BLUE, { cards: 'four' }, 'Four sevens are laid out.', 'player may lay out'),
+    lawExample('three-or-four-laid-out', HOW, { cards: 'four' }, 'Four sevens are laid out.', 'player may not lay out'),
+    lawExample('three-or-four-laid-out', HOW, { cards: 'three' }, 'Three kings are laid out.', 'player may not lay out'),
+    lawExample('drawn-from-the-wrong-side', BLUE_PLAY, { from: 'right' }, 'The eldest hand offers, and the player on the left draws.', 'player may draw'),
+    lawExample('drawn-from-the-wrong-side', HOW, { from: 'other' }, 'A player draws from the left.', 'player may not draw'),
+    lawExample('hand-shown', BLUE, { drawn: 'no' }, 'A player holds out the cards with their faces to the drawer.', 'hold the cards face down'),
+    lawExample('pair-kept-back', BLUE, {}, 'A drawn card makes a pair, which stays in the hand.', 'lay out the pair'),
+    lawExample('left-with-the-old-maid', HOW, {}, 'One card is left.', 'holder of the odd card loses the game'),
+    lawExample('left-with-the-old-maid', BLUE_END, {}, 'One card is left, the odd queen.', 'Play stops'),
+    lawExample('unequal-hands', BLUE, {}, 'Four play, and the 51 cards do not come out even.', 'no penalty'),
   ],
 });

@@ -1,15 +1,7 @@
-import type { Example } from '../../core/games.ts';
+import { type Example, lawExample } from '../../core/examples.ts';
 import { BLUE } from './cites.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book: 'blue-ribbon-1940',
-  story,
-  answers,
-  ruling: says,
-  cite: BLUE,
-});
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, BLUE, answers, story, says);
 
 export const examples: readonly Example[] = [
   ruling('all-pass', { bought: 'not-yet' }, 'No one bids in the first round.', 'may bid for the widow'),

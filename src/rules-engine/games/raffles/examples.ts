@@ -1,45 +1,21 @@
-import type { Example } from '../../core/games.ts';
+import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
 import { PAIR, THROWING, TICKETS, TOTAL } from './cites.ts';
 
-const told = (law: string, answers: Record<string, string>, story: string, ruling: string, cite = PAIR): Example => ({
-  kind: 'law',
-  law,
-  book: 'donohue',
-  story,
-  answers,
-  ruling,
-  cite,
-});
-const thrown = (throws: string, triplets: string, story: string, headline: string, total: number): Example => ({
-  kind: 'score',
-  scorer: 'pair-throw',
-  book: 'donohue',
-  story,
-  input: { throws, triplets },
-  headline,
-  totals: { '': total },
-  cite: PAIR,
-});
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cite = PAIR) => lawExample(law, cite, answers, story, says);
+const thrown = (throws: string, triplets: string, story: string, total: number, headline: string) =>
+  scoreExample('pair-throw', PAIR, { throws, triplets }, story, total, headline);
 
 export const examples: readonly Example[] = [
-  told('throw-without-pair', { shows: 'different' }, 'A player throws 2, 4 and 5.', 'throw again'),
-  told('throw-without-pair', { shows: 'pair' }, 'The second throw shows two threes and an ace.', 'stands'),
-  told('triplet-against-pair', { agreed: 'no', total: 'pair' }, 'Three aces against two sixes and a five.', 'thrower of the triplet'),
-  told('triplet-against-pair', { agreed: 'yes', total: 'pair' }, 'Triplets count as pairs: three fives against two fives and a six.', 'highest total'),
-  told('equal-throws', { method: 'first-pair' }, 'Two players have 13.', 'book'),
-  told('equal-throws', { method: 'three-throws' }, 'Two players have 35 with their three throws.', 'throw again', THROWING),
-  { kind: 'law', law: 'who-wins', book: 'blue-ribbon-1940', story: 'The best total of all is 45.', answers: {}, ruling: 'highest total', cite: TOTAL },
-  thrown('245.665', 'first', 'A throw of three different faces, then two sixes and a five.', 'Two sixes: 17', 17),
-  thrown('111', 'first', 'Three aces at once.', 'Three aces: 3, before every pair', 3),
-  thrown('555', 'as-pairs', 'Triplets count as pairs: three fives.', 'Three fives: 15', 15),
-  thrown('556', 'as-pairs', 'Triplets count as pairs: two fives and a six.', 'Two fives: 16', 16),
-  {
-    kind: 'score',
-    scorer: 'nine-dice',
-    book: 'blue-ribbon-1940',
-    story: 'A player has thrown 45, and 100 tickets are sold.',
-    input: { total: '45', tickets: '100' },
-    headline: '45 or more: 215 to 1 against',
-    cite: TICKETS,
-  },
+  ruling('throw-without-pair', { shows: 'different' }, 'A player throws 2, 4 and 5.', 'throw again'),
+  ruling('throw-without-pair', { shows: 'pair' }, 'The second throw shows two threes and an ace.', 'stands'),
+  ruling('triplet-against-pair', { agreed: 'no', total: 'pair' }, 'Three aces against two sixes and a five.', 'thrower of the triplet'),
+  ruling('triplet-against-pair', { agreed: 'yes', total: 'pair' }, 'Triplets count as pairs: three fives against two fives and a six.', 'highest total'),
+  ruling('equal-throws', { method: 'first-pair' }, 'Two players have 13.', 'book'),
+  ruling('equal-throws', { method: 'three-throws' }, 'Two players have 35 with their three throws.', 'throw again', THROWING),
+  lawExample('who-wins', TOTAL, {}, 'The best total of all is 45.', 'highest total'),
+  thrown('245.665', 'first', 'A throw of three different faces, then two sixes and a five.', 17, 'Two sixes: 17'),
+  thrown('111', 'first', 'Three aces at once.', 3, 'Three aces: 3, before every pair'),
+  thrown('555', 'as-pairs', 'Triplets count as pairs: three fives.', 15, 'Three fives: 15'),
+  thrown('556', 'as-pairs', 'Triplets count as pairs: two fives and a six.', 16, 'Two fives: 16'),
+  scoreExample('nine-dice', TICKETS, { total: '45', tickets: '100' }, 'A player has thrown 45, and 100 tickets are sold.', '45 or more: 215 to 1 against'),
 ];

@@ -1,28 +1,14 @@
 import { type BookId, cite } from '../../books.ts';
-import type { Example } from '../../core/games.ts';
+import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import { BLUE, USPC } from './cites.ts';
 
 const HEADING: Partial<Record<BookId, string>> = { [BLUE]: 'Skat', [USPC]: 'Skat' };
 const at = (book: BookId, page: string) => cite(book, page, HEADING[book] ?? 'Skat');
-const ruling = (law: string, book: BookId, page: string, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book,
-  story,
-  answers,
-  ruling: says,
-  cite: at(book, page),
-});
+const ruling = (law: string, book: BookId, page: string, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, at(book, page), answers, story, says);
 /** A game with the usual answers; what a case does not name is as in a plain game. */
-const scored = (book: BookId, page: string, input: Record<string, string>, story: string, points: number): Example => ({
-  kind: 'score',
-  scorer: 'value',
-  book,
-  story,
-  input: { holds: 'with', announced: 'none', sweep: 'no', ...input },
-  totals: { 'Lone player': points },
-  cite: at(book, page),
-});
+const scored = (book: BookId, page: string, input: Record<string, string>, story: string, points: number) =>
+  scoreExample('value', at(book, page), { holds: 'with', announced: 'none', sweep: 'no', ...input }, story, { 'Lone player': points });
 
 const rulings: readonly Example[] = [
   ruling('cut', BLUE, '356', {}, 'The player on the left of the dealer cuts.', "The player on the dealer's right must cut"),
@@ -113,31 +99,27 @@ const games: readonly Example[] = [
 
 const plain = { holds: 'with', announced: 'none', sweep: 'no' };
 const sheets: readonly Example[] = [
-  {
-    kind: 'sheet',
-    sheet: 'session',
-    book: BLUE,
-    story: 'A round of three: a club solo won, a diamond tournee overbid, a ramsch.',
-    setup: { names: 'Ann.Ben.Cay' },
-    entries: [
+  sheetExample(
+    'session',
+    cite(BLUE, '350-353', 'Skat'),
+    { names: 'Ann.Ben.Cay' },
+    [
       { event: 'game', player: 'two', kind: 'solo', suit: 'clubs', matadors: '2', points: '61', ...plain },
       { event: 'game', player: 'three', kind: 'tournee', suit: 'diamonds', matadors: '1', second: 'no', points: '70', bid: '12', ...plain },
       { event: 'ramsch', ramschPlayers: 'one.two.three', ramschPoints: '61.40.19', ramschTricks: '5.3.2' },
     ],
-    totals: { Ann: -20, Ben: 36, Cay: -15 },
-    state: 'each has dealt equally often',
-    cite: cite(BLUE, '350-353', 'Skat'),
-  },
-  {
-    kind: 'sheet',
-    sheet: 'session',
-    book: USPC,
-    story: 'Four at the table: a club solo with one is won, and the one who sits out pays as well.',
-    setup: { names: 'Ann.Ben.Cay.Dot' },
-    entries: [{ event: 'game', player: 'two', kind: 'solo', suit: 'clubs', matadors: '1', points: '61', ...plain }],
-    totals: { Ann: -24, Ben: 72, Cay: -24, Dot: -24 },
-    cite: cite(USPC, '82', 'Skat'),
-  },
+    'A round of three: a club solo won, a diamond tournee overbid, a ramsch.',
+    { Ann: -20, Ben: 36, Cay: -15 },
+    'each has dealt equally often',
+  ),
+  sheetExample(
+    'session',
+    cite(USPC, '82', 'Skat'),
+    { names: 'Ann.Ben.Cay.Dot' },
+    [{ event: 'game', player: 'two', kind: 'solo', suit: 'clubs', matadors: '1', points: '61', ...plain }],
+    'Four at the table: a club solo with one is won, and the one who sits out pays as well.',
+    { Ann: -24, Ben: 72, Cay: -24, Dot: -24 },
+  ),
 ];
 
 export const examples: readonly Example[] = [...rulings, ...games, ...sheets];

@@ -1,26 +1,12 @@
 import { cite } from '../../books.ts';
-import type { Example } from '../../core/games.ts';
+
+import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
 
 const BOOK = 'blue-ribbon-1940';
-const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book: BOOK,
-  story,
-  answers,
-  ruling: says,
-  cite: cite(BOOK, page, page === '366' ? 'Solo Whist: Penalties' : 'Solo Whist'),
-});
-const scored = (input: Record<string, string>, story: string, totals: Record<string, number>, headline: string, page = '365'): Example => ({
-  kind: 'score',
-  scorer: 'deal',
-  book: BOOK,
-  story,
-  input: { revoke: 'none', ...input },
-  totals,
-  headline,
-  cite: cite(BOOK, page, page === '366' ? 'Solo Whist: Penalties' : 'Solo Whist'),
-});
+const at = (page: string) => cite(BOOK, page, page === '366' ? 'Solo Whist: Penalties' : 'Solo Whist');
+const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, at(page), answers, story, says);
+const scored = (input: Record<string, string>, story: string, totals: Record<string, number>, headline: string, page = '365') =>
+  scoreExample('deal', at(page), { revoke: 'none', ...input }, story, totals, headline);
 
 export const examples: readonly Example[] = [
   ruling('misdeal', '366', {}, 'The dealer gives a player four cards in one round.', 'same dealer deals again'),

@@ -1,24 +1,9 @@
-import type { Example } from '../../core/games.ts';
+import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import { HOW } from './cites.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book: 'sierra',
-  story,
-  answers,
-  ruling: says,
-  cite: HOW,
-});
-const scored = (input: Record<string, string>, points: number, story: string): Example => ({
-  kind: 'score',
-  scorer: 'deal',
-  book: 'sierra',
-  story,
-  input: { failed: 'nothing', nilTricks: 'apart', ...input },
-  totals: { '': points },
-  cite: HOW,
-});
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, HOW, answers, story, says);
+const scored = (input: Record<string, string>, story: string, points: number) =>
+  scoreExample('deal', HOW, { failed: 'nothing', nilTricks: 'apart', ...input }, story, points);
 
 export const examples: readonly Example[] = [
   ruling('double-nil-after-looking', { looked: 'yes' }, 'A player lifts the hand, sees low cards and bids double nil.', 'may not make a bid kept for hands'),
@@ -29,22 +14,20 @@ export const examples: readonly Example[] = [
   ruling('nil-takes-a-trick', { bid: 'double-nil' }, 'A double nil bidder wins a trick.', 'loses 200 points'),
   ruling('bid-not-made', {}, 'Two partners bid eight together and take seven.', 'does not decide'),
   ruling('ten-bags', { bags: 'ten' }, 'A side takes its tenth trick above its bids.', 'loses 100 points'),
-  scored({ bids: '5.3', tricks: '6.4' }, 82, 'Bids of five and three, ten tricks.'),
-  scored({ bids: 'nil.5', tricks: '0.5' }, 150, 'Nil and a bid of five, both made.'),
-  scored({ bids: 'double-nil.5', tricks: '1.5' }, -150, 'Double nil fails by a trick, and the partner makes his five.'),
-  scored({ bids: '4.4', tricks: '5.5', bags: '9', before: '300' }, -18, 'Nine bags carried, and two tricks above a bid of eight.'),
-  {
-    kind: 'sheet',
-    sheet: 'game',
-    book: 'sierra',
-    story: 'A deal with bags, then a double nil.',
-    setup: { failed: 'nothing', nilTricks: 'apart' },
-    entries: [
+  scored({ bids: '5.3', tricks: '6.4' }, 'Bids of five and three, ten tricks.', 82),
+  scored({ bids: 'nil.5', tricks: '0.5' }, 'Nil and a bid of five, both made.', 150),
+  scored({ bids: 'double-nil.5', tricks: '1.5' }, 'Double nil fails by a trick, and the partner makes his five.', -150),
+  scored({ bids: '4.4', tricks: '5.5', bags: '9', before: '300' }, 'Nine bags carried, and two tricks above a bid of eight.', -18),
+  sheetExample(
+    'game',
+    HOW,
+    { failed: 'nothing', nilTricks: 'apart' },
+    [
       { weBid: '4.3', weTook: '5.3', theyBid: '3.2', theyTook: '3.2' },
       { weBid: 'double-nil.5', weTook: '0.6', theyBid: '4.3', theyTook: '4.3' },
     ],
-    totals: { We: 322, They: 120 },
-    state: 'We: 322 points and 2 bags.',
-    cite: HOW,
-  },
+    'A deal with bags, then a double nil.',
+    { We: 322, They: 120 },
+    'We: 322 points and 2 bags.',
+  ),
 ];

@@ -1,37 +1,21 @@
 import { cite } from '../../books.ts';
-import type { Example } from '../../core/games.ts';
+
+import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const at = (page: string) => cite(BOOK, page, 'Vint');
-const scored = (page: string, input: Record<string, string>, story: string, totals: Record<string, number>): Example => ({
-  kind: 'score',
-  scorer: 'deal',
-  book: BOOK,
-  story,
-  input,
-  totals,
-  cite: at(page),
-});
+const scored = (page: string, input: Record<string, string>, story: string, totals: Record<string, number>) =>
+  scoreExample('deal', at(page), input, story, totals);
 
 export const examples: readonly Example[] = [
-  {
-    kind: 'law',
-    law: 'bid-not-made',
-    book: BOOK,
-    story: 'Four at no-trumps fails by three tricks.',
-    answers: {},
-    ruling: '100 times the value of a trick',
-    cite: at('381-382'),
-  },
-  {
-    kind: 'law',
-    law: 'both-reach-game',
-    book: BOOK,
-    story: 'At 460 to 440 the other side plays two in diamonds; we take two tricks before they take three.',
-    answers: {},
-    ruling: 'made its points first wins the game',
-    cite: at('380-381'),
-  },
+  lawExample('bid-not-made', at('381-382'), {}, 'Four at no-trumps fails by three tricks.', '100 times the value of a trick'),
+  lawExample(
+    'both-reach-game',
+    at('380-381'),
+    {},
+    'At 460 to 440 the other side plays two in diamonds; we take two tricks before they take three.',
+    'made its points first wins the game',
+  ),
   scored('380', { bidder: 'we', bid: 'one', trump: 'H', tricks: '8', honors: '2', aces: '3' }, 'A simple in hearts makes eight tricks; the others have five.', {
     'We, below': 80,
     'They, below': 50,
@@ -92,18 +76,16 @@ export const examples: readonly Example[] = [
   scored('383', { bidder: 'we', bid: 'one', trump: 'no-trump', tricks: '7', aces: '2', coronets: 'they-plain-6' }, 'Ace to nine of a suit at no-trump.', {
     'They, above': 4000,
   }),
-  {
-    kind: 'sheet',
-    sheet: 'rubber',
-    book: BOOK,
-    story: 'A six that is made wins a game at a stroke; a second game, by five in hearts, ends the rubber.',
-    setup: {},
-    entries: [
+  sheetExample(
+    'rubber',
+    at('380-381'),
+    {},
+    [
       { bidder: 'we', bid: 'six', trump: 'S', tricks: '12', honors: '2', aces: '3' },
       { bidder: 'we', bid: 'five', trump: 'H', tricks: '11', honors: '2', aces: '3' },
     ],
-    totals: { We: 720 + 1000 + 5000 + 1000 + 550 + 1000 + 2000, They: 60 + 100 },
-    state: 'The rubber to We',
-    cite: at('380-381'),
-  },
+    'A six that is made wins a game at a stroke; a second game, by five in hearts, ends the rubber.',
+    { We: 720 + 1000 + 5000 + 1000 + 550 + 1000 + 2000, They: 60 + 100 },
+    'The rubber to We',
+  ),
 ];

@@ -1,18 +1,11 @@
 import type { Diagram } from '../../core/diagrams.ts';
-import { type Example, game } from '../../core/games.ts';
+import { lawExample } from '../../core/examples.ts';
+import { game } from '../../core/games.ts';
 import { HOW } from './cites.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book: 'sierra',
-  story,
-  answers,
-  ruling: says,
-  cite: HOW,
-});
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, HOW, answers, story, says);
 
 const side = (y: number, first: 'QH' | 'QC', last: '9D' | '4S'): Diagram['shapes'] => [
   { kind: 'card', x: 0, y, card: first },

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { BLUE, changed, pegs } from './all-fives-points.ts';
 import { deal } from './all-fives-scorer.ts';
@@ -19,14 +20,12 @@ export default variant({
   points: { amend: changed, add: pegs },
   scorers: { deal },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'One player takes ten, ace, king, queen, jack and five of trumps, and makes all four points.',
-      input: { ten: '1', ace: '1', king: '1', queen: '1', jack: '1', five: '1', high: '1', low: '1', game: '1' },
-      totals: { 'Side 1': 29 },
-      cite: cite('blue-ribbon-1940', '6', 'All Fives'),
-    },
+    scoreExample(
+      'deal',
+      cite('blue-ribbon-1940', '6', 'All Fives'),
+      { ten: '1', ace: '1', king: '1', queen: '1', jack: '1', five: '1', high: '1', low: '1', game: '1' },
+      'One player takes ten, ace, king, queen, jack and five of trumps, and makes all four points.',
+      { 'Side 1': 29 },
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { dealWithoutTurnUp } from '../scorers/deal.ts';
 
@@ -26,14 +27,12 @@ export default variant({
   points: { repeal: { 'turned-jack': NO_TURN_UP, gift: NO_TURN_UP } },
   scorers: { deal: dealWithoutTurnUp },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Both stand at six; one makes high, the other low, jack and game.',
-      input: { counts: '0.10', high: 'eldest', low: 'dealer', jack: 'dealer', revoke: 'nobody', before: '6.6' },
-      headline: 'Eldest hand wins the game',
-      cite: BLUE,
-    },
+    scoreExample(
+      'deal',
+      BLUE,
+      { counts: '0.10', high: 'eldest', low: 'dealer', jack: 'dealer', revoke: 'nobody', before: '6.6' },
+      'Both stand at six; one makes high, the other low, jack and game.',
+      'Eldest hand wins the game',
+    ),
   ],
 });

@@ -1,3 +1,4 @@
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, refersTo, says } from '../../../core/laws.ts';
 import { countsAsRevoke, cutAgain, must, notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
@@ -73,51 +74,29 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'who-scores-low',
-      book: 'uspc-1898',
-      story: 'The deuce of trumps was drawn by one player and falls to the ace of the other.',
-      answers: {},
-      ruling: 'winner of the trick scores the point for low',
-      cite: USPC,
-    },
-    { kind: 'law', law: 'cut-for-deal', book: 'donohue', story: 'Both players cut a nine.', answers: {}, ruling: 'cut again', cite: DONOHUE_DEAL },
-    {
-      kind: 'law',
-      law: 'both-go-out',
-      book: 'donohue',
-      story: 'Both stand at nine; one has the ace of trumps, the other wins the deuce.',
-      answers: { how: 'play' },
-      ruling: 'count in the order high, low, jack, game',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'law',
-      law: 'trumped-with-suit',
-      book: 'donohue',
-      story: 'A player trumps a heart and holds a heart.',
-      answers: {},
-      ruling: 'counts as a revoke',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'law',
-      law: 'revoke',
-      book: 'donohue',
-      story: 'The revoker took the jack.',
-      answers: { jack: 'made' },
-      ruling: 'scores 2 points',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'High to one player; low, jack and game to the other; nine points each before.',
-      input: { counts: '30.50', high: '1', low: '2', jack: '2', before: '9.9' },
-      headline: 'Side 1 wins the game',
-      cite: DONOHUE,
-    },
+    lawExample(
+      'who-scores-low',
+      USPC,
+      {},
+      'The deuce of trumps was drawn by one player and falls to the ace of the other.',
+      'winner of the trick scores the point for low',
+    ),
+    lawExample('cut-for-deal', DONOHUE_DEAL, {}, 'Both players cut a nine.', 'cut again'),
+    lawExample(
+      'both-go-out',
+      DONOHUE,
+      { how: 'play' },
+      'Both stand at nine; one has the ace of trumps, the other wins the deuce.',
+      'count in the order high, low, jack, game',
+    ),
+    lawExample('trumped-with-suit', DONOHUE, {}, 'A player trumps a heart and holds a heart.', 'counts as a revoke'),
+    lawExample('revoke', DONOHUE, { jack: 'made' }, 'The revoker took the jack.', 'scores 2 points'),
+    scoreExample(
+      'deal',
+      DONOHUE,
+      { counts: '30.50', high: '1', low: '2', jack: '2', before: '9.9' },
+      'High to one player; low, jack and game to the other; nine points each before.',
+      'Side 1 wins the game',
+    ),
   ],
 });

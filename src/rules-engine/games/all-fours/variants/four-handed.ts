@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { cutAgain } from '../../../core/remedies.ts';
@@ -48,32 +49,14 @@ export default variant({
   points: {},
   scorers: { deal: dealOfPartners },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'A gift to the partners, who make low and game as well.',
-      input: { counts: '30.20', high: 'dealer', low: 'eldest', jack: 'dealer', gift: 'yes', revoke: 'nobody', long: 'no' },
-      totals: { "Eldest hand's side": 3, "Dealer's side": 2 },
-      cite: cite('blue-ribbon-1940', '4', 'All Fours'),
-    },
-    {
-      kind: 'law',
-      law: 'cut-for-partners',
-      book: 'donohue',
-      story: 'Two of the four cut a nine.',
-      answers: {},
-      ruling: 'cut again',
-      cite: cite('donohue', '80', 'Laws of the Game of All-Fours', { law: '1' }),
-    },
-    {
-      kind: 'law',
-      law: 'looked-before-beg',
-      book: 'hoffmann',
-      story: 'The third hand takes up his cards before the dealer has answered.',
-      answers: {},
-      ruling: 'may not look',
-      cite: HOFFMANN,
-    },
+    scoreExample(
+      'deal',
+      cite('blue-ribbon-1940', '4', 'All Fours'),
+      { counts: '30.20', high: 'dealer', low: 'eldest', jack: 'dealer', gift: 'yes', revoke: 'nobody', long: 'no' },
+      'A gift to the partners, who make low and game as well.',
+      { "Eldest hand's side": 3, "Dealer's side": 2 },
+    ),
+    lawExample('cut-for-partners', cite('donohue', '80', 'Laws of the Game of All-Fours', { law: '1' }), {}, 'Two of the four cut a nine.', 'cut again'),
+    lawExample('looked-before-beg', HOFFMANN, {}, 'The third hand takes up his cards before the dealer has answered.', 'may not look'),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { deal } from './california-jack-scorer.ts';
 
@@ -31,14 +32,12 @@ export default variant({
   // Donohue has no Shasta Sam.
   scorers: { deal: { ...deal, books: ['blue-ribbon-1940', 'uspc-1898'] } },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'Nine points each; one player has high, the other the rest.',
-      input: { counts: '30.50', high: '1', low: '2', jack: '2', before: '9.9' },
-      headline: 'Side 1 wins the game',
-      cite: USPC,
-    },
+    scoreExample(
+      'deal',
+      USPC,
+      { counts: '30.50', high: '1', low: '2', jack: '2', before: '9.9' },
+      'Nine points each; one player has high, the other the rest.',
+      'Side 1 wins the game',
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says, silent } from '../../../core/laws.ts';
 import { notDecided, passesTo } from '../../../core/remedies.ts';
@@ -68,41 +69,33 @@ export default variant({
   points: {},
   scorers: { deal: dealOfThree },
   examples: [
-    {
-      kind: 'law',
-      law: 'next-dealer-out',
-      book: 'blue-ribbon-1940',
-      story: 'The eldest hand goes out, and the next deal would be his.',
-      answers: { turn: 'deal' },
-      ruling: 'passes to the next player',
-      cite: cite('blue-ribbon-1940', '5', 'All Fours'),
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'The dealer gives to both others, and two of the three count the same for game.',
-      input: { counts: '0.14.14', high: 'dealer', low: 'second', jack: 'nobody', gift: 'yes', revoke: 'nobody', long: 'no' },
-      totals: { 'Eldest hand': 1, 'Second hand': 3, Dealer: 1 },
-      cite: USPC,
-    },
-    {
-      kind: 'law',
-      law: 'next-dealer-out',
-      book: 'donohue',
-      story: 'A deals, and B, the next dealer, goes out in that hand.',
-      answers: { turn: 'deal' },
-      ruling: 'passes to the next player',
-      cite: cite('donohue', '81-82', 'Laws of the Game of All-Fours', { law: '6' }),
-    },
-    {
-      kind: 'law',
-      law: 'beg',
-      book: 'uspc-1898',
-      story: 'Three play, and the dealer gives.',
-      answers: { players: 'alone', wants: 'more' },
-      ruling: 'each opponent scores 1 point',
-      cite: cite('uspc-1898', '66-68', 'Seven Up'),
-    },
+    lawExample(
+      'next-dealer-out',
+      cite('blue-ribbon-1940', '5', 'All Fours'),
+      { turn: 'deal' },
+      'The eldest hand goes out, and the next deal would be his.',
+      'passes to the next player',
+    ),
+    scoreExample(
+      'deal',
+      USPC,
+      { counts: '0.14.14', high: 'dealer', low: 'second', jack: 'nobody', gift: 'yes', revoke: 'nobody', long: 'no' },
+      'The dealer gives to both others, and two of the three count the same for game.',
+      { 'Eldest hand': 1, 'Second hand': 3, Dealer: 1 },
+    ),
+    lawExample(
+      'next-dealer-out',
+      cite('donohue', '81-82', 'Laws of the Game of All-Fours', { law: '6' }),
+      { turn: 'deal' },
+      'A deals, and B, the next dealer, goes out in that hand.',
+      'passes to the next player',
+    ),
+    lawExample(
+      'beg',
+      cite('uspc-1898', '66-68', 'Seven Up'),
+      { players: 'alone', wants: 'more' },
+      'Three play, and the dealer gives.',
+      'each opponent scores 1 point',
+    ),
   ],
 });

@@ -1,45 +1,17 @@
 import { type BookId, cite } from '../../../books.ts';
-import type { Example } from '../../../core/games.ts';
-import { BLUE, code, DONOHUE, text } from '../cites.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { code, DONOHUE, text } from '../cites.ts';
 
-/** A case of the 1926 code, told in one line: law row, number of the law, what happened, the answers, a piece of the ruling. */
-export const told = (law: string, number: number, story: string, answers: Record<string, string>, ruling: string): Example => ({
-  kind: 'law',
-  law,
-  book: BLUE,
-  story,
-  answers,
-  ruling,
-  cite: code(number),
-});
+/** A case of the 1926 code, told in one line: law row, number of the law, the answers, what happened, a piece of the ruling. */
+export const ruling = (law: string, number: number, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, code(number), answers, story, says);
 
 /** The same of Donohue's page. */
-export const toldByDonohue = (law: string, story: string, answers: Record<string, string>, ruling: string): Example => ({
-  kind: 'law',
-  law,
-  book: 'donohue',
-  story,
-  answers,
-  ruling,
-  cite: DONOHUE,
-});
+export const rulingByDonohue = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, DONOHUE, answers, story, says);
+
+type Contract = readonly [level: string, denomination: string, doubling: string, tricks: string];
+const played = ([level, denomination, doubling, tricks]: Contract, more: Record<string, string>) => ({ level, denomination, doubling, tricks, ...more });
 
 /** A deal as the scorer takes it: contract, tricks, then what is not plain. */
-export const scored = (
-  book: BookId,
-  story: string,
-  contract: readonly [level: string, denomination: string, doubling: string, tricks: string],
-  more: Record<string, string>,
-  totals: Record<string, number>,
-): Example => {
-  const [level, denomination, doubling, tricks] = contract;
-  return {
-    kind: 'score',
-    scorer: 'deal',
-    book,
-    story,
-    input: { level, denomination, doubling, tricks, ...more },
-    totals,
-    cite: book === 'donohue' ? cite('donohue', '415', 'How to Play Auction Bridge') : text('83-85'),
-  };
-};
+export const scored = (book: BookId, contract: Contract, more: Record<string, string>, story: string, totals: Record<string, number>) =>
+  scoreExample('deal', book === 'donohue' ? cite('donohue', '415', 'How to Play Auction Bridge') : text('83-85'), played(contract, more), story, totals);

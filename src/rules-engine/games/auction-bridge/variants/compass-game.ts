@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -67,14 +68,12 @@ export default variant({
   },
   scorers: { average },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'average',
-      book: BLUE,
-      story: 'Three pairs each way: 300, 240 and 120 North and South have an average of 220.',
-      input: { 'north-south': '300.240.120', 'east-west': '-300.-240.-120' },
-      headline: 'Best North and South: pair 1. Best East and West: pair 3.',
-      cite: HERE,
-    },
+    scoreExample(
+      'average',
+      HERE,
+      { 'north-south': '300.240.120', 'east-west': '-300.-240.-120' },
+      'Three pairs each way: 300, 240 and 120 North and South have an average of 220.',
+      'Best North and South: pair 1. Best East and West: pair 3.',
+    ),
   ],
 });

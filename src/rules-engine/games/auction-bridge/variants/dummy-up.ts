@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { law, says } from '../../../core/laws.ts';
@@ -116,33 +117,21 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'bid-out-of-range',
-      book: BLUE,
-      story: 'The first bid is 5 points.',
-      answers: {},
-      ruling: 'may not bid fewer than 6',
-      cite: HERE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'The bid is 32, diamonds are named, and three odd tricks are made: two too few.',
-      input: { bid: '32', denomination: 'diamonds', tricks: '9' },
-      totals: { '': -100 },
-      headline: '2 short',
-      cite: cite(BLUE, '106', 'Dummy Up'),
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'A bid of 27 is made with three odd in spades.',
-      input: { bid: '27', denomination: 'spades', tricks: '9' },
-      totals: { '': 27 },
-      cite: cite(BLUE, '106', 'Dummy Up'),
-    },
+    lawExample('bid-out-of-range', HERE, {}, 'The first bid is 5 points.', 'may not bid fewer than 6'),
+    scoreExample(
+      'deal',
+      cite(BLUE, '106', 'Dummy Up'),
+      { bid: '32', denomination: 'diamonds', tricks: '9' },
+      'The bid is 32, diamonds are named, and three odd tricks are made: two too few.',
+      -100,
+      '2 short',
+    ),
+    scoreExample(
+      'deal',
+      cite(BLUE, '106', 'Dummy Up'),
+      { bid: '27', denomination: 'spades', tricks: '9' },
+      'A bid of 27 is made with three odd in spades.',
+      27,
+    ),
   ],
 });

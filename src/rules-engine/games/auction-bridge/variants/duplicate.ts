@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
@@ -92,24 +93,20 @@ export default variant({
   points: { add, repeal: NO_RUBBER },
   scorers: { deal },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'North makes four hearts; East has three honours. The difference is entered.',
-      input: { pair: 'ns', level: '4', denomination: 'hearts', doubling: 'no', tricks: '10', 'honours-left': '3' },
-      totals: { 'North and South': 157, 'East and West': 30 },
-      headline: 'North and South plus 127, East and West minus 127',
-      cite: SCORES,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'A part score of 20 at no trumps brings no bonus.',
-      input: { pair: 'ew', level: '2', denomination: 'no-trumps', doubling: 'no', tricks: '8' },
-      totals: { 'East and West': 20 },
-      cite: HERE,
-    },
+    scoreExample(
+      'deal',
+      SCORES,
+      { pair: 'ns', level: '4', denomination: 'hearts', doubling: 'no', tricks: '10', 'honours-left': '3' },
+      'North makes four hearts; East has three honours. The difference is entered.',
+      { 'North and South': 157, 'East and West': 30 },
+      'North and South plus 127, East and West minus 127',
+    ),
+    scoreExample(
+      'deal',
+      HERE,
+      { pair: 'ew', level: '2', denomination: 'no-trumps', doubling: 'no', tricks: '8' },
+      'A part score of 20 at no trumps brings no bonus.',
+      { 'East and West': 20 },
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { sheetExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { problem } from '../../../core/result.ts';
@@ -59,15 +60,13 @@ export default variant({
   scorers: {},
   sheets: { rounds },
   examples: [
-    {
-      kind: 'sheet',
-      sheet: 'rounds',
-      book: BLUE,
-      story: 'In the first round players 0 and 3 win 200 from 1 and 4, and 2 and 5 win 100 from 6 and 7.',
-      setup: {},
-      entries: [{ p0: '200', p3: '200', p1: '-200', p4: '-200', p2: '100', p5: '100', p6: '-100', p7: '-100' }],
-      totals: { 'Player 0': 200, 'Player 1': -200, 'Player 2': 100, 'Player 3': 200, 'Player 4': -200, 'Player 5': 100, 'Player 6': -100, 'Player 7': -100 },
-      cite: HERE,
-    },
+    sheetExample(
+      'rounds',
+      HERE,
+      {},
+      [{ p0: '200', p3: '200', p1: '-200', p4: '-200', p2: '100', p5: '100', p6: '-100', p7: '-100' }],
+      'In the first round players 0 and 3 win 200 from 1 and 4, and 2 and 5 win 100 from 6 and 7.',
+      { 'Player 0': 200, 'Player 1': -200, 'Player 2': 100, 'Player 3': 200, 'Player 4': -200, 'Player 5': 100, 'Player 6': -100, 'Player 7': -100 },
+    ),
   ],
 });

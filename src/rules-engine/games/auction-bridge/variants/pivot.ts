@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { sheetExample } from '../../../core/examples.ts';
 import { choiceOf, count, words } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -84,19 +85,17 @@ export default variant({
   scorers: {},
   sheets: { rubbers },
   examples: [
-    {
-      kind: 'sheet',
-      sheet: 'rubbers',
-      book: BLUE,
-      story: 'The pivot wins 300 with the first partner, loses 100 with the second and wins 200 with the third.',
-      setup: { each: 'one' },
-      entries: [
+    sheetExample(
+      'rubbers',
+      HERE,
+      { each: 'one' },
+      [
         { winners: 'pivot', points: '300' },
         { winners: 'others', points: '100' },
         { winners: 'pivot', points: '200' },
       ],
-      totals: { Pivot: 400, 'First partner': 200, 'Second partner': -600, 'Third partner': 0 },
-      cite: HERE,
-    },
+      'The pivot wins 300 with the first partner, loses 100 with the second and wins 200 with the third.',
+      { Pivot: 400, 'First partner': 200, 'Second partner': -600, 'Third partner': 0 },
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
@@ -71,29 +72,18 @@ export default variant({
   scorers: { result },
   sheets: { round },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'result',
-      book: BLUE,
-      story: 'A player wins 1,640 points in all and loses 320.',
-      input: { plus: '1640', minus: '320' },
-      totals: { '': 1320 },
-      headline: 'Plus 1320',
-      cite: HERE,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'round',
-      book: BLUE,
-      story: 'Two no trumps and three diamonds by the same side make a game in the four deals.',
-      setup: {},
-      entries: [
+    scoreExample('result', HERE, { plus: '1640', minus: '320' }, 'A player wins 1,640 points in all and loses 320.', 1320, 'Plus 1320'),
+    sheetExample(
+      'round',
+      HERE,
+      {},
+      [
         { kind: 'played', by: 'we', level: '2', denomination: 'no-trumps', doubling: 'no', tricks: '8' },
         { kind: 'played', by: 'we', level: '3', denomination: 'diamonds', doubling: 'no', tricks: '9' },
       ],
-      totals: { We: 166, They: 0 },
-      state: 'We: 1 game won',
-      cite: HERE,
-    },
+      'Two no trumps and three diamonds by the same side make a game in the four deals.',
+      { We: 166, They: 0 },
+      'We: 1 game won',
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
@@ -97,41 +98,15 @@ export default variant({
   points: { amend, add },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'bid-below-game',
-      book: BLUE,
-      story: 'Three passes follow a bid of two spades.',
-      answers: { agreed: 'yes' },
-      ruling: 'may not play a bid that does not give game',
-      cite: HERE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'A little slam in hearts is bid and made.',
-      input: { level: '6', denomination: 'hearts', doubling: 'no', tricks: '12' },
-      totals: { "Declarer's side": 298 },
-      cite: HERE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'Six spades doubled, two tricks short.',
-      input: { level: '6', denomination: 'spades', doubling: 'doubled', tricks: '10' },
-      totals: { Defenders: 200 },
-      cite: FIGURES,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'A slam made but not bid has the usual bonus.',
-      input: { level: '4', denomination: 'spades', doubling: 'no', tricks: '12' },
-      totals: { "Declarer's side": 104 },
-      cite: FIGURES,
-    },
+    lawExample('bid-below-game', HERE, { agreed: 'yes' }, 'Three passes follow a bid of two spades.', 'may not play a bid that does not give game'),
+    scoreExample('deal', HERE, { level: '6', denomination: 'hearts', doubling: 'no', tricks: '12' }, 'A little slam in hearts is bid and made.', {
+      "Declarer's side": 298,
+    }),
+    scoreExample('deal', FIGURES, { level: '6', denomination: 'spades', doubling: 'doubled', tricks: '10' }, 'Six spades doubled, two tricks short.', {
+      Defenders: 200,
+    }),
+    scoreExample('deal', FIGURES, { level: '4', denomination: 'spades', doubling: 'no', tricks: '12' }, 'A slam made but not bid has the usual bonus.', {
+      "Declarer's side": 104,
+    }),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { law, says } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
@@ -96,23 +97,13 @@ export default variant({
   points: { add, repeal: NO_RUBBER },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'first-bid-wrong',
-      book: BLUE,
-      story: 'The dealer opens with one no trump.',
-      answers: {},
-      ruling: 'may not make the first bid in no trumps',
-      cite: HERE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'The bidder makes five clubs: thirty points and the game.',
-      input: { level: '5', denomination: 'clubs', doubling: 'no', tricks: '11' },
-      totals: { 'The bidder': 230 },
-      cite: HERE,
-    },
+    lawExample('first-bid-wrong', HERE, {}, 'The dealer opens with one no trump.', 'may not make the first bid in no trumps'),
+    scoreExample(
+      'deal',
+      HERE,
+      { level: '5', denomination: 'clubs', doubling: 'no', tricks: '11' },
+      'The bidder makes five clubs: thirty points and the game.',
+      { 'The bidder': 230 },
+    ),
   ],
 });

@@ -1,30 +1,13 @@
 import type { Citation } from '../../../books.ts';
-import { type Example, variant } from '../../../core/games.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { variant } from '../../../core/games.ts';
 import { BANK, BLUE_CHEMIN, DEAL, DRAW, STAKES, SUPPLY, TIES } from '../cites.ts';
 import { hand } from '../scorers/chemin-de-fer.ts';
 import { added as addedLaws, amended as amendedLaws } from './chemin-de-fer-laws.ts';
 import { added as addedPoints, amended as amendedPoints } from './chemin-de-fer-points.ts';
 
-const told = (law: string, cite: Citation, answers: Record<string, string>, story: string, ruling: string): Example => ({
-  kind: 'law',
-  law,
-  book: cite.book,
-  story,
-  answers,
-  ruling,
-  cite,
-});
-
-const scored = (cite: Citation, punter: string, banker: string, story: string, headline: string, total: number): Example => ({
-  kind: 'score',
-  scorer: 'hand',
-  book: cite.book,
-  story,
-  input: { punter, banker, staked: '20' },
-  totals: { '': total },
-  headline,
-  cite,
-});
+const scored = (cite: Citation, punter: string, banker: string, story: string, total: number, headline: string) =>
+  scoreExample('hand', cite, { punter, banker, staked: '20' }, story, total, headline);
 
 export default variant({
   title: 'Chemin de fer',
@@ -54,19 +37,19 @@ export default variant({
   },
   scorers: { hand },
   examples: [
-    told('false-draw', DRAW, { circle: 'nothing' }, 'A punter takes a card with 6.', 'refuse it on 6 or 7'),
-    told('false-draw', TIES, { circle: 'loss' }, 'A punter stands on 3 and loses the stakes of all.', 'loss caused to the other players'),
-    told('advice-on-five', TIES, {}, 'A neighbour tells a punter with 5 to draw.', 'obody may advise'),
-    told('stakes-beyond-bank', STAKES, {}, 'Forty are staked against a bank of thirty.', 'decline what is staked'),
-    told('winnings-withdrawn', TIES, {}, 'The banker wants to pocket half.', 'may not withdraw'),
-    told('next-banker', BLUE_CHEMIN, { how: 'lost' }, 'The banker loses.', 'passes to the next player'),
-    told('next-banker', BLUE_CHEMIN, { how: 'tie', card: 'yes' }, 'Both have 4, and the punter has been given a card.', 'may not pass the bank'),
-    told('next-banker', BANK, { how: 'retires' }, 'The banker passes the deal.', 'same amount'),
-    told('too-few-cards', SUPPLY, {}, 'Six cards are left.', 'fewer than seven'),
-    told('equal-points', TIES, {}, 'Both have 6.', 'stakes stay for the next deal'),
-    scored(DEAL, '4.5', '10.8', 'A nine against an eight, both dealt.', 'The bank pays 20', 20),
-    scored(DRAW, '10.6.2', '10.7', 'The punter draws on 6, which is a false draw, and wins with 8.', 'The bank pays 20', 20),
-    scored(TIES, '10.5', '2.3', 'Both stand on 5.', 'A tie', 0),
-    scored(BLUE_CHEMIN, '10.3.2', '10.6', 'The punter has 5 against 6.', 'The bank wins 20', -20),
+    lawExample('false-draw', DRAW, { circle: 'nothing' }, 'A punter takes a card with 6.', 'refuse it on 6 or 7'),
+    lawExample('false-draw', TIES, { circle: 'loss' }, 'A punter stands on 3 and loses the stakes of all.', 'loss caused to the other players'),
+    lawExample('advice-on-five', TIES, {}, 'A neighbour tells a punter with 5 to draw.', 'obody may advise'),
+    lawExample('stakes-beyond-bank', STAKES, {}, 'Forty are staked against a bank of thirty.', 'decline what is staked'),
+    lawExample('winnings-withdrawn', TIES, {}, 'The banker wants to pocket half.', 'may not withdraw'),
+    lawExample('next-banker', BLUE_CHEMIN, { how: 'lost' }, 'The banker loses.', 'passes to the next player'),
+    lawExample('next-banker', BLUE_CHEMIN, { how: 'tie', card: 'yes' }, 'Both have 4, and the punter has been given a card.', 'may not pass the bank'),
+    lawExample('next-banker', BANK, { how: 'retires' }, 'The banker passes the deal.', 'same amount'),
+    lawExample('too-few-cards', SUPPLY, {}, 'Six cards are left.', 'fewer than seven'),
+    lawExample('equal-points', TIES, {}, 'Both have 6.', 'stakes stay for the next deal'),
+    scored(DEAL, '4.5', '10.8', 'A nine against an eight, both dealt.', 20, 'The bank pays 20'),
+    scored(DRAW, '10.6.2', '10.7', 'The punter draws on 6, which is a false draw, and wins with 8.', 20, 'The bank pays 20'),
+    scored(TIES, '10.5', '2.3', 'Both stand on 5.', 0, 'A tie'),
+    scored(BLUE_CHEMIN, '10.3.2', '10.6', 'The punter has 5 against 6.', -20, 'The bank wins 20'),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, says } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -79,24 +80,8 @@ export default variant({
   },
   scorers: {},
   examples: [
-    { kind: 'law', law: 'man-hit', book: BLUE, story: 'A man is hit.', answers: {}, ruling: 'takes back the man', cite: HERE },
-    {
-      kind: 'law',
-      law: 'ace-deuce-blocked',
-      book: BLUE,
-      story: 'The second face of the doublet chosen is blocked.',
-      answers: {},
-      ruling: 'does not decide',
-      cite: HERE,
-    },
-    {
-      kind: 'law',
-      law: 'no-man-on-point',
-      book: BLUE,
-      story: 'Sixes fall, and all the men stand lower.',
-      answers: { where: 'lower' },
-      ruling: 'may not bear off',
-      cite: HERE,
-    },
+    lawExample('man-hit', HERE, {}, 'A man is hit.', 'takes back the man'),
+    lawExample('ace-deuce-blocked', HERE, {}, 'The second face of the doublet chosen is blocked.', 'does not decide'),
+    lawExample('no-man-on-point', HERE, { where: 'lower' }, 'Sixes fall, and all the men stand lower.', 'may not bear off'),
   ],
 });

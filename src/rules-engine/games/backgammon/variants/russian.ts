@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -105,41 +106,15 @@ export default variant({
   },
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'doublet-order',
-      book: BLUE,
-      story: 'Double fours fall, and only three of the fours can be played.',
-      answers: { upper: 'no' },
-      ruling: 'may not play the reverse faces',
-      cite: THROW,
-    },
-    {
-      kind: 'law',
-      law: 'entry-covered',
-      book: BLUE,
-      story: 'White throws a four, and two black men stand on the four point.',
-      answers: { bar: 'no' },
-      ruling: 'already entered',
-      cite: ENTRY,
-    },
-    {
-      kind: 'law',
-      law: 'man-on-bar',
-      book: BLUE,
-      story: 'A blot is hit as the opponent enters.',
-      answers: {},
-      ruling: 'must enter the man on the bar',
-      cite: ENTRY,
-    },
-    {
-      kind: 'law',
-      law: 'no-man-on-point',
-      book: BLUE,
-      story: 'None of the men stands on the point thrown, and the point to move to is covered.',
-      answers: { where: 'blocked' },
-      ruling: 'throw is void',
-      cite: THROW,
-    },
+    lawExample('doublet-order', THROW, { upper: 'no' }, 'Double fours fall, and only three of the fours can be played.', 'may not play the reverse faces'),
+    lawExample('entry-covered', ENTRY, { bar: 'no' }, 'White throws a four, and two black men stand on the four point.', 'already entered'),
+    lawExample('man-on-bar', ENTRY, {}, 'A blot is hit as the opponent enters.', 'must enter the man on the bar'),
+    lawExample(
+      'no-man-on-point',
+      THROW,
+      { where: 'blocked' },
+      'None of the men stands on the point thrown, and the point to move to is covered.',
+      'throw is void',
+    ),
   ],
 });

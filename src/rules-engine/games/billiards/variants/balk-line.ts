@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { type LawAmendment, variant } from '../../../core/games.ts';
 import { fact, refersTo } from '../../../core/laws.ts';
 import { isVoid, must, noPenalty, stands } from '../../../core/remedies.ts';
@@ -6,7 +7,7 @@ import { BOOK } from '../cites.ts';
 import { balkLines } from '../diagrams.ts';
 import { threeBall } from '../laws/three-ball.ts';
 import { points } from '../points.ts';
-import { lawExample, row } from '../rows.ts';
+import { row } from '../rows.ts';
 import { running } from '../scorers/running.ts';
 import { FOULS_ALONE, TWO, takenOver } from './clauses.ts';
 
@@ -71,19 +72,13 @@ export const balkLine = variant({
   sheets: { running },
   diagrams: { lines: balkLines(18) },
   examples: [
-    lawExample('in-balk', { out: 'none' }, 'The second shot drives neither ball out.', 'end the inning', rule('4')),
-    lawExample('in-balk', { out: 'none' }, 'The second shot leaves both balls in the anchor space.', 'stroke is void', ANCHOR),
-    lawExample('in-balk', { out: 'back' }, 'The second shot sends a ball out and back.', 'begins afresh', rule('4')),
-    lawExample('on-line', {}, 'A ball stops on the line.', 'no penalty', rule('2')),
-    {
-      kind: 'sheet',
-      sheet: 'running',
-      book: BOOK,
-      story: 'A run of four ends in a miss.',
-      setup: { game: '100' },
-      entries: [{ who: 'second', run: '4', missed: 'yes' }],
-      totals: { 'First player': 1, 'Second player': 4 },
-      cite: THE_GAME,
-    },
+    lawExample('in-balk', rule('4'), { out: 'none' }, 'The second shot drives neither ball out.', 'end the inning'),
+    lawExample('in-balk', ANCHOR, { out: 'none' }, 'The second shot leaves both balls in the anchor space.', 'stroke is void'),
+    lawExample('in-balk', rule('4'), { out: 'back' }, 'The second shot sends a ball out and back.', 'begins afresh'),
+    lawExample('on-line', rule('2'), {}, 'A ball stops on the line.', 'no penalty'),
+    sheetExample('running', THE_GAME, { game: '100' }, [{ who: 'second', run: '4', missed: 'yes' }], 'A run of four ends in a miss.', {
+      'First player': 1,
+      'Second player': 4,
+    }),
   ],
 });

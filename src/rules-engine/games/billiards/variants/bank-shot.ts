@@ -1,10 +1,11 @@
 import { cite } from '../../../books.ts';
+import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { says } from '../../../core/laws.ts';
 import { choice, isVoid, must } from '../../../core/remedies.ts';
 import { BOOK, foulRule } from '../cites.ts';
 import { points } from '../points.ts';
-import { FOUL, IN_TIME, lawExample, row } from '../rows.ts';
+import { FOUL, IN_TIME, row } from '../rows.ts';
 import { runsAlone } from '../scorers/running.ts';
 import { FOULS_ALONE, TWO, takenOver, touchedByFouls } from './clauses.ts';
 
@@ -43,17 +44,11 @@ export const bankShot = variant({
   scorers: {},
   sheets: { running: runsAlone },
   examples: [
-    lawExample('no-cushion', {}, 'The ball is hit first.', 'count is void', AT),
-    lawExample('frozen', { played: 'no' }, 'The cue ball touches the red.', 'cushion first', foulRule(10)),
-    {
-      kind: 'sheet',
-      sheet: 'running',
-      book: BOOK,
-      story: 'A bank shot counts, and the next one fails.',
-      setup: { game: '10' },
-      entries: [{ who: 'first', run: '1' }],
-      totals: { 'First player': 1, 'Second player': 0 },
-      cite: NUMBER,
-    },
+    lawExample('no-cushion', AT, {}, 'The ball is hit first.', 'count is void'),
+    lawExample('frozen', foulRule(10), { played: 'no' }, 'The cue ball touches the red.', 'cushion first'),
+    sheetExample('running', NUMBER, { game: '10' }, [{ who: 'first', run: '1' }], 'A bank shot counts, and the next one fails.', {
+      'First player': 1,
+      'Second player': 0,
+    }),
   ],
 });

@@ -1,10 +1,11 @@
 import { cite } from '../../../books.ts';
+import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { says } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
 import { choice, isVoid, must } from '../../../core/remedies.ts';
 import { BOOK, foulRule } from '../cites.ts';
-import { FOUL, IN_TIME, lawExample, row } from '../rows.ts';
+import { FOUL, IN_TIME, row } from '../rows.ts';
 import { running } from '../scorers/running.ts';
 import { TWO } from './clauses.ts';
 
@@ -52,22 +53,20 @@ export const cushionCaroms = variant({
   scorers: {},
   sheets: { running },
   examples: [
-    lawExample('frozen', { played: 'no' }, 'The balls touch.', 'balls spotted', rule('4', '50')),
-    lawExample('doubt', {}, 'Nobody can tell.', 'count is void', rule('2')),
-    lawExample('against-cushion', {}, 'No other cushion is touched.', 'count is void', rule('5', '50')),
-    lawExample('miss', {}, 'Neither ball is hit.', '1 point', rule('3')),
-    {
-      kind: 'sheet',
-      sheet: 'running',
-      book: BOOK,
-      story: 'Two caroms off the cushion, and a miss of the other player.',
-      setup: { game: '30' },
-      entries: [
+    lawExample('frozen', rule('4', '50'), { played: 'no' }, 'The balls touch.', 'balls spotted'),
+    lawExample('doubt', rule('2'), {}, 'Nobody can tell.', 'count is void'),
+    lawExample('against-cushion', rule('5', '50'), {}, 'No other cushion is touched.', 'count is void'),
+    lawExample('miss', rule('3'), {}, 'Neither ball is hit.', '1 point'),
+    sheetExample(
+      'running',
+      rule('3'),
+      { game: '30' },
+      [
         { who: 'first', run: '2', missed: 'no' },
         { who: 'second', run: '0', missed: 'yes' },
       ],
-      totals: { 'First player': 3, 'Second player': 0 },
-      cite: rule('3'),
-    },
+      'Two caroms off the cushion, and a miss of the other player.',
+      { 'First player': 3, 'Second player': 0 },
+    ),
   ],
 });

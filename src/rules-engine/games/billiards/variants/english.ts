@@ -1,9 +1,10 @@
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, says } from '../../../core/laws.ts';
 import { barred, choice, must, notDecided, scores } from '../../../core/remedies.ts';
 import { BOOK } from '../cites.ts';
 import { english as table } from '../diagrams.ts';
-import { lawExample, row } from '../rows.ts';
+import { row } from '../rows.ts';
 import { TWO } from './clauses.ts';
 import { english as at, points, value } from './english-points.ts';
 import { breaks, stroke } from './english-scorers.ts';
@@ -80,53 +81,29 @@ export const english = variant({
   sheets: { breaks },
   diagrams: { table },
   examples: [
-    lawExample('push-shot', {}, 'The cue stays on the ball.', 'may not push', at('55')),
-    lawExample('miss', {}, 'Nothing is hit.', '1 point', at('55')),
-    lawExample('forced-off', { ball: 'pocketed' }, 'The cue ball runs into a pocket and has hit nothing.', '3 points', at('55')),
-    lawExample('forced-off', { ball: 'cue' }, 'The cue ball jumps off and has hit nothing.', '3 points', at('55')),
-    lawExample('forced-off', { ball: 'object' }, 'The red jumps off the table.', '2 points', at('55')),
-    lawExample('touching-english', {}, 'The balls are frozen.', 'play from the D', at('55')),
-    lawExample('red-twice', {}, 'The red goes in twice from its spot.', 'centre spot', at('55')),
-    lawExample('in-balk', {}, 'The opening ball stays in balk.', 'out of balk', at('54')),
-    {
-      kind: 'score',
-      scorer: 'stroke',
-      book: BOOK,
-      story: 'Red first, a carom, all three balls in pockets.',
-      input: { first: 'red', cannon: 'yes', red: 'yes', white: 'yes', cue: 'yes' },
-      totals: { striker: 10 },
-      cite: at('55'),
-    },
-    {
-      kind: 'score',
-      scorer: 'stroke',
-      book: BOOK,
-      story: 'White, then red, then in.',
-      input: { first: 'white', cannon: 'yes', cue: 'yes' },
-      totals: { striker: 4 },
-      cite: at('55'),
-    },
-    {
-      kind: 'score',
-      scorer: 'stroke',
-      book: BOOK,
-      story: 'The cue ball runs into a pocket and has hit nothing.',
-      input: { first: 'none', cue: 'yes' },
-      totals: { opponent: 3 },
-      cite: at('55'),
-    },
-    {
-      kind: 'sheet',
-      sheet: 'breaks',
-      book: BOOK,
-      story: 'A cannon and two red hazards, then a coup; the other player misses.',
-      setup: { game: '100' },
-      entries: [
+    lawExample('push-shot', at('55'), {}, 'The cue stays on the ball.', 'may not push'),
+    lawExample('miss', at('55'), {}, 'Nothing is hit.', '1 point'),
+    lawExample('forced-off', at('55'), { ball: 'pocketed' }, 'The cue ball runs into a pocket and has hit nothing.', '3 points'),
+    lawExample('forced-off', at('55'), { ball: 'cue' }, 'The cue ball jumps off and has hit nothing.', '3 points'),
+    lawExample('forced-off', at('55'), { ball: 'object' }, 'The red jumps off the table.', '2 points'),
+    lawExample('touching-english', at('55'), {}, 'The balls are frozen.', 'play from the D'),
+    lawExample('red-twice', at('55'), {}, 'The red goes in twice from its spot.', 'centre spot'),
+    lawExample('in-balk', at('54'), {}, 'The opening ball stays in balk.', 'out of balk'),
+    scoreExample('stroke', at('55'), { first: 'red', cannon: 'yes', red: 'yes', white: 'yes', cue: 'yes' }, 'Red first, a carom, all three balls in pockets.', {
+      striker: 10,
+    }),
+    scoreExample('stroke', at('55'), { first: 'white', cannon: 'yes', cue: 'yes' }, 'White, then red, then in.', { striker: 4 }),
+    scoreExample('stroke', at('55'), { first: 'none', cue: 'yes' }, 'The cue ball runs into a pocket and has hit nothing.', { opponent: 3 }),
+    sheetExample(
+      'breaks',
+      at('55'),
+      { game: '100' },
+      [
         { who: 'first', cannons: '1', whites: '0', reds: '2', end: 'coup' },
         { who: 'second', cannons: '0', whites: '0', reds: '0', end: 'miss' },
       ],
-      totals: { 'First player': 9, 'Second player': 3 },
-      cite: at('55'),
-    },
+      'A cannon and two red hazards, then a coup; the other player misses.',
+      { 'First player': 9, 'Second player': 3 },
+    ),
   ],
 });

@@ -1,11 +1,11 @@
 import { cite } from '../../../books.ts';
+import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { choiceOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { BOOK, foulRule } from '../cites.ts';
-import { lawExample } from '../rows.ts';
 import { afterTheGame, names, playInnings, strokesIfAny, who } from '../scorers/two-players.ts';
 import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
 
@@ -71,32 +71,28 @@ export const four = variant({
   scorers: {},
   sheets: { runs: fourBall },
   examples: [
-    lawExample('ball-touched', { when: 'early' }, 'The cue brushes the ball while the player aims.', 'count on the next stroke', foulRule(8)),
-    {
-      kind: 'sheet',
-      sheet: 'runs',
-      book: BOOK,
-      story: 'Two off the red and one off the white, in the old count.',
-      setup: { count: 'old' },
-      entries: [
+    lawExample('ball-touched', foulRule(8), { when: 'early' }, 'The cue brushes the ball while the player aims.', 'count on the next stroke'),
+    sheetExample(
+      'runs',
+      AT,
+      { count: 'old' },
+      [
         { who: 'first', red: '2', white: '1' },
         { who: 'second', red: '0', white: '3' },
       ],
-      totals: { 'First player': 8, 'Second player': 6 },
-      cite: AT,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'runs',
-      book: BOOK,
-      story: 'The same shots in the later count.',
-      setup: { count: 'later' },
-      entries: [
+      'Two off the red and one off the white, in the old count.',
+      { 'First player': 8, 'Second player': 6 },
+    ),
+    sheetExample(
+      'runs',
+      AT,
+      { count: 'later' },
+      [
         { who: 'first', red: '2', white: '1' },
         { who: 'second', red: '0', white: '3' },
       ],
-      totals: { 'First player': 3, 'Second player': 3 },
-      cite: AT,
-    },
+      'The same shots in the later count.',
+      { 'First player': 3, 'Second player': 3 },
+    ),
   ],
 });

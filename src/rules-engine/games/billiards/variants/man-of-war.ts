@@ -1,8 +1,8 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { BOOK, foulRule } from '../cites.ts';
 import { manOfWar as start } from '../diagrams.ts';
-import { lawExample } from '../rows.ts';
 import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
 
 const AT = cite(BOOK, '39-40', 'Man-of-War Game', { doubt: 'Only the opening position is described.' });
@@ -19,5 +19,5 @@ export const manOfWar = variant({
   points: { repeal: { carom: NOT_TOLD, miss: NOT_TOLD } },
   scorers: {},
   diagrams: { start },
-  examples: [lawExample('ball-touched', { when: 'stroke' }, 'The cue meets the ball twice.', 'count is void', foulRule(7))],
+  examples: [lawExample('ball-touched', foulRule(7), { when: 'stroke' }, 'The cue meets the ball twice.', 'count is void')],
 });

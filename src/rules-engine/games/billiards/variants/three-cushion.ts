@@ -1,9 +1,10 @@
 import { cite } from '../../../books.ts';
+import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, says } from '../../../core/laws.ts';
 import { choice, isVoid, loses, must, noPenalty } from '../../../core/remedies.ts';
 import { BOOK } from '../cites.ts';
-import { asTheyLieOrExchanged, lawExample, row } from '../rows.ts';
+import { asTheyLieOrExchanged, row } from '../rows.ts';
 import { TWO, touchedByFouls } from './clauses.ts';
 import { FORFEIT, points, rule, SHARED } from './three-cushion-points.ts';
 import { innings } from './three-cushion-sheet.ts';
@@ -130,32 +131,30 @@ export const threeCushion = variant({
   scorers: {},
   sheets: { innings },
   examples: [
-    lawExample('miss', { honest: 'yes' }, 'An honest miss.', 'no penalty', rule(15)),
-    lawExample('miss', { honest: 'no' }, 'A safety touches nothing.', '1 point', rule(12)),
-    lawExample('wrong-ball', {}, 'The wrong ball is noticed after six caroms of a run.', 'points made before the stroke', rule(17)),
-    lawExample('frozen', { played: 'no' }, 'The cue ball touches the red.', 'play away', rule(8)),
-    lawExample('ball-touched', { when: 'early' }, 'The cue brushes the ball before the stroke.', 'count on the next stroke', rule(1)),
-    lawExample('safety-play', { how: 'fair' }, 'A safety sends the red to a cushion.', 'no penalty', rule(10)),
-    lawExample('safety-play', { how: 'again' }, 'A second safety follows.', '1 point', rule(11)),
-    lawExample('safety-off-cushion', { cushion: 'same' }, 'The red only springs back to the cushion it lay on.', '1 point', rule(14)),
-    lawExample('safety-off-cushion', { cushion: 'cue-ball' }, 'The cue ball goes from the red to the cushion.', 'no penalty', rule(14)),
-    lawExample('against-cushion', {}, 'The cue ball is played straight at the cushion it rests on.', 'not one of the three', rule(7)),
-    lawExample('defects', {}, 'A ball cracks.', 'equipment changed', DEFECTS),
-    {
-      kind: 'sheet',
-      sheet: 'innings',
-      book: BOOK,
-      story: 'A safety of each player, then a second one running before any score.',
-      setup: { game: '50' },
-      entries: [
+    lawExample('miss', rule(15), { honest: 'yes' }, 'An honest miss.', 'no penalty'),
+    lawExample('miss', rule(12), { honest: 'no' }, 'A safety touches nothing.', '1 point'),
+    lawExample('wrong-ball', rule(17), {}, 'The wrong ball is noticed after six caroms of a run.', 'points made before the stroke'),
+    lawExample('frozen', rule(8), { played: 'no' }, 'The cue ball touches the red.', 'play away'),
+    lawExample('ball-touched', rule(1), { when: 'early' }, 'The cue brushes the ball before the stroke.', 'count on the next stroke'),
+    lawExample('safety-play', rule(10), { how: 'fair' }, 'A safety sends the red to a cushion.', 'no penalty'),
+    lawExample('safety-play', rule(11), { how: 'again' }, 'A second safety follows.', '1 point'),
+    lawExample('safety-off-cushion', rule(14), { cushion: 'same' }, 'The red only springs back to the cushion it lay on.', '1 point'),
+    lawExample('safety-off-cushion', rule(14), { cushion: 'cue-ball' }, 'The cue ball goes from the red to the cushion.', 'no penalty'),
+    lawExample('against-cushion', rule(7), {}, 'The cue ball is played straight at the cushion it rests on.', 'not one of the three'),
+    lawExample('defects', DEFECTS, {}, 'A ball cracks.', 'equipment changed'),
+    sheetExample(
+      'innings',
+      rule(16),
+      { game: '50' },
+      [
         { who: 'first', run: '0', end: 'safety' },
         { who: 'second', run: '2', end: 'safety' },
         { who: 'first', run: '0', end: 'safety' },
         { who: 'second', run: '1', end: 'tried' },
       ],
-      totals: { 'First player': -1, 'Second player': 3 },
-      state: 'First player owes 1',
-      cite: rule(16),
-    },
+      'A safety of each player, then a second one running before any score.',
+      { 'First player': -1, 'Second player': 3 },
+      'First player owes 1',
+    ),
   ],
 });

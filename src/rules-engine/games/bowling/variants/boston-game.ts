@@ -1,9 +1,10 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { set } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, form, points as worth } from './of-donohue.ts';
-import { PLAYERS, scored } from './shared.ts';
+import { PLAYERS } from './shared.ts';
 
 const AT = cite(BOOK, '379', 'Boston Game', { doubt: 'Four back pins are left standing, yet the five must be down for ten.' });
 const OUT = cite(BOOK, '379', 'Boston Game', { doubt: '"One pin out" is read as one pin down; it can as well mean all down but one.' });
@@ -39,7 +40,7 @@ export default form(
         hint: 'The book does not say how many hands make a game.',
       }),
     },
-    examples: [scored('innings', AT, 'One pin, then all.', { innings: 'one.all' }, 16)],
+    examples: [scoreExample('innings', AT, { innings: 'one.all' }, 'One pin, then all.', 16)],
   },
   points,
 );

@@ -1,8 +1,8 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
-import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '75-76', 'Cocked Hat and Feather');
 const points = {
@@ -33,7 +33,7 @@ export default form({
   },
   examples: [
     lostExample('feather-missed', AT, 'The feather falls with the rest.'),
-    scored('innings', AT, 'Two innings of three leave the feather alone.', { innings: 'feather.other.feather' }, 2),
-    scored('innings', AT, 'Ten innings, each with the feather alone.', { innings: Array(10).fill('feather').join('.') }, 10),
+    scoreExample('innings', AT, { innings: 'feather.other.feather' }, 'Two innings of three leave the feather alone.', 2),
+    scoreExample('innings', AT, { innings: Array(10).fill('feather').join('.') }, 'Ten innings, each with the feather alone.', 10),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says, silent } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
@@ -10,7 +11,6 @@ import type { Form } from '../scorers/count.ts';
 import { framesScorer, ITEMS, worthsOf } from '../scorers/frames.ts';
 import { everyPin } from '../scorers/hands.ts';
 import { handsUnstated, UNSTATED } from './of-donohue.ts';
-import { scored } from './shared.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const BLUE = cite(BOOK, '74-75', 'Cocked Hat', { doubt: 'St. Louis is excepted: an association there has its own rules.' });
@@ -125,11 +125,11 @@ export default variant({
   },
   diagrams: { pins: set('The three pins', 'The head pin in front and the two corner pins at the ends of the back row.', [1, 7, 10]) },
   examples: [
-    scored('frames', STRIKE, 'A strike, and one pin with the balls after it: four, and the one again.', { balls: '3.1.0.0' }, 5),
-    scored('frames', MOST, 'Every ball takes all three.', { balls: Array(12).fill('3').join('.') }, 90),
-    scored('pins', DON_SPARES, 'Three with the first ball, two with the balls spared.', { balls: '3.2.0' }, 5),
-    { kind: 'law', law: 'cast', book: BOOK, story: 'The ball is thrown.', answers: { seen: 'thrown' }, ruling: 'may not throw or loft', cite: BLUE },
-    { kind: 'law', law: 'rebound', book: BOOK, story: 'A poodle gets a pin.', answers: { how: 'left-alley' }, ruling: 'count stands', cite: BLUE },
-    { kind: 'law', law: 'dead-wood', book: BOOK, story: 'Dead wood takes a pin.', answers: { what: 'left' }, ruling: 'count is void', cite: BLUE },
+    scoreExample('frames', STRIKE, { balls: '3.1.0.0' }, 'A strike, and one pin with the balls after it: four, and the one again.', 5),
+    scoreExample('frames', MOST, { balls: Array(12).fill('3').join('.') }, 'Every ball takes all three.', 90),
+    scoreExample('pins', DON_SPARES, { balls: '3.2.0' }, 'Three with the first ball, two with the balls spared.', 5),
+    lawExample('cast', BLUE, { seen: 'thrown' }, 'The ball is thrown.', 'may not throw or loft'),
+    lawExample('rebound', BLUE, { how: 'left-alley' }, 'A poodle gets a pin.', 'count stands'),
+    lawExample('dead-wood', BLUE, { what: 'left' }, 'Dead wood takes a pin.', 'count is void'),
   ],
 });

@@ -1,12 +1,13 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { isVoid, must } from '../../../core/remedies.ts';
 import type { Form } from '../scorers/count.ts';
 import { framesScorer } from '../scorers/frames.ts';
 import { TEN } from '../scorers/game.ts';
-import { BOOK, ruling } from './of-1940.ts';
-import { PLAYERS, scored } from './shared.ts';
+import { BOOK } from './of-1940.ts';
+import { PLAYERS } from './shared.ts';
 
 const AT = cite(BOOK, '79-80', 'Duck Pin Game');
 const CLAUSE = cite(BOOK, '80', 'Duck Pin Game', {
@@ -50,8 +51,8 @@ export default variant({
     }),
   },
   examples: [
-    ruling('second-line', AT, 'The ball is set down beyond the second line.', 'count is void'),
-    scored('frames', CLAUSE, 'Strike, then six and four, then seven, one and two.', { balls: '10.6.4.7.1.2' }, 47),
-    scored('frames', CLAUSE, 'Twelve strikes, two of them extra balls.', { balls: Array(12).fill('10').join('.') }, 300),
+    lawExample('second-line', AT, {}, 'The ball is set down beyond the second line.', 'count is void'),
+    scoreExample('frames', CLAUSE, { balls: '10.6.4.7.1.2' }, 'Strike, then six and four, then seven, one and two.', 47),
+    scoreExample('frames', CLAUSE, { balls: Array(12).fill('10').join('.') }, 'Twelve strikes, two of them extra balls.', 300),
   ],
 });

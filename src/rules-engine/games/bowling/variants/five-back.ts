@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { always, law } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
@@ -7,8 +8,7 @@ import { answer, scorer } from '../../../core/scorers.ts';
 import { countFrames, type Form } from '../scorers/count.ts';
 import { linesOf, misrolled, sumUp, waitsOf, worthsOf } from '../scorers/frames.ts';
 import { ballsToCome, type HandForm, handLines, handsOf, withSpares } from '../scorers/hands.ts';
-import { BOOK, form, made, ruling } from './of-1940.ts';
-import { scored } from './shared.ts';
+import { BOOK, form, made } from './of-1940.ts';
 
 const AT = cite(BOOK, '78', 'Five Back');
 const COUNTED_ON = cite(BOOK, '78', 'Five Back', {
@@ -76,8 +76,14 @@ export default form({
   },
   scorers: { frames },
   examples: [
-    ruling('left-handed', AT, 'A left-handed bowler asks for the other spot.', 'left quarter spot'),
-    scored('frames', COUNTED_ON, 'Every ball clears the pins, counted on as in ten pins.', { balls: Array(12).fill('5').join('.') }, 150),
-    scored('frames', COUNTED_ON, 'Every ball clears the pins, all rolled in their own inning.', { balls: Array(30).fill('5').join('.'), after: 'same' }, 150),
+    lawExample('left-handed', AT, {}, 'A left-handed bowler asks for the other spot.', 'left quarter spot'),
+    scoreExample('frames', COUNTED_ON, { balls: Array(12).fill('5').join('.') }, 'Every ball clears the pins, counted on as in ten pins.', 150),
+    scoreExample(
+      'frames',
+      COUNTED_ON,
+      { balls: Array(30).fill('5').join('.'), after: 'same' },
+      'Every ball clears the pins, all rolled in their own inning.',
+      150,
+    ),
   ],
 });

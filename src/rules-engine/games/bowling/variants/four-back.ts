@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, listOf } from '../../../core/fields.ts';
 import { item } from '../../../core/points.ts';
 import { problem, wrong } from '../../../core/result.ts';
@@ -7,7 +8,6 @@ import { set } from '../diagrams.ts';
 import { inWords } from '../scorers/count.ts';
 import { sumUp } from '../scorers/frames.ts';
 import { BOOK, form, lost, lostExample } from './of-1940.ts';
-import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '77', 'Four Back', { doubt: 'Neither the number of innings nor a maximum is printed.' });
 const BALLS = 3;
@@ -76,7 +76,7 @@ export default form({
   },
   examples: [
     lostExample('break', AT, 'A ball takes the 3 and the 2 together.'),
-    scored('pins', AT, 'An inning takes the 4, misses and takes the 1; the next is lost by a break.', { balls: '4.none.1.3.break' }, 5),
-    scored('pins', AT, 'The three best pins, one at a time.', { balls: '4.3.2' }, 9),
+    scoreExample('pins', AT, { balls: '4.none.1.3.break' }, 'An inning takes the 4, misses and takes the 1; the next is lost by a break.', 5),
+    scoreExample('pins', AT, { balls: '4.3.2' }, 'The three best pins, one at a time.', 9),
   ],
 });

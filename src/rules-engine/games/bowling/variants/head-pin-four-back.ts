@@ -1,9 +1,9 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { set } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, form, made } from './of-1940.ts';
-import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '76-77', 'Head Pin and Four Back');
 const points = {
@@ -35,7 +35,7 @@ export default form({
   },
   diagram: set('The five pins', 'The head pin in front and the four pins of the back row.', [1, 7, 8, 9, 10]),
   examples: [
-    scored('innings', AT, 'One inning leaves the head pin, one clears all.', { innings: 'back.all' }, 3),
-    scored('innings', AT, 'Ten innings, the head pin left in each.', { innings: Array(10).fill('back').join('.') }, 20),
+    scoreExample('innings', AT, { innings: 'back.all' }, 'One inning leaves the head pin, one clears all.', 3),
+    scoreExample('innings', AT, { innings: Array(10).fill('back').join('.') }, 'Ten innings, the head pin left in each.', 20),
   ],
 });

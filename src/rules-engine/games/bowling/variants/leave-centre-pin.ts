@@ -1,8 +1,9 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, form, points as worth } from './of-donohue.ts';
-import { PLAYERS, scored } from './shared.ts';
+import { PLAYERS } from './shared.ts';
 
 const AT = cite(BOOK, '379', 'To Leave Centre Pin Standing');
 const points = {
@@ -34,7 +35,7 @@ export default form(
         hint: 'The book does not say how many hands make a game.',
       }),
     },
-    examples: [scored('innings', AT, 'One hand leaves the pin, one clears all.', { innings: 'nine.ten' }, 1)],
+    examples: [scoreExample('innings', AT, { innings: 'nine.ten' }, 'One hand leaves the pin, one clears all.', 1)],
   },
   points,
 );

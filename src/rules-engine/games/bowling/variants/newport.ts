@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
@@ -7,8 +8,7 @@ import { isVoid } from '../../../core/remedies.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { TEN_PINS } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
-import { BOOK, lost, lostExample, made, ruling } from './of-1940.ts';
-import { scored } from './shared.ts';
+import { BOOK, lost, lostExample, made } from './of-1940.ts';
 
 const AT = cite(BOOK, '79', 'The Newport Game');
 const points = { number: made('New number', 'The inning brings an exact number of pins, from 1 to 10, not yet scored.', 1, AT) };
@@ -78,10 +78,10 @@ export default variant({
   diagrams: { pins: TEN_PINS },
   examples: [
     lostExample('repeated', AT, 'A second five is bowled.'),
-    ruling('ball-back', AT, 'The ball bounds back and takes a pin.', 'count is void'),
-    scored('numbers', AT, 'A bowls 2, 5, 7, 8 and 10.', { pins: '2.5.7.8.10' }, 5),
-    scored('numbers', AT, 'B bowls 1, 6, 8 and 9, one number fewer, and loses.', { pins: '1.6.8.9' }, 4),
-    scored('numbers', AT, 'A second 5 brings nothing.', { pins: '5.2.5' }, 2),
-    scored('innings', AT, 'A bowls 2, 5, 7, 8 and 10.', { innings: 'fresh.fresh.fresh.fresh.fresh' }, 5),
+    lawExample('ball-back', AT, {}, 'The ball bounds back and takes a pin.', 'count is void'),
+    scoreExample('numbers', AT, { pins: '2.5.7.8.10' }, 'A bowls 2, 5, 7, 8 and 10.', 5),
+    scoreExample('numbers', AT, { pins: '1.6.8.9' }, 'B bowls 1, 6, 8 and 9, one number fewer, and loses.', 4),
+    scoreExample('numbers', AT, { pins: '5.2.5' }, 'A second 5 brings nothing.', 2),
+    scoreExample('innings', AT, { innings: 'fresh.fresh.fresh.fresh.fresh' }, 'A bowls 2, 5, 7, 8 and 10.', 5),
   ],
 });

@@ -1,9 +1,9 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { everyPin, type HandForm, handsScorer } from '../scorers/hands.ts';
 import { paysScorer, type Share } from '../scorers/pays.ts';
 import { BOOK, form, rule, points as worth } from './of-donohue.ts';
-import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '377', 'Nine Ball Game');
 const points = {
@@ -51,25 +51,9 @@ export default form(
       }),
     },
     examples: [
-      scored('balls', AT, 'Ten with the first ball and eight with the two spared; then seven; then nine.', { balls: '10.5.3.4.2.1.6.3.0' }, 34),
-      {
-        kind: 'score',
-        scorer: 'pays',
-        book: BOOK,
-        story: 'Five play a match.',
-        input: { totals: '61.48.70.39.55' },
-        headline: 'Player 5 pays half a game; players 2 and 4 pay for a whole game each',
-        cite: AT,
-      },
-      {
-        kind: 'score',
-        scorer: 'pays',
-        book: BOOK,
-        story: 'Two play, and the fewer pins pay.',
-        input: { totals: '40.52' },
-        headline: 'Player 1 pays for a whole game',
-        cite: AT,
-      },
+      scoreExample('balls', AT, { balls: '10.5.3.4.2.1.6.3.0' }, 'Ten with the first ball and eight with the two spared; then seven; then nine.', 34),
+      scoreExample('pays', AT, { totals: '61.48.70.39.55' }, 'Five play a match.', 'Player 5 pays half a game; players 2 and 4 pay for a whole game each'),
+      scoreExample('pays', AT, { totals: '40.52' }, 'Two play, and the fewer pins pay.', 'Player 1 pays for a whole game'),
     ],
   },
   points,

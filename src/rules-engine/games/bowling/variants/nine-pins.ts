@@ -1,8 +1,8 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
-import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '77-78', 'Nine Pins', { doubt: 'That the pin counts one follows from the maximum of ten only.' });
 const points = {
@@ -31,7 +31,7 @@ export default form({
   },
   examples: [
     lostExample('not-one-left', AT, 'All nine fall.'),
-    scored('innings', AT, 'Three innings, one of them lost.', { innings: 'one.other.one' }, 2),
-    scored('innings', AT, 'Ten innings, one pin left in each.', { innings: Array(10).fill('one').join('.') }, 10),
+    scoreExample('innings', AT, { innings: 'one.other.one' }, 'Three innings, one of them lost.', 2),
+    scoreExample('innings', AT, { innings: Array(10).fill('one').join('.') }, 'Ten innings, one pin left in each.', 10),
   ],
 });

@@ -1,9 +1,9 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { TEN_PINS } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
-import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '76', 'Nine Up and Nine Down', {
   doubt: 'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.',
@@ -41,7 +41,7 @@ export default form({
   diagram: TEN_PINS,
   examples: [
     lostExample('task-failed', AT, 'The first ball takes two pins.'),
-    scored('innings', AT, 'One inning is made, one is lost.', { innings: 'both.failed' }, 2),
-    scored('innings', AT, 'Ten innings, both tasks done in each.', { innings: Array(10).fill('both').join('.') }, 20),
+    scoreExample('innings', AT, { innings: 'both.failed' }, 'One inning is made, one is lost.', 2),
+    scoreExample('innings', AT, { innings: Array(10).fill('both').join('.') }, 'Ten innings, both tasks done in each.', 20),
   ],
 });

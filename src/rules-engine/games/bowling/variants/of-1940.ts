@@ -1,6 +1,7 @@
 import type { Citation } from '../../../books.ts';
 import type { Diagram } from '../../../core/diagrams.ts';
-import { type Example, type Variant, variant } from '../../../core/games.ts';
+import { type Example, lawExample } from '../../../core/examples.ts';
+import { type Variant, variant } from '../../../core/games.ts';
 import { always, type Law, law, type Reading, says } from '../../../core/laws.ts';
 import { item, type ScoreItem, worth } from '../../../core/points.ts';
 import { isVoid, must, noPenalty, notDecided } from '../../../core/remedies.ts';
@@ -32,17 +33,7 @@ const penalties = (at: Citation): Law =>
 /** A law by which an inning counts nothing. */
 export const lost = (at: Citation, title: string, gist: string): Law =>
   law({ offence: 'rule-of-the-game', title, gist, moment: 'delivery', facts: {}, readings: { [BOOK]: always(isVoid('inning'), at) } });
-/** A case of a law, from the rule itself. */
-export const ruling = (key: string, at: Citation, story: string, says: string, answers: Record<string, string> = {}): Example => ({
-  kind: 'law',
-  law: key,
-  book: BOOK,
-  story,
-  answers,
-  ruling: says,
-  cite: at,
-});
-export const lostExample = (key: string, at: Citation, story: string) => ruling(key, at, story, 'inning is void');
+export const lostExample = (key: string, at: Citation, story: string) => lawExample(key, at, {}, story, 'inning is void');
 /** A score item with its number. */
 export const made = (title: string, gist: string, points: number, at: Citation, more: { per?: string; says?: string } = {}) =>
   item({ title, gist, books: { [BOOK]: worth(points, at, more) } });
@@ -75,8 +66,8 @@ export function form(one: Form): Variant {
     scorers: one.scorers ?? {},
     ...(one.diagram === undefined ? {} : { diagrams: { pins: one.diagram } }),
     examples: [
-      ruling('dead-wood', one.at, 'A pin falls to dead wood that still lay on the alley.', 'count is void', { what: 'left' }),
-      ruling('penalty', one.at, 'A player wants a penalty written down for a wasted ball.', 'no penalty'),
+      lawExample('dead-wood', one.at, { what: 'left' }, 'A pin falls to dead wood that still lay on the alley.', 'count is void'),
+      lawExample('penalty', one.at, {}, 'A player wants a penalty written down for a wasted ball.', 'no penalty'),
       ...one.examples,
     ],
   });

@@ -1,8 +1,9 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import type { Form } from '../scorers/count.ts';
 import { framesScorer, worthsOf } from '../scorers/frames.ts';
 import { BOOK, form, points as worth } from './of-donohue.ts';
-import { PLAYERS, scored } from './shared.ts';
+import { PLAYERS } from './shared.ts';
 
 const AT = cite(BOOK, '380', 'Counting Old and New');
 const SAMPLE = cite(BOOK, '380', 'Counting Old and New', { doubt: 'The first count of the sample prints 20 in our copy; 30 makes its total.' });
@@ -27,8 +28,14 @@ export default form(
     glance: { Pins: 'ten', Balls: 'nine, three to a compartment', Count: 'a ten-strike and the next two balls' },
     scorers: { frames: framesScorer('Score three compartments', COMPARTMENTS, BOOK) },
     examples: [
-      scored('frames', SAMPLE, 'Three ten-strikes, then eight, then a ball off the alley.', { balls: '10.10.10.8.0' }, 76),
-      scored('frames', SPARE, 'Strike, spare, strike and ten more: sixty with six balls, the total of the second sample.', { balls: '10.5.5.10.4.6' }, 60),
+      scoreExample('frames', SAMPLE, { balls: '10.10.10.8.0' }, 'Three ten-strikes, then eight, then a ball off the alley.', 76),
+      scoreExample(
+        'frames',
+        SPARE,
+        { balls: '10.5.5.10.4.6' },
+        'Strike, spare, strike and ten more: sixty with six balls, the total of the second sample.',
+        60,
+      ),
     ],
   },
   points,

@@ -1,8 +1,9 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { everyPin, type HandForm, handsScorer } from '../scorers/hands.ts';
 import { BOOK, form, rule, points as worth } from './of-donohue.ts';
-import { PLAYERS, scored } from './shared.ts';
+import { PLAYERS } from './shared.ts';
 
 const AT = cite(BOOK, '378', 'Philadelphia Game');
 const points = {
@@ -25,7 +26,7 @@ export default form(
     players: PLAYERS,
     glance: { Pins: 'ten, set again when all are down', Balls: 'nine each', Count: 'pins actually down; no spare balls' },
     scorers: { balls: handsScorer('Count the Philadelphia game', HANDS, BOOK, everyPin('points.pin-down', pointsOf(points['pin-down'], BOOK))) },
-    examples: [scored('balls', AT, 'Ten down with four balls, ten with three more, then six and one.', { balls: '4.3.2.1.8.1.1.6.1' }, 27)],
+    examples: [scoreExample('balls', AT, { balls: '4.3.2.1.8.1.1.6.1' }, 'Ten down with four balls, ten with three more, then six and one.', 27)],
   },
   points,
 );

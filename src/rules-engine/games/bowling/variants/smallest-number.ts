@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, listOf } from '../../../core/fields.ts';
 import { always, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
@@ -9,7 +10,6 @@ import { misrolled, sumUp } from '../scorers/frames.ts';
 import { setsOf } from '../scorers/hands.ts';
 import { paysScorer } from '../scorers/pays.ts';
 import { BOOK, form, rule, points as worth } from './of-donohue.ts';
-import { scored } from './shared.ts';
 
 const AT = cite(BOOK, '379', 'Game for the Smallest Number');
 const PINS = 10;
@@ -72,17 +72,9 @@ export default form(
       }),
     },
     examples: [
-      { kind: 'law', law: 'off-early', book: BOOK, story: 'The ball drops into the channel halfway.', answers: {}, ruling: '10 points', cite: AT },
-      scored('balls', AT, 'One pin, a ball off the alley early, two pins.', { balls: '1.early.2' }, 13),
-      {
-        kind: 'score',
-        scorer: 'pays',
-        book: BOOK,
-        story: 'Three play, and the largest number pays.',
-        input: { totals: '6.13.4' },
-        headline: 'Player 2 pays for a whole game',
-        cite: AT,
-      },
+      lawExample('off-early', AT, {}, 'The ball drops into the channel halfway.', '10 points'),
+      scoreExample('balls', AT, { balls: '1.early.2' }, 'One pin, a ball off the alley early, two pins.', 13),
+      scoreExample('pays', AT, { totals: '6.13.4' }, 'Three play, and the largest number pays.', 'Player 2 pays for a whole game'),
     ],
   },
   points,

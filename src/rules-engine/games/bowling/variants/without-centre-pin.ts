@@ -1,8 +1,9 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { everyPin } from '../scorers/hands.ts';
 import { BOOK, form, handsUnstated, UNSTATED } from './of-donohue.ts';
-import { PLAYERS, scored } from './shared.ts';
+import { PLAYERS } from './shared.ts';
 
 const AT = cite(BOOK, '378', 'Without the Centre Pin', { doubt: 'Only the pins are stated: neither balls nor a count.' });
 const points = { count: UNSTATED.count(AT), 'spare-balls': UNSTATED.spares() };
@@ -15,7 +16,7 @@ export default form(
     players: PLAYERS,
     glance: { Pins: 'nine: the head centre pin is taken out', Balls: 'not stated', Count: 'as many pins as possible' },
     scorers: { balls: UNSTATED.scorer('Count without the centre pin', HANDS, everyPin('points.count', pointsOf(points.count, BOOK))) },
-    examples: [scored('balls', AT, 'Nine with the first ball, five with the balls spared.', { balls: '9.5.0' }, 14)],
+    examples: [scoreExample('balls', AT, { balls: '9.5.0' }, 'Nine with the first ball, five with the balls spared.', 14)],
   },
   points,
 );

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, says } from '../../../core/laws.ts';
 import { allowed, barred, noPenalty } from '../../../core/remedies.ts';
@@ -57,23 +58,7 @@ export default variant({
   points: {},
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'second-hand-seen',
-      book: 'donohue',
-      story: 'The player who does not deal looks at his second hand before he leads.',
-      answers: { deal: 'opponents' },
-      ruling: 'may not look',
-      cite: D,
-    },
-    {
-      kind: 'law',
-      law: 'dummy-revokes',
-      book: 'donohue',
-      story: "A revoke from a player's dummy is found at the end.",
-      answers: {},
-      ruling: 'no penalty',
-      cite: D,
-    },
+    lawExample('second-hand-seen', D, { deal: 'opponents' }, 'The player who does not deal looks at his second hand before he leads.', 'may not look'),
+    lawExample('dummy-revokes', D, {}, "A revoke from a player's dummy is found at the end.", 'no penalty'),
   ],
 });

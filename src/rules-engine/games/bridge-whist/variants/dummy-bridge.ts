@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
@@ -115,50 +116,28 @@ export default variant({
   points: { add: pips },
   scorers: { declares },
   examples: [
-    {
-      kind: 'law',
-      law: 'second-hand-seen',
-      book: 'donohue',
-      story: 'An opponent deals, and the player with dummy looks at both his hands before leading.',
-      answers: { deal: 'opponents' },
-      ruling: 'No penalty is named',
-      cite: D(),
-    },
-    {
-      kind: 'law',
-      law: 'dealer-looks-again',
-      book: 'donohue',
-      story: 'The dealer, doubled after declaring from dummy, picks up his own hand again.',
-      answers: {},
-      ruling: 'may not look',
-      cite: D(),
-    },
-    {
-      kind: 'score',
-      scorer: 'declares',
-      book: 'donohue',
-      story: 'Dummy holds three aces.',
-      input: { hand: 'AS-AH-AD-2C-3C-4C-5C-6C-7C-2S-2H-2D-3D', show: 'best' },
-      headline: 'no trumps',
-      cite: D(),
-    },
-    {
-      kind: 'score',
-      scorer: 'declares',
-      book: 'donohue',
-      story: 'Two suits of five cards; the hearts are stronger by their pips.',
-      input: { hand: '2S-3S-4S-5S-6S-KH-QH-4H-3H-2H-9C-8C-7D', show: 'all' },
-      headline: 'hearts: the strongest of the longest suits',
-      cite: D(),
-    },
-    {
-      kind: 'score',
-      scorer: 'declares',
-      book: 'donohue',
-      story: 'Two suits of equal length and strength: the one of the higher value is declared.',
-      input: { hand: 'KS-QS-4S-3S-2S-KD-QD-4D-3D-2D-9C-8C-7H', show: 'all' },
-      headline: 'diamonds: the most valuable',
-      cite: D(),
-    },
+    lawExample(
+      'second-hand-seen',
+      D(),
+      { deal: 'opponents' },
+      'An opponent deals, and the player with dummy looks at both his hands before leading.',
+      'No penalty is named',
+    ),
+    lawExample('dealer-looks-again', D(), {}, 'The dealer, doubled after declaring from dummy, picks up his own hand again.', 'may not look'),
+    scoreExample('declares', D(), { hand: 'AS-AH-AD-2C-3C-4C-5C-6C-7C-2S-2H-2D-3D', show: 'best' }, 'Dummy holds three aces.', 'no trumps'),
+    scoreExample(
+      'declares',
+      D(),
+      { hand: '2S-3S-4S-5S-6S-KH-QH-4H-3H-2H-9C-8C-7D', show: 'all' },
+      'Two suits of five cards; the hearts are stronger by their pips.',
+      'hearts: the strongest of the longest suits',
+    ),
+    scoreExample(
+      'declares',
+      D(),
+      { hand: 'KS-QS-4S-3S-2S-KD-QD-4D-3D-2D-9C-8C-7H', show: 'all' },
+      'Two suits of equal length and strength: the one of the higher value is declared.',
+      'diamonds: the most valuable',
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { refersTo } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
@@ -98,58 +99,40 @@ export default variant({
   scorers: { deal, settlement },
   sheets: { rubber },
   examples: [
-    {
-      kind: 'law',
-      law: 'second-hand-seen',
-      book: 'donohue',
-      story: 'The dealer leaves the declaration to dummy and looks at it.',
-      answers: { deal: 'own' },
-      ruling: 'may look',
-      cite: D,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'The dealer takes nine tricks in hearts with four honours against him.',
-      input: { trump: 'hearts', doubles: '0', tricks: '9', 'in-dealer': '1', 'in-eldest': '2', 'in-right': '2', chicane: 'nobody' },
-      totals: { Dealer: 24, "Player on the dealer's left": 32, "Player on the dealer's right": 32 },
-      cite: D,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'The dealer loses the odd trick in diamonds, doubled.',
-      input: { trump: 'diamonds', doubles: '1', tricks: '6', chicane: 'nobody' },
-      totals: { Dealer: 0, "Player on the dealer's left": 12, "Player on the dealer's right": 12 },
-      headline: 'each opponent: 12 above the line',
-      cite: D,
-    },
-    {
-      kind: 'score',
-      scorer: 'settlement',
-      book: 'donohue',
-      story: 'The winner has 60 and the rubber, the others 50 and 20.',
-      input: { first: '60', second: '50', third: '20', winner: 'first' },
-      totals: { 'First player': 250, 'Second player': -80, 'Third player': -170 },
-      cite: D_END,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'rubber',
-      book: 'donohue',
-      story: 'The first player wins a game at no trumps, the second loses the odd trick in spades, the third keeps 16 in hearts, and the first wins again.',
-      setup: {},
-      entries: [
+    lawExample('second-hand-seen', D, { deal: 'own' }, 'The dealer leaves the declaration to dummy and looks at it.', 'may look'),
+    scoreExample(
+      'deal',
+      D,
+      { trump: 'hearts', doubles: '0', tricks: '9', 'in-dealer': '1', 'in-eldest': '2', 'in-right': '2', chicane: 'nobody' },
+      'The dealer takes nine tricks in hearts with four honours against him.',
+      { Dealer: 24, "Player on the dealer's left": 32, "Player on the dealer's right": 32 },
+    ),
+    scoreExample(
+      'deal',
+      D,
+      { trump: 'diamonds', doubles: '1', tricks: '6', chicane: 'nobody' },
+      'The dealer loses the odd trick in diamonds, doubled.',
+      { Dealer: 0, "Player on the dealer's left": 12, "Player on the dealer's right": 12 },
+      'each opponent: 12 above the line',
+    ),
+    scoreExample('settlement', D_END, { first: '60', second: '50', third: '20', winner: 'first' }, 'The winner has 60 and the rubber, the others 50 and 20.', {
+      'First player': 250,
+      'Second player': -80,
+      'Third player': -170,
+    }),
+    sheetExample(
+      'rubber',
+      D_END,
+      {},
+      [
         { trump: 'none', doubles: '0', tricks: '9', chicane: 'nobody' },
         { trump: 'spades', doubles: '0', tricks: '6', chicane: 'nobody' },
         { trump: 'hearts', doubles: '0', tricks: '8', chicane: 'nobody' },
         { trump: 'none', doubles: '0', tricks: '9', chicane: 'nobody' },
       ],
-      totals: { 'First player': 36 + 2 + 36 + 100, 'Second player': 0, 'Third player': 2 + 16 },
-      state: 'Third player has 0 games and 16 of 30 below the line, 18 in all.',
-      cite: D_END,
-    },
+      'The first player wins a game at no trumps, the second loses the odd trick in spades, the third keeps 16 in hearts, and the first wins again.',
+      { 'First player': 36 + 2 + 36 + 100, 'Second player': 0, 'Third player': 2 + 16 },
+      'Third player has 0 games and 16 of 30 below the line, 18 in all.',
+    ),
   ],
 });

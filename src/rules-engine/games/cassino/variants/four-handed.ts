@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
@@ -58,33 +59,17 @@ export default variant({
   scorers: { deal },
   sheets: { game },
   examples: [
-    {
-      kind: 'law',
-      law: 'partners-build',
-      book: 'donohue',
-      story: 'He has built nines; his partner adds a combination of nine without a nine in hand.',
-      answers: {},
-      ruling: 'partner of the player who built may',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'Two partners add what both have taken in, and come to 21.',
-      input: { ...PARTNERS, before: '15.12' },
-      headline: 'Side 1 wins the game',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'game',
-      book: 'donohue',
-      story: 'One deal of two sides.',
-      setup: { sides: '2', names: 'North and South.East and West' },
-      entries: [PARTNERS],
-      totals: { 'North and South': 8, 'East and West': 3 },
-      cite: DONOHUE,
-    },
+    lawExample(
+      'partners-build',
+      DONOHUE,
+      {},
+      'He has built nines; his partner adds a combination of nine without a nine in hand.',
+      'partner of the player who built may',
+    ),
+    scoreExample('deal', DONOHUE, { ...PARTNERS, before: '15.12' }, 'Two partners add what both have taken in, and come to 21.', 'Side 1 wins the game'),
+    sheetExample('game', DONOHUE, { sides: '2', names: 'North and South.East and West' }, [PARTNERS], 'One deal of two sides.', {
+      'North and South': 8,
+      'East and West': 3,
+    }),
   ],
 });

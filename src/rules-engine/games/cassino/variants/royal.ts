@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { deal } from './royal-deal.ts';
 import { take } from './royal-take.ts';
@@ -27,23 +28,13 @@ export default variant({
   points: { add: values },
   scorers: { deal, take },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'take',
-      book: 'blue-ribbon-1940',
-      story: 'A queen takes a nine and a three.',
-      input: { card: 'QH', wanted: '9S 3D', sixty: 'no', all: 'no' },
-      headline: 'Yes, these can be taken',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'With 60 cards: 31 against 29, eight spades against seven.',
-      input: { cards: '31.29', spades: '7.8', big: '1', little: '2', aceSpades: '1', aceClubs: '1', aceHearts: '2', aceDiamonds: '2', sixty: 'yes' },
-      totals: { 'Side 1': 7, 'Side 2': 4 },
-      cite: USPC,
-    },
+    scoreExample('take', BLUE, { card: 'QH', wanted: '9S 3D', sixty: 'no', all: 'no' }, 'A queen takes a nine and a three.', 'Yes, these can be taken'),
+    scoreExample(
+      'deal',
+      USPC,
+      { cards: '31.29', spades: '7.8', big: '1', little: '2', aceSpades: '1', aceClubs: '1', aceHearts: '2', aceDiamonds: '2', sixty: 'yes' },
+      'With 60 cards: 31 against 29, eight spades against seven.',
+      { 'Side 1': 7, 'Side 2': 4 },
+    ),
   ],
 });

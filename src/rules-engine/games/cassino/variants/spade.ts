@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { amended, BLUE, spadePoints, USPC } from './spade-points.ts';
 import { deal } from './spade-scorer.ts';
@@ -28,12 +29,10 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Between them two players peg 24 without sweeps.',
-      input: {
+    scoreExample(
+      'deal',
+      BLUE,
+      {
         cards: '30.22',
         spades: '9.4',
         big: '1',
@@ -45,15 +44,13 @@ export default variant({
         jackSpades: '1',
         sixty: 'no',
       },
-      totals: { 'Side 1': 17, 'Side 2': 7 },
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'All the spades, the cards and nothing else.',
-      input: {
+      'Between them two players peg 24 without sweeps.',
+      { 'Side 1': 17, 'Side 2': 7 },
+    ),
+    scoreExample(
+      'deal',
+      USPC,
+      {
         cards: '32.20',
         spades: '13.0',
         big: '2',
@@ -65,8 +62,8 @@ export default variant({
         jackSpades: '1',
         sixty: 'no',
       },
-      totals: { 'Side 1': 19, 'Side 2': 5 },
-      cite: USPC,
-    },
+      'All the spades, the cards and nothing else.',
+      { 'Side 1': 19, 'Side 2': 5 },
+    ),
   ],
 });

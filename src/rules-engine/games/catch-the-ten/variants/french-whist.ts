@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
@@ -50,32 +51,14 @@ export default variant({
     }),
   },
   examples: [
-    {
-      kind: 'law',
-      law: 'ten-of-diamonds',
-      book: 'blue-ribbon-1940',
-      story: 'Clubs are trumps, and a side takes the ten of diamonds.',
-      answers: { trump: 'other' },
-      ruling: 'scores 10 points',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'ten-of-diamonds',
-      book: 'blue-ribbon-1940',
-      story: 'Diamonds are trumps, and a side takes their ten.',
-      answers: { trump: 'diamonds' },
-      ruling: 'does not decide',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Clubs are trumps. One side takes all the trumps that count, the other the ten of diamonds and seven tricks of four cards.',
-      input: { dealt: '18', taken: '8.28', jack: '1', ten: '1', ace: '1', king: '1', queen: '1', 'diamond-ten': '2' },
-      totals: { 'Side 1': 30, 'Side 2': 20 },
-      cite: BLUE,
-    },
+    lawExample('ten-of-diamonds', BLUE, { trump: 'other' }, 'Clubs are trumps, and a side takes the ten of diamonds.', 'scores 10 points'),
+    lawExample('ten-of-diamonds', BLUE, { trump: 'diamonds' }, 'Diamonds are trumps, and a side takes their ten.', 'does not decide'),
+    scoreExample(
+      'deal',
+      BLUE,
+      { dealt: '18', taken: '8.28', jack: '1', ten: '1', ace: '1', king: '1', queen: '1', 'diamond-ten': '2' },
+      'Clubs are trumps. One side takes all the trumps that count, the other the ten of diamonds and seven tricks of four cards.',
+      { 'Side 1': 30, 'Side 2': 20 },
+    ),
   ],
 });

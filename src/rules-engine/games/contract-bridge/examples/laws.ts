@@ -1,9 +1,10 @@
 import { type BookId, cite } from '../../../books.ts';
-import type { Example } from '../../../core/games.ts';
+
+import { type Example, lawExample } from '../../../core/examples.ts';
 
 type Case = readonly [law: string, page: string, answers: Record<string, string>, story: string, ruling: string];
 const from = (book: BookId, heading: string, cases: readonly Case[]): Example[] =>
-  cases.map(([law, page, answers, story, ruling]) => ({ kind: 'law', law, book, story, answers, ruling, cite: cite(book, page, heading) }));
+  cases.map(([law, page, answers, story, ruling]) => lawExample(law, cite(book, page, heading), answers, story, ruling));
 
 const calls: readonly Case[] = [
   ['bidding-review', '456', { when: 'other-turn' }, 'During the auction a player asks for the bids again while his partner is thinking.', 'obody may ask'],

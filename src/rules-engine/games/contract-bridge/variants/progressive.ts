@@ -1,3 +1,4 @@
+import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { PROGRESSIVE, progressivePoints } from './progressive-points.ts';
 import { deal, fourDeal } from './progressive-scorers.ts';
@@ -26,38 +27,32 @@ export default variant({
   scorers: { deal },
   sheets: { 'four-deal': fourDeal },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Third deal: the dealer plays four hearts and makes them. His side is vulnerable.',
-      input: { number: '3', dealer: 'declarer', level: '4', denomination: 'hearts', doubling: 'none', tricks: '10' },
-      totals: { 'Declarer’s side': 620 },
-      cite: PROGRESSIVE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Second deal: the dealer goes five down doubled and vulnerable, 1400 by the table; the limit is 1000.',
-      input: { number: '2', dealer: 'declarer', level: '4', denomination: 'spades', doubling: 'doubled', tricks: '5' },
-      totals: { Defenders: 1000 },
-      cite: PROGRESSIVE,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'four-deal',
-      book: 'blue-ribbon-1940',
-      story: 'Two clubs made in the first deal, three no-trump made by the side that deals the second, all passed in the third.',
-      setup: { dealer: 'we' },
-      entries: [
+    scoreExample(
+      'deal',
+      PROGRESSIVE,
+      { number: '3', dealer: 'declarer', level: '4', denomination: 'hearts', doubling: 'none', tricks: '10' },
+      'Third deal: the dealer plays four hearts and makes them. His side is vulnerable.',
+      { 'Declarer’s side': 620 },
+    ),
+    scoreExample(
+      'deal',
+      PROGRESSIVE,
+      { number: '2', dealer: 'declarer', level: '4', denomination: 'spades', doubling: 'doubled', tricks: '5' },
+      'Second deal: the dealer goes five down doubled and vulnerable, 1400 by the table; the limit is 1000.',
+      { Defenders: 1000 },
+    ),
+    sheetExample(
+      'four-deal',
+      PROGRESSIVE,
+      { dealer: 'we' },
+      [
         { declarer: 'we', level: '2', denomination: 'clubs', doubling: 'none', tricks: '8' },
         { declarer: 'they', level: '3', denomination: 'no-trump', doubling: 'none', tricks: '9' },
         { declarer: 'passed' },
       ],
-      totals: { We: 90, They: 600 },
-      state: 'Deal 4: Both sides are vulnerable.',
-      cite: PROGRESSIVE,
-    },
+      'Two clubs made in the first deal, three no-trump made by the side that deals the second, all passed in the third.',
+      { We: 90, They: 600 },
+      'Deal 4: Both sides are vulnerable.',
+    ),
   ],
 });

@@ -1,5 +1,6 @@
 import type { Diagram } from '../../../core/diagrams.ts';
-import { type Example, variant } from '../../../core/games.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
 import { allowed, must, wins } from '../../../core/remedies.ts';
 import { BANK } from '../cites.ts';
@@ -52,15 +53,7 @@ const layout: Diagram = {
   ],
 };
 
-const told = (law: string, answers: Record<string, string>, story: string, ruling: string): Example => ({
-  kind: 'law',
-  law,
-  book: 'blue-ribbon-1940',
-  story,
-  answers,
-  ruling,
-  cite: BANK,
-});
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, BANK, answers, story, says);
 
 export default variant({
   title: 'Professional craps',
@@ -119,20 +112,18 @@ export default variant({
   scorers: { bank },
   diagrams: { layout },
   examples: [
-    told('first-throw', { number: 'crap' }, 'The first throw is 12.', 'wins the bets on the caster'),
-    told('field-bets', { number: 'field' }, 'The point is 6 and the caster throws 9.', 'bets on the Field at even money'),
-    told('field-bets', { number: 'point' }, 'The point is 8 and the caster makes it.', 'wins the bets on the Field'),
-    told('who-throws-next', { caster: 'won' }, 'The caster has made the point.', 'give up the dice'),
-    told('who-throws-next', { caster: 'crap' }, 'The caster throws 12 on the first throw.', 'may take the dice'),
-    told('point-or-seven', { came: 'seven' }, 'A 7 comes before the point.', 'wins the bets on the caster'),
-    {
-      kind: 'score',
-      scorer: 'bank',
-      book: 'blue-ribbon-1940',
-      story: 'Ten on the caster, five on the Field at each throw: the point is 8, then come 9, 6 and 8.',
-      input: { throws: '8.9.6.8', caster: '10', field: '5' },
-      totals: { '': 5 },
-      cite: BANK,
-    },
+    ruling('first-throw', { number: 'crap' }, 'The first throw is 12.', 'wins the bets on the caster'),
+    ruling('field-bets', { number: 'field' }, 'The point is 6 and the caster throws 9.', 'bets on the Field at even money'),
+    ruling('field-bets', { number: 'point' }, 'The point is 8 and the caster makes it.', 'wins the bets on the Field'),
+    ruling('who-throws-next', { caster: 'won' }, 'The caster has made the point.', 'give up the dice'),
+    ruling('who-throws-next', { caster: 'crap' }, 'The caster throws 12 on the first throw.', 'may take the dice'),
+    ruling('point-or-seven', { came: 'seven' }, 'A 7 comes before the point.', 'wins the bets on the caster'),
+    scoreExample(
+      'bank',
+      BANK,
+      { throws: '8.9.6.8', caster: '10', field: '5' },
+      'Ten on the caster, five on the Field at each throw: the point is 8, then come 9, 6 and 8.',
+      5,
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
@@ -61,14 +62,6 @@ export default variant({
   },
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'board-touched',
-      book: 'uspc-1898',
-      story: "A player whose partner keeps the score moves the side's peg himself.",
-      answers: {},
-      ruling: 'may not touch the board or the pegs',
-      cite: USPC,
-    },
+    lawExample('board-touched', USPC, {}, "A player whose partner keeps the score moves the side's peg himself.", 'may not touch the board or the pegs'),
   ],
 });

@@ -1,3 +1,4 @@
+import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { BLUE, blue } from '../cites.ts';
@@ -36,38 +37,20 @@ export default variant({
   scorers: { play: endsScorer([BLUE], ends), hand: handScorer(rules, keys) },
   sheets: { game: pipsSheet({ rules, keys, game, ends }) },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'play',
-      book: BLUE,
-      story: 'A five at one end and a four at the other.',
-      input: { piece: 'later', stones: '5-6 4-2' },
-      totals: { '': 9 },
-      cite: B,
-    },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: BLUE,
-      story: 'A player goes out against the 6-4 and the 3-1.',
-      input: { end: 'domino', left: '6-4 3-1' },
-      totals: { '': 14 },
-      cite: B,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'game',
-      book: BLUE,
-      story: 'Counts of 18 and 12, and a hand won against 31 pips.',
-      setup: { players: 'two', names: 'Anna.Ben' },
-      entries: [
+    scoreExample('play', B, { piece: 'later', stones: '5-6 4-2' }, 'A five at one end and a four at the other.', 9),
+    scoreExample('hand', B, { end: 'domino', left: '6-4 3-1' }, 'A player goes out against the 6-4 and the 3-1.', 14),
+    sheetExample(
+      'game',
+      B,
+      { players: 'two', names: 'Anna.Ben' },
+      [
         { what: 'ends', who: 'first', made: '18' },
         { what: 'ends', who: 'first', made: '12' },
         { what: 'hand', end: 'domino', out: 'first', pips: '0.31' },
       ],
-      totals: { Anna: 61, Ben: 0 },
-      state: 'Anna has won',
-      cite: B,
-    },
+      'Counts of 18 and 12, and a hand won against 31 pips.',
+      { Anna: 61, Ben: 0 },
+      'Anna has won',
+    ),
   ],
 });

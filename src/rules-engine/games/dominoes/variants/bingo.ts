@@ -1,3 +1,4 @@
+import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { DONOHUE, donohue } from '../cites.ts';
 import { bingoDoubles, bingoHand, bingoSheet, bingoTricks } from '../scorers/bingo.ts';
@@ -23,46 +24,26 @@ export default variant({
   scorers: { tricks: bingoTricks, doubles: bingoDoubles, hand: bingoHand },
   sheets: { game: bingoSheet },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'doubles',
-      book: DONOHUE,
-      story: 'Three doubles with the double blank among them.',
-      input: { number: 'three', bingo: 'yes' },
-      totals: { '': 50 },
-      cite: D,
-    },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: DONOHUE,
-      story: 'Seventy is counted before the opponent has thirty.',
-      input: { count: '24', trick: 'yes', captured: 'no' },
-      totals: { '': 2 },
-      cite: D,
-    },
-    {
-      kind: 'score',
-      scorer: 'tricks',
-      book: DONOHUE,
-      story: 'Sixes are trumps: the double six, the double blank, 6-4, 6-blank, the double two and 5-3 are won.',
-      input: { trump: 'sixes', won: '6-6 0-0 6-4 6-0 2-2 5-3' },
-      totals: { '': 69 },
-      cite: D,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'game',
-      book: DONOHUE,
-      story: 'One counts seventy before the other has a trick, and bingo takes the double of trumps; then the other wins a hand.',
-      setup: { names: 'Anna.Ben' },
-      entries: [
+    scoreExample('doubles', D, { number: 'three', bingo: 'yes' }, 'Three doubles with the double blank among them.', 50),
+    scoreExample('hand', D, { count: '24', trick: 'yes', captured: 'no' }, 'Seventy is counted before the opponent has thirty.', 2),
+    scoreExample(
+      'tricks',
+      D,
+      { trump: 'sixes', won: '6-6 0-0 6-4 6-0 2-2 5-3' },
+      'Sixes are trumps: the double six, the double blank, 6-4, 6-blank, the double two and 5-3 are won.',
+      69,
+    ),
+    sheetExample(
+      'game',
+      D,
+      { names: 'Anna.Ben' },
+      [
         { winner: 'first', loser: 'none', captured: 'first' },
         { winner: 'second', loser: 'thirty', captured: 'no' },
       ],
-      totals: { Anna: 4, Ben: 1 },
-      state: 'Anna 4, Ben 1',
-      cite: D,
-    },
+      'One counts seventy before the other has a trick, and bingo takes the double of trumps; then the other wins a hand.',
+      { Anna: 4, Ben: 1 },
+      'Anna 4, Ben 1',
+    ),
   ],
 });

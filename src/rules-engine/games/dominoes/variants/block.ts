@@ -1,3 +1,4 @@
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
@@ -86,66 +87,24 @@ export default variant({
   scorers: { hand: handScorer(rules, keys) },
   sheets: { game: pipsSheet({ rules, keys, game: blockGame }) },
   examples: [
-    { kind: 'law', law: 'cannot-play', book: BLUE, story: 'A player has nothing that fits.', answers: {}, ruling: 'passes to the next player', cite: B },
-    {
-      kind: 'law',
-      law: 'able-to-play',
-      book: BLUE,
-      story: 'A player says go, and it turns out that the 6-3 in hand would have fitted.',
-      answers: {},
-      ruling: 'does not decide',
-      cite: B,
-    },
-    {
-      kind: 'law',
-      law: 'level-block',
-      book: DONOHUE,
-      story: 'Two of three players hold 9 pips each, the third 15.',
-      answers: {},
-      ruling: 'nothing',
-      cite: D_TIE,
-    },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: BLUE,
-      story: 'Blocked with 6 pips against 14.',
-      input: { end: 'blocked', own: '6', others: '14' },
-      totals: { '': 8 },
-      cite: B,
-    },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: DONOHUE,
-      story: 'Blocked with 6 pips against 14.',
-      input: { end: 'blocked', own: '6', others: '14' },
-      totals: { '': 14 },
-      cite: D,
-    },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: DONOHUE,
-      story: 'A player goes out; one opponent holds 6-4 and 5-5, the other the 3-1.',
-      input: { end: 'domino', left: '6-4 5-5.3-1' },
-      totals: { '': 24 },
-      cite: D,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'game',
-      book: DONOHUE,
-      story: 'Three hands of three players: one out against 31 pips, one blocked with two hands level, one out against 70.',
-      setup: { players: 'three', names: 'Anna.Ben.Carl' },
-      entries: [
+    lawExample('cannot-play', B, {}, 'A player has nothing that fits.', 'passes to the next player'),
+    lawExample('able-to-play', B, {}, 'A player says go, and it turns out that the 6-3 in hand would have fitted.', 'does not decide'),
+    lawExample('level-block', D_TIE, {}, 'Two of three players hold 9 pips each, the third 15.', 'nothing'),
+    scoreExample('hand', B, { end: 'blocked', own: '6', others: '14' }, 'Blocked with 6 pips against 14.', 8),
+    scoreExample('hand', D, { end: 'blocked', own: '6', others: '14' }, 'Blocked with 6 pips against 14.', 14),
+    scoreExample('hand', D, { end: 'domino', left: '6-4 5-5.3-1' }, 'A player goes out; one opponent holds 6-4 and 5-5, the other the 3-1.', 24),
+    sheetExample(
+      'game',
+      donohue('382', 'Block Game'),
+      { players: 'three', names: 'Anna.Ben.Carl' },
+      [
         { end: 'domino', out: 'first', pips: '0.12.19' },
         { end: 'blocked', pips: '8.8.20' },
         { end: 'domino', out: 'first', pips: '0.40.30' },
       ],
-      totals: { Anna: 101, Ben: 0, Carl: 0 },
-      state: 'Anna has won',
-      cite: donohue('382', 'Block Game'),
-    },
+      'Three hands of three players: one out against 31 pips, one blocked with two hands level, one out against 70.',
+      { Anna: 101, Ben: 0, Carl: 0 },
+      'Anna has won',
+    ),
   ],
 });

@@ -1,3 +1,4 @@
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -47,32 +48,10 @@ export default variant({
   },
   scorers: { deal: { ...deal, books: [DONOHUE] }, running: { ...running, books: [DONOHUE] } },
   examples: [
-    {
-      kind: 'law',
-      law: 'lead-by-eldest',
-      book: DONOHUE,
-      story: 'The dealer takes up the trump, and the eldest hand leads.',
-      answers: {},
-      ruling: 'maker must lead',
-      cite: CLAUSE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: DONOHUE,
-      story: 'The makers take all five tricks.',
-      input: { alone: 'no', tricks: '5', others: '0', revoke: 'none', refused: 'none', hint: 'none' },
-      totals: { Makers: 2 },
-      cite: CLAUSE,
-    },
-    {
-      kind: 'score',
-      scorer: 'running',
-      book: DONOHUE,
-      story: 'A march, a point and a euchre of the other side.',
-      input: { length: 'book', marks: 'N2.N1.EX' },
-      totals: { 'North and South': 5 },
-      cite: CLAUSE,
-    },
+    lawExample('lead-by-eldest', CLAUSE, {}, 'The dealer takes up the trump, and the eldest hand leads.', 'maker must lead'),
+    scoreExample('deal', CLAUSE, { alone: 'no', tricks: '5', others: '0', revoke: 'none', refused: 'none', hint: 'none' }, 'The makers take all five tricks.', {
+      Makers: 2,
+    }),
+    scoreExample('running', CLAUSE, { length: 'book', marks: 'N2.N1.EX' }, 'A march, a point and a euchre of the other side.', { 'North and South': 5 }),
   ],
 });

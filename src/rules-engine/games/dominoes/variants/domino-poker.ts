@@ -1,3 +1,4 @@
+import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { DONOHUE, donohue } from '../cites.ts';
 import { DOMINO_HANDS, dominoPokerScorer, dominoShowdown } from '../scorers/poker-hand.ts';
@@ -19,32 +20,14 @@ export default variant({
   points: { add: DOMINO_HANDS },
   scorers: { hand: dominoPokerScorer, showdown: dominoShowdown },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: DONOHUE,
-      story: 'The four suit from six to two.',
-      input: { pieces: '6-4 5-4 4-4 4-3 4-2' },
-      headline: 'Straight four',
-      cite: donohue('386', 'Domino Poker'),
-    },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: DONOHUE,
-      story: 'Double six, double three, double two, 2-4 and 2-1.',
-      input: { pieces: '6-6 3-3 2-2 4-2 2-1' },
-      headline: 'Full hand',
-      cite: donohue('386', 'Domino Poker'),
-    },
-    {
-      kind: 'score',
-      scorer: 'showdown',
-      book: DONOHUE,
-      story: 'The doubles of six and two against those of five and four.',
-      input: { hands: '6-6 2-2 6-5 4-3 6-1.5-5 4-4 6-3 5-2 5-1' },
-      headline: 'Seat 1 wins: One pair',
-      cite: donohue('386', 'Domino Poker'),
-    },
+    scoreExample('hand', donohue('386', 'Domino Poker'), { pieces: '6-4 5-4 4-4 4-3 4-2' }, 'The four suit from six to two.', 'Straight four'),
+    scoreExample('hand', donohue('386', 'Domino Poker'), { pieces: '6-6 3-3 2-2 4-2 2-1' }, 'Double six, double three, double two, 2-4 and 2-1.', 'Full hand'),
+    scoreExample(
+      'showdown',
+      donohue('386', 'Domino Poker'),
+      { hands: '6-6 2-2 6-5 4-3 6-1.5-5 4-4 6-3 5-2 5-1' },
+      'The doubles of six and two against those of five and four.',
+      'Seat 1 wins: One pair',
+    ),
   ],
 });

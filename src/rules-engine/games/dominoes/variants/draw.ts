@@ -1,3 +1,4 @@
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, says } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -65,47 +66,21 @@ export default variant({
   scorers: { hand: handScorer(rules, keys) },
   sheets: { game: pipsSheet({ rules, keys, game: blockGame }) },
   examples: [
-    {
-      kind: 'law',
-      law: 'cannot-play',
-      book: BLUE,
-      story: 'Four dominoes are in the stock and nothing fits.',
-      answers: { left: 'more' },
-      ruling: 'until two are left',
-      cite: B,
-    },
-    {
-      kind: 'law',
-      law: 'cannot-play',
-      book: DONOHUE,
-      story: 'Two dominoes are in the stock and nothing fits.',
-      answers: { left: 'two' },
-      ruling: 'until the stock is gone',
-      cite: D,
-    },
-    { kind: 'law', law: 'able-to-play', book: DONOHUE, story: 'A player who could play draws three more.', answers: {}, ruling: 'may draw', cite: D },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: BLUE,
-      story: 'A player goes out against 17 pips.',
-      input: { end: 'domino', others: '17' },
-      totals: { '': 17 },
-      cite: B,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'game',
-      book: BLUE,
-      story: 'One player goes out against 17 pips; the next hand is blocked at 9 and 4.',
-      setup: { players: 'two', names: 'Anna.Ben' },
-      entries: [
+    lawExample('cannot-play', B, { left: 'more' }, 'Four dominoes are in the stock and nothing fits.', 'until two are left'),
+    lawExample('cannot-play', D, { left: 'two' }, 'Two dominoes are in the stock and nothing fits.', 'until the stock is gone'),
+    lawExample('able-to-play', D, {}, 'A player who could play draws three more.', 'may draw'),
+    scoreExample('hand', B, { end: 'domino', others: '17' }, 'A player goes out against 17 pips.', 17),
+    sheetExample(
+      'game',
+      B,
+      { players: 'two', names: 'Anna.Ben' },
+      [
         { end: 'domino', out: 'first', pips: '0.17' },
         { end: 'blocked', pips: '9.4' },
       ],
-      totals: { Anna: 17, Ben: 5 },
-      state: 'Anna 17, Ben 5',
-      cite: B,
-    },
+      'One player goes out against 17 pips; the next hand is blocked at 9 and 4.',
+      { Anna: 17, Ben: 5 },
+      'Anna 17, Ben 5',
+    ),
   ],
 });

@@ -1,3 +1,4 @@
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -44,17 +45,9 @@ export default variant({
   },
   scorers: { hand: lightestScorer([BLUE], 'points.pool', 'they divide the pool') },
   examples: [
-    { kind: 'law', law: 'cannot-play', book: BLUE, story: 'A player has nothing that fits.', answers: {}, ruling: 'next player', cite: B },
-    { kind: 'law', law: 'able-to-play', book: BLUE, story: 'A player says go with a fitting domino in hand.', answers: {}, ruling: 'does not decide', cite: B },
-    { kind: 'law', law: 'level-pool', book: BLUE, story: 'Two players hold 7 pips each, the others more.', answers: {}, ruling: 'divide the pool', cite: B },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: BLUE,
-      story: 'Blocked at 12, 7, 7 and 20.',
-      input: { pips: '12.7.7.20', end: 'blocked' },
-      headline: 'Seats 2 and 3 are level',
-      cite: B,
-    },
+    lawExample('cannot-play', B, {}, 'A player has nothing that fits.', 'next player'),
+    lawExample('able-to-play', B, {}, 'A player says go with a fitting domino in hand.', 'does not decide'),
+    lawExample('level-pool', B, {}, 'Two players hold 7 pips each, the others more.', 'divide the pool'),
+    scoreExample('hand', B, { pips: '12.7.7.20', end: 'blocked' }, 'Blocked at 12, 7, 7 and 20.', 'Seats 2 and 3 are level'),
   ],
 });

@@ -1,3 +1,4 @@
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
@@ -86,56 +87,22 @@ export default variant({
   scorers: { hand: rounceHand },
   sheets: { game: rounceSheet },
   examples: [
-    {
-      kind: 'law',
-      law: 'suit-not-followed',
-      book: DONOHUE,
-      story: 'A player without the suit plays low.',
-      answers: { what: 'headed' },
-      ruling: 'no penalty',
-      cite: D_SCORE,
-    },
-    { kind: 'law', law: 'all-pass-to-holder', book: DONOHUE, story: 'Three players pass.', answers: {}, ruling: 'scores 5 points', cite: D },
-    {
-      kind: 'law',
-      law: 'dummy-taken',
-      book: DONOHUE,
-      story: 'The trump-holder takes the dummy.',
-      answers: { who: 'holder' },
-      ruling: 'give up the piece',
-      cite: D,
-    },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: DONOHUE,
-      story: 'A player at 15 takes no trick.',
-      input: { before: '15', tricks: '0' },
-      headline: '20 to go',
-      cite: D_SCORE,
-    },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: DONOHUE,
-      story: 'A player at 3 takes three tricks.',
-      input: { before: '3', tricks: '3' },
-      headline: 'won',
-      cite: D_SCORE,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'game',
-      book: DONOHUE,
-      story: 'One takes three tricks, one two, and the third is rounced; then the points are given to the second.',
-      setup: { players: 'three', names: 'Anna.Ben.Carl' },
-      entries: [
+    lawExample('suit-not-followed', D_SCORE, { what: 'headed' }, 'A player without the suit plays low.', 'no penalty'),
+    lawExample('all-pass-to-holder', D, {}, 'Three players pass.', 'scores 5 points'),
+    lawExample('dummy-taken', D, { who: 'holder' }, 'The trump-holder takes the dummy.', 'give up the piece'),
+    scoreExample('hand', D_SCORE, { before: '15', tricks: '0' }, 'A player at 15 takes no trick.', '20 to go'),
+    scoreExample('hand', D_SCORE, { before: '3', tricks: '3' }, 'A player at 3 takes three tricks.', 'won'),
+    sheetExample(
+      'game',
+      D_SCORE,
+      { players: 'three', names: 'Anna.Ben.Carl' },
+      [
         { given: 'no', tricks: 'three.two.none' },
         { given: 'second', tricks: 'passed.passed.passed' },
       ],
-      totals: { Anna: 12, Ben: 8, Carl: 20 },
-      state: 'Carl 20 to go',
-      cite: D_SCORE,
-    },
+      'One takes three tricks, one two, and the third is rounced; then the points are given to the second.',
+      { Anna: 12, Ben: 8, Carl: 20 },
+      'Carl 20 to go',
+    ),
   ],
 });

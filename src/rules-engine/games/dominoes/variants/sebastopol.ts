@@ -1,3 +1,4 @@
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { must } from '../../../core/remedies.ts';
@@ -45,15 +46,5 @@ export default variant({
       ],
     },
   },
-  examples: [
-    {
-      kind: 'law',
-      law: 'fortress-open',
-      book: BLUE,
-      story: 'Three sides of the double six are played to, and a player wants to follow the 6-2.',
-      answers: {},
-      ruling: 'doublet first set',
-      cite: B,
-    },
-  ],
+  examples: [lawExample('fortress-open', B, {}, 'Three sides of the double six are played to, and a player wants to follow the 6-2.', 'doublet first set')],
 });

@@ -1,3 +1,4 @@
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -32,15 +33,7 @@ export default variant({
   },
   scorers: { hand: lightestScorer([DONOHUE], 'points.win', 'the book does not part them') },
   examples: [
-    { kind: 'law', law: 'level-block', book: DONOHUE, story: 'Two players hold 4 pips each.', answers: {}, ruling: 'does not decide', cite: D },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: DONOHUE,
-      story: 'Blocked at 4, 9 and 6.',
-      input: { pips: '4.9.6', end: 'blocked' },
-      headline: 'Seat 1 wins',
-      cite: D,
-    },
+    lawExample('level-block', D, {}, 'Two players hold 4 pips each.', 'does not decide'),
+    scoreExample('hand', D, { pips: '4.9.6', end: 'blocked' }, 'Blocked at 4, 9 and 6.', 'Seat 1 wins'),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, says } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
@@ -46,34 +47,8 @@ export default variant({
   scorers: {},
   sheets: { match },
   examples: [
-    {
-      kind: 'law',
-      law: 'wrong-number-of-cards',
-      book: 'uspc-1898',
-      story: 'On the second play a hand is found with twelve cards.',
-      answers: {},
-      ruling: 'fresh deal',
-      cite: CITE,
-    },
-    {
-      kind: 'law',
-      law: 'cards-out-of-order',
-      book: 'uspc-1898',
-      story: 'On the overplay the tricks are gathered.',
-      answers: { play: 'overplay' },
-      ruling: 'no penalty',
-      cite: CITE,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'match',
-      book: 'uspc-1898',
-      story: 'One deal, eight tricks and then six.',
-      setup: {},
-      entries: [{ original: '8', overplay: '6' }],
-      totals: { We: 14, They: 12 },
-      state: 'We stand 1 above half',
-      cite: CITE,
-    },
+    lawExample('wrong-number-of-cards', CITE, {}, 'On the second play a hand is found with twelve cards.', 'fresh deal'),
+    lawExample('cards-out-of-order', CITE, { play: 'overplay' }, 'On the overplay the tricks are gathered.', 'no penalty'),
+    sheetExample('match', CITE, {}, [{ original: '8', overplay: '6' }], 'One deal, eight tricks and then six.', { We: 14, They: 12 }, 'We stand 1 above half'),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
@@ -103,41 +104,9 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'bid-not-made',
-      book: 'uspc-1898',
-      story: 'A bid of four ends with three tricks.',
-      answers: { custom: 'bid' },
-      ruling: 'opponents score the amount of the bid',
-      cite: USPC,
-    },
-    {
-      kind: 'law',
-      law: 'bid-not-made',
-      book: 'blue-ribbon-1940',
-      story: 'A bid of four ends with three tricks.',
-      answers: {},
-      ruling: 'scores 2 points',
-      cite: BLUE_SCORE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Three tricks are bid and five taken.',
-      input: { bid: '3', tricks: '5', form: 'singles', custom: 'bid' },
-      totals: { Bidder: 3 },
-      cite: BLUE_SCORE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'Fixed points agreed: a bid of five is made.',
-      input: { bid: '5', tricks: '5', form: 'partners', custom: 'fixed' },
-      totals: { Bidders: 2 },
-      cite: USPC,
-    },
+    lawExample('bid-not-made', USPC, { custom: 'bid' }, 'A bid of four ends with three tricks.', 'opponents score the amount of the bid'),
+    lawExample('bid-not-made', BLUE_SCORE, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),
+    scoreExample('deal', BLUE_SCORE, { bid: '3', tricks: '5', form: 'singles', custom: 'bid' }, 'Three tricks are bid and five taken.', { Bidder: 3 }),
+    scoreExample('deal', USPC, { bid: '5', tricks: '5', form: 'partners', custom: 'fixed' }, 'Fixed points agreed: a bid of five is made.', { Bidders: 2 }),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { isVoid, passesTo } from '../../../core/remedies.ts';
@@ -41,15 +42,7 @@ export default variant({
   points: {},
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'blind-not-taken',
-      book: 'uspc-1898',
-      story: 'Four players pass the blind.',
-      answers: {},
-      ruling: "passes to the player on the dealer's left",
-      cite: USPC,
-    },
-    { kind: 'law', law: 'blind-not-taken', book: 'blue-ribbon-1940', story: 'No one takes the widow.', answers: {}, ruling: 'deal is void', cite: BLUE },
+    lawExample('blind-not-taken', USPC, {}, 'Four players pass the blind.', "passes to the player on the dealer's left"),
+    lawExample('blind-not-taken', BLUE, {}, 'No one takes the widow.', 'deal is void'),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
@@ -134,41 +135,20 @@ export default variant({
   points: { add: own },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'called-partner',
-      book: 'blue-ribbon-1940',
-      story: 'The holder of the ace called says aloud that he is the partner.',
-      answers: { what: 'tells' },
-      ruling: 'may not say who the called partner is',
-      cite: DEAL,
-    },
-    {
-      kind: 'law',
-      law: 'nobody-makes-trump',
-      book: 'blue-ribbon-1940',
-      story: 'Five players pass, and pass again.',
-      answers: {},
-      ruling: 'The deal is void',
-      cite: DEAL,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Five play; the maker and the called partner take every trick.',
-      input: { players: '5', partner: 'yes', tricks: '5' },
-      totals: { Maker: 3, Partner: 3 },
-      cite: SCORE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Six play; the maker held the ace he called, and takes every trick alone.',
-      input: { players: '6', partner: 'no', tricks: '5' },
-      totals: { Maker: 6 },
-      cite: SCORE,
-    },
+    lawExample(
+      'called-partner',
+      DEAL,
+      { what: 'tells' },
+      'The holder of the ace called says aloud that he is the partner.',
+      'may not say who the called partner is',
+    ),
+    lawExample('nobody-makes-trump', DEAL, {}, 'Five players pass, and pass again.', 'The deal is void'),
+    scoreExample('deal', SCORE, { players: '5', partner: 'yes', tricks: '5' }, 'Five play; the maker and the called partner take every trick.', {
+      Maker: 3,
+      Partner: 3,
+    }),
+    scoreExample('deal', SCORE, { players: '6', partner: 'no', tricks: '5' }, 'Six play; the maker held the ace he called, and takes every trick alone.', {
+      Maker: 6,
+    }),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { item, worth } from '../../../core/points.ts';
 import { partnersByBid } from './shared/partners-by-bid.ts';
@@ -49,15 +50,13 @@ export default variant({
     ),
   },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'A player alone with the widow bids 8 and takes all five tricks.',
-      input: { bid: 'eight', partners: '0', tricks: '5', revoke: 'none' },
-      totals: { Bidder: 8 },
-      headline: 'The bidder scores 8',
-      cite: CITE,
-    },
+    scoreExample(
+      'deal',
+      CITE,
+      { bid: 'eight', partners: '0', tricks: '5', revoke: 'none' },
+      'A player alone with the widow bids 8 and takes all five tricks.',
+      { Bidder: 8 },
+      'The bidder scores 8',
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
@@ -91,25 +92,9 @@ export default variant({
   points: { add: own },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'jambone-cards-called',
-      book: 'blue-ribbon-1940',
-      story: 'At the third trick the opponents name the card the jambone player has to play.',
-      answers: {},
-      ruling: 'opponents may call a card',
-      cite: BLUE,
-    },
-    { kind: 'score', scorer: 'deal', book: 'uspc-1898', story: 'A jambone takes every trick.', input: { tricks: '5' }, totals: { Makers: 8 }, cite: USPC },
-    { kind: 'score', scorer: 'deal', book: 'uspc-1898', story: 'A jambone is euchred.', input: { tricks: '2' }, totals: { Opponents: 2 }, cite: USPC },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'A jambone is euchred.',
-      input: { tricks: '2' },
-      totals: { Opponents: 8 },
-      cite: BLUE_LOSES,
-    },
+    lawExample('jambone-cards-called', BLUE, {}, 'At the third trick the opponents name the card the jambone player has to play.', 'opponents may call a card'),
+    scoreExample('deal', USPC, { tricks: '5' }, 'A jambone takes every trick.', { Makers: 8 }),
+    scoreExample('deal', USPC, { tricks: '2' }, 'A jambone is euchred.', { Opponents: 2 }),
+    scoreExample('deal', BLUE_LOSES, { tricks: '2' }, 'A jambone is euchred.', { Opponents: 8 }),
   ],
 });

@@ -1,5 +1,6 @@
 import { cite } from '../../../books.ts';
 import { type Card, SUIT_NAMES, type Suit, showCard } from '../../../core/cards.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf, flag } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
@@ -84,23 +85,19 @@ export default variant({
   points: { add: own },
   scorers: { hand },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: 'uspc-1898',
-      story: 'Hearts are trumps; a player shows both bowers, ace, king and queen.',
-      input: { hand: 'JH JD AH KH QH', trump: 'H', joker: 'no', asked: 'no' },
-      totals: { '': 16 },
-      cite: USPC,
-    },
-    {
-      kind: 'score',
-      scorer: 'hand',
-      book: 'blue-ribbon-1940',
-      story: 'Spades are trumps; the fifth card came from the partner.',
-      input: { hand: 'JOKER JS JC AS KS', trump: 'S', joker: 'yes', asked: 'yes' },
-      headline: "the partner's best card was asked for",
-      cite: BLUE,
-    },
+    scoreExample(
+      'hand',
+      USPC,
+      { hand: 'JH JD AH KH QH', trump: 'H', joker: 'no', asked: 'no' },
+      'Hearts are trumps; a player shows both bowers, ace, king and queen.',
+      16,
+    ),
+    scoreExample(
+      'hand',
+      BLUE,
+      { hand: 'JOKER JS JC AS KS', trump: 'S', joker: 'yes', asked: 'yes' },
+      'Spades are trumps; the fifth card came from the partner.',
+      "the partner's best card was asked for",
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -70,32 +71,14 @@ export default variant({
   // The deal scores as in the main game; the manual plays without the joker and so has no such deal.
   scorers: { deal: { ...deal, title: 'A deal of euchre with the joker', books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'] } },
   examples: [
-    {
-      kind: 'law',
-      law: 'joker-turned',
-      book: 'donohue',
-      story: 'The dealer turns the joker for trump.',
-      answers: {},
-      ruling: 'dealer must name the trump suit',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'law',
-      law: 'joker-turned',
-      book: 'blue-ribbon-1940',
-      story: 'The dealer turns the joker, and nothing was agreed.',
-      answers: { agreed: 'no' },
-      ruling: 'take spades as trumps',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'With the joker and both bowers the makers take every trick: a march as in the regular game.',
-      input: { alone: 'no', tricks: '5', revoke: 'none', refused: 'none', hint: 'none' },
-      totals: { Makers: 2 },
-      cite: DONOHUE,
-    },
+    lawExample('joker-turned', DONOHUE, {}, 'The dealer turns the joker for trump.', 'dealer must name the trump suit'),
+    lawExample('joker-turned', BLUE, { agreed: 'no' }, 'The dealer turns the joker, and nothing was agreed.', 'take spades as trumps'),
+    scoreExample(
+      'deal',
+      DONOHUE,
+      { alone: 'no', tricks: '5', revoke: 'none', refused: 'none', hint: 'none' },
+      'With the joker and both bowers the makers take every trick: a march as in the regular game.',
+      { Makers: 2 },
+    ),
   ],
 });

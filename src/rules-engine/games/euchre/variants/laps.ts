@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
@@ -68,15 +69,13 @@ export default variant({
   points: { add: own },
   scorers: { surplus },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'surplus',
-      book: 'uspc-1898',
-      story: 'A side with 3 points out of 5 makes a lone march.',
-      input: { game: 'five', before: '3', made: '4' },
-      totals: { 'Next game': 2 },
-      headline: '2 carried',
-      cite: USPC,
-    },
+    scoreExample(
+      'surplus',
+      USPC,
+      { game: 'five', before: '3', made: '4' },
+      'A side with 3 points out of 5 makes a lone march.',
+      { 'Next game': 2 },
+      '2 carried',
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
@@ -80,23 +81,7 @@ export default variant({
   },
   scorers: { forts },
   examples: [
-    {
-      kind: 'law',
-      law: 'lone-hand-barred',
-      book: 'blue-ribbon-1940',
-      story: 'A player with both bowers says "alone".',
-      answers: {},
-      ruling: 'obody may play alone',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'forts',
-      book: 'blue-ribbon-1940',
-      story: 'Four forts return home.',
-      input: { flags: '3.7.2.4' },
-      headline: 'Fort 2 wins',
-      cite: SEATS,
-    },
+    lawExample('lone-hand-barred', BLUE, {}, 'A player with both bowers says "alone".', 'obody may play alone'),
+    scoreExample('forts', SEATS, { flags: '3.7.2.4' }, 'Four forts return home.', 'Fort 2 wins'),
   ],
 });

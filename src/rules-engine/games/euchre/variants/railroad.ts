@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { railroadLaws } from './railroad-laws.ts';
 import { railroadAdd, railroadAmend } from './railroad-points.ts';
@@ -27,50 +28,16 @@ export default variant({
   points: { amend: railroadAmend, add: railroadAdd, repeal: { 'long-game': 'Ten points are the game in any case.' } },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'best-card-asked',
-      book: 'uspc-1898',
-      story: 'A lone player asks, and the partner gives a low card to keep the ace.',
-      answers: {},
-      ruling: 'must give up the best card held',
-      cite: USPC,
-    },
-    {
-      kind: 'law',
-      law: 'defending-alone',
-      book: 'uspc-1898',
-      story: "An opponent calls for his own partner's best card and plays alone against the lone hand.",
-      answers: {},
-      ruling: 'may play alone against the maker',
-      cite: USPC,
-    },
-    {
-      kind: 'law',
-      law: 'joker-turned',
-      book: 'uspc-1898',
-      story: 'The joker is turned, and the dealer has not touched his hand.',
-      answers: { looked: 'no' },
-      ruling: 'or to turn up the next card',
-      cite: USPC,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'A lone player is euchred by an opponent who also plays alone.',
-      input: { play: 'opposed', tricks: '2' },
-      totals: { Opponents: 4 },
-      cite: USPC,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'A lone hand makes three tricks, but not five.',
-      input: { play: 'alone', tricks: '3' },
-      totals: { Makers: 1 },
-      cite: BLUE,
-    },
+    lawExample('best-card-asked', USPC, {}, 'A lone player asks, and the partner gives a low card to keep the ace.', 'must give up the best card held'),
+    lawExample(
+      'defending-alone',
+      USPC,
+      {},
+      "An opponent calls for his own partner's best card and plays alone against the lone hand.",
+      'may play alone against the maker',
+    ),
+    lawExample('joker-turned', USPC, { looked: 'no' }, 'The joker is turned, and the dealer has not touched his hand.', 'or to turn up the next card'),
+    scoreExample('deal', USPC, { play: 'opposed', tricks: '2' }, 'A lone player is euchred by an opponent who also plays alone.', { Opponents: 4 }),
+    scoreExample('deal', BLUE, { play: 'alone', tricks: '3' }, 'A lone hand makes three tricks, but not five.', { Makers: 1 }),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
@@ -81,24 +82,14 @@ export default variant({
     }),
   },
   examples: [
-    {
-      kind: 'law',
-      law: 'bell-at-any-table',
-      book: 'uspc-1898',
-      story: 'The third table has five points while the first has three.',
-      answers: {},
-      ruling: 'may ring the bell',
-      cite: USPC,
-    },
-    {
-      kind: 'score',
-      scorer: 'round',
-      book: 'uspc-1898',
-      story: 'The first table is the first to five: its winners go to the foot.',
-      input: { table: 'head', first: '5', second: '3', third: 'no', tie: 'cut' },
-      totals: { 'First side': 1 },
-      headline: 'First side wins',
-      cite: USPC,
-    },
+    lawExample('bell-at-any-table', USPC, {}, 'The third table has five points while the first has three.', 'may ring the bell'),
+    scoreExample(
+      'round',
+      USPC,
+      { table: 'head', first: '5', second: '3', third: 'no', tie: 'cut' },
+      'The first table is the first to five: its winners go to the foot.',
+      { 'First side': 1 },
+      'First side wins',
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
@@ -66,24 +67,14 @@ export default variant({
   points: { amend, add: own },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'scored-both-ways',
-      book: 'donohue',
-      story: 'The player who adopted the trump is euchred.',
-      answers: {},
-      ruling: 'opponent scores 2 points',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'Two play; the maker has four to make and the adversary two.',
-      input: { tricks: '2', maker: '4', adversary: '2', players: 'two' },
-      totals: { Maker: 2, Adversary: -2 },
-      headline: 'The adversary wins',
-      cite: DONOHUE,
-    },
+    lawExample('scored-both-ways', DONOHUE, {}, 'The player who adopted the trump is euchred.', 'opponent scores 2 points'),
+    scoreExample(
+      'deal',
+      DONOHUE,
+      { tricks: '2', maker: '4', adversary: '2', players: 'two' },
+      'Two play; the maker has four to make and the adversary two.',
+      { Maker: 2, Adversary: -2 },
+      'The adversary wins',
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
@@ -97,33 +98,15 @@ export default variant({
   points: { add: own },
   scorers: { declaration },
   examples: [
-    {
-      kind: 'law',
-      law: 'declaration-failed',
-      book: 'donohue',
-      story: 'A player with seven to make declares and loses a trick.',
-      answers: {},
-      ruling: 'goes back to fourteen',
-      cite: LEAD,
-    },
-    {
-      kind: 'law',
-      law: 'declarer-leads',
-      book: 'donohue',
-      story: 'The dealer declares and wants to lead.',
-      answers: { dealer: 'yes' },
-      ruling: 'may not lead to the first trick',
-      cite: LEAD,
-    },
-    {
-      kind: 'score',
-      scorer: 'declaration',
-      book: 'donohue',
-      story: 'Seven to make, and the march fails: the case of the book.',
-      input: { left: '7', made: 'no' },
-      totals: { Declarer: 7 },
-      headline: 'Set back to 14',
-      cite: DONOHUE,
-    },
+    lawExample('declaration-failed', LEAD, {}, 'A player with seven to make declares and loses a trick.', 'goes back to fourteen'),
+    lawExample('declarer-leads', LEAD, { dealer: 'yes' }, 'The dealer declares and wants to lead.', 'may not lead to the first trick'),
+    scoreExample(
+      'declaration',
+      DONOHUE,
+      { left: '7', made: 'no' },
+      'Seven to make, and the march fails: the case of the book.',
+      { Declarer: 7 },
+      'Set back to 14',
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
@@ -72,52 +73,23 @@ export default variant({
   points: { amend: setBackAmend, add: setBackAdd },
   scorers: { running, counters },
   examples: [
-    {
-      kind: 'law',
-      law: 'set-back',
-      book: 'donohue',
-      story: 'The player who ordered up takes two tricks.',
-      answers: {},
-      ruling: 'loses 2 points',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'law',
-      law: 'no-trick-taken',
-      book: 'donohue',
-      story: 'A player sees no trick in his hand and throws it up.',
-      answers: { thrown: 'yes' },
-      ruling: 'no penalty',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'running',
-      book: 'donohue',
-      story: 'Four players at five; the first makes the trump and is euchred, the second takes three tricks and the fourth threw up the hand.',
-      input: { left: '5.5.5.5', maker: '1', tricks: '1.3.1.0', thrown: '4' },
-      totals: { 'Player 1': 2, 'Player 4': 0 },
-      cite: DONOHUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'running',
-      book: 'donohue',
-      story: 'Four players; the maker marches, worth four, and is out; the others took nothing.',
-      input: { left: '4.5.5.5', maker: '1', tricks: '5.0.0.0' },
-      totals: { 'Player 1': -4, 'Player 2': 1 },
-      headline: 'Player 1 wins',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'counters',
-      book: 'blue-ribbon-1940',
-      story: 'A player with six counters is euchred.',
-      input: { left: '6', result: 'euchred' },
-      totals: { Player: 2 },
-      headline: '8 counters',
-      cite: BLUE,
-    },
+    lawExample('set-back', DONOHUE, {}, 'The player who ordered up takes two tricks.', 'loses 2 points'),
+    lawExample('no-trick-taken', DONOHUE, { thrown: 'yes' }, 'A player sees no trick in his hand and throws it up.', 'no penalty'),
+    scoreExample(
+      'running',
+      DONOHUE,
+      { left: '5.5.5.5', maker: '1', tricks: '1.3.1.0', thrown: '4' },
+      'Four players at five; the first makes the trump and is euchred, the second takes three tricks and the fourth threw up the hand.',
+      { 'Player 1': 2, 'Player 4': 0 },
+    ),
+    scoreExample(
+      'running',
+      DONOHUE,
+      { left: '4.5.5.5', maker: '1', tricks: '5.0.0.0' },
+      'Four players; the maker marches, worth four, and is out; the others took nothing.',
+      { 'Player 1': -4, 'Player 2': 1 },
+      'Player 1 wins',
+    ),
+    scoreExample('counters', BLUE, { left: '6', result: 'euchred' }, 'A player with six counters is euchred.', { Player: 2 }, '8 counters'),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
@@ -104,60 +105,24 @@ export default variant({
     ),
   },
   examples: [
-    {
-      kind: 'law',
-      law: 'revoke',
-      book: 'blue-ribbon-1940',
-      story: 'An opponent of a bidder who bid 6 revokes.',
-      answers: {},
-      ruling: 'opponent scores the amount of the bid',
-      cite: BIDS,
-    },
-    {
-      kind: 'law',
-      law: 'second-bid',
-      book: 'blue-ribbon-1940',
-      story: 'A player bids 5, is passed by 6, and wants to say 7.',
-      answers: {},
-      ruling: 'obody may bid a second time',
-      cite: BIDS,
-    },
-    {
-      kind: 'law',
-      law: 'chosen-partner-refuses',
-      book: 'blue-ribbon-1940',
-      story: 'A red counter comes to a player who would rather defend.',
-      answers: {},
-      ruling: 'must help the maker',
-      cite: BIDS,
-    },
-    {
-      kind: 'law',
-      law: 'bid-not-made',
-      book: 'blue-ribbon-1940',
-      story: 'A bid of 6 ends with five tricks.',
-      answers: {},
-      ruling: 'opponent scores the amount of the bid',
-      cite: BIDS,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'A bid of 5 with two partners takes six tricks: no more than the bid is scored.',
-      input: { bid: 'five', partners: '2', tricks: '6', revoke: 'none' },
-      totals: { Bidder: 5, 'Each partner': 5 },
-      headline: 'each partner score 5',
-      cite: BIDS,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'A bid of 20, with neither widow nor partner, takes six of the seven tricks.',
-      input: { bid: 'twenty', partners: '0', tricks: '6', revoke: 'none' },
-      totals: { 'Each opponent': 20 },
-      cite: RULES,
-    },
+    lawExample('revoke', BIDS, {}, 'An opponent of a bidder who bid 6 revokes.', 'opponent scores the amount of the bid'),
+    lawExample('second-bid', BIDS, {}, 'A player bids 5, is passed by 6, and wants to say 7.', 'obody may bid a second time'),
+    lawExample('chosen-partner-refuses', BIDS, {}, 'A red counter comes to a player who would rather defend.', 'must help the maker'),
+    lawExample('bid-not-made', BIDS, {}, 'A bid of 6 ends with five tricks.', 'opponent scores the amount of the bid'),
+    scoreExample(
+      'deal',
+      BIDS,
+      { bid: 'five', partners: '2', tricks: '6', revoke: 'none' },
+      'A bid of 5 with two partners takes six tricks: no more than the bid is scored.',
+      { Bidder: 5, 'Each partner': 5 },
+      'each partner score 5',
+    ),
+    scoreExample(
+      'deal',
+      RULES,
+      { bid: 'twenty', partners: '0', tricks: '6', revoke: 'none' },
+      'A bid of 20, with neither widow nor partner, takes six of the seven tricks.',
+      { 'Each opponent': 20 },
+    ),
   ],
 });

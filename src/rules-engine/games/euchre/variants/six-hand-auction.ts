@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
@@ -97,41 +98,9 @@ export default variant({
   points: { amend, add: own },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'bid-without-suit',
-      book: 'uspc-1898',
-      story: 'A player says "four" and no more.',
-      answers: {},
-      ruling: 'must name the suit together with the bid',
-      cite: USPC,
-    },
-    {
-      kind: 'law',
-      law: 'bid-not-made',
-      book: 'uspc-1898',
-      story: 'Four bid, three taken with the help of the partners.',
-      answers: {},
-      ruling: 'opponents score the amount of the bid',
-      cite: USPC,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'Three bid, five taken: only the bid is counted.',
-      input: { bid: '3', tricks: '5' },
-      totals: { Bidders: 3 },
-      cite: USPC,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'Four bid, three taken.',
-      input: { bid: '4', tricks: '3' },
-      totals: { Opponents: 4 },
-      cite: USPC,
-    },
+    lawExample('bid-without-suit', USPC, {}, 'A player says "four" and no more.', 'must name the suit together with the bid'),
+    lawExample('bid-not-made', USPC, {}, 'Four bid, three taken with the help of the partners.', 'opponents score the amount of the bid'),
+    scoreExample('deal', USPC, { bid: '3', tricks: '5' }, 'Three bid, five taken: only the bid is counted.', { Bidders: 3 }),
+    scoreExample('deal', USPC, { bid: '4', tricks: '3' }, 'Four bid, three taken.', { Opponents: 4 }),
   ],
 });

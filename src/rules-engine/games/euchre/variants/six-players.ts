@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { says } from '../../../core/laws.ts';
@@ -114,24 +115,7 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'A lone hand takes all five tricks against three.',
-      input: { alone: 'yes', tricks: '5' },
-      totals: { Makers: 1 },
-      headline: 'win the game',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'The makers take two tricks.',
-      input: { alone: 'no', tricks: '2' },
-      totals: { Opponents: 2 },
-      cite: BLUE,
-    },
+    scoreExample('deal', BLUE, { alone: 'yes', tricks: '5' }, 'A lone hand takes all five tricks against three.', { Makers: 1 }, 'win the game'),
+    scoreExample('deal', BLUE, { alone: 'no', tricks: '2' }, 'The makers take two tricks.', { Opponents: 2 }),
   ],
 });

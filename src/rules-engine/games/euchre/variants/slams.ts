@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
@@ -47,16 +48,7 @@ export default variant({
   points: { add: own },
   scorers: { games: winCount },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'games',
-      book: 'uspc-1898',
-      story: 'Five points to none.',
-      input: { losers: '0' },
-      totals: { Winners: 2 },
-      headline: 'A slam',
-      cite: USPC,
-    },
-    { kind: 'score', scorer: 'games', book: 'blue-ribbon-1940', story: 'Ten points to one.', input: { losers: '1' }, headline: 'counted once', cite: BLUE },
+    scoreExample('games', USPC, { losers: '0' }, 'Five points to none.', { Winners: 2 }, 'A slam'),
+    scoreExample('games', BLUE, { losers: '1' }, 'Ten points to one.', 'counted once'),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { threeHandedLaws } from './three-handed-laws.ts';
 import { threeHandedAmend } from './three-handed-points.ts';
@@ -42,51 +43,41 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'two-out-together',
-      book: 'donohue',
-      story: 'All three stand at four, and the dealer is euchred.',
-      answers: { custom: 'elder' },
-      ruling: 'elder of the two hands wins the game',
-      cite: cite('donohue', '33', 'Three-Handed Euchre'),
-    },
-    {
-      kind: 'law',
-      law: 'revoke',
-      book: 'blue-ribbon-1940',
-      story: 'One of the two opponents revokes against the maker.',
-      answers: { against: 'lone-hand', sides: 'one' },
-      ruling: 'scores 3 points',
-      cite: cite('blue-ribbon-1940', '224', 'Euchre: Penalties'),
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'The first deal of the game that the book tells: the dealer makes a march.',
-      input: { maker: 'dealer', tricks: '5', before: '0.0.0', custom: 'elder' },
-      totals: { Dealer: 3 },
-      cite: cite('donohue', '31', 'Three-Handed Euchre'),
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'All three at four; the dealer is euchred, and the elder of the other two wins.',
-      input: { maker: 'dealer', tricks: '2', before: '4.4.4', custom: 'elder' },
-      totals: { 'Eldest hand': 2, 'Second hand': 2 },
-      headline: 'Eldest hand wins the game',
-      cite: cite('donohue', '33', 'Three-Handed Euchre'),
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'The same, where the set-back was agreed on: the two scores stay, and the dealer goes back.',
-      input: { maker: 'dealer', tricks: '2', before: '4.4.4', custom: 'set-back' },
-      totals: { Dealer: -2 },
-      cite: cite('uspc-1898', '8', 'Three-handed, or Cut-throat Euchre'),
-    },
+    lawExample(
+      'two-out-together',
+      cite('donohue', '33', 'Three-Handed Euchre'),
+      { custom: 'elder' },
+      'All three stand at four, and the dealer is euchred.',
+      'elder of the two hands wins the game',
+    ),
+    lawExample(
+      'revoke',
+      cite('blue-ribbon-1940', '224', 'Euchre: Penalties'),
+      { against: 'lone-hand', sides: 'one' },
+      'One of the two opponents revokes against the maker.',
+      'scores 3 points',
+    ),
+    scoreExample(
+      'deal',
+      cite('donohue', '31', 'Three-Handed Euchre'),
+      { maker: 'dealer', tricks: '5', before: '0.0.0', custom: 'elder' },
+      'The first deal of the game that the book tells: the dealer makes a march.',
+      { Dealer: 3 },
+    ),
+    scoreExample(
+      'deal',
+      cite('donohue', '33', 'Three-Handed Euchre'),
+      { maker: 'dealer', tricks: '2', before: '4.4.4', custom: 'elder' },
+      'All three at four; the dealer is euchred, and the elder of the other two wins.',
+      { 'Eldest hand': 2, 'Second hand': 2 },
+      'Eldest hand wins the game',
+    ),
+    scoreExample(
+      'deal',
+      cite('uspc-1898', '8', 'Three-handed, or Cut-throat Euchre'),
+      { maker: 'dealer', tricks: '2', before: '4.4.4', custom: 'set-back' },
+      'The same, where the set-back was agreed on: the two scores stay, and the dealer goes back.',
+      { Dealer: -2 },
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { pointsOf, worth } from '../../../core/points.ts';
@@ -81,24 +82,14 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'The dealer takes up the trump and wins all five tricks.',
-      input: { maker: 'dealer', tricks: '5' },
-      totals: { Dealer: 2 },
-      cite: DONOHUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'The non-dealer orders up the trump and takes two tricks.',
-      input: { maker: 'non-dealer', tricks: '2' },
-      totals: { Dealer: 2 },
-      headline: 'Dealer scores 2',
-      cite: BLUE,
-    },
+    scoreExample('deal', DONOHUE, { maker: 'dealer', tricks: '5' }, 'The dealer takes up the trump and wins all five tricks.', { Dealer: 2 }),
+    scoreExample(
+      'deal',
+      BLUE,
+      { maker: 'non-dealer', tricks: '2' },
+      'The non-dealer orders up the trump and takes two tricks.',
+      { Dealer: 2 },
+      'Dealer scores 2',
+    ),
   ],
 });

@@ -1,3 +1,4 @@
+import { lawExample } from '../../../core/examples.ts';
 import { law, says } from '../../../core/laws.ts';
 import { allowed, barred, losesGame } from '../../../core/remedies.ts';
 import { NAPOLEON } from '../cites.ts';
@@ -24,24 +25,8 @@ export default tableau({
     },
   },
   examples: [
-    {
-      kind: 'law',
-      law: 'wrong-build',
-      book: 'uspc-1898',
-      story: 'A red nine goes on a black ten in the layout.',
-      answers: { where: 'layout', how: 'down-color' },
-      ruling: 'player may build',
-      cite: HERE,
-    },
-    {
-      kind: 'law',
-      law: 'played-while-dealing',
-      book: 'uspc-1898',
-      story: 'The ninth card dealt is an ace.',
-      answers: {},
-      ruling: 'may play the card on a foundation',
-      cite: HERE,
-    },
-    { kind: 'law', law: 'redeal', book: 'uspc-1898', story: 'The stock is gone.', answers: {}, ruling: 'player may not deal', cite: HERE },
+    lawExample('wrong-build', HERE, { where: 'layout', how: 'down-color' }, 'A red nine goes on a black ten in the layout.', 'player may build'),
+    lawExample('played-while-dealing', HERE, {}, 'The ninth card dealt is an ace.', 'may play the card on a foundation'),
+    lawExample('redeal', HERE, {}, 'The stock is gone.', 'player may not deal'),
   ],
 });

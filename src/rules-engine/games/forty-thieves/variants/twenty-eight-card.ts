@@ -1,3 +1,4 @@
+import { lawExample } from '../../../core/examples.ts';
 import { ruled } from '../../../core/points.ts';
 import { tableau, tableauCite } from './tableau.ts';
 
@@ -8,23 +9,7 @@ export default tableau({
   foundations: 'up-color',
   points: { amend: { won: { books: { 'uspc-1898': ruled('All eight aces are built up to kings in alternate colours, in one deal of the cards.', HERE) } } } },
   examples: [
-    {
-      kind: 'law',
-      law: 'wrong-build',
-      book: 'uspc-1898',
-      story: 'A red nine goes on a black ten in the layout.',
-      answers: { where: 'layout', how: 'down-color' },
-      ruling: 'player may build',
-      cite: HERE,
-    },
-    {
-      kind: 'law',
-      law: 'wrong-build',
-      book: 'uspc-1898',
-      story: 'The two of hearts goes on the ace of hearts.',
-      answers: { where: 'foundation', how: 'up-suit' },
-      ruling: 'player may not build',
-      cite: HERE,
-    },
+    lawExample('wrong-build', HERE, { where: 'layout', how: 'down-color' }, 'A red nine goes on a black ten in the layout.', 'player may build'),
+    lawExample('wrong-build', HERE, { where: 'foundation', how: 'up-suit' }, 'The two of hearts goes on the ace of hearts.', 'player may not build'),
   ],
 });

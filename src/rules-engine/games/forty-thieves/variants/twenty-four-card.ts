@@ -1,3 +1,4 @@
+import { lawExample } from '../../../core/examples.ts';
 import { says } from '../../../core/laws.ts';
 import { ruled } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
@@ -21,15 +22,7 @@ export default tableau({
     amend: { won: { books: { 'uspc-1898': ruled('All eight suits stand on their aces up to the king; the cards laid aside may be dealt again.', HERE) } } },
   },
   examples: [
-    {
-      kind: 'law',
-      law: 'wrong-build',
-      book: 'uspc-1898',
-      story: 'A red nine goes on a black ten in the layout.',
-      answers: { where: 'layout', how: 'down-color' },
-      ruling: 'player may build',
-      cite: HERE,
-    },
-    { kind: 'law', law: 'redeal', book: 'uspc-1898', story: 'The stock is gone.', answers: {}, ruling: 'may deal the cards again', cite: HERE },
+    lawExample('wrong-build', HERE, { where: 'layout', how: 'down-color' }, 'A red nine goes on a black ten in the layout.', 'player may build'),
+    lawExample('redeal', HERE, {}, 'The stock is gone.', 'may deal the cards again'),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { allowed, must, passesTo, wins } from '../../../core/remedies.ts';
@@ -82,41 +83,26 @@ export default variant({
   points: {},
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'no-card-of-the-suit',
-      book: 'blue-ribbon-1940',
-      story: 'A player without clubs throws a heart on a club lead with the stock still there.',
-      answers: { holds: 'no', stock: 'yes' },
-      ruling: 'draw one card at a time',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'trick-won-with-last-card',
-      book: 'blue-ribbon-1940',
-      story: 'The last card of a hand wins the trick.',
-      answers: {},
-      ruling: "lead passes to the player on the winner's left",
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'rest-of-the-stock',
-      book: 'blue-ribbon-1940',
-      story: 'Two players are left; both play their last card, and four cards lie in the stock.',
-      answers: { end: 'all' },
-      ruling: 'played last to the trick wins the stock',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Five players; the last of them takes two hearts with the rest of the stock.',
-      input: { hearts: '0.4.3.1.5' },
-      totals: { 'Second player': -4, 'Third player': -3, 'Fourth player': -1, 'Fifth player': -5 },
-      cite: BLUE,
-    },
+    lawExample(
+      'no-card-of-the-suit',
+      BLUE,
+      { holds: 'no', stock: 'yes' },
+      'A player without clubs throws a heart on a club lead with the stock still there.',
+      'draw one card at a time',
+    ),
+    lawExample('trick-won-with-last-card', BLUE, {}, 'The last card of a hand wins the trick.', "lead passes to the player on the winner's left"),
+    lawExample(
+      'rest-of-the-stock',
+      BLUE,
+      { end: 'all' },
+      'Two players are left; both play their last card, and four cards lie in the stock.',
+      'played last to the trick wins the stock',
+    ),
+    scoreExample('deal', BLUE, { hearts: '0.4.3.1.5' }, 'Five players; the last of them takes two hearts with the rest of the stock.', {
+      'Second player': -4,
+      'Third player': -3,
+      'Fourth player': -1,
+      'Fifth player': -5,
+    }),
   ],
 });

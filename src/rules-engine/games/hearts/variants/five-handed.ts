@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { unscored } from '../../../core/points.ts';
 import { BLUE_DEAL, US_CHAPTER } from '../cites.ts';
@@ -30,14 +31,12 @@ export default variant({
   points: { amend: ONLY_EXCESS, add: { excess }, repeal: { fewest: 'The settlement for five is another.' } },
   scorers: { deal: excessScorer(5, excess) },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'One player has a heart; the others pay one chip less than they have hearts.',
-      input: { hearts: '1.2.3.3.4' },
-      totals: { 'First player': 8, 'Second player': -1, 'Third player': -2, 'Fourth player': -2, 'Fifth player': -3 },
-      cite: US,
-    },
+    scoreExample('deal', US, { hearts: '1.2.3.3.4' }, 'One player has a heart; the others pay one chip less than they have hearts.', {
+      'First player': 8,
+      'Second player': -1,
+      'Third player': -2,
+      'Fourth player': -2,
+      'Fifth player': -3,
+    }),
   ],
 });

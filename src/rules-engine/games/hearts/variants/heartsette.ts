@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { allowed, barred, must } from '../../../core/remedies.ts';
@@ -64,41 +65,14 @@ export default variant({
   points: {},
   scorers: { deal: plainDeal(['blue-ribbon-1940', 'uspc-1898']) },
   examples: [
-    {
-      kind: 'law',
-      law: 'widow-refused',
-      book: 'uspc-1898',
-      story: 'The first trick holds no heart, and its winner leaves the widow.',
-      answers: {},
-      ruling: 'must take the widow',
-      cite: US,
-    },
-    {
-      kind: 'law',
-      law: 'widow-seen',
-      book: 'blue-ribbon-1940',
-      story: 'The winner of the first trick keeps the odd cards to himself.',
-      answers: {},
-      ruling: 'show the widow',
-      cite: BLUE_SHOWS,
-    },
-    {
-      kind: 'law',
-      law: 'widow-seen',
-      book: 'uspc-1898',
-      story: 'The others ask what was in the widow.',
-      answers: { who: 'others' },
-      ruling: 'may not look',
-      cite: US,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'Paid as in the ordinary game, the hearts of the widow with the others.',
-      input: { hearts: '5.0.4.4' },
-      totals: { 'First player': -5, 'Second player': 13, 'Third player': -4, 'Fourth player': -4 },
-      cite: US,
-    },
+    lawExample('widow-refused', US, {}, 'The first trick holds no heart, and its winner leaves the widow.', 'must take the widow'),
+    lawExample('widow-seen', BLUE_SHOWS, {}, 'The winner of the first trick keeps the odd cards to himself.', 'show the widow'),
+    lawExample('widow-seen', US, { who: 'others' }, 'The others ask what was in the widow.', 'may not look'),
+    scoreExample('deal', US, { hearts: '5.0.4.4' }, 'Paid as in the ordinary game, the hearts of the widow with the others.', {
+      'First player': -5,
+      'Second player': 13,
+      'Third player': -4,
+      'Fourth player': -4,
+    }),
   ],
 });

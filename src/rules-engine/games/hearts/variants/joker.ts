@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
@@ -87,41 +88,33 @@ export default variant({
   points: { add: jokerItems },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'joker-and-the-suit-led',
-      book: 'blue-ribbon-1940',
-      story: 'Clubs are led; a player with clubs puts the joker on a trick that holds the king of hearts.',
-      answers: { led: 'other' },
-      ruling: 'instead of following suit',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'joker-in-a-trick',
-      book: 'blue-ribbon-1940',
-      story: 'The joker falls on a spade lead, and nobody has thrown a heart above it.',
-      answers: { higher: 'no' },
-      ruling: 'player of that card wins the trick',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'joker-taken',
-      book: 'blue-ribbon-1940',
-      story: 'The joker was dealt to one player and is taken in by another.',
-      answers: { taker: 'other' },
-      ruling: 'pays 5 counters to the player the card was dealt to',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'The joker is got rid of; twelve hearts are paid into the pool.',
-      input: { hearts: '2.4.6.0', dealt: 'fourth', taker: 'first' },
-      totals: { 'First player': -7, 'Second player': -4, 'Third player': -6, 'Fourth player': 5, Pool: 12 },
-      cite: BLUE,
-    },
+    lawExample(
+      'joker-and-the-suit-led',
+      BLUE,
+      { led: 'other' },
+      'Clubs are led; a player with clubs puts the joker on a trick that holds the king of hearts.',
+      'instead of following suit',
+    ),
+    lawExample(
+      'joker-in-a-trick',
+      BLUE,
+      { higher: 'no' },
+      'The joker falls on a spade lead, and nobody has thrown a heart above it.',
+      'player of that card wins the trick',
+    ),
+    lawExample(
+      'joker-taken',
+      BLUE,
+      { taker: 'other' },
+      'The joker was dealt to one player and is taken in by another.',
+      'pays 5 counters to the player the card was dealt to',
+    ),
+    scoreExample('deal', BLUE, { hearts: '2.4.6.0', dealt: 'fourth', taker: 'first' }, 'The joker is got rid of; twelve hearts are paid into the pool.', {
+      'First player': -7,
+      'Second player': -4,
+      'Third player': -6,
+      'Fourth player': 5,
+      Pool: 12,
+    }),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { must, scoresAmount } from '../../../core/remedies.ts';
@@ -58,38 +59,23 @@ export default variant({
   scorers: { table },
   sheets: { card },
   examples: [
-    {
-      kind: 'law',
-      law: 'table-tied',
-      book: 'uspc-1898',
-      story: 'The two ladies have three hearts each, and half games were agreed on.',
-      answers: { agreed: 'halves' },
-      ruling: 'score half a game',
-      cite: US,
-    },
-    {
-      kind: 'score',
-      scorer: 'table',
-      book: 'blue-ribbon-1940',
-      story: 'Two hearts against four for the ladies; the gentlemen have three and four.',
-      input: { ladies: '2.4', gentlemen: '3.4' },
-      totals: { 'First lady': 1, 'First gentleman': 1 },
-      cite: BLUE,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'card',
-      book: 'uspc-1898',
-      story: 'A deal won, a tie with half games, a deal lost.',
-      setup: { name: 'Ann', ties: 'halves' },
-      entries: [
+    lawExample('table-tied', US, { agreed: 'halves' }, 'The two ladies have three hearts each, and half games were agreed on.', 'score half a game'),
+    scoreExample('table', BLUE, { ladies: '2.4', gentlemen: '3.4' }, 'Two hearts against four for the ladies; the gentlemen have three and four.', {
+      'First lady': 1,
+      'First gentleman': 1,
+    }),
+    sheetExample(
+      'card',
+      US,
+      { name: 'Ann', ties: 'halves' },
+      [
         { own: '1', rival: '4' },
         { own: '3', rival: '3', cut: 'no' },
         { own: '6', rival: '2' },
       ],
-      totals: { Ann: 1.5 },
-      state: 'Moved 1 time',
-      cite: US,
-    },
+      'A deal won, a tie with half games, a deal lost.',
+      { Ann: 1.5 },
+      'Moved 1 time',
+    ),
   ],
 });

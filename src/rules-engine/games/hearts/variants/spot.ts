@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { says } from '../../../core/laws.ts';
 import { divide, notDecided } from '../../../core/remedies.ts';
@@ -45,32 +46,18 @@ export default variant({
   points: spotPoints,
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'tie-for-fewest',
-      book: 'blue-ribbon-1940',
-      story: 'Two players have nine spots each.',
-      answers: { tied: 'two' },
-      ruling: 'divide the payments',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Nine spots against 26, 30 and 39: each pays what is over.',
-      input: { hearts: HANDS },
-      totals: { 'First player': 17 + 21 + 30, 'Second player': -17, 'Third player': -21, 'Fourth player': -30 },
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'The same cards, with the whole of each total paid.',
-      input: { hearts: HANDS },
-      totals: { 'First player': 95, 'Second player': -26, 'Third player': -30, 'Fourth player': -39 },
-      cite: US,
-    },
+    lawExample('tie-for-fewest', BLUE, { tied: 'two' }, 'Two players have nine spots each.', 'divide the payments'),
+    scoreExample('deal', BLUE, { hearts: HANDS }, 'Nine spots against 26, 30 and 39: each pays what is over.', {
+      'First player': 17 + 21 + 30,
+      'Second player': -17,
+      'Third player': -21,
+      'Fourth player': -30,
+    }),
+    scoreExample('deal', US, { hearts: HANDS }, 'The same cards, with the whole of each total paid.', {
+      'First player': 95,
+      'Second player': -26,
+      'Third player': -30,
+      'Fourth player': -39,
+    }),
   ],
 });

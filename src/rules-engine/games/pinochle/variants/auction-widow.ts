@@ -1,5 +1,6 @@
 import { cite } from '../../../books.ts';
-import { type Example, variant } from '../../../core/games.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { variant } from '../../../core/games.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { meldsIn } from '../scorers/melds.ts';
 import { deal } from './auction-widow-deal.ts';
@@ -8,24 +9,10 @@ import { widowPoints } from './auction-widow-points.ts';
 import { BLUE_WIDOW } from './cites.ts';
 
 const BOOK = 'blue-ribbon-1940';
-const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book: BOOK,
-  story,
-  answers,
-  ruling: says,
-  cite: BLUE_WIDOW(page),
-});
-const settled = (page: string, input: Record<string, string>, bidder: number, story: string): Example => ({
-  kind: 'score',
-  scorer: 'deal',
-  book: BOOK,
-  story,
-  input: { hand: 'played', ...input },
-  totals: { Bidder: bidder },
-  cite: BLUE_WIDOW(page),
-});
+const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, BLUE_WIDOW(page), answers, story, says);
+const settled = (page: string, input: Record<string, string>, story: string, bidder: number) =>
+  scoreExample('deal', BLUE_WIDOW(page), { hand: 'played', ...input }, story, { Bidder: bidder });
 
 export default variant({
   title: 'Auction pinochle with a widow',
@@ -84,19 +71,11 @@ export default variant({
     ),
     ruling('lead-out-of-turn', '272', { who: 'opponent' }, 'An opponent leads before the bidder has.', 'lose the game'),
     ruling('revoke', '272', { fault: 'win', led: 'trump' }, 'A trump is led, and a player with a higher one plays a low one.', 'loses the game'),
-    {
-      kind: 'score',
-      scorer: 'melds',
-      book: BOOK,
-      story: 'The sequence by the custom of many places.',
-      input: { hand: 'AH-10H-KH-QH-JH', trump: 'H', single: 'yes' },
-      totals: { '': 150 },
-      cite: BLUE_WIDOW('272'),
-    },
-    settled('273', { bid: '240', meld: '120', cards: '120', scale: 'tenths' }, 24, 'A bid of 240 made, divided by ten.'),
-    settled('273', { bid: '240', meld: '120', cards: '130', scale: 'fifties' }, 200, 'The same bid with parts of fifty dropped.'),
-    settled('273', { bid: '360', meld: '200', cards: '160', scale: 'fifties', premium: 'yes' }, 400, 'A bid of 360 with its premium.'),
-    settled('271', { bid: '300', hand: 'given-up' }, -300, 'A bid of 300 given up on seeing the widow.'),
-    settled('271', { bid: '300', meld: '150', cards: '140' }, -600, 'A bid of 300 played, 10 short.'),
+    scoreExample('melds', BLUE_WIDOW('272'), { hand: 'AH-10H-KH-QH-JH', trump: 'H', single: 'yes' }, 'The sequence by the custom of many places.', 150),
+    settled('273', { bid: '240', meld: '120', cards: '120', scale: 'tenths' }, 'A bid of 240 made, divided by ten.', 24),
+    settled('273', { bid: '240', meld: '120', cards: '130', scale: 'fifties' }, 'The same bid with parts of fifty dropped.', 200),
+    settled('273', { bid: '360', meld: '200', cards: '160', scale: 'fifties', premium: 'yes' }, 'A bid of 360 with its premium.', 400),
+    settled('271', { bid: '300', hand: 'given-up' }, 'A bid of 300 given up on seeing the widow.', -300),
+    settled('271', { bid: '300', meld: '150', cards: '140' }, 'A bid of 300 played, 10 short.', -600),
   ],
 });

@@ -1,5 +1,6 @@
 import { cite } from '../../../books.ts';
-import { type Example, variant } from '../../../core/games.ts';
+import { type Example, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { variant } from '../../../core/games.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
 import { bidding, counterItem, lastItem } from './auction-partnership-points.ts';
 import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
@@ -20,15 +21,13 @@ const GAME: BidGame = {
 };
 const MELDS = ['marriage', 'royal-marriage', 'sequence', 'pinochle', 'double-pinochle', 'four-aces', 'four-kings', 'four-queens', 'four-jacks'] as const;
 
-const example: Example = {
-  kind: 'score',
-  scorer: 'deal',
-  book: 'sierra',
-  story: 'A bid of 500 made with 260 in melds and 25 counters.',
-  input: { bidder: 'we', bid: '500', weMeld: '260', theyMeld: '80', tricks: '11', counters: '25', last: 'they' },
-  totals: { 'The first side': 510, 'The second side': 320 },
-  cite: SIERRA_DOUBLE,
-};
+const example: Example = scoreExample(
+  'deal',
+  SIERRA_DOUBLE,
+  { bidder: 'we', bid: '500', weMeld: '260', theyMeld: '80', tricks: '11', counters: '25', last: 'they' },
+  'A bid of 500 made with 260 in melds and 25 counters.',
+  { 'The first side': 510, 'The second side': 320 },
+);
 
 export default variant({
   title: 'Double-pack pinochle',
@@ -64,17 +63,5 @@ export default variant({
   },
   scorers: { deal: bidDeal(GAME) },
   sheets: { game: bidSheet(GAME) },
-  examples: [
-    example,
-    {
-      kind: 'sheet',
-      sheet: 'game',
-      book: 'sierra',
-      story: 'One deal of the larger game.',
-      setup: {},
-      entries: [example.input],
-      totals: { We: 510, They: 320 },
-      cite: SIERRA_DOUBLE,
-    },
-  ],
+  examples: [example, sheetExample('game', SIERRA_DOUBLE, {}, [example.input], 'One deal of the larger game.', { We: 510, They: 320 })],
 });

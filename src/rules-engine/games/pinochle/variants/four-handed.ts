@@ -1,5 +1,6 @@
 import { cite } from '../../../books.ts';
-import { type Example, variant } from '../../../core/games.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { variant } from '../../../core/games.ts';
 import { fact, law, says, silent } from '../../../core/laws.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, isVoid, notDecided, stands } from '../../../core/remedies.ts';
@@ -34,21 +35,8 @@ const COMBINED = law({
   },
 });
 
-const ruling = (
-  law: string,
-  book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898' | 'sierra',
-  answers: Record<string, string>,
-  story: string,
-  says: string,
-): Example => ({
-  kind: 'law',
-  law,
-  book,
-  story,
-  answers,
-  ruling: says,
-  cite: { 'uspc-1898': USPC_FOUR, donohue: DONOHUE_FOUR, 'blue-ribbon-1940': BLUE_FOUR, sierra: SIERRA_FOUR }[book],
-});
+const ruling = (law: string, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898' | 'sierra', answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, { 'uspc-1898': USPC_FOUR, donohue: DONOHUE_FOUR, 'blue-ribbon-1940': BLUE_FOUR, sierra: SIERRA_FOUR }[book], answers, story, says);
 
 export default variant({
   title: 'Four-handed pinochle',
@@ -165,32 +153,20 @@ export default variant({
     ruling('late-meld', 'uspc-1898', { when: 'own-card' }, 'A player leads a queen and shows the marriage it belongs to.', 'may be part of the melds'),
     ruling('late-meld', 'donohue', { when: 'before' }, 'A player announces before he has played.', 'may not meld'),
     ruling('combined-melds', 'uspc-1898', { played: 'yes' }, 'The queen has gone on a trick, and the partner shows her king.', 'may not meld that card'),
-    {
-      kind: 'score',
-      scorer: 'melds',
-      book: 'sierra',
-      story: 'The round trip, where nothing is laid in turn.',
-      input: { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' },
-      totals: { '': 240 },
-      cite: SIERRA_AUCTION,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Partners: the trick of one makes the melds of both good.',
-      input: { melds: '40.100.20.0', cards: '0.90.80.70', tricks: 'no.yes.yes.yes', last: '2', sides: 'partners' },
-      totals: { 'Players 1 and 3': 140, 'Players 2 and 4': 270 },
-      cite: BLUE_FOUR,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'The same deal, where each partner needs a trick of his own.',
-      input: { melds: '40.100.20.0', cards: '0.90.80.70', tricks: 'no.yes.yes.yes', last: '2', sides: 'partners' },
-      totals: { 'Players 1 and 3': 100, 'Players 2 and 4': 270 },
-      cite: USPC_FOUR,
-    },
+    scoreExample('melds', SIERRA_AUCTION, { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'The round trip, where nothing is laid in turn.', 240),
+    scoreExample(
+      'deal',
+      BLUE_FOUR,
+      { melds: '40.100.20.0', cards: '0.90.80.70', tricks: 'no.yes.yes.yes', last: '2', sides: 'partners' },
+      'Partners: the trick of one makes the melds of both good.',
+      { 'Players 1 and 3': 140, 'Players 2 and 4': 270 },
+    ),
+    scoreExample(
+      'deal',
+      USPC_FOUR,
+      { melds: '40.100.20.0', cards: '0.90.80.70', tricks: 'no.yes.yes.yes', last: '2', sides: 'partners' },
+      'The same deal, where each partner needs a trick of his own.',
+      { 'Players 1 and 3': 100, 'Players 2 and 4': 270 },
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { dealForTwo } from '../scorers/deal.ts';
@@ -40,32 +41,14 @@ export default variant({
   },
   scorers: { melds: meldsIn('sixty-four', ['blue-ribbon-1940', 'uspc-1898']), deal: dealForTwo(['blue-ribbon-1940', 'uspc-1898']) },
   examples: [
-    {
-      kind: 'law',
-      law: 'second-dix',
-      book: 'uspc-1898',
-      story: 'The other seven of trumps has been exchanged already.',
-      answers: { why: 'done' },
-      ruling: 'scores 10 points',
-      cite: USPC,
-    },
-    {
-      kind: 'score',
-      scorer: 'melds',
-      book: 'uspc-1898',
-      story: 'The seven of trumps and a marriage; the nine brings nothing.',
-      input: { hand: '7H-9H-KS-QS', trump: 'H' },
-      totals: { '': 30 },
-      cite: USPC,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Sevens and eights bring nothing in the tricks.',
-      input: { melds: '40.20', aces: '4', tens: '4', kings: '4', queens: '4', jacks: '4', last: 'first' },
-      totals: { 'First player': 170, 'Second player': 140 },
-      cite: BLUE,
-    },
+    lawExample('second-dix', USPC, { why: 'done' }, 'The other seven of trumps has been exchanged already.', 'scores 10 points'),
+    scoreExample('melds', USPC, { hand: '7H-9H-KS-QS', trump: 'H' }, 'The seven of trumps and a marriage; the nine brings nothing.', 30),
+    scoreExample(
+      'deal',
+      BLUE,
+      { melds: '40.20', aces: '4', tens: '4', kings: '4', queens: '4', jacks: '4', last: 'first' },
+      'Sevens and eights bring nothing in the tricks.',
+      { 'First player': 170, 'Second player': 140 },
+    ),
   ],
 });

@@ -1,20 +1,14 @@
 import { cite } from '../../../books.ts';
-import { type Example, variant } from '../../../core/games.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { variant } from '../../../core/games.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
 import { meldsIn } from '../scorers/melds.ts';
 import { BLUE_THREE, DONOHUE_THREE, USPC_THREE } from './cites.ts';
 import { seatsDeal } from './seats-deal.ts';
 import { threeHandedLaws } from './three-handed-laws.ts';
 
-const ruling = (law: string, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book,
-  story,
-  answers,
-  ruling: says,
-  cite: book === 'uspc-1898' ? USPC_THREE : book === 'donohue' ? DONOHUE_THREE : BLUE_THREE('268-269'),
-});
+const ruling = (law: string, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, book === 'uspc-1898' ? USPC_THREE : book === 'donohue' ? DONOHUE_THREE : BLUE_THREE('268-269'), answers, story, says);
 
 export default variant({
   title: 'Three-handed pinochle',
@@ -127,32 +121,18 @@ export default variant({
     ruling('dealers-two-cards', 'donohue', { trick: 'no' }, 'The dealer laid away two tens and takes no trick.', 'count for nobody'),
     ruling('first-out', 'donohue', { how: 'one' }, 'A player comes to 400.', 'must play on'),
     ruling('false-claim', 'blue-ribbon-1940', { has: 'no' }, 'A player announces 1,000 and has 980.', 'must play on'),
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'The round trip with a trick, a sequence without one.',
-      input: { melds: '220.190.0', cards: '130.0.110', tricks: 'yes.no.yes', last: '3' },
-      totals: { 'Player 1': 350, 'Player 3': 120 },
-      cite: BLUE_THREE('269'),
-    },
-    {
-      kind: 'score',
-      scorer: 'melds',
-      book: 'blue-ribbon-1940',
-      story: 'Four kings and four queens, hearts trump.',
-      input: { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' },
-      totals: { '': 220 },
-      cite: BLUE_THREE('269'),
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'Melds count at once, trick or no trick.',
-      input: { melds: '40.20.0', cards: '80.0.40', tricks: 'yes.no.yes', last: '1' },
-      totals: { 'Player 1': 130, 'Player 2': 20, 'Player 3': 40 },
-      cite: DONOHUE_THREE,
-    },
+    scoreExample(
+      'deal',
+      BLUE_THREE('269'),
+      { melds: '220.190.0', cards: '130.0.110', tricks: 'yes.no.yes', last: '3' },
+      'The round trip with a trick, a sequence without one.',
+      { 'Player 1': 350, 'Player 3': 120 },
+    ),
+    scoreExample('melds', BLUE_THREE('269'), { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'Four kings and four queens, hearts trump.', 220),
+    scoreExample('deal', DONOHUE_THREE, { melds: '40.20.0', cards: '80.0.40', tricks: 'yes.no.yes', last: '1' }, 'Melds count at once, trick or no trick.', {
+      'Player 1': 130,
+      'Player 2': 20,
+      'Player 3': 40,
+    }),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { ruled } from '../../../core/points.ts';
@@ -46,41 +47,9 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'bid-puts-seller-out',
-      book: 'blue-ribbon-1940',
-      story: 'The seller wants two, and a player offers two.',
-      answers: {},
-      ruling: 'may not bid enough',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'refused-bid-not-made',
-      book: 'blue-ribbon-1940',
-      story: 'The seller refuses three and pitches.',
-      answers: {},
-      ruling: 'make at least the number refused',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'The seller takes three, and the buyer makes four.',
-      input: { offer: 'sold', bid: '3', made: '4' },
-      totals: { Seller: 3, Buyer: 4 },
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'The seller refuses two and makes three.',
-      input: { offer: 'refused', bid: '2', made: '3' },
-      totals: { Seller: 3 },
-      cite: BLUE,
-    },
+    lawExample('bid-puts-seller-out', BLUE, {}, 'The seller wants two, and a player offers two.', 'may not bid enough'),
+    lawExample('refused-bid-not-made', BLUE, {}, 'The seller refuses three and pitches.', 'make at least the number refused'),
+    scoreExample('deal', BLUE, { offer: 'sold', bid: '3', made: '4' }, 'The seller takes three, and the buyer makes four.', { Seller: 3, Buyer: 4 }),
+    scoreExample('deal', BLUE, { offer: 'refused', bid: '2', made: '3' }, 'The seller refuses two and makes three.', { Seller: 3 }),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
@@ -83,15 +84,5 @@ export default variant({
     },
   },
   scorers: {},
-  examples: [
-    {
-      kind: 'law',
-      law: 'wild-hand-miscalled',
-      book: 'blue-ribbon-1940',
-      story: 'Queen, two deuces and a pair of eights are called a queen full.',
-      answers: {},
-      ruling: 'The book does not decide this',
-      cite: BLUE,
-    },
-  ],
+  examples: [lawExample('wild-hand-miscalled', BLUE, {}, 'Queen, two deuces and a pair of eights are called a queen full.', 'The book does not decide this')],
 });

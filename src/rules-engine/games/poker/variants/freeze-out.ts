@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -157,33 +158,9 @@ export default variant({
   },
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'stake-changed',
-      book: 'blue-ribbon-1940',
-      story: 'A player asks to buy more chips.',
-      answers: { source: 'elsewhere' },
-      ruling: 'may not add chips',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'leaving-early',
-      book: 'donohue',
-      story: 'A player far ahead wants to go home before the hour fixed.',
-      answers: {},
-      ruling: 'may not leave with chips',
-      cite: DONOHUE,
-    },
-    { kind: 'law', law: 'stake-lost', book: 'blue-ribbon-1940', story: 'A player loses his last chip.', answers: {}, ruling: 'leave the game', cite: BLUE },
-    {
-      kind: 'law',
-      law: 'short-of-chips',
-      book: 'uspc-1898',
-      story: 'A player puts up all he has and holds the best hand.',
-      answers: { borrowed: 'no', show: 'sight-best' },
-      ruling: 'the part of the pot',
-      cite: USPC,
-    },
+    lawExample('stake-changed', BLUE, { source: 'elsewhere' }, 'A player asks to buy more chips.', 'may not add chips'),
+    lawExample('leaving-early', DONOHUE, {}, 'A player far ahead wants to go home before the hour fixed.', 'may not leave with chips'),
+    lawExample('stake-lost', BLUE, {}, 'A player loses his last chip.', 'leave the game'),
+    lawExample('short-of-chips', USPC, { borrowed: 'no', show: 'sight-best' }, 'A player puts up all he has and holds the best hand.', 'the part of the pot'),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, says } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -62,23 +63,13 @@ export default variant({
   },
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'pass-by-mistake',
-      book: 'donohue',
-      story: 'A player passes before the draw with no bet or blind made, and wants to come in.',
-      answers: { staked: 'no' },
-      ruling: 'may come back into the hand',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'law',
-      law: 'everyone-passes',
-      book: 'donohue',
-      story: 'All pass before the draw, the dealer too.',
-      answers: {},
-      ruling: 'The deal passes to the eldest hand',
-      cite: DONOHUE,
-    },
+    lawExample(
+      'pass-by-mistake',
+      DONOHUE,
+      { staked: 'no' },
+      'A player passes before the draw with no bet or blind made, and wants to come in.',
+      'may come back into the hand',
+    ),
+    lawExample('everyone-passes', DONOHUE, {}, 'All pass before the draw, the dealer too.', 'The deal passes to the eldest hand'),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -49,15 +50,5 @@ export default variant({
     },
   },
   scorers: {},
-  examples: [
-    {
-      kind: 'law',
-      law: 'five-face-up',
-      book: 'blue-ribbon-1940',
-      story: 'A player throws one of his down cards and draws.',
-      answers: {},
-      ruling: 'leave five cards face up',
-      cite: BLUE,
-    },
-  ],
+  examples: [lawExample('five-face-up', BLUE, {}, 'A player throws one of his down cards and draws.', 'leave five cards face up')],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -76,23 +77,13 @@ export default variant({
   },
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'nobody-opens',
-      book: 'donohue',
-      story: 'Nobody opens the first deal of a progressive jack pot.',
-      answers: {},
-      ruling: 'one chip',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'law',
-      law: 'false-opening',
-      book: 'donohue',
-      story: 'On the second deal a player opens on jacks, and two others call him.',
-      answers: { others: 'still-in' },
-      ruling: 'twice the opening bet',
-      cite: DONOHUE,
-    },
+    lawExample('nobody-opens', DONOHUE, {}, 'Nobody opens the first deal of a progressive jack pot.', 'one chip'),
+    lawExample(
+      'false-opening',
+      DONOHUE,
+      { others: 'still-in' },
+      'On the second deal a player opens on jacks, and two others call him.',
+      'twice the opening bet',
+    ),
   ],
 });

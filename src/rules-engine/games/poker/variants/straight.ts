@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, says } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
@@ -126,32 +127,8 @@ export default variant({
   },
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'everyone-passes',
-      book: 'uspc-1898',
-      story: 'Nobody bets on the five cards dealt.',
-      answers: {},
-      ruling: 'passes to the eldest hand',
-      cite: USPC,
-    },
-    {
-      kind: 'law',
-      law: 'pass-by-mistake',
-      book: 'uspc-1898',
-      story: 'A player passes; nobody has bet when his turn comes round again.',
-      answers: { bet: 'no' },
-      ruling: 'may come back into the hand',
-      cite: USPC,
-    },
-    {
-      kind: 'law',
-      law: 'faced-card-in-pack',
-      book: 'uspc-1898',
-      story: 'The dealer turns up a card that was faced in the pack.',
-      answers: {},
-      ruling: 'a fresh ante',
-      cite: USPC,
-    },
+    lawExample('everyone-passes', USPC, {}, 'Nobody bets on the five cards dealt.', 'passes to the eldest hand'),
+    lawExample('pass-by-mistake', USPC, { bet: 'no' }, 'A player passes; nobody has bet when his turn comes round again.', 'may come back into the hand'),
+    lawExample('faced-card-in-pack', USPC, {}, 'The dealer turns up a card that was faced in the pack.', 'a fresh ante'),
   ],
 });

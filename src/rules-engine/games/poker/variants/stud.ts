@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
@@ -118,32 +119,14 @@ export default variant({
   },
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'passed-then-raised',
-      book: 'blue-ribbon-1940',
-      story: 'The high card passes, the next player bets, and the first then wants to raise.',
-      answers: { spoken: 'passed' },
-      ruling: 'may not raise',
-      cite: BLUE('290'),
-    },
-    {
-      kind: 'law',
-      law: 'high-card-will-not-bet',
-      book: 'blue-ribbon-1940',
-      story: 'The king showing declines to bet.',
-      answers: {},
-      ruling: 'passes to the next player',
-      cite: BLUE('290'),
-    },
-    {
-      kind: 'law',
-      law: 'round-without-bet',
-      book: 'blue-ribbon-1940',
-      story: 'Nobody bets on the third card.',
-      answers: {},
-      ruling: 'go on dealing',
-      cite: BLUE('291'),
-    },
+    lawExample(
+      'passed-then-raised',
+      BLUE('290'),
+      { spoken: 'passed' },
+      'The high card passes, the next player bets, and the first then wants to raise.',
+      'may not raise',
+    ),
+    lawExample('high-card-will-not-bet', BLUE('290'), {}, 'The king showing declines to bet.', 'passes to the next player'),
+    lawExample('round-without-bet', BLUE('291'), {}, 'Nobody bets on the third card.', 'go on dealing'),
   ],
 });

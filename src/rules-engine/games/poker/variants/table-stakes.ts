@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -163,50 +164,22 @@ export default variant({
   },
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'short-of-chips',
-      book: 'blue-ribbon-1940',
-      story: 'Three are betting, one calls for a sight, and his hand is the best.',
-      answers: { borrowed: 'no', show: 'sight-best' },
-      ruling: 'the part of the pot',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'stake-changed',
-      book: 'blue-ribbon-1940',
-      story: 'A player takes some chips off the table during a hand.',
-      answers: { what: 'takes', when: 'in-hand' },
-      ruling: 'may not take chips off the table',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'stake-changed',
-      book: 'uspc-1898',
-      story: 'A player adds to his stake from his pocket before the next deal.',
-      answers: { what: 'adds', when: 'between' },
-      ruling: 'may add chips',
-      cite: USPC,
-    },
-    {
-      kind: 'law',
-      law: 'no-stake',
-      book: 'donohue',
-      story: 'A player raises his hand before he has put up or declared a stake.',
-      answers: { lifted: 'yes' },
-      ruling: 'stand out of this hand',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'law',
-      law: 'declared-stake',
-      book: 'donohue',
-      story: 'A player puts up a knife and declares his stake as large as any other.',
-      answers: {},
-      ruling: 'in cash',
-      cite: DONOHUE,
-    },
+    lawExample(
+      'short-of-chips',
+      BLUE,
+      { borrowed: 'no', show: 'sight-best' },
+      'Three are betting, one calls for a sight, and his hand is the best.',
+      'the part of the pot',
+    ),
+    lawExample(
+      'stake-changed',
+      BLUE,
+      { what: 'takes', when: 'in-hand' },
+      'A player takes some chips off the table during a hand.',
+      'may not take chips off the table',
+    ),
+    lawExample('stake-changed', USPC, { what: 'adds', when: 'between' }, 'A player adds to his stake from his pocket before the next deal.', 'may add chips'),
+    lawExample('no-stake', DONOHUE, { lifted: 'yes' }, 'A player raises his hand before he has put up or declared a stake.', 'stand out of this hand'),
+    lawExample('declared-stake', DONOHUE, {}, 'A player puts up a knife and declares his stake as large as any other.', 'in cash'),
   ],
 });

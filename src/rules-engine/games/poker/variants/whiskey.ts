@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -96,32 +97,8 @@ export default variant({
   },
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'widow-not-taken',
-      book: 'uspc-1898',
-      story: 'Every player passes the blind hand.',
-      answers: {},
-      ruling: 'turn the widow face up',
-      cite: USPC,
-    },
-    {
-      kind: 'law',
-      law: 'widow-not-taken',
-      book: 'blue-ribbon-1940',
-      story: 'The widow comes to the dealer untouched.',
-      answers: {},
-      ruling: 'take the widow',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'knock',
-      book: 'blue-ribbon-1940',
-      story: 'Eldest hand knocks before the widow is taken.',
-      answers: { widow: 'closed' },
-      ruling: 'Each other player may make one more draw',
-      cite: BLUE,
-    },
+    lawExample('widow-not-taken', USPC, {}, 'Every player passes the blind hand.', 'turn the widow face up'),
+    lawExample('widow-not-taken', BLUE, {}, 'The widow comes to the dealer untouched.', 'take the widow'),
+    lawExample('knock', BLUE, { widow: 'closed' }, 'Eldest hand knocks before the widow is taken.', 'Each other player may make one more draw'),
   ],
 });

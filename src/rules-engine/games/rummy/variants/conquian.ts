@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
@@ -166,68 +167,12 @@ export default variant({
   },
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'fewer-than-three-shown',
-      book: 'blue-ribbon-1940',
-      story: 'The five of hearts is taken, and 4, 5 and 6 are shown.',
-      answers: { shown: 'three' },
-      ruling: 'The meld stands',
-      cite: BLUE('192'),
-    },
-    {
-      kind: 'law',
-      law: 'forced-card',
-      book: 'blue-ribbon-1940',
-      story: 'The card drawn fits a sequence on the table.',
-      answers: { fits: 'table' },
-      ruling: 'use the card',
-      cite: BLUE(),
-    },
-    {
-      kind: 'law',
-      law: 'card-borrowed',
-      book: 'blue-ribbon-1940',
-      story: 'The four goes from the sequence 4 5 6 7 to two other fours.',
-      answers: { leaves: 'sound' },
-      ruling: 'may borrow the card',
-      cite: BLUE(),
-    },
-    {
-      kind: 'law',
-      law: 'card-borrowed',
-      book: 'blue-ribbon-1940',
-      story: 'The five is wanted from the same sequence.',
-      answers: { leaves: 'broken' },
-      ruling: 'may not borrow the card',
-      cite: BLUE(),
-    },
-    {
-      kind: 'law',
-      law: 'ten-down',
-      book: 'blue-ribbon-1940',
-      story: 'A player has ten down and has just discarded.',
-      answers: {},
-      ruling: 'must play on',
-      cite: BLUE(),
-    },
-    {
-      kind: 'law',
-      law: 'tableau',
-      book: 'blue-ribbon-1940',
-      story: 'The stock is gone, with nine and eight cards down.',
-      answers: {},
-      ruling: 'stays for the next deal',
-      cite: BLUE(),
-    },
-    {
-      kind: 'law',
-      law: 'any-irregularity',
-      book: 'blue-ribbon-1940',
-      story: 'A player has been dealt eleven cards.',
-      answers: {},
-      ruling: 'does not decide',
-      cite: BLUE(),
-    },
+    lawExample('fewer-than-three-shown', BLUE('192'), { shown: 'three' }, 'The five of hearts is taken, and 4, 5 and 6 are shown.', 'The meld stands'),
+    lawExample('forced-card', BLUE(), { fits: 'table' }, 'The card drawn fits a sequence on the table.', 'use the card'),
+    lawExample('card-borrowed', BLUE(), { leaves: 'sound' }, 'The four goes from the sequence 4 5 6 7 to two other fours.', 'may borrow the card'),
+    lawExample('card-borrowed', BLUE(), { leaves: 'broken' }, 'The five is wanted from the same sequence.', 'may not borrow the card'),
+    lawExample('ten-down', BLUE(), {}, 'A player has ten down and has just discarded.', 'must play on'),
+    lawExample('tableau', BLUE(), {}, 'The stock is gone, with nine and eight cards down.', 'stays for the next deal'),
+    lawExample('any-irregularity', BLUE(), {}, 'A player has been dealt eleven cards.', 'does not decide'),
   ],
 });

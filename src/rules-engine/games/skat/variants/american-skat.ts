@@ -1,4 +1,5 @@
-import { type Example, variant } from '../../../core/games.ts';
+import { scoreExample } from '../../../core/examples.ts';
+import { variant } from '../../../core/games.ts';
 import { always, says } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, losesGame, scoresAmount } from '../../../core/remedies.ts';
 import { BLUE, text } from '../cites.ts';
@@ -9,15 +10,8 @@ const CLAUSE = text(
   '355',
   "The clause points to the description that begins on page 346. Whether it brings in the League's laws, printed after it, is not said, nor that the full value they charge is doubled here as in every lost game.",
 );
-const scored = (input: Record<string, string>, story: string, points: number): Example => ({
-  kind: 'score',
-  scorer: 'value',
-  book: BLUE,
-  story,
-  input: { holds: 'with', announced: 'none', sweep: 'no', ...input },
-  totals: { 'Lone player': points },
-  cite: AT,
-});
+const scored = (input: Record<string, string>, story: string, points: number) =>
+  scoreExample('value', AT, { holds: 'with', announced: 'none', sweep: 'no', ...input }, story, { 'Lone player': points });
 
 export default variant({
   title: 'American skat',

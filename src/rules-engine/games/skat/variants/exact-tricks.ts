@@ -1,5 +1,6 @@
+import { type Example, lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
-import { type Example, type Variant, variant } from '../../../core/games.ts';
+import { type Variant, variant } from '../../../core/games.ts';
 import { fact, law, refersTo, says } from '../../../core/laws.ts';
 import { item, pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
 import { losesGame, wins } from '../../../core/remedies.ts';
@@ -75,24 +76,9 @@ const dealScorer = ({ title, needed }: ExactTricks, points: ReturnType<typeof po
   });
 
 function examplesFor({ needed, pages }: ExactTricks): readonly Example[] {
-  const ruling = (took: string, story: string, says: string): Example => ({
-    kind: 'law',
-    law: 'wrong-tricks',
-    book: BLUE,
-    story,
-    answers: { took },
-    ruling: says,
-    cite: text(pages),
-  });
-  const scored = (how: 'closed' | 'open', tricks: number, story: string, points: number): Example => ({
-    kind: 'score',
-    scorer: 'deal',
-    book: BLUE,
-    story,
-    input: { how, tricks: `${tricks}` },
-    totals: { 'Lone player': points },
-    cite: PRICE,
-  });
+  const ruling = (took: string, story: string, says: string) => lawExample('wrong-tricks', text(pages), { took }, story, says);
+  const scored = (how: 'closed' | 'open', tricks: number, story: string, points: number) =>
+    scoreExample('deal', PRICE, { how, tricks: `${tricks}` }, story, { 'Lone player': points });
   return [
     ruling('more', 'The lone player takes a trick too many.', 'loses the game'),
     ruling('exact', `The lone player takes ${sayTricks(needed)}.`, 'wins the game'),

@@ -1,3 +1,4 @@
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
@@ -73,50 +74,13 @@ export default variant({
   points: { add: ramschPoints, repeal: NO_LONE_POINTS },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'tied-for-most',
-      book: BLUE,
-      story: 'Two players have 50 points each, the third has 20.',
-      answers: { tied: 'two' },
-      ruling: 'lose 20 points',
-      cite: text('354'),
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'Forehand takes the most points, and everyone has a trick.',
-      input: { points: '61.40.19', tricks: '5.3.2' },
-      totals: { Forehand: -20, Middlehand: 0 },
-      cite: text('353'),
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'Rearhand takes no trick.',
-      input: { points: '50.70.0', tricks: '4.6.0' },
-      totals: { Middlehand: -30 },
-      cite: text('354'),
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'One player takes all the tricks.',
-      input: { points: '120.0.0', tricks: '10.0.0' },
-      totals: { Forehand: -50 },
-      cite: text('354'),
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: BLUE,
-      story: 'Two are tied for most.',
-      input: { points: '50.50.20', tricks: '4.4.2' },
-      totals: { Forehand: -20, Middlehand: -20 },
-      cite: text('354'),
-    },
+    lawExample('tied-for-most', text('354'), { tied: 'two' }, 'Two players have 50 points each, the third has 20.', 'lose 20 points'),
+    scoreExample('deal', text('353'), { points: '61.40.19', tricks: '5.3.2' }, 'Forehand takes the most points, and everyone has a trick.', {
+      Forehand: -20,
+      Middlehand: 0,
+    }),
+    scoreExample('deal', text('354'), { points: '50.70.0', tricks: '4.6.0' }, 'Rearhand takes no trick.', { Middlehand: -30 }),
+    scoreExample('deal', text('354'), { points: '120.0.0', tricks: '10.0.0' }, 'One player takes all the tricks.', { Forehand: -50 }),
+    scoreExample('deal', text('354'), { points: '50.50.20', tricks: '4.4.2' }, 'Two are tied for most.', { Forehand: -20, Middlehand: -20 }),
   ],
 });

@@ -1,3 +1,4 @@
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, refersTo } from '../../../core/laws.ts';
@@ -67,16 +68,8 @@ export default variant({
   points: { add: points, repeal: trickGamePoints },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'consulting',
-      book: BLUE,
-      story: 'The two opponents lay their hands together and change three cards.',
-      answers: {},
-      ruling: 'may exchange cards',
-      cite: text('354'),
-    },
-    { kind: 'score', scorer: 'deal', book: BLUE, story: 'No trick taken.', input: { tricks: '0' }, totals: { 'Lone player': 60 }, cite: text('354') },
-    { kind: 'score', scorer: 'deal', book: BLUE, story: 'One trick taken.', input: { tricks: '1' }, totals: { 'Lone player': -60 }, cite: text('354') },
+    lawExample('consulting', text('354'), {}, 'The two opponents lay their hands together and change three cards.', 'may exchange cards'),
+    scoreExample('deal', text('354'), { tricks: '0' }, 'No trick taken.', { 'Lone player': 60 }),
+    scoreExample('deal', text('354'), { tricks: '1' }, 'One trick taken.', { 'Lone player': -60 }),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
@@ -39,23 +40,13 @@ export default variant({
   points: { repeal: { proposal: 'There are no proposals and acceptances.' } },
   scorers: { deal: dealScorer('A deal of Kimberly solo', ['solo', 'six-trick-solo', 'misere', 'abundance', 'open-misere', 'open-abundance'], 3) },
   examples: [
-    {
-      kind: 'law',
-      law: 'all-pass',
-      book: 'blue-ribbon-1940',
-      story: 'All four pass, and a player calls six tricks in another suit.',
-      answers: {},
-      ruling: 'name another suit as trump',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'The six-trick solo in another suit is made with seven tricks.',
-      input: { call: 'six-trick-solo', tricks: '7', revoke: 'none' },
-      headline: 'Six-trick solo won: 1 red and 1 white from each adversary',
-      cite: BLUE,
-    },
+    lawExample('all-pass', BLUE, {}, 'All four pass, and a player calls six tricks in another suit.', 'name another suit as trump'),
+    scoreExample(
+      'deal',
+      BLUE,
+      { call: 'six-trick-solo', tricks: '7', revoke: 'none' },
+      'The six-trick solo in another suit is made with seven tricks.',
+      'Six-trick solo won: 1 red and 1 white from each adversary',
+    ),
   ],
 });

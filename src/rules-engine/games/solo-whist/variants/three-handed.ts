@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
@@ -54,23 +55,10 @@ export default variant({
   },
   scorers: { deal: dealScorer('A deal of three-hand solo whist', ['six-trick-solo', 'abundance', 'misere', 'open-abundance', 'open-misere'], 2) },
   examples: [
-    {
-      kind: 'law',
-      law: 'all-pass',
-      book: 'blue-ribbon-1940',
-      story: 'All three pass, and one of them calls six tricks in another suit.',
-      answers: {},
-      ruling: 'name another suit as trump',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'A misère is won against two adversaries.',
-      input: { call: 'misere', tricks: '0', revoke: 'none' },
-      totals: { Caller: 4, 'Each adversary': -2 },
-      cite: BLUE,
-    },
+    lawExample('all-pass', BLUE, {}, 'All three pass, and one of them calls six tricks in another suit.', 'name another suit as trump'),
+    scoreExample('deal', BLUE, { call: 'misere', tricks: '0', revoke: 'none' }, 'A misère is won against two adversaries.', {
+      Caller: 4,
+      'Each adversary': -2,
+    }),
   ],
 });

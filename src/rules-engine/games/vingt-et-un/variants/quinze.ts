@@ -1,4 +1,5 @@
-import { type Example, variant } from '../../../core/games.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must, passesTo, wins } from '../../../core/remedies.ts';
@@ -33,15 +34,7 @@ const END = law({
 const NO_DOUBLE = 'Both play for one equal amount, agreed for each deal.';
 const ONE_CARD = 'One card is dealt to each, and there are no naturals.';
 const own = 'The row on the tie and on passing fifteen takes its place.';
-const told = (how: string, story: string, ruling: string): Example => ({
-  kind: 'law',
-  law: 'tie-or-past-fifteen',
-  book: 'blue-ribbon-1940',
-  story,
-  answers: { how },
-  ruling,
-  cite: QUINZE,
-});
+const ruling = (how: string, story: string, says: string) => lawExample('tie-or-past-fifteen', QUINZE, { how }, story, says);
 
 export default variant({
   title: 'Quinze',
@@ -89,16 +82,8 @@ export default variant({
   },
   scorers: { quinze },
   examples: [
-    told('tie', 'Both have 14.', 'double the stakes'),
-    told('nearer', 'One has 13 and the other 14.', 'wins the stakes'),
-    {
-      kind: 'score',
-      scorer: 'quinze',
-      book: 'blue-ribbon-1940',
-      story: 'Both pass 15.',
-      input: { dealer: '17', other: '20' },
-      headline: 'The stakes are doubled and the deal passes',
-      cite: QUINZE,
-    },
+    ruling('tie', 'Both have 14.', 'double the stakes'),
+    ruling('nearer', 'One has 13 and the other 14.', 'wins the stakes'),
+    scoreExample('quinze', QUINZE, { dealer: '17', other: '20' }, 'Both pass 15.', 'The stakes are doubled and the deal passes'),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
@@ -92,15 +93,13 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Ten bid, eight tricks and three honours.',
-      input: { bid: '10', tricks: '8', honours: '3', custom: 'all' },
-      totals: { Bidder: 11, Opponents: 6 },
-      headline: 'is made',
-      cite: CITE,
-    },
+    scoreExample(
+      'deal',
+      CITE,
+      { bid: '10', tricks: '8', honours: '3', custom: 'all' },
+      'Ten bid, eight tricks and three honours.',
+      { Bidder: 11, Opponents: 6 },
+      'is made',
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { dummyRevoke } from './dummy.ts';
 
@@ -14,15 +15,5 @@ export default variant({
   laws: { amend: { revoke: dummyRevoke(CITE) } },
   points: {},
   scorers: {},
-  examples: [
-    {
-      kind: 'law',
-      law: 'revoke',
-      book: 'blue-ribbon-1940',
-      story: 'One of the two dummies does not follow suit.',
-      answers: { hand: 'dummy' },
-      ruling: 'no penalty',
-      cite: CITE,
-    },
-  ],
+  examples: [lawExample('revoke', CITE, { hand: 'dummy' }, 'One of the two dummies does not follow suit.', 'no penalty')],
 });

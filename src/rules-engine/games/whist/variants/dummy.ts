@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, says } from '../../../core/laws.ts';
 import { item, worth } from '../../../core/points.ts';
@@ -42,15 +43,5 @@ export default variant({
     },
   },
   scorers: {},
-  examples: [
-    {
-      kind: 'law',
-      law: 'revoke',
-      book: 'blue-ribbon-1940',
-      story: "A heart is led, and dummy's heart is overlooked.",
-      answers: { hand: 'dummy' },
-      ruling: 'no penalty',
-      cite: CITE,
-    },
-  ],
+  examples: [lawExample('revoke', CITE, { hand: 'dummy' }, "A heart is led, and dummy's heart is overlooked.", 'no penalty')],
 });

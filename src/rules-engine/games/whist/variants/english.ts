@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
@@ -65,45 +66,33 @@ export default variant({
   scorers: {},
   sheets: { rubber },
   examples: [
-    {
-      kind: 'law',
-      law: 'honours-at-four',
-      book: 'blue-ribbon-1940',
-      story: 'A side at four holds three honours.',
-      answers: { score: 'four' },
-      ruling: 'may not',
-      cite: CITE,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'rubber',
-      book: 'blue-ribbon-1940',
-      story: 'A triple and a single to A and B against a double: the rubber of the book.',
-      setup: { we: 'A-B', they: 'Y-Z' },
-      entries: [
+    lawExample('honours-at-four', CITE, { score: 'four' }, 'A side at four holds three honours.', 'may not'),
+    sheetExample(
+      'rubber',
+      CITE,
+      { we: 'A-B', they: 'Y-Z' },
+      [
         { tricks: '11', honours: 'none' },
         { tricks: '8', honours: 'none' },
         { tricks: '2', honours: 'none' },
         { tricks: '4', honours: 'none' },
         { tricks: '11', honours: 'none' },
       ],
-      totals: { 'A-B': 12, 'Y-Z': 8, 'A-B, rubber': 6, 'Y-Z, rubber': 2 },
-      state: 'worth 4',
-      cite: CITE,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'rubber',
-      book: 'blue-ribbon-1940',
-      story: 'Two triples, one after the other: a bumper.',
-      setup: {},
-      entries: [
+      'A triple and a single to A and B against a double: the rubber of the book.',
+      { 'A-B': 12, 'Y-Z': 8, 'A-B, rubber': 6, 'Y-Z, rubber': 2 },
+      'worth 4',
+    ),
+    sheetExample(
+      'rubber',
+      CITE,
+      {},
+      [
         { tricks: '11', honours: 'none' },
         { tricks: '9', honours: 'we-three' },
       ],
-      totals: { We: 10, They: 0, 'We, rubber': 8, 'They, rubber': 0 },
-      state: 'bumper',
-      cite: CITE,
-    },
+      'Two triples, one after the other: a bumper.',
+      { We: 10, They: 0, 'We, rubber': 8, 'They, rubber': 0 },
+      'bumper',
+    ),
   ],
 });

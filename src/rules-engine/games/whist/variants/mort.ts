@@ -1,3 +1,4 @@
+import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { misdeal, newDeal } from '../../../core/remedies.ts';
@@ -43,36 +44,24 @@ export default variant({
   scorers: {},
   sheets: { game },
   examples: [
-    {
-      kind: 'law',
-      law: 'misdeal',
-      book: 'blue-ribbon-1940',
-      story: 'Vivant passes a player over.',
-      answers: {},
-      ruling: 'same dealer deals again',
-      cite: MORT.deal,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'game',
-      book: 'blue-ribbon-1940',
-      story: "The book's first case: Vivant, four up, wins five by cards, nine to four.",
-      setup: {},
-      entries: [{ tricks: '10' }, { tricks: '3' }, { tricks: '11' }],
-      totals: { Vivant: 14, Adversaries: 4 },
-      state: 'Vivant wins 10',
-      cite: MORT.settle,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'game',
-      book: 'blue-ribbon-1940',
-      story: "The book's second case: the adversaries win seven to two, and lose by Vivant's slam.",
-      setup: {},
-      entries: [{ tricks: '8' }, { tricks: '13' }, { tricks: '3' }, { tricks: '4' }],
-      totals: { Vivant: 22, Adversaries: 13 },
-      state: 'Vivant wins 9',
-      cite: MORT.settle,
-    },
+    lawExample('misdeal', MORT.deal, {}, 'Vivant passes a player over.', 'same dealer deals again'),
+    sheetExample(
+      'game',
+      MORT.settle,
+      {},
+      [{ tricks: '10' }, { tricks: '3' }, { tricks: '11' }],
+      "The book's first case: Vivant, four up, wins five by cards, nine to four.",
+      { Vivant: 14, Adversaries: 4 },
+      'Vivant wins 10',
+    ),
+    sheetExample(
+      'game',
+      MORT.settle,
+      {},
+      [{ tricks: '8' }, { tricks: '13' }, { tricks: '3' }, { tricks: '4' }],
+      "The book's second case: the adversaries win seven to two, and lose by Vivant's slam.",
+      { Vivant: 22, Adversaries: 13 },
+      'Vivant wins 9',
+    ),
   ],
 });

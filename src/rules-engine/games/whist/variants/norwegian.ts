@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
@@ -150,43 +151,11 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'bid-out-of-turn',
-      book: 'blue-ribbon-1940',
-      story: "The dealer's partner bids first.",
-      answers: {},
-      ruling: 'loses 20 points',
-      cite: CITE,
-    },
-    { kind: 'law', law: 'all-pass', book: 'blue-ribbon-1940', story: 'All four pass.', answers: {}, ruling: 'as a nullo', cite: CITE },
-    {
-      kind: 'law',
-      law: 'revoke',
-      book: 'blue-ribbon-1940',
-      story: 'A revoke in a nullo.',
-      answers: { form: 'nullo', enough: 'yes' },
-      ruling: '3 tricks',
-      cite: CITE,
-    },
-    { kind: 'law', law: 'exposed-in-deal', book: 'blue-ribbon-1940', story: 'The dealer exposes a card.', answers: {}, ruling: 'misdeal', cite: DEALING },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'A grand with nine tricks.',
-      input: { form: 'grand', tricks: '9' },
-      totals: { Bidder: 12 },
-      cite: CITE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'A grand lost with five tricks: the opponents have two over the book.',
-      input: { form: 'grand', tricks: '5' },
-      totals: { Opponents: 16 },
-      cite: CITE,
-    },
+    lawExample('bid-out-of-turn', CITE, {}, "The dealer's partner bids first.", 'loses 20 points'),
+    lawExample('all-pass', CITE, {}, 'All four pass.', 'as a nullo'),
+    lawExample('revoke', CITE, { form: 'nullo', enough: 'yes' }, 'A revoke in a nullo.', '3 tricks'),
+    lawExample('exposed-in-deal', DEALING, {}, 'The dealer exposes a card.', 'misdeal'),
+    scoreExample('deal', CITE, { form: 'grand', tricks: '9' }, 'A grand with nine tricks.', { Bidder: 12 }),
+    scoreExample('deal', CITE, { form: 'grand', tricks: '5' }, 'A grand lost with five tricks: the opponents have two over the book.', { Opponents: 16 }),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
@@ -95,32 +96,8 @@ export default variant({
   },
   scorers: {},
   examples: [
-    {
-      kind: 'law',
-      law: 'revoke',
-      book: 'donohue',
-      story: 'A player renounces with the suit in hand, for one.',
-      answers: { agreed: 'one' },
-      ruling: 'loses 1 point',
-      cite: SEYMOUR,
-    },
-    {
-      kind: 'law',
-      law: 'deal-lost',
-      book: 'donohue',
-      story: 'The deal is lost, for a trick.',
-      answers: { agreed: 'trick' },
-      ruling: 'loses 1 trick',
-      cite: SEYMOUR,
-    },
-    {
-      kind: 'law',
-      law: 'call-forgotten',
-      book: 'donohue',
-      story: 'A trick is played before the side at eight calls.',
-      answers: { played: 'yes' },
-      ruling: 'may not score it',
-      cite: SEYMOUR,
-    },
+    lawExample('revoke', SEYMOUR, { agreed: 'one' }, 'A player renounces with the suit in hand, for one.', 'loses 1 point'),
+    lawExample('deal-lost', SEYMOUR, { agreed: 'trick' }, 'The deal is lost, for a trick.', 'loses 1 trick'),
+    lawExample('call-forgotten', SEYMOUR, { played: 'yes' }, 'A trick is played before the side at eight calls.', 'may not score it'),
   ],
 });

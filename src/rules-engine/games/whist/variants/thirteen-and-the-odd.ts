@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { says } from '../../../core/laws.ts';
@@ -87,33 +88,14 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'revoke',
-      book: 'uspc-1898',
-      story: 'A revoke is found when the trick is quitted.',
-      answers: { found: 'quitted' },
-      ruling: 'loses the game',
-      cite: CITE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'Seven tricks to four.',
-      input: { ours: '7', theirs: '4', revokes: '0', 'their-revokes': '0' },
-      totals: { You: 7 },
-      headline: 'You win the game',
-      cite: CITE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'Seven tricks, but one of them by a revoke.',
-      input: { ours: '7', theirs: '4', revokes: '1', 'their-revokes': '0' },
-      headline: 'The opponent wins the game',
-      cite: CITE,
-    },
+    lawExample('revoke', CITE, { found: 'quitted' }, 'A revoke is found when the trick is quitted.', 'loses the game'),
+    scoreExample('deal', CITE, { ours: '7', theirs: '4', revokes: '0', 'their-revokes': '0' }, 'Seven tricks to four.', { You: 7 }, 'You win the game'),
+    scoreExample(
+      'deal',
+      CITE,
+      { ours: '7', theirs: '4', revokes: '1', 'their-revokes': '0' },
+      'Seven tricks, but one of them by a revoke.',
+      'The opponent wins the game',
+    ),
   ],
 });

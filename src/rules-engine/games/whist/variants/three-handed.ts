@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
@@ -73,15 +74,6 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'Seven, five and one trick.',
-      input: { first: '7', second: '5', third: '1' },
-      totals: { 'First player': 3, 'Second player': 1 },
-      headline: 'game is 10',
-      cite: US,
-    },
+    scoreExample('deal', US, { first: '7', second: '5', third: '1' }, 'Seven, five and one trick.', { 'First player': 3, 'Second player': 1 }, 'game is 10'),
   ],
 });

@@ -1,5 +1,6 @@
 import { cite } from '../../../../books.ts';
-import { type Example, type LawAmendment, type Variant, variant } from '../../../../core/games.ts';
+import type { Example } from '../../../../core/examples.ts';
+import { type LawAmendment, type Variant, variant } from '../../../../core/games.ts';
 import { fact, type Law, law, says } from '../../../../core/laws.ts';
 import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
 import { allowed, barred, must, noPenalty } from '../../../../core/remedies.ts';
