@@ -56,7 +56,7 @@ const setup = {
     { two: 'Two', three: 'Three', four: 'Four', five: 'Five', six: 'Six', seven: 'Seven', eight: 'Eight' },
     { otherwise: 'four' },
   ),
-  names: listOf('Names', words('Name', 24), 2, SEATS.length, { optional: true, hint: 'Left empty: first player, second player and so on.' }),
+  names: listOf('Names', words('Name', 24), 2, SEATS.length, { optional: true, hint: 'In the order of the seats.' }),
 } as const;
 const SIZES = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 } as const;
 

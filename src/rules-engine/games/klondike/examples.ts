@@ -19,7 +19,7 @@ export const examples: readonly Example[] = [
   lawExample('pack-again', PLAY, { way: 'ones' }, 'Cards were turned one at a time, and the pack is at an end.', 'player may not run through the pack again'),
   lawExample('pack-again', PLAY, { way: 'threes', used: 'no' }, 'A run by threes has changed nothing.', 'stops at once'),
   scoreExample('settlement', HISTORY, { cards: '5' }, 'Five cards, a common result in the casino.', -25, 'loses 25 dollars'),
-  scoreExample('settlement', HISTORY, { cards: '6' }, 'Six cards, the other one.', -20),
+  scoreExample('settlement', HISTORY, { cards: '6' }, 'Six cards, the other common result.', -20),
   scoreExample('settlement', PLAY, { cards: '52' }, 'All four suits are out.', 208),
   sheetExample('bank', HISTORY, {}, [{ cards: '5' }, { cards: '6' }], 'Two packs, five cards and six.', { 'The player': -45 }, 'loses 45 dollars'),
 ];

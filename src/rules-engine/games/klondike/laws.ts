@@ -1,16 +1,13 @@
-import { fact, law, says, silent } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED, says, silent } from '../../core/laws.ts';
+import { PATIENCE } from '../../core/patience.ts';
 import { allowed, barred, handEnds, must, notDecided } from '../../core/remedies.ts';
 import { LAYOUT, NO_RULES, PLAY } from './cites.ts';
 
-const NO_PENALTY = 'No penalty is printed.';
 const sierra = silent(NO_RULES);
 
 const WRONG_BUILD = law({
-  offence: 'irregular-play',
-  title: 'Card built where it does not fit',
-  gist: 'A card is laid on another that it does not follow.',
+  ...PATIENCE.wrongBuild,
   aka: ['red on red', 'black on black', 'wrong colour', 'wrong color', 'skipped a number', 'wrong suit on the ace'],
-  moment: 'play',
   facts: {
     where: fact('Where was it laid?', { 'ace-line': 'In the ace line', layout: 'On a file of the layout' }),
     how: fact('How does it stand to the card under it?', {
@@ -24,8 +21,8 @@ const WRONG_BUILD = law({
       [
         { when: { where: 'ace-line', how: 'up-in-suit' }, then: [allowed('player', 'build-so')] },
         { when: { where: 'layout', how: 'down-other-color' }, then: [allowed('player', 'build-so')] },
-        { when: { where: 'ace-line', how: ['down-other-color', 'neither'] }, then: [barred('player', 'build-so')], note: NO_PENALTY },
-        { when: { where: 'layout', how: ['up-in-suit', 'neither'] }, then: [barred('player', 'build-so')], note: NO_PENALTY },
+        { when: { where: 'ace-line', how: ['down-other-color', 'neither'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
+        { when: { where: 'layout', how: ['up-in-suit', 'neither'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
       ],
       LAYOUT,
     ),
@@ -48,7 +45,7 @@ const PART = law({
       [
         { when: { taken: 'single' }, then: [allowed('player', 'move-card')] },
         { when: { taken: 'all', to: 'file' }, then: [allowed('player', 'move-run')] },
-        { when: { taken: 'part', to: 'file' }, then: [barred('player', 'move-part-of-run')], note: NO_PENALTY },
+        { when: { taken: 'part', to: 'file' }, then: [barred('player', 'move-part-of-run')], note: NO_PENALTY_PRINTED },
         {
           when: { taken: ['all', 'part'], to: 'ace-line' },
           then: [notDecided],
@@ -72,7 +69,7 @@ const SPACE = law({
     'blue-ribbon-1940': says(
       [
         { when: { card: 'king' }, then: [allowed('player', 'fill-space-so')], note: 'The space may also be left empty.' },
-        { when: { card: 'other' }, then: [barred('player', 'fill-space-so')], note: NO_PENALTY },
+        { when: { card: 'other' }, then: [barred('player', 'fill-space-so')], note: NO_PENALTY_PRINTED },
       ],
       LAYOUT,
     ),
@@ -113,11 +110,8 @@ const HIDDEN = law({
 });
 
 const PACK_AGAIN = law({
-  offence: 'rule-of-the-game',
-  title: 'Pack run through again',
-  gist: 'The player comes to the end of the pack and goes through it once more.',
+  ...PATIENCE.packAgain,
   aka: ['go through the deck again', 'how many times through', 'draw three', 'draw one', 'turn three', 'redeal', 'three passes'],
-  moment: 'play',
   facts: {
     way: fact('How is the pack run off?', { threes: 'By threes', ones: 'One card at a time' }),
     used: fact('Can running it off still change anything?', { yes: 'Yes', no: 'No: nothing can be built any more' }),

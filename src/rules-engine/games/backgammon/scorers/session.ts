@@ -6,8 +6,8 @@ import { BLUE, DONOHUE } from '../cites.ts';
 import { borne, custom, lineOf, rearmost, worthOf } from './worth.ts';
 
 const setup = {
-  first: words('First player', 20, { optional: true, hint: 'Left empty: First player.' }),
-  second: words('Second player', 20, { optional: true, hint: 'Left empty: Second player.' }),
+  first: words('First player', 20, { optional: true }),
+  second: words('Second player', 20, { optional: true }),
   custom,
 } as const;
 const entry = { winner: choiceOf('Who won the game?', { first: 'First player', second: 'Second player' }), borne, rearmost } as const;
