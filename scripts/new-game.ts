@@ -43,7 +43,7 @@ write(
 );
 write(
   `${folder}/examples.ts`,
-  `import { cite } from '../../books.ts';\nimport type { Example } from '../../core/games.ts';\n\nexport const examples: readonly Example[] = [\n  { kind: 'law', law: 'misdeal', book: '${books[0]}', story: 'The dealer gives a player a card too many.', answers: {}, ruling: 'loses the deal', cite: cite('${books[0]}', null, '${title}') },\n];\n`,
+  `import { cite } from '../../books.ts';\nimport { type Example, lawExample } from '../../core/examples.ts';\n\nexport const examples: readonly Example[] = [\n  lawExample('misdeal', cite('${books[0]}', null, '${title}'), {}, 'The dealer gives a player a card too many.', 'loses the deal'),\n];\n`,
 );
 write(
   `${folder}/index.ts`,

@@ -4,15 +4,17 @@ import {
   casesOf,
   combinations,
   decode,
-  type Example,
   encode,
   type Fields,
   isAsked,
+  type LawExample,
   type Line,
   matching,
   optionsOf,
   type Place,
   parseId,
+  type ScoreExample,
+  type SheetExample,
   sayCase,
   sideTotals,
 } from '../../src/rules-engine/index.ts';
@@ -41,7 +43,7 @@ function survivesLink(fields: Fields, input: Readonly<Record<string, string>>, s
   expect(decode(fields, again), `${story}: the input survives a link`).toEqual(values);
 }
 
-function lawExample(place: Place, example: Example & { kind: 'law' }): void {
+function expectRuling(place: Place, example: LawExample): void {
   const law = place.laws.find((one) => one.key === example.law);
   expect(law, `${place.id}: an example names the law "${example.law}", which does not exist`).toBeDefined();
   if (law === undefined) return;
@@ -59,7 +61,7 @@ function lawExample(place: Place, example: Example & { kind: 'law' }): void {
   expect(met[0], `${law.id} by ${example.book}: "${example.story}"`).toContain(example.ruling);
 }
 
-function scoreExample(place: Place, example: Example & { kind: 'score' }): void {
+function expectScore(place: Place, example: ScoreExample): void {
   const scorer = place.scorers[example.scorer];
   expect(scorer, `${place.id}: an example names the scorer "${example.scorer}", which does not exist`).toBeDefined();
   if (scorer === undefined) return;
@@ -86,7 +88,7 @@ function scoreExample(place: Place, example: Example & { kind: 'score' }): void 
   }
 }
 
-function sheetExample(place: Place, example: Example & { kind: 'sheet' }): void {
+function expectSheet(place: Place, example: SheetExample): void {
   const sheet = place.sheets[example.sheet];
   expect(sheet, `${place.id}: an example names the sheet "${example.sheet}", which does not exist`).toBeDefined();
   if (sheet === undefined) return;
@@ -122,9 +124,9 @@ describe.each(placeRows)('%s', (id, place) => {
   const examples = (variantId === undefined ? game : game?.variants[variantId])?.examples ?? [];
 
   test.each(examples.map((example, n) => [`${example.kind} ${n + 1}: ${example.story}`, example] as const))('%s', (_, example) => {
-    if (example.kind === 'law') lawExample(place, example);
-    else if (example.kind === 'score') scoreExample(place, example);
-    else sheetExample(place, example);
+    if (example.kind === 'law') expectRuling(place, example);
+    else if (example.kind === 'score') expectScore(place, example);
+    else expectSheet(place, example);
   });
   test('examples cite the book they are taken from', () => {
     expect(examples.filter((example) => example.cite.book !== example.book).map((example) => example.story)).toEqual([]);
