@@ -12,7 +12,7 @@ export function notesOn(deal: Deal, book: Book, below: number): string[] {
   const { game, chicane } = SCHEDULES[book];
   if (below >= game) notes.push(`${below} below the line is a game in one deal.`);
   if (book === 'donohue' && (deal.tricks > 11 || deal.tricks < 2)) notes.push('Tricks taken for a revoke do not count towards a slam.');
-  if (chicane === null && deal.chicane !== null && deal.chicane !== 'none') notes.push('The 1926 code has no chicane.');
+  if (chicane === null && deal.chicane !== 'none') notes.push('The 1926 code has no chicane.');
   return notes;
 }
 

@@ -57,7 +57,7 @@ export function dealProblems(deal: Deal): Problem[] {
     const told = `${hands[0]} with declarer, ${hands[1]} in dummy, ${hands[2]} on the left, ${hands[3]} on the right: ${held}`;
     problems.push(problem('honours-declarer', most === 4 ? 'at most 4 aces in the four hands' : 'at most 5 honours in the four hands', told));
   }
-  const chicane = deal.chicane ?? 'none';
+  const { chicane } = deal;
   if (chicane !== 'none' && deal.denomination === 'no-trumps')
     problems.push(problem('chicane', 'a trump suit, without which there is no chicane', 'no trumps'));
   if ((chicane === 'declarers' || chicane === 'both') && hands[0] > 0 && hands[1] > 0) {
@@ -119,7 +119,7 @@ export function reckon(deal: Deal, book: Book): Score[] {
   pushHonours(scores, 'declarers', book, trump, deal['honours-declarer'] ?? 0, deal['honours-dummy'] ?? 0);
   pushHonours(scores, 'defenders', book, trump, deal['honours-left'] ?? 0, deal['honours-right'] ?? 0);
   const { chicane } = deal;
-  if (schedule.chicane !== null && chicane !== null && chicane !== 'none') {
+  if (schedule.chicane !== null && chicane !== 'none') {
     const value = schedule.chicane[trump];
     if (chicane !== 'defenders') scores.push({ side: 'declarers', below: false, rule: 'points.chicane', say: 'chicane', points: value });
     if (chicane !== 'declarers') scores.push({ side: 'defenders', below: false, rule: 'points.chicane', say: 'chicane', points: value });

@@ -16,6 +16,7 @@ const PENALTIES = {
   'redouble-redoubled': 'A redouble doubled again',
   'grand-slam': 'A revoke by a side without tricks enough to pay',
 } as const;
+const FINED = { field: 'penalty', is: Object.keys(PENALTIES) } as const;
 
 const setup = {
   we: words('Name of the first side', 30, { optional: true, hint: '"We" if left empty.' }),
@@ -36,7 +37,7 @@ const entry = {
   'honours-right': { ...dealFields['honours-right'], ...PLAYED },
   chicane: { ...dealFields.chicane, ...PLAYED },
   penalty: choiceOf('Penalty points in this deal', PENALTIES, { optional: true, hint: 'From the 1926 code only.' }),
-  'penalty-to': choiceOf('Who scores the penalty?', { we: 'The first side (We)', they: 'The second side (They)' }, { optional: true }),
+  'penalty-to': choiceOf('Who scores the penalty?', { we: 'The first side (We)', they: 'The second side (They)' }, { optional: true, when: FINED }),
 } as const;
 
 type Entry = Values<typeof entry>;
@@ -160,7 +161,7 @@ export const rubber = keep({
 function dealOf(one: Entry): Deal | null {
   const { kind, level, denomination, doubling, tricks } = one;
   if (kind !== 'played' || level === null || denomination === null || doubling === null || tricks === null) return null;
-  return { ...one, level, denomination, doubling, tricks };
+  return { ...one, level, denomination, doubling, tricks, chicane: one.chicane ?? 'none' };
 }
 
 function penaltyProblems(one: Entry, book: string) {

@@ -81,7 +81,8 @@ const declares = scorer({
     if (best === undefined) throw new Error('expected thirteen cards, found none');
     const lines: Line[] = [{ rule: RULE, say: `${aces} ${aces === 1 ? 'ace' : 'aces'}` }];
     if (show === 'all')
-      for (const one of suits) lines.push({ rule: RULE, say: `${one.trump}: ${one.length} cards, ${one.strength} by pips, ${one.value} a trick` });
+      for (const one of suits)
+        lines.push({ rule: RULE, say: `${one.trump}: ${one.length} ${one.length === 1 ? 'card' : 'cards'}, ${one.strength} by pips, ${one.value} a trick` });
     if (aces >= ACES_FOR_NO_TRUMPS) return ok(answer('Dummy declares no trumps', lines));
     const rivals = suits.filter((one) => one.length === best.length);
     const why =

@@ -113,7 +113,7 @@ export default variant({
       { trump: 'diamonds', doubles: '1', tricks: '6', chicane: 'nobody' },
       'The dealer loses the odd trick in diamonds, doubled.',
       { Dealer: 0, "Player on the dealer's left": 12, "Player on the dealer's right": 12 },
-      'each opponent: 12 above the line',
+      '12 above the line',
     ),
     scoreExample('settlement', D_END, { first: '60', second: '50', third: '20', winner: 'first' }, 'The winner has 60 and the rubber, the others 50 and 20.', {
       'First player': 250,

@@ -35,7 +35,7 @@ function dealOf(entry: Entry, side: SideKey, standing: Standing, figures: Setup[
 /** Above the line for a look at a quitted trick; nothing where the book has no such penalty. */
 function lookedLine(entry: Entry, book: BookId, names: Names): Line | null {
   const worth = scheduleOf(book)['quitted-trick'];
-  if (entry.looked === null || worth === undefined) return null;
+  if (entry.looked === 'nobody' || worth === undefined) return null;
   const say = `${names[entry.looked]} looked at a quitted trick`;
   return { rule: 'points.quitted-trick', say, points: worth, to: ABOVE[otherSide(entry.looked)] };
 }
@@ -57,7 +57,7 @@ function rowOf(asked: Setup, entry: Entry, number: number, standing: Standing, b
   const lines: Line[] = [];
   const bad = (say: string, issue: Problem): Row => ({ say, lines: [], problems: [issue] });
   const looked = lookedLine(entry, book, names);
-  if (entry.looked !== null && looked === null) notes.add('This book has no penalty for a look at a quitted trick.');
+  if (entry.looked !== 'nobody' && looked === null) notes.add('This book has no penalty for a look at a quitted trick.');
   const { declarer } = entry;
   const deal = declarer === 'passed' ? null : dealOf(entry, declarer, standing, asked.figures);
   const say = declarer === 'passed' || deal === null ? 'All passed' : `${sayContract(deal)} by ${asObject(names[declarer])}, ${sayResult(deal)}`;

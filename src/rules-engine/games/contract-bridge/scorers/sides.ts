@@ -23,7 +23,7 @@ export const dealFields = {
   tricks: { ...contractFields.tricks, when: played },
   ours: count('Most honours in one hand of the first side', 0, 5, { optional: true, when: played, hint: 'At no-trump, aces.' }),
   theirs: count('Most honours in one hand of the second side', 0, 5, { optional: true, when: played }),
-  looked: choiceOf('Who looked at a quitted trick?', { we: 'The first side', they: 'The second side' }, { optional: true }),
+  looked: choiceOf('Who looked at a quitted trick?', { nobody: 'Nobody', we: 'The first side', they: 'The second side' }, { otherwise: 'nobody' }),
 } as const;
 
 export interface Names {

@@ -72,7 +72,7 @@ function rowOf(asked: Values<typeof setup>, entry: Entry, number: number, book: 
   const names = namesOf(asked);
   const bad = (say: string, issue: Problem): Row => ({ say, lines: [], problems: [issue] });
   const lines: Line[] = [];
-  if (entry.looked !== null) {
+  if (entry.looked !== 'nobody') {
     const to = names[otherSide(entry.looked)];
     lines.push({ rule: 'points.quitted-trick', say: `${names[entry.looked]} looked at a quitted trick`, points: scheduleOf(book)['quitted-trick'] ?? 0, to });
   }

@@ -41,7 +41,7 @@ const MARKS = { ...Object.fromEntries([...marksOf('N'), ...marksOf('E')]), [PASS
 const ask = {
   length: choiceOf('Length of the game', { book: 'The game of the book', agreed: 'The longer game, as agreed' }),
   marks: listOf('Scores, in the order in which they were marked', choiceOf('Score', MARKS, { optional: true }), 1, 60, {
-    hint: 'N or E for the side, then 1 the point, 2 a march, A alone without a march, 4 a lone march, X euchred, AX euchred alone, R revoke, H hint; P all pass.',
+    hint: 'What became of each deal, and every penalty on a line of its own.',
   }),
 } as const;
 type Asked = Values<typeof ask>;

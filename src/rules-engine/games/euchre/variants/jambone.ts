@@ -6,6 +6,7 @@ import { always, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { callCard } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
+import { sayPoints } from '../../../core/say.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 
 const USPC = cite('uspc-1898', '16', 'Jambone');
@@ -49,7 +50,7 @@ const deal = scorer({
     return ok(
       answer(
         `${to === 'Makers' ? 'The makers' : 'The opponents'} score ${won}`,
-        [{ rule: `points.${key}`, say: `${tricks} tricks, face up`, points: won, to }],
+        [{ rule: `points.${key}`, say: `${sayPoints(tricks, 'trick')}, face up`, points: won, to }],
         notes,
       ),
     );

@@ -1,6 +1,7 @@
 import { choiceOf, count } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
+import { sayPoints } from '../../../core/say.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { railroadAdd, railroadAmend } from './railroad-points.ts';
@@ -47,12 +48,12 @@ export const deal = scorer({
     ];
     const say =
       tricks < 3
-        ? `euchre: ${tricks} tricks`
+        ? `euchre: ${sayPoints(tricks, 'trick')}`
         : tricks === 5
           ? play === 'partners'
             ? 'march'
             : 'lone march'
-          : `${tricks} tricks${play === 'partners' ? '' : ' alone'}`;
+          : `${sayPoints(tricks, 'trick')}${play === 'partners' ? '' : ' alone'}`;
     return ok(
       answer(
         `${to === 'Makers' ? 'The makers' : 'The opponents'} score ${won}`,

@@ -6,6 +6,7 @@ import { always, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { loses, scores } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
+import { sayPoints } from '../../../core/say.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { amended } from './shared/amended.ts';
@@ -34,7 +35,7 @@ const deal = scorer({
     const back = pointsOf(own['set-back'], book);
     const off = pointsOf(euchre, book);
     const lines: Line[] = [
-      { rule: 'points.set-back', say: `euchred with ${tricks} tricks`, points: back, to: 'Maker' },
+      { rule: 'points.set-back', say: `euchred with ${sayPoints(tricks, 'trick')}`, points: back, to: 'Maker' },
       { rule: 'points.euchre', say: 'euchre', points: -off, to: 'Adversary' },
     ];
     const left = adversary - off;

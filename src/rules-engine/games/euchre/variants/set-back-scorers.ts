@@ -1,6 +1,7 @@
 import { choiceOf, count, listOf, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
+import { sayPoints } from '../../../core/say.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { setBackAdd, setBackAmend } from './set-back-points.ts';
@@ -36,14 +37,19 @@ export const running = scorer({
     tricks.forEach((won, n) => {
       const to = `Player ${n + 1}`;
       if (n + 1 === maker && won < 3) {
-        lines.push({ rule: 'points.set-back', say: `euchred with ${won} tricks; a stake to the pool`, points: pointsOf(setBackAdd['set-back'], book), to });
+        lines.push({
+          rule: 'points.set-back',
+          say: `euchred with ${sayPoints(won, 'trick')}; a stake to the pool`,
+          points: pointsOf(setBackAdd['set-back'], book),
+          to,
+        });
         if (won === 0) notes.push('The book does not say whether a euchred player without a trick is set back for that as well; here he is not.');
       } else if (n + 1 === maker && won === 5)
         lines.push({ rule: 'points.march', say: `march, ${left.length} players`, points: -left.length * pointsOf(march, book), to });
-      else if (n + 1 === maker) lines.push({ rule: 'points.point', say: `${won} tricks`, points: -pointsOf(points.point, book), to });
+      else if (n + 1 === maker) lines.push({ rule: 'points.point', say: sayPoints(won, 'trick'), points: -pointsOf(points.point, book), to });
       else if (out.includes(n + 1)) lines.push({ rule: 'law.no-trick-taken', say: 'threw up the hand', points: 0, to });
       else if (won === 0) lines.push({ rule: 'points.no-trick', say: 'no trick', points: pointsOf(setBackAdd['no-trick'], book), to });
-      else lines.push({ rule: 'law.no-trick-taken', say: `${won} tricks as an opponent`, points: 0, to });
+      else lines.push({ rule: 'law.no-trick-taken', say: `${sayPoints(won, 'trick')} as an opponent`, points: 0, to });
     });
     const after = left.map((had, n) => had + lines.filter((line) => line.to === `Player ${n + 1}`).reduce((total, line) => total + (line.points ?? 0), 0));
     const winner = after.findIndex((rest) => rest <= 0);

@@ -6,6 +6,7 @@ import { says } from '../../../core/laws.ts';
 import { pointsOf, worth } from '../../../core/points.ts';
 import { callSuit, handEnds, isVoid, notDecided, scores, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
+import { sayPoints } from '../../../core/say.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { amended } from './shared/amended.ts';
@@ -45,7 +46,7 @@ const deal = scorer({
     const one = (rule: string, say: string, worthOf: number, to: string, unit: 'point' | 'game' = 'point'): Line => ({ rule, say, points: worthOf, to, unit });
     if (tricks < 3) {
       const won = pointsOf(rows.euchre, book);
-      return ok(answer(`The opponents score ${won}`, [one('points.euchre', `euchre: ${tricks} tricks`, won, 'Opponents')]));
+      return ok(answer(`The opponents score ${won}`, [one('points.euchre', `euchre: ${sayPoints(tricks, 'trick')}`, won, 'Opponents')]));
     }
     if (alone === 'yes' && tricks === 5) {
       return ok(answer('The makers win the game', [one('points.lone-march', 'lone hand against three', pointsOf(rows.lone, book), 'Makers', 'game')]));
@@ -53,7 +54,7 @@ const deal = scorer({
     const key = tricks === 5 ? 'march' : 'point';
     const won = pointsOf(rows[key], book);
     const notes = alone === 'yes' ? ['The book does not say what a lone hand scores for three or four tricks; they count as the point here.'] : [];
-    return ok(answer(`The makers score ${won}`, [one(`points.${key}`, key === 'march' ? 'march' : `${tricks} tricks`, won, 'Makers')], notes));
+    return ok(answer(`The makers score ${won}`, [one(`points.${key}`, key === 'march' ? 'march' : sayPoints(tricks, 'trick'), won, 'Makers')], notes));
   },
 });
 

@@ -1,6 +1,7 @@
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
+import { sayPoints } from '../../../core/say.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { amended } from './shared/amended.ts';
@@ -40,7 +41,7 @@ export const deal = scorer({
     if (tricks >= 3) {
       const key = tricks === 5 ? 'march' : 'point';
       const won = pointsOf(rows[key], book);
-      lines.push({ rule: `points.${key}`, say: key === 'march' ? 'march' : `${tricks} tricks`, points: won, to: SEATS[maker] });
+      lines.push({ rule: `points.${key}`, say: key === 'march' ? 'march' : sayPoints(tricks, 'trick'), points: won, to: SEATS[maker] });
       const after = at(maker) + won;
       return ok(answer(after >= game ? `${SEATS[maker]} wins the game with ${after}` : `${SEATS[maker]} scores ${won} and stands at ${after}`, lines, notes));
     }
@@ -56,7 +57,8 @@ export const deal = scorer({
       return ok(answer(`${SEATS[maker]} is set back ${euchre} and stands at ${after}`, lines, notes));
     }
     if (custom === 'set-back' && book !== 'uspc-1898') notes.push('The book does not know the set-back; the points are scored as usual.');
-    for (const seat of others) lines.push({ rule: 'points.euchre', say: `${SEATS[maker]} euchred with ${tricks} tricks`, points: euchre, to: SEATS[seat] });
+    for (const seat of others)
+      lines.push({ rule: 'points.euchre', say: `${SEATS[maker]} euchred with ${sayPoints(tricks, 'trick')}`, points: euchre, to: SEATS[seat] });
     const [elder] = out;
     if (elder === undefined) return ok(answer(`Euchred: ${others.map((seat) => `${SEATS[seat]} ${at(seat) + euchre}`).join(', ')}`, lines, notes));
     if (out.length === 1) return ok(answer(`${SEATS[elder]} wins the game`, lines, notes));

@@ -4,6 +4,7 @@ import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { pointsOf, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
+import { sayPoints } from '../../../core/say.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { amended } from './shared/amended.ts';
@@ -37,7 +38,7 @@ const deal = scorer({
     const key = tricks < 3 ? 'euchre' : tricks < 5 ? 'point' : 'march';
     const to = tricks < 3 ? names[1] : names[0];
     const points = pointsOf(rows[key], book);
-    const say = key === 'euchre' ? `${names[0]} euchred with ${tricks} tricks` : key === 'march' ? 'march' : `${tricks} tricks`;
+    const say = key === 'euchre' ? `${names[0]} euchred with ${sayPoints(tricks, 'trick')}` : key === 'march' ? 'march' : sayPoints(tricks, 'trick');
     return ok(answer(`${to} scores ${points}`, [{ rule: `points.${key}`, say, points, to }]));
   },
 });

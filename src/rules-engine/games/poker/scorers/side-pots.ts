@@ -48,7 +48,7 @@ function notesOf(book: BookId, sights: number): string[] {
 }
 
 const ask = {
-  stakes: listOf('Chips that each player has put in', count('Chips', 0, 1_000_000, { unit: 'chips' }), 2, 8),
+  stakes: listOf('Chips that each player has put in', count('Player', 0, 1_000_000, { unit: 'chips' }), 2, 8),
   by: choiceOf('How the hands stand', { places: 'By their places', hands: 'By their cards' }),
   places: listOf('Place of each player', count('Place', 0, 8), 2, 8, {
     hint: '1 is the best hand; equal hands have the same place; 0 is a player who has passed out.',

@@ -28,9 +28,13 @@ const setup = {
 } as const;
 const entry = {
   tricks: count('Our tricks', 0, TRICKS, { unit: 'tricks', hint: 'As they fell; the rest are theirs.' }),
-  honours: choiceOf('Honours', HONOURS, { optional: true, hint: 'Counted by Donohue only.' }),
-  revoked: choiceOf('Who revoked?', REVOKED, { optional: true }),
-  taken: choiceOf('How the revoke is taken', TAKEN, { optional: true, hint: 'The choice is given by Donohue.' }),
+  honours: choiceOf('Honours', HONOURS, { otherwise: 'none', hint: 'Counted by Donohue only.' }),
+  revoked: choiceOf('Who revoked?', REVOKED, { otherwise: 'none' }),
+  taken: choiceOf('How the revoke is taken', TAKEN, {
+    otherwise: 'tricks',
+    when: { field: 'revoked', is: ['we', 'they', 'both'] },
+    hint: 'The choice is given by Donohue.',
+  }),
 } as const;
 
 const won = (games: Readonly<Record<Side, number>>, side: Side) => games[side];
@@ -60,13 +64,13 @@ export const rubber = sheet({
         rows.push({ say, lines: [], problems });
         continue;
       }
-      const revoked = asked.revoked ?? 'none';
+      const { revoked } = asked;
       const counted = countDeal(
         {
           tricks: asked.tricks,
           revokes: { we: revoked === 'we' || revoked === 'both' ? 1 : 0, they: revoked === 'they' || revoked === 'both' ? 1 : 0 },
           taken: (asked.taken ?? 'tricks') as Taken,
-          honours: heldBy(asked.honours as HonoursKey | null),
+          honours: heldBy(asked.honours as HonoursKey),
           before: at,
           game,
         },

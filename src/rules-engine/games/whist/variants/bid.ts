@@ -4,6 +4,7 @@ import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { problem, wrong } from '../../../core/result.ts';
+import { sayPoints } from '../../../core/say.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 
@@ -44,8 +45,14 @@ const deal = scorer({
     ] as const;
     for (const [to, tricks, honours] of sides) {
       const counted = asked.custom === 'all' ? tricks : Math.max(0, tricks - BOOK);
-      if (counted > 0) lines.push({ rule: 'points.trick', say: `${counted} tricks counted`, points: counted * pointsOf(trick, book), to });
-      if (honours > 0) lines.push({ rule: 'points.honour-won', say: `${honours} honours won in tricks`, points: honours * pointsOf(honour, book), to });
+      if (counted > 0) lines.push({ rule: 'points.trick', say: `${sayPoints(counted, 'trick')} counted`, points: counted * pointsOf(trick, book), to });
+      if (honours > 0)
+        lines.push({
+          rule: 'points.honour-won',
+          say: `${honours} ${honours === 1 ? 'honour' : 'honours'} won in tricks`,
+          points: honours * pointsOf(honour, book),
+          to,
+        });
     }
     const made = lines.reduce((sum, line) => sum + (line.to === 'Bidder' ? (line.points ?? 0) : 0), 0);
     const notes = made >= asked.bid ? [] : ['What a failed bid costs the book does not say.'];

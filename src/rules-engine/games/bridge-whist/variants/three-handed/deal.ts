@@ -67,6 +67,7 @@ export const deal = scorer({
       ...(dealer.below + dealer.above > 0 ? [`Dealer: ${dealer.below} below the line and ${dealer.above} above`] : []),
       ...(each > 0 ? [`each opponent: ${each} above the line`] : []),
     ];
-    return { ok: true, value: answer(said.join('; '), lines, notes) };
+    const headline = said.join('; ');
+    return { ok: true, value: answer(headline.charAt(0).toUpperCase() + headline.slice(1), lines, notes) };
   },
 });
