@@ -99,8 +99,8 @@ export const examples: readonly Example[] = [
   takes(
     USPC,
     { card: '9S', wanted: '9D 8H AC 7S 2D', all: 'yes' },
-    'it is a sweep',
+    'Yes, and it is a sweep',
     'A nine takes a nine, eight and ace, seven and two, and clears the table.',
   ),
-  takes(BLUE, { card: '8S', wanted: '2D 3H 6S' }, 'No', 'Six and two make eight; the three is left over.'),
+  takes(BLUE, { card: '8S', wanted: '2D 3H 6S' }, 'No, these cannot be taken together', 'Six and two make eight; the three is left over.'),
 ];

@@ -7,26 +7,29 @@ import { points } from '../points.ts';
 
 export const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4' } as const;
 export type Side = keyof typeof SIDES;
+export const THREE_SIDES = { '1': SIDES['1'], '2': SIDES['2'], '3': SIDES['3'] } as const;
 const ACES = ['aceSpades', 'aceClubs', 'aceHearts', 'aceDiamonds'] as const;
 const ACE_NAMES = { aceSpades: 'ace of spades', aceClubs: 'ace of clubs', aceHearts: 'ace of hearts', aceDiamonds: 'ace of diamonds' } as const;
 const PACK = 52;
 
-/** What is asked for each deal. Who took which ace is asked one by one, since the aces go out in an order of suits. */
-export const taken = {
-  cards: listOf('Cards taken in, side by side', count('Cards', 0, 60), 2, 4, { hint: 'They make 52 together.' }),
-  spades: listOf('Spades taken in, side by side', count('Spades', 0, 15), 2, 4, { hint: 'They make 13 together.' }),
-  big: choiceOf('Who took Big Cassino, the ten of diamonds?', SIDES),
-  little: choiceOf('Who took Little Cassino, the two of spades?', SIDES),
-  aceSpades: choiceOf('Who took the ace of spades?', SIDES),
-  aceClubs: choiceOf('Who took the ace of clubs?', SIDES),
-  aceHearts: choiceOf('Who took the ace of hearts?', SIDES),
-  aceDiamonds: choiceOf('Who took the ace of diamonds?', SIDES),
-  sweeps: listOf('Sweeps, side by side', count('Sweeps', 0, 20), 2, 4, { optional: true }),
-} as const;
+/** What is asked for each deal of so many sides. Who took which ace is asked one by one, since the aces go out in an order of suits. */
+export const takenBy = <const S extends Readonly<Record<string, string>>>(sides: S, least: number, most: number) =>
+  ({
+    cards: listOf('Cards taken in, side by side', count('Cards', 0, 60), least, most, { hint: 'They make 52 together.' }),
+    spades: listOf('Spades taken in, side by side', count('Spades', 0, 15), least, most, { hint: 'They make 13 together.' }),
+    big: choiceOf('Who took Big Cassino, the ten of diamonds?', sides),
+    little: choiceOf('Who took Little Cassino, the two of spades?', sides),
+    aceSpades: choiceOf('Who took the ace of spades?', sides),
+    aceClubs: choiceOf('Who took the ace of clubs?', sides),
+    aceHearts: choiceOf('Who took the ace of hearts?', sides),
+    aceDiamonds: choiceOf('Who took the ace of diamonds?', sides),
+    sweeps: listOf('Sweeps, side by side', count('Sweeps', 0, 20), least, most, { optional: true }),
+  }) as const;
+export const taken = takenBy(SIDES, 2, 4);
 export type Taken = Values<typeof taken>;
 
-/** The numbers must add up to the pack: 52 cards, or 60 with elevens and twelves. */
-export function problemsOf(one: Taken, pack = PACK): Problem[] {
+/** The numbers must add up to the pack, 52 cards, or 60 with elevens and twelves, and hold the cards that are named. */
+export function problemsOf(one: Taken, pack = PACK, moreSpades: readonly Side[] = []): Problem[] {
   const suit = pack / 4;
   const problems: Problem[] = [];
   const sides = one.cards.length;
@@ -38,7 +41,21 @@ export function problemsOf(one: Taken, pack = PACK): Problem[] {
   if (one.sweeps !== null && one.sweeps.length !== sides) problems.push(problem('sweeps', `a number for each of the ${sides} sides`, `${one.sweeps.length}`));
   for (const key of ['big', 'little', ...ACES] as const)
     if (Number(one[key]) > sides) problems.push(problem(key, `one of the ${sides} sides`, SIDES[one[key]]));
+  if (problems.length === 0) problems.push(...unheld(one, moreSpades));
   return problems;
+}
+
+/** A side that took in fewer cards or spades than those that it is said to hold. `spades` are the holders of further spades asked for. */
+function unheld(one: Taken, spades: readonly Side[]): Problem[] {
+  const black = [one.little, one.aceSpades, ...spades];
+  const all = [...black, one.big, one.aceClubs, one.aceHearts, one.aceDiamonds];
+  const short = (key: 'cards' | 'spades', holders: readonly Side[]) =>
+    one[key].flatMap((has, at) => {
+      const side = String(at + 1) as Side;
+      const named = holders.filter((holder) => holder === side).length;
+      return named > has ? [problem(key, `${named} or more for ${SIDES[side]}, with the ${key} named below`, `${has}`)] : [];
+    });
+  return [...short('cards', all), ...short('spades', black)];
 }
 
 /** The side with the most; null in a tie for the most. */

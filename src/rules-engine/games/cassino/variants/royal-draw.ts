@@ -22,7 +22,7 @@ export default variant({
       book: 'uspc-1898',
       story: 'An ace as fourteen takes a ten and a four.',
       input: { card: 'AS', wanted: '10D 4C', sixty: 'no', all: 'yes' },
-      headline: 'it is a sweep',
+      headline: 'Yes, and it is a sweep',
       cite: USPC,
     },
     {

@@ -1,7 +1,7 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, flag, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import { problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { linesOf, problemsOf, SIDES, type Side, taken } from '../scorers/reckon.ts';
 import { spadePoints } from './spade-points.ts';
@@ -13,18 +13,9 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-/** A side that holds the two, the ace and the jack of spades has at least so many spades. */
-function spadesFit(asked: Asked): Problem[] {
-  return Object.keys(SIDES).flatMap((side) => {
-    const named = [asked.little, asked.aceSpades, asked.jackSpades].filter((holder) => holder === side).length;
-    const has = asked.spades[Number(side) - 1] ?? 0;
-    return named > has ? [problem('spades', `${named} or more for ${SIDES[side as Side]}, with the spades named`, `${has}`)] : [];
-  });
-}
-
 function score(asked: Asked, book: BookId): Result<Answer> {
   if (asked.sixty && book !== 'uspc-1898') return wrong(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
-  const problems = [...problemsOf(asked, asked.sixty ? 60 : 52), ...spadesFit(asked)];
+  const problems = problemsOf(asked, asked.sixty ? 60 : 52, [asked.jackSpades]);
   if (Number(asked.jackSpades) > asked.cards.length) problems.push(problem('jackSpades', `one of the ${asked.cards.length} sides`, SIDES[asked.jackSpades]));
   if (problems.length > 0) return wrong(...problems);
   const spades: Line[] = asked.spades.flatMap((n, at) =>

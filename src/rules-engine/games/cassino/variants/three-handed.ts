@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
-import { deal } from './twenty-one-point-scorer.ts';
+import { dealOfThree } from './twenty-one-point-scorer.ts';
 
 const DONOHUE = cite('donohue', '95', 'Three and Four-Handed Cassino');
 
@@ -17,7 +17,7 @@ export default variant({
   },
   laws: {},
   points: {},
-  scorers: { deal },
+  scorers: { deal: dealOfThree },
   examples: [
     {
       kind: 'score',

@@ -6,7 +6,7 @@ import { type Problem, problem, type Result, wrong } from '../../../core/result.
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { points } from '../points.ts';
-import { linesOf, problemsOf, SIDES, taken } from '../scorers/reckon.ts';
+import { linesOf, problemsOf, SIDES, THREE_SIDES, taken, takenBy } from '../scorers/reckon.ts';
 
 /** Only one book gives an order for a deal at whose end nobody has claimed the game. */
 const ORDERED: BookId = 'blue-ribbon-1940';
@@ -37,10 +37,8 @@ const tell = (now: Readonly<Record<string, number>>) =>
     .map(([to, sum]) => `${to} ${sum}`)
     .join(', ');
 
-const ask = {
-  ...taken,
-  before: listOf('Scores before the deal, side by side', count('Score', 0, 20), 2, 4),
-} as const;
+const before = (least: number, most: number) => listOf('Scores before the deal, side by side', count('Score', 0, 20), least, most);
+const ask = { ...taken, before: before(2, 4) } as const;
 
 function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
   const problems: Problem[] = problemsOf(asked);
@@ -55,13 +53,19 @@ function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
   return { ok: true, value: made };
 }
 
-export const deal = scorer({
+const described = {
   title: 'Who is out at 21?',
   gist: 'The points of a deal added to the scores before it, and who is out first where the book gives an order.',
   aka: ['both reach 21', 'counting out', 'who is out first'],
-  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
-  ask,
-  score,
+};
+export const deal = scorer({ ...described, books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'], ask, score });
+
+/** The same for three players, of whom one book alone speaks. */
+export const dealOfThree = scorer({
+  ...described,
+  books: ['donohue'],
+  ask: { ...takenBy(THREE_SIDES, 3, 3), before: before(3, 3) },
+  score: (asked, book) => score(asked, book),
 });
 
 const setup = {
@@ -92,7 +96,7 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken
   return {
     columns: keys.map((key, n) => ({ key, title: names[n] ?? key, side: names.indexOf(names[n] ?? '') === n ? (names[n] ?? key) : `${names[n]} (${n + 1})` })),
     rows,
-    state: keys.map((key, n) => `${names[n]}: ${now[key] ?? 0} points.`),
+    state: keys.map((key, n) => `${names[n]}: ${now[key] ?? 0} ${now[key] === 1 ? 'point' : 'points'}.`),
     over,
     notes: [...new Set(notes)],
   };

@@ -140,7 +140,7 @@ export default variant({
       book: 'donohue',
       story: 'Both at 20: the order of the play decides.',
       input: { ...ONE, spades: '6.7', before: '20.20' },
-      headline: 'the order of the play decides',
+      headline: 'Side 1 and Side 2 reach 21; the order of the play decides',
       cite: DONOHUE,
     },
     {
