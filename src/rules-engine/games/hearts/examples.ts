@@ -37,9 +37,9 @@ export const examples: readonly Example[] = [
   ruling('lead-out-of-turn', BLUE, {}, 'A player leads although another won the trick.', 'wait for the proper turn'),
   ruling('points-on-first-trick', SIERRA, {}, 'A player without clubs throws the queen of spades on the first trick.', 'does not decide'),
   ruling('points-on-first-trick', US, {}, 'A player without the suit throws a heart on the first trick.', 'no penalty'),
-  ruling('shooting-the-moon', SIERRA, { took: 'all' }, 'One player takes every heart and the queen of spades.', 'loses 26 points'),
-  ruling('shooting-the-moon', SIERRA, { took: 'hearts' }, 'One player takes every heart; the queen of spades falls to another.', 'loses 13 points'),
-  ruling('shooting-the-moon', DONOHUE, { took: 'all' }, 'One player takes everything that counts.', 'loses 26 points'),
+  ruling('shooting-the-moon', SIERRA, { took: 'all' }, 'One player takes every heart and the queen of spades.', 'scores 26 points'),
+  ruling('shooting-the-moon', SIERRA, { took: 'hearts' }, 'One player takes every heart; the queen of spades falls to another.', 'scores 13 points'),
+  ruling('shooting-the-moon', DONOHUE, { took: 'all' }, 'One player takes everything that counts.', 'scores 26 points'),
   ruling('tie-for-fewest', US, { tied: 'two' }, 'Two players have two hearts each, the others four and five.', 'divide the payments'),
   scored(
     'sierra',

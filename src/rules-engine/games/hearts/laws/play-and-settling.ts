@@ -1,6 +1,6 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, says, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { barred, carriesOver, divide, loses, must, noPenalty, notDecided, pays, paysPoints } from '../../../core/remedies.ts';
+import { barred, carriesOver, divide, must, noPenalty, notDecided, pays, paysPoints, scores } from '../../../core/remedies.ts';
 import { BLUE, DONOHUE, SIERRA, US } from '../cites.ts';
 import { points } from '../points.ts';
 
@@ -31,7 +31,7 @@ const REVOKE = law({
           then: [must('offender', 'follow-suit'), notDecided],
           note: 'A moon asks for every heart and the queen; whether one that a revoke has stopped is made good is not said.',
         },
-        { when: { result: 'other' }, then: [must('offender', 'follow-suit')], note: 'No penalty is printed.' },
+        { when: { result: 'other' }, then: [must('offender', 'follow-suit')], note: NO_PENALTY_PRINTED },
       ],
       SIERRA,
     ),
@@ -88,12 +88,12 @@ const MOON = law({
       [
         {
           when: { took: 'all' },
-          then: [loses('each-other-player', pointsOf(points.moon, 'sierra'))],
-          note: 'Points are counted up against the players; the taker gets none of these.',
+          then: [scores('each-other-player', pointsOf(points.moon, 'sierra'))],
+          note: 'Points stand against those who score them; the taker gets none of these.',
         },
         {
           when: { took: 'hearts' },
-          then: [loses('taker', 13 * pointsOf(points.heart, 'sierra'))],
+          then: [scores('taker', 13 * pointsOf(points.heart, 'sierra'))],
           note: 'It is no moon: the hearts count against their taker as usual, and the queen against hers.',
         },
       ],
@@ -104,8 +104,8 @@ const MOON = law({
     }),
     donohue: says(
       [
-        { when: { took: 'all' }, then: [loses('taker', 13 * pointsOf(points.heart, 'donohue') + pointsOf(points.queen, 'donohue'))] },
-        { when: { took: 'hearts' }, then: [loses('taker', 13 * pointsOf(points.heart, 'donohue'))] },
+        { when: { took: 'all' }, then: [scores('taker', 13 * pointsOf(points.heart, 'donohue') + pointsOf(points.queen, 'donohue'))] },
+        { when: { took: 'hearts' }, then: [scores('taker', 13 * pointsOf(points.heart, 'donohue'))] },
       ],
       DONOHUE,
       'Every heart and the queen count against their taker, without an exception.',

@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, refersTo, says } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, refersTo, says } from '../../../core/laws.ts';
 import { barred, carriesOver, divide, must, noPenalty, notDecided, wins } from '../../../core/remedies.ts';
 import { BLUE_CHAPTER } from '../cites.ts';
 import { auctionPoints } from './auction-points.ts';
@@ -16,7 +16,7 @@ const BLUE_JACK = cite('blue-ribbon-1940', '245', 'Auction Hearts', {
 
 const FIRST_LEAD = [
   { when: { leader: 'bidder' }, then: [noPenalty], note: 'He may lead any card.' },
-  { when: { leader: 'other' }, then: [barred('offender', 'lead-first')], note: 'No penalty is printed.' },
+  { when: { leader: 'other' }, then: [barred('offender', 'lead-first')], note: NO_PENALTY_PRINTED },
 ];
 
 export default variant({
@@ -141,7 +141,7 @@ export default variant({
       story: 'Four chips bid for spades; one player is clear of them.',
       input: { suit: 'spades', bid: '4', bidder: 'first', taken: '3.0.5.5', jack: 'no' },
       totals: { 'First player': -7, 'Second player': 17, 'Third player': -5, Pool: 0 },
-      headline: 'takes the pool: 17 chips',
+      headline: 'Second player takes the pool: 17 chips',
       cite: BLUE,
     },
     {

@@ -95,7 +95,7 @@ export default variant({
       story: 'The case of the book: three, six, four and no hearts.',
       input: { hearts: '3.6.4.0' },
       totals: { 'First player': 1, 'Second player': -11, 'Third player': -3, 'Fourth player': 13 },
-      headline: '39 counters are paid in',
+      headline: '39 counters are paid in and 39 drawn out',
       cite: EXAMPLE,
     },
   ],

@@ -137,7 +137,7 @@ export default variant({
       story: 'A jack of thirteen is won with the thirteen of the deal by a single clear player.',
       input: { hearts: '0.5.6.2', pool: '13', jack: 'yes' },
       totals: { 'First player': 26, Pool: -13 },
-      headline: 'takes the pool: 26 chips',
+      headline: 'First player takes the pool: 26 chips',
       cite: BLUE_POOL,
     },
     {

@@ -71,7 +71,7 @@ export default variant({
       story: 'Two, five and six hearts: the two takes the pool, though not clear.',
       input: { hearts: '2.5.6' },
       totals: { 'First player': 11, 'Second player': -5, 'Third player': -6 },
-      headline: 'First player takes the pool',
+      headline: 'First player takes the pool: 13 chips',
       cite: BLUE,
     },
     {
