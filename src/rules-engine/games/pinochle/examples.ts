@@ -93,7 +93,7 @@ export const examples: readonly Example[] = [
     story: 'Both players pass 1,000, and neither calls out.',
     input: { melds: '60.80', aces: '4', tens: '4', kings: '4', queens: '4', jacks: '4', last: 'second', before: '900.900' },
     totals: { 'First player': 1080, 'Second player': 1110 },
-    headline: 'the game is now 1250',
+    headline: 'Both are out: the game is now 1250',
     cite: BLUE('268'),
   },
   {

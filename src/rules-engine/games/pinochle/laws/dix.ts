@@ -40,7 +40,7 @@ const SECOND = law({
   facts: { why: fact('Why is no exchange open?', { turned: 'The turned card is a dix', done: 'The other dix was exchanged for it' }) },
   readings: {
     'uspc-1898': says(
-      [{ then: [scores('offender', pointsOf(points.dix, 'uspc-1898')), barred('offender', 'exchange-turned-card')] }],
+      [{ then: [scores('player', pointsOf(points.dix, 'uspc-1898')), barred('player', 'exchange-turned-card')] }],
       USPC('78-79'),
       'It is laid face up beside the holder.',
     ),
@@ -50,12 +50,12 @@ const SECOND = law({
       [
         {
           when: { why: 'done' },
-          then: [scores('offender', pointsOf(points.dix, 'sierra')), barred('offender', 'exchange-turned-card')],
+          then: [scores('player', pointsOf(points.dix, 'sierra')), barred('player', 'exchange-turned-card')],
           note: 'It is melded.',
         },
         {
           when: { why: 'turned' },
-          then: [scores('offender', pointsOf(points.dix, 'sierra'))],
+          then: [scores('player', pointsOf(points.dix, 'sierra'))],
           note: 'Traded or melded, it brings the same; of a nine that was turned the section says nothing more.',
         },
       ],

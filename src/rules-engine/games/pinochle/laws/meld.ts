@@ -217,10 +217,10 @@ const DOUBLE = law({
       [
         {
           when: { first: 'yes' },
-          then: [scores('offender', pointsOf(points['double-after-single'], 'uspc-1898'))],
+          then: [scores('player', pointsOf(points['double-after-single'], 'uspc-1898'))],
           note: 'This is besides the single already scored.',
         },
-        { when: { first: 'no' }, then: [scores('offender', pointsOf(points.pinochle, 'uspc-1898'))], note: 'Different cards make the same meld once more.' },
+        { when: { first: 'no' }, then: [scores('player', pointsOf(points.pinochle, 'uspc-1898'))], note: 'Different cards make the same meld once more.' },
       ],
       [USPC_CLAUSE, BEZIQUE],
     ),
@@ -228,8 +228,8 @@ const DOUBLE = law({
     'blue-ribbon-1940': silent('The figures for both are printed, not how one grows out of the other.'),
     sierra: says(
       [
-        { when: { first: 'yes' }, then: [scores('offender', pointsOf(points['double-after-single'], 'sierra'))] },
-        { when: { first: 'no' }, then: [scores('offender', pointsOf(points.pinochle, 'sierra'))] },
+        { when: { first: 'yes' }, then: [scores('player', pointsOf(points['double-after-single'], 'sierra'))] },
+        { when: { first: 'no' }, then: [scores('player', pointsOf(points.pinochle, 'sierra'))] },
       ],
       SIERRA_TWO,
     ),

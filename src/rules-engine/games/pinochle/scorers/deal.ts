@@ -11,6 +11,7 @@ const PLAYERS = ['first', 'second'] as const;
 const RANKS = ['ace', 'ten', 'king', 'queen', 'jack'] as const;
 type Rank = (typeof RANKS)[number];
 
+const VALUES = { usual: 'Ace 11, ten 10, king 4, queen 3, jack 2', 'aces-and-tens': 'Aces and tens only', round: 'By tens and fives' } as const;
 const ask = {
   melds: listOf('Melds of the first and the second player', count('Melds', 0, 6000), 2, 2, { hint: 'All of the deal, dix and a dix turned up included.' }),
   aces: count('Aces the first player took', 0, 8),
@@ -19,11 +20,7 @@ const ask = {
   queens: count('Queens', 0, 8),
   jacks: count('Jacks', 0, 8, { hint: 'The second player has the rest.' }),
   last: choiceOf('Who won the last trick?', NAMES),
-  values: choiceOf(
-    'How do the cards count?',
-    { usual: 'Ace 11, ten 10, king 4, queen 3, jack 2', 'aces-and-tens': 'Aces and tens only', round: 'By tens and fives' },
-    { otherwise: 'usual', hint: 'The last two are customs told of by Blue Ribbon.' },
-  ),
+  values: choiceOf('How do the cards count?', VALUES, { otherwise: 'usual', hint: 'The last two are customs told of by Blue Ribbon.' }),
   before: listOf('Scores before the deal', count('Score', 0, 5000), 2, 2, { optional: true }),
   called: choiceOf('Who called out?', { nobody: 'Nobody', ...NAMES, late: 'Someone, after the cards were touched for counting' }, { otherwise: 'nobody' }),
 } as const;
@@ -73,7 +70,8 @@ function score(asked: Asked, book: BookId): Result<Answer> {
   const copies = book === 'donohue' ? 4 : 8;
   const took = { ace: asked.aces, ten: asked.tens, king: asked.kings, queen: asked.queens, jack: asked.jacks };
   const problems: Problem[] = RANKS.filter((rank) => took[rank] > copies).map((rank) => problem(`${rank}s`, `at most ${copies}: one pack`, `${took[rank]}`));
-  if (asked.values !== 'usual' && book !== 'blue-ribbon-1940') problems.push(problem('values', 'usual: this book tells of no other count', asked.values));
+  if (asked.values !== 'usual' && book !== 'blue-ribbon-1940')
+    problems.push(problem('values', 'the usual values, since this book tells of no others', VALUES[asked.values].toLowerCase()));
   if (problems.length > 0) return { ok: false, problems };
   const lines: Line[] = [];
   const now = { first: 0, second: 0 };

@@ -75,7 +75,7 @@ export default variant({
       story: 'A bid of 190 with 100 in melds and nine counters.',
       input: { bidder: 'we', bid: '190', weMeld: '100', theyMeld: '40', tricks: '5', counters: '9', last: 'they' },
       totals: { 'The first side': 190, 'The second side': 200 },
-      headline: 'makes the bid of 190',
+      headline: 'The first side makes the bid of 190',
       cite: SIERRA_AUCTION,
     },
     {
@@ -85,7 +85,7 @@ export default variant({
       story: 'The same bid with a counter less.',
       input: { bidder: 'we', bid: '190', weMeld: '100', theyMeld: '40', tricks: '5', counters: '8', last: 'they', weBefore: '300' },
       totals: { 'The first side': 110, 'The second side': 210 },
-      headline: 'set back 190',
+      headline: 'The first side is set back 190',
       cite: cite('sierra', '90-102', 'Pinochle: Strategies'),
     },
     {

@@ -1,5 +1,5 @@
 import type { Variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, says } from '../../../core/laws.ts';
 import { allowed, barred, drawsSurplus, losesAmount, losesGame, must, newDeal, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
 import { BLUE_THREE, BLUE_WIDOW } from './cites.ts';
 import { DUTIES_OF_PLAY } from './facts.ts';
@@ -84,7 +84,7 @@ const BID = law({
   readings: {
     'blue-ribbon-1940': says(
       [
-        { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid')], note: 'No penalty is printed.' },
+        { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid')], note: NO_PENALTY_PRINTED },
         { when: { what: 'passed' }, then: [allowed('player', 'bid-again')], note: 'A pass does not shut a player out.' },
       ],
       BLUE_WIDOW('271'),

@@ -48,7 +48,13 @@ const deal = scorer({
   ask,
   score: ({ weMeld, theyMeld, tricks, counters, last }) => {
     if (counters > 4 * tricks || 24 - counters > 4 * (12 - tricks))
-      return wrong(problem('counters', `a number that ${tricks} tricks can hold, and ${12 - tricks} the rest`, `${counters}`));
+      return wrong(
+        problem(
+          'counters',
+          `${Math.max(0, 4 * tricks - 24)} to ${Math.min(24, 4 * tricks)} in ${tricks} ${tricks === 1 ? 'trick' : 'tricks'} of four cards`,
+          `${counters}`,
+        ),
+      );
     if ((last === 'we' && tricks === 0) || (last === 'they' && tricks === 12)) return wrong(problem('last', 'a side that won a trick', SIDES[last]));
     const lines: Line[] = [];
     const each = pointsOf(counterItem, 'sierra');
@@ -61,7 +67,7 @@ const deal = scorer({
         lines.push(
           won > 0
             ? { rule: 'pinochle.score.melds', say: `melds: ${meld}`, points: meld, to }
-            : { rule: 'pinochle/auction-partnership.law.no-trick', say: `melds of ${meld} lost: no trick`, to },
+            : { rule: 'law.no-trick', say: `melds of ${meld} lost: no trick`, to },
         );
       if (cards > 0) lines.push({ rule: 'points.ace', say: `${cards} aces, tens and kings at ${each}`, points: cards * each, to });
       if (last === side) lines.push({ rule: 'points.last-trick', say: 'last trick', points: pointsOf(lastItem, 'sierra'), to });

@@ -17,15 +17,22 @@ const CARDS: Readonly<Record<BookId, number>> = { sierra: 240, 'blue-ribbon-1940
 /** A deal for three or four, each with his own melds, cards and tricks; four may be two sides. */
 export function seatsDeal({ books, seats, place }: Seats): Scorer {
   const four = seats === 4;
-  const ask = {
+  const hands = {
     melds: listOf('Melds of each player, from the dealer’s left', count('Melds', 0, 4000), seats, seats, { hint: 'Dix included.' }),
     cards: listOf('Points in the cards of each, in the same order', count('Points', 0, 240), seats, seats, { hint: 'Without the last trick.' }),
     tricks: listOf('Did each win a trick?', choiceOf('Won a trick', { yes: 'Yes', no: 'No' }), seats, seats),
     last: choiceOf('Who won the last trick?', { '1': 'Player 1', '2': 'Player 2', '3': 'Player 3', ...(four ? { '4': 'Player 4' } : {}) }),
-    sides: choiceOf('Who plays with whom?', { alone: 'Each for himself', partners: 'Players 1 and 3 against 2 and 4' }, { otherwise: 'alone' }),
-    either: flag('A trick of either partner counts for both', { hint: 'A custom in U.S. Playing Card, the rule in Blue Ribbon.' }),
-    before: listOf('Scores before the deal', count('Score', -5000, 5000), seats, seats, { optional: true }),
   } as const;
+  const sided = {
+    sides: choiceOf('Who plays with whom?', { alone: 'Each for himself', partners: 'Players 1 and 3 against 2 and 4' }, { otherwise: 'alone' }),
+    either: flag('A trick of either partner counts for both', {
+      hint: 'A custom in U.S. Playing Card, the rule in Blue Ribbon.',
+      when: { field: 'sides', is: ['partners'] },
+    }),
+  } as const;
+  const earlier = { before: listOf('Scores before the deal', count('Score', -5000, 5000), seats, seats, { optional: true }) } as const;
+  const ask = { ...hands, ...sided, ...earlier };
+  const alone = { ...hands, ...earlier };
 
   function problemsOf(asked: Values<typeof ask>, book: BookId): Problem[] {
     const problems: Problem[] = [];
@@ -38,7 +45,7 @@ export function seatsDeal({ books, seats, place }: Seats): Scorer {
         problems.push(problem('tricks', 'a trick for every player with points in cards', `player ${n + 1}: ${one} points, no trick`));
     });
     if (asked.tricks[Number(asked.last) - 1] === 'no') problems.push(problem('tricks', 'a trick for the winner of the last', `player ${asked.last}: none`));
-    if (asked.sides === 'partners' && (!four || book === 'sierra')) problems.push(problem('sides', 'each for himself in this form of this book', 'partners'));
+    if (asked.sides === 'partners' && book === 'sierra') problems.push(problem('sides', 'each for himself in this form of this book', 'partners'));
     return problems;
   }
 
@@ -46,7 +53,7 @@ export function seatsDeal({ books, seats, place }: Seats): Scorer {
     const problems = problemsOf(asked, book);
     if (problems.length > 0) return { ok: false, problems };
     const partners = asked.sides === 'partners';
-    const shared = partners && (book === 'blue-ribbon-1940' || (book === 'uspc-1898' && asked.either));
+    const shared = partners && (book === 'blue-ribbon-1940' || (book === 'uspc-1898' && asked.either === true));
     const nameOf = (n: number) => (partners ? (n % 2 === 0 ? 'Players 1 and 3' : 'Players 2 and 4') : `Player ${n + 1}`);
     const lines: Line[] = [];
     const notes: string[] = [];
@@ -67,7 +74,7 @@ export function seatsDeal({ books, seats, place }: Seats): Scorer {
       if (Number(asked.last) === n + 1)
         lines.push({ rule: 'pinochle.points.last-trick', say: `${who}last trick`, points: pointsOf(points['last-trick'], book), to });
     }
-    if (partners && book === 'uspc-1898' && !asked.either)
+    if (partners && book === 'uspc-1898' && asked.either !== true)
       notes.push('Each player’s melds hang on his own tricks here; by a custom told of, a trick of either partner is enough.');
     if (asked.before !== null && book === 'uspc-1898')
       notes.push('The game is over as soon as it is reached: who was first cannot be seen from the sum of the deal.');
@@ -76,12 +83,14 @@ export function seatsDeal({ books, seats, place }: Seats): Scorer {
     return ok({ ...result, headline: best === undefined ? 'Nobody scores' : `${result.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ')}` });
   }
 
-  return scorer({
+  const described = {
     title: 'Score a deal',
     gist: 'Melds, cards and the last trick of every player, and whose melds are lost for want of a trick.',
     aka: ['no trick', 'lost melds', 'count the cards', 'last trick'],
     books,
-    ask,
-    score,
-  });
+  };
+  // Three play each for himself: who plays with whom is not asked.
+  return four
+    ? scorer({ ...described, ask, score })
+    : scorer({ ...described, ask: alone, score: (asked, book) => score({ ...asked, sides: 'alone', either: null }, book) });
 }
