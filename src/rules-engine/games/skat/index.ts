@@ -17,7 +17,7 @@ import uno from './variants/uno.ts';
 export default game({
   id: 'skat',
   title: 'Skat',
-  aliases: ['Scat', 'Skaat', 'Scat the German game'],
+  aliases: ['Scat', 'Skaat'],
   shelf: 'bezique-and-skat',
   kind: 'card',
   books: {

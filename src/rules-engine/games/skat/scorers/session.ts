@@ -41,7 +41,11 @@ const entry = {
   tricks,
   bid: { ...bid, when: { field: 'event', is: ['game'] } },
   offender: choiceOf('Which opponent erred?', SEATS, { when: { field: 'event', is: ['error'] } }),
-  ramschPlayers: listOf('The three who played the ramsch', choiceOf('Player', SEATS), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),
+  ramschPlayers: listOf('The three who played the ramsch', choiceOf('Player', SEATS, { optional: true }), 3, 3, {
+    optional: true,
+    hint: 'Three at the table: in the order of their names.',
+    when: { field: 'event', is: ['ramsch'] },
+  }),
   ramschPoints: listOf('Card points of each of them', count('Points', 0, 120), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),
   ramschTricks: listOf('Tricks of each of them', count('Tricks', 0, 10), 3, 3, { when: { field: 'event', is: ['ramsch'] } }),
 } as const;
@@ -61,7 +65,8 @@ function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
       : bad('Everybody passed', problem('event', 'ramsch, which this book has the players play', EVENTS.passed));
   if (one.event !== 'game' && book === USPC) return bad(EVENTS[one.event], problem('event', 'a game or a pass: this book has nothing else', EVENTS[one.event]));
   if (one.event === 'ramsch') {
-    const seats = one.ramschPlayers ?? [];
+    const seats = one.ramschPlayers ?? (names.length === 3 ? ORDER.slice(0, 3) : []);
+    if (seats.length === 0) return bad('Ramsch', problem('ramschPlayers', `the three who played, of the ${names.length} at the table`, 'nothing'));
     if (new Set(seats).size < seats.length)
       return bad('Ramsch', problem('ramschPlayers', 'three different players', seats.map((seat) => nameOf(seat) ?? '').join(', ')));
     const result = ramschLosses(one.ramschPoints ?? [], one.ramschTricks ?? []);

@@ -24,7 +24,7 @@ function score(asked: Asked, book: (typeof BOOKS)[number]): Result<Answer> {
 export const value = scorer({
   title: 'The value of a game',
   gist: 'Unit, matadors, schneider, schwarz and announcements multiplied, won or lost, with the overbid found.',
-  aka: ['skat calculator', 'how much is my game worth', 'with two', 'without three', 'did I overbid', 'spielwert'],
+  aka: ['skat calculator', 'matadors', 'how much is my game worth', 'with two', 'without three', 'did I overbid', 'spielwert'],
   books: BOOKS,
   ask,
   score: (asked, book) => score(asked, book as (typeof BOOKS)[number]),
