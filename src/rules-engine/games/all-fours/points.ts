@@ -72,9 +72,9 @@ export const points = {
     aka: ['take one', 'give one', 'begging point'],
     group: 'The trump',
     books: {
-      'blue-ribbon-1940': worth(1, BLUE_BEG, { says: 'To each adversary; partners get one in all.' }),
-      donohue: worth(1, [DONOHUE, donohueLaw('10', '82')], { says: 'To both others when three play.' }),
-      'uspc-1898': worth(1, USPC, { says: 'To both others when three play.' }),
+      'blue-ribbon-1940': worth(1, BLUE_BEG, { says: 'to each adversary; partners get one in all' }),
+      donohue: worth(1, [DONOHUE, donohueLaw('10', '82')], { says: 'to both others when three play' }),
+      'uspc-1898': worth(1, USPC, { says: 'to both others when three play' }),
       hoffmann: worth(1, HOFFMANN_PLAY),
     },
   }),

@@ -59,7 +59,7 @@ export const examples: readonly Example[] = [
     'blue-ribbon-1940',
     { knocker: CALLER, opponent: 'KS KH KC 6C 7C 8C 9C 8S 8D AS', onGin: 'printed' },
     { Knocker: 12 },
-    'Knocker scores 12',
+    'Knocker scores 12 for the lower count, 5 against 17',
     'The opponent has 17 in deadwood and cannot lay off.',
   ),
   scored(
@@ -67,7 +67,7 @@ export const examples: readonly Example[] = [
     'blue-ribbon-1940',
     { knocker: CALLER, opponent: 'KS KH KC 6C 7C 8C 9C 8S 8H AS', onGin: 'printed' },
     { Knocker: 4 },
-    'Knocker scores 4',
+    'Knocker scores 4 for the lower count, 5 against 9',
     'One of the eights is the heart, laid off on the sequence: 9 is left.',
   ),
   scored(
@@ -75,7 +75,7 @@ export const examples: readonly Example[] = [
     'sierra',
     { knocker: '5H 6H 7H KS KH KC 2S 2C 3D AD', opponent: '8H 9H QS QH QC 6S 7S 8S 3C 3S', onGin: 'printed' },
     { Opponent: 27 },
-    'an undercut',
+    'Opponent scores 27 for an undercut, 8 against 6',
     'Eight and nine of hearts are laid off on the sequence, and 6 beats 8.',
   ),
   {

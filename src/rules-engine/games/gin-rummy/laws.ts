@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, says, silent } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, handEnds, loses, must, noPenalty, passesTo, scores, scoresAmount, scoresNothing, takesBack } from '../../core/remedies.ts';
 import { BLUE, SIERRA } from './cites.ts';
@@ -8,7 +8,7 @@ const LIMIT = law({
   offence: 'irregular-meld',
   title: 'Knock with more than ten',
   gist: 'A player knocks, and the deadwood turns out to be more than ten.',
-  aka: ['false knock', 'knocked with eleven', 'wrong knock', 'knocked too early', 'miscounted the knock'],
+  aka: ['false knock', 'knocked with eleven', 'knock with 11', 'wrong knock', 'knocked too early', 'miscounted the knock'],
   moment: 'showdown',
   facts: {},
   readings: {
@@ -37,7 +37,7 @@ const TIMING = law({
     sierra: says(
       [
         { when: { when: 'before-discard' }, then: [allowed('player', 'knock')], note: 'Ten cards are laid down and the eleventh is then discarded.' },
-        { when: { when: ['after-discard', 'before-drawing'] }, then: [barred('player', 'knock')], note: 'No penalty is printed.' },
+        { when: { when: ['after-discard', 'before-drawing'] }, then: [barred('player', 'knock')], note: NO_PENALTY_PRINTED },
       ],
       SIERRA,
     ),
@@ -45,7 +45,7 @@ const TIMING = law({
       [
         { when: { when: 'after-discard' }, then: [allowed('player', 'knock')], note: 'The call comes at once after the discard and names the count.' },
         { when: { when: 'before-discard' }, then: [must('player', 'discard')], note: 'The call follows the discard. No penalty is printed.' },
-        { when: { when: 'before-drawing' }, then: [barred('player', 'knock')], note: 'No penalty is printed.' },
+        { when: { when: 'before-drawing' }, then: [barred('player', 'knock')], note: NO_PENALTY_PRINTED },
       ],
       BLUE,
     ),

@@ -71,12 +71,12 @@ export const points = {
   }),
   undercut: item({
     title: 'Undercut',
-    gist: 'Added to the difference when the opponent beats the player who knocked.',
+    gist: 'Added to the difference when the opponent beats a knock that is not gin: by Sierra with an equal count as well, by Blue Ribbon only with a lower one.',
     aka: ['underknock', 'undercut bonus', 'beat the knocker'],
     group: DEAL,
     books: {
-      sierra: worth(25, SIERRA, { says: 'An equal count is enough; gin cannot be undercut.' }),
-      'blue-ribbon-1940': worth(10, BLUE, { says: 'Only for a lower count.' }),
+      sierra: worth(25, SIERRA),
+      'blue-ribbon-1940': worth(10, BLUE),
     },
   }),
   'call-too-high': item({
@@ -98,7 +98,7 @@ export const points = {
     gist: 'The score that ends the game.',
     aka: ['how many points to win at gin'],
     group: GAME,
-    books: { sierra: worth(100, SIERRA), 'blue-ribbon-1940': worth(100, BLUE, { says: 'This is called usual.' }) },
+    books: { sierra: worth(100, SIERRA), 'blue-ribbon-1940': worth(100, BLUE) },
   }),
   'game-bonus': item({
     title: 'Game bonus',

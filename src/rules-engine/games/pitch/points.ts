@@ -107,7 +107,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': worth(10, BLUE_SCORE),
       donohue: worth(10, DONOHUE_SCORE, { says: 'Counted down to nothing.' }),
-      sierra: worth(7, SIERRA, { says: 'Or 11, or 21.' }),
+      sierra: worth(7, SIERRA),
     },
   }),
   'middle-target': item({

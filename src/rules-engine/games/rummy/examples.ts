@@ -19,7 +19,7 @@ const scored = (book: 'blue-ribbon-1940' | 'donohue', input: Record<string, stri
   story,
   input,
   totals: { Winner: points },
-  headline: `collects ${points}`,
+  headline: `The winner collects ${points}`,
   cite: CITES[book],
 });
 

@@ -55,7 +55,7 @@ export const points = {
     gist: 'The whole hand is laid down at one time, where the players have agreed to it.',
     aka: ['going rummy', 'rummy in one go', 'all at once'],
     group: DEAL,
-    books: { 'blue-ribbon-1940': worth(20, RUM('397'), { per: 'each other player', says: 'By agreement only.' }), donohue: unscored(), sierra: SIERRA },
+    books: { 'blue-ribbon-1940': worth(20, RUM('397'), { per: 'from each other player' }), donohue: unscored(), sierra: SIERRA },
   }),
   meld: item({
     title: 'Meld',

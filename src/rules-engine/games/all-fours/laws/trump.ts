@@ -139,7 +139,7 @@ const SAME_SUIT = law({
   offence: 'trump-turned-wrongly',
   title: 'The same suit turned again',
   gist: 'The cards are run, and the suit that was turned down comes up once more.',
-  aka: ['same trump again', 'cards run out', 'ran out of cards', 'last card'],
+  aka: ['same trump again', 'run the cards', 'cards run out', 'ran out of cards', 'last card'],
   moment: 'making-trump',
   facts: { left: fact('Are there cards for another three to each player and a turn-up?', { yes: 'Yes', no: 'No' }) },
   readings: {

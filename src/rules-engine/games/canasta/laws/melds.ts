@@ -1,4 +1,4 @@
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED, says } from '../../../core/laws.ts';
 import { isVoid, stands } from '../../../core/remedies.ts';
 import { INITIAL, MELDS } from '../cites.ts';
 
@@ -29,7 +29,7 @@ const IMPROPER = law({
     sierra: says(
       [
         { when: { what: 'proper' }, then: [stands('meld')] },
-        { when: { what: ['not-a-set', 'few-naturals', 'many-wilds'] }, then: [isVoid('meld')], note: 'No penalty is printed.' },
+        { when: { what: ['not-a-set', 'few-naturals', 'many-wilds'] }, then: [isVoid('meld')], note: NO_PENALTY_PRINTED },
         { when: { what: 'black-threes' }, then: [isVoid('meld')], note: 'Black threes take no wild card. No penalty is printed.' },
       ],
       MELDS,
@@ -48,7 +48,7 @@ const BLACK_THREES = law({
     sierra: says(
       [
         { when: { when: 'last' }, then: [stands('meld')] },
-        { when: { when: 'earlier' }, then: [isVoid('meld')], note: 'No penalty is printed.' },
+        { when: { when: 'earlier' }, then: [isVoid('meld')], note: NO_PENALTY_PRINTED },
       ],
       MELDS,
     ),
@@ -73,7 +73,7 @@ const SHORT = law({
     sierra: says(
       [
         { when: { reach: 'reached' }, then: [stands('melds')], note: 'One meld or several may make it up.' },
-        { when: { reach: 'short' }, then: [isVoid('melds')], note: 'No penalty is printed.' },
+        { when: { reach: 'short' }, then: [isVoid('melds')], note: NO_PENALTY_PRINTED },
         { when: { reach: 'red-threes' }, then: [isVoid('melds')], note: 'Red threes do not count toward it.' },
         { when: { reach: 'two-turns' }, then: [isVoid('melds')], note: 'One of the partners makes it, in one turn.' },
       ],

@@ -1,4 +1,4 @@
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, says } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, loses, losesAmount, losesEach, must, notDecided, scores, scoresEach } from '../../../core/remedies.ts';
 import { HOW, OUT, PLAY, SCORING } from '../cites.ts';
@@ -15,7 +15,7 @@ const NO_CANASTA = law({
     sierra: says(
       [
         { when: { canasta: 'yes' }, then: [allowed('player', 'go-out')], note: 'The last card is melded or discarded, as the player likes.' },
-        { when: { canasta: 'no' }, then: [barred('player', 'go-out')], note: 'No penalty is printed.' },
+        { when: { canasta: 'no' }, then: [barred('player', 'go-out')], note: NO_PENALTY_PRINTED },
       ],
       OUT,
     ),
@@ -30,7 +30,7 @@ const EMPTIED = law({
   aka: ['no cards left', 'must keep one card', 'ran out of cards'],
   moment: 'play',
   facts: {},
-  readings: { sierra: always(must('player', 'keep-one-card'), PLAY, { note: 'No penalty is printed.' }) },
+  readings: { sierra: always(must('player', 'keep-one-card'), PLAY, { note: NO_PENALTY_PRINTED }) },
 });
 
 const NO_DISCARD = law({
@@ -55,7 +55,7 @@ const ASKED = law({
   offence: 'rule-of-the-game',
   title: 'Partner asked for leave to go out',
   gist: 'A player asks the partner whether to go out, or goes out without asking.',
-  aka: ['may I go out partner', 'partner said no', 'went out against partner', 'permission to go out', 'do I have to ask'],
+  aka: ['may I go out partner', 'can I go out partner', 'partner said no', 'went out against partner', 'permission to go out', 'do I have to ask'],
   moment: 'play',
   facts: {
     answer: fact('What did the partner say?', { yes: 'Yes', no: 'No', unasked: 'Nothing, having not been asked' }),

@@ -20,7 +20,7 @@ export default variant({
         offence: 'tie-or-claim',
         title: 'Who wins by a smudge',
         gist: 'A player makes all four points in one deal.',
-        aka: ['smudged', 'made four', 'wins the game at once'],
+        aka: ['smudged', 'made four', 'wins the game at once', 'shoot the moon'],
         moment: 'count',
         facts: {
           bid: fact('What had he bid?', { four: 'Four', less: 'Less than four' }),
@@ -72,7 +72,7 @@ export default variant({
       book: 'blue-ribbon-1940',
       story: 'Two points before, four bid, four made.',
       input: { before: '2', bid: '4', made: '4' },
-      headline: 'wins the game',
+      headline: 'The bidder wins the game',
       cite: BLUE,
     },
     {

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, says, silent } from '../../../core/laws.ts';
 import { allowed, barred, must, newDeal, notDecided } from '../../../core/remedies.ts';
 import { FAMILY_ONLY, RHUM, RUM } from '../cites.ts';
 
@@ -33,7 +33,7 @@ const NO_DRAW = law({
   facts: {},
   readings: {
     'blue-ribbon-1940': always(must('player', 'draw-or-take'), RUM('396'), { note: 'One of the two has to be taken. No penalty is printed.' }),
-    donohue: always(must('player', 'draw-or-take'), RHUM('416'), { note: 'No penalty is printed.' }),
+    donohue: always(must('player', 'draw-or-take'), RHUM('416'), { note: NO_PENALTY_PRINTED }),
     sierra: NONE,
   },
 });
@@ -81,7 +81,7 @@ const LAST_DISCARD = law({
     'blue-ribbon-1940': silent('The discards become the stock, and play goes on.'),
     donohue: says(
       [
-        { when: { use: 'lower' }, then: [barred('player', 'take-to-lower')], note: 'No penalty is printed.' },
+        { when: { use: 'lower' }, then: [barred('player', 'take-to-lower')], note: NO_PENALTY_PRINTED },
         { when: { use: ['meld', 'table'] }, then: [allowed('player', 'take-last-discard')] },
       ],
       { ...RHUM('417'), doubt: 'By one of the two ways in which the deal may end, the discard after the last card cannot be used at all.' },

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, says, silent } from '../../../core/laws.ts';
 import { barred, handEnds, isVoid, must, noPenalty, notDecided, pays, stands, wins } from '../../../core/remedies.ts';
 import { FAMILY, FAMILY_ONLY, RHUM, RUM } from '../cites.ts';
 
@@ -8,7 +8,7 @@ const CORNER = law({
   offence: 'irregular-meld',
   title: 'Ace in a sequence',
   gist: 'A sequence is laid down with an ace in it.',
-  aka: ['round the corner', 'king ace two', 'ace high or low', 'queen king ace', 'turn the corner'],
+  aka: ['round the corner', 'around the corner', 'king ace two', 'ace high or low', 'queen king ace', 'turn the corner'],
   moment: 'melding',
   facts: {
     sequence: fact('Which sequence is it?', { low: 'Ace below the two, as A 2 3', high: 'Ace above the king, as Q K A', corner: 'Round the corner, as K A 2' }),
@@ -17,7 +17,7 @@ const CORNER = law({
     'blue-ribbon-1940': says(
       [
         { when: { sequence: ['low', 'high'] }, then: [stands('meld')] },
-        { when: { sequence: 'corner' }, then: [isVoid('meld')], note: 'No penalty is printed.' },
+        { when: { sequence: 'corner' }, then: [isVoid('meld')], note: NO_PENALTY_PRINTED },
       ],
       RUM('396'),
     ),
@@ -49,7 +49,7 @@ const JOKER = law({
     'blue-ribbon-1940': says(
       [
         { when: { before: 'no' }, then: [stands('play')], note: 'An open end of a sequence only.' },
-        { when: { before: 'yes' }, then: [barred('player', 'move-joker-again')], note: 'No penalty is printed.' },
+        { when: { before: 'yes' }, then: [barred('player', 'move-joker-again')], note: NO_PENALTY_PRINTED },
       ],
       RUM('397'),
     ),

@@ -117,7 +117,7 @@ export default variant({
       story: 'Eleven is laid down, and a player has a sequence of four clubs and 32 besides.',
       input: { caller: '11', others: '32' },
       totals: { Caller: 21 },
-      headline: 'collects 21',
+      headline: 'Caller collects 21',
       cite: BLUE,
     },
     {
