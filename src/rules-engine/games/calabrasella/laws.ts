@@ -1,4 +1,4 @@
-import { always, fact, law, says } from '../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, says } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import {
   allowed,
@@ -74,7 +74,7 @@ const EXCHANGE = law({
   aka: ['showed the exchange', 'showed partner the card'],
   moment: 'draw',
   facts: {},
-  readings: { [BOOK]: always(barred('offender', 'show-exchange'), DEAL, { note: 'No penalty is printed.' }) },
+  readings: { [BOOK]: always(barred('offender', 'show-exchange'), DEAL, { note: NO_PENALTY_PRINTED }) },
 });
 
 const STOCK = law({

@@ -1,16 +1,13 @@
-import { fact, law, says, silent } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED, says, silent } from '../../core/laws.ts';
+import { PATIENCE } from '../../core/patience.ts';
 import { allowed, barred, handEnds, must, notDecided } from '../../core/remedies.ts';
 import { END, LAYOUT, NO_RULES, PLAY, TOP_LINE } from './cites.ts';
 
-const NO_PENALTY = 'No penalty is printed.';
 const sierra = silent(NO_RULES);
 
 const WRONG_BUILD = law({
-  offence: 'irregular-play',
-  title: 'Card built where it does not fit',
-  gist: 'A card is laid on another that it does not follow.',
+  ...PATIENCE.wrongBuild,
   aka: ['canfield build', 'red on red', 'black on black', 'wrong colour', 'wrong color', 'ace on king', 'turn the corner', 'wrap around'],
-  moment: 'play',
   facts: {
     where: fact('Where was it laid?', { top: 'In the top line', bottom: 'In the bottom line' }),
     how: fact('How does it stand to the card under it?', {
@@ -30,8 +27,8 @@ const WRONG_BUILD = law({
           note: 'A suit runs on past the king and ends below its starter.',
         },
         { when: { where: 'bottom', how: 'down' }, then: [allowed('player', 'build-so')] },
-        { when: { where: 'top', how: ['down', 'king-on-ace', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY },
-        { when: { where: 'bottom', how: ['up', 'ace-on-king', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY },
+        { when: { where: 'top', how: ['down', 'king-on-ace', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
+        { when: { where: 'bottom', how: ['up', 'ace-on-king', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
         {
           when: { where: 'bottom', how: 'king-on-ace' },
           then: [notDecided],
@@ -68,7 +65,7 @@ const BOTTOM_PILE = law({
     'blue-ribbon-1940': says(
       [
         { when: { size: 'few' }, then: [allowed('player', 'move-card')], note: 'To another pile of either line.' },
-        { when: { size: 'many' }, then: [barred('player', 'move-card')], note: `The rule is printed for a move to either line. ${NO_PENALTY}` },
+        { when: { size: 'many' }, then: [barred('player', 'move-card')], note: `The rule is printed for a move to either line. ${NO_PENALTY_PRINTED}` },
       ],
       PLAY,
     ),
@@ -96,11 +93,8 @@ const VACANT = law({
 });
 
 const PACK_AGAIN = law({
-  offence: 'rule-of-the-game',
-  title: 'Pack run through again',
-  gist: 'The player comes to the end of the pack and goes through it once more.',
+  ...PATIENCE.packAgain,
   aka: ['go through the deck again', 'how many times through', 'turn three', 'redeal'],
-  moment: 'play',
   facts: {
     used: fact('Was a card of the pack or of the stock used in the last run?', { yes: 'Yes', no: 'No' }),
     mixed: fact('Was the pack shuffled or cut in between?', { no: 'No', yes: 'Yes' }),
@@ -109,7 +103,7 @@ const PACK_AGAIN = law({
     'blue-ribbon-1940': says(
       [
         { when: { used: 'yes', mixed: 'no' }, then: [allowed('player', 'run-pack-again')], note: 'By threes as before; no number of runs is set.' },
-        { when: { used: 'yes', mixed: 'yes' }, then: [barred('player', 'recut')], note: `The pack is taken up as it lies. ${NO_PENALTY}` },
+        { when: { used: 'yes', mixed: 'yes' }, then: [barred('player', 'recut')], note: `The pack is taken up as it lies. ${NO_PENALTY_PRINTED}` },
         { when: { used: 'no' }, then: [handEnds], note: 'The same cards would come again: the game is at an end as soon as nothing more can be built.' },
       ],
       END,
@@ -140,7 +134,7 @@ const UNDER = law({
     'blue-ribbon-1940': says(
       [
         { when: { above: 'top' }, then: [allowed('player', 'play-that-card')] },
-        { when: { above: 'under' }, then: [barred('player', 'use-covered-card')], note: NO_PENALTY },
+        { when: { above: 'under' }, then: [barred('player', 'use-covered-card')], note: NO_PENALTY_PRINTED },
       ],
       [LAYOUT, PLAY],
     ),

@@ -1,8 +1,6 @@
-import { fact, law, says } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED, says } from '../../core/laws.ts';
 import { allowed, barred, divide, handEnds, must, notDecided, scoresNothing, stands } from '../../core/remedies.ts';
 import { ADVICE, HOW } from './cites.ts';
-
-const NO_PENALTY = 'No penalty is printed.';
 
 const NO_MATCH = law({
   offence: 'irregular-play',
@@ -23,7 +21,7 @@ const NO_MATCH = law({
       [
         { when: { card: ['suit', 'rank'] }, then: [allowed('player', 'play-that-card')] },
         { when: { card: 'eight' }, then: [allowed('player', 'play-that-card')], note: 'An eight goes on anything, even when another card could be played.' },
-        { when: { card: 'neither' }, then: [barred('player', 'play-that-card')], note: `${NO_PENALTY} Whether the card is taken back is not said.` },
+        { when: { card: 'neither' }, then: [barred('player', 'play-that-card')], note: `${NO_PENALTY_PRINTED} Whether the card is taken back is not said.` },
       ],
       HOW,
     ),
@@ -47,7 +45,7 @@ const AFTER_EIGHT = law({
     sierra: says(
       [
         { when: { card: ['named', 'eight'] }, then: [allowed('player', 'play-that-card')] },
-        { when: { card: 'own' }, then: [barred('player', 'play-that-card')], note: NO_PENALTY },
+        { when: { card: 'own' }, then: [barred('player', 'play-that-card')], note: NO_PENALTY_PRINTED },
       ],
       HOW,
     ),

@@ -8,4 +8,3 @@ export const ADVICE = cite('sierra', '115-125', 'Solitaire: Strategies, Two Deck
 
 export const NO_RULES =
   'The manual leaves the rules of its solitaires to the help of its program; of this one it prints that the columns are built down in suit.';
-export const NO_PENALTY = 'No penalty is printed.';

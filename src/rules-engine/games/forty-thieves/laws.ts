@@ -1,7 +1,8 @@
-import { fact, law, says, silent } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED, says, silent } from '../../core/laws.ts';
+import { PATIENCE } from '../../core/patience.ts';
 import { allowed, barred, losesGame, must, notDecided } from '../../core/remedies.ts';
 import { builds } from './builds.ts';
-import { ADVICE, NAPOLEON, NO_PENALTY, NO_RULES, TWO_PACKS } from './cites.ts';
+import { ADVICE, NAPOLEON, NO_RULES, TWO_PACKS } from './cites.ts';
 
 const sierra = silent(NO_RULES);
 
@@ -22,14 +23,14 @@ const COVERED = law({
     'uspc-1898': says(
       [
         { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
-        { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY}` },
+        { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY_PRINTED}` },
       ],
       NAPOLEON,
     ),
     'blue-ribbon-1940': says(
       [
         { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
-        { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY}` },
+        { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY_PRINTED}` },
       ],
       TWO_PACKS,
     ),
@@ -38,11 +39,8 @@ const COVERED = law({
 });
 
 const WRONG_BUILD = law({
-  offence: 'irregular-play',
-  title: 'Card built where it does not fit',
-  gist: 'A card is laid on another that it does not follow.',
+  ...PATIENCE.wrongBuild,
   aka: ['wrong suit', 'red on black', 'alternate colors', 'alternate colours', 'built up instead of down'],
-  moment: 'play',
   facts: {
     where: fact('Where was it laid?', { foundation: 'On a foundation', layout: 'In the layout' }),
     how: fact('How does it stand to the card under it?', {
@@ -59,7 +57,7 @@ const WRONG_BUILD = law({
     sierra: says(
       [
         { when: { where: 'layout', how: 'down-suit' }, then: [allowed('player', 'build-so')] },
-        { when: { where: 'layout', how: ['up-suit', 'up-color', 'down-color', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY },
+        { when: { where: 'layout', how: ['up-suit', 'up-color', 'down-color', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
         { when: { where: 'foundation' }, then: [notDecided], note: 'The chapter says of solitaires at large that foundations are often built up in suit.' },
       ],
       ADVICE,
@@ -137,12 +135,12 @@ const ASIDE = law({
     'uspc-1898': says(
       [
         { when: { place: 'top' }, then: [allowed('player', 'play-that-card')] },
-        { when: { place: 'under' }, then: [barred('player', 'use-covered-card')], note: NO_PENALTY },
+        { when: { place: 'under' }, then: [barred('player', 'use-covered-card')], note: NO_PENALTY_PRINTED },
       ],
       NAPOLEON,
       'The cards laid aside are the talon.',
     ),
-    'blue-ribbon-1940': says([{ then: [barred('player', 'use-discarded-card')], note: `They are dead. ${NO_PENALTY}` }], TWO_PACKS),
+    'blue-ribbon-1940': says([{ then: [barred('player', 'use-discarded-card')], note: `They are dead. ${NO_PENALTY_PRINTED}` }], TWO_PACKS),
     sierra,
   },
 });
@@ -157,14 +155,18 @@ const TOO_SOON = law({
   readings: {
     'uspc-1898': says(
       [
-        { when: { moves: 'yes' }, then: [barred('player', 'turn-stock-yet')], note: `${NO_PENALTY} Whether such a move may be made up for later is not said.` },
+        {
+          when: { moves: 'yes' },
+          then: [barred('player', 'turn-stock-yet')],
+          note: `${NO_PENALTY_PRINTED} Whether such a move may be made up for later is not said.`,
+        },
         { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
       ],
       NAPOLEON,
     ),
     'blue-ribbon-1940': says(
       [
-        { when: { moves: 'yes' }, then: [barred('player', 'turn-stock-yet')], note: NO_PENALTY },
+        { when: { moves: 'yes' }, then: [barred('player', 'turn-stock-yet')], note: NO_PENALTY_PRINTED },
         { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
       ],
       TWO_PACKS,

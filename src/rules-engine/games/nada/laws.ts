@@ -1,4 +1,4 @@
-import { fact, law, says } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED, says } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, cannotRecall, losesGame, mayDemand, must, noPenalty, scoresAmount, scoresEach, stands, takesBack } from '../../core/remedies.ts';
 import { BARRING, DUMMY, GAME, LEAD, PLAY } from './cites.ts';
@@ -52,7 +52,7 @@ const TRUMP = law({
       [
         { when: { how: 'answer', bid: 'no' }, then: [allowed('offender', 'make-trump')] },
         { when: { how: 'answer', bid: 'yes' }, then: [barred('offender', 'make-trump')], note: 'Nils and nadas are always played without trumps.' },
-        { when: { how: ['with-bid', 'unbarred', 'barred-suit'] }, then: [barred('offender', 'make-trump')], note: 'No penalty is printed.' },
+        { when: { how: ['with-bid', 'unbarred', 'barred-suit'] }, then: [barred('offender', 'make-trump')], note: NO_PENALTY_PRINTED },
       ],
       BARRING,
     ),
@@ -70,7 +70,7 @@ const BARRED_SUIT = law({
     [BOOK]: says(
       [
         { when: { bid: 'yes' }, then: [allowed('bidder', 'bar-suit')], note: 'The suit stays barred for the whole deal.' },
-        { when: { bid: 'no' }, then: [barred('offender', 'bar-suit')], note: 'No penalty is printed.' },
+        { when: { bid: 'no' }, then: [barred('offender', 'bar-suit')], note: NO_PENALTY_PRINTED },
       ],
       BARRING,
     ),

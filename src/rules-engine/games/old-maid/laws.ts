@@ -1,8 +1,6 @@
-import { fact, law, says, silent } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED, says, silent } from '../../core/laws.ts';
 import { allowed, barred, handEnds, losesGame, must, noPenalty, notDecided } from '../../core/remedies.ts';
 import { BLUE, BLUE_END, BLUE_PLAY, HOW } from './cites.ts';
-
-const NO_PENALTY = 'No penalty is printed.';
 
 const THREE_OR_FOUR = law({
   offence: 'irregular-discard',
@@ -16,7 +14,11 @@ const THREE_OR_FOUR = law({
       [
         { when: { cards: 'two' }, then: [allowed('player', 'lay-all-out')] },
         { when: { cards: 'four' }, then: [allowed('player', 'lay-all-out')], note: 'Four of a kind are two pairs.' },
-        { when: { cards: 'three' }, then: [barred('player', 'lay-all-out')], note: `Only pairs go out; the third card stays in the hand. ${NO_PENALTY}` },
+        {
+          when: { cards: 'three' },
+          then: [barred('player', 'lay-all-out')],
+          note: `Only pairs go out; the third card stays in the hand. ${NO_PENALTY_PRINTED}`,
+        },
       ],
       BLUE,
     ),
@@ -26,7 +28,7 @@ const THREE_OR_FOUR = law({
         {
           when: { cards: ['three', 'four'] },
           then: [barred('player', 'lay-all-out')],
-          note: `Pairs only. That four cards may go out as two pairs is not said. ${NO_PENALTY}`,
+          note: `Pairs only. That four cards may go out as two pairs is not said. ${NO_PENALTY_PRINTED}`,
         },
       ],
       HOW,
@@ -45,14 +47,14 @@ const WRONG_SIDE = law({
     'blue-ribbon-1940': says(
       [
         { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')], note: 'Each player offers the hand to the left.' },
-        { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY },
+        { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY_PRINTED },
       ],
       BLUE_PLAY,
     ),
     sierra: says(
       [
         { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')] },
-        { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY },
+        { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY_PRINTED },
       ],
       HOW,
     ),

@@ -1,10 +1,8 @@
-import { fact, law, says } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED, says } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, loses, must, noPenalty, notDecided } from '../../core/remedies.ts';
 import { HOW } from './cites.ts';
 import { points } from './points.ts';
-
-const NO_FIGURE = 'No penalty is printed.';
 
 const DOUBLE_NIL = law({
   offence: 'irregular-bid',
@@ -17,7 +15,7 @@ const DOUBLE_NIL = law({
     sierra: says(
       [
         { when: { looked: 'no' }, then: [allowed('bidder', 'bid-blind')] },
-        { when: { looked: 'yes' }, then: [barred('bidder', 'bid-blind')], note: `${NO_FIGURE} Plain nil is still open.` },
+        { when: { looked: 'yes' }, then: [barred('bidder', 'bid-blind')], note: `${NO_PENALTY_PRINTED} Plain nil is still open.` },
       ],
       HOW,
     ),
@@ -39,7 +37,7 @@ const SPADES_LED = law({
     sierra: says(
       [
         { when: { broken: 'yes' }, then: [noPenalty] },
-        { when: { broken: 'no', holds: 'other' }, then: [barred('offender', 'lead-unbroken')], note: NO_FIGURE },
+        { when: { broken: 'no', holds: 'other' }, then: [barred('offender', 'lead-unbroken')], note: NO_PENALTY_PRINTED },
         { when: { broken: 'no', holds: 'spades' }, then: [notDecided], note: 'The rule makes no exception, and does not provide for a hand of spades alone.' },
       ],
       HOW,
@@ -57,7 +55,7 @@ const REVOKE = law({
   readings: {
     sierra: says(
       [
-        { when: { held: 'yes' }, then: [must('offender', 'follow-suit')], note: NO_FIGURE },
+        { when: { held: 'yes' }, then: [must('offender', 'follow-suit')], note: NO_PENALTY_PRINTED },
         { when: { held: 'no' }, then: [noPenalty], note: 'A player without the suit may trump or throw off a card of another suit.' },
       ],
       HOW,

@@ -1,8 +1,7 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, says, silent } from '../../../core/laws.ts';
 import { barred, must, noPenalty, notDecided } from '../../../core/remedies.ts';
 import { BLUE, SIERRA, US, US_HINTS } from '../cites.ts';
 
-const NO_PENALTY_PRINTED = 'No penalty is printed.';
 const NO_PASSING = 'No cards are passed in the plain game of this book.';
 
 const PASSED = law({

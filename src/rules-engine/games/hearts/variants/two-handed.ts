@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED, says } from '../../../core/laws.ts';
 import { item, pointsOf, unscored, worth } from '../../../core/points.ts';
 import { must, notDecided } from '../../../core/remedies.ts';
 import { ok, wrong } from '../../../core/result.ts';
@@ -11,7 +11,6 @@ import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 const BLUE = cite('blue-ribbon-1940', '246', 'Two-Hand Hearts');
 const US = cite('uspc-1898', '47', 'Two-handed Hearts');
-const NO_PENALTY_PRINTED = 'No penalty is printed.';
 
 const difference = item({
   title: 'The difference',

@@ -1,0 +1,17 @@
+import type { Law } from './laws.ts';
+
+/** Faults that every patience knows. What is asked of them and what is ruled is each game's own. */
+export const PATIENCE = {
+  wrongBuild: {
+    offence: 'irregular-play',
+    title: 'Card built where it does not fit',
+    gist: 'A card is laid on another that it does not follow.',
+    moment: 'play',
+  },
+  packAgain: {
+    offence: 'rule-of-the-game',
+    title: 'Pack run through again',
+    gist: 'The player comes to the end of the pack and goes through it once more.',
+    moment: 'play',
+  },
+} as const satisfies Readonly<Record<string, Pick<Law, 'offence' | 'title' | 'gist' | 'moment'>>>;
