@@ -26,7 +26,7 @@ const LEAD = law({
   gist: 'A player, in Donohue an opponent of the dealer, leads when it is not his turn.',
   aka: ['led out of turn', 'wrong lead', 'defender led out of turn', 'led when partner should'],
   moment: 'lead',
-  facts: { played: fact('How many have played to it?', { some: 'Not all four', all: 'All four' }) },
+  facts: { played: fact('Have all four played to it?', { some: 'Not yet', all: 'Yes' }) },
   readings: {
     donohue: says(
       [

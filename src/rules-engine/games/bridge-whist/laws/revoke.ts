@@ -97,7 +97,7 @@ const ESTABLISHED = law({
   aka: ['turned and quitted', 'too late to correct a renege', 'having none partner', 'no hearts partner'],
   moment: 'play',
   facts: {
-    since: fact('What has happened since?', {
+    since: fact('How far has it gone?', {
       open: 'The trick lies open, and neither the player nor his partner has played again',
       quitted: 'The trick is turned and left, and the partner had not asked',
       asked: 'The partner asked in time whether he had none; then the trick was turned and left',

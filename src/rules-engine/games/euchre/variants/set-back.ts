@@ -40,7 +40,7 @@ export default variant({
             note: 'The points go on to what he still has to make. Whether a euchred player without a trick is set back for that as well is not said.',
           }),
           'blue-ribbon-1940': always(loses('maker', pointsOf(setBackAdd['set-back'], 'blue-ribbon-1940'), 'counter'), BLUE, {
-            note: 'He takes the counters back.',
+            note: 'They are added to those of which he has still to be rid.',
           }),
         },
         see: ['euchre/set-back.points.set-back'],

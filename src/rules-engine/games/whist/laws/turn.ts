@@ -25,7 +25,7 @@ const LEAD = law({
   aka: ['led when it was partner', 'wrong hand led', 'false lead'],
   moment: 'lead',
   facts: {
-    played: fact('How many have played to it?', { some: 'Not all four', all: 'All four' }),
+    played: fact('Have all four played to it?', { some: 'Not yet', all: 'Yes' }),
     able: fact('Can the player called on lead the suit named?', { yes: 'Yes', no: 'No, he has none of it' }),
   },
   readings: {
