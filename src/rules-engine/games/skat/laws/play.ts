@@ -18,12 +18,19 @@ const charged: readonly Remedy[] = [
   losesAmount('offender', 'value-of-game'),
   mayDemand('lone-player', putRight('offender', 'play')),
 ];
-const ERROR_LAWS = [
-  league('12', '357', "Law 12 ends the game at the error; penalty 6 lets the others have it put right. The option is theirs, not the offender's."),
-  league('13', '357'),
-  penalty('6', '358-359'),
-  penalty('7', '359'),
-];
+/** Play out of turn and revoke are errors of one kind to the League, and charged alike. */
+const ERROR = says(
+  [
+    { when: { who: 'lone' }, then: lost, note: RAISE_LOSS },
+    { when: { who: 'opponent' }, then: charged, note: RAISE_GAIN },
+  ],
+  [
+    league('12', '357', "Law 12 ends the game at the error; penalty 6 lets the others have it put right. The option is theirs, not the offender's."),
+    league('13', '357'),
+    penalty('6', '358-359'),
+    penalty('7', '359'),
+  ],
+);
 
 const OUT_OF_TURN = law({
   offence: 'lead-out-of-turn',
@@ -33,13 +40,7 @@ const OUT_OF_TURN = law({
   moment: 'lead',
   facts: { who: WHO },
   readings: {
-    [BLUE]: says(
-      [
-        { when: { who: 'lone' }, then: lost, note: RAISE_LOSS },
-        { when: { who: 'opponent' }, then: charged, note: RAISE_GAIN },
-      ],
-      ERROR_LAWS,
-    ),
+    [BLUE]: ERROR,
     [USPC]: silent(),
   },
   see: ['skat.rule.first-lead'],
@@ -53,13 +54,7 @@ const REVOKE = law({
   moment: 'play',
   facts: { who: WHO },
   readings: {
-    [BLUE]: says(
-      [
-        { when: { who: 'lone' }, then: lost, note: RAISE_LOSS },
-        { when: { who: 'opponent' }, then: charged, note: RAISE_GAIN },
-      ],
-      ERROR_LAWS,
-    ),
+    [BLUE]: ERROR,
     [USPC]: silent('Following suit is ordered when possible; no penalty is given.'),
   },
 });
