@@ -1,42 +1,22 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always } from '../../../core/laws.ts';
-import { allowed } from '../../../core/remedies.ts';
 import { dealScorer } from '../scorers/deal.ts';
+import { CHAPTER, otherTrump } from './paragraph.ts';
 
 const BLUE = cite('blue-ribbon-1940', '365', 'Solo Whist: Kimberly Solo');
 
 export default variant({
   title: 'Kimberly solo',
   aliases: ['Kimberley solo', 'Solo without proposals'],
-  books: {
-    'blue-ribbon-1940': {
-      heading: 'Kimberly Solo',
-      pages: '365',
-      inherits: {
-        from: 'solo-whist',
-        cite: cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties', {
-          doubt: 'No clause of its own: a paragraph inside the chapter, whose penalties follow it.',
-        }),
-      },
-    },
-  },
+  books: { 'blue-ribbon-1940': { heading: 'Kimberly Solo', pages: '365', inherits: CHAPTER } },
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
   glance: {
     Calls: 'no proposals; the lowest call is a solo',
     'If all pass': 'a six-trick solo may be called in another suit',
   },
-  laws: {
-    amend: {
-      'all-pass': {
-        readings: {
-          'blue-ribbon-1940': always(allowed('anyone', 'name-other-trump'), BLUE, { note: 'The call is a solo of six tricks; no agreement is needed.' }),
-        },
-      },
-    },
-  },
+  laws: { amend: { 'all-pass': otherTrump(BLUE, 'The call is a solo of six tricks; no agreement is needed.') } },
   points: { repeal: { proposal: 'There are no proposals and acceptances.' } },
   scorers: { deal: dealScorer('A deal of Kimberly solo', ['solo', 'six-trick-solo', 'misere', 'abundance', 'open-misere', 'open-abundance'], 3) },
   examples: [

@@ -1,28 +1,16 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
-import { allowed } from '../../../core/remedies.ts';
 import { dealScorer } from '../scorers/deal.ts';
+import { CHAPTER, otherTrump } from './paragraph.ts';
 
 const BLUE = cite('blue-ribbon-1940', '365', 'Solo Whist: Three Hand');
 
 export default variant({
   title: 'Three-hand solo whist',
   aliases: ['Solo for three', 'Three-handed solo'],
-  books: {
-    'blue-ribbon-1940': {
-      heading: 'Three Hand (Solo Whist)',
-      pages: '365',
-      inherits: {
-        from: 'solo-whist',
-        cite: cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties', {
-          doubt: 'No clause of its own: a paragraph inside the chapter, whose penalties follow it.',
-        }),
-      },
-    },
-  },
+  books: { 'blue-ribbon-1940': { heading: 'Three Hand (Solo Whist)', pages: '365', inherits: CHAPTER } },
   players: { min: 3, max: 3 },
   packs: ['short-40'],
   glance: {
@@ -30,15 +18,7 @@ export default variant({
     Deal: 'thirteen cards each; the odd card is the trump and nobody’s',
     Calls: 'six-trick solo, abundance, misère, open abundance, open misère, in rising order',
   },
-  laws: {
-    amend: {
-      'all-pass': {
-        readings: {
-          'blue-ribbon-1940': always(allowed('anyone', 'name-other-trump'), BLUE, { note: 'The call is a six-trick solo; no agreement is needed.' }),
-        },
-      },
-    },
-  },
+  laws: { amend: { 'all-pass': otherTrump(BLUE, 'The call is a six-trick solo; no agreement is needed.') } },
   points: {
     amend: {
       'six-trick-solo': {
