@@ -4,8 +4,7 @@ import { always, law, refersTo, says } from '../../../core/laws.ts';
 import { countsAsRevoke, cutAgain, must, notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
 import { BLUE, changed, DONOHUE, DONOHUE_DEAL, USPC } from './california-jack-points.ts';
 import { deal } from './california-jack-scorer.ts';
-
-const NO_BEG = 'The trump is fixed before the play, and nobody begs.';
+import { LAWS_OF_THE_BEG, POINTS_OF_THE_BEG } from './no-beg.ts';
 
 export default variant({
   title: 'California jack',
@@ -25,15 +24,7 @@ export default variant({
     Game: '10 (1898, Donohue); 7 as in all fours (1940)',
   },
   laws: {
-    repeal: {
-      beg: NO_BEG,
-      'who-may-beg': NO_BEG,
-      bunching: NO_BEG,
-      'same-suit-turned': NO_BEG,
-      'jack-turned-again': NO_BEG,
-      'turned-jack-and-misdeal': NO_BEG,
-      'looked-before-beg': NO_BEG,
-    },
+    repeal: LAWS_OF_THE_BEG,
     amend: {
       'cut-for-deal': { readings: { donohue: always(cutAgain('tied-players'), DONOHUE_DEAL) } },
       'both-go-out': {
@@ -69,7 +60,7 @@ export default variant({
     },
   },
   points: {
-    repeal: { 'turned-jack': 'No jack is turned for a point.', gift: NO_BEG, 'long-target': 'Ten is the game where the book says so.' },
+    repeal: POINTS_OF_THE_BEG,
     amend: changed,
   },
   scorers: { deal },

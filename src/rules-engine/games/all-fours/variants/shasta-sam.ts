@@ -2,10 +2,10 @@ import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { deal } from './california-jack-scorer.ts';
+import { LAWS_OF_THE_BEG, POINTS_OF_THE_BEG } from './no-beg.ts';
 
 const BLUE = cite('blue-ribbon-1940', '7', 'Shasta Sam');
 const USPC = cite('uspc-1898', '66-68', 'Shasta Sam');
-const NO_BEG = 'The trump is fixed before the play, and nobody begs.';
 
 export default variant({
   title: 'Shasta Sam',
@@ -17,18 +17,8 @@ export default variant({
   players: { min: 2, max: 4, usual: 2, say: 'two, or four (1898)' },
   packs: ['standard-52'],
   glance: { Stock: 'lies face down', 'All else': 'as in California jack', Low: 'goes to whoever wins it', Game: '10 (1898); 7 as in all fours (1940)' },
-  laws: {
-    repeal: {
-      beg: NO_BEG,
-      'who-may-beg': NO_BEG,
-      bunching: NO_BEG,
-      'same-suit-turned': NO_BEG,
-      'jack-turned-again': NO_BEG,
-      'turned-jack-and-misdeal': NO_BEG,
-      'looked-before-beg': NO_BEG,
-    },
-  },
-  points: { repeal: { 'turned-jack': 'No jack is turned for a point.', gift: NO_BEG, 'long-target': 'Ten is the game where the book says so.' } },
+  laws: { repeal: LAWS_OF_THE_BEG },
+  points: { repeal: POINTS_OF_THE_BEG },
   // Donohue has no Shasta Sam.
   scorers: { deal: { ...deal, books: ['blue-ribbon-1940', 'uspc-1898'] } },
   examples: [
