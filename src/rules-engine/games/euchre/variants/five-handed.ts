@@ -1,13 +1,11 @@
 import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { item, worth } from '../../../core/points.ts';
-import { partnersByBid } from './shared/partners-by-bid.ts';
-import { NO_TURN_UP, withoutLoneHands } from './shared/repeals.ts';
+import { bidOf, PARTNERS_BY_BID, partnersByBid } from './shared/partners-by-bid.ts';
 
 const CITE = cite('blue-ribbon-1940', '231', 'Five-Hand');
 
-const bid = (title: string, gist: string, points: number) => item({ title, gist, group: 'Bids', books: { 'blue-ribbon-1940': worth(points, CITE) } });
+const bid = bidOf(CITE);
 
 const own = {
   'bid-three': bid('Bid of 3', 'Three tricks, with one partner and the widow.', 3),
@@ -29,7 +27,7 @@ export default variant({
     Partners: '1 for a bid of 3, 2 for 4 or 5, none for 8 or 15',
     'Everything else': 'as in the seven-handed game',
   },
-  laws: { repeal: { ...NO_TURN_UP, ...withoutLoneHands('To play without a partner is a bid here, and nobody lays down his cards for it.') } },
+  laws: { repeal: PARTNERS_BY_BID },
   points: {
     add: own,
     repeal: { 'bid-six': 'Bids go by five cards a hand.', 'bid-seven': 'Bids go by five cards a hand.' },

@@ -2,10 +2,9 @@ import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
-import { item, ruled, worth } from '../../../core/points.ts';
+import { item, ruled } from '../../../core/points.ts';
 import { barred, handEnds, must, scoresAmount } from '../../../core/remedies.ts';
-import { partnersByBid } from './shared/partners-by-bid.ts';
-import { NO_TURN_UP, withoutLoneHands } from './shared/repeals.ts';
+import { bidOf, PARTNERS_BY_BID, partnersByBid } from './shared/partners-by-bid.ts';
 
 const RULES = cite('blue-ribbon-1940', '230', 'Seven-Hand Euchre');
 const BIDS = cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre');
@@ -13,7 +12,7 @@ const BIDS_DOUBT = cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre', {
   doubt: 'Bids are said to run from 5 to 20, but only 5, 6, 7, 10 and 20 are explained.',
 });
 
-const bid = (title: string, gist: string, points: number) => item({ title, gist, group: 'Bids', books: { 'blue-ribbon-1940': worth(points, BIDS_DOUBT) } });
+const bid = bidOf(BIDS_DOUBT);
 
 const own = {
   'bid-five': bid('Bid of 5', 'Five tricks, with up to 2 partners and the widow.', 5),
@@ -86,7 +85,7 @@ export default variant({
         see: ['euchre/seven-handed.points.bid-failed'],
       }),
     },
-    repeal: { ...NO_TURN_UP, ...withoutLoneHands('To play without a partner is a bid here, and nobody lays down his cards for it.') },
+    repeal: PARTNERS_BY_BID,
   },
   points: { add: own },
   scorers: {

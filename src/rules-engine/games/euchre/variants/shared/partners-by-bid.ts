@@ -1,8 +1,21 @@
-import type { BookId } from '../../../../books.ts';
+import type { BookId, Citation } from '../../../../books.ts';
 import { choiceOf, count } from '../../../../core/fields.ts';
-import { pointsOf, type ScoreItem } from '../../../../core/points.ts';
+import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import { NO_TURN_UP, withoutLoneHands } from './repeals.ts';
+
+/** What of the main game has no place where the bid fixes how many partners may be chosen. */
+export const PARTNERS_BY_BID = {
+  ...NO_TURN_UP,
+  ...withoutLoneHands('To play without a partner is a bid here, and nobody lays down his cards for it.'),
+};
+
+/** A bid of the table that a book prints. */
+export const bidOf =
+  (from: Citation) =>
+  (title: string, gist: string, points: number): ScoreItem =>
+    item({ title, gist, group: 'Bids', books: { 'blue-ribbon-1940': worth(points, from) } });
 
 /** One bid of a game in which the bid fixes how many partners may be chosen. */
 export interface BidRow {
