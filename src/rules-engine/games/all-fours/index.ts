@@ -16,7 +16,7 @@ import threeHanded from './variants/three-handed.ts';
 export default game({
   id: 'all-fours',
   title: 'All fours',
-  aliases: ['Seven up', 'Old sledge', 'High-low-jack', 'All-fours', 'High low jack game'],
+  aliases: ['Seven up', '7 up', 'Old sledge', 'High-low-jack', 'All-fours', 'High low jack game'],
   shelf: 'all-fours',
   kind: 'card',
   books: {

@@ -8,7 +8,7 @@ const FALSE_CLAIM = law({
   offence: 'miscall',
   title: 'Game claimed wrongly',
   gist: 'A player calls out in the middle of a deal, and the cards are looked at.',
-  aka: ['called out too soon', 'said out and was not', 'false claim', 'claimed a thousand', 'short of the game'],
+  aka: ['said out and was not', 'called out too soon', 'false claim', 'claimed a thousand', 'short of the game'],
   moment: 'play',
   facts: { has: fact('Has the caller reached the game?', { yes: 'Yes', no: 'No' }) },
   readings: {
