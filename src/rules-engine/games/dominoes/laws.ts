@@ -1,4 +1,4 @@
-import { always, fact, type Law, law, type Reading } from '../../core/laws.ts';
+import { always, fact, type Law, law, type Reading, silent } from '../../core/laws.ts';
 import { notDecided } from '../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from './cites.ts';
 
@@ -32,6 +32,9 @@ export function ableToPlay(readings: Two, draws = true): Law {
     readings,
   });
 }
+
+/** Level hands, where the difference of the two is what scores. */
+export const NO_DIFFERENCE = silent('The difference of two equal hands is nothing.');
 
 /** A blocked game in which the fewest pips are held by more than one player. */
 export function levelBlock(readings: Two): Law {

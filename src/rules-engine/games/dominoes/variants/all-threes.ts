@@ -2,7 +2,8 @@ import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { BLUE, blue } from '../cites.ts';
-import type { Keys, Rules } from '../scorers/count.ts';
+import { HAND_KEYS } from '../hand-items.ts';
+import type { Rules } from '../scorers/count.ts';
 import { endsScorer } from '../scorers/ends.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
@@ -17,7 +18,6 @@ const game = item({ title: 'Game', gist: 'The score that wins.', books: { [BLUE]
 
 const UNROUNDED = 'The book does not say to which multiple the count is taken; it is left as it is.';
 const rules: Rules = { [BLUE]: { domino: 'others', blocked: 'difference', level: 'nobody', doubt: { domino: UNROUNDED, blocked: UNROUNDED } } };
-const keys: Keys = { domino: 'domino', blocked: 'blocked' };
 
 export default variant({
   title: 'All threes',
@@ -34,8 +34,8 @@ export default variant({
       domino: { books: { [BLUE]: ruled('The pips of the opponent, as in muggins; to which multiple they are taken is not said.', B) } },
     },
   },
-  scorers: { play: endsScorer([BLUE], ends), hand: handScorer(rules, keys) },
-  sheets: { game: pipsSheet({ rules, keys, game, ends }) },
+  scorers: { play: endsScorer([BLUE], ends), hand: handScorer(rules, HAND_KEYS) },
+  sheets: { game: pipsSheet({ rules, keys: HAND_KEYS, game, ends }) },
   examples: [
     scoreExample('play', B, { piece: 'later', stones: '5-6 4-2' }, 'A five at one end and a four at the other.', 9),
     scoreExample('hand', B, { end: 'domino', left: '6-4 3-1' }, 'A player goes out against the 6-4 and the 3-1.', 14),

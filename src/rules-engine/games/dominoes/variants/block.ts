@@ -1,11 +1,12 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, silent } from '../../../core/laws.ts';
+import { always } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { notDecided, passesTo, scoresNothing } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
-import { ableToPlay, cannotPlay, levelBlock } from '../laws.ts';
-import type { Keys, Rules } from '../scorers/count.ts';
+import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
+import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
+import type { Rules } from '../scorers/count.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
 
@@ -24,7 +25,6 @@ const rules: Rules = {
   [BLUE]: { domino: null, blocked: 'difference', level: 'nobody' },
   [DONOHUE]: { domino: 'others', blocked: 'others', level: 'nobody' },
 };
-const keys: Keys = { domino: 'domino', blocked: 'blocked' };
 
 export default variant({
   title: 'Block game',
@@ -57,35 +57,29 @@ export default variant({
         false,
       ),
       'level-block': levelBlock({
-        [BLUE]: silent('The difference of two equal hands is nothing.'),
+        [BLUE]: NO_DIFFERENCE,
         [DONOHUE]: always(scoresNothing('all-players'), D_TIE),
       }),
     },
   },
   points: {
     add: {
-      domino: item({
-        title: 'Domino',
-        gist: 'A player gets rid of the last domino.',
-        aka: ['going out'],
-        group: 'The hand',
-        books: { [BLUE]: unscored('Only a blocked game is counted here.'), [DONOHUE]: ruled('The pips that the others hold.', D) },
-      }),
-      blocked: item({
-        title: 'Blocked game',
-        gist: 'Nobody can play, and the lightest hand scores.',
-        aka: ['jammed', 'stuck'],
-        group: 'The hand',
-        books: {
+      domino: goingOut(
+        { [BLUE]: unscored('Only a blocked game is counted here.'), [DONOHUE]: ruled('The pips that the others hold.', D) },
+        { gist: 'A player gets rid of the last domino.', aka: ['going out'] },
+      ),
+      blocked: blockedGame(
+        {
           [BLUE]: ruled('The difference between the two hands.', B),
           [DONOHUE]: ruled('The pips that the others hold; nothing is taken off for the own hand.', D_TIE),
         },
-      }),
+        { aka: ['jammed', 'stuck'] },
+      ),
       game: blockGame,
     },
   },
-  scorers: { hand: handScorer(rules, keys) },
-  sheets: { game: pipsSheet({ rules, keys, game: blockGame }) },
+  scorers: { hand: handScorer(rules, HAND_KEYS) },
+  sheets: { game: pipsSheet({ rules, keys: HAND_KEYS, game: blockGame }) },
   examples: [
     lawExample('cannot-play', B, {}, 'A player has nothing that fits.', 'passes to the next player'),
     lawExample('able-to-play', B, {}, 'A player says go, and it turns out that the 6-3 in hand would have fitted.', 'does not decide'),

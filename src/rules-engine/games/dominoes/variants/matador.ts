@@ -4,8 +4,9 @@ import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided, passesTo } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
-import { levelBlock } from '../laws.ts';
-import type { Keys, Rules } from '../scorers/count.ts';
+import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
+import { levelBlock, NO_DIFFERENCE } from '../laws.ts';
+import type { Rules } from '../scorers/count.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
 
@@ -24,7 +25,6 @@ const rules: Rules = {
   [BLUE]: { domino: 'difference', blocked: 'difference', level: 'nobody' },
   [DONOHUE]: { domino: 'others', blocked: 'others', level: 'open' },
 };
-const keys: Keys = { domino: 'domino', blocked: 'blocked' };
 
 export default variant({
   title: 'Matador',
@@ -86,7 +86,7 @@ export default variant({
         see: ['dominoes/matador.law.able-but-passed'],
       }),
       'level-block': levelBlock({
-        [BLUE]: silent('The difference of two equal hands is nothing.'),
+        [BLUE]: NO_DIFFERENCE,
         [DONOHUE]: always(notDecided, D_PASS, { note: 'The fewest pips win; level hands are not spoken of.' }),
       }),
       'able-but-passed': law({
@@ -102,29 +102,19 @@ export default variant({
   },
   points: {
     add: {
-      domino: item({
-        title: 'Domino',
-        gist: 'A player goes out.',
-        group: 'The hand',
-        books: {
-          [BLUE]: ruled('The difference of the two hands.', B_END),
-          [DONOHUE]: ruled('The pips of the other hands; both halves of a doublet count.', D_PASS),
-        },
+      domino: goingOut({
+        [BLUE]: ruled('The difference of the two hands.', B_END),
+        [DONOHUE]: ruled('The pips of the other hands; both halves of a doublet count.', D_PASS),
       }),
-      blocked: item({
-        title: 'Blocked game',
-        gist: 'Nobody can play, and the lightest hand scores.',
-        group: 'The hand',
-        books: {
-          [BLUE]: ruled('The difference of the two hands.', B_END),
-          [DONOHUE]: ruled('The pips of the other hands; the own hand does not count.', D_PASS),
-        },
+      blocked: blockedGame({
+        [BLUE]: ruled('The difference of the two hands.', B_END),
+        [DONOHUE]: ruled('The pips of the other hands; the own hand does not count.', D_PASS),
       }),
       game,
     },
   },
-  scorers: { hand: handScorer(rules, keys) },
-  sheets: { game: pipsSheet({ rules, keys, game }) },
+  scorers: { hand: handScorer(rules, HAND_KEYS) },
+  sheets: { game: pipsSheet({ rules, keys: HAND_KEYS, game }) },
   diagrams: {
     matadors: {
       title: 'The four matadors',

@@ -1,11 +1,12 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, says } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
-import { ableToPlay, cannotPlay, levelBlock } from '../laws.ts';
-import type { Keys, Rules } from '../scorers/count.ts';
+import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
+import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
+import type { Rules } from '../scorers/count.ts';
 import { endsScorer } from '../scorers/ends.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
@@ -56,7 +57,6 @@ const rules: Rules = {
   },
   [DONOHUE]: { domino: 'others', blocked: 'others', level: 'nobody', nearest: { domino: 5, blocked: 5 } },
 };
-const keys: Keys = { domino: 'domino', blocked: 'blocked' };
 
 export default variant({
   title: 'Muggins',
@@ -121,7 +121,7 @@ export default variant({
         [DONOHUE]: always(must('player', 'play-able'), D_ABLE),
       }),
       'level-block': levelBlock({
-        [BLUE]: silent('The difference of two equal hands is nothing.'),
+        [BLUE]: NO_DIFFERENCE,
         [DONOHUE]: always(scoresNothing('all-players'), [D_CALL, donohue('381', 'Block Game')], { note: 'A hand is counted as in the block game.' }),
       }),
     },
@@ -129,33 +129,23 @@ export default variant({
   points: {
     add: {
       ends,
-      domino: item({
-        title: 'Domino',
-        gist: 'A player goes out.',
-        group: 'The hand',
-        books: {
-          [BLUE]: ruled('The pips of the opponent, to the nearest five: 36 is 35, and 38 is 40.', blue('212', 'All Fives, or Muggins')),
-          [DONOHUE]: ruled('The pips of the opponents, to the nearest five: 22 is 20, and 23 is 25.', D_CALL),
-        },
+      domino: goingOut({
+        [BLUE]: ruled('The pips of the opponent, to the nearest five: 36 is 35, and 38 is 40.', blue('212', 'All Fives, or Muggins')),
+        [DONOHUE]: ruled('The pips of the opponents, to the nearest five: 22 is 20, and 23 is 25.', D_CALL),
       }),
-      blocked: item({
-        title: 'Blocked game',
-        gist: 'Nobody can play, and the lightest hand scores.',
-        group: 'The hand',
-        books: {
-          [BLUE]: ruled(
-            'The difference of the two hands.',
-            blue('212-213', 'All Fives, or Muggins', { doubt: 'Whether it is taken to the nearest five is not said.' }),
-          ),
-          [DONOHUE]: ruled('The pips of the opponents, to the nearest five; 20 against 19 scores 20.', D_CALL),
-        },
+      blocked: blockedGame({
+        [BLUE]: ruled(
+          'The difference of the two hands.',
+          blue('212-213', 'All Fives, or Muggins', { doubt: 'Whether it is taken to the nearest five is not said.' }),
+        ),
+        [DONOHUE]: ruled('The pips of the opponents, to the nearest five; 20 against 19 scores 20.', D_CALL),
       }),
       game,
       'game-of-more': gameOfMore,
     },
   },
-  scorers: { play: endsScorer([BLUE, DONOHUE], ends), hand: handScorer(rules, keys) },
-  sheets: { game: pipsSheet({ rules, keys, game, gameOfMore, ends }) },
+  scorers: { play: endsScorer([BLUE, DONOHUE], ends), hand: handScorer(rules, HAND_KEYS) },
+  sheets: { game: pipsSheet({ rules, keys: HAND_KEYS, game, gameOfMore, ends }) },
   diagrams: {
     twenty: {
       title: 'A count of twenty',
