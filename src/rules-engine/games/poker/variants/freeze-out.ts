@@ -1,15 +1,21 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, type Case, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
-import { allowed, barred, must, notDecided, wins } from '../../../core/remedies.ts';
-import { BLUE_SIGHT, sightFact } from './table-stakes/sight.ts';
+import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
+import { BLUE_SIGHT, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
 
 const USPC = cite('uspc-1898', '37', 'Draw Poker: Freeze-out');
 const DONOHUE = cite('donohue', '57-58', 'Technical Terms Used in Poker: Freeze Out');
 const BLUE = cite('blue-ribbon-1940', '290', 'Freeze Out');
 const BLUE_TABLE = cite('blue-ribbon-1940', '289-290', 'Table Stakes');
+
+/** Two books bar the player's own pocket and a loan alike. */
+const WINNINGS_ONLY: readonly Case[] = [
+  { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
+  { when: { source: 'elsewhere' }, then: [barred('offender', 'add-chips'), barred('offender', 'borrow')] },
+];
 
 export default variant({
   title: 'Freeze-out',
@@ -34,20 +40,7 @@ export default variant({
         facts: { show: sightFact },
         readings: {
           'uspc-1898': says(
-            [
-              {
-                when: { borrowed: 'no', show: 'not-shown' },
-                then: [allowed('short-of-chips', 'have-sight'), allowed('other-players', 'raise')],
-                note: 'The others may go on betting among themselves.',
-              },
-              {
-                when: { borrowed: 'no', show: 'sight-best' },
-                then: [wins('short-of-chips', 'covered-part')],
-                note: 'His hand keeps its value for what he put up.',
-              },
-              { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', 'pot')] },
-              { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')], note: 'Nothing but winnings may be added.' },
-            ],
+            [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')], note: 'Nothing but winnings may be added.' }],
             USPC,
           ),
           donohue: says(
@@ -86,20 +79,8 @@ export default variant({
             ],
             USPC,
           ),
-          donohue: says(
-            [
-              { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
-              { when: { source: 'elsewhere' }, then: [barred('offender', 'add-chips'), barred('offender', 'borrow')] },
-            ],
-            DONOHUE,
-          ),
-          'blue-ribbon-1940': says(
-            [
-              { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
-              { when: { source: 'elsewhere' }, then: [barred('offender', 'add-chips'), barred('offender', 'borrow')] },
-            ],
-            BLUE,
-          ),
+          donohue: says(WINNINGS_ONLY, DONOHUE),
+          'blue-ribbon-1940': says(WINNINGS_ONLY, BLUE),
         },
       }),
       'leaving-early': law({

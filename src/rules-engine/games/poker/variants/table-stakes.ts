@@ -3,8 +3,8 @@ import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
-import { allowed, barred, must, notDecided, wins } from '../../../core/remedies.ts';
-import { BLUE_SIGHT, sightFact } from './table-stakes/sight.ts';
+import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
+import { BLUE_SIGHT, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
 
 const USPC = cite('uspc-1898', '37', 'Draw Poker: Table stakes');
 const USPC_LAWS = cite('uspc-1898', '40-42', 'Draw Poker: Laws and Rules');
@@ -36,20 +36,7 @@ export default variant({
           'blue-ribbon-1940': says([...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] }], [BLUE, BLUE_LAWS]),
           donohue: always(barred('short-of-chips', 'raise-beyond-stake'), DONOHUE, { note: 'What is on the table is the most that he can be raised.' }),
           'uspc-1898': says(
-            [
-              {
-                when: { borrowed: 'no', show: 'not-shown' },
-                then: [allowed('short-of-chips', 'have-sight'), allowed('other-players', 'raise')],
-                note: 'The others may go on betting among themselves.',
-              },
-              {
-                when: { borrowed: 'no', show: 'sight-best' },
-                then: [wins('short-of-chips', 'covered-part')],
-                note: 'His hand keeps its value for what he put up.',
-              },
-              { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', 'pot')] },
-              { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] },
-            ],
+            [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] }],
             [USPC, cite('uspc-1898', '37', 'Draw Poker: Freeze-out'), USPC_LAWS],
           ),
         },

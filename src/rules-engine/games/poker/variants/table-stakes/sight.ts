@@ -8,6 +8,17 @@ export const sightFact = fact('Have the hands been shown?', {
   'sight-beaten': 'Yes, and another hand is better',
 });
 
+/** The sight of 1898, whose table stakes and freeze-out part only on borrowing. */
+export const USPC_SIGHT: readonly Case[] = [
+  {
+    when: { borrowed: 'no', show: 'not-shown' },
+    then: [allowed('short-of-chips', 'have-sight'), allowed('other-players', 'raise')],
+    note: 'The others may go on betting among themselves.',
+  },
+  { when: { borrowed: 'no', show: 'sight-best' }, then: [wins('short-of-chips', 'covered-part')], note: 'His hand keeps its value for what he put up.' },
+  { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', 'pot')] },
+];
+
 /** The sight of the 1940 book, in table stakes and in the freeze-out that is a variety of it. */
 export const BLUE_SIGHT: readonly Case[] = [
   {
