@@ -112,12 +112,12 @@ const foulHandShown = law({
 const equalHands = law({
   offence: 'tie-or-claim',
   title: 'Equal hands: do suits decide?',
-  gist: 'Two of the best hands are of one class, and the players differ about which is better.',
+  gist: 'Two of the best hands are of one class. The cards that make the hand are compared first, then the others from the top.',
   aka: ['tie', 'split pot', 'spades beat hearts', 'two flushes', 'same pair', 'kicker', 'suits decide', 'same top card'],
   moment: 'showdown',
   facts: {
-    differ: fact('Compare first the cards that make the hand, then the others from the top. How do they differ?', {
-      rank: 'Some card of the one is higher than its match in the other',
+    differ: fact('Where do the hands first differ?', {
+      rank: 'In rank: a card of the one is higher than its match in the other',
       'suit-only': 'In suit only: every rank is matched',
     }),
   },
