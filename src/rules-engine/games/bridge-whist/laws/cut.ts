@@ -1,6 +1,7 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { barred, cutAgain, mayRequire, misdeal, newDeal, stands } from '../../../core/remedies.ts';
+import { CUT_WRONG } from '../../../core/trick-facts.ts';
 import { donohue, SKETCHES, UNPRINTED, uspc } from '../sources.ts';
 
 /** The clause that sends the reader to the laws of whist, and the law of whist itself. */
@@ -44,11 +45,7 @@ const IMPROPER_CUT = law({
   aka: ['cut too thin', 'three cards cut', 'card showed in the cut', 'not sure where it was cut'],
   moment: 'cut',
   facts: {
-    what: fact('What went wrong?', {
-      thin: 'Fewer than four cards are in one of the packets',
-      exposed: 'A card was exposed in cutting or in reuniting the packets',
-      doubt: 'The cards were confused, or nobody knows where the pack was parted',
-    }),
+    what: CUT_WRONG,
   },
   readings: {
     donohue: says(

@@ -1,6 +1,7 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, says, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, choice, isVoid, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, putRight, stands } from '../../../core/remedies.ts';
+import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
 import { donohue, SKETCHES, uspc } from '../sources.ts';
 
 /** The clause that sends the reader to the laws of whist, and the law of whist itself. */
@@ -55,12 +56,8 @@ const WRONG_NUMBER = law({
   aka: ['fourteen cards', 'twelve and fourteen', 'one card too many', 'wrong number dealt'],
   moment: 'deal',
   facts: {
-    noticed: fact('When was it found?', { early: 'Before all had played to the first trick', later: 'After all had played to the first trick' }),
-    others: fact('How do the others stand?', {
-      right: 'All the others have the right number',
-      partner: "The partner's number is wrong too, the opponents' is right",
-      opponent: "An opponent's number is wrong too",
-    }),
+    noticed: FOUND_IN_FIRST_TRICK,
+    others: OTHER_HANDS,
   },
   readings: {
     'uspc-1898': says(
@@ -144,7 +141,7 @@ const EXPOSED = law({
   aka: ['flashed a card', 'flipped a card in the deal', 'card turned over', 'dealer hurried on'],
   moment: 'deal',
   facts: {
-    who: fact('Through whom?', { dealer: 'The dealer', partner: "The dealer's partner", opponent: 'An opponent of the dealer' }),
+    who: EXPOSED_THROUGH,
     looked: yesNo('Has the player who would claim looked at any of his cards?'),
   },
   readings: {
@@ -169,7 +166,7 @@ const TOUCHED = law({
   moment: 'deal',
   facts: {
     who: fact('Who did it?', { dealer: 'The dealer', partner: "The dealer's partner", opponent: 'An opponent of the dealer' }),
-    result: fact('What came of it?', { nothing: 'The deal went on well', misdeal: 'There was a misdeal', exposed: 'A card was turned up' }),
+    result: CAME_OF_TOUCHING,
     dealt: fact('How many cards had been dealt?', { 'under-51': 'Fewer than fifty-one', more: 'Fifty-one or more' }),
   },
   readings: {

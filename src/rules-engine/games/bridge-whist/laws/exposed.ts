@@ -1,5 +1,6 @@
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { allowed, barred, callSuit, cardExposed, choice, mayRequire, must, noPenalty, notDecided, punishedAs, stands } from '../../../core/remedies.ts';
+import { COULD_COMPLY } from '../../../core/trick-facts.ts';
 import { donohue, SKETCHES } from '../sources.ts';
 
 const DUMMY = donohue('403', 'Dummy');
@@ -151,7 +152,7 @@ const REFUSED = law({
       exposed: 'A card lying exposed',
       order: 'The highest or the lowest of a suit, to win or not to win, or a suit to lead',
     }),
-    able: fact('Could the player comply?', { yes: 'Yes', no: 'No, or only by revoking' }),
+    able: COULD_COMPLY,
   },
   readings: {
     donohue: says(

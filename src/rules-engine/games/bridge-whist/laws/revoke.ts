@@ -19,6 +19,7 @@ import {
   stands,
   takesTricks,
 } from '../../../core/remedies.ts';
+import { WHEN_MIXED, WHO_REVOKED } from '../../../core/trick-facts.ts';
 import { points } from '../points.ts';
 import { donohue, SKETCHES, uspc } from '../sources.ts';
 
@@ -42,7 +43,7 @@ const REVOKE = law({
   gist: 'A player other than dummy holds a card of the suit led, plays another suit, and it is too late to put right.',
   aka: ['renege', 'renege at bridge', 'did not follow suit', 'three tricks for a revoke'],
   moment: 'hand-over',
-  facts: { sides: fact('Who revoked?', { one: 'One side', both: 'Both sides, in the same deal' }) },
+  facts: { sides: WHO_REVOKED },
   readings: {
     'uspc-1898': says(
       [
@@ -198,7 +199,7 @@ const MIXED = law({
   gist: 'A revoke is claimed, and the cards are mixed before they have been looked through.',
   aka: ['mixed the tricks', 'threw the cards together', 'shuffled the evidence'],
   moment: 'hand-over',
-  facts: { when: fact('When were they mixed?', { after: 'After the claim, before the opponents had examined them', before: 'Before the claim' }) },
+  facts: { when: WHEN_MIXED },
   readings: {
     'uspc-1898': says(
       [

@@ -1,5 +1,6 @@
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { allowed, barred, cutAgain, etiquette, mayDemand, must, noPenalty, pays, putRight, stands } from '../../../core/remedies.ts';
+import { TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
 import { donohue, SKETCHES } from '../sources.ts';
 
 const TWO_CARDS_CUT = law({
@@ -19,12 +20,7 @@ const EQUAL_CARDS = law({
   aka: ['tie in the draw for partners', 'same card cut', 'who deals after a tie'],
   moment: 'before-play',
   facts: {
-    tied: fact('Who tied?', {
-      'two-between': 'Two players, between the highest and the lowest',
-      'two-outside': 'Two players, with the highest or the lowest card',
-      'three-below': 'Three players, below the fourth',
-      'three-above': 'Three players, above the fourth',
-    }),
+    tied: TIED_IN_CUTTING,
     outside: fact('If two tied, is theirs the highest or the lowest card?', { highest: 'The highest', lowest: 'The lowest', neither: 'Neither' }),
   },
   readings: {

@@ -1,5 +1,6 @@
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { barred, cardExposed, mayRequire, misdeal, must, newDeal, noPenalty, notDecided, type Remedy, scoresAmount, stands } from '../../../core/remedies.ts';
+import { FOUND_BEFORE_TRUMP, TRUMP_HAS_LAIN } from '../../../core/trick-facts.ts';
 import { CLAUSE, DUPLICATE, WHIST } from '../cites.ts';
 
 const AGAIN: readonly Remedy[] = [misdeal, newDeal()];
@@ -23,10 +24,7 @@ const NOT_CUT = law({
   aka: ['forgot to cut', 'no cut'],
   moment: 'deal',
   facts: {
-    noticed: fact('When did the opponents find it out?', {
-      'in-time': 'Before the trump was turned and before they looked at any of their cards',
-      late: 'Later',
-    }),
+    noticed: FOUND_BEFORE_TRUMP,
   },
   readings: {
     'uspc-1898': says(
@@ -89,7 +87,7 @@ const TRUMP_LEFT = law({
   aka: ['forgot to pick up the trump'],
   moment: 'trick-turned',
   facts: {
-    when: fact('How long has it lain there?', { 'in-time': 'The second trick is not yet turned and quitted', late: 'The second trick is turned and quitted' }),
+    when: TRUMP_HAS_LAIN,
   },
   readings: {
     'uspc-1898': says(

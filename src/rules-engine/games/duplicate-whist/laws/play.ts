@@ -17,6 +17,7 @@ import {
   stands,
   takesTricks,
 } from '../../../core/remedies.ts';
+import { COULD_COMPLY, HOW_EXPOSED, REVOKE_STAGE, WHAT_WAS_CALLED } from '../../../core/trick-facts.ts';
 import { CLAUSE, DUPLICATE, WHIST } from '../cites.ts';
 import { points } from '../points.ts';
 
@@ -31,12 +32,7 @@ const EXPOSED = law({
   aka: ['dropped a card', 'penalty card', 'partner saw my card'],
   moment: 'play',
   facts: {
-    how: fact('What happened?', {
-      faced: 'It lay face up on the table otherwise than in play',
-      seen: 'It was held so that the partner saw any part of its face',
-      named: 'The holder named it',
-      separated: 'The holder separated it from the hand, face unseen',
-    }),
+    how: HOW_EXPOSED,
   },
   readings: {
     'uspc-1898': says(
@@ -159,11 +155,8 @@ const REFUSED = law({
   aka: ['would not play the exposed card', 'ignored the call'],
   moment: 'play',
   facts: {
-    what: fact('What was called?', {
-      exposed: 'A card lying exposed',
-      order: 'The highest or the lowest of a suit, to trump or not to trump, or a suit to lead',
-    }),
-    able: fact('Could the player comply?', { yes: 'Yes', no: 'No, or only by revoking' }),
+    what: WHAT_WAS_CALLED,
+    able: COULD_COMPLY,
   },
   readings: {
     'uspc-1898': says(
@@ -211,11 +204,7 @@ const REVOKE = law({
   aka: ['renege', 'did not follow suit'],
   moment: 'play',
   facts: {
-    found: fact('How far has it gone?', {
-      open: 'The trick is not turned and quitted, and neither the revoker nor his partner has played to the next',
-      asked: 'The same, but the partner has asked whether he has none of the suit',
-      quitted: 'The trick is turned and quitted, or the revoker or his partner has played to the next',
-    }),
+    found: REVOKE_STAGE,
   },
   readings: {
     'uspc-1898': says(

@@ -2,6 +2,7 @@ import { cite } from '../../../books.ts';
 import { fact, law, says, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, cardExposed, handEnds, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing } from '../../../core/remedies.ts';
+import { WHO_REVOKED } from '../../../core/trick-facts.ts';
 import { points } from '../points.ts';
 
 const USPC = cite('uspc-1898', '9-10', 'Euchre: Rules');
@@ -23,7 +24,7 @@ const REVOKE = law({
       late: 'The revoker or his partner has played again',
     }),
     against: fact('Against whom was it made?', { 'lone-hand': 'Against an opponent who plays alone', partners: 'No opponent plays alone' }),
-    sides: fact('Who revoked?', { one: 'One side', both: 'Both sides, in the same deal' }),
+    sides: WHO_REVOKED,
   },
   readings: {
     'uspc-1898': says(

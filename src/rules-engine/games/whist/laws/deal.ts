@@ -1,5 +1,6 @@
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { barred, choice, isVoid, losesDeal, mayDemand, misdeal, newDeal, noPenalty, notDecided, stands } from '../../../core/remedies.ts';
+import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_BEFORE_TRUMP, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
 import { DONOHUE, NO_LAWS, US } from '../cites.ts';
 
 const DEALING = (page: string, more: { doubt?: string } = {}) => DONOHUE(page, 'Of Dealing', more);
@@ -59,10 +60,7 @@ const NOT_CUT = law({
   aka: ['forgot to cut', 'no cut', 'dealt without cutting'],
   moment: 'deal',
   facts: {
-    noticed: fact('When did the opponents find it out?', {
-      'in-time': 'Before the trump was turned and before they looked at any of their cards',
-      late: 'Later',
-    }),
+    noticed: FOUND_BEFORE_TRUMP,
     disturbed: fact('Did an opponent touch a card or interrupt the dealer during the deal?', { no: 'No', yes: 'Yes' }),
   },
   readings: {
@@ -86,16 +84,9 @@ const WRONG_NUMBER = law({
   aka: ['twelve cards', 'fourteen cards', 'one card short', 'one too many', 'misdeal found late'],
   moment: 'deal',
   facts: {
-    noticed: fact('When was it found?', {
-      early: 'Before all had played to the first trick',
-      later: 'After all had played to the first trick',
-    }),
+    noticed: FOUND_IN_FIRST_TRICK,
     what: fact('What is wrong?', { few: 'The player has too few cards', many: 'The player has too many cards' }),
-    others: fact('How do the others stand?', {
-      right: 'All the others have the right number',
-      partner: "The partner's number is wrong too, the opponents' is right",
-      opponent: "An opponent's number is wrong too",
-    }),
+    others: OTHER_HANDS,
   },
   readings: {
     'uspc-1898': says(
@@ -144,7 +135,7 @@ const EXPOSED = law({
   aka: ['flashed a card dealing', 'dealer turned up a card', 'card flipped'],
   moment: 'deal',
   facts: {
-    who: fact('Through whom?', { dealer: 'The dealer', partner: "The dealer's partner", opponent: 'An opponent of the dealer' }),
+    who: EXPOSED_THROUGH,
     touched: fact('Has the other side touched its cards?', { no: 'No', yes: 'Yes' }),
   },
   readings: {
@@ -245,7 +236,7 @@ const TOUCHED = law({
   moment: 'deal',
   facts: {
     who: fact('Who did it?', { opponent: 'An opponent of the dealer', partner: "The dealer's partner" }),
-    result: fact('What came of it?', { nothing: 'The deal went on well', misdeal: 'There was a misdeal', exposed: 'A card was turned up' }),
+    result: CAME_OF_TOUCHING,
   },
   readings: {
     'uspc-1898': says(

@@ -14,6 +14,7 @@ import {
   punishedAs,
   stands,
 } from '../../../core/remedies.ts';
+import { COULD_COMPLY, HOW_EXPOSED, WHAT_WAS_CALLED } from '../../../core/trick-facts.ts';
 import { DONOHUE, NO_LAWS, US } from '../cites.ts';
 
 const SHOWING = DONOHUE('136', 'Of Separating and Showing the Cards');
@@ -25,12 +26,7 @@ const EXPOSED = law({
   aka: ['exposed card', 'dropped a card', 'penalty card', 'partner saw my card', 'named a card', 'detached a card'],
   moment: 'play',
   facts: {
-    how: fact('What happened?', {
-      faced: 'It lay face up on the table otherwise than in play',
-      seen: 'It was held so that the partner saw any part of its face',
-      named: 'The holder named it',
-      separated: 'The holder separated it from the hand, face unseen',
-    }),
+    how: HOW_EXPOSED,
   },
   readings: {
     'uspc-1898': says(
@@ -156,11 +152,8 @@ const REFUSED = law({
   aka: ['would not play the exposed card', 'ignored the call', 'refused to lead the suit'],
   moment: 'play',
   facts: {
-    what: fact('What was called?', {
-      exposed: 'A card lying exposed',
-      order: 'The highest or the lowest of a suit, to trump or not to trump, or a suit to lead',
-    }),
-    able: fact('Could the player comply?', { yes: 'Yes', no: 'No, or only by revoking' }),
+    what: WHAT_WAS_CALLED,
+    able: COULD_COMPLY,
   },
   readings: {
     'uspc-1898': says(

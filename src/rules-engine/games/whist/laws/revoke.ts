@@ -16,6 +16,7 @@ import {
   scores,
   takesTricks,
 } from '../../../core/remedies.ts';
+import { REVOKE_STAGE, WHEN_MIXED, WHO_REVOKED } from '../../../core/trick-facts.ts';
 import { DONOHUE, NO_LAWS, US } from '../cites.ts';
 import { points } from '../points.ts';
 
@@ -34,12 +35,8 @@ const REVOKE = law({
   aka: ['renege', 'renege penalty', 'did not follow suit', 'renounced in error', 'trumped and had the suit', 'revoke after the trick is quitted'],
   moment: 'play',
   facts: {
-    found: fact('How far has it gone?', {
-      open: 'The trick is not turned and quitted, and neither the revoker nor his partner has played to the next',
-      asked: 'The same, but the partner has asked whether he has none of the suit',
-      quitted: 'The trick is turned and quitted, or the revoker or his partner has played to the next',
-    }),
-    sides: fact('Who revoked?', { one: 'One side', both: 'Both sides, in the same deal' }),
+    found: REVOKE_STAGE,
+    sides: WHO_REVOKED,
   },
   readings: {
     'uspc-1898': says(
@@ -118,7 +115,7 @@ const MIXED = law({
   gist: 'The side accused of a revoke mixes its cards.',
   aka: ['mixed the tricks', 'threw the cards together'],
   moment: 'hand-over',
-  facts: { when: fact('When were they mixed?', { after: 'After the claim, before the opponents had examined them', before: 'Before the claim' }) },
+  facts: { when: WHEN_MIXED },
   readings: {
     'uspc-1898': says(
       [

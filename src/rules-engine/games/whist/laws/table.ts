@@ -1,5 +1,6 @@
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { allowed, barred, cutAgain, losesDeal, must, notDecided } from '../../../core/remedies.ts';
+import { CUT_WRONG, TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
 import { NO_LAWS, US } from '../cites.ts';
 
 const NOT_IN_HOYLE = silent('The laws begin with the deal.');
@@ -11,12 +12,7 @@ const TIE = law({
   aka: ['tie in the cut', 'both cut the same card', 'who deals after a tie'],
   moment: 'before-play',
   facts: {
-    tied: fact('Who tied?', {
-      'two-between': 'Two players, between the highest and the lowest',
-      'two-outside': 'Two players, with the highest or the lowest card',
-      'three-below': 'Three players, below the fourth',
-      'three-above': 'Three players, above the fourth',
-    }),
+    tied: TIED_IN_CUTTING,
   },
   readings: {
     'uspc-1898': says(
@@ -98,11 +94,7 @@ const IMPROPER_CUT = law({
   aka: ['fewer than four cards cut', 'card showed in the cut', 'dropped the cut'],
   moment: 'cut',
   facts: {
-    what: fact('What went wrong?', {
-      thin: 'Fewer than four cards are in one of the packets',
-      exposed: 'A card was exposed in cutting or in reuniting the packets',
-      doubt: 'The cards were confused, or nobody knows where the pack was parted',
-    }),
+    what: CUT_WRONG,
   },
   readings: {
     'uspc-1898': says(

@@ -1,5 +1,6 @@
 import { fact, law, says, silent } from '../../../core/laws.ts';
 import { allowed, barred, cardExposed, mayRequire, must, noPenalty, notDecided } from '../../../core/remedies.ts';
+import { TRUMP_HAS_LAIN } from '../../../core/trick-facts.ts';
 import { DONOHUE, NO_LAWS, US } from '../cites.ts';
 
 const LEFT = law({
@@ -9,10 +10,7 @@ const LEFT = law({
   aka: ['forgot to pick up the trump', 'trump still on the table'],
   moment: 'trick-turned',
   facts: {
-    when: fact('How long has it lain there?', {
-      'in-time': 'The second trick is not yet turned and quitted',
-      late: 'The second trick is turned and quitted',
-    }),
+    when: TRUMP_HAS_LAIN,
   },
   readings: {
     'uspc-1898': says(
