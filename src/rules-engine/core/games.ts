@@ -106,8 +106,6 @@ export interface Variant extends Described {
   readonly examples: readonly Example[];
 }
 
-export type { Example };
-
 /** Declares a game. */
 export function game(row: Game): Game {
   return row;

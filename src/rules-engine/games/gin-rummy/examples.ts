@@ -1,29 +1,13 @@
 import type { BookId, Citation } from '../../books.ts';
-import type { Example } from '../../core/games.ts';
+import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import { BLUE, SIERRA } from './cites.ts';
 
 const citeOf = (book: BookId): Citation => (book === 'sierra' ? SIERRA : BLUE);
-const ruling = (law: string, book: BookId, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book,
-  story,
-  answers,
-  ruling: says,
-  cite: citeOf(book),
-});
+const ruling = (law: string, book: BookId, answers: Record<string, string>, story: string, says: string) => lawExample(law, citeOf(book), answers, story, says);
 // The hands of the older book, with the odd card of each filled in: the caller is five shy, the opponent has 17.
 const CALLER = '5H 6H 7H 10S 10H 10C 10D 2S 2C AD';
-const scored = (scorer: string, book: BookId, input: Record<string, string>, totals: Record<string, number>, headline: string, story: string): Example => ({
-  kind: 'score',
-  scorer,
-  book,
-  story,
-  input,
-  totals,
-  headline,
-  cite: citeOf(book),
-});
+const scored = (scorer: string, book: BookId, input: Record<string, string>, story: string, totals: Record<string, number>, headline: string) =>
+  scoreExample(scorer, citeOf(book), input, story, totals, headline);
 
 export const examples: readonly Example[] = [
   ruling('first-card-refused', 'sierra', { refused: 'non-dealer' }, 'The non-dealer does not want the first card.', 'passes to the dealer'),
@@ -49,58 +33,54 @@ export const examples: readonly Example[] = [
     'hand',
     'blue-ribbon-1940',
     { hand: CALLER },
+    'A sequence of hearts, four tens, two deuces and an ace: five shy.',
     { '': 5 },
     'Deadwood 5: you may knock',
-    'A sequence of hearts, four tens, two deuces and an ace: five shy.',
   ),
-  scored('hand', 'sierra', { hand: '5H 6H 7H 8H 8S 8C 9D 2S 3S 4S 9C' }, { '': 9 }, 'Deadwood 9', 'The eight of hearts fits a sequence and a group.'),
+  scored('hand', 'sierra', { hand: '5H 6H 7H 8H 8S 8C 9D 2S 3S 4S 9C' }, 'The eight of hearts fits a sequence and a group.', { '': 9 }, 'Deadwood 9'),
   scored(
     'deal',
     'blue-ribbon-1940',
     { knocker: CALLER, opponent: 'KS KH KC 6C 7C 8C 9C 8S 8D AS', onGin: 'printed' },
+    'The opponent has 17 in deadwood and cannot lay off.',
     { Knocker: 12 },
     'Knocker scores 12 for the lower count, 5 against 17',
-    'The opponent has 17 in deadwood and cannot lay off.',
   ),
   scored(
     'deal',
     'blue-ribbon-1940',
     { knocker: CALLER, opponent: 'KS KH KC 6C 7C 8C 9C 8S 8H AS', onGin: 'printed' },
+    'One of the eights is the heart, laid off on the sequence: 9 is left.',
     { Knocker: 4 },
     'Knocker scores 4 for the lower count, 5 against 9',
-    'One of the eights is the heart, laid off on the sequence: 9 is left.',
   ),
   scored(
     'deal',
     'sierra',
     { knocker: '5H 6H 7H KS KH KC 2S 2C 3D AD', opponent: '8H 9H QS QH QC 6S 7S 8S 3C 3S', onGin: 'printed' },
+    'Eight and nine of hearts are laid off on the sequence, and 6 beats 8.',
     { Opponent: 27 },
     'Opponent scores 27 for an undercut, 8 against 6',
-    'Eight and nine of hearts are laid off on the sequence, and 6 beats 8.',
   ),
-  {
-    kind: 'sheet',
-    sheet: 'game',
-    book: 'sierra',
-    story: 'Gin, a deal without a knock, and a second gin: a shutout.',
-    setup: {},
-    entries: [{ who: 'first', count: '0', other: '30' }, { who: 'nobody' }, { who: 'first', count: '0', other: '31' }],
-    totals: { First: 522, Second: 0 },
-    state: 'wins by 522',
-    cite: SIERRA,
-  },
-  {
-    kind: 'sheet',
-    sheet: 'game',
-    book: 'blue-ribbon-1940',
-    story: 'A call on twelve, then a deal won.',
-    setup: { first: 'Ann', second: 'Bert' },
-    entries: [
+  sheetExample(
+    'game',
+    SIERRA,
+    {},
+    [{ who: 'first', count: '0', other: '30' }, { who: 'nobody' }, { who: 'first', count: '0', other: '31' }],
+    'Gin, a deal without a knock, and a second gin: a shutout.',
+    { First: 522, Second: 0 },
+    'wins by 522',
+  ),
+  sheetExample(
+    'game',
+    BLUE,
+    { first: 'Ann', second: 'Bert' },
+    [
       { who: 'first', count: '12', other: '40' },
       { who: 'second', count: '5', other: '32' },
     ],
-    totals: { Ann: -5, Bert: 27 },
-    state: 'Bert: 27 points',
-    cite: BLUE,
-  },
+    'A call on twelve, then a deal won.',
+    { Ann: -5, Bert: 27 },
+    'Bert: 27 points',
+  ),
 ];

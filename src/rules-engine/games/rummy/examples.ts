@@ -1,27 +1,11 @@
-import type { Example } from '../../core/games.ts';
+import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
 import { FAMILY, RHUM, RUM } from './cites.ts';
 
 type Book = 'blue-ribbon-1940' | 'donohue' | 'sierra';
 const CITES = { 'blue-ribbon-1940': RUM('396-397'), donohue: RHUM('416-417'), sierra: FAMILY } as const;
-const ruling = (law: string, book: Book, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book,
-  story,
-  answers,
-  ruling: says,
-  cite: CITES[book],
-});
-const scored = (book: 'blue-ribbon-1940' | 'donohue', input: Record<string, string>, points: number, story: string): Example => ({
-  kind: 'score',
-  scorer: 'deal',
-  book,
-  story,
-  input,
-  totals: { Winner: points },
-  headline: `The winner collects ${points}`,
-  cite: CITES[book],
-});
+const ruling = (law: string, book: Book, answers: Record<string, string>, story: string, says: string) => lawExample(law, CITES[book], answers, story, says);
+const scored = (book: 'blue-ribbon-1940' | 'donohue', input: Record<string, string>, story: string, points: number) =>
+  scoreExample('deal', CITES[book], input, story, { Winner: points }, `The winner collects ${points}`);
 
 export const examples: readonly Example[] = [
   ruling('card-faced-in-pack', 'blue-ribbon-1940', {}, 'A card lies face up in the stock.', 'same dealer deals again'),
@@ -45,7 +29,7 @@ export const examples: readonly Example[] = [
   ruling('stock-exhausted', 'donohue', { agreed: 'nothing' }, 'Nothing was agreed on.', 'does not decide'),
   ruling('stock-exhausted', 'blue-ribbon-1940', {}, 'The last card is drawn and nobody is out.', 'turn the discards face down'),
   ruling('joker-left', 'blue-ribbon-1940', {}, 'A player is left with the joker and a nine.', 'does not decide'),
-  scored('blue-ribbon-1940', { hands: 'AS KD 7C.QH 9S' }, 47, 'An ace, a king and a seven; a queen and a nine.'),
-  scored('donohue', { hands: 'AS KD 7C.QH 9S' }, 42, 'The same hands.'),
-  scored('blue-ribbon-1940', { hands: '10S.2D 2D', splash: 'yes' }, 54, 'A splash from two players, with 10 and 4 left.'),
+  scored('blue-ribbon-1940', { hands: 'AS KD 7C.QH 9S' }, 'An ace, a king and a seven; a queen and a nine.', 47),
+  scored('donohue', { hands: 'AS KD 7C.QH 9S' }, 'The same hands.', 42),
+  scored('blue-ribbon-1940', { hands: '10S.2D 2D', splash: 'yes' }, 'A splash from two players, with 10 and 4 left.', 54),
 ];

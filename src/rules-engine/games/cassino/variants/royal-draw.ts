@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { deal } from './royal-deal.ts';
 import { take } from './royal-take.ts';
@@ -16,23 +17,19 @@ export default variant({
   points: {},
   scorers: { deal, take },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'take',
-      book: 'uspc-1898',
-      story: 'An ace as fourteen takes a ten and a four.',
-      input: { card: 'AS', wanted: '10D 4C', sixty: 'no', all: 'yes' },
-      headline: 'Yes, and it is a sweep',
-      cite: USPC,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'One side takes most cards, both cassinos and two aces, the other most spades and two aces.',
-      input: { cards: '27.25', spades: '6.7', big: '1', little: '1', aceSpades: '1', aceClubs: '1', aceHearts: '2', aceDiamonds: '2', sixty: 'no' },
-      totals: { 'Side 1': 8, 'Side 2': 3 },
-      cite: USPC,
-    },
+    scoreExample(
+      'take',
+      USPC,
+      { card: 'AS', wanted: '10D 4C', sixty: 'no', all: 'yes' },
+      'An ace as fourteen takes a ten and a four.',
+      'Yes, and it is a sweep',
+    ),
+    scoreExample(
+      'deal',
+      USPC,
+      { cards: '27.25', spades: '6.7', big: '1', little: '1', aceSpades: '1', aceClubs: '1', aceHearts: '2', aceDiamonds: '2', sixty: 'no' },
+      'One side takes most cards, both cassinos and two aces, the other most spades and two aces.',
+      { 'Side 1': 8, 'Side 2': 3 },
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { dealOfThree } from './twenty-one-point-scorer.ts';
 
@@ -19,14 +20,12 @@ export default variant({
   points: {},
   scorers: { deal: dealOfThree },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'Three players; one with most cards, one with most spades.',
-      input: { cards: '20.17.15', spades: '4.6.3', big: '1', little: '2', aceSpades: '2', aceClubs: '3', aceHearts: '3', aceDiamonds: '1', before: '10.5.19' },
-      headline: 'Side 3 wins the game',
-      cite: DONOHUE,
-    },
+    scoreExample(
+      'deal',
+      DONOHUE,
+      { cards: '20.17.15', spades: '4.6.3', big: '1', little: '2', aceSpades: '2', aceClubs: '3', aceHearts: '3', aceDiamonds: '1', before: '10.5.19' },
+      'Three players; one with most cards, one with most spades.',
+      'Side 3 wins the game',
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
@@ -107,52 +108,24 @@ export default variant({
   scorers: { deal },
   sheets: { game },
   examples: [
-    {
-      kind: 'law',
-      law: 'wrong-claim',
-      book: 'donohue',
-      story: 'A player claims 21 and is shown to have 20.',
-      answers: {},
-      ruling: 'loses the game',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'law',
-      law: 'both-reach-21',
-      book: 'blue-ribbon-1940',
-      story: 'Both stand at 20; one has cards, the other spades.',
-      answers: {},
-      ruling: 'in the order that the book prints',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Both at 20: cards go out before spades.',
-      input: { ...ONE, spades: '6.7', before: '20.20' },
-      headline: 'Side 1 wins the game',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'donohue',
-      story: 'Both at 20: the order of the play decides.',
-      input: { ...ONE, spades: '6.7', before: '20.20' },
-      headline: 'Side 1 and Side 2 reach 21; the order of the play decides',
-      cite: DONOHUE,
-    },
-    {
-      kind: 'sheet',
-      sheet: 'game',
-      book: 'blue-ribbon-1940',
-      story: 'Three deals; in the third the first side is out with its cards.',
-      setup: { sides: '2' },
-      entries: [ONE, { ...ONE, sweeps: '2.1' }, ONE],
-      totals: { 'Side 1': 25, 'Side 2': 9 },
-      state: 'Side 1 wins the game.',
-      cite: BLUE,
-    },
+    lawExample('wrong-claim', DONOHUE, {}, 'A player claims 21 and is shown to have 20.', 'loses the game'),
+    lawExample('both-reach-21', BLUE, {}, 'Both stand at 20; one has cards, the other spades.', 'in the order that the book prints'),
+    scoreExample('deal', BLUE, { ...ONE, spades: '6.7', before: '20.20' }, 'Both at 20: cards go out before spades.', 'Side 1 wins the game'),
+    scoreExample(
+      'deal',
+      DONOHUE,
+      { ...ONE, spades: '6.7', before: '20.20' },
+      'Both at 20: the order of the play decides.',
+      'Side 1 and Side 2 reach 21; the order of the play decides',
+    ),
+    sheetExample(
+      'game',
+      BLUE,
+      { sides: '2' },
+      [ONE, { ...ONE, sweeps: '2.1' }, ONE],
+      'Three deals; in the third the first side is out with its cards.',
+      { 'Side 1': 25, 'Side 2': 9 },
+      'Side 1 wins the game.',
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, NO_PENALTY_PRINTED, refersTo, says } from '../../../core/laws.ts';
 import { barred, carriesOver, divide, must, noPenalty, notDecided, wins } from '../../../core/remedies.ts';
@@ -98,60 +99,34 @@ export default variant({
   points: auctionPoints,
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'lead-of-the-bidder',
-      book: 'blue-ribbon-1940',
-      story: 'The eldest hand leads although another player has bought the naming of the suit.',
-      answers: { leader: 'other' },
-      ruling: 'may not lead to the first trick',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'second-bid',
-      book: 'blue-ribbon-1940',
-      story: 'A player who bid three raises to five.',
-      answers: {},
-      ruling: 'may not bid a second time',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'suit-after-a-jack',
-      book: 'uspc-1898',
-      story: 'Everybody took a card of the suit, and the eldest hand opens a new auction.',
-      answers: {},
-      ruling: 'must name the suit again',
-      cite: US,
-    },
-    {
-      kind: 'law',
-      law: 'winning-the-pool',
-      book: 'uspc-1898',
-      story: 'One player takes all thirteen cards of the suit, so that three are clear.',
-      answers: { pool: 'plain', clear: 'more' },
-      ruling: 'pool stays',
-      cite: US,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Four chips bid for spades; one player is clear of them.',
-      input: { suit: 'spades', bid: '4', bidder: 'first', taken: '3.0.5.5', jack: 'no' },
-      totals: { 'First player': -7, 'Second player': 17, 'Third player': -5, Pool: 0 },
-      headline: 'Second player takes the pool: 17 chips',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'The whole suit to one player makes a jack pot.',
-      input: { suit: 'clubs', bid: '2', bidder: 'second', taken: '13.0.0.0', jack: 'no' },
-      totals: { 'First player': -13, 'Second player': -2, Pool: 15 },
-      cite: US,
-    },
+    lawExample(
+      'lead-of-the-bidder',
+      BLUE,
+      { leader: 'other' },
+      'The eldest hand leads although another player has bought the naming of the suit.',
+      'may not lead to the first trick',
+    ),
+    lawExample('second-bid', BLUE, {}, 'A player who bid three raises to five.', 'may not bid a second time'),
+    lawExample('suit-after-a-jack', US, {}, 'Everybody took a card of the suit, and the eldest hand opens a new auction.', 'must name the suit again'),
+    lawExample(
+      'winning-the-pool',
+      US,
+      { pool: 'plain', clear: 'more' },
+      'One player takes all thirteen cards of the suit, so that three are clear.',
+      'pool stays',
+    ),
+    scoreExample(
+      'deal',
+      BLUE,
+      { suit: 'spades', bid: '4', bidder: 'first', taken: '3.0.5.5', jack: 'no' },
+      'Four chips bid for spades; one player is clear of them.',
+      { 'First player': -7, 'Second player': 17, 'Third player': -5, Pool: 0 },
+      'Second player takes the pool: 17 chips',
+    ),
+    scoreExample('deal', US, { suit: 'clubs', bid: '2', bidder: 'second', taken: '13.0.0.0', jack: 'no' }, 'The whole suit to one player makes a jack pot.', {
+      'First player': -13,
+      'Second player': -2,
+      Pool: 15,
+    }),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { ok, wrong } from '../../../core/result.ts';
@@ -88,15 +89,13 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'The case of the book: three, six, four and no hearts.',
-      input: { hearts: '3.6.4.0' },
-      totals: { 'First player': 1, 'Second player': -11, 'Third player': -3, 'Fourth player': 13 },
-      headline: '39 counters are paid in and 39 drawn out',
-      cite: EXAMPLE,
-    },
+    scoreExample(
+      'deal',
+      EXAMPLE,
+      { hearts: '3.6.4.0' },
+      'The case of the book: three, six, four and no hearts.',
+      { 'First player': 1, 'Second player': -11, 'Third player': -3, 'Fourth player': 13 },
+      '39 counters are paid in and 39 drawn out',
+    ),
   ],
 });

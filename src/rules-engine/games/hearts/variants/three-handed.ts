@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
@@ -55,33 +56,19 @@ export default variant({
   },
   scorers: { deal: excessScorer(3, excess), pool: lowestTakesPool },
   examples: [
-    {
-      kind: 'law',
-      law: 'tie-for-fewest',
-      book: 'blue-ribbon-1940',
-      story: 'Two of the three have taken four hearts each.',
-      answers: { tied: 'two' },
-      ruling: 'does not decide',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'pool',
-      book: 'blue-ribbon-1940',
-      story: 'Two, five and six hearts: the two takes the pool, though not clear.',
-      input: { hearts: '2.5.6' },
-      totals: { 'First player': 11, 'Second player': -5, 'Third player': -6 },
-      headline: 'First player takes the pool: 13 chips',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'Two, five and six hearts: the others pay three and four.',
-      input: { hearts: '2.5.6' },
-      totals: { 'First player': 7, 'Second player': -3, 'Third player': -4 },
-      cite: US,
-    },
+    lawExample('tie-for-fewest', BLUE, { tied: 'two' }, 'Two of the three have taken four hearts each.', 'does not decide'),
+    scoreExample(
+      'pool',
+      BLUE,
+      { hearts: '2.5.6' },
+      'Two, five and six hearts: the two takes the pool, though not clear.',
+      { 'First player': 11, 'Second player': -5, 'Third player': -6 },
+      'First player takes the pool: 13 chips',
+    ),
+    scoreExample('deal', US, { hearts: '2.5.6' }, 'Two, five and six hearts: the others pay three and four.', {
+      'First player': 7,
+      'Second player': -3,
+      'Third player': -4,
+    }),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, NO_PENALTY_PRINTED, says } from '../../../core/laws.ts';
 import { item, pointsOf, unscored, worth } from '../../../core/points.ts';
@@ -97,24 +98,14 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'drawing-order',
-      book: 'uspc-1898',
-      story: 'The winner of a trick leads to the next and then reaches for the stock.',
-      answers: { what: 'lead' },
-      ruling: 'must draw before leading',
-      cite: US,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'uspc-1898',
-      story: 'The case of the book: eight hearts against five.',
-      input: { hearts: '8.5' },
-      totals: { 'First player': -3, 'Second player': 3 },
-      headline: 'First player pays 3 chips',
-      cite: US,
-    },
+    lawExample('drawing-order', US, { what: 'lead' }, 'The winner of a trick leads to the next and then reaches for the stock.', 'must draw before leading'),
+    scoreExample(
+      'deal',
+      US,
+      { hearts: '8.5' },
+      'The case of the book: eight hearts against five.',
+      { 'First player': -3, 'Second player': 3 },
+      'First player pays 3 chips',
+    ),
   ],
 });

@@ -1,5 +1,6 @@
 import { cite } from '../../../books.ts';
-import { type Example, variant } from '../../../core/games.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { variant } from '../../../core/games.ts';
 import { meldsIn } from '../scorers/melds.ts';
 import { auctionPartnershipLaws } from './auction-partnership-laws.ts';
 import { bidding, counterItem, gameItem, lastItem, partnershipAmend } from './auction-partnership-points.ts';
@@ -17,15 +18,7 @@ const GAME: BidGame = {
   game: gameItem,
 };
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string): Example => ({
-  kind: 'law',
-  law,
-  book: 'sierra',
-  story,
-  answers,
-  ruling: says,
-  cite: SIERRA_AUCTION,
-});
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, SIERRA_AUCTION, answers, story, says);
 
 export default variant({
   title: 'Partnership auction pinochle',
@@ -59,48 +52,40 @@ export default variant({
       'A lead is trumped with the queen; the last player is void and has the ace of trumps.',
       'play a higher trump',
     ),
-    {
-      kind: 'score',
-      scorer: 'melds',
-      book: 'sierra',
-      story: 'A dix, a royal marriage and a pinochle.',
-      input: { hand: 'QS-JD-KH-QH-9H', trump: 'H' },
-      totals: { '': 90 },
-      cite: cite('sierra', '90-102', 'Pinochle: Strategies'),
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'sierra',
-      story: 'A bid of 190 with 100 in melds and nine counters.',
-      input: { bidder: 'we', bid: '190', weMeld: '100', theyMeld: '40', tricks: '5', counters: '9', last: 'they' },
-      totals: { 'The first side': 190, 'The second side': 200 },
-      headline: 'The first side makes the bid of 190',
-      cite: SIERRA_AUCTION,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'sierra',
-      story: 'The same bid with a counter less.',
-      input: { bidder: 'we', bid: '190', weMeld: '100', theyMeld: '40', tricks: '5', counters: '8', last: 'they', weBefore: '300' },
-      totals: { 'The first side': 110, 'The second side': 210 },
-      headline: 'The first side is set back 190',
-      cite: cite('sierra', '90-102', 'Pinochle: Strategies'),
-    },
-    {
-      kind: 'sheet',
-      sheet: 'game',
-      book: 'sierra',
-      story: 'A bid made, then a bid that fails.',
-      setup: {},
-      entries: [
+    scoreExample(
+      'melds',
+      cite('sierra', '90-102', 'Pinochle: Strategies'),
+      { hand: 'QS-JD-KH-QH-9H', trump: 'H' },
+      'A dix, a royal marriage and a pinochle.',
+      90,
+    ),
+    scoreExample(
+      'deal',
+      SIERRA_AUCTION,
+      { bidder: 'we', bid: '190', weMeld: '100', theyMeld: '40', tricks: '5', counters: '9', last: 'they' },
+      'A bid of 190 with 100 in melds and nine counters.',
+      { 'The first side': 190, 'The second side': 200 },
+      'The first side makes the bid of 190',
+    ),
+    scoreExample(
+      'deal',
+      cite('sierra', '90-102', 'Pinochle: Strategies'),
+      { bidder: 'we', bid: '190', weMeld: '100', theyMeld: '40', tricks: '5', counters: '8', last: 'they', weBefore: '300' },
+      'The same bid with a counter less.',
+      { 'The first side': 110, 'The second side': 210 },
+      'The first side is set back 190',
+    ),
+    sheetExample(
+      'game',
+      SIERRA_AUCTION,
+      {},
+      [
         { bidder: 'we', bid: '200', weMeld: '150', theyMeld: '20', tricks: '7', counters: '14', last: 'we' },
         { bidder: 'they', bid: '250', weMeld: '40', theyMeld: '100', tricks: '6', counters: '12', last: 'we' },
       ],
-      totals: { We: 470, They: -130 },
-      state: 'We: 470 points.',
-      cite: SIERRA_AUCTION,
-    },
+      'A bid made, then a bid that fails.',
+      { We: 470, They: -130 },
+      'We: 470 points.',
+    ),
   ],
 });

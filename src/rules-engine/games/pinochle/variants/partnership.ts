@@ -1,3 +1,4 @@
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
@@ -98,32 +99,20 @@ export default variant({
   },
   scorers: { deal, melds: meldsIn('partnership', ['sierra']) },
   examples: [
-    {
-      kind: 'law',
-      law: 'dealers-nine',
-      book: 'sierra',
-      story: 'The last card is the nine of hearts, and the dealer picks it up.',
-      answers: { how: 'turned' },
-      ruling: 'may not meld that card',
-      cite: SIERRA_PARTNERS,
-    },
-    {
-      kind: 'score',
-      scorer: 'melds',
-      book: 'sierra',
-      story: 'A nine of trumps and kings around.',
-      input: { hand: '9H-KS-KH-KC-KD', trump: 'H' },
-      totals: { '': 90 },
-      cite: SIERRA_PARTNERS,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'sierra',
-      story: 'Melds on both sides, and a side without a trick.',
-      input: { weMeld: '150', theyMeld: '60', tricks: '12', counters: '24', last: 'we' },
-      totals: { 'The first side': 400, 'The second side': 0 },
-      cite: SIERRA_PARTNERS,
-    },
+    lawExample(
+      'dealers-nine',
+      SIERRA_PARTNERS,
+      { how: 'turned' },
+      'The last card is the nine of hearts, and the dealer picks it up.',
+      'may not meld that card',
+    ),
+    scoreExample('melds', SIERRA_PARTNERS, { hand: '9H-KS-KH-KC-KD', trump: 'H' }, 'A nine of trumps and kings around.', 90),
+    scoreExample(
+      'deal',
+      SIERRA_PARTNERS,
+      { weMeld: '150', theyMeld: '60', tricks: '12', counters: '24', last: 'we' },
+      'Melds on both sides, and a side without a trick.',
+      { 'The first side': 400, 'The second side': 0 },
+    ),
   ],
 });

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, says } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -57,33 +58,8 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    {
-      kind: 'law',
-      law: 'who-smudges',
-      book: 'blue-ribbon-1940',
-      story: 'A player at two bids four and makes four.',
-      answers: { bid: 'four', score: 'even' },
-      ruling: 'wins the game',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Two points before, four bid, four made.',
-      input: { before: '2', bid: '4', made: '4' },
-      headline: 'The bidder wins the game',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Two in the hole, four bid, four made.',
-      input: { before: '-2', bid: '4', made: '4' },
-      totals: { '': 4 },
-      headline: '4 points',
-      cite: BLUE,
-    },
+    lawExample('who-smudges', BLUE, { bid: 'four', score: 'even' }, 'A player at two bids four and makes four.', 'wins the game'),
+    scoreExample('deal', BLUE, { before: '2', bid: '4', made: '4' }, 'Two points before, four bid, four made.', 'The bidder wins the game'),
+    scoreExample('deal', BLUE, { before: '-2', bid: '4', made: '4' }, 'Two in the hole, four bid, four made.', 4, '4 points'),
   ],
 });

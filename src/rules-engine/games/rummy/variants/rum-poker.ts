@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
@@ -83,52 +84,17 @@ export default variant({
   },
   scorers: { deal: rumPokerDeal(LIMIT) },
   examples: [
-    {
-      kind: 'law',
-      law: 'count-too-high',
-      book: 'blue-ribbon-1940',
-      story: 'A player with sixteen lays down the hand.',
-      answers: {},
-      ruling: 'may not lay down the hand',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'another-is-lower',
-      book: 'blue-ribbon-1940',
-      story: 'One of the others has two points less.',
-      answers: { other: 'lower' },
-      ruling: 'pass to the player with the lowest count',
-      cite: BLUE,
-    },
-    {
-      kind: 'law',
-      law: 'another-is-lower',
-      book: 'blue-ribbon-1940',
-      story: 'The others are all higher.',
-      answers: { other: 'higher' },
-      ruling: 'the difference of the two counts',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Eleven is laid down, and a player has a sequence of four clubs and 32 besides.',
-      input: { caller: '11', others: '32' },
-      totals: { Caller: 21 },
-      headline: 'Caller collects 21',
-      cite: BLUE,
-    },
-    {
-      kind: 'score',
-      scorer: 'deal',
-      book: 'blue-ribbon-1940',
-      story: 'Another player has one point less.',
-      input: { caller: '14', others: '13.20' },
-      totals: { 'Player 1': 8 },
-      headline: 'Player 1 collects 8',
-      cite: BLUE,
-    },
+    lawExample('count-too-high', BLUE, {}, 'A player with sixteen lays down the hand.', 'may not lay down the hand'),
+    lawExample('another-is-lower', BLUE, { other: 'lower' }, 'One of the others has two points less.', 'pass to the player with the lowest count'),
+    lawExample('another-is-lower', BLUE, { other: 'higher' }, 'The others are all higher.', 'the difference of the two counts'),
+    scoreExample(
+      'deal',
+      BLUE,
+      { caller: '11', others: '32' },
+      'Eleven is laid down, and a player has a sequence of four clubs and 32 besides.',
+      { Caller: 21 },
+      'Caller collects 21',
+    ),
+    scoreExample('deal', BLUE, { caller: '14', others: '13.20' }, 'Another player has one point less.', { 'Player 1': 8 }, 'Player 1 collects 8'),
   ],
 });
