@@ -7,7 +7,7 @@ import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { linesAgainst } from './against.ts';
 import { payFewest } from './fewest.ts';
-import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOrNone, sum, wrongSum } from './fields.ts';
+import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, heartsWord, nameOf, POOL_OPEN, placeOf, seatOrNone, sum, wrongSum } from './fields.ts';
 
 const ask = {
   hearts: heartsTaken(),
@@ -47,12 +47,8 @@ function plain({ hearts, table }: Pick<Asked, 'hearts' | 'table'>, book: BookId)
     const other = hearts.length === 3 || hearts.length === 5 ? ['For three and for five players the book has a settlement of its own.'] : [];
     return ok(answer(settled.headline, settled.lines, [...settled.notes, ...notes, ...other]));
   }
-  const lines = hearts.flatMap((own, n) =>
-    own === 0 ? [] : [{ rule: 'points.heart', say: heartsWord(own), points: -own * each, unit: 'chip' as const, to: nameOf(n) }],
-  );
-  return ok(
-    answer(`${chips(sum(hearts) * each)} into the pool`, lines, [...notes, 'Who takes the pool turns on the way of settling: sweepstake, Howell or spot.']),
-  );
+  const lines = heartsPaid(hearts, each);
+  return ok(answer(`${chips(sum(hearts) * each)} into the pool`, lines, [...notes, POOL_OPEN]));
 }
 
 export const deal = scorer({

@@ -1,5 +1,6 @@
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Line } from '../../../core/scorers.ts';
 import { SEAT_NAMES, SEATS, type Seat, SIX_SEATS } from '../../../core/seats.ts';
 
 export const HEARTS_IN_PACK = 13;
@@ -11,6 +12,13 @@ export const nameOf = (n: number) => NAMES[n] ?? '';
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 export const chips = (n: number) => (n === 1 ? '1 chip' : `${n} chips`);
 export const heartsWord = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`);
+
+/** What is said where a deal is settled by a pool that the scorer does not follow. */
+export const POOL_OPEN = 'Who takes the pool turns on the way of settling: sweepstake, Howell or spot.';
+
+/** What each player pays for the hearts in his tricks. */
+export const heartsPaid = (hearts: readonly number[], each: number, unit: 'chip' | 'counter' = 'chip'): Line[] =>
+  hearts.flatMap((own, n) => (own === 0 ? [] : [{ rule: 'points.heart', say: heartsWord(own), points: -own * each, unit, to: nameOf(n) }]));
 
 export const heartsTaken = (min = 3, max = 6, hint = 'One number for each player, in the same order every time.') =>
   listOf('Hearts taken by each player', count('Hearts', 0, HEARTS_IN_PACK), min, max, { hint });

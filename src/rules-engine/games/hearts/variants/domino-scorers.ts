@@ -1,8 +1,8 @@
 import { pointsOf } from '../../../core/points.ts';
 import { ok, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
-import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../scorers/fields.ts';
+import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, POOL_OPEN, wrongSum } from '../scorers/fields.ts';
 
 // Every card is taken in the end, with the stock too: thirteen hearts whatever the number of players.
 export const deal = scorer({
@@ -15,9 +15,7 @@ export const deal = scorer({
     const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
     if (off !== null) return wrong(off);
     const each = pointsOf(points.heart, book);
-    const lines: Line[] = hearts.flatMap((own, n) =>
-      own === 0 ? [] : [{ rule: 'points.heart', say: heartsWord(own), points: -own * each, unit: 'chip' as const, to: nameOf(n) }],
-    );
-    return ok(answer(`${chips(HEARTS_IN_PACK * each)} into the pool`, lines, ['Who takes the pool turns on the way of settling: sweepstake, Howell or spot.']));
+    const lines = heartsPaid(hearts, each);
+    return ok(answer(`${chips(HEARTS_IN_PACK * each)} into the pool`, lines, [POOL_OPEN]));
   },
 });

@@ -1,8 +1,8 @@
 import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
-import { HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../scorers/fields.ts';
+import { HEARTS_IN_PACK, heartsPaid, heartsTaken, nameOf, POOL_OPEN, placeOf, seatOf, sum, wrongSum } from '../scorers/fields.ts';
 import { jokerItems } from './joker-points.ts';
 
 const OTHER_HEARTS = HEARTS_IN_PACK - 1;
@@ -28,9 +28,7 @@ export const deal = scorer({
       if (placeOf(seat) >= hearts.length) return wrong(problem(field, `one of the ${hearts.length} players`, nameOf(placeOf(seat))));
     const each = pointsOf(points.heart, book);
     const unit = 'counter' as const;
-    const lines: Line[] = hearts.flatMap((own, n) =>
-      own === 0 ? [] : [{ rule: 'points.heart', say: heartsWord(own), points: -own * each, unit, to: nameOf(n) }],
-    );
+    const lines = heartsPaid(hearts, each, unit);
     lines.push({ rule: 'points.heart', say: 'paid in for hearts', points: sum(hearts) * each, unit, to: POOL });
     const kept = dealt === taker;
     const rule = kept ? 'points.joker-kept' : 'points.joker-passed-on';
@@ -40,6 +38,6 @@ export const deal = scorer({
     const headline = kept
       ? `${nameOf(placeOf(taker))} pays for the joker into the pool`
       : `${nameOf(placeOf(taker))} pays ${nameOf(placeOf(dealt))} for the joker`;
-    return ok(answer(headline, lines, ['Who takes the pool turns on the way of settling: sweepstake, Howell or spot.']));
+    return ok(answer(headline, lines, [POOL_OPEN]));
   },
 });

@@ -1,8 +1,8 @@
 import { pointsOf } from '../../../core/points.ts';
 import { ok, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
-import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, lowest, nameOf, namesOf, wrongSum } from '../scorers/fields.ts';
+import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, lowest, namesOf, wrongSum } from '../scorers/fields.ts';
 
 /** The pool for three, which the fewest hearts take, clear or not: blue-ribbon-1940, p. 245. */
 export const lowestTakesPool = scorer({
@@ -16,9 +16,7 @@ export const lowestTakesPool = scorer({
     if (off !== null) return wrong(off);
     const each = pointsOf(points.heart, book);
     const pool = HEARTS_IN_PACK * each;
-    const lines: Line[] = hearts.flatMap((own, n) =>
-      own === 0 ? [] : [{ rule: 'points.heart', say: heartsWord(own), points: -own * each, unit: 'chip' as const, to: nameOf(n) }],
-    );
+    const lines = heartsPaid(hearts, each);
     const best = lowest(hearts);
     if (best.length > 1) {
       lines.push({ rule: 'law.tie-for-fewest', say: `${namesOf(best)} have the same smallest number` });
