@@ -44,9 +44,7 @@ const IMPROPER_CUT = law({
   gist: 'The cut leaves too few cards, shows a card or is unclear.',
   aka: ['cut too thin', 'three cards cut', 'card showed in the cut', 'not sure where it was cut'],
   moment: 'cut',
-  facts: {
-    what: CUT_WRONG,
-  },
+  facts: { what: CUT_WRONG },
   readings: {
     donohue: says(
       [

@@ -55,10 +55,7 @@ const WRONG_NUMBER = law({
   gist: 'With a perfect pack, a player has more or fewer than thirteen cards.',
   aka: ['fourteen cards', 'twelve and fourteen', 'one card too many', 'wrong number dealt'],
   moment: 'deal',
-  facts: {
-    noticed: FOUND_IN_FIRST_TRICK,
-    others: OTHER_HANDS,
-  },
+  facts: { noticed: FOUND_IN_FIRST_TRICK, others: OTHER_HANDS },
   readings: {
     'uspc-1898': says(
       [

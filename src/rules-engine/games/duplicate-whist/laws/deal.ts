@@ -23,9 +23,7 @@ const NOT_CUT = law({
   gist: 'The dealer deals without having the pack cut.',
   aka: ['forgot to cut', 'no cut'],
   moment: 'deal',
-  facts: {
-    noticed: FOUND_BEFORE_TRUMP,
-  },
+  facts: { noticed: FOUND_BEFORE_TRUMP },
   readings: {
     'uspc-1898': says(
       [
@@ -86,9 +84,7 @@ const TRUMP_LEFT = law({
   gist: 'The dealer does not take the trump card into his hand in time.',
   aka: ['forgot to pick up the trump'],
   moment: 'trick-turned',
-  facts: {
-    when: TRUMP_HAS_LAIN,
-  },
+  facts: { when: TRUMP_HAS_LAIN },
   readings: {
     'uspc-1898': says(
       [

@@ -31,9 +31,7 @@ const EXPOSED = law({
   gist: 'A player shows, names or separates a card of his hand.',
   aka: ['dropped a card', 'penalty card', 'partner saw my card'],
   moment: 'play',
-  facts: {
-    how: HOW_EXPOSED,
-  },
+  facts: { how: HOW_EXPOSED },
   readings: {
     'uspc-1898': says(
       [
@@ -154,10 +152,7 @@ const REFUSED = law({
   gist: 'A player who is lawfully called on does not play what was called.',
   aka: ['would not play the exposed card', 'ignored the call'],
   moment: 'play',
-  facts: {
-    what: WHAT_WAS_CALLED,
-    able: COULD_COMPLY,
-  },
+  facts: { what: WHAT_WAS_CALLED, able: COULD_COMPLY },
   readings: {
     'uspc-1898': says(
       [
@@ -203,9 +198,7 @@ const REVOKE = law({
   gist: 'A player who holds a card of the suit led plays one of another suit.',
   aka: ['renege', 'did not follow suit'],
   moment: 'play',
-  facts: {
-    found: REVOKE_STAGE,
-  },
+  facts: { found: REVOKE_STAGE },
   readings: {
     'uspc-1898': says(
       [

@@ -25,9 +25,7 @@ const EXPOSED = law({
   gist: 'A player shows, names or separates a card of his hand.',
   aka: ['exposed card', 'dropped a card', 'penalty card', 'partner saw my card', 'named a card', 'detached a card'],
   moment: 'play',
-  facts: {
-    how: HOW_EXPOSED,
-  },
+  facts: { how: HOW_EXPOSED },
   readings: {
     'uspc-1898': says(
       [
@@ -151,10 +149,7 @@ const REFUSED = law({
   gist: 'A player who is lawfully called on does not play what was called.',
   aka: ['would not play the exposed card', 'ignored the call', 'refused to lead the suit'],
   moment: 'play',
-  facts: {
-    what: WHAT_WAS_CALLED,
-    able: COULD_COMPLY,
-  },
+  facts: { what: WHAT_WAS_CALLED, able: COULD_COMPLY },
   readings: {
     'uspc-1898': says(
       [

@@ -34,10 +34,7 @@ const REVOKE = law({
   gist: 'A player who holds a card of the suit led plays one of another suit.',
   aka: ['renege', 'renege penalty', 'did not follow suit', 'renounced in error', 'trumped and had the suit', 'revoke after the trick is quitted'],
   moment: 'play',
-  facts: {
-    found: REVOKE_STAGE,
-    sides: WHO_REVOKED,
-  },
+  facts: { found: REVOKE_STAGE, sides: WHO_REVOKED },
   readings: {
     'uspc-1898': says(
       [

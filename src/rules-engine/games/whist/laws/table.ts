@@ -11,9 +11,7 @@ const TIE = law({
   gist: 'Players who cut for partners cut cards of the same rank.',
   aka: ['tie in the cut', 'both cut the same card', 'who deals after a tie'],
   moment: 'before-play',
-  facts: {
-    tied: TIED_IN_CUTTING,
-  },
+  facts: { tied: TIED_IN_CUTTING },
   readings: {
     'uspc-1898': says(
       [
@@ -93,9 +91,7 @@ const IMPROPER_CUT = law({
   gist: 'The cut to the dealer leaves a packet too small, shows a card or leaves a doubt.',
   aka: ['fewer than four cards cut', 'card showed in the cut', 'dropped the cut'],
   moment: 'cut',
-  facts: {
-    what: CUT_WRONG,
-  },
+  facts: { what: CUT_WRONG },
   readings: {
     'uspc-1898': says(
       [

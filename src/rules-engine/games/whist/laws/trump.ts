@@ -9,9 +9,7 @@ const LEFT = law({
   gist: 'The dealer does not take the turned trump card into his hand when it is his turn to play.',
   aka: ['forgot to pick up the trump', 'trump still on the table'],
   moment: 'trick-turned',
-  facts: {
-    when: TRUMP_HAS_LAIN,
-  },
+  facts: { when: TRUMP_HAS_LAIN },
   readings: {
     'uspc-1898': says(
       [
