@@ -1,62 +1,50 @@
-import type { BookId, Citation } from '../../books.ts';
 import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import { BLUE, SIERRA } from './cites.ts';
 
-const citeOf = (book: BookId): Citation => (book === 'sierra' ? SIERRA : BLUE);
-const ruling = (law: string, book: BookId, answers: Record<string, string>, story: string, says: string) => lawExample(law, citeOf(book), answers, story, says);
 // The hands of the older book, with the odd card of each filled in: the caller is five shy, the opponent has 17.
 const CALLER = '5H 6H 7H 10S 10H 10C 10D 2S 2C AD';
-const scored = (scorer: string, book: BookId, input: Record<string, string>, story: string, totals: Record<string, number>, headline: string) =>
-  scoreExample(scorer, citeOf(book), input, story, totals, headline);
 
 export const examples: readonly Example[] = [
-  ruling('first-card-refused', 'sierra', { refused: 'non-dealer' }, 'The non-dealer does not want the first card.', 'passes to the dealer'),
-  ruling('first-card-refused', 'sierra', { refused: 'both' }, 'Neither player wants it.', 'must draw from the stock'),
-  ruling('knock-timing', 'sierra', { when: 'after-discard' }, 'A player discards and then knocks.', 'may not knock'),
-  ruling('knock-timing', 'blue-ribbon-1940', { when: 'after-discard' }, 'A player discards and then calls "five shy".', 'may knock'),
-  ruling('knock-over-ten', 'blue-ribbon-1940', {}, 'The caller counted ten and shows twelve.', 'loses 5 points'),
-  ruling('knock-over-ten', 'sierra', {}, 'A knock on eleven.', 'may not knock'),
-  ruling(
+  lawExample('first-card-refused', SIERRA, { refused: 'non-dealer' }, 'The non-dealer does not want the first card.', 'passes to the dealer'),
+  lawExample('first-card-refused', SIERRA, { refused: 'both' }, 'Neither player wants it.', 'must draw from the stock'),
+  lawExample('knock-timing', SIERRA, { when: 'after-discard' }, 'A player discards and then knocks.', 'may not knock'),
+  lawExample('knock-timing', BLUE, { when: 'after-discard' }, 'A player discards and then calls "five shy".', 'may knock'),
+  lawExample('knock-over-ten', BLUE, {}, 'The caller counted ten and shows twelve.', 'loses 5 points'),
+  lawExample('knock-over-ten', SIERRA, {}, 'A knock on eleven.', 'may not knock'),
+  lawExample(
     'undercut',
-    'sierra',
+    SIERRA,
     { opponent: 'lower', gin: 'no' },
     'With one lay-off the opponent comes down to three against a knock on five.',
     'scores 25 points',
   ),
-  ruling('undercut', 'sierra', { opponent: 'equal', gin: 'no' }, 'Both players count six.', 'scores 25 points'),
-  ruling('undercut', 'sierra', { gin: 'yes' }, 'A gin hand meets a hand without deadwood.', 'cannot be undercut'),
-  ruling('undercut', 'blue-ribbon-1940', { opponent: 'lower' }, 'After adding to the melds of the caller the opponent has less.', 'scores 10 points'),
-  ruling('undercut', 'blue-ribbon-1940', { opponent: 'equal' }, 'Both players count six.', 'no penalty'),
-  ruling('lay-off-on-gin', 'sierra', {}, 'All ten cards of the knock are matched; the opponent holds a card that fits.', 'may lay off'),
-  ruling('nobody-knocks', 'sierra', {}, 'The fiftieth card is drawn, a card is discarded, and nobody has knocked.', 'nothing on this deal'),
-  scored(
-    'hand',
-    'blue-ribbon-1940',
-    { hand: CALLER },
-    'A sequence of hearts, four tens, two deuces and an ace: five shy.',
-    { '': 5 },
-    'Deadwood 5: you may knock',
-  ),
-  scored('hand', 'sierra', { hand: '5H 6H 7H 8H 8S 8C 9D 2S 3S 4S 9C' }, 'The eight of hearts fits a sequence and a group.', { '': 9 }, 'Deadwood 9'),
-  scored(
+  lawExample('undercut', SIERRA, { opponent: 'equal', gin: 'no' }, 'Both players count six.', 'scores 25 points'),
+  lawExample('undercut', SIERRA, { gin: 'yes' }, 'A gin hand meets a hand without deadwood.', 'cannot be undercut'),
+  lawExample('undercut', BLUE, { opponent: 'lower' }, 'After adding to the melds of the caller the opponent has less.', 'scores 10 points'),
+  lawExample('undercut', BLUE, { opponent: 'equal' }, 'Both players count six.', 'no penalty'),
+  lawExample('lay-off-on-gin', SIERRA, {}, 'All ten cards of the knock are matched; the opponent holds a card that fits.', 'may lay off'),
+  lawExample('nobody-knocks', SIERRA, {}, 'The fiftieth card is drawn, a card is discarded, and nobody has knocked.', 'nothing on this deal'),
+  scoreExample('hand', BLUE, { hand: CALLER }, 'A sequence of hearts, four tens, two deuces and an ace: five shy.', { '': 5 }, 'Deadwood 5: you may knock'),
+  scoreExample('hand', SIERRA, { hand: '5H 6H 7H 8H 8S 8C 9D 2S 3S 4S 9C' }, 'The eight of hearts fits a sequence and a group.', { '': 9 }, 'Deadwood 9'),
+  scoreExample(
     'deal',
-    'blue-ribbon-1940',
+    BLUE,
     { knocker: CALLER, opponent: 'KS KH KC 6C 7C 8C 9C 8S 8D AS', onGin: 'printed' },
     'The opponent has 17 in deadwood and cannot lay off.',
     { Knocker: 12 },
     'Knocker scores 12 for the lower count, 5 against 17',
   ),
-  scored(
+  scoreExample(
     'deal',
-    'blue-ribbon-1940',
+    BLUE,
     { knocker: CALLER, opponent: 'KS KH KC 6C 7C 8C 9C 8S 8H AS', onGin: 'printed' },
     'One of the eights is the heart, laid off on the sequence: 9 is left.',
     { Knocker: 4 },
     'Knocker scores 4 for the lower count, 5 against 9',
   ),
-  scored(
+  scoreExample(
     'deal',
-    'sierra',
+    SIERRA,
     { knocker: '5H 6H 7H KS KH KC 2S 2C 3D AD', opponent: '8H 9H QS QH QC 6S 7S 8S 3C 3S', onGin: 'printed' },
     'Eight and nine of hearts are laid off on the sequence, and 6 beats 8.',
     { Opponent: 27 },

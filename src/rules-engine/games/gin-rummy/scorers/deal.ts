@@ -1,12 +1,13 @@
 import type { BookId } from '../../../books.ts';
 import type { Card } from '../../../core/cards.ts';
 import { cards, choiceOf, listOf, type Values } from '../../../core/fields.ts';
+import type { Arrangement } from '../../../core/melds.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { show } from './hand.ts';
-import { type Arrangement, arrangements, countOf, isMeld, type Response, respond } from './melds.ts';
+import { arrangements, countOf, isMeld, type Response, respond } from './melds.ts';
 import { settleKnock } from './settle.ts';
 
 const ask = {

@@ -4,7 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
-import { type Arrangement, arrange, pipsOf } from './melds.ts';
+import { arrange, countOf, discardFrom } from './melds.ts';
 
 const ask = {
   hand: cards('Hand', 'standard-52', [10, 11], { hint: 'Ten cards, or the eleven before you discard.' }),
@@ -14,22 +14,12 @@ export const show = (cards: readonly Card[]) => cards.map(showCard).join(' ');
 const isCourt = (card: Card) => /^[JQK]/.test(card);
 export const ruleOf = (card: Card) => (card.startsWith('A') ? 'points.ace' : isCourt(card) ? 'points.court-card' : 'points.number-card');
 
-/** The discard of eleven cards that leaves the least, the dearest of several; for ten cards none. */
-function throwOne(hand: readonly Card[]): { best: Arrangement; discard: Card | null; others: readonly Card[] } {
-  if (hand.length === 10) return { best: arrange(hand), discard: null, others: [] };
-  const ways = hand.map((discard) => ({ discard, best: arrange(hand.filter((card) => card !== discard)) }));
-  const least = Math.min(...ways.map((way) => way.best.count));
-  const equal = ways.filter((way) => way.best.count === least);
-  const chosen = equal.reduce((one, other) => (other.best.melds.length < one.best.melds.length ? other : one));
-  return { ...chosen, others: equal.filter((way) => way !== chosen).map((way) => way.discard) };
-}
-
 function score({ hand }: Values<typeof ask>, book: 'sierra' | 'blue-ribbon-1940'): Result<Answer> {
-  const { best, discard, others } = throwOne(hand);
+  const { best, discard, others } = hand.length === 10 ? { best: arrange(hand), discard: null, others: [] } : discardFrom(hand);
   const limit = pointsOf(points['knock-limit'], book);
   const lines: Line[] = [
     ...best.melds.map((meld): Line => ({ rule: 'points.meld', say: 'meld', cards: meld })),
-    ...best.dead.map((card): Line => ({ rule: ruleOf(card), say: 'deadwood', points: pipsOf(card), cards: [card] })),
+    ...best.dead.map((card): Line => ({ rule: ruleOf(card), say: 'deadwood', points: countOf([card]), cards: [card] })),
   ];
   const notes: string[] = [];
   if (discard !== null) {
