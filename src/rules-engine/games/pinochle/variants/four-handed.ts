@@ -35,9 +35,6 @@ const COMBINED = law({
   },
 });
 
-const ruling = (law: string, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898' | 'sierra', answers: Record<string, string>, story: string, says: string) =>
-  lawExample(law, { 'uspc-1898': USPC_FOUR, donohue: DONOHUE_FOUR, 'blue-ribbon-1940': BLUE_FOUR, sierra: SIERRA_FOUR }[book], answers, story, says);
-
 export default variant({
   title: 'Four-handed pinochle',
   aliases: ['Four-hand pinochle', 'Four-handed penuchle'],
@@ -148,11 +145,11 @@ export default variant({
     melds: meldsIn('four-handed', ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']),
   },
   examples: [
-    ruling('no-trick', 'blue-ribbon-1940', { sides: 'partner' }, 'A player takes no trick, but his partner does.', 'The melds stand'),
-    ruling('no-trick', 'uspc-1898', { sides: 'alone' }, 'A player with a sequence takes no trick.', 'may not score the melds'),
-    ruling('late-meld', 'uspc-1898', { when: 'own-card' }, 'A player leads a queen and shows the marriage it belongs to.', 'may be part of the melds'),
-    ruling('late-meld', 'donohue', { when: 'before' }, 'A player announces before he has played.', 'may not meld'),
-    ruling('combined-melds', 'uspc-1898', { played: 'yes' }, 'The queen has gone on a trick, and the partner shows her king.', 'may not meld that card'),
+    lawExample('no-trick', BLUE_FOUR, { sides: 'partner' }, 'A player takes no trick, but his partner does.', 'The melds stand'),
+    lawExample('no-trick', USPC_FOUR, { sides: 'alone' }, 'A player with a sequence takes no trick.', 'may not score the melds'),
+    lawExample('late-meld', USPC_FOUR, { when: 'own-card' }, 'A player leads a queen and shows the marriage it belongs to.', 'may be part of the melds'),
+    lawExample('late-meld', DONOHUE_FOUR, { when: 'before' }, 'A player announces before he has played.', 'may not meld'),
+    lawExample('combined-melds', USPC_FOUR, { played: 'yes' }, 'The queen has gone on a trick, and the partner shows her king.', 'may not meld that card'),
     scoreExample('melds', SIERRA_AUCTION, { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'The round trip, where nothing is laid in turn.', 240),
     scoreExample(
       'deal',

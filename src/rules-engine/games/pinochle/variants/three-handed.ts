@@ -7,9 +7,6 @@ import { BLUE_THREE, DONOHUE_THREE, USPC_THREE } from './cites.ts';
 import { seatsDeal } from './seats-deal.ts';
 import { threeHandedLaws } from './three-handed-laws.ts';
 
-const ruling = (law: string, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', answers: Record<string, string>, story: string, says: string) =>
-  lawExample(law, book === 'uspc-1898' ? USPC_THREE : book === 'donohue' ? DONOHUE_THREE : BLUE_THREE('268-269'), answers, story, says);
-
 export default variant({
   title: 'Three-handed pinochle',
   aliases: ['Three-hand pinochle', 'Three-handed penuchle'],
@@ -107,20 +104,20 @@ export default variant({
     melds: meldsIn('three-handed', ['blue-ribbon-1940', 'donohue', 'uspc-1898']),
   },
   examples: [
-    ruling('late-meld', 'uspc-1898', { when: 'later' }, 'A player finds four jacks in his hand after he has played.', 'The meld is void'),
-    ruling('late-meld', 'donohue', { when: 'own-card' }, 'A player announces as soon as his card to the first trick lies.', 'may meld'),
-    ruling('no-trick', 'blue-ribbon-1940', {}, 'A player melds 100 aces and wins no trick.', 'The melds are void'),
-    ruling('two-dix-holders', 'blue-ribbon-1940', {}, 'Two players show a nine of trumps.', 'Both holders score 10 points'),
-    ruling(
+    lawExample('late-meld', USPC_THREE, { when: 'later' }, 'A player finds four jacks in his hand after he has played.', 'The meld is void'),
+    lawExample('late-meld', DONOHUE_THREE, { when: 'own-card' }, 'A player announces as soon as his card to the first trick lies.', 'may meld'),
+    lawExample('no-trick', BLUE_THREE('268-269'), {}, 'A player melds 100 aces and wins no trick.', 'The melds are void'),
+    lawExample('two-dix-holders', BLUE_THREE('268-269'), {}, 'Two players show a nine of trumps.', 'Both holders score 10 points'),
+    lawExample(
       'third-hand-overtrumped',
-      'uspc-1898',
+      USPC_THREE,
       {},
       'The second player has trumped with the ten; the third has the king and none of the suit.',
       'may play any card',
     ),
-    ruling('dealers-two-cards', 'donohue', { trick: 'no' }, 'The dealer laid away two tens and takes no trick.', 'count for nobody'),
-    ruling('first-out', 'donohue', { how: 'one' }, 'A player comes to 400.', 'must play on'),
-    ruling('false-claim', 'blue-ribbon-1940', { has: 'no' }, 'A player announces 1,000 and has 980.', 'must play on'),
+    lawExample('dealers-two-cards', DONOHUE_THREE, { trick: 'no' }, 'The dealer laid away two tens and takes no trick.', 'count for nobody'),
+    lawExample('first-out', DONOHUE_THREE, { how: 'one' }, 'A player comes to 400.', 'must play on'),
+    lawExample('false-claim', BLUE_THREE('268-269'), { has: 'no' }, 'A player announces 1,000 and has 980.', 'must play on'),
     scoreExample(
       'deal',
       BLUE_THREE('269'),
