@@ -1,13 +1,11 @@
-import { choiceOf, count, type Values, words } from '../../../core/fields.ts';
+import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { endOfGame, SIDE_NAMES, SIDES, type Side, sideColumns, sideNames } from '../../../core/sides.ts';
 import { countSide, GAP, initialItem, NOTES, oddValue, RED_THREES, worthOf } from './count.ts';
 
-const setup = {
-  we: words('Name of the first side', 24, { optional: true, hint: 'Left empty: We.' }),
-  they: words('Name of the second side', 24, { optional: true, hint: 'Left empty: They.' }),
-} as const;
+const setup = SIDE_NAMES;
 const more = { optional: true } as const;
 const entry = {
   end: choiceOf('How did the deal end?', {
@@ -29,8 +27,6 @@ const entry = {
   theyHand: count('Second side: value of the cards left in the hands', 0, 1500, { ...more, unit: 'points' }),
 } as const;
 type Entry = Values<typeof entry>;
-type Side = 'we' | 'they';
-const SIDES = ['we', 'they'] as const;
 const outOf = (one: Entry, side: Side) => (one.end === side ? 'out' : one.end === `${side}-concealed` ? 'concealed' : 'no');
 
 function problemsOf(one: Entry, over: string | null): Problem[] {
@@ -68,7 +64,7 @@ function sideLines(one: Entry, side: Side): Line[] {
 }
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
-  const names = { we: asked.we ?? 'We', they: asked.they ?? 'They' };
+  const names = sideNames(asked);
   const has = { we: 0, they: 0 };
   const target = worthOf('game');
   const notes = new Set<string>();
@@ -84,21 +80,12 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
       if (line.rule === 'points.red-threes-lost') notes.add(NOTES.threes);
       if (line.rule === 'points.going-out-concealed') notes.add(NOTES.concealed);
     }
-    const won = SIDES.filter((side) => has[side] >= target);
-    const [first] = won;
-    if (first === undefined) return { say, lines, problems: [] };
-    over =
-      won.length === 2
-        ? `Both sides have reached ${target}: ${names.we} ${has.we}, ${names.they} ${has.they}. The manual does not say which wins.`
-        : `The game is over: ${names[first]} reached ${target}.`;
-    return { say, lines, problems: [], mark: 'The game is over' };
+    over = endOfGame(names, has, target, 'The manual does not say which wins.');
+    return { say, lines, problems: [], ...(over === null ? {} : { mark: 'The game is over' }) };
   });
   if (SIDES.some((side) => has[side] === 1500)) notes.add(GAP);
   return {
-    columns: [
-      { key: 'we', title: names.we, side: names.we },
-      { key: 'they', title: names.they, side: names.they === names.we ? `${names.they} (second)` : names.they },
-    ],
+    columns: sideColumns(names),
     rows,
     state: SIDES.map((side) => `${names[side]}: ${has[side]} points; the next initial meld has to count ${worthOf(initialItem(has[side]))}.`),
     over,

@@ -1,8 +1,9 @@
-import { choiceOf, count, type Values, words } from '../../../core/fields.ts';
+import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
 import { type Played, type Row, type Sheet, sheet } from '../../../core/sheets.ts';
+import { endOfGame, SIDE_NAMES, SIDES, type Side, sideColumns, sideNames } from '../../../core/sides.ts';
 
 /** What a partnership game of the manual counts with, each item of its own place. */
 export interface BidGame {
@@ -17,18 +18,17 @@ export interface BidGame {
   readonly game: ScoreItem;
 }
 
-const SIDES = { we: 'The first side', they: 'The second side' } as const;
-type Side = keyof typeof SIDES;
+const SIDE_LABELS = { we: 'The first side', they: 'The second side' } as const satisfies Record<Side, string>;
 
 const dealFields = (game: BidGame) =>
   ({
-    bidder: choiceOf('Which side won the bidding?', SIDES),
+    bidder: choiceOf('Which side won the bidding?', SIDE_LABELS),
     bid: count('The bid', 0, 5000, { unit: 'points' }),
     weMeld: count('Melds of the first side', 0, 9000),
     theyMeld: count('Melds of the second side', 0, 9000),
     tricks: count('Tricks won by the first side', 0, game.tricks),
     counters: count('Aces, tens and kings in them', 0, game.counters),
-    last: choiceOf('Who won the last trick?', SIDES),
+    last: choiceOf('Who won the last trick?', SIDE_LABELS),
   }) as const;
 type Deal = Values<ReturnType<typeof dealFields>>;
 
@@ -42,14 +42,14 @@ function problemsOf(game: BidGame, deal: Deal): Problem[] {
   if (rest.counters > 4 * rest.tricks)
     problems.push(problem('counters', `enough to leave at most ${4 * rest.tricks} for the other ${rest.tricks} tricks`, `${deal.counters}`));
   if ((deal.last === 'we' && deal.tricks === 0) || (deal.last === 'they' && rest.tricks === 0))
-    problems.push(problem('last', 'a side that won a trick', SIDES[deal.last]));
+    problems.push(problem('last', 'a side that won a trick', SIDE_LABELS[deal.last]));
   return problems;
 }
 
 /** Lines of a deal: what each side makes, and what the bid does with it. `key` names the side in the lines. */
 function linesOf(game: BidGame, deal: Deal, key: (side: Side) => string): Line[] {
   const lines: Line[] = [];
-  for (const side of ['we', 'they'] as const) {
+  for (const side of SIDES) {
     const to = key(side);
     const tricks = side === 'we' ? deal.tricks : game.tricks - deal.tricks;
     const counters = side === 'we' ? deal.counters : game.counters - deal.counters;
@@ -91,11 +91,11 @@ export function bidDeal(game: BidGame): Scorer {
     score: (asked): Result<Answer> => {
       const problems = problemsOf(game, asked);
       if (problems.length > 0) return { ok: false, problems };
-      const before: Line[] = (['we', 'they'] as const).flatMap((side) => {
+      const before: Line[] = SIDES.flatMap((side) => {
         const has = (side === 'we' ? asked.weBefore : asked.theyBefore) ?? 0;
-        return has === 0 ? [] : [{ rule: `${game.place}.points.game`, say: `before the deal: ${has}`, points: has, to: SIDES[side] }];
+        return has === 0 ? [] : [{ rule: `${game.place}.points.game`, say: `before the deal: ${has}`, points: has, to: SIDE_LABELS[side] }];
       });
-      const lines = linesOf(game, asked, (side) => SIDES[side]);
+      const lines = linesOf(game, asked, (side) => SIDE_LABELS[side]);
       const failed = lines.some((line) => line.rule.endsWith('.law.bid-failed'));
       const target = pointsOf(game.game, 'sierra');
       const result = answer('', [...before, ...lines]);
@@ -104,7 +104,7 @@ export function bidDeal(game: BidGame): Scorer {
       if (out.length === 1) notes.push(`${out[0]?.to} has reached ${target} and wins.`);
       if (out.length > 1) notes.push(`Both sides have reached ${target}; the manual does not say which wins.`);
       if (failed) notes.push('Nothing that the bidding side melded or took counts; its opponents keep theirs.');
-      const made = `${SIDES[asked.bidder]} ${failed ? `is set back ${asked.bid}` : `makes the bid of ${asked.bid}`}`;
+      const made = `${SIDE_LABELS[asked.bidder]} ${failed ? `is set back ${asked.bid}` : `makes the bid of ${asked.bid}`}`;
       return ok({ ...result, headline: made, notes });
     },
   });
@@ -112,12 +112,9 @@ export function bidDeal(game: BidGame): Scorer {
 
 /** The written score of a whole game. */
 export function bidSheet(game: BidGame): Sheet {
-  const setup = {
-    we: words('Name of the first side', 24, { optional: true, hint: 'Left empty: We.' }),
-    they: words('Name of the second side', 24, { optional: true, hint: 'Left empty: They.' }),
-  } as const;
+  const setup = SIDE_NAMES;
   const play = (asked: Values<typeof setup>, entries: readonly Deal[]): Played => {
-    const names = { we: asked.we ?? 'We', they: asked.they ?? 'They' };
+    const names = sideNames(asked);
     const target = pointsOf(game.game, 'sierra');
     const has = { we: 0, they: 0 };
     let over: string | null = null;
@@ -127,19 +124,11 @@ export function bidSheet(game: BidGame): Sheet {
       if (problems.length > 0) return { say, lines: [], problems };
       const lines = linesOf(game, deal, (side) => side);
       for (const line of lines) has[line.to as Side] += line.points ?? 0;
-      const out = (['we', 'they'] as const).filter((side) => has[side] >= target);
-      if (out.length === 0) return { say, lines, problems: [] };
-      over =
-        out.length === 2
-          ? `Both sides have reached ${target}: ${names.we} ${has.we}, ${names.they} ${has.they}. The manual does not say which wins.`
-          : `The game is over: ${names[out[0] ?? 'we']} reached ${target}.`;
-      return { say, lines, problems: [], mark: 'The game is over' };
+      over = endOfGame(names, has, target, 'The manual does not say which wins.');
+      return { say, lines, problems: [], ...(over === null ? {} : { mark: 'The game is over' }) };
     });
     return {
-      columns: [
-        { key: 'we', title: names.we, side: names.we },
-        { key: 'they', title: names.they, side: names.they === names.we ? `${names.they} (second)` : names.they },
-      ],
+      columns: sideColumns(names),
       rows,
       state: [`${names.we}: ${has.we} points. ${names.they}: ${has.they} points.`],
       over,

@@ -1,15 +1,15 @@
-import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
+import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import { sayPoints } from '../../../core/say.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { endOfGame, SIDE_NAMES, SIDES, sideColumns, sideNames } from '../../../core/sides.ts';
 import { points } from '../points.ts';
 import { BIDS, type Bid, bagsWord, bidsTooHigh, countSide, FAILED, NIL_TRICKS, TRICKS } from './count.ts';
 
 const setup = {
-  we: words('Name of the first side', 24, { optional: true, hint: 'Left empty: We.' }),
-  they: words('Name of the second side', 24, { optional: true, hint: 'Left empty: They.' }),
+  ...SIDE_NAMES,
   failed: FAILED,
   nilTricks: NIL_TRICKS,
 } as const;
@@ -34,7 +34,7 @@ function problemsOf(one: Entry, won: string | null): Problem[] {
 }
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
-  const names = { we: asked.we ?? 'We', they: asked.they ?? 'They' };
+  const names = sideNames(asked);
   const target = pointsOf(points.game, 'sierra');
   const has = { we: 0, they: 0 };
   const bags = { we: 0, they: 0 };
@@ -44,7 +44,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
     const problems = problemsOf(one, over);
     if (problems.length > 0) return { say, lines: [], problems };
     const lines: Line[] = [];
-    for (const side of ['we', 'they'] as const) {
+    for (const side of SIDES) {
       const counted = countSide(side === 'we' ? one.weBid : one.theyBid, side === 'we' ? one.weTook : one.theyTook, bags[side], asked, side);
       bags[side] = counted.bags;
       for (const line of counted.lines) {
@@ -52,22 +52,13 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
         lines.push(line);
       }
     }
-    const out = (['we', 'they'] as const).filter((side) => has[side] >= target);
-    if (out.length === 0) return { say, lines, problems: [] };
-    const [only] = out;
-    over =
-      out.length === 2
-        ? `Both sides have reached ${target}: ${names.we} ${has.we}, ${names.they} ${has.they}. The manual does not say which wins.`
-        : `The game is over: ${names[only ?? 'we']} reached ${target}.`;
-    return { say, lines, problems: [], mark: 'The game is over' };
+    over = endOfGame(names, has, target, 'The manual does not say which wins.');
+    return { say, lines, problems: [], ...(over === null ? {} : { mark: 'The game is over' }) };
   });
   return {
-    columns: [
-      { key: 'we', title: names.we, side: names.we },
-      { key: 'they', title: names.they, side: names.they === names.we ? `${names.they} (second)` : names.they },
-    ],
+    columns: sideColumns(names),
     rows,
-    state: (['we', 'they'] as const).map((side) => `${names[side]}: ${sayPoints(has[side])} and ${bagsWord(bags[side])}.`),
+    state: SIDES.map((side) => `${names[side]}: ${sayPoints(has[side])} and ${bagsWord(bags[side])}.`),
     over,
     notes: [
       'Bags past ten are carried on after the penalty; the manual says nothing of them.',
