@@ -8,9 +8,9 @@ import { callCard } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { sayPoints } from '../../../core/say.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
 
-const USPC = cite('uspc-1898', '16', 'Jambone');
-const BLUE = cite('blue-ribbon-1940', '225', 'Laps, Slams, Jambone, and Jamboree');
+const USPC = uspcAddition('Jambone');
 const BLUE_LOSES = cite('blue-ribbon-1940', '225', 'Laps, Slams, Jambone, and Jamboree', {
   doubt: 'The jambone player "loses" the points: whether they are taken off or go to the opponents is not said.',
 });
@@ -60,10 +60,7 @@ const deal = scorer({
 export default variant({
   title: 'Jambone',
   aliases: ['Jambone euchre', 'Exposed lone hand'],
-  books: {
-    'uspc-1898': { heading: 'Jambone', pages: '16', inherits: { from: 'euchre', cite: USPC } },
-    'blue-ribbon-1940': { heading: 'Laps, Slams, Jambone, and Jamboree', pages: '225', inherits: { from: 'euchre/railroad', cite: BLUE } },
-  },
+  books: additionIn('Jambone'),
   players: { min: 4, max: 4 },
   packs: ['piquet-32', 'short-25'],
   glance: {

@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { type Card, SUIT_NAMES, type Suit, showCard } from '../../../core/cards.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf, flag } from '../../../core/fields.ts';
@@ -6,9 +5,9 @@ import { variant } from '../../../core/games.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
 
-const USPC = cite('uspc-1898', '16', 'Jamboree');
-const BLUE = cite('blue-ribbon-1940', '225', 'Laps, Slams, Jambone, and Jamboree');
+const USPC = uspcAddition('Jamboree');
 
 const own = {
   jamboree: item({
@@ -70,10 +69,7 @@ const hand = scorer({
 export default variant({
   title: 'Jamboree',
   aliases: ['Jamboree euchre'],
-  books: {
-    'uspc-1898': { heading: 'Jamboree', pages: '16', inherits: { from: 'euchre', cite: USPC } },
-    'blue-ribbon-1940': { heading: 'Laps, Slams, Jambone, and Jamboree', pages: '225', inherits: { from: 'euchre/railroad', cite: BLUE } },
-  },
+  books: additionIn('Jamboree'),
   players: { min: 4, max: 4 },
   packs: ['piquet-32', 'piquet-33', 'short-25'],
   glance: {

@@ -1,13 +1,12 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
 
-const USPC = cite('uspc-1898', '16', 'Laps');
-const BLUE = cite('blue-ribbon-1940', '225', 'Laps, Slams, Jambone, and Jamboree');
+const USPC = uspcAddition('Laps');
 
 const own = {
   lap: item({
@@ -55,10 +54,7 @@ const surplus = scorer({
 export default variant({
   title: 'Laps',
   aliases: ['Lap', 'Laps euchre'],
-  books: {
-    'uspc-1898': { heading: 'Laps', pages: '16', inherits: { from: 'euchre', cite: USPC } },
-    'blue-ribbon-1940': { heading: 'Laps, Slams, Jambone, and Jamboree', pages: '225', inherits: { from: 'euchre/railroad', cite: BLUE } },
-  },
+  books: additionIn('Laps'),
   players: { min: 4, max: 4 },
   packs: ['piquet-32', 'short-25'],
   glance: {

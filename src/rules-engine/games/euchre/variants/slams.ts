@@ -1,13 +1,12 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
 
-const USPC = cite('uspc-1898', '16', 'Slams');
-const BLUE = cite('blue-ribbon-1940', '225', 'Laps, Slams, Jambone, and Jamboree');
+const USPC = uspcAddition('Slams');
 
 const own = {
   slam: item({
@@ -34,10 +33,7 @@ const winCount = scorer({
 export default variant({
   title: 'Slams',
   aliases: ['Slam', 'Slams euchre'],
-  books: {
-    'uspc-1898': { heading: 'Slams', pages: '16', inherits: { from: 'euchre', cite: USPC } },
-    'blue-ribbon-1940': { heading: 'Laps, Slams, Jambone, and Jamboree', pages: '225', inherits: { from: 'euchre/railroad', cite: BLUE } },
-  },
+  books: additionIn('Slams'),
   players: { min: 4, max: 4 },
   packs: ['piquet-32', 'short-25'],
   glance: {
