@@ -4,14 +4,9 @@ import { variant } from '../../../core/games.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
 import { barred } from '../../../core/remedies.ts';
+import { BLUE_CLAUSE, DONOHUE_CLAUSE } from './clauses.ts';
 
 const USPC = cite('uspc-1898', '52', 'Cribbage: Four-handed Play');
-const BLUE_CLAUSE = cite('blue-ribbon-1940', '199', 'Cribbage: Penalties', {
-  doubt: 'The clause speaks of irregularities; the section gives no counts of its own.',
-});
-const DONOHUE_CLAUSE = cite('donohue', '70', 'Three or Four Hand Cribbage', {
-  doubt: 'The section names its differences from the five-card game and no others.',
-});
 const USPC_CLAUSE = cite('uspc-1898', '52-54', 'Cribbage: General Rules', {
   doubt: 'The General Rules follow all forms and name the game of three and four; no sentence says that they hold here.',
 });

@@ -1,6 +1,7 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
+import { BLUE_CLAUSE } from './clauses.ts';
 
 const FLUSH = cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card', {
   doubt: 'Stated for a hand of 3 cards only; one point a card is carried over to the hand of 5.',
@@ -10,14 +11,7 @@ export default variant({
   title: 'Seven-card cribbage',
   aliases: [],
   books: {
-    'blue-ribbon-1940': {
-      heading: 'Seven-Card Cribbage',
-      pages: '199',
-      inherits: {
-        from: 'cribbage',
-        cite: cite('blue-ribbon-1940', '199', 'Cribbage: Penalties', { doubt: 'The clause speaks of irregularities; the section gives no counts of its own.' }),
-      },
-    },
+    'blue-ribbon-1940': { heading: 'Seven-Card Cribbage', pages: '199', inherits: { from: 'cribbage', cite: BLUE_CLAUSE } },
   },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],

@@ -1,13 +1,7 @@
 import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { unscored, worth } from '../../../core/points.ts';
-
-const BLUE_CLAUSE = cite('blue-ribbon-1940', '199', 'Cribbage: Penalties', {
-  doubt: 'The clause speaks of irregularities; the section gives no counts of its own.',
-});
-const DONOHUE_CLAUSE = cite('donohue', '70', 'Three or Four Hand Cribbage', {
-  doubt: 'The section names its differences from the five-card game and no others.',
-});
+import { BLUE_CLAUSE, DONOHUE_CLAUSE } from './clauses.ts';
 
 export default variant({
   title: 'Three-handed cribbage',
