@@ -1,9 +1,13 @@
-import { fact, law, says } from '../../../core/laws.ts';
+import { type Case, fact, law, says } from '../../../core/laws.ts';
 import { must, noPenalty } from '../../../core/remedies.ts';
 import { BLUE, DONOHUE, SIERRA_TWO, USPC } from '../cites.ts';
 
 const NO_PRICE = 'What is owed to the trick is said; no penalty is printed.';
 const STOCK = { when: { stock: 'yes' }, then: [noPenalty], note: 'Any card may be played while the stock lasts.' } as const;
+const FOLLOW = { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] } as const;
+const TRUMP = { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] } as const;
+/** Suit, a higher card, a trump: three books ask the last tricks for all of them. */
+const OWED: readonly Case[] = [STOCK, FOLLOW, { when: { stock: 'no', fault: 'win' }, then: [must('offender', 'win-trick-if-able')] }, TRUMP];
 
 const REVOKE = law({
   offence: 'revoke',
@@ -20,46 +24,19 @@ const REVOKE = law({
     }),
   },
   readings: {
-    'uspc-1898': says(
-      [
-        STOCK,
-        { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] },
-        { when: { stock: 'no', fault: 'win' }, then: [must('offender', 'win-trick-if-able')] },
-        { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] },
-      ],
-      USPC('79'),
-      `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`,
-    ),
+    'uspc-1898': says(OWED, USPC('79'), `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`),
     donohue: says(
       [
         STOCK,
-        { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] },
+        FOLLOW,
         { when: { stock: 'no', fault: 'win' }, then: [noPenalty], note: 'The book asks for the suit and for a trump, not for a higher card.' },
-        { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] },
+        TRUMP,
       ],
       DONOHUE,
       NO_PRICE,
     ),
-    'blue-ribbon-1940': says(
-      [
-        STOCK,
-        { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] },
-        { when: { stock: 'no', fault: 'win' }, then: [must('offender', 'win-trick-if-able')] },
-        { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] },
-      ],
-      [BLUE('266'), BLUE('267')],
-      `${NO_PRICE} The auction game has one.`,
-    ),
-    sierra: says(
-      [
-        STOCK,
-        { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] },
-        { when: { stock: 'no', fault: 'win' }, then: [must('offender', 'win-trick-if-able')] },
-        { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] },
-      ],
-      SIERRA_TWO,
-      NO_PRICE,
-    ),
+    'blue-ribbon-1940': says(OWED, [BLUE('266'), BLUE('267')], `${NO_PRICE} The auction game has one.`),
+    sierra: says(OWED, SIERRA_TWO, NO_PRICE),
   },
   see: ['pinochle/auction-widow.law.revoke'],
 });
