@@ -91,6 +91,16 @@ const INSUFFICIENT = law({
   see: ['contract-bridge.rule.sufficient-bid'],
 });
 
+/** A bid and a double are ruled alike where they come out of turn; a pass is not. */
+const outOfRotation = (call: 'bid' | 'double') =>
+  says(
+    [
+      { when: { since: 'overcalled' }, then: [stands(call)], note: GOES_ON },
+      { when: { since: 'noticed' }, then: [isVoid(call), passesTo('turn', 'proper-player'), must('partner-of-offender', 'pass-throughout')] },
+    ],
+    [LAW('Call Out of Rotation', '456'), OVERCALL],
+  );
+
 const BID_OUT = law({
   offence: 'bid-out-of-turn',
   title: 'Bid out of turn',
@@ -99,13 +109,7 @@ const BID_OUT = law({
   moment: 'bidding',
   facts: { since: OVERCALLED },
   readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { since: 'overcalled' }, then: [stands('bid')], note: GOES_ON },
-        { when: { since: 'noticed' }, then: [isVoid('bid'), passesTo('turn', 'proper-player'), must('partner-of-offender', 'pass-throughout')] },
-      ],
-      [LAW('Call Out of Rotation', '456'), OVERCALL],
-    ),
+    'blue-ribbon-1940': outOfRotation('bid'),
     sierra: silent(),
   },
 });
@@ -118,13 +122,7 @@ const DOUBLE_OUT = law({
   moment: 'doubling',
   facts: { since: OVERCALLED },
   readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { since: 'overcalled' }, then: [stands('double')], note: GOES_ON },
-        { when: { since: 'noticed' }, then: [isVoid('double'), passesTo('turn', 'proper-player'), must('partner-of-offender', 'pass-throughout')] },
-      ],
-      [LAW('Call Out of Rotation', '456'), OVERCALL],
-    ),
+    'blue-ribbon-1940': outOfRotation('double'),
     sierra: silent(),
   },
 });
