@@ -3,11 +3,12 @@ import { flag, type Values } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Column, type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { SIDE_NAMES, SIDES, type Side } from '../../../core/sides.ts';
 import { CONTRACT_BOOKS, type Deal, notesOf, problemsOf, sayContract, sayResult, scheduleOf, scoreDeal } from './contract.ts';
-import { asObject, dealFields, figuresField, type Names, namesFields, namesOf, otherSide, SIDES, type SideKey } from './sides.ts';
+import { asObject, dealFields, figuresField, type Names, namesOf, otherSide } from './sides.ts';
 
 const setup = {
-  ...namesFields,
+  ...SIDE_NAMES,
   unfinished: flag('The rubber was broken off', { hint: 'The 1940 book then gives something for a game already won.' }),
   figures: figuresField,
 } as const;
@@ -19,13 +20,13 @@ const BELOW = { we: 'we-below', they: 'they-below' } as const;
 
 /** How the rubber stands between two deals. */
 interface Standing {
-  readonly games: Record<SideKey, number>;
-  readonly below: Record<SideKey, number>;
+  readonly games: Record<Side, number>;
+  readonly below: Record<Side, number>;
   /** Number of the deal that won the rubber, and who won it. */
-  won: { readonly side: SideKey; readonly deal: number } | null;
+  won: { readonly side: Side; readonly deal: number } | null;
 }
 
-function dealOf(entry: Entry, side: SideKey, standing: Standing, figures: Setup['figures']): Deal | null {
+function dealOf(entry: Entry, side: Side, standing: Standing, figures: Setup['figures']): Deal | null {
   const { level, denomination, doubling, tricks } = entry;
   if (level === null || denomination === null || doubling === null || tricks === null) return null;
   const [honours, theirs] = side === 'we' ? [entry.ours, entry.theirs] : [entry.theirs, entry.ours];
@@ -40,7 +41,7 @@ function lookedLine(entry: Entry, book: BookId, names: Names): Line | null {
   return { rule: 'points.quitted-trick', say, points: worth, to: ABOVE[otherSide(entry.looked)] };
 }
 
-function gameWon(side: SideKey, standing: Standing, book: BookId, names: Names, lines: Line[], deal: number): string {
+function gameWon(side: Side, standing: Standing, book: BookId, names: Names, lines: Line[], deal: number): string {
   const schedule = scheduleOf(book);
   standing.games[side] += 1;
   standing.below.we = 0;
@@ -96,7 +97,7 @@ function breakOff(rows: Row[], standing: Standing, book: BookId, names: Names, n
   rows[at] = { ...row, lines: [...row.lines, ...lines] };
 }
 
-function totals(rows: readonly Row[]): Record<SideKey, number> {
+function totals(rows: readonly Row[]): Record<Side, number> {
   const sums = { we: 0, they: 0 };
   for (const row of rows) for (const line of row.lines) sums[line.to === BELOW.we || line.to === ABOVE.we ? 'we' : 'they'] += line.points ?? 0;
   return sums;
@@ -105,7 +106,7 @@ function totals(rows: readonly Row[]): Record<SideKey, number> {
 function endOf(rows: readonly Row[], standing: Standing, broken: boolean, names: Names): string | null {
   if (standing.won === null && !broken) return null;
   const sums = totals(rows);
-  const ahead: SideKey = sums.we >= sums.they ? 'we' : 'they';
+  const ahead: Side = sums.we >= sums.they ? 'we' : 'they';
   const most = sums[ahead];
   const least = sums[otherSide(ahead)];
   const difference = most === least ? `${most} all: nobody is ahead` : `${names[ahead]} are ahead by ${most - least}, ${most} to ${least}`;

@@ -1,16 +1,10 @@
-import { choiceOf, count, words } from '../../../core/fields.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { type Side, sideNames } from '../../../core/sides.ts';
 import { FIGURES } from './contract.ts';
 import { contractFields } from './fields.ts';
 
-export const SIDES = ['we', 'they'] as const;
-export type SideKey = (typeof SIDES)[number];
-export const otherSide = (side: SideKey): SideKey => (side === 'we' ? 'they' : 'we');
+export const otherSide = (side: Side): Side => (side === 'we' ? 'they' : 'we');
 
-/** Names of the sides as a sheet asks for them. */
-export const namesFields = {
-  we: words('Name of the first side', 24, { optional: true, hint: 'Left empty: We.' }),
-  they: words('Name of the second side', 24, { optional: true, hint: 'Left empty: They.' }),
-} as const;
 export const figuresField = choiceOf('Vulnerable and down undoubled by the 1940 book: which figures?', FIGURES, { optional: true });
 
 const played = { field: 'declarer', is: ['we', 'they'] } as const;
@@ -32,9 +26,8 @@ export interface Names {
 }
 /** The names given, or We and They; two sides never share one. */
 export function namesOf(setup: { readonly we: string | null; readonly they: string | null }): Names {
-  const we = setup.we ?? 'We';
-  const they = setup.they ?? 'They';
-  return we === they ? { we: 'We', they: 'They' } : { we, they };
+  const names = sideNames(setup);
+  return names.we === names.they ? sideNames({ we: null, they: null }) : names;
 }
 /** "to us", "to them", "to North and South". */
 export const asObject = (name: string) => (name === 'We' ? 'us' : name === 'They' ? 'them' : name);

@@ -4,9 +4,10 @@ import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet, sideTotals } from '../../../core/sheets.ts';
+import { SIDE_NAMES, type Side } from '../../../core/sides.ts';
 import { BOOK_TRICKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scheduleOf, scoreDeal } from '../scorers/contract.ts';
 import { contractFields } from '../scorers/fields.ts';
-import { asObject, dealFields, figuresField, namesFields, namesOf, otherSide, type SideKey } from '../scorers/sides.ts';
+import { asObject, dealFields, figuresField, namesOf, otherSide } from '../scorers/sides.ts';
 import { progressivePoints as points } from './progressive-points.ts';
 
 const BOOKS = ['blue-ribbon-1940'] as const satisfies readonly BookId[];
@@ -65,7 +66,7 @@ export const deal = scorer({
   score,
 });
 
-const setup = { ...namesFields, dealer: choiceOf('Who dealt first?', { we: 'The first side', they: 'The second side' }), figures: figuresField } as const;
+const setup = { ...SIDE_NAMES, dealer: choiceOf('Who dealt first?', { we: 'The first side', they: 'The second side' }), figures: figuresField } as const;
 type Entry = Values<typeof dealFields>;
 
 function rowOf(asked: Values<typeof setup>, entry: Entry, number: number, book: BookId, notes: Set<string>): Row {
@@ -83,7 +84,7 @@ function rowOf(asked: Values<typeof setup>, entry: Entry, number: number, book: 
     notes.add('What is done with a deal that all pass is not said; it is counted here as one of the four.');
     return { say: 'All passed', lines, problems: [] };
   }
-  const dealers: SideKey = number % 2 === 1 ? asked.dealer : otherSide(asked.dealer);
+  const dealers: Side = number % 2 === 1 ? asked.dealer : otherSide(asked.dealer);
   const [honours, theirs] = declarer === 'we' ? [entry.ours, entry.theirs] : [entry.theirs, entry.ours];
   const vulnerable = isVulnerable(number, dealers === declarer);
   const played: Deal = { level, denomination, doubling, tricks, honours, theirs, vulnerable, figures: asked.figures };
@@ -110,7 +111,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], book: Book
   const standing = we === they ? `${we} all` : `${ahead} are ahead by ${Math.abs(we - they)}, ${Math.max(we, they)} to ${Math.min(we, they)}`;
   if (entries.length >= DEALS) return { ...played, over: `The round is over. ${standing}.` };
   const next = entries.length + 1;
-  const dealer: SideKey = next % 2 === 1 ? asked.dealer : otherSide(asked.dealer);
+  const dealer: Side = next % 2 === 1 ? asked.dealer : otherSide(asked.dealer);
   const who = next === 1 ? 'Neither side is' : next === DEALS ? 'Both sides are' : `${names[dealer]}, who deal, are`;
   return { ...played, state: [`Deal ${next}: ${who} vulnerable.`, `${standing}.`] };
 }
