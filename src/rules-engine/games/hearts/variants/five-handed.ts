@@ -1,24 +1,18 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { unscored } from '../../../core/points.ts';
-import { BLUE_DEAL, US_CHAPTER } from '../cites.ts';
-import { excessItem, excessScorer, ONLY_EXCESS } from './shared/excess.ts';
+import { BLUE_DEAL } from '../cites.ts';
+import { excessItem, excessScorer, ONLY_EXCESS, THREE_AND_FIVE, US_EXCESS as US } from './shared/excess.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
-const US = cite('uspc-1898', '47-48', 'Three and Five-handed Hearts');
-const excess = excessItem(US, unscored('The ways of settling are those for any number.'));
+const excess = excessItem(unscored('The ways of settling are those for any number.'));
 
 export default variant({
   title: 'Five-handed hearts',
   aliases: ['Five-hand hearts', 'Hearts for five'],
   books: {
     'blue-ribbon-1940': { heading: 'Hearts', pages: '243', inherits: { from: 'hearts', cite: BLUE_DEAL } },
-    'uspc-1898': {
-      heading: 'Three and Five-handed Hearts',
-      pages: '47-48',
-      inherits: { from: 'hearts', cite: US_CHAPTER('47-48', 'Three and Five-handed Hearts') },
-    },
+    'uspc-1898': THREE_AND_FIVE,
   },
   players: { min: 5, max: 5 },
   packs: ['standard-52'],

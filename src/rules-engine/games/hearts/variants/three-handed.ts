@@ -4,25 +4,20 @@ import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
-import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
-import { excessItem, excessScorer, ONLY_EXCESS } from './shared/excess.ts';
+import { BLUE_CHAPTER } from '../cites.ts';
+import { excessItem, excessScorer, ONLY_EXCESS, THREE_AND_FIVE, US_EXCESS as US } from './shared/excess.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 import { lowestTakesPool } from './three-handed-pool.ts';
 
 const BLUE = cite('blue-ribbon-1940', '245', 'Three-Hand Hearts');
-const US = cite('uspc-1898', '47-48', 'Three and Five-handed Hearts');
-const excess = excessItem(US, unscored('The pool goes to the lowest score.'));
+const excess = excessItem(unscored('The pool goes to the lowest score.'));
 
 export default variant({
   title: 'Three-handed hearts',
   aliases: ['Three-hand hearts', 'Hearts for three'],
   books: {
     'blue-ribbon-1940': { heading: 'Three-Hand Hearts', pages: '245', inherits: { from: 'hearts', cite: BLUE_CHAPTER('245', 'Three-Hand Hearts') } },
-    'uspc-1898': {
-      heading: 'Three and Five-handed Hearts',
-      pages: '47-48',
-      inherits: { from: 'hearts', cite: US_CHAPTER('47-48', 'Three and Five-handed Hearts') },
-    },
+    'uspc-1898': THREE_AND_FIVE,
   },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],

@@ -1,23 +1,31 @@
-import type { Citation } from '../../../../books.ts';
-import { item, pointsOf, type ScoreItem, unscored, worth } from '../../../../core/points.ts';
+import { cite } from '../../../../books.ts';
+import type { Treatment } from '../../../../core/games.ts';
+import { item, pointsOf, type ScoreItem, unscored, type Worth, worth } from '../../../../core/points.ts';
 import { ok, wrong } from '../../../../core/result.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
+import { US_CHAPTER } from '../../cites.ts';
 import { payFewest } from '../../scorers/fewest.ts';
 import { HEARTS_IN_PACK, heartsTaken, heartsWord, wrongSum } from '../../scorers/fields.ts';
+
+const PAGES = '47-48';
+const HEADING = 'Three and Five-handed Hearts';
+export const US_EXCESS = cite('uspc-1898', PAGES, HEADING);
+/** U.S. Playing Card 1898 tells both forms under one heading. */
+export const THREE_AND_FIVE: Treatment = { heading: HEADING, pages: PAGES, inherits: { from: 'hearts', cite: US_CHAPTER(PAGES, HEADING) } };
 
 /** A heart of the plain game has no price of its own where only the excess is paid. */
 export const ONLY_EXCESS = { heart: { books: { 'uspc-1898': unscored('Only what is over the winner is paid.') } } } as const;
 
 /** The settlement of 1898 for three and for five: the excess over the winner's hearts. */
-export const excessItem = (us: Citation, blue?: ScoreItem['books']['blue-ribbon-1940']) =>
+export const excessItem = (blue: Worth) =>
   item({
     title: 'Hearts over the winner',
     gist: 'What each of the others pays to the player with the fewest hearts.',
     aka: ['excess', 'difference', 'pay the winner'],
     group: 'Settling',
     books: {
-      'uspc-1898': worth(1, us, { unit: 'chip', per: 'for each heart more than the winner has' }),
-      ...(blue === undefined ? {} : { 'blue-ribbon-1940': blue }),
+      'uspc-1898': worth(1, US_EXCESS, { unit: 'chip', per: 'for each heart more than the winner has' }),
+      'blue-ribbon-1940': blue,
     },
   });
 
