@@ -3,6 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
+import { MIDDLE_BIDS } from './bids.ts';
 
 const MISERES = { 'petite-misere': 'Misère: lose twelve tricks', 'grande-misere': 'Misère: lose all thirteen' } as const;
 type BidKey = 'five' | 'six' | 'seven' | 'eight' | 'nine' | 'ten' | 'eleven' | 'twelve' | 'thirteen' | keyof typeof MISERES;
@@ -16,13 +17,7 @@ export const bid = scorer({
   ask: {
     bid: choiceOf('Which bid was made good?', {
       five: 'Five tricks',
-      six: 'Six tricks',
-      seven: 'Seven tricks',
-      eight: 'Eight tricks',
-      nine: 'Nine tricks',
-      ten: 'Ten tricks',
-      eleven: 'Eleven tricks',
-      twelve: 'Twelve tricks',
+      ...MIDDLE_BIDS,
       thirteen: 'All thirteen tricks',
       ...MISERES,
     }),

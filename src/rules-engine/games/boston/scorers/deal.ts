@@ -4,6 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
+import { MIDDLE_BIDS } from './bids.ts';
 
 const TRICKS = { five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 } as const;
 type TrickKey = keyof typeof TRICKS;
@@ -21,13 +22,7 @@ const ASIDE = 'The bast laid aside';
 const ask = {
   declared: choiceOf('What was declared?', {
     five: 'Boston: five tricks',
-    six: 'Six tricks',
-    seven: 'Seven tricks',
-    eight: 'Eight tricks',
-    nine: 'Nine tricks',
-    ten: 'Ten tricks',
-    eleven: 'Eleven tricks',
-    twelve: 'Twelve tricks',
+    ...MIDDLE_BIDS,
     thirteen: 'Grand slam: thirteen tricks',
     'petite-misere': 'Petite misère',
     'grande-misere': 'Grande misère',
