@@ -32,4 +32,21 @@ export const examples: readonly Example[] = [
   scored(BLUE, { hands: 'AS KD 7C.QH 9S' }, 'An ace, a king and a seven; a queen and a nine.', 47),
   scored(DONOHUE, { hands: 'AS KD 7C.QH 9S' }, 'The same hands.', 42),
   scored(BLUE, { hands: '10S.2D 2D', splash: 'yes' }, 'A splash from two players, with 10 and 4 left.', 54),
+  scoreExample(
+    'hand',
+    BLUE,
+    { hand: 'QS KS AS 7H 7H 7D 3C 4C JOKER 9D' },
+    'An ace above the king, a seven twice in a set, a joker for the five.',
+    9,
+    '9 of 10 cards',
+  ),
+  scoreExample('hand', DONOHUE, { hand: 'QS KS AS 7H 7C 7D 2D' }, 'The ace is low: queen, king and ace are no sequence.', 28, '3 of 7 cards'),
+  scoreExample('hand', BLUE, { hand: '2H 3H 4H 5H 6H 7H 9S 9D 9C 9H' }, 'The whole hand goes down: a splash where it is agreed on.', '0 left: all 10 cards'),
+  scoreExample(
+    'hand',
+    DONOHUE,
+    { hand: '5H 6H 7H 8H 3S 3D 3C 2S', drawn: 'yes' },
+    'A card is drawn to a hand of seven, and the two is discarded.',
+    '0 left: all but the discard',
+  ),
 ];

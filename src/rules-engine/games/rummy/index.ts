@@ -4,6 +4,7 @@ import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
+import { hand } from './scorers/hand.ts';
 import conquian from './variants/conquian.ts';
 import rumPoker from './variants/rum-poker.ts';
 
@@ -32,7 +33,7 @@ export default game({
   },
   laws: { ...dealLaws, ...playLaws },
   points,
-  scorers: { deal },
+  scorers: { deal, hand },
   variants: { conquian, 'rum-poker': rumPoker },
   examples,
 });

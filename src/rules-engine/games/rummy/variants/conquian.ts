@@ -1,9 +1,10 @@
 import { cite } from '../../../books.ts';
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, says, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, barred, carriesOver, isVoid, mayRequire, must, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
+import { elevenDown } from '../scorers/eleven-down.ts';
 
 const BLUE = (page = '193') => cite('blue-ribbon-1940', page, 'Conquian');
 const SIERRA = 'The manual tells only where the game came from.';
@@ -165,7 +166,7 @@ export default variant({
       }),
     },
   },
-  scorers: {},
+  scorers: { 'eleven-down': elevenDown },
   examples: [
     lawExample('fewer-than-three-shown', BLUE('192'), { shown: 'three' }, 'The five of hearts is taken, and 4, 5 and 6 are shown.', 'The meld stands'),
     lawExample('forced-card', BLUE(), { fits: 'table' }, 'The card drawn fits a sequence on the table.', 'use the card'),
@@ -174,5 +175,26 @@ export default variant({
     lawExample('ten-down', BLUE(), {}, 'A player has ten down and has just discarded.', 'must play on'),
     lawExample('tableau', BLUE(), {}, 'The stock is gone, with nine and eight cards down.', 'stays for the next deal'),
     lawExample('any-irregularity', BLUE(), {}, 'A player has been dealt eleven cards.', 'does not decide'),
+    scoreExample(
+      'eleven-down',
+      BLUE('192'),
+      { hand: '7H 6H 4H 9C 5C 3C 2C 8D 7D 5D', offered: '5H' },
+      'The five of hearts makes 4 5 6 7 with three hearts of the hand; the rest fits nothing.',
+      'No win with this card: 4 of 11',
+    ),
+    scoreExample(
+      'eleven-down',
+      BLUE(),
+      { hand: '4S 4D 9C 9D 9S 9H', offered: '8H', table: '4H 5H 6H 7H' },
+      'The eight lengthens the sequence on the table, whose four is borrowed for the two other fours.',
+      'Eleven down',
+    ),
+    scoreExample(
+      'eleven-down',
+      BLUE(),
+      { hand: '5S 5D 9C 9D 9S 9H', offered: '10H', table: '4H 5H 6H 7H' },
+      'The five of the sequence would make three fives, and may not be borrowed.',
+      'No win with this card: 8 of 11',
+    ),
   ],
 });

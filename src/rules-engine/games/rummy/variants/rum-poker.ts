@@ -5,6 +5,7 @@ import { always, fact, law, says } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenalty, passesTo, pays } from '../../../core/remedies.ts';
 import { rumPokerDeal } from '../scorers/rum-poker.ts';
+import { rumPokerHand } from '../scorers/rum-poker-hand.ts';
 
 const BLUE = cite('blue-ribbon-1940', '398', 'Rum Poker');
 const LIMIT = item({
@@ -82,7 +83,7 @@ export default variant({
       }),
     },
   },
-  scorers: { deal: rumPokerDeal(LIMIT) },
+  scorers: { deal: rumPokerDeal(LIMIT), hand: rumPokerHand(LIMIT) },
   examples: [
     lawExample('count-too-high', BLUE, {}, 'A player with sixteen lays down the hand.', 'may not lay down the hand'),
     lawExample('another-is-lower', BLUE, { other: 'lower' }, 'One of the others has two points less.', 'pass to the player with the lowest count'),
@@ -96,5 +97,21 @@ export default variant({
       'Caller collects 21',
     ),
     scoreExample('deal', BLUE, { caller: '14', others: '13.20' }, 'Another player has one point less.', { 'Player 1': 8 }, 'Player 1 collects 8'),
+    scoreExample(
+      'hand',
+      BLUE,
+      { hand: 'KS KH KC 4H 5H 6H 7H 6S 3D 2C', ace: 'rum' },
+      'Three kings, a sequence of four hearts, and a six, a trey and a deuce.',
+      11,
+      'Deadwood 11: the hand may be laid down',
+    ),
+    scoreExample(
+      'hand',
+      BLUE,
+      { hand: '4C 5C 6C 7C 2D 3H 2S KD 9H 6S', ace: 'rum' },
+      'Nothing but a sequence of four clubs, and 32 besides.',
+      32,
+      'Deadwood 32: the hand may not',
+    ),
   ],
 });
