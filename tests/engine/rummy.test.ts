@@ -63,3 +63,72 @@ describe('rum poker', () => {
   });
   test('sixteen is too high', () => expect(fields(deal, { caller: '16', others: '32' }, BLUE)).toEqual(['caller']));
 });
+
+describe('a hand arranged', () => {
+  const { hand } = rummy.scorers;
+  const answerTo = (raw: Raw, book: BookId): Answer => {
+    const one = ask(hand, raw, book);
+    if (!('headline' in one)) throw new Error(JSON.stringify(one));
+    return one;
+  };
+  const melds = (one: Answer) => one.lines.filter((line) => line.rule === 'points.meld').map((line) => line.cards?.join(' '));
+  test('the ace is low or high by one book, low by the other, and never goes round the corner', () => {
+    expect(melds(answerTo({ hand: 'QS KS AS' }, 'blue-ribbon-1940'))).toEqual(['QS KS AS']);
+    expect(melds(answerTo({ hand: 'QS KS AS' }, 'donohue'))).toEqual([]);
+    expect(melds(answerTo({ hand: '2S KS AS' }, 'blue-ribbon-1940'))).toEqual([]);
+    expect(melds(answerTo({ hand: 'AS 2S 3S' }, 'donohue'))).toEqual(['AS 2S 3S']);
+  });
+  test('a joker lies where it stands for a card', () => {
+    expect(melds(answerTo({ hand: 'JOKER 6S 4S' }, 'blue-ribbon-1940'))).toEqual(['4S JOKER 6S']);
+    expect(melds(answerTo({ hand: 'JOKER KS AS' }, 'blue-ribbon-1940'))).toEqual(['JOKER KS AS']);
+    expect(melds(answerTo({ hand: '7S 8S JOKER' }, 'blue-ribbon-1940'))).toEqual(['7S 8S JOKER']);
+  });
+  test('every card is in a meld, left over or discarded', () => {
+    const one = answerTo({ hand: '2H 3H 4H 4H 4S 4C 9D QS QD JOKER KD', drawn: 'yes' }, 'blue-ribbon-1940');
+    expect(one.lines.flatMap((line) => line.cards ?? [])).toHaveLength(10);
+    expect(one.notes[0]).toContain('Discard');
+  });
+  test('a joker left over has no figure, and is told of', () => {
+    const one = answerTo({ hand: 'JOKER 6S' }, 'blue-ribbon-1940');
+    expect([one.totals.map(({ points }) => points), one.notes]).toEqual([[6], ['The book gives a joker left in the hand no figure; it is not counted here.']]);
+  });
+  test('the whole hand: a splash by one book, one combination in a turn by the other', () => {
+    const whole = '2H 3H 4H 9S 9D 9C';
+    expect(answerTo({ hand: whole }, 'blue-ribbon-1940').notes.join(' ')).toContain('brings 20 from each');
+    expect(answerTo({ hand: whole }, 'donohue').notes.join(' ')).toContain('One combination goes down in a turn');
+  });
+  test('one pack by the older book', () => expect(fields(hand, { hand: '9S 9S' }, 'donohue')).toEqual(['hand']));
+});
+
+describe('rum poker, a hand', () => {
+  const hand = rummy.variants['rum-poker']?.scorers.hand;
+  const BLUE = 'blue-ribbon-1940';
+  test('the ace as in rum or as in gin, and what the other would make', () => {
+    const cards = 'KS KH KC 4H 5H 6H 7H AS 3D 2C';
+    expect(totals(hand, { hand: cards }, BLUE)).toEqual({ '': 16 });
+    expect(totals(hand, { hand: cards, ace: 'gin' }, BLUE)).toEqual({ '': 6 });
+    const one = ask(hand, { hand: cards }, BLUE);
+    expect('headline' in one && one.notes.join(' ')).toContain('the deadwood would be 6');
+  });
+});
+
+describe('conquian', () => {
+  const scorer = rummy.variants.conquian?.scorers['eleven-down'];
+  const headline = (raw: Raw) => {
+    const one = ask(scorer, raw, 'blue-ribbon-1940');
+    return 'headline' in one ? one.headline : one.map((issue) => issue.field);
+  };
+  test('ten down are forced, and win, by a card that fits', () =>
+    expect(headline({ hand: 'none', offered: '8H', table: '4H 5H 6H 7H.2S 2D 2C.9S 9D 9H' })).toBe('Eleven down: the game is won'));
+  test('the jack stands next to the seven in the Spanish pack, and the ace is low', () => {
+    const one = ask(scorer, { pack: 'spanish', hand: '6S 7S JS QH KH AH 2C 2D 2S 2H', offered: '5S' }, 'blue-ribbon-1940');
+    expect('headline' in one && one.headline).toBe('No win with this card: 8 of 11 can be down');
+    expect('headline' in one && one.notes.join(' ')).toContain('With the ace above the king eleven would be down');
+  });
+  test('cards of the pack, ten of them, and sound combinations', () => {
+    expect(headline({ hand: 'KS 2S 3S 4S 5S 6S 7S 8S 9S 10S', offered: '2H' })).toEqual(['hand']);
+    expect(headline({ hand: '2S 3S 4S 5S 6S 7S 8S 9S 10S', offered: '2H' })).toEqual(['hand']);
+    expect(headline({ hand: '2S 3S 4S 5S 6S 7S 8S', offered: '2H', table: '4H 5H 7H' })).toEqual(['table']);
+    expect(headline({ hand: '2S 3S 4S 5S 6S 7S 2H', offered: '2H', table: '4H 5H 6H' })).toEqual(['hand']);
+  });
+});

@@ -2,30 +2,13 @@
 import { expect, test } from 'vitest';
 import { arrange, arrangements, countOf, isMeld, leastCount, respond } from '../../src/rules-engine/games/gin-rummy/scorers/melds.ts';
 import type { Card } from '../../src/rules-engine/index.ts';
+import { draw, random } from './hands.ts';
 
 // A card here is a number, suit * 13 + rank; the reference knows no other cards.
 const NAMES = [...'A23456789', '10', 'J', 'Q', 'K'];
 const nameOf = (card: number) => `${NAMES[card % 13]}${'SHCD'[Math.floor(card / 13)]}` as Card;
 const pips = (card: number) => Math.min(10, (card % 13) + 1);
 
-/** Deterministic numbers from 0 to 1. */
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t ^= t + Math.imul(t ^ (t >>> 7), 61 | t);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-function draw(from: readonly number[], size: number, next: () => number): number[] {
-  const pack = [...from];
-  for (let n = 0; n < size; n++) {
-    const at = n + Math.floor(next() * (pack.length - n));
-    [pack[n], pack[at]] = [pack[at] as number, pack[n] as number];
-  }
-  return pack.slice(0, size);
-}
 const FULL = Array.from({ length: 52 }, (_, n) => n);
 /** A pack of a few neighbouring ranks, so that groups and sequences fight for the same cards. */
 const narrow = (low: number, ranks: number) => FULL.filter((card) => card % 13 >= low && card % 13 < low + ranks);

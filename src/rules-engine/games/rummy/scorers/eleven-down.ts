@@ -22,7 +22,8 @@ const one = () => 1;
 const AMERICAN: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
 // The print has "AQ K J 7 6": the jack stands next to the seven. The ace is low, says the same page of the deal.
 const SPANISH: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', 'J', 'Q', 'K'];
-const MELDERS = { american: melder({ order: AMERICAN, count: one }), spanish: melder({ order: SPANISH, count: one }) } as const;
+/** The arranger of each pack. */
+export const MELDERS = { american: melder({ order: AMERICAN, count: one }), spanish: melder({ order: SPANISH, count: one }) } as const;
 const ACE_HIGH = melder({ order: [...SPANISH, 'A'], count: one });
 const ELEVEN = 11;
 
