@@ -106,3 +106,70 @@ describe('contract, rubber', () => {
     expect(await sheet.locator('.score-sheet tbody').count()).toBe(1);
   });
 });
+
+describe('billiards, a running score', () => {
+  const running = async (options: { readonly late?: number } = {}) => {
+    const page = await house.open('/games/billiards/', { hasTouch: true, isMobile: true });
+    const { late } = options;
+    if (late !== undefined)
+      await page.route('**/engine/**', async (route) => {
+        await new Promise((done) => setTimeout(done, late));
+        await route.continue();
+      });
+    return { page, sheet: page.locator('hoyle-sheet[data-key="running"]') };
+  };
+  const inning = async (sheet: Locator, run: number) => {
+    await sheet.locator('form.next-deal input[type="number"]').first().fill(String(run));
+    await sheet.locator('form.next-deal button[type="submit"]').tap();
+  };
+
+  test('the options bear the names given, the next player is chosen, and the first entry can be undone', async () => {
+    const { sheet } = await running();
+    await sheet.locator('input[name="first"]').fill('Ann');
+    await sheet.locator('input[name="second"]').fill('Bob');
+    await inning(sheet, 12);
+    await sheet.locator('.score-sheet tbody').first().waitFor();
+    expect(text(await sheet.locator('form.next-deal h4').innerText())).toBe('Inning 2');
+    expect(
+      text(
+        await sheet
+          .locator('form.next-deal label', { has: sheet.page().locator('input:checked') })
+          .first()
+          .innerText(),
+      ),
+    ).toBe('Bob');
+    await sheet.locator('[data-do="undo"]').tap();
+    expect(await sheet.locator('.score-sheet').count()).toBe(0);
+    expect(await sheet.locator('input[name="first"]').inputValue()).toBe('Ann');
+  });
+
+  test('an engine that comes late loses neither what is kept nor what is entered', async () => {
+    const { page, sheet } = await running({ late: 1500 });
+    await inning(sheet, 12);
+    await sheet.locator('.score-sheet tbody').first().waitFor();
+    await page.reload();
+    await sheet.locator('.sheet-setup:not([open])').waitFor();
+    await sheet.locator('.sheet-setup summary').tap();
+    await sheet.locator('input[name="first"]').fill('Ann');
+    await sheet.locator('input[name="who"][value="second"]').check();
+    await inning(sheet, 7);
+    await sheet.locator('.score-sheet tbody').nth(1).waitFor();
+    expect(await state(sheet)).toMatch(/Ann 12, Second player 7/);
+    expect(house.complaints()).toEqual([]);
+  });
+
+  test('it prints with its name', async () => {
+    const { page, sheet } = await running();
+    await inning(sheet, 12);
+    await sheet.locator('.score-sheet tbody').first().waitFor();
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await sheet.locator('[data-do="print"]').tap();
+    await page.emulateMedia({ media: 'print' });
+    expect(await sheet.locator('.score-sheet').isVisible()).toBe(true);
+    expect(await page.locator('.rule').first().isVisible()).toBe(false);
+    expect(await sheet.evaluate((one) => getComputedStyle(one, '::before').content)).not.toBe('none');
+    expect(await sheet.getAttribute('data-paper')).toMatch(/^Billiards: .*Blue Ribbon/);
+  });
+});

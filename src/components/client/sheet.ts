@@ -1,29 +1,39 @@
 // A score sheet. Every change plays the whole list of deals again, so that any deal may be put right and everything after it follows.
 import type { EngineBundle } from '../../lib/engine-url.ts';
-import type { BookId, Column, Line, Played, Problem, Row, Sheet } from '../../rules-engine/index.ts';
+import { SEATS } from '../../rules-engine/core/seats.ts';
+import type { BookId, Played, Problem, Row, Sheet } from '../../rules-engine/index.ts';
 import { FieldForm } from './field-form.ts';
-import { ruleLink } from './rule-link.ts';
 import { chosenBook, element } from './share.ts';
+import { paperOf } from './sheet-paper.ts';
 import { type Kept, readKept, Store } from './sheet-store.ts';
 
 type Words = Readonly<Record<string, string>>;
+/** The game's engine and its sheet, which come after what is kept on the device. */
+interface Game {
+  readonly engine: EngineBundle;
+  readonly sheet: Sheet;
+}
 
 class ScoreSheet extends HTMLElement {
-  #engine!: EngineBundle;
-  #sheet!: Sheet;
+  #game: Game | null = null;
   #setup!: FieldForm;
   #entry!: FieldForm;
   #store!: Store;
   #book!: HTMLSelectElement;
   #entries: readonly Words[] = [];
+  /** The sheet as it stands, for whoever changes it and wants it back. */
+  #now!: Kept;
   /** States before each change, for undo. */
   #past: Kept[] = [];
   /** Number of the deal that is being put right; null while the next one is entered. */
   #editing: number | null = null;
+  /** What the form of the next deal begins with. */
+  #next: Words = {};
+  #entering = false;
   /** What an entry is called here: a deal, a frame, an inning. */
   #round = this.dataset.round ?? 'Deal';
 
-  async connectedCallback(): Promise<void> {
+  connectedCallback(): void {
     if (this.dataset.ready !== undefined) return;
     this.dataset.ready = '';
     const [setup, entry] = [this.querySelector<HTMLFormElement>('form.setup'), this.querySelector<HTMLFormElement>('form.next-deal')];
@@ -32,10 +42,23 @@ class ScoreSheet extends HTMLElement {
     this.#entry = new FieldForm(entry);
     this.#book = setup.elements.namedItem('book') as HTMLSelectElement;
     if ([...this.#book.options].some((option) => option.value === chosenBook())) this.#book.value = chosenBook();
+    // What is kept stands on the sheet before anything can be written over it; the engine that adds it up may come much later.
     this.#store = new Store(this.#id);
+    const kept = this.#store.load();
+    if (kept !== null) {
+      this.#take(kept);
+      if (kept.entries.length > 0) this.#foldSetup();
+    }
+    this.#now = this.#kept;
+    this.#store.watch((other) => {
+      this.#take(other);
+      this.#now = other;
+      this.#draw();
+      this.#say('Another tab changed this sheet; it is shown as it stands there.');
+    });
     entry.addEventListener('submit', (event) => {
       event.preventDefault();
-      this.#enter();
+      void this.#enter();
     });
     setup.addEventListener('submit', (event) => event.preventDefault());
     setup.addEventListener('change', () => this.#change(this.#entries));
@@ -43,26 +66,30 @@ class ScoreSheet extends HTMLElement {
     this.addEventListener('change', (event) => {
       if (event.target instanceof HTMLInputElement && event.target.type === 'file') void this.#import(event.target);
     });
+    void this.#awake().then((game) => {
+      if (game === null) return;
+      this.#draw();
+      // Whoever was quicker than the engine keeps what he has typed.
+      if (this.#entry.untouched) this.#begin();
+    });
+  }
+
+  /** The engine and the sheet, asked for again after a failure; null, with a word to the player, while they cannot be had. */
+  async #awake(): Promise<Game | null> {
+    if (this.#game !== null) return this.#game;
+    let engine: EngineBundle;
     try {
-      this.#engine = (await import(/* @vite-ignore */ this.dataset.engine ?? '')) as EngineBundle;
+      engine = (await import(/* @vite-ignore */ this.dataset.engine ?? '')) as EngineBundle;
     } catch {
       this.#say('The engine of this game could not be fetched. What is on the sheet is kept; touch it again when you have a network.');
-      delete this.dataset.ready;
-      return;
+      return null;
     }
     const [, variant] = (this.dataset.place ?? '').split('/');
-    const place = variant === undefined ? this.#engine.default : this.#engine.default.variants[variant];
+    const place = variant === undefined ? engine.default : engine.default.variants[variant];
     const sheet = place?.sheets?.[this.dataset.key ?? ''];
     if (sheet === undefined) throw new Error(`no sheet "${this.dataset.key}" in ${this.dataset.place}`);
-    this.#sheet = sheet;
-    const kept = this.#store.load();
-    if (kept !== null) this.#take(kept);
-    this.#store.watch((other) => {
-      this.#take(other);
-      this.#draw();
-      this.#say('Another tab changed this sheet; it is shown as it stands there.');
-    });
-    this.#draw();
+    this.#game = { engine, sheet };
+    return this.#game;
   }
 
   get #id(): string {
@@ -88,12 +115,15 @@ class ScoreSheet extends HTMLElement {
   }
 
   /** Plays a list of deals: those that do not decode stand as rows with their problems, so that nothing is lost. */
-  #play(entries: readonly Words[]): { played: Played; wrong: readonly Problem[] } {
-    const setup = this.#engine.decode(this.#sheet.setup, this.#setup.raw());
-    if (!setup.ok) return { played: { columns: [], rows: [], state: [], over: null, notes: [] }, wrong: setup.problems };
-    const decoded = entries.map((entry) => this.#engine.decode(this.#sheet.entry, entry));
+  #play({ engine, sheet }: Game, entries: readonly Words[]): { played: Played; wrong: readonly Problem[] } {
+    const setup = engine.decode(sheet.setup, this.#setup.raw());
+    if (!setup.ok) {
+      const waiting = entries.map((): Row => ({ say: 'Kept until what is asked at the top is answered.', lines: [], problems: [] }));
+      return { played: { columns: [], rows: waiting, state: [], over: null, notes: [] }, wrong: setup.problems };
+    }
+    const decoded = entries.map((entry) => engine.decode(sheet.entry, entry));
     const sound = decoded.flatMap((one) => (one.ok ? [one.value] : []));
-    const played = this.#sheet.play(setup.value as never, sound as never, this.#bookId);
+    const played = sheet.play(setup.value as never, sound as never, this.#bookId);
     let at = 0;
     const rows = decoded.map(
       (one): Row =>
@@ -102,34 +132,66 @@ class ScoreSheet extends HTMLElement {
     return { played: { ...played, rows }, wrong: [] };
   }
 
-  #enter(): void {
+  async #enter(): Promise<void> {
+    if (this.#entering) return;
+    this.#entering = true;
+    const game = await this.#awake();
+    this.#entering = false;
+    if (game === null) return;
     const raw = Object.fromEntries(Object.entries(this.#entry.raw()).filter(([, value]) => value !== ''));
-    const decoded = this.#engine.decode(this.#sheet.entry, raw);
+    const decoded = game.engine.decode(game.sheet.entry, raw);
     const at = this.#editing ?? this.#entries.length;
     const entries = [...this.#entries.slice(0, at), raw, ...this.#entries.slice(at + 1)];
-    const problems = decoded.ok ? (this.#play(entries).played.rows[at]?.problems ?? []) : decoded.problems;
-    this.#entry.problems(problems, this.#engine);
+    const { played, wrong } = this.#play(game, entries);
+    if (wrong.length > 0) {
+      this.#setUp(game, wrong);
+      return;
+    }
+    const problems = decoded.ok ? (played.rows[at]?.problems ?? []) : decoded.problems;
+    this.#entry.problems(problems, game.engine);
     const whole = this.querySelector<HTMLElement>('.problem.whole');
     if (whole !== null) {
       const homeless = this.#entry.homeless(problems);
       whole.hidden = homeless.length === 0;
-      whole.textContent = homeless.map((one) => this.#engine.sayProblem(one, one.field)).join(' ');
+      whole.textContent = homeless.map((one) => game.engine.sayProblem(one, one.field)).join(' ');
     }
     if (problems.length > 0) {
       this.#entry.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
     this.#editing = null;
-    this.#entry.clear();
+    if (this.#entries.length === 0) this.#foldSetup();
     this.#change(entries);
+    this.#begin();
     this.querySelector<HTMLElement>('.sheet-paper')?.scrollIntoView({ block: 'nearest' });
   }
 
+  /** Leads to what is asked once and is not answered; the entry stays in its form. */
+  #setUp({ engine }: Game, wrong: readonly Problem[]): void {
+    const details = this.querySelector<HTMLDetailsElement>('.sheet-setup');
+    if (details !== null) details.open = true;
+    this.#setup.problems(wrong, engine);
+    this.#setup.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    this.#say('The sheet cannot add up before what is asked at the top is answered. What you entered stands in its form.');
+  }
+
+  /** What is asked once is folded away when the sheet has begun. */
+  #foldSetup(): void {
+    this.querySelector('.sheet-setup')?.removeAttribute('open');
+  }
+
+  /** Empties the form for the next deal. */
+  #begin(): void {
+    this.#entry.clear();
+    for (const [name, value] of Object.entries(this.#next)) this.#entry.write(name, value);
+    this.#entry.asked();
+  }
+
   #change(entries: readonly Words[], remember = true): void {
-    const before = this.#store.load();
-    if (remember && before !== null) this.#past = [...this.#past.slice(-49), before];
+    if (remember) this.#past = [...this.#past.slice(-49), this.#now];
     this.#entries = entries;
-    const refused = this.#store.save(this.#kept);
+    this.#now = this.#kept;
+    const refused = this.#store.save(this.#now);
     this.#say(refused ?? '');
     this.#draw();
   }
@@ -156,12 +218,13 @@ class ScoreSheet extends HTMLElement {
       case 'strike':
         this.#editing = null;
         this.#change(this.#entries.filter((_, n) => n !== at));
+        this.#begin();
         break;
       case 'cancel':
         this.#editing = null;
-        this.#entry.clear();
-        this.#entry.problems([], this.#engine);
+        this.#entry.problems([], null);
         this.#draw();
+        this.#begin();
         break;
       case 'undo': {
         const before = this.#past.pop();
@@ -169,12 +232,14 @@ class ScoreSheet extends HTMLElement {
         this.#take(before);
         this.#editing = null;
         this.#change(before.entries, false);
+        this.#begin();
         break;
       }
       case 'new':
         if (this.#entries.length > 0 && !confirm('Begin a new sheet? The present one can be had back with Undo.')) return;
         this.#editing = null;
         this.#change([]);
+        this.#begin();
         break;
       case 'export': {
         const link = element('a');
@@ -187,6 +252,7 @@ class ScoreSheet extends HTMLElement {
       }
       case 'print':
         document.body.dataset.print = 'sheet';
+        this.dataset.paper = `${document.querySelector('h1')?.textContent ?? ''}: ${this.dataset.title ?? ''}, by ${this.#book.selectedOptions[0]?.textContent ?? ''}`;
         this.classList.add('on-paper');
         addEventListener(
           'afterprint',
@@ -210,17 +276,27 @@ class ScoreSheet extends HTMLElement {
       this.#say(`${file.name}: ${kept}`);
       return;
     }
-    const before = this.#kept;
+    this.#past = [...this.#past.slice(-49), this.#now];
     this.#take(kept);
     this.#change(kept.entries, false);
-    this.#past.push(before);
-    this.#draw();
+    this.#begin();
     this.#say(`${file.name} is on the sheet. Undo brings back the one before.`);
   }
 
+  /** Options that stand for a player bear the name that was given at the top. */
+  #nameSeats({ sheet }: Game): void {
+    const raw = this.#setup.raw();
+    const listed = sheet.setup.names?.kind === 'list' ? (raw.names ?? '').split('.') : [];
+    const nameOf = (option: string) => (sheet.setup[option]?.kind === 'words' ? raw[option] : listed[(SEATS as readonly string[]).indexOf(option)]) ?? '';
+    for (const option of this.#entry.form.querySelectorAll<HTMLInputElement | HTMLOptionElement>('input[type="radio"], option')) {
+      const label = option instanceof HTMLOptionElement ? option : option.closest('label')?.querySelector('span');
+      if (label == null) continue;
+      label.dataset.unnamed ??= label.textContent ?? '';
+      label.textContent = nameOf(option.value).trim() || label.dataset.unnamed;
+    }
+  }
+
   #draw(): void {
-    const { played, wrong } = this.#play(this.#entries);
-    this.#setup.problems(wrong, this.#engine);
     const title = this.#entry.form.querySelector('h4');
     if (title !== null)
       title.textContent = this.#editing === null ? `${this.#round} ${this.#entries.length + 1}` : `Put ${this.#round.toLowerCase()} ${this.#editing + 1} right`;
@@ -228,117 +304,23 @@ class ScoreSheet extends HTMLElement {
     if (cancel !== null) cancel.hidden = this.#editing === null;
     const undo = this.querySelector<HTMLButtonElement>('[data-do="undo"]');
     if (undo !== null) undo.disabled = this.#past.length === 0;
+    const game = this.#game;
+    if (game === null) {
+      void this.#awake().then((come) => come !== null && this.#draw());
+      return;
+    }
+    const { played, wrong } = this.#play(game, this.#entries);
+    this.#next = played.next ?? {};
+    // An untouched sheet is not scolded for what it has yet to ask.
+    this.#setup.problems(this.#entries.length > 0 ? wrong : [], game.engine);
+    this.#nameSeats(game);
     this.#entry.form.hidden = played.over !== null && this.#editing === null;
-    const state = this.querySelector('.sheet-state');
-    state?.replaceChildren(
+    this.querySelector('.sheet-state')?.replaceChildren(
       ...(played.over === null ? [] : [element('p', 'headline', played.over)]),
       ...(this.#entries.length === 0 && played.over === null ? [] : [element('p', '', played.state.join(' '))]),
     );
-    const paper = this.querySelector('.sheet-paper');
-    paper?.replaceChildren(...(this.#entries.length === 0 ? [] : [this.#table(played)]), ...this.#notes(played));
-  }
-
-  #notes(played: Played): Node[] {
-    if (played.notes.length === 0) return [];
-    const notes = element('ul', 'notes');
-    notes.append(...played.notes.map((note) => element('li', '', note)));
-    return [notes];
-  }
-
-  #table(played: Played): HTMLTableElement {
-    const table = element('table', 'score-sheet');
-    const head = element('tr');
-    head.append(element('th', '', this.#round), ...played.columns.map((column) => element('th', 'number', column.title)));
-    const thead = element('thead');
-    thead.append(head);
-    table.append(thead);
-    for (const [n, row] of played.rows.entries()) table.append(this.#row(played.columns, row, n));
-    const totals = this.#engine.columnTotals(played);
-    const foot = element('tfoot');
-    const sum = element('tr');
-    sum.append(element('th', '', 'In all'), ...played.columns.map((column) => element('td', 'number', String(totals[column.key] ?? 0))));
-    foot.append(sum);
-    const sides = this.#engine.sideTotals(played);
-    if (sides.length < played.columns.length) {
-      const both = element('tr');
-      const cell = element('td', '', sides.map(({ side, points }) => `${side} ${points}`).join(', '));
-      cell.colSpan = played.columns.length + 1;
-      both.append(cell);
-      foot.append(both);
-    }
-    table.append(foot);
-    return table;
-  }
-
-  #row(columns: readonly Column[], row: Row, n: number): HTMLTableSectionElement {
-    const body = element('tbody', row.problems.length > 0 ? 'wrong' : '');
-    if (n === this.#editing) body.classList.add('editing');
-    const figures = element('tr');
-    figures.append(element('th', '', String(n + 1)));
-    for (const column of columns) {
-      const mine = row.lines.filter((line) => line.to === column.key && (line.points ?? 0) !== 0);
-      figures.append(element('td', 'number', mine.map((line) => String(line.points)).join(' + ')));
-    }
-    const told = element('tr', 'told');
-    const cell = element('td');
-    cell.colSpan = columns.length + 1;
-    const details = element('details');
-    details.append(element('summary', '', row.say), this.#lines(columns, row.lines), this.#tools(n));
-    cell.append(details);
-    if (row.problems.length > 0) {
-      details.open = true;
-      cell.append(
-        element(
-          'p',
-          'problem',
-          row.problems.map((one) => this.#engine.sayProblem(one, this.#sheet.entry[one.field.split('.')[0] ?? '']?.label ?? one.field)).join(' '),
-        ),
-      );
-    }
-    told.append(cell);
-    body.append(figures, told);
-    if (row.mark !== undefined) {
-      const mark = element('tr', 'mark-row');
-      const across = element('td', '', row.mark);
-      across.colSpan = columns.length + 1;
-      mark.append(across);
-      body.append(mark);
-    }
-    return body;
-  }
-
-  #lines(columns: readonly Column[], lines: readonly Line[]): HTMLUListElement {
-    const list = element('ul', 'plain');
-    for (const line of lines) {
-      const made = element('li');
-      const column = columns.find((one) => one.key === line.to);
-      made.append(
-        element('span', 'say', line.say),
-        ' ',
-        element('b', '', line.points === undefined ? '' : String(line.points)),
-        column === undefined ? '' : ` (${column.title})`,
-      );
-      const rule = ruleLink(this.#engine, this.dataset.place ?? '', line.rule, this.#bookId);
-      if (rule !== null) made.append(rule);
-      list.append(made);
-    }
-    return list;
-  }
-
-  #tools(n: number): HTMLElement {
-    const tools = element('p', 'buttons');
-    const [edit, strike] = [element('button', '', 'Put right'), element('button', 'quiet', 'Strike out')];
-    for (const [button, what] of [
-      [edit, 'edit'],
-      [strike, 'strike'],
-    ] as const) {
-      button.type = 'button';
-      button.dataset.do = what;
-      button.dataset.at = String(n);
-      button.append(element('span', 'hidden', ` ${this.#round.toLowerCase()} ${n + 1}`));
-    }
-    tools.append(edit, strike);
-    return tools;
+    const desk = { ...game, place: this.dataset.place ?? '', book: this.#bookId, round: this.#round, editing: this.#editing };
+    this.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, desk));
   }
 }
 customElements.define('hoyle-sheet', ScoreSheet);

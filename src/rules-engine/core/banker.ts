@@ -59,6 +59,7 @@ export function againstBanker(bargain: Bargain): { readonly settlement: Scorer; 
     aka: ['vegas cumulative', 'running total', 'solitaire bank'],
     books,
     setup: { name: words('Name of the player', 24, { optional: true }) },
+    round: 'Pack',
     entry: ask,
     play: ({ name }, entries, book) => {
       const side = name ?? PLAYER;

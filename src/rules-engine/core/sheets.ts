@@ -30,6 +30,8 @@ export interface Played {
   /** Who has won and by how much, once it is over; null before. */
   readonly over: string | null;
   readonly notes: readonly string[];
+  /** What the form of the next entry begins with, as words: the player whose turn it is, the dealer. */
+  readonly next?: Readonly<Record<string, string>>;
 }
 
 /**

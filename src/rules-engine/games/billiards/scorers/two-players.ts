@@ -93,5 +93,6 @@ export function playInnings<E extends Inning>(
     state: [`${score(name.first, sums.first)}, ${score(name.second, sums.second)}, after ${innings.length} ${innings.length === 1 ? 'inning' : 'innings'}.`],
     over: winner === null ? null : `The game is over: ${name[winner]} wins, ${sums[winner]} to ${sums[loser]}.`,
     notes: [...notes],
+    next: { who: innings.at(-1)?.who === 'first' ? 'second' : 'first' },
   };
 }

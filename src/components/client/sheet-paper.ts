@@ -1,0 +1,118 @@
+// The written sheet: a row of figures for each entry, what it counted for, and the sums.
+import type { EngineBundle } from '../../lib/engine-url.ts';
+import type { BookId, Column, Line, Played, Row, Sheet } from '../../rules-engine/index.ts';
+import { ruleLink } from './rule-link.ts';
+import { element } from './share.ts';
+
+/** As many figures of one deal stand side by side in a column. */
+const SIDE_BY_SIDE = 2;
+
+/** What is written on: the game's engine, its sheet, the place and book of its rules, and what an entry is called. */
+export interface Desk {
+  readonly engine: EngineBundle;
+  readonly sheet: Sheet;
+  readonly place: string;
+  readonly book: BookId;
+  readonly round: string;
+  /** Number of the entry that is being put right. */
+  readonly editing: number | null;
+}
+
+/** The table of all entries, and what has to be said of them; an empty sheet has notes alone. */
+export function paperOf(played: Played, desk: Desk): Node[] {
+  const notes = element('ul', 'notes');
+  notes.append(...played.notes.map((note) => element('li', '', note)));
+  return [...(played.rows.length === 0 ? [] : [tableOf(played, desk)]), ...(played.notes.length === 0 ? [] : [notes])];
+}
+
+function tableOf(played: Played, desk: Desk): HTMLTableElement {
+  const table = element('table', 'score-sheet');
+  const head = element('tr');
+  head.append(element('th', '', desk.round), ...played.columns.map((column) => element('th', 'number', column.title)));
+  const thead = element('thead');
+  thead.append(head);
+  table.append(thead, ...played.rows.map((row, n) => entryOf(played.columns, row, n, desk)));
+  const totals = desk.engine.columnTotals(played);
+  const foot = element('tfoot');
+  const sum = element('tr');
+  sum.append(element('th', '', 'In all'), ...played.columns.map((column) => element('td', 'number', String(totals[column.key] ?? 0))));
+  foot.append(sum);
+  const sides = desk.engine.sideTotals(played);
+  if (sides.length < played.columns.length) {
+    const both = element('tr');
+    const cell = element('td', '', sides.map(({ side, points }) => `${side} ${points}`).join(', '));
+    cell.colSpan = played.columns.length + 1;
+    both.append(cell);
+    foot.append(both);
+  }
+  table.append(foot);
+  return table;
+}
+
+function entryOf(columns: readonly Column[], row: Row, n: number, desk: Desk): HTMLTableSectionElement {
+  const body = element('tbody', row.problems.length > 0 ? 'wrong' : '');
+  if (n === desk.editing) body.classList.add('editing');
+  const figures = element('tr');
+  figures.append(element('th', '', String(n + 1)));
+  for (const column of columns) {
+    const mine = row.lines.filter((line) => line.to === column.key && (line.points ?? 0) !== 0);
+    // A deal of many lines stands as its sum; what it is made of is told below.
+    const sum = mine.reduce((all, line) => all + (line.points ?? 0), 0);
+    figures.append(element('td', 'number', mine.length > SIDE_BY_SIDE ? String(sum) : mine.map((line) => String(line.points)).join(' + ')));
+  }
+  const told = element('tr', 'told');
+  const cell = element('td');
+  cell.colSpan = columns.length + 1;
+  const details = element('details');
+  details.append(element('summary', '', row.say), linesOf(columns, row.lines, desk), toolsOf(n, desk));
+  cell.append(details);
+  if (row.problems.length > 0) {
+    details.open = true;
+    const said = row.problems.map((one) => desk.engine.sayProblem(one, desk.sheet.entry[one.field.split('.')[0] ?? '']?.label ?? one.field));
+    cell.append(element('p', 'problem', said.join(' ')));
+  }
+  told.append(cell);
+  body.append(figures, told);
+  if (row.mark !== undefined) {
+    const mark = element('tr', 'mark-row');
+    const across = element('td', '', row.mark);
+    across.colSpan = columns.length + 1;
+    mark.append(across);
+    body.append(mark);
+  }
+  return body;
+}
+
+function linesOf(columns: readonly Column[], lines: readonly Line[], desk: Desk): HTMLUListElement {
+  const list = element('ul', 'plain');
+  for (const line of lines) {
+    const made = element('li');
+    const column = columns.find((one) => one.key === line.to);
+    made.append(
+      element('span', 'say', line.say),
+      line.points === undefined ? '' : ': ',
+      element('b', '', line.points === undefined ? '' : String(line.points)),
+      column === undefined ? '' : ` (${column.title})`,
+    );
+    const rule = ruleLink(desk.engine, desk.place, line.rule, desk.book);
+    if (rule !== null) made.append(rule);
+    list.append(made);
+  }
+  return list;
+}
+
+function toolsOf(n: number, desk: Desk): HTMLElement {
+  const tools = element('p', 'buttons');
+  const [edit, strike] = [element('button', '', 'Put right'), element('button', 'quiet', 'Strike out')];
+  for (const [button, what] of [
+    [edit, 'edit'],
+    [strike, 'strike'],
+  ] as const) {
+    button.type = 'button';
+    button.dataset.do = what;
+    button.dataset.at = String(n);
+    button.append(element('span', 'hidden', ` ${desk.round.toLowerCase()} ${n + 1}`));
+  }
+  tools.append(edit, strike);
+  return tools;
+}
