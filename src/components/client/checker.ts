@@ -13,6 +13,10 @@ interface Column {
   readonly rows: readonly Row[];
 }
 const UNKNOWN = 'unknown';
+/** How a ruling begins that leaves it open; `not-decided` in the engine's English. */
+const OPEN = 'The book does not decide this';
+/** "Sierra, Blue Ribbon and Donohue". */
+const WORDS = new Intl.ListFormat('en-GB');
 /** A tap moves on at once; arrow keys walk over options and must not. */
 let lastPointer = 0;
 addEventListener('pointerup', () => (lastPointer = performance.now()), { capture: true, passive: true });
@@ -119,6 +123,7 @@ class Checker extends HTMLElement {
       if (field.querySelector('input:checked') !== null && (field !== here || tapped)) this.#fold(field, true);
     }
     this.#show();
+    if (tapped) this.querySelector('.answer')?.scrollIntoView({ block: 'nearest' });
   }
 
   #do(target: EventTarget | null): void {
@@ -197,16 +202,22 @@ class Checker extends HTMLElement {
       const outcomes = new Set(live.flat().map((row) => row.outcome));
       const rulings = new Set(live.flat().map((row) => textIn(row.node.querySelector('.ruling'))));
       const speaking = this.#columns.flatMap((column) => column.books).length;
+      const open = (ruling: string) => ruling.startsWith(OPEN);
+      const decided = new Set([...rulings].filter((ruling) => !open(ruling)));
       if (speaking > 1)
         parts.push(
           element(
             'p',
             'answer-head',
-            rulings.size > 1
-              ? 'Here the books part.'
-              : outcomes.size > 1
-                ? 'Here the books agree, but not on how long it can be claimed.'
-                : 'Here the books agree.',
+            decided.size === 0
+              ? `${speaking === 2 ? 'Neither book decides' : 'None of the books decides'} this.`
+              : decided.size < rulings.size && decided.size === 1
+                ? 'Here not every book decides.'
+                : rulings.size > 1
+                  ? 'Here the books part.'
+                  : outcomes.size > 1
+                    ? 'Here the books agree, but not on how long it can be claimed.'
+                    : 'Here the books agree.',
           ),
         );
       if (unknown.length > 0) parts.push(element('p', 'answer-idle', 'It makes no difference what you don’t know.'));
@@ -222,15 +233,24 @@ class Checker extends HTMLElement {
     }
     const field = this.#fields.get(decision.fact);
     const parts: Node[] = [element('p', 'answer-head', 'It turns on what you don’t know'), element('p', 'answer-ask', textIn(field?.querySelector('legend')))];
+    const options = this.#facts[decision.fact] ?? [];
+    const outcomesOf = (rows: Iterable<Row>) => [...new Set([...rows].map((row) => row.outcome))].sort().join('|');
+    // A book that rules alike whatever the answer is told once, and not under every option.
+    const turns = this.#columns.map(
+      (column) => new Set(options.map((option) => outcomesOf(this.#liveRows(column, { ...answers, [decision.fact]: option })))).size > 1,
+    );
     const list = element('dl', 'answer-split');
-    for (const option of this.#facts[decision.fact] ?? []) {
+    for (const option of options) {
       const input = [...(field?.querySelectorAll<HTMLInputElement>('input') ?? [])].find((one) => one.value === option);
       const so = { ...answers, [decision.fact]: option };
       const dd = element('dd');
-      dd.append(...this.#rulings(this.#columns.map((column) => [...this.#liveRows(column, so)])));
+      dd.append(...this.#rulings(this.#columns.map((column, n) => (turns[n] === true ? [...this.#liveRows(column, so)] : []))));
       list.append(element('dt', '', textIn(input?.closest('label'))), dd);
     }
-    parts.push(list, ...this.#silence());
+    parts.push(list);
+    const same = this.#rulings(this.#columns.map((column, n) => (turns[n] === true ? [] : [...this.#liveRows(column, answers)])));
+    if (same.length > 0) parts.push(element('p', 'answer-head', 'Whatever the answer:'), ...same);
+    parts.push(...this.#silence());
     return parts;
   }
 
@@ -240,8 +260,9 @@ class Checker extends HTMLElement {
     live.forEach((rows, n) => {
       const column = this.#columns[n];
       if (rows.length === 0 || column === undefined) return;
-      const outcomes = [...new Set(rows.map((row) => row.outcome))];
-      const key = outcomes.sort().join('|');
+      // A note is its own book's: rulings alike with another note stand apart.
+      const said = (row: Row) => row.outcome + textIn(row.node.querySelector('.note'));
+      const key = [...new Set(rows.map(said))].sort().join('|');
       const known = groups.get(key) ?? { columns: [], rows: rows.filter((row, at) => rows.findIndex((one) => one.outcome === row.outcome) === at) };
       known.columns.push(column);
       groups.set(key, known);
@@ -278,7 +299,7 @@ class Checker extends HTMLElement {
 
   #silence(): Node[] {
     const silent = [...(this.#law?.querySelectorAll('[data-silent] .book') ?? [])].map((book) => textIn(book));
-    return silent.length === 0 ? [] : [element('p', 'answer-silent', `${silent.join(', ')} ${silent.length === 1 ? 'is' : 'are'} silent.`)];
+    return silent.length === 0 ? [] : [element('p', 'answer-silent', `${WORDS.format(silent)} ${silent.length === 1 ? 'is' : 'are'} silent.`)];
   }
 }
 customElements.define('hoyle-checker', Checker);
