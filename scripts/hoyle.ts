@@ -255,7 +255,8 @@ function scoreAt(id: string, words: readonly string[]): void {
   if (!result.ok) {
     const problems = result.problems.map((issue) => {
       const [key = '', part = ''] = issue.field.split('.');
-      return sayProblem(issue, `${scorer.ask[key]?.label ?? ''}${part === '' ? '' : ` ${part}`}`);
+      const field = scorer.ask[key];
+      return sayProblem(issue, part === '' || field?.kind !== 'list' ? (field?.label ?? '') : `${field.of.label} ${part}`);
     });
     if (json) console.log(JSON.stringify({ id, problems: result.problems }, null, 2));
     throw new Wrong(problems.join('\n'));

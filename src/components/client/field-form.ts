@@ -4,6 +4,9 @@ import type { EngineBundle } from '../../lib/engine-url.ts';
 import type { Problem } from '../../rules-engine/index.ts';
 import { spreadPack } from './card-picker.ts';
 
+/** A number field gives out nothing where letters stand in it: they are told from an empty one. */
+const textOf = (control: HTMLInputElement | HTMLSelectElement): string => (control.validity.badInput ? 'no number' : control.value.trim());
+
 /** One form's fields. It listens for what is asked next and works the steppers, the lists and the packs. */
 export class FieldForm {
   readonly form: HTMLFormElement;
@@ -36,11 +39,11 @@ export class FieldForm {
       const controls = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
       if (field.dataset.kind === 'flag') raw[name] = (controls[0] as HTMLInputElement).checked ? 'yes' : '';
       else if (field.dataset.kind === 'list') {
-        const parts = controls.map((control) => control.value.trim());
+        const parts = controls.map(textOf);
         while (parts.length > 0 && parts.at(-1) === '') parts.pop();
         raw[name] = parts.join('.');
       } else if (controls[0]?.type === 'radio') raw[name] = controls.find((control) => (control as HTMLInputElement).checked)?.value ?? '';
-      else raw[name] = controls[0]?.value ?? '';
+      else raw[name] = controls[0] === undefined ? '' : textOf(controls[0]);
     }
     return raw;
   }
@@ -153,6 +156,27 @@ export class FieldForm {
     box.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
+  /** What a field says, in the words of the page: the option chosen, the numbers of a list side by side. */
+  static said(field: HTMLElement): string {
+    const words = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')].flatMap((control) => {
+      if (control instanceof HTMLSelectElement) return control.value === '' ? [] : [control.selectedOptions[0]?.textContent ?? control.value];
+      if (control.type === 'radio') return control.checked && control.value !== '' ? [control.closest('label')?.textContent?.trim() ?? control.value] : [];
+      if (control.type === 'checkbox') return control.checked ? ['yes'] : [];
+      return control.value.trim() === '' ? [] : [control.value.trim()];
+    });
+    return words.join(', ');
+  }
+
+  /** Whether everything stands as it did when the page came. */
+  get untouched(): boolean {
+    return [...this.form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')].every((control) => {
+      if (control instanceof HTMLInputElement)
+        return ['radio', 'checkbox'].includes(control.type) ? control.checked === control.defaultChecked : control.value === control.defaultValue;
+      const first = [...control.options].findIndex((option) => option.defaultSelected);
+      return control.selectedIndex === Math.max(0, first);
+    });
+  }
+
   /** Empties the form as it was when the page came. */
   clear(): void {
     this.form.reset();
@@ -172,7 +196,7 @@ export class FieldForm {
         said.textContent = mine
           .map((one) => {
             const part = one.field.slice(name.length + 1);
-            return engine?.sayProblem(one, `${field.dataset.label ?? ''}${part === '' ? '' : ` ${part}`}`) ?? '';
+            return engine?.sayProblem(one, part === '' ? (field.dataset.label ?? '') : `${field.dataset.of ?? field.dataset.label ?? ''} ${part}`) ?? '';
           })
           .join(' ');
       }

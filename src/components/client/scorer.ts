@@ -75,6 +75,7 @@ class Scorer extends HTMLElement {
     this.#fields.asked();
     this.scrollIntoView();
     await this.#count(true, false);
+    this.querySelector('.result .headline')?.scrollIntoView({ block: 'center' });
   }
 
   #pressed(target: EventTarget | null): void {
@@ -92,11 +93,8 @@ class Scorer extends HTMLElement {
     if (button.dataset.do === 'print' && result !== null) {
       const facts = element('dl', 'slip-facts');
       for (const field of this.#fields.fields()) {
-        const value = this.#fields.raw()[field.dataset.field ?? ''];
-        if (!field.hidden && value) {
-          const radio = field.querySelector<HTMLInputElement>('input[type="radio"]:checked');
-          facts.append(element('dt', '', field.dataset.label ?? ''), element('dd', '', radio === null ? value : textIn(radio.closest('label'))));
-        }
+        const said = field.hidden ? '' : FieldForm.said(field);
+        if (said !== '') facts.append(element('dt', '', field.dataset.label ?? ''), element('dd', '', said));
       }
       printSlip(title, [facts, ...[...result.childNodes].map((node) => node.cloneNode(true))], this.#link);
     }

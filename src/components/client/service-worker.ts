@@ -85,8 +85,12 @@ async function remember(cache: Cache, path: string, response?: Response): Promis
   const fresh = response ?? (await fetch(path, { cache: 'no-cache' }));
   if (!fresh.ok || fresh.redirected) return;
   const copy = fresh.clone();
-  if ((copy.headers.get('Content-Type') ?? '').startsWith('text/html') && !(await copy.clone().text()).includes(`content="${EDITION}"`)) return;
+  const text = (copy.headers.get('Content-Type') ?? '').startsWith('text/html') ? await copy.clone().text() : null;
+  if (text !== null && !text.includes(`content="${EDITION}"`)) return;
   await cache.put(path, copy);
+  // A page without a network has to count as well as to be read.
+  for (const engine of new Set([...(text ?? '').matchAll(/data-engine="([^"]+)"/g)].flatMap(([, address]) => address ?? [])))
+    if ((await cache.match(engine)) === undefined) await add(cache, engine);
 }
 
 /** Files of the search are asked for with the edition of the page: a page that came from the network after a new edition was out gets its own. */

@@ -206,7 +206,7 @@ export function decode<F extends Fields>(fields: F, raw: Raw): Result<Values<F>>
       const items = parts.map((part, n) => decodeItem(`${key}.${n + 1}`, field.of, part));
       problems.push(...items.flatMap((one) => one.problems));
       if (parts.length < field.min || parts.length > field.max)
-        problems.push(problem(key, howMany(field.min, field.max, 'entry', 'entries'), `${parts.length}`));
+        problems.push(problem(key, howMany(field.min, field.max, 'entry', 'entries'), parts.length === 0 ? 'none' : `${parts.length}`));
       values[key] = items.map((one) => one.value);
     } else {
       const one = decodeItem(key, field, text);
