@@ -9,6 +9,14 @@ export function spreadPack(pack: HTMLDetailsElement): void {
   if (input == null) return;
   const ranks = (pack.dataset.ranks ?? '').split(' ');
   const suits = SUITS.map((suit) => ({ label: SUIT_NAMES[suit], sign: suitSign(suit), items: ranks.map((rank) => `${rank}${suit}` as Card) }));
-  const jokers = Number(pack.dataset.jokers) > 0 ? [{ label: 'joker', sign: null, items: ['JOKER' as Card] }] : [];
-  spreadPicker<Card>(pack, input, { rows: [...suits, ...jokers], read: (text) => parseCards(text).cards, face, say: sayCard, own: (card) => card });
+  const [jokerCount, copies] = [Number(pack.dataset.jokers), Number(pack.dataset.copies)];
+  const jokers = jokerCount > 0 ? [{ label: 'joker', sign: null, items: ['JOKER' as Card] }] : [];
+  spreadPicker<Card>(pack, input, {
+    rows: [...suits, ...jokers],
+    read: (text) => parseCards(text).cards,
+    face,
+    say: sayCard,
+    own: (card) => card,
+    copies: (card) => (card === 'JOKER' ? jokerCount : copies),
+  });
 }

@@ -10,6 +10,8 @@ export interface Kit<T extends string> {
   readonly say: (item: T) => string;
   /** The thing as it lies in the spread. */
   readonly own: (item: T) => T;
+  /** How many of a thing there are to pick. */
+  readonly copies: (item: T) => number;
   /** What pressing a picked thing makes of it, and the words for it; null puts it back. */
   readonly press?: (item: T) => { readonly item: T; readonly say: string } | null;
 }
@@ -64,7 +66,8 @@ export function spreadPicker<T extends string>(pack: HTMLDetailsElement, input: 
       button.addEventListener('click', () => {
         const picked = kit.read(input.value);
         const rest = picked.filter((one) => kit.own(one) !== item);
-        if (rest.length < picked.length) write(rest);
+        // One of several like it is picked again until there are no more; a press among the picked puts one back.
+        if (rest.length < picked.length && (picked.length - rest.length >= kit.copies(item) || picked.length >= max)) write(rest);
         else if (max === 1) write([item]);
         else if (picked.length < max) write([...picked, item]);
       });

@@ -43,6 +43,7 @@ export function spreadStones(pack: HTMLDetailsElement): void {
     },
     say: sayStone,
     own: upright,
+    copies: () => 1,
   };
   const press = (stone: Stone) => (isDoublet(stone) || stone !== upright(stone) ? null : { item: turned(stone), say: `Turn ${sayStone(stone)} round` });
   spreadPicker(pack, input, input.dataset.turned === undefined ? kit : { ...kit, press });
