@@ -106,7 +106,13 @@ export function searchRecords(): SearchRecord[] {
         body: item.gist,
       });
     }
-    for (const [key, scorer] of Object.entries(place.scorers)) {
+    const counts = [
+      ...Object.entries(place.scorers),
+      ...Object.entries(place.sheets).map(
+        ([key, sheet]) => [key, { ...sheet, aka: ['score sheet', ...(sheet.aka ?? [])], ask: { ...sheet.setup, ...sheet.entry } }] as const,
+      ),
+    ];
+    for (const [key, scorer] of counts) {
       const id = makeId(place.id, 'score', key);
       records.push({
         ...of,

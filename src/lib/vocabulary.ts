@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   renege: 'revoke',
   reneg: 'revoke',
   renig: 'revoke',
+  fourty: 'forty',
   missdeal: 'misdeal',
   missdealt: 'misdeal',
   knave: 'jack',
@@ -67,6 +68,9 @@ const ABSENT = [
   'briscola',
 ];
 
+/** What players call every score sheet. */
+const SHEET = 'score sheet pad';
+
 /** At most so many bytes of gzip: what one round trip brings. */
 const MOST = 19_950;
 
@@ -117,14 +121,12 @@ function entriesOf({ most, forms }: Thrift): Entry[] {
         offence: law.offence,
       });
     }
-    for (const [key, scorer] of Object.entries(place.scorers))
-      entries.push({
-        kind: 's',
-        key,
-        title: scorer.title,
-        bag: bagOf(scorer.aka ?? [], [...wordsOf(scorer.title), ...names]).slice(0, most),
-        game: place.id,
-      });
+    const counts = [
+      ...Object.entries(place.scorers),
+      ...Object.entries(place.sheets).map(([key, sheet]) => [key, { ...sheet, aka: [SHEET, ...(sheet.aka ?? [])] }] as const),
+    ];
+    for (const [key, one] of counts)
+      entries.push({ kind: 's', key, title: one.title, bag: bagOf(one.aka ?? [], [...wordsOf(one.title), ...names]).slice(0, most), game: place.id });
   }
   for (const term of glossary()) entries.push({ kind: 't', key: term.key, title: term.title, bag: bagOf(term.aka, wordsOf(term.title)), game: '' });
   return entries;

@@ -160,7 +160,8 @@ export function understand(text: string, from: Matcher): Understood {
   const said = ` ${typed.join(' ')} `;
   const absent = vocabulary.absent.find((name) => said.includes(` ${wordsOf(name).join(' ')} `)) ?? null;
   const words: string[] = [];
-  const telling = typed.filter((word) => !SMALL.has(word));
+  // The cards of a hand or a score say nothing of what is asked, unless a name has them: "500", "law 64".
+  const telling = typed.filter((word) => !SMALL.has(word) && (known.has(word) || !/^\d+$/.test(word)));
   const used = telling.length === 0 ? typed : telling;
   for (const [n, word] of used.entries()) {
     const mended = mend(word, from, n === used.length - 1);
@@ -185,7 +186,7 @@ export function byTelling(words: readonly string[], from: Matcher): string[] {
 }
 
 /** Words that ask for a score rather than for a penalty. */
-const ASKS_SCORE = new Set(['count', 'scor', 'point', 'many', 'calculator', 'calculat', 'pay', 'win', 'hand', 'total'].map(stem));
+const ASKS_SCORE = new Set(['count', 'scor', 'point', 'many', 'calculator', 'calculat', 'pay', 'win', 'hand', 'total', 'sheet', 'pad', 'keep'].map(stem));
 
 /** The jumps that answer, best first. The last word may be half typed. */
 export function jumpsFor(text: string, from: Matcher, most = 6): Jump[] {
@@ -246,6 +247,7 @@ export function jumpsFor(text: string, from: Matcher, most = 6): Jump[] {
     if (entry.kind === 'o') score *= anyNamed ? 0.6 : words.length === 1 ? 1.04 : 0.9;
     else if (entry.kind === 't') score *= anyNamed ? 0.5 : 0.75;
     else if (entry.kind === 's' && !stems.some((one) => ASKS_SCORE.has(one))) score *= 0.75;
+    else if (named[place]?.length === stems.length && entry.kind === 'g') score *= 1.2;
     else if (entry.kind === 'g' || entry.kind === 'v') score *= sentence || (covered[n] ?? 0) < whole * 0.95 ? 0.8 : 1.1;
     else if (entry.game.includes('/') && named[place] == null) score *= 0.92;
     // A law whose every word stands in the name of its game answers to nothing but the name.
