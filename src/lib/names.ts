@@ -26,12 +26,12 @@ export function sayWorth(worth: Worth | undefined): string {
   return [number, worth.says ?? ''].filter((part) => part !== '').join(': ');
 }
 
-/** What a book gives for a score item, by id. Throws on an unknown id or book. */
+/** What a book gives for a score item, by id, to stand within a sentence. Throws on an unknown id or book. */
 export function worthText(id: string, book: string): string {
   const parsed = parseId(id);
   if (parsed?.kind !== 'points') throw new Error(`expected the id of a score item such as euchre.points.march, found "${id}"`);
   if (!(book in BOOKS)) throw new Error(`${id}: expected a book, found "${book}"`);
   const item = placeOf(parsed.game).points.find((one) => one.key === parsed.key);
   if (item === undefined) throw new Error(`no score item "${parsed.key}" at ${parsed.game}`);
-  return sayWorth(item.books[book as BookId]);
+  return sayWorth(item.books[book as BookId]).replace(/\.$/, '');
 }

@@ -45,10 +45,11 @@ function whereTheyPart(law: ResolvedLaw, books: readonly BookId[]): string {
     else all = false;
   }
   if (all) return '';
+  // A question with its answers in brackets: two sentences' stops within one would be no sentence.
   const limits = Object.entries(parting)
     .filter(([key, options]) => options.size < Object.keys(facts[key]?.options ?? {}).length)
-    .map(([key, options]) => `${facts[key]?.ask ?? key} ${[...options].map((option) => facts[key]?.options[option] ?? option).join('; or ')}`);
-  return limits.length === 0 ? 'only on some of the facts' : `only where: ${limits.join(' · ')}`;
+    .map(([key, options]) => `“${facts[key]?.ask ?? key}” is answered “${[...options].map((option) => facts[key]?.options[option] ?? option).join('” or “')}”`);
+  return limits.length === 0 ? 'only on some of the facts' : `only where ${joinWords(limits)}`;
 }
 
 const saidOnce = (law: ResolvedLaw): string | null => {

@@ -33,7 +33,7 @@ export function citedIn({ book, page, heading, doubt }: CitedProps): Citation {
 }
 
 /** The HTML of a rule with a point between citations that follow each other, and none where a sentence stands between them. */
-export const withCitesApart = (html: string): string => html.replace(/<\/cite>\s+<cite /g, '</cite> · <cite ');
+export const withCitesApart = (html: string): string => html.replace(/<\/cite>\s+<cite /g, '</cite>\u00a0· <cite ');
 
 /** An attribute of MDX that has to be a book. Throws naming what was found. */
 export { asBook } from '../../lib/book-names.ts';

@@ -14,9 +14,12 @@ export function sayPoints(points: number, unit: Unit = 'point'): string {
 
 /** First letter in capitals, a full stop at the end. */
 export function sentence(text: string): string {
-  const ended = /[.?!]$/.test(text) ? text : `${text}.`;
+  const ended = text + stopAfter(text);
   return ended.charAt(0).toUpperCase() + ended.slice(1);
 }
+
+/** The full stop that words still lack: none where they end in one, or in a question. */
+export const stopAfter = (text: string): string => (/[.?!]$/.test(text) ? '' : '.');
 
 /** Singular for all their last letter. */
 const ONE_IN_S: readonly string[] = ['pass', 'past-score', 'surplus'] satisfies Thing[];

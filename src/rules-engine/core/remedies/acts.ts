@@ -69,7 +69,7 @@ export const ACTS = {
   'discuss-law': 'discuss a question of fact or law when asked',
   double: 'double or redouble',
   'double-again': 'double a bid already doubled, or redouble one already redoubled',
-  'double-own-side': 'double a bid of the own side',
+  'double-own-side': 'double a bid of their own side',
   'double-partner': "double the partner's bid or redouble the partner's double",
   draw: 'draw',
   'draw-able': 'draw from the stock although able to play',

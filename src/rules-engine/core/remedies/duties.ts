@@ -214,7 +214,7 @@ export const DUTIES = {
   'replace-balls': 'have the balls put back where they were',
   'replace-cards': 'replace the cards by agreement or call new ones at the cost of the table',
   'replace-pin': 'have the pin replaced at once by one as like it as possible',
-  'respot-pins': 'have the pins set up again that fell so',
+  'respot-pins': 'have the pins that fell so set up again',
   'restore-card': 'take the missing card back into the hand',
   'restore-combination': 'put back the card wrongly taken together with the whole combination',
   'rethrow-both': 'take up both dice and throw them again',
