@@ -1,10 +1,16 @@
 // Counts. The form is on the page; the engine of its one game is fetched when the form is first touched.
 import type { EngineBundle } from '../../lib/engine-url.ts';
+import { UNITS, type Unit } from '../../rules-engine/core/remedies/amounts.ts';
 import type { Answer, Line, Scorer as Sheet } from '../../rules-engine/index.ts';
 import { picture } from './draw.ts';
 import { FieldForm } from './field-form.ts';
 import { ruleLink } from './rule-link.ts';
 import { chosenBook, element, linkTo, printSlip, share, textIn } from './share.ts';
+
+/** "29", and with what is counted where that is not points: "3 chips". */
+function figure(points: number | undefined, unit: Unit = 'point'): string {
+  return points === undefined ? '' : unit.startsWith('point') ? String(points) : `${points} ${UNITS[unit][Math.abs(points) === 1 ? 0 : 1]}`;
+}
 
 class Scorer extends HTMLElement {
   #form!: HTMLFormElement;
@@ -165,7 +171,7 @@ class Scorer extends HTMLElement {
         const foot = element('tfoot');
         for (const total of answer.totals) {
           const row = element('tr');
-          row.append(element('th', '', total.to === '' ? 'Total' : total.to), element('td', 'number', String(total.points)));
+          row.append(element('th', '', total.to === '' ? 'Total' : total.to), element('td', 'number', figure(total.points, total.unit)));
           foot.append(row);
         }
         table.append(foot);
@@ -185,6 +191,7 @@ class Scorer extends HTMLElement {
       const scored = scorer.score(values, one);
       return scored.ok ? [{ one, headline: scored.value.headline }] : [];
     });
+    const unable = others.filter((one) => !told.some((it) => it.one === one)).map((one) => engine.BOOKS[one].short);
     if (told.length > 0) {
       const same = told.every(({ headline }) => headline === answer.headline);
       const list = element('p', 'other-books');
@@ -194,6 +201,7 @@ class Scorer extends HTMLElement {
       );
       parts.push(list);
     }
+    if (unable.length > 0) parts.push(element('p', 'other-books', `${new Intl.ListFormat('en-GB').format(unable)} cannot count this.`));
     return parts;
   }
 
@@ -216,7 +224,7 @@ class Scorer extends HTMLElement {
     }
     const rule = ruleLink(engine, this.dataset.place ?? '', line.rule, book);
     if (rule !== null) what.append(rule);
-    row.append(cell, element('td', 'number', line.points === undefined ? '' : String(line.points)));
+    row.append(cell, element('td', 'number', figure(line.points, line.unit)));
     return row;
   }
 
