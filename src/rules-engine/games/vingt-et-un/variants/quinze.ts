@@ -84,6 +84,6 @@ export default variant({
   examples: [
     ruling('tie', 'Both have 14.', 'double the stakes'),
     ruling('nearer', 'One has 13 and the other 14.', 'wins the stakes'),
-    scoreExample('quinze', QUINZE, { dealer: '17', other: '20' }, 'Both pass 15.', 'The stakes are doubled and the deal passes'),
+    scoreExample('quinze', QUINZE, { dealer: '17', other: '20' }, 'The dealer draws to 17, the player to 20.', 'The stakes are doubled and the deal passes'),
   ],
 });
