@@ -91,3 +91,18 @@ test('a slip prints facts, ruling, book, page and link, and nothing else', async
   expect(said).toContain('law=revoke');
   expect(said).not.toContain('If something goes wrong');
 });
+
+test('a rule, a score item and a law are shared by their address', async () => {
+  const page = await house.open('/games/euchre/');
+  const shared = async (id: string) => {
+    const item = page.locator(`[id="${id}"]`);
+    await item.locator('.share').first().click();
+    await expect.poll(async () => item.locator('.share').first().innerText()).toMatch(/Link copied|address bar/);
+    return new URL(page.url()).hash;
+  };
+  expect(await shared('rule.deal')).toBe('#rule.deal');
+  expect(await shared('points.march')).toBe('#points.march');
+  await page.locator('[id="law.revoke"] summary').first().click();
+  expect(await shared('law.revoke')).toBe('#law.revoke');
+  expect(house.complaints()).toEqual([]);
+});

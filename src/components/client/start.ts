@@ -105,6 +105,11 @@ for (const [type, what] of [
   );
 for (const type of ['pointerdown', 'focusin', 'keydown', 'toggle']) document.addEventListener(type, touched, { capture: true, passive: true });
 
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-share]') : null;
+  if (button !== null) void import('./share-item.ts').then(({ shareItem }) => shareItem(button));
+});
+
 // What a link restores is woken at once.
 const query = new URLSearchParams(location.search);
 if (query.has('law')) void wake('checker');
