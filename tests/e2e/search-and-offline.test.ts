@@ -110,3 +110,16 @@ test('works offline after one visit, search included; takes the whole site; show
   await page.locator('[id="score.hand"] .headline').waitFor();
   expect(await page.locator('[id="score.hand"] .headline').innerText()).toContain('29');
 });
+
+test('a list is narrowed by words written in haste', async () => {
+  const page = await house.open('/score/');
+  const left = async (words: string) => {
+    await page.locator('#s-find').fill(words);
+    await page.locator('hoyle-filter .empty:not([hidden])').waitFor();
+    return page.locator('[data-item]:visible').allInnerTexts();
+  };
+  expect((await left('cribage')).length).toBeGreaterThan(2);
+  expect((await left('hearts score sheet')).join(' ')).toMatch(/Keep the score of a game/);
+  expect(await left('xyzzy')).toEqual([]);
+  expect(await page.locator('hoyle-filter .empty').innerText()).toBe('Nothing here answers to that.');
+});

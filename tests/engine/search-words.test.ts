@@ -1,9 +1,10 @@
 // What players type, and where it has to lead: against the vocabulary of the whole site, as the browser reads it.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Jump, jumpsFor, matcher, near, understand } from '../../src/components/client/match.ts';
+import { type Jump, jumpsFor, matcher, understand } from '../../src/components/client/match.ts';
 import { vocabulary, vocabularyFile } from '../../src/lib/vocabulary.ts';
 import { pack, unpack, urlOf } from '../../src/lib/vocabulary-code.ts';
+import { near } from '../../src/lib/words.ts';
 
 /** As the site builds it: some of the bytes go to the table of the index's parts. */
 const file = vocabularyFile({ chunks: Array.from({ length: 60 }, (_, n) => ((n * 40503 + 1e7) % 2 ** 28).toString(16)).join(' ') });

@@ -1,6 +1,9 @@
 // Narrows a list that is already on the page: words in a field, and choices in selects that match the items' own data.
+import { near, wordsOf } from '../../lib/words.ts';
 import { textIn } from './share.ts';
 
+/** One letter wrong in a short word, two in a long one. */
+const alike = (a: string, b: string) => b.length > 3 && near(a, b, b.length > 6 ? 2 : 1);
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 class Filter extends HTMLElement {
@@ -28,13 +31,15 @@ class Filter extends HTMLElement {
       .filter((word) => word.length > 1 || /\d/.test(word));
     const choices = [...form.querySelectorAll<HTMLSelectElement>('select[name]')].filter((one) => one.value !== '');
     const items = [...this.querySelectorAll<HTMLElement>('[data-item]')];
-    // Every word has to be there by its beginning; when none has them all, those with the most are left.
-    const score = (item: HTMLElement) => {
+    // Every word has to be there by its beginning; when none has them all, those with the most are left. Where no word is anywhere,
+    // it was written in haste, and those with a word like it are left.
+    const score = (item: HTMLElement, loose: boolean) => {
       const text = ` ${fold(item.dataset.text ?? textIn(item))}`;
-      return words.filter((word) => text.includes(` ${word}`) || text.includes(`-${word}`)).length;
+      return words.filter((word) => text.includes(` ${word}`) || text.includes(`-${word}`) || (loose && wordsOf(text).some((one) => alike(one, word)))).length;
     };
     const fits = items.map((item) => choices.every((one) => (item.dataset[one.name] ?? '').split(' ').includes(one.value)));
-    const scores = items.map((item, n) => (fits[n] ? score(item) : -1));
+    const strict = items.map((item, n) => (fits[n] ? score(item, false) : -1));
+    const scores = strict.some((one) => one > 0) ? strict : items.map((item, n) => (fits[n] ? score(item, true) : -1));
     const best = Math.max(0, ...scores);
     let left = 0;
     items.forEach((item, n) => {

@@ -1,7 +1,7 @@
 // Finds jumps in the vocabulary for what a player typed. Pure, so that the tests run it without a browser. Every word weighs by how rare
 // it is; an entry scores by how much of the question it answers, then by how little else its title speaks of.
 import { type Entry, urlOf, type Vocabulary } from '../../lib/vocabulary-code.ts';
-import { SMALL, stem, wordsOf } from '../../lib/words.ts';
+import { near, SMALL, stem, wordsOf } from '../../lib/words.ts';
 
 export { wordsOf };
 
@@ -10,26 +10,6 @@ export interface Jump extends Entry {
   /** Title of the game or variant; '' for offences and terms. */
   readonly where: string;
   readonly score: number;
-}
-
-/** Whether two words differ by at most `most` letters added, dropped, changed or swapped. */
-export function near(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      next.push(cost);
-    }
-    if (Math.min(...next) > most) return false;
-    before = row;
-    row = next;
-  }
-  return (row[b.length] ?? most + 1) <= most;
 }
 
 const lettersOf = (word: string) => [...word].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0);
