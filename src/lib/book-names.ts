@@ -1,4 +1,5 @@
 import { BOOK_IDS, BOOKS, type BookId } from '../rules-engine/index.ts';
+import { joinWords } from './words.ts';
 
 /** A book's name in running text, without its date: "Donohue". */
 export function nameOfBook(book: BookId): string {
@@ -13,11 +14,6 @@ export function dateOfBook(book: BookId): string {
 /** "Sierra, Blue Ribbon and Donohue", newest first. */
 export function nameBooks(books: readonly BookId[]): string {
   return joinWords(BOOK_IDS.filter((book) => books.includes(book)).map(nameOfBook));
-}
-
-/** "a", "a and b", "a, b and c". */
-export function joinWords(words: readonly string[], and = 'and'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

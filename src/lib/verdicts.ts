@@ -12,8 +12,9 @@ import {
   type Verdict,
   verdictOf,
 } from '../rules-engine/index.ts';
-import { joinWords, nameBooks, nameOfBook, sayNumber } from './book-names.ts';
+import { nameBooks, nameOfBook, sayNumber } from './book-names.ts';
 import { columnsOf } from './readings.ts';
+import { joinWords } from './words.ts';
 
 export interface SaidVerdict {
   readonly kind: Verdict['kind'];

@@ -10,6 +10,11 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** "a", "a and b", "a, b and c". */
+export function joinWords(words: readonly string[], and = 'and'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
+}
+
 /** Words too small to find anything by. */
 export const SMALL: ReadonlySet<string> = new Set(
   'a an and are as at be been but by can could did do does for from had has have he her hers him his how i if in into is it its ive just like me my not of on or our she should so than that the their them then there they this to us was we were what when where which who whose will with would you your'.split(

@@ -1,6 +1,7 @@
 // The one door of the engine. Games are not listed here: `registry.ts` loads each on its own, so that nobody carries them all.
 export * from './books.ts';
 export * from './core/cards.ts';
+export * from './core/counted.ts';
 export * from './core/decide.ts';
 export * from './core/diagrams.ts';
 export * from './core/examples.ts';
@@ -16,6 +17,7 @@ export * from './core/packs.ts';
 export * from './core/parties.ts';
 export * from './core/points.ts';
 export * from './core/reconcile.ts';
+export * from './core/remedies/amounts.ts';
 export * from './core/remedies.ts';
 export * from './core/result.ts';
 export * from './core/rulings.ts';

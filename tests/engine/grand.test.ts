@@ -64,6 +64,7 @@ describe('hearts', () => {
 test('bids that cannot be are refused', () => {
   expect(ask('deal', { game: 'whist', bid: '12', tricks: '8' })).toMatchObject({ ok: false, problems: [{ field: 'bid', found: '12' }] });
   expect(ask('deal', { game: 'hearts', bid: '55', hearts: '0' })).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
+  expect(ask('deal', { game: 'euchre', bid: '30', five: '5' })).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
   expect(ask('deal', { game: 'euchre', bid: '25', five: '5' })).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
   expect(ask('deal', { game: 'lone', bid: '30', five: '5' })).toMatchObject({ ok: false, problems: [{ field: 'bid' }] });
 });

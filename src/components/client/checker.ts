@@ -1,5 +1,6 @@
 // Finds the case of a law that applies. Questions, options, cases and rulings are read from the page: the table that is printed is
 // the table that decides, and no game's code is loaded.
+import { joinWords } from '../../lib/words.ts';
 import { type Answers, combinations, decide, matching, type Table, type TableRow } from '../../rules-engine/core/decide.ts';
 import { chosenBook, element, linkTo, printSlip, share, textIn } from './share.ts';
 
@@ -15,8 +16,6 @@ interface Column {
 const UNKNOWN = 'unknown';
 /** How a ruling begins that leaves it open; `not-decided` in the engine's English. */
 const OPEN = 'The book does not decide this';
-/** "Sierra, Blue Ribbon and Donohue". */
-const WORDS = new Intl.ListFormat('en-GB');
 /** A tap moves on at once; arrow keys walk over options and must not. */
 let lastPointer = 0;
 addEventListener('pointerup', () => (lastPointer = performance.now()), { capture: true, passive: true });
@@ -299,7 +298,7 @@ class Checker extends HTMLElement {
 
   #silence(): Node[] {
     const silent = [...(this.#law?.querySelectorAll('[data-silent] .book') ?? [])].map((book) => textIn(book));
-    return silent.length === 0 ? [] : [element('p', 'answer-silent', `${WORDS.format(silent)} ${silent.length === 1 ? 'is' : 'are'} silent.`)];
+    return silent.length === 0 ? [] : [element('p', 'answer-silent', `${joinWords(silent)} ${silent.length === 1 ? 'is' : 'are'} silent.`)];
   }
 }
 customElements.define('hoyle-checker', Checker);

@@ -1,6 +1,7 @@
 // Counts. The form is on the page; the engine of its one game is fetched when the form is first touched.
 import type { EngineBundle } from '../../lib/engine-url.ts';
-import { UNITS, type Unit } from '../../rules-engine/core/remedies/amounts.ts';
+import { joinWords } from '../../lib/words.ts';
+import { sayPoints, type Unit } from '../../rules-engine/core/remedies/amounts.ts';
 import type { Answer, Line, Scorer as Sheet } from '../../rules-engine/index.ts';
 import { picture } from './draw.ts';
 import { FieldForm } from './field-form.ts';
@@ -9,7 +10,7 @@ import { chosenBook, element, linkTo, printSlip, share, textIn } from './share.t
 
 /** "29", and with what is counted where that is not points: "3 chips". */
 function figure(points: number | undefined, unit: Unit = 'point'): string {
-  return points === undefined ? '' : unit.startsWith('point') ? String(points) : `${points} ${UNITS[unit][Math.abs(points) === 1 ? 0 : 1]}`;
+  return points === undefined ? '' : unit.startsWith('point') ? String(points) : sayPoints(points, unit);
 }
 
 class Scorer extends HTMLElement {
@@ -201,7 +202,7 @@ class Scorer extends HTMLElement {
       );
       parts.push(list);
     }
-    if (unable.length > 0) parts.push(element('p', 'other-books', `${new Intl.ListFormat('en-GB').format(unable)} cannot count this.`));
+    if (unable.length > 0) parts.push(element('p', 'other-books', `${joinWords(unable)} cannot count this.`));
     return parts;
   }
 

@@ -1,4 +1,5 @@
 import type { BookId } from '../books.ts';
+import { counted } from './counted.ts';
 import { count, words } from './fields.ts';
 import { pointsOf, type ScoreItem } from './points.ts';
 import { ok, type Result } from './result.ts';
@@ -22,16 +23,15 @@ export interface Bargain {
 
 const PACK = 52;
 const PLAYER = 'The player';
-const many = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 function verdict(side: string, sum: number): string {
-  return sum === 0 ? `${side} and the banker come out even` : `${side} ${sum > 0 ? 'wins' : 'loses'} ${many(Math.abs(sum), 'dollar')}`;
+  return sum === 0 ? `${side} and the banker come out even` : `${side} ${sum > 0 ? 'wins' : 'loses'} ${counted(Math.abs(sum), 'dollar')}`;
 }
 
 /** The settlement of one game and the account of several, by the figures of the bargain. */
 export function againstBanker(bargain: Bargain): { readonly settlement: Scorer; readonly bank: Sheet } {
   const { books, points, place } = bargain;
-  const said = (cards: number) => `${many(cards, 'card')} in ${place}`;
+  const said = (cards: number) => `${counted(cards, 'card')} in ${place}`;
   const notesOf = (book: BookId) => [bargain.notes[book] ?? []].flat();
   const linesOf = (cards: number, book: BookId, more: Pick<Line, 'to'> = {}): Line[] => [
     { rule: 'points.pack', say: 'the price of the pack', points: pointsOf(points.pack, book), unit: 'dollar', ...more },
@@ -68,7 +68,7 @@ export function againstBanker(bargain: Bargain): { readonly settlement: Scorer; 
       return {
         columns: [{ key: 'player', title: side, side }],
         rows,
-        state: rows.length === 0 ? ['No game is settled yet.'] : [`${verdict(side, sum)} over ${many(rows.length, 'game')}.`],
+        state: rows.length === 0 ? ['No game is settled yet.'] : [`${verdict(side, sum)} over ${counted(rows.length, 'game')}.`],
         over: null,
         notes: notesOf(book),
       };

@@ -1,4 +1,5 @@
 import { type Card, makeCards, parseCards, showCard } from './cards.ts';
+import { counted } from './counted.ts';
 import { copiesIn, inPack, PACKS, type PackId } from './packs.ts';
 import { type Problem, problem, type Result } from './result.ts';
 import { makeStones, parseStones, type Stone, upright } from './stones.ts';
@@ -110,7 +111,7 @@ export function isAsked(field: Field, raw: Raw): boolean {
 /** An empty hand in a link, where one may be empty (a player who has folded): the end of a list must not swallow it. */
 const EMPTY_HAND = 'none';
 const found = (text: string) => (text.trim() === '' ? 'nothing' : `"${text.trim()}"`);
-const howMany = (min: number, max: number, one: string, many: string) => (min === max ? `${min} ${min === 1 ? one : many}` : `${min} to ${max} ${many}`);
+const howMany = (min: number, max: number, one: string, many: string) => (min === max ? counted(min, one, many) : `${min} to ${max} ${many}`);
 
 function decodeCards(key: string, field: CardsField, text: string): { value: readonly Card[]; problems: Problem[] } {
   const { cards: hand, wrong } = text.trim() === EMPTY_HAND ? { cards: [], wrong: [] } : parseCards(text);

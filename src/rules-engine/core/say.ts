@@ -2,15 +2,10 @@ import { MOMENTS } from './moments.ts';
 import { OFFENCES } from './offences.ts';
 import { PARTIES, type Party, sayParty } from './parties.ts';
 import { ACTS } from './remedies/acts.ts';
-import { AMOUNTS, EACHES, UNITS, type Unit } from './remedies/amounts.ts';
+import { AMOUNTS, EACHES, sayPoints } from './remedies/amounts.ts';
 import { DUTIES } from './remedies/duties.ts';
 import { THINGS, type Thing } from './remedies/things.ts';
 import type { Claim, Remedy } from './remedies.ts';
-
-/** "2 points", "1 chip", "-1 stake". */
-export function sayPoints(points: number, unit: Unit = 'point'): string {
-  return `${points} ${UNITS[unit][Math.abs(points) === 1 ? 0 : 1]}`;
-}
 
 /** First letter in capitals, a full stop at the end. */
 export function sentence(text: string): string {

@@ -1,6 +1,8 @@
 // A closed list: a law says with these words what a book orders, so that rulings of every book can be compared and read alike. Alphabetical,
 // so that what is there already is found; a word that no law uses fails the tests.
 
+import { counted } from '../counted.ts';
+
 /** Amounts that depend on the table, where a book gives no number. */
 export const AMOUNTS = {
   'all-he-made': 'all that it made in the deal',
@@ -69,6 +71,9 @@ export const UNITS = {
   leg: ['leg', 'legs'],
 } as const;
 export type Unit = keyof typeof UNITS;
+
+/** "2 points", "1 chip", "-1 stake". */
+export const sayPoints = (points: number, unit: Unit = 'point'): string => counted(points, UNITS[unit][0], UNITS[unit][1]);
 
 /** What a number is multiplied by, as the end of "5 points for each ...". */
 export const EACHES = {

@@ -1,11 +1,12 @@
+import { counted } from '../../core/counted.ts';
 import { item, type ScoreItem, unscored, worth } from '../../core/points.ts';
 import { BLUE, blue, DONOHUE, donohue } from './cites.ts';
 
 /** Throws of 36 that hit a man so many points away, by both books, where no point between is covered. */
 const hitting = (points: number, hits: number, more: { blue?: string; donohue?: string } = {}): ScoreItem =>
   item({
-    title: `Blot ${points} ${points === 1 ? 'point' : 'points'} away`,
-    gist: `Throws that hit a man ${points} ${points === 1 ? 'point' : 'points'} away, out of the 36 that two dice give.`,
+    title: `Blot ${counted(points, 'point')} away`,
+    gist: `Throws that hit a man ${counted(points, 'point')} away, out of the 36 that two dice give.`,
     aka: ['odds against being hit', 'chance of a hit'],
     group: 'The odds of a hit',
     books: {

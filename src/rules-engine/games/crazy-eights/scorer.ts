@@ -1,4 +1,5 @@
 import { type Card, rankOf, showCard } from '../../core/cards.ts';
+import { counted } from '../../core/counted.ts';
 import { cards, choiceOf, listOf } from '../../core/fields.ts';
 import { pointsOf } from '../../core/points.ts';
 import { ok, problem, wrong } from '../../core/result.ts';
@@ -58,7 +59,7 @@ export const hand = scorer({
     });
     const sum = lines.reduce((total, line) => total + (line.points ?? 0), 0);
     return ok(
-      answer(`${players === 'partners' ? 'The side' : 'The player'} to go out gets ${sum} ${sum === 1 ? 'point' : 'points'}`, lines, [
+      answer(`${players === 'partners' ? 'The side' : 'The player'} to go out gets ${counted(sum, 'point')}`, lines, [
         'The manual sets no score that ends the game: the hand is won by going out.',
       ]),
     );

@@ -1,3 +1,4 @@
+import { counted } from '../../core/counted.ts';
 import { count, listOf, words } from '../../core/fields.ts';
 import { pointsOf } from '../../core/points.ts';
 import { problem, wrong } from '../../core/result.ts';
@@ -104,10 +105,7 @@ export const match = sheet({
         { key: 'they', title: they, side: they },
       ],
       rows,
-      state:
-        entries.length === 0
-          ? ['No deal is entered.']
-          : [`${entries.length} ${entries.length === 1 ? 'deal' : 'deals'}, ${all} tricks, half of them ${half}. ${standing}.`],
+      state: entries.length === 0 ? ['No deal is entered.'] : [`${counted(entries.length, 'deal')}, ${all} tricks, half of them ${half}. ${standing}.`],
       over: null,
       notes: [],
     };

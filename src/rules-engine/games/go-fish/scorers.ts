@@ -1,3 +1,4 @@
+import { counted } from '../../core/counted.ts';
 import { choiceOf, count, listOf, words } from '../../core/fields.ts';
 import { pointsOf } from '../../core/points.ts';
 import { ok, problem, wrong } from '../../core/result.ts';
@@ -11,7 +12,7 @@ const SETS = 13;
 const PACK_NOTE = 'The manual does not name the pack; 52 cards are taken.';
 const FOUR = pointsOf(points.four, 'sierra');
 
-const left = (ranks: number) => `${ranks} ${ranks === 1 ? 'rank is' : 'ranks are'} still to come`;
+const left = (ranks: number) => `${counted(ranks, 'rank is', 'ranks are')} still to come`;
 
 /** Who leads: names joined, and whether it is a tie. */
 function leaders(names: readonly string[], has: readonly number[]): { names: string; tied: boolean; best: number } {
@@ -36,7 +37,7 @@ export const winner = scorer({
     const names = Object.values(SEAT_NAMES).slice(0, sets.length);
     const lines: Line[] = sets.map((made, n) => ({
       rule: 'points.four',
-      say: `${made} ${made === 1 ? 'set' : 'sets'}`,
+      say: counted(made, 'set'),
       points: made * FOUR,
       to: names[n] ?? '',
     }));

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import type { Values } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { dealFields } from './fields.ts';
@@ -76,8 +77,6 @@ export function sayContract(deal: Pick<Deal, 'level' | 'denomination' | 'doublin
   return deal.doubling === 'no' ? `${deal.level} ${name}` : `${deal.level} ${name} ${deal.doubling}`;
 }
 
-const many = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
-
 /** Every score of a deal by a book's schedule. */
 export function reckon(deal: Deal, book: Book): Score[] {
   const schedule = SCHEDULES[book];
@@ -91,7 +90,7 @@ export function reckon(deal: Deal, book: Book): Score[] {
       side: 'declarers',
       below: true,
       rule: `points.${trump}`,
-      say: `${many(odd, 'odd trick')} at ${DENOMINATIONS[trump].toLowerCase()}${doubling === 'no' ? '' : ` ${doubling}`}, ${value} each`,
+      say: `${counted(odd, 'odd trick')} at ${DENOMINATIONS[trump].toLowerCase()}${doubling === 'no' ? '' : ` ${doubling}`}, ${value} each`,
       points: odd * value,
     });
     if (doubling !== 'no') {
@@ -101,7 +100,7 @@ export function reckon(deal: Deal, book: Book): Score[] {
           side: 'declarers',
           below: false,
           rule: `points.overtrick-${doubling}`,
-          say: `${many(over, 'trick')} over a ${doubling} contract`,
+          say: `${counted(over, 'trick')} over a ${doubling} contract`,
           points: over * schedule.overtrick[doubling],
         });
       }
@@ -111,7 +110,7 @@ export function reckon(deal: Deal, book: Book): Score[] {
       side: 'defenders',
       below: false,
       rule: doubling === 'no' ? 'points.undertrick' : `points.undertrick-${doubling}`,
-      say: `${many(-over, 'trick')} short${doubling === 'no' ? '' : `, ${doubling}`}`,
+      say: `${counted(-over, 'trick')} short${doubling === 'no' ? '' : `, ${doubling}`}`,
       points: -over * schedule.undertrick[doubling],
     });
   }

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -65,7 +66,7 @@ const deal = scorer({
         [
           {
             rule: 'points.trick-short-of-points',
-            say: `${short} ${short === 1 ? 'trick' : 'tricks'} short`,
+            say: `${counted(short, 'trick')} short`,
             points: short * pointsOf(add['trick-short-of-points'], BLUE),
           },
         ],

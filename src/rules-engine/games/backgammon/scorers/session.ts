@@ -1,4 +1,5 @@
 import type { BookId } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, type Values, words } from '../../../core/fields.ts';
 import { SEAT_NAMES, seated } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
@@ -27,7 +28,7 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry
   });
   const lead = Math.abs(won.first - won.second);
   const ahead = won.first > won.second ? names.first : names.second;
-  const state = lead === 0 ? 'The players are even.' : `${ahead} is ${lead} ${lead === 1 ? 'game' : 'games'} ahead.`;
+  const state = lead === 0 ? 'The players are even.' : `${ahead} is ${counted(lead, 'game')} ahead.`;
   return {
     columns: [
       { key: 'first', title: names.first, side: names.first },

@@ -1,4 +1,5 @@
 import { BOOKS, type BookId } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
@@ -56,7 +57,7 @@ function score(asked: Asked, book: BookId): Result<Answer> {
   if (!found.ok) return wrong(...(found.problems as Problem[]));
   const line = lineOf(found.value.key, book);
   const games = line.points ?? 0;
-  return { ok: true, value: answer(`${line.say}: ${games} ${games === 1 ? 'game' : 'games'}`, [line], found.value.notes) };
+  return { ok: true, value: answer(`${line.say}: ${counted(games, 'game')}`, [line], found.value.notes) };
 }
 
 export const worth = scorer({

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, words } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
@@ -90,7 +91,7 @@ export function playInnings<E extends Inning>(
       { key: 'second', title: name.second, side: name.second },
     ],
     rows,
-    state: [`${score(name.first, sums.first)}, ${score(name.second, sums.second)}, after ${innings.length} ${innings.length === 1 ? 'inning' : 'innings'}.`],
+    state: [`${score(name.first, sums.first)}, ${score(name.second, sums.second)}, after ${counted(innings.length, 'inning')}.`],
     over: winner === null ? null : `The game is over: ${name[winner]} wins, ${sums[winner]} to ${sums[loser]}.`,
     notes: [...notes],
     next: { who: innings.at(-1)?.who === 'first' ? 'second' : 'first' },

@@ -1,4 +1,5 @@
 import { choiceOf, flag, type Values } from '../../../core/fields.ts';
+import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
@@ -26,7 +27,7 @@ function score(stroke: Stroke): Result<Answer> {
   if (stroke.first === 'none') {
     if (made.length > 0) return wrong(problem('first', 'the ball hit first, as something was made', `none, with ${made.join(' and ')}`));
     const line = stroke.cue ? lineOf('coup', 'coup', 'opponent') : lineOf('english-miss', 'miss', 'opponent');
-    return { ok: true, value: answer(`${line.points} ${line.points === 1 ? 'point' : 'points'} to the opponent`, [line]) };
+    return { ok: true, value: answer(`${sayPoints(line.points ?? 0)} to the opponent`, [line]) };
   }
   const lines: Line[] = [];
   if (stroke.cannon) lines.push(lineOf('cannon', 'cannon', 'striker'));

@@ -1,4 +1,5 @@
 import type { BookId } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { problem, wrong } from '../../../core/result.ts';
@@ -60,7 +61,7 @@ export function waitsOf(frames: readonly Frame[], form: Form): string[] {
 /** "45 points", the sum of the lines. */
 export function sumUp(lines: readonly Line[]): string {
   const sum = lines.reduce((all, line) => all + (line.points ?? 0), 0);
-  return `${sum} ${sum === 1 ? 'point' : 'points'}`;
+  return counted(sum, 'point');
 }
 
 /** A form scored in frames with strikes and spares that count on. */

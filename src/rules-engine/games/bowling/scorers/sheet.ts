@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { count, listOf, words } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import { type Row, sheet } from '../../../core/sheets.ts';
@@ -66,7 +67,7 @@ export const sheetOfTwo = sheet({
     return {
       columns: SIDES.map((side) => ({ key: side, title: names[side], side: names[side] })),
       rows,
-      state: [`${names.a} ${sums.a}, ${names.b} ${sums.b}, after ${taken.length} ${taken.length === 1 ? 'frame' : 'frames'}.`, ...waiting],
+      state: [`${names.a} ${sums.a}, ${names.b} ${sums.b}, after ${counted(taken.length, 'frame')}.`, ...waiting],
       over: taken.length < TEN.frames ? null : sums.a === sums.b ? 'A tie, which the book leaves open.' : `${winner} wins by ${Math.abs(sums.a - sums.b)}.`,
       notes: [],
     };

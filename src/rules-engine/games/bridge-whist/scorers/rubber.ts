@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, words } from '../../../core/fields.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Column, type Row, sheet } from '../../../core/sheets.ts';
@@ -16,7 +17,7 @@ const SEEN: readonly [Names, Names] = [
 
 function tricksSay(tricks: number): string {
   if (tricks === 13) return 'all thirteen tricks';
-  return `${tricks} ${tricks === 1 ? 'trick' : 'tricks'}`;
+  return counted(tricks, 'trick');
 }
 
 export const rubber = sheet({

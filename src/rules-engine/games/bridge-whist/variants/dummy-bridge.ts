@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -79,10 +80,9 @@ const declares = scorer({
     const { suits, aces } = suitsOf(hand, PIPS, SCHEDULES.donohue.trick);
     const [best] = [...suits].sort(compare);
     if (best === undefined) throw new Error('expected thirteen cards, found none');
-    const lines: Line[] = [{ rule: RULE, say: `${aces} ${aces === 1 ? 'ace' : 'aces'}` }];
+    const lines: Line[] = [{ rule: RULE, say: counted(aces, 'ace') }];
     if (show === 'all')
-      for (const one of suits)
-        lines.push({ rule: RULE, say: `${one.trump}: ${one.length} ${one.length === 1 ? 'card' : 'cards'}, ${one.strength} by pips, ${one.value} a trick` });
+      for (const one of suits) lines.push({ rule: RULE, say: `${one.trump}: ${counted(one.length, 'card')}, ${one.strength} by pips, ${one.value} a trick` });
     if (aces >= ACES_FOR_NO_TRUMPS) return ok(answer('Dummy declares no trumps', lines));
     const rivals = suits.filter((one) => one.length === best.length);
     const why =

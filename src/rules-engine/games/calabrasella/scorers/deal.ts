@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, type Result } from '../../../core/result.ts';
@@ -23,8 +24,6 @@ const ask = {
   revoke: choiceOf('Who revoked?', { none: 'Nobody', player: 'The single player', partners: 'The partners' }, { otherwise: 'none' }),
 } as const;
 
-const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`;
-
 /** Both sides counted, and what passes between them; blue-ribbon-1940 p. 132-133. */
 function score(asked: Values<typeof ask>): Result<Answer> {
   const lines: Line[] = [];
@@ -35,8 +34,8 @@ function score(asked: Values<typeof ask>): Result<Answer> {
     [PLAYER, asked.aces, asked.cards],
     [PARTNERS, 4 - asked.aces, 20 - asked.cards],
   ] as const) {
-    add('ace', many(aces, 'ace', 'aces'), aces * WORTH.ace, to);
-    add('counting-card', many(cards, 'counting card', 'counting cards'), cards * WORTH.card, to);
+    add('ace', counted(aces, 'ace'), aces * WORTH.ace, to);
+    add('counting-card', counted(cards, 'counting card'), cards * WORTH.card, to);
     if (asked.last === (to === PLAYER)) add('last-trick', 'last trick', WORTH.last, to);
   }
   let mine = asked.aces * WORTH.ace + asked.cards * WORTH.card + (asked.last ? WORTH.last : 0);

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
@@ -26,8 +27,9 @@ export interface SideCount {
 export function countSide(side: SideCount, to: string): Line[] {
   const lines: Line[] = side.melded.map((line) => ({ ...line, to }));
   if (side.naturals > 0)
-    lines.push({ rule: 'points.natural-canasta', say: many(side.naturals, 'natural canasta'), points: side.naturals * worthOf('natural-canasta'), to });
-  if (side.mixed > 0) lines.push({ rule: 'points.mixed-canasta', say: many(side.mixed, 'mixed canasta'), points: side.mixed * worthOf('mixed-canasta'), to });
+    lines.push({ rule: 'points.natural-canasta', say: counted(side.naturals, 'natural canasta'), points: side.naturals * worthOf('natural-canasta'), to });
+  if (side.mixed > 0)
+    lines.push({ rule: 'points.mixed-canasta', say: counted(side.mixed, 'mixed canasta'), points: side.mixed * worthOf('mixed-canasta'), to });
   const threes = redThreeLine(side, to);
   if (threes !== null) lines.push(threes);
   if (side.out === 'out') lines.push({ rule: 'points.going-out', say: 'going out', points: worthOf('going-out'), to });
@@ -39,7 +41,7 @@ export function countSide(side: SideCount, to: string): Line[] {
 function redThreeLine({ redThrees, opened, opponentsOut }: SideCount, to: string): Line | null {
   if (redThrees === 0) return null;
   const worth = redThrees === RED_THREES ? worthOf('all-red-threes') : redThrees * worthOf('red-three');
-  const name = redThrees === RED_THREES ? 'all four red threes' : many(redThrees, 'red three');
+  const name = redThrees === RED_THREES ? 'all four red threes' : counted(redThrees, 'red three');
   if (!opened && opponentsOut) return { rule: 'points.red-threes-lost', say: `${name}, without a meld`, points: -worth, to };
   return { rule: redThrees === RED_THREES ? 'points.all-red-threes' : 'points.red-three', say: name, points: worth, to };
 }
@@ -50,15 +52,19 @@ export function oddValue(field: string, value: number | null): Problem[] {
   return value === null || value % step === 0 ? [] : [problem(field, `a multiple of ${step}`, `${value}`)];
 }
 
-export const many = (n: number, one: string) => (n === 1 ? `1 ${one}` : `${n} ${one}s`);
+/** From here on the table of initial melds asks for more; the score itself it leaves out. */
+const FIFTEEN_HUNDRED = 1500;
 
 /** The item that says what the initial meld of the next deal has to count. */
 export function initialItem(score: number): 'meld-in-debt' | 'meld-from-nothing' | 'meld-from-fifteen-hundred' | 'meld-from-three-thousand' {
   if (score < 0) return 'meld-in-debt';
-  if (score < 1500) return 'meld-from-nothing';
+  if (score < FIFTEEN_HUNDRED) return 'meld-from-nothing';
   return score < 3000 ? 'meld-from-fifteen-hundred' : 'meld-from-three-thousand';
 }
-export const GAP = 'The table of the manual leaves out a score of exactly 1500; it is taken here with the scores above it.';
+
+const GAP = 'The table of the manual leaves out a score of exactly 1500; it is taken here with the scores above it.';
+/** What has to be said of a score that the table leaves out. */
+export const gapAt = (score: number | null): readonly string[] => (score === FIFTEEN_HUNDRED ? [GAP] : []);
 
 export const NOTES = {
   concealed: 'The bonus for going out concealed is taken instead of that for going out; the manual does not say whether it is added.',

@@ -1,7 +1,8 @@
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { countSide, GAP, initialItem, many, NOTES, oddValue, RED_THREES, worthOf } from './count.ts';
+import { countSide, gapAt, initialItem, NOTES, oddValue, RED_THREES, worthOf } from './count.ts';
 
 const more = { optional: true } as const;
 const ask = {
@@ -26,19 +27,19 @@ type Asked = Values<typeof ask>;
 const KINDS = ['low', 'high', 'aces', 'jokers'] as const;
 const ITEMS = { low: 'low', high: 'high', aces: 'ace-or-two', jokers: 'joker' } as const;
 const SAID: Readonly<Record<(typeof KINDS)[number], (n: number) => string>> = {
-  low: (n) => `${many(n, 'card')} of 4 to 7, or black 3,`,
-  high: (n) => `${many(n, 'card')} of 8 to king`,
-  aces: (n) => `${n} ${n === 1 ? 'ace or two' : 'aces and twos'}`,
-  jokers: (n) => many(n, 'joker'),
+  low: (n) => `${counted(n, 'card')} of 4 to 7, or black 3,`,
+  high: (n) => `${counted(n, 'card')} of 8 to king`,
+  aces: (n) => counted(n, 'ace or two', 'aces and twos'),
+  jokers: (n) => counted(n, 'joker'),
 };
 
 function problemsOf(asked: Asked): Problem[] {
   const problems: Problem[] = [...oddValue('inHand', asked.inHand), ...oddValue('before', asked.before)];
   const melded = KINDS.reduce((sum, kind) => sum + (asked[kind] ?? 0), 0);
   const canastas = (asked.naturals ?? 0) + (asked.mixed ?? 0);
-  if (melded < 7 * canastas) problems.push(problem('naturals', `at least ${7 * canastas} cards melded for ${many(canastas, 'canasta')}`, `${melded}`));
+  if (melded < 7 * canastas) problems.push(problem('naturals', `at least ${7 * canastas} cards melded for ${counted(canastas, 'canasta')}`, `${melded}`));
   const wild = (asked.aces ?? 0) + (asked.jokers ?? 0);
-  if (wild < (asked.mixed ?? 0)) problems.push(problem('mixed', 'a two or a joker melded for each mixed canasta', many(wild, 'such card')));
+  if (wild < (asked.mixed ?? 0)) problems.push(problem('mixed', 'a two or a joker melded for each mixed canasta', counted(wild, 'such card')));
   if (!asked.opened && melded > 0) problems.push(problem('opened', 'yes, since cards are melded', 'no'));
   if (asked.opened && melded < 3) problems.push(problem('low', 'three cards or more in the initial meld', `${melded}`));
   const out = asked.end === 'out' || asked.end === 'concealed';
@@ -68,7 +69,7 @@ function score(asked: Asked): Result<Answer> {
   const now = (asked.before ?? 0) + sum;
   const notes = asked.before === null ? [] : [`The score is now ${now}; the game is ${worthOf('game')}.`];
   notes.push(`${asked.before === null ? `With a score of ${now} the` : 'The'} next initial meld has to count ${worthOf(initialItem(now))}.`);
-  if (now === 1500) notes.push(GAP);
+  notes.push(...gapAt(now));
   if (asked.end === 'concealed') notes.push(NOTES.concealed);
   if (lines.some((line) => line.rule === 'points.red-threes-lost')) notes.push(NOTES.threes);
   return ok(answer(`${sum} ${sum === 1 || sum === -1 ? 'point' : 'points'} for the side`, lines, notes));

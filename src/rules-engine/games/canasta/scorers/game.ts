@@ -3,7 +3,7 @@ import { type Problem, problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { endOfGame, SIDE_NAMES, SIDES, type Side, sideColumns, sideNames } from '../../../core/sides.ts';
-import { countSide, GAP, initialItem, NOTES, oddValue, RED_THREES, worthOf } from './count.ts';
+import { countSide, gapAt, initialItem, NOTES, oddValue, RED_THREES, worthOf } from './count.ts';
 
 const setup = SIDE_NAMES;
 const more = { optional: true } as const;
@@ -83,7 +83,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
     over = endOfGame(names, has, target, 'The manual does not say which wins.');
     return { say, lines, problems: [], ...(over === null ? {} : { mark: 'The game is over' }) };
   });
-  if (SIDES.some((side) => has[side] === 1500)) notes.add(GAP);
+  for (const side of SIDES) for (const note of gapAt(has[side])) notes.add(note);
   return {
     columns: sideColumns(names),
     rows,

@@ -3,7 +3,7 @@ import { cards, count, listOf, type Values } from '../../../core/fields.ts';
 import { copiesIn } from '../../../core/packs.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { GAP, initialItem, oddValue, worthOf } from './count.ts';
+import { gapAt, initialItem, oddValue, worthOf } from './count.ts';
 
 const ask = {
   melds: listOf('Melds', cards('Meld', 'canasta-108', [3, 15]), 1, 6, { hint: 'The cards of each meld, wild cards included; red threes are left out.' }),
@@ -50,13 +50,7 @@ function score({ melds, before }: Values<typeof ask>): Result<Answer> {
   const item = initialItem(before);
   const needed = worthOf(item);
   lines.push({ rule: `points.${item}`, say: `with a score of ${before} it has to count ${needed}` });
-  return ok(
-    answer(
-      sum >= needed ? `Enough: ${sum}, and ${needed} is asked for` : `Not enough: ${sum}, and ${needed} is asked for`,
-      lines,
-      before === 1500 ? [GAP] : [],
-    ),
-  );
+  return ok(answer(sum >= needed ? `Enough: ${sum}, and ${needed} is asked for` : `Not enough: ${sum}, and ${needed} is asked for`, lines, gapAt(before)));
 }
 
 export const initialMeld = scorer({

@@ -1,4 +1,5 @@
 import type { BookId } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
@@ -93,7 +94,7 @@ export function linesOf(one: Taken, book: BookId, offset: boolean, notes: string
     notes.push('How sweeps offset one another among more than two sides is not said; the fewest are taken off each here.');
   sweepsOf(one.sweeps ?? [], offset).forEach((n, at) => {
     const own = one.sweeps?.[at] ?? 0;
-    const say = `${own} ${own === 1 ? 'sweep' : 'sweeps'}${n === own ? '' : `, of which ${n} left after those of the other side`}`;
+    const say = `${counted(own, 'sweep')}${n === own ? '' : `, of which ${n} left after those of the other side`}`;
     if (n > 0) lines.push({ rule: 'points.sweep', say, points: pointsOf(points.sweep, book) * n, to: SIDES[String(at + 1) as Side] });
   });
   return lines;

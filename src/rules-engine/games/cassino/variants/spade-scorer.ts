@@ -1,4 +1,5 @@
 import type { BookId } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, flag, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
@@ -24,7 +25,7 @@ function score(asked: Asked, book: BookId): Result<Answer> {
       : [
           {
             rule: 'points.spade',
-            say: `${n} ${n === 1 ? 'spade' : 'spades'}`,
+            say: counted(n, 'spade'),
             points: pointsOf(spadePoints.spade, book) * n,
             to: SIDES[String(at + 1) as Side],
           },

@@ -1,3 +1,5 @@
+import { counted } from '../../../core/counted.ts';
+
 const SMALL = [
   'nothing',
   'one',
@@ -33,5 +35,5 @@ export function numberWord(number: number): string {
 
 /** "1 point", "2 points". */
 export function points(number: number): string {
-  return `${number} ${number === 1 ? 'point' : 'points'}`;
+  return counted(number, 'point');
 }

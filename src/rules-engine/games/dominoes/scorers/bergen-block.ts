@@ -1,4 +1,5 @@
 import type { BookId } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { listOf, stones, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
@@ -45,7 +46,7 @@ function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
   const lines = hands.map(
     ({ hand, doublets, pips }, n): Line => ({
       rule: RULE,
-      say: `${pips} ${pips === 1 ? 'pip' : 'pips'}, ${doublets.length} ${doublets.length === 1 ? 'doublet' : 'doublets'}`,
+      say: `${counted(pips, 'pip')}, ${counted(doublets.length, 'doublet')}`,
       to: `Seat ${n + 1}`,
       stones: hand,
     }),

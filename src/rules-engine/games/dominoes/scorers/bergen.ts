@@ -1,4 +1,5 @@
 import type { BookId } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, stones, type Values } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
@@ -46,7 +47,7 @@ function answerFor(made: Made, { players, has }: Before, book: BookId, drawn: re
   const line = lineOf(made, game - has, book);
   const scored = line.points ?? 0;
   const out = has + scored >= game ? ', and wins the game' : '';
-  return { ok: true, value: answer(`${scored} ${scored === 1 ? 'point' : 'points'}${out}`, [{ ...line, ...(drawn.length === 0 ? {} : { stones: drawn }) }]) };
+  return { ok: true, value: answer(`${counted(scored, 'point')}${out}`, [{ ...line, ...(drawn.length === 0 ? {} : { stones: drawn }) }]) };
 }
 
 export const bergenScorer = scorer({

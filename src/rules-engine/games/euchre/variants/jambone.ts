@@ -4,9 +4,9 @@ import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
+import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { callCard } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
-import { sayPoints } from '../../../core/say.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
 

@@ -1,4 +1,5 @@
 import { cite } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -36,7 +37,7 @@ const forts = scorer({
   score: ({ flags }) => {
     const most = Math.max(...flags);
     const best = flags.flatMap((taken, n) => (taken === most ? [n + 1] : []));
-    const lines = flags.map((taken, n) => ({ rule: 'points.flag', say: `fort ${n + 1}: ${taken} ${taken === 1 ? 'flag' : 'flags'}` }));
+    const lines = flags.map((taken, n) => ({ rule: 'points.flag', say: `fort ${n + 1}: ${counted(taken, 'flag')}` }));
     const notes = best.length > 1 ? ['The book gives no way of breaking a tie.'] : [];
     return ok(
       answer(

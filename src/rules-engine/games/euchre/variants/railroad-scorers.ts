@@ -1,7 +1,7 @@
 import { choiceOf, count } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { ok } from '../../../core/result.ts';
-import { sayPoints } from '../../../core/say.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { railroadAdd, railroadAmend } from './railroad-points.ts';

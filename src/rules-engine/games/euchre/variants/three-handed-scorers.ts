@@ -1,7 +1,7 @@
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
-import { sayPoints } from '../../../core/say.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { amended } from './shared/amended.ts';

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
@@ -33,8 +34,6 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-const tricksWord = (n: number) => (n === 1 ? '1 trick' : `${n} tricks`);
-
 function overBook(asked: Asked, bid: number, kind: 'whist' | 'grand'): Line[] {
   const trick = kind === 'whist' ? 'whist-trick' : 'grand-trick';
   const slam = kind === 'whist' ? 'whist-slam' : 'grand-slam';
@@ -42,14 +41,14 @@ function overBook(asked: Asked, bid: number, kind: 'whist' | 'grand'): Line[] {
   const over = tricks - SIX;
   const made = (over > 0 ? over * each(trick) : 0) + (tricks === THIRTEEN ? each(slam) : 0);
   if (made >= bid) {
-    const lines: Line[] = [{ rule: `points.${trick}`, say: `${tricksWord(over)} over the book`, points: over * each(trick), to: BIDDERS }];
+    const lines: Line[] = [{ rule: `points.${trick}`, say: `${counted(over, 'trick')} over the book`, points: over * each(trick), to: BIDDERS }];
     if (tricks === THIRTEEN) lines.push({ rule: `points.${slam}`, say: 'grand slam', points: each(slam), to: BIDDERS });
     return lines;
   }
-  const lines: Line[] = [{ rule: 'points.bid-failed', say: `bid of ${bid} failed with ${tricksWord(tricks)}`, points: -bid, to: BIDDERS }];
+  const lines: Line[] = [{ rule: 'points.bid-failed', say: `bid of ${bid} failed with ${counted(tricks, 'trick')}`, points: -bid, to: BIDDERS }];
   const theirs = THIRTEEN - tricks - SIX;
   if (theirs > 0) {
-    const lost = `${tricksWord(theirs)} over the book won by the opponents`;
+    const lost = `${counted(theirs, 'trick')} over the book won by the opponents`;
     lines.push({ rule: 'points.bid-failed', say: `pays for ${lost}`, points: -theirs * each(trick), to: BIDDERS });
     lines.push({ rule: `points.${trick}`, say: lost, points: theirs * each(trick), to: OPPONENTS });
   }
@@ -62,9 +61,9 @@ function atEuchre(asked: Asked, bid: number): Line[] {
   const march = alone && bid === each('lone-hand') ? 'lone-hand' : 'euchre-march';
   const key = tricks === 5 ? march : tricks === 4 ? 'euchre-four' : tricks === 3 ? 'euchre-point' : null;
   const made = key === null ? 0 : each(key);
-  if (key !== null && made >= bid) return [{ rule: `points.${key}`, say: `${tricksWord(tricks)} of five`, points: made, to: BIDDERS }];
+  if (key !== null && made >= bid) return [{ rule: `points.${key}`, say: `${counted(tricks, 'trick')} of five`, points: made, to: BIDDERS }];
   return [
-    { rule: 'points.bid-failed', say: `bid of ${bid} failed with ${tricksWord(tricks)} of five`, points: -bid, to: BIDDERS },
+    { rule: 'points.bid-failed', say: `bid of ${bid} failed with ${counted(tricks, 'trick')} of five`, points: -bid, to: BIDDERS },
     { rule: `points.${march}`, say: 'what might have been made', points: -each(march), to: BIDDERS },
   ];
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, flag, listOf, type Values, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
@@ -91,7 +92,7 @@ export const card = sheet({
     return {
       columns: [{ key: 'card', title: name, side: name }],
       rows,
-      state: [`Moved ${moves} ${moves === 1 ? 'time' : 'times'} in ${entries.length} ${entries.length === 1 ? 'round' : 'rounds'}.`],
+      state: [`Moved ${counted(moves, 'time')} in ${counted(entries.length, 'round')}.`],
       over: null,
       notes: [
         book === 'uspc-1898' ? 'A column of games.' : 'A column of punch marks.',

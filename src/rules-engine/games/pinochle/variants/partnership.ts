@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -50,11 +51,7 @@ const deal = scorer({
   score: ({ weMeld, theyMeld, tricks, counters, last }) => {
     if (counters > 4 * tricks || 24 - counters > 4 * (12 - tricks))
       return wrong(
-        problem(
-          'counters',
-          `${Math.max(0, 4 * tricks - 24)} to ${Math.min(24, 4 * tricks)} in ${tricks} ${tricks === 1 ? 'trick' : 'tricks'} of four cards`,
-          `${counters}`,
-        ),
+        problem('counters', `${Math.max(0, 4 * tricks - 24)} to ${Math.min(24, 4 * tricks)} in ${counted(tricks, 'trick')} of four cards`, `${counters}`),
       );
     if ((last === 'we' && tricks === 0) || (last === 'they' && tricks === 12)) return wrong(problem('last', 'a side that won a trick', SIDES[last]));
     const lines: Line[] = [];

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { count, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, type Result } from '../../../core/result.ts';
@@ -24,7 +25,7 @@ function score({ before, bid, made }: Values<typeof ask>): Result<Answer> {
   if (made === ALL && before < 0) notes.push('A player in the hole does not smudge.');
   else if (made === ALL) notes.push('Four made on a lower bid: in some places that is no smudge, and the book leaves it to custom.');
   const line = { rule: 'pitch.rule.made', say: `${made} made on a bid of ${bid}`, points: made };
-  if (now < target) return ok(answer(`${made} ${made === 1 ? 'point' : 'points'} for the bidder`, [line], notes));
+  if (now < target) return ok(answer(`${counted(made, 'point')} for the bidder`, [line], notes));
   return ok(answer('The bidder is out and wins the game', [line, { rule: 'points.order', say: 'the bidder has the first count' }], notes));
 }
 

@@ -1,7 +1,7 @@
 import type { BookId } from '../../../books.ts';
 import { cards, choiceOf, count, listOf } from '../../../core/fields.ts';
+import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import { sayPoints } from '../../../core/say.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { show } from './explain.ts';
 import { RULES } from './forms.ts';

@@ -1,4 +1,5 @@
 import type { Card } from '../../../core/cards.ts';
+import { counted } from '../../../core/counted.ts';
 import { cards, choiceOf, count, flag } from '../../../core/fields.ts';
 import { SUIT_CHOICES, type SuitName } from './matadors.ts';
 
@@ -18,7 +19,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 /** The name alone, without what the choice adds to it. */
 export const sayKind = (kind: Kind): string => KINDS[kind].replace(/(:| \().*$/, '');
-export const sayTaken = (tricks: number): string => (tricks === 0 ? 'no trick taken' : `${tricks} ${tricks === 1 ? 'trick' : 'tricks'} taken`);
+export const sayTaken = (tricks: number): string => (tricks === 0 ? 'no trick taken' : `${counted(tricks, 'trick')} taken`);
 
 export const SUITED = ['solo', 'tournee', 'simple'] as const satisfies readonly Kind[];
 export const TRUMPED = [...SUITED, 'solo-grand', 'turned-grand', 'gucki-grand', 'open-grand'] as const satisfies readonly Kind[];

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/counted.ts';
 import { choiceOf } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
@@ -37,7 +38,6 @@ const WORTH = {
 } as const;
 
 const isNil = (bid: Bid | undefined) => bid === 'nil' || bid === 'double-nil';
-const tricksWord = (n: number) => (n === 1 ? '1 trick' : `${n} tricks`);
 export const bagsWord = (n: number) => (n === 1 ? '1 bag' : `${n} bags`);
 
 /** The problem with bids of two partners for more tricks than a deal has; null where there is none. */
@@ -66,13 +66,18 @@ export function countSide(bids: readonly Bid[], tricks: readonly number[], bagsB
     const name = double ? 'double nil' : 'nil';
     if (won === 0) lines.push({ rule: `points.${own}`, say: `${name} made`, points: double ? WORTH.doubleNil : WORTH.nil, to });
     else
-      lines.push({ rule: `points.${own}-failed`, say: `${name} failed by ${tricksWord(won)}`, points: double ? WORTH.doubleNilFailed : WORTH.nilFailed, to });
+      lines.push({
+        rule: `points.${own}-failed`,
+        say: `${name} failed by ${counted(won, 'trick')}`,
+        points: double ? WORTH.doubleNilFailed : WORTH.nilFailed,
+        to,
+      });
   }
   if (bidders === 0) return { lines, bags: bagsBefore };
   if (customs.nilTricks === 'partner') for (let n = 0; n < bids.length; n++) if (isNil(bids[n])) taken += tricks[n] ?? 0;
   let bags = bagsBefore;
   if (taken < bid) {
-    const say = `bid of ${bid} failed with ${tricksWord(taken)}`;
+    const say = `bid of ${bid} failed with ${counted(taken, 'trick')}`;
     if (customs.failed === 'tricks') lines.push({ rule: 'points.set', say: `${say}, at the price agreed`, points: -WORTH.trick * bid, to });
     else lines.push({ rule: 'points.set', say: `${say}, for which the manual prints nothing`, to });
     return { lines, bags };

@@ -1,7 +1,7 @@
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { type Problem, problem } from '../../../core/result.ts';
-import { sayPoints } from '../../../core/say.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { endOfGame, SIDE_NAMES, SIDES, sideColumns, sideNames } from '../../../core/sides.ts';

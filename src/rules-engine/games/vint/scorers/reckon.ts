@@ -1,4 +1,5 @@
 import type { BookId } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { pointsOf } from '../../../core/points.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
@@ -18,8 +19,6 @@ export interface Counted {
   readonly made: boolean;
 }
 
-const many = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
-
 /** One deal, everything but games and rubber: tricks blue-ribbon-1940 p. 380, slams and penalties p. 381, honors p. 382-383, coronets p. 383. */
 export function reckon(asked: Asked, places: Places, names: readonly [string, string], book: BookId): Counted {
   const lines: Line[] = [];
@@ -32,7 +31,7 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
   const rule = `points.${asked.bid}`;
   const below: [number, number] = [tricks[0] * value, tricks[1] * value];
   for (const side of [0, 1] as const) {
-    if (tricks[side] > 0) lines.push({ rule, say: `${many(tricks[side], 'trick')} at ${value}`, points: below[side], to: places.below[side] });
+    if (tricks[side] > 0) lines.push({ rule, say: `${counted(tricks[side], 'trick')} at ${value}`, points: below[side], to: places.below[side] });
   }
 
   const short = level + BOOK_TRICKS - tricks[bidder];
@@ -62,7 +61,7 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
     const side: Side = aces[0] > aces[1] ? 0 : 1;
     if (aces[0] !== aces[1]) {
       const each = pointsOf(points['ace-no-trump'], book) * value;
-      lines.push({ rule: 'points.ace-no-trump', say: `${many(aces[side], 'ace')} at ${each}`, points: aces[side] * each, to: places.above[side] });
+      lines.push({ rule: 'points.ace-no-trump', say: `${counted(aces[side], 'ace')} at ${each}`, points: aces[side] * each, to: places.above[side] });
     } else notes.push('Aces are two each and score nothing at no-trump.');
   } else {
     const honors = [asked.honors, HONORS - asked.honors] as const;
@@ -74,11 +73,16 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
     const divided = aces[0] === aces[1];
     const withAces = divided ? (tricks[0] > tricks[1] ? 0 : 1) : aces[0] > aces[1] ? 0 : 1;
     if (withAces === strong) {
-      score(divided ? 'aces-divided' : 'majority', `${many(honors[strong], 'honor')} and ${many(aces[strong], 'ace')}`, honors[strong] + aces[strong], strong);
+      score(
+        divided ? 'aces-divided' : 'majority',
+        `${counted(honors[strong], 'honor')} and ${counted(aces[strong], 'ace')}`,
+        honors[strong] + aces[strong],
+        strong,
+      );
     } else {
       const left = honors[strong] - aces[weak];
       const key = divided ? 'aces-divided' : 'set-off';
-      const say = `${many(honors[strong], 'honor')} against ${many(aces[weak], 'ace')}`;
+      const say = `${counted(honors[strong], 'honor')} against ${counted(aces[weak], 'ace')}`;
       if (left > 0) score(key, say, left, strong);
       else if (left < 0) score(key, say, -left, weak);
       else lines.push({ rule: `points.${key}`, say: `${say}: neither scores`, to: places.above[strong] });

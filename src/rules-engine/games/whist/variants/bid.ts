@@ -3,8 +3,8 @@ import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { problem, wrong } from '../../../core/result.ts';
-import { sayPoints } from '../../../core/say.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 

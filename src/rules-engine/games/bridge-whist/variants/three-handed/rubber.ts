@@ -1,6 +1,6 @@
 import { listOf, words } from '../../../../core/fields.ts';
+import { sayPoints } from '../../../../core/remedies/amounts.ts';
 import { type Problem, problem } from '../../../../core/result.ts';
-import { sayPoints } from '../../../../core/say.ts';
 import type { Line } from '../../../../core/scorers.ts';
 import { seated } from '../../../../core/seats.ts';
 import { type Column, type Row, sheet } from '../../../../core/sheets.ts';
