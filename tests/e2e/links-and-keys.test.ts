@@ -106,3 +106,23 @@ test('a rule, a score item and a law are shared by their address', async () => {
   expect(await shared('law.revoke')).toBe('#law.revoke');
   expect(house.complaints()).toEqual([]);
 });
+
+test('a press inside a list whose own script has not come yet is done once', async () => {
+  const page = await house.open('/games/euchre/?against=lone-hand&claimed=late&law=revoke&sides=one#law.revoke');
+  const law = page.locator('[id="law.revoke"]');
+  await law.locator('.answer .answer-ruling').first().waitFor();
+  await page.evaluate(() => {
+    Object.assign(window, { printed: 0 });
+    window.print = () => {
+      (window as unknown as { printed: number }).printed += 1;
+    };
+  });
+  await page.route('**/_astro/filter*', async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue();
+  });
+  await law.locator('[data-do="print"]').click();
+  await page.locator('hoyle-filter:defined').first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+});

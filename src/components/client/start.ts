@@ -83,20 +83,23 @@ function touched(event: Event): void {
     if (event.target.closest(tag) !== null || (event.type === 'toggle' && event.target.querySelector(tag) !== null)) void wake(name);
   }
 }
-// Whoever is quicker than the widget's module loses nothing: what was pressed is pressed again when it has come.
+// Whoever is quicker than the widget's module loses nothing: what was pressed is pressed again when it has come. The innermost widget
+// counts, since a list of laws is one around the others; a share button works without any.
+const ANY_WIDGET = WIDGETS.map(([tag]) => tag).join();
 for (const [type, what] of [
-  ['click', 'button[type="button"]'],
+  ['click', 'button[type="button"]:not([data-share])'],
   ['submit', 'form'],
 ] as const)
   document.addEventListener(
     type,
     (event) => {
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(what) : null;
-      const found = WIDGETS.find(([tag]) => pressed?.closest(`${tag}:not(:defined)`) != null);
-      if (pressed === null || found === undefined) return;
+      const widget = pressed?.closest(ANY_WIDGET);
+      const found = WIDGETS.find(([tag]) => tag === widget?.localName);
+      if (pressed == null || widget == null || found === undefined || widget.matches(':defined')) return;
       event.preventDefault();
       void wake(found[1]).then(() => {
-        if (pressed.closest(`${found[0]}:defined`) === null) return;
+        if (!widget.matches(':defined')) return;
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
         else pressed.click();
       });
