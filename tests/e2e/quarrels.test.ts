@@ -161,6 +161,14 @@ const QUARRELS: readonly Quarrel[] = [
     source: /1940.*p\. ?44.*law 14/,
   },
   {
+    story: 'a number at backgammon that no man can bear off, its men blocked: no book decides, and nobody is said to agree',
+    page: '/games/backgammon/',
+    law: 'no-man-on-point',
+    answers: { where: 'blocked' },
+    ruling: /^Neither book decides this\./,
+    source: /1940.*Donohue/,
+  },
+  {
     story: 'a meld at pinochle whose cards lie in a meld already',
     page: '/games/pinochle/',
     law: 'card-used-again',

@@ -2,6 +2,7 @@
 // the table that decides, and no game's code is loaded.
 import { joinWords } from '../../lib/words.ts';
 import { type Answers, combinations, decide, matching, type Table, type TableRow } from '../../rules-engine/core/decide.ts';
+import { NOT_DECIDED } from '../../rules-engine/core/remedies.ts';
 import { chosenBook, element, linkTo, printSlip, share, textIn } from './share.ts';
 
 interface Row extends TableRow {
@@ -14,8 +15,6 @@ interface Column {
   readonly rows: readonly Row[];
 }
 const UNKNOWN = 'unknown';
-/** How a ruling begins that leaves it open; `not-decided` in the engine's English. */
-const OPEN = 'The book does not decide this';
 /** A tap moves on at once; arrow keys walk over options and must not. */
 let lastPointer = 0;
 addEventListener('pointerup', () => (lastPointer = performance.now()), { capture: true, passive: true });
@@ -201,7 +200,7 @@ class Checker extends HTMLElement {
       const outcomes = new Set(live.flat().map((row) => row.outcome));
       const rulings = new Set(live.flat().map((row) => textIn(row.node.querySelector('.ruling'))));
       const speaking = this.#columns.flatMap((column) => column.books).length;
-      const open = (ruling: string) => ruling.startsWith(OPEN);
+      const open = (ruling: string) => ruling.toLowerCase().startsWith(NOT_DECIDED);
       const decided = new Set([...rulings].filter((ruling) => !open(ruling)));
       if (speaking > 1)
         parts.push(

@@ -85,6 +85,9 @@ export interface Claim {
   readonly until: Moment;
 }
 
+/** The English of a book that leaves the case open; the page tells such rulings from others by it. */
+export const NOT_DECIDED = 'the book does not decide this';
+
 // Builders: one for each kind, so that a law reads as a sentence.
 export const noPenalty: Remedy = { kind: 'no-penalty' };
 export const etiquette: Remedy = { kind: 'etiquette' };

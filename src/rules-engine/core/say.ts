@@ -5,7 +5,7 @@ import { ACTS } from './remedies/acts.ts';
 import { AMOUNTS, EACHES, sayPoints } from './remedies/amounts.ts';
 import { DUTIES } from './remedies/duties.ts';
 import { THINGS, type Thing } from './remedies/things.ts';
-import type { Claim, Remedy } from './remedies.ts';
+import { type Claim, NOT_DECIDED, type Remedy } from './remedies.ts';
 
 /** First letter in capitals, a full stop at the end. */
 export function sentence(text: string): string {
@@ -165,7 +165,7 @@ export function sayRemedy(remedy: Remedy): string {
     case 'judgement':
       return 'the book leaves it to the players to judge';
     case 'not-decided':
-      return 'the book does not decide this';
+      return NOT_DECIDED;
     case 'free':
       return remedy.text;
   }
