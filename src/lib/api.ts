@@ -30,7 +30,7 @@ function reading(one: Resolved) {
       note: one.note ?? null,
       parent: one.parent === undefined ? null : { law: one.parent.law, citations: one.parent.cites.map(citation) },
       clause: one.clause === undefined ? null : { law: one.clause.law, clause: citation(one.clause.clause) },
-      general: one.general,
+      general: one.general.map(({ law }) => law),
     };
   if (one.status === 'no-game' || one.status === 'not-held') return { status: one.status };
   return {

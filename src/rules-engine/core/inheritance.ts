@@ -20,6 +20,17 @@ export interface Step {
   readonly clause: Citation;
 }
 
+/** A ruling of the same book at another place: shown where the book is silent, never as its answer there. */
+export interface Elsewhere {
+  /** Id of the law that has it, and its title. */
+  readonly law: string;
+  readonly title: string;
+  /** The questions that its cases turn on. */
+  readonly facts: Facts;
+  readonly cases: readonly Case[];
+  readonly cites: readonly Citation[];
+}
+
 /** What a book says of a law at a place: never empty, never borrowed without saying so. */
 export type Resolved =
   | {
@@ -35,12 +46,12 @@ export type Resolved =
   | {
       readonly status: 'silent';
       readonly note?: string;
-      /** What the parent game's own law in this book says; shown as that, never as the answer. */
-      readonly parent?: { readonly law: string; readonly cases: readonly Case[]; readonly cites: readonly Citation[] };
+      /** What the parent game's own law in this book says. */
+      readonly parent?: Elsewhere;
       /** The book's clause leads to this law of another code, on which it is silent as well. */
       readonly clause?: Step;
       /** Laws of the book's general code on the same offence. */
-      readonly general: readonly string[];
+      readonly general: readonly Elsewhere[];
     }
   | { readonly status: 'no-game' }
   | { readonly status: 'not-held' };
@@ -136,12 +147,15 @@ function writtenReading(library: Library, id: string, key: string, book: BookId)
   return variant.laws.amend?.[key]?.readings[book] ?? variant.laws.add?.[key]?.readings[book];
 }
 
-function generalOn(library: Library, place: string, offence: OffenceId, book: BookId): string[] {
+function generalOn(library: Library, place: string, offence: OffenceId, book: BookId): Elsewhere[] {
   const general = library.get(GENERAL_LAWS);
   if (general === undefined || place === GENERAL_LAWS || general.books[book] === undefined) return [];
-  return Object.entries(general.laws)
-    .filter(([, row]) => row.offence === offence && row.readings[book]?.status === 'stated')
-    .map(([key]) => makeId(GENERAL_LAWS, 'law', key));
+  return Object.entries(general.laws).flatMap(([key, { offence: of, title, facts, readings }]) => {
+    const reading = readings[book];
+    return of !== offence || reading?.status !== 'stated'
+      ? []
+      : [{ law: makeId(GENERAL_LAWS, 'law', key), title, facts, cases: reading.cases, cites: reading.cites }];
+  });
 }
 
 function resolveReading(library: Library, place: string, key: string, book: BookId, offence: OffenceId, seen: readonly string[] = []): Resolved {
@@ -201,10 +215,14 @@ function resolveReading(library: Library, place: string, key: string, book: Book
     if (other.status === 'silent') led = { clause: { law: makeId(inherits.from, 'law', key), clause: inherits.cite } };
   }
   const general = generalOn(library, place, offence, book);
-  if (written === undefined && variant !== null && game.books[book] !== undefined && rowsAt(library, game.id).has(key)) {
-    const parent = resolveReading(library, game.id, key, book, offence, onward);
-    if (parent.status === 'stated' || parent.status === 'by-reference') {
-      return { status: 'silent', ...note, ...led, parent: { law: makeId(game.id, 'law', key), cases: parent.cases, cites: parent.cites }, general };
+  const above = written === undefined && variant !== null && game.books[book] !== undefined ? rowsAt(library, game.id).get(key)?.row : undefined;
+  if (above !== undefined) {
+    const parent = { [book]: resolveReading(library, game.id, key, book, offence, onward) };
+    const facts = joinFacts(library, above.facts, parent);
+    const { [book]: said } = parent;
+    if (said?.status === 'stated' || said?.status === 'by-reference') {
+      const { title } = above;
+      return { status: 'silent', ...note, ...led, parent: { law: makeId(game.id, 'law', key), title, facts, cases: said.cases, cites: said.cites }, general };
     }
   }
   return { status: 'silent', ...note, ...led, general };
@@ -217,12 +235,12 @@ const sameOptions = (one: Fact, other: Fact) => Object.keys(one.options).join() 
  * of the other code joins this row's, and one that has the same key and other answers takes a key of its own, so that every case
  * names facts of the row it stands in.
  */
-function joinFacts(library: Library, facts: Facts, readings: Record<BookId, Resolved>): Facts {
+function joinFacts(library: Library, facts: Facts, readings: Partial<Record<BookId, Resolved>>): Facts {
   const joined: Record<string, Fact> = { ...facts };
   for (const book of BOOK_IDS) {
     const reading = readings[book];
-    const last = reading.status === 'by-reference' ? parseId(reading.chain.at(-1)?.law ?? '') : null;
-    if (reading.status !== 'by-reference' || last === null) continue;
+    const last = reading?.status === 'by-reference' ? parseId(reading.chain.at(-1)?.law ?? '') : null;
+    if (reading?.status !== 'by-reference' || last === null) continue;
     const renamed: Record<string, string> = {};
     const named = new Set(reading.cases.flatMap((one) => Object.keys(one.when ?? {})));
     for (const [key, fact] of Object.entries(rowsAt(library, last.game).get(last.key)?.row.facts ?? {})) {

@@ -1,0 +1,38 @@
+// Where a book is silent, what it rules at the parent game or in its general laws stands ready with its cases, and as nothing else.
+import { expect, test } from 'vitest';
+import { GENERAL_LAWS, type Resolved } from '../../src/rules-engine/index.ts';
+import { library, places, whole } from '../support/library.ts';
+
+const silences = places.flatMap((place) =>
+  place.laws.flatMap((law) =>
+    Object.entries(law.readings).flatMap(([book, reading]) => (reading.status === 'silent' ? [{ id: `${law.id} ${book}`, book, reading }] : [])),
+  ),
+);
+const elsewhere = (reading: Extract<Resolved, { status: 'silent' }>) => [...(reading.parent === undefined ? [] : [reading.parent]), ...reading.general];
+
+test('the cases of another law turn on facts and options that stand with them', () => {
+  const faults = silences.flatMap(({ id, reading }) =>
+    elsewhere(reading).flatMap(({ law, facts, cases }) =>
+      cases.flatMap((one) =>
+        Object.entries(one.when ?? {}).flatMap(([fact, options]) =>
+          [options].flat().flatMap((option) => (facts[fact]?.options[option] === undefined ? [`${id}: ${law} turns on ${fact}=${option}`] : [])),
+        ),
+      ),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+test('another law speaks: it has cases and citations of the same book', () => {
+  const faults = silences.flatMap(({ id, book, reading }) =>
+    elsewhere(reading).flatMap(({ law, cases, cites }) => (cases.length > 0 && cites.some((cite) => cite.book === book) ? [] : [`${id}: ${law}`])),
+  );
+  expect(faults).toEqual([]);
+  expect(silences.some(({ reading }) => reading.parent !== undefined)).toBe(true);
+});
+test.runIf(whole)('every general law pointed to has the cases that it has at home', () => {
+  const general = silences.filter(({ book, reading }) => book === 'blue-ribbon-1940' && reading.general.length > 0);
+  expect(general.length).toBeGreaterThan(0);
+  for (const { id, reading } of general)
+    for (const { law, cases } of reading.general)
+      expect(library.get(GENERAL_LAWS)?.laws[law.split('.').at(-1) ?? '']?.readings['blue-ribbon-1940'], id).toMatchObject({ cases });
+});
