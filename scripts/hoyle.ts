@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import {
   type Answer,
+  askedBy,
   BOOK_IDS,
   BOOKS,
   type BookId,
@@ -27,6 +28,7 @@ import {
   sayOutcome,
   sayPoints,
   sayProblem,
+  scorerIn,
   showCard,
   speakersOf,
   UNKNOWN,
@@ -105,7 +107,8 @@ function list(id: string | undefined): void {
   const scorers = Object.entries(place.scorers).map(([key, scorer]) => ({
     id: `${id}.score.${key}`,
     title: scorer.title,
-    asks: Object.keys(scorer.ask),
+    kind: scorer.kind,
+    asks: Object.keys(askedBy(scorer)),
     books: scorer.books,
   }));
   if (json) {
@@ -232,7 +235,7 @@ function scoreAt(id: string, words: readonly string[]): void {
   const parsed = parseId(id);
   if (parsed?.kind !== 'score') throw new Wrong(`Expected the id of a scorer such as cribbage.score.hand, found "${id}".`);
   const { place } = placeOf(parsed.game);
-  const scorer = place.scorers[parsed.key];
+  const scorer = scorerIn(place, parsed.key);
   if (scorer === undefined) throw new Wrong(`No scorer "${parsed.key}" at ${parsed.game}. \`hoyle list ${parsed.game}\` names them all.`);
   const { book: given, claim, ...raw } = options(words);
   for (const name of Object.keys(raw))

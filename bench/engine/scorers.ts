@@ -10,6 +10,7 @@ for (const game of library.values()) {
   for (const id of placesOf(game)) {
     const place = resolve(library, id);
     for (const [key, scorer] of Object.entries(place.scorers)) {
+      if (scorer.kind === 'sheet') continue;
       const inputs = place.described.examples.flatMap((example) => {
         if (example.kind !== 'score' || example.scorer !== key) return [];
         const values = decode(scorer.ask, example.input);

@@ -17,9 +17,7 @@ export async function buildEngineBundles(): Promise<Record<string, string>> {
   const entries = new URL('.cache/engine/', root);
   rmSync(entries, { recursive: true, force: true });
   mkdirSync(entries, { recursive: true });
-  const scored = games.filter((game) =>
-    [game, ...Object.values(game.variants)].some((place) => Object.keys(place.scorers).length + Object.keys(place.sheets ?? {}).length > 0),
-  );
+  const scored = games.filter((game) => [game, ...Object.values(game.variants)].some((place) => Object.keys(place.scorers).length > 0));
   const entryPoints = scored.map((game) => {
     const file = fileURLToPath(new URL(`${game.id}.ts`, entries));
     const at = (path: string) => JSON.stringify(relative(fileURLToPath(entries), fileURLToPath(new URL(path, root))).replaceAll('\\', '/'));

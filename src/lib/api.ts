@@ -85,9 +85,12 @@ function described(place: Place) {
       group: item.group ?? null,
       books: item.books,
     })),
-    scorers: Object.entries(place.scorers).map(([key, scorer]) => {
+    scorers: Object.entries(place.scorers).map(([key, count]) => {
       const id = makeId(place.id, 'score', key);
-      return { id, url: addressOf(id), title: scorer.title, gist: scorer.gist, books: scorer.books, ask: askSchema(scorer.ask) };
+      const named = { id, url: addressOf(id), kind: count.kind, title: count.title, gist: count.gist, books: count.books };
+      return count.kind === 'scorer'
+        ? { ...named, ask: askSchema(count.ask) }
+        : { ...named, round: count.round ?? 'Deal', setup: askSchema(count.setup), entry: askSchema(count.entry) };
     }),
   };
 }

@@ -1,7 +1,7 @@
-import { addressOf, BOOKS, type BookId, parseId, sayPoints, type Worth } from '../rules-engine/index.ts';
+import { addressOf, BOOKS, type BookId, type Count, parseId, sayPoints, type Worth } from '../rules-engine/index.ts';
 import { placeOf } from './library.ts';
 
-/** The title of a law, score item or scorer by its id. Rules and questions are named by the pages that hold them. Throws on an unknown id. */
+/** The title of a law, score item, scorer or sheet by its id. Rules and questions are named by the pages that hold them. Throws on an unknown id. */
 export function titleOfId(id: string): string {
   const parsed = parseId(id);
   if (parsed === null) throw new Error(`expected an id such as euchre.law.revoke, found "${id}"`);
@@ -17,6 +17,9 @@ export function titleOfId(id: string): string {
   if (title === undefined) throw new Error(`${addressOf(id)}: no ${parsed.kind} "${parsed.key}" at ${parsed.game}`);
   return title;
 }
+
+/** What a player may call a scorer or a sheet besides its title. */
+export const namesOfCount = (count: Count): readonly string[] => [...(count.kind === 'sheet' ? ['score sheet', 'score pad'] : []), ...(count.aka ?? [])];
 
 /** A worth as it is printed: "2 points", "1 chip a card", or the book's rule in our words. */
 export function sayWorth(worth: Worth | undefined): string {

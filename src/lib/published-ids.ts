@@ -7,7 +7,7 @@ const root = new URL(`file://${process.cwd()}/`);
 export const LOCK = new URL('ids.lock', root);
 export const FORWARDS = new URL('content/forwards.json', root);
 
-/** Every id that the site publishes now: places, laws, score items, scorers, rules, questions and terms, sorted. */
+/** Every id that the site publishes now: places, laws, score items, scorers and sheets, rules, questions and terms, sorted. */
 export function publishedIds(): string[] {
   const ids = places.flatMap((place) => [
     place.id,

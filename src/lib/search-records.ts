@@ -1,8 +1,21 @@
 // One record per rule, law, score item, scorer, question, term and page: what the index of the full text is made of.
-import { addressOf, BOOK_IDS, BOOKS, type BookId, type Citation, casesOf, makeId, OFFENCES, pageOf, sayRemedies, speakersOf } from '../rules-engine/index.ts';
+import {
+  addressOf,
+  askedBy,
+  BOOK_IDS,
+  BOOKS,
+  type BookId,
+  type Citation,
+  casesOf,
+  makeId,
+  OFFENCES,
+  pageOf,
+  sayRemedies,
+  speakersOf,
+} from '../rules-engine/index.ts';
 import { contentOfPlace, glossary } from './content.ts';
 import { gameOf, places, titleOf } from './library.ts';
-import { sayWorth } from './names.ts';
+import { namesOfCount, sayWorth } from './names.ts';
 import { gistOfRuling } from './verdicts.ts';
 
 export const RECORD_KINDS = { penalty: 'Penalties', rule: 'Rules', score: 'Scores', term: 'Terms', page: 'Pages' } as const;
@@ -106,25 +119,19 @@ export function searchRecords(): SearchRecord[] {
         body: item.gist,
       });
     }
-    const counts = [
-      ...Object.entries(place.scorers),
-      ...Object.entries(place.sheets).map(
-        ([key, sheet]) => [key, { ...sheet, aka: ['score sheet', ...(sheet.aka ?? [])], ask: { ...sheet.setup, ...sheet.entry } }] as const,
-      ),
-    ];
-    for (const [key, scorer] of counts) {
+    for (const [key, count] of Object.entries(place.scorers)) {
       const id = makeId(place.id, 'score', key);
       records.push({
         ...of,
         id,
         url: addressOf(id),
         kind: 'score',
-        title: scorer.title,
+        title: count.title,
         heading: 'Check a score',
-        gist: scorer.gist,
-        books: scorer.books,
-        aka: scorer.aka ?? [],
-        body: Object.values(scorer.ask)
+        gist: count.gist,
+        books: count.books,
+        aka: namesOfCount(count),
+        body: Object.values(askedBy(count))
           .map((field) => field.label)
           .join('. '),
       });

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { OFFENCES } from '../rules-engine/index.ts';
 import { glossary } from './content.ts';
 import { places, titleOf } from './library.ts';
+import { namesOfCount } from './names.ts';
 import { type Entry, type Packed, pack, type Vocabulary } from './vocabulary-code.ts';
 import { SMALL, stem, wordsOf } from './words.ts';
 
@@ -68,9 +69,6 @@ const ABSENT = [
   'briscola',
 ];
 
-/** What players call every score sheet. */
-const SHEET = 'score sheet pad';
-
 /** At most so many bytes of gzip: what one round trip brings. */
 const MOST = 19_950;
 
@@ -121,12 +119,8 @@ function entriesOf({ most, forms }: Thrift): Entry[] {
         offence: law.offence,
       });
     }
-    const counts = [
-      ...Object.entries(place.scorers),
-      ...Object.entries(place.sheets).map(([key, sheet]) => [key, { ...sheet, aka: [SHEET, ...(sheet.aka ?? [])] }] as const),
-    ];
-    for (const [key, one] of counts)
-      entries.push({ kind: 's', key, title: one.title, bag: bagOf(one.aka ?? [], [...wordsOf(one.title), ...names]).slice(0, most), game: place.id });
+    for (const [key, one] of Object.entries(place.scorers))
+      entries.push({ kind: 's', key, title: one.title, bag: bagOf(namesOfCount(one), [...wordsOf(one.title), ...names]).slice(0, most), game: place.id });
   }
   for (const term of glossary()) entries.push({ kind: 't', key: term.key, title: term.title, bag: bagOf(term.aka, wordsOf(term.title)), game: '' });
   return entries;

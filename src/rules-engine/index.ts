@@ -2,6 +2,7 @@
 export * from './books.ts';
 export * from './core/cards.ts';
 export * from './core/counted.ts';
+export * from './core/counts.ts';
 export * from './core/decide.ts';
 export * from './core/diagrams.ts';
 export * from './core/examples.ts';

@@ -1,5 +1,7 @@
 // The examples of every game: cases from the books that are at once tests, worked cases on the page and samples of the API.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import {
   casesOf,
   combinations,
@@ -24,7 +26,7 @@ const knownIds = new Set(
   places.flatMap((place) => [
     ...place.laws.map((law) => law.id),
     ...place.points.map((item) => item.id),
-    ...[...Object.keys(place.scorers), ...Object.keys(place.sheets)].map((key) => `${place.id}.score.${key}`),
+    ...Object.keys(place.scorers).map((key) => `${place.id}.score.${key}`),
   ]),
 );
 
@@ -62,7 +64,7 @@ function expectRuling(place: Place, example: LawExample): void {
 }
 
 function expectScore(place: Place, example: ScoreExample): void {
-  const scorer = place.scorers[example.scorer];
+  const scorer = scorerIn(place, example.scorer);
   expect(scorer, `${place.id}: an example names the scorer "${example.scorer}", which does not exist`).toBeDefined();
   if (scorer === undefined) return;
   survivesLink(scorer.ask, example.input, example.story);
@@ -89,7 +91,7 @@ function expectScore(place: Place, example: ScoreExample): void {
 }
 
 function expectSheet(place: Place, example: SheetExample): void {
-  const sheet = place.sheets[example.sheet];
+  const sheet = sheetIn(place, example.sheet);
   expect(sheet, `${place.id}: an example names the sheet "${example.sheet}", which does not exist`).toBeDefined();
   if (sheet === undefined) return;
   survivesLink(sheet.setup, example.setup, example.story);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOOK_IDS, decode, SLUG } from '../../src/rules-engine/index.ts';
+import { askedBy, BOOK_IDS, decode, SLUG } from '../../src/rules-engine/index.ts';
 import { library, placeRows } from '../support/library.ts';
 
 describe.each(placeRows)('%s', (id, place) => {
@@ -43,10 +43,8 @@ describe.each(placeRows)('%s', (id, place) => {
   test('every law written here has an example, every scorer has one', () => {
     const examples = written?.examples ?? [];
     const bare = place.laws.filter((law) => law.writtenAt === id && !examples.some((one) => one.kind === 'law' && one.law === law.key)).map((law) => law.id);
-    const idle = [
-      ...Object.keys(place.scorers).filter((key) => !examples.some((one) => one.kind === 'score' && one.scorer === key)),
-      ...Object.keys(place.sheets).filter((key) => !examples.some((one) => one.kind === 'sheet' && one.sheet === key)),
-    ];
+    const shown = examples.flatMap((one) => (one.kind === 'score' ? one.scorer : one.kind === 'sheet' ? one.sheet : []));
+    const idle = Object.keys(place.scorers).filter((key) => !shown.includes(key));
     expect([...bare, ...idle], 'without an example').toEqual([]);
   });
 
@@ -54,7 +52,7 @@ describe.each(placeRows)('%s', (id, place) => {
     for (const [key, scorer] of Object.entries(place.scorers)) {
       expect(scorer.books.length, `${id}.score.${key}`).toBeGreaterThan(0);
       for (const book of scorer.books) expect(written?.books[book] ?? game?.books[book], `${id}.score.${key} scores by ${book}`).toBeDefined();
-      const empty = decode(scorer.ask, {});
+      const empty = decode(askedBy(scorer), {});
       if (!empty.ok) for (const issue of empty.problems) expect(issue.expected.length).toBeGreaterThan(0);
     }
   });

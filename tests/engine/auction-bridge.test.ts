@@ -1,13 +1,15 @@
 // The scorers of auction bridge against figures written down a second time from the book: blue-ribbon-1940 p. 83-86 and laws 57-64, p. 118-119.
 // Donohue's older schedule: p. 397-398 and 415.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import auction from '../../src/rules-engine/games/auction-bridge/index.ts';
 import { type Answer, type BookId, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
 
 const BLUE: BookId = 'blue-ribbon-1940';
 
 function ask(raw: Raw, book: BookId = BLUE): Result<Answer> {
-  const row = auction.scorers.deal;
+  const row = scorerIn(auction, 'deal');
   if (row === undefined) throw new Error('no scorer');
   const values = decode(row.ask, raw);
   return values.ok ? row.score(values.value, book) : values;
@@ -115,7 +117,7 @@ describe('every contract and every number of tricks', () => {
   });
 });
 
-const sheet = auction.sheets?.rubber;
+const sheet = sheetIn(auction, 'rubber');
 function playRubber(entries: readonly Raw[], setup: Raw = {}, book: BookId = BLUE): Played {
   if (sheet === undefined) throw new Error('no sheet');
   const asked = decode(sheet.setup, setup);

@@ -1,10 +1,12 @@
 // Backgammon: what a game is worth and the odds of a hit, by blue-ribbon-1940 p. 20-23 and donohue p. 148-152.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import backgammon from '../../src/rules-engine/games/backgammon/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
 
 function ask(scorer: 'worth' | 'odds', raw: Raw, book: BookId): Result<Answer> {
-  const row = backgammon.scorers[scorer];
+  const row = scorerIn(backgammon, scorer);
   if (row === undefined) throw new Error(`no scorer ${scorer}`);
   const values = decode(row.ask, raw);
   return values.ok ? row.score(values.value, book) : values;

@@ -1,12 +1,14 @@
 // The running scores of billiards against a second way of counting: blue-ribbon-1940 p. 36, 38, 45, 49, 51-52 and 54-55.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import billiards from '../../src/rules-engine/games/billiards/index.ts';
 import { decode, type Played, type Raw, type Sheet, sayProblem, sideTotals } from '../../src/rules-engine/index.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
 function sheetOf(form: string | null, key: string): Sheet {
-  const sheet = (form === null ? billiards : billiards.variants[form])?.sheets?.[key];
+  const sheet = sheetIn(form === null ? billiards : billiards.variants[form], key);
   if (sheet === undefined) throw new Error(`no sheet ${key} of ${form ?? 'billiards'}`);
   return sheet;
 }
@@ -90,7 +92,7 @@ describe('a second way of counting', () => {
   });
 
   test('English billiards: a break of one stroke is what the scorer gives that stroke', () => {
-    const scorer = billiards.variants.english?.scorers.stroke;
+    const scorer = scorerIn(billiards.variants.english, 'stroke');
     const sheet = sheetOf('english', 'breaks');
     if (scorer === undefined) throw new Error('no scorer');
     for (const first of ['red', 'white'] as const)
@@ -184,7 +186,7 @@ describe('what cannot be is refused in words', () => {
   });
 
   test('something made off no ball at English billiards', () => {
-    const scorer = billiards.variants.english?.scorers.stroke;
+    const scorer = scorerIn(billiards.variants.english, 'stroke');
     const asked = scorer === undefined ? null : decode(scorer.ask, { first: 'none', cannon: 'yes', red: 'yes' });
     const scored = asked?.ok ? scorer?.score(asked.value, BOOK) : undefined;
     expect(scored).toMatchObject({ ok: false, problems: [{ field: 'first', found: 'none, with a cannon and the red potted' }] });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import { decode } from '../../src/rules-engine/core/fields.ts';
 import type { Problem } from '../../src/rules-engine/core/result.ts';
 import { sideTotals } from '../../src/rules-engine/core/sheets.ts';
@@ -16,7 +17,7 @@ function scored(
   place: typeof bowling | (typeof bowling)['variants'][string] = bowling,
   key = 'game',
 ) {
-  const scorer = place.scorers[key];
+  const scorer = scorerIn(place, key);
   if (scorer === undefined) throw new Error(`no scorer "${key}"`);
   const values = decode(scorer.ask, { balls: balls.join('.') });
   if (!values.ok) return { problems: values.problems, lines: [], points: 0, notes: [] };
@@ -101,7 +102,7 @@ function kept(
   entries: readonly Record<string, string>[],
   setup: Record<string, string> = {},
 ) {
-  const sheet = place.sheets?.[key];
+  const sheet = sheetIn(place, key);
   if (sheet === undefined) throw new Error(`no sheet "${key}"`);
   const asked = decode(sheet.setup, setup);
   if (!asked.ok) throw new Error(JSON.stringify(asked.problems));
@@ -178,7 +179,7 @@ test('the match by legs refuses too many pins and a rolling after the end', () =
 });
 
 test('nine up and nine down prints each point under its own item', () => {
-  const scorer = bowling.variants['nine-up-nine-down']?.scorers.innings;
+  const scorer = scorerIn(bowling.variants['nine-up-nine-down'], 'innings');
   const result = scorer?.score({ innings: ['both', 'failed'] } as never, BLUE);
   expect(result?.ok === true && result.value.lines.map(({ rule, points }) => [rule, points])).toEqual([
     ['points.first-pin', 1],
@@ -191,6 +192,6 @@ test('all down with the last of three balls is neither a strike nor a spare, and
   const place = bowling.variants['duck-pin'];
   if (place === undefined) throw new Error('no duck pins');
   expect(scored([7, 1, 2, 9], BLUE, place, 'frames').lines).toEqual(['frame 1: 7, 1 and 2, all down: 10; total 10']);
-  const result = place.scorers.frames?.score({ balls: [7, 1, 2] } as never, BLUE);
+  const result = scorerIn(place, 'frames')?.score({ balls: [7, 1, 2] } as never, BLUE);
   expect(result?.ok === true && result.value.lines[0]?.rule).toBe('points.pin');
 });

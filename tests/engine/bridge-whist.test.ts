@@ -1,17 +1,19 @@
 // The scorers of bridge whist against the table of uspc-1898 p. 35, the rules of donohue p. 397-398 and 409-410, and the revoke on p. 406 and p. 34-35.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import bridge from '../../src/rules-engine/games/bridge-whist/index.ts';
 import { type Answer, type BookId, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
 
 const BOOKS: readonly BookId[] = ['uspc-1898', 'donohue'];
 const PLAIN: Raw = { doubles: '0', chicane: 'nobody', revoke: 'nobody' };
 
-function ask(raw: Raw, book: BookId, scorer = bridge.scorers.deal): Result<Answer> {
+function ask(raw: Raw, book: BookId, scorer = scorerIn(bridge, 'deal')): Result<Answer> {
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, { ...PLAIN, ...raw });
   return values.ok ? scorer.score(values.value, book) : values;
 }
-function totals(raw: Raw, book: BookId, scorer = bridge.scorers.deal): Record<string, number> {
+function totals(raw: Raw, book: BookId, scorer = scorerIn(bridge, 'deal')): Record<string, number> {
   const result = ask(raw, book, scorer);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return Object.fromEntries(result.value.totals.map(({ to, points }) => [to, points]));
@@ -136,7 +138,7 @@ describe('the revoke', () => {
 });
 
 describe('the rubber', () => {
-  const sheet = bridge.sheets?.rubber;
+  const sheet = sheetIn(bridge, 'rubber');
   function play(entries: readonly Raw[], book: BookId = 'uspc-1898'): Played {
     if (sheet === undefined) throw new Error('no sheet');
     const setup = decode(sheet.setup, {});
@@ -194,7 +196,7 @@ describe('the rubber', () => {
 });
 
 describe('bridge for three', () => {
-  const { declares } = bridge.variants['dummy-bridge']?.scorers ?? {};
+  const declares = scorerIn(bridge.variants['dummy-bridge'], 'declares');
   test.each([
     ['AS-AH-AD-AC-2C-3C-4C-5C-6C-7C-8C-9C-10C', 'no trumps'],
     ['AS-AH-KD-2C-3C-4C-5C-6C-2S-2H-2D-3D-4D', 'clubs: the longest suit'],
@@ -206,7 +208,7 @@ describe('bridge for three', () => {
     expect(declares.score(values.value as never, 'donohue')).toMatchObject({ ok: true, value: { headline: expect.stringContaining(expected) } });
   });
   test('payments of a rubber come to nothing', () => {
-    const settlement = bridge.variants['three-handed']?.scorers.settlement;
+    const settlement = scorerIn(bridge.variants['three-handed'], 'settlement');
     for (const [first, second, third] of [
       [10, 200, 300],
       [0, 0, 0],
@@ -218,7 +220,7 @@ describe('bridge for three', () => {
   });
 
   const keep = (entries: readonly Raw[], names?: string): Played => {
-    const sheet = bridge.variants['three-handed']?.sheets?.rubber;
+    const sheet = sheetIn(bridge.variants['three-handed'], 'rubber');
     if (sheet === undefined) throw new Error('no sheet');
     const setup = decode(sheet.setup, names === undefined ? {} : { names });
     const rows = entries.map((raw) => decode(sheet.entry, { doubles: '0', chicane: 'nobody', ...raw }));

@@ -1,9 +1,11 @@
 // Catch the ten against the figures of blue-ribbon-1940 p. 139 and donohue p. 85.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import game from '../../src/rules-engine/games/catch-the-ten/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
 
-const scorer = game.scorers.deal;
+const scorer = scorerIn(game, 'deal');
 if (scorer === undefined) throw new Error('no scorer');
 function ask(raw: Raw, book: BookId = 'blue-ribbon-1940'): Result<Answer> {
   const values = decode(scorer?.ask ?? {}, raw);
@@ -33,7 +35,7 @@ describe('a deal', () => {
 });
 
 describe('French whist', () => {
-  const french = game.variants['french-whist']?.scorers.deal;
+  const french = scorerIn(game.variants['french-whist'], 'deal');
   const deal = (raw: Raw) => {
     const values = decode(french?.ask ?? {}, { dealt: '18', taken: '18.18', ...all('1'), ...raw });
     return values.ok ? (french?.score(values.value as never, 'blue-ribbon-1940') as Result<Answer>) : values;

@@ -1,11 +1,13 @@
 // Cayenne against blue-ribbon-1940 p. 140-142: the multipliers and honors written out a second time, and the run of a rubber.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import cayenne from '../../src/rules-engine/games/cayenne/index.ts';
 import { columnTotals, decode, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
 
 const BOOK = 'blue-ribbon-1940';
 function ask(raw: Raw) {
-  const scorer = cayenne.scorers.deal;
+  const scorer = scorerIn(cayenne, 'deal');
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, { revoke: 'none', before: '0.0', ...raw });
   if (!values.ok) throw new Error(JSON.stringify(values.problems));
@@ -15,7 +17,7 @@ function ask(raw: Raw) {
   return { we: total('We'), they: total('They'), ourGames: total('We, game points'), theirGames: total('They, game points'), answer: result.value };
 }
 function play(entries: readonly Raw[]) {
-  const sheet = cayenne.sheets?.rubber;
+  const sheet = sheetIn(cayenne, 'rubber');
   if (sheet === undefined) throw new Error('no sheet');
   const rows = entries.map((raw) => {
     const values = decode(sheet.entry, { revoke: 'none', ...raw });

@@ -1,5 +1,7 @@
 // Every contract against tables written out by hand from the manual (sierra p. 20-34) and from the 1940 book (p. 432-434): no number comes from the engine's schedule.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import contract from '../../src/rules-engine/games/contract-bridge/index.ts';
 import { type Answer, type BookId, decode, type Raw } from '../../src/rules-engine/index.ts';
 
@@ -12,7 +14,7 @@ type Doubling = (typeof DOUBLINGS)[number];
 type Triple = readonly [below: number, above: number, defenders: number];
 
 function ask(raw: Raw, book: BookId) {
-  const scorer = contract.scorers.deal;
+  const scorer = scorerIn(contract, 'deal');
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, raw);
   if (!values.ok) throw new Error(JSON.stringify(values.problems));
@@ -147,7 +149,7 @@ describe('honours', () => {
 });
 
 test('fourteen tricks and a level of eight are refused', () => {
-  const scorer = contract.scorers.deal;
+  const scorer = scorerIn(contract, 'deal');
   const values = decode(scorer?.ask ?? {}, rawOf(8, 'hearts', 'none', false, 14));
   expect(values.ok ? [] : values.problems.map((issue) => issue.field)).toEqual(['level', 'tricks']);
 });

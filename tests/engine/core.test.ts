@@ -91,11 +91,14 @@ function anyValueOf(field: Field): fc.Arbitrary<unknown> {
   return item(field);
 }
 const asks: readonly (readonly [string, Fields])[] = places.flatMap((place) => [
-  ...Object.entries(place.scorers).map(([key, scorer]) => [`${place.id}.score.${key}`, scorer.ask] as const),
-  ...Object.entries(place.sheets).flatMap(([key, sheet]) => [
-    [`${place.id}.score.${key} setup`, sheet.setup] as const,
-    [`${place.id}.score.${key} entry`, sheet.entry] as const,
-  ]),
+  ...Object.entries(place.scorers).flatMap(([key, count]): (readonly [string, Fields])[] =>
+    count.kind === 'scorer'
+      ? [[`${place.id}.score.${key}`, count.ask]]
+      : [
+          [`${place.id}.score.${key} setup`, count.setup],
+          [`${place.id}.score.${key} entry`, count.entry],
+        ],
+  ),
 ]);
 
 describe('fields', () => {

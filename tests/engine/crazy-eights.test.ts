@@ -1,10 +1,12 @@
 // Crazy eights against the figures of sierra p. 35-48 (the chapter between canasta and cribbage).
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import crazyEights from '../../src/rules-engine/games/crazy-eights/index.ts';
 import { type Answer, decode, PACKS, type Raw, type Result } from '../../src/rules-engine/index.ts';
 
 function ask(raw: Raw): Result<Answer> {
-  const scorer = crazyEights.scorers.hand;
+  const scorer = scorerIn(crazyEights, 'hand');
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, { ended: 'out', ...raw });
   return values.ok ? scorer.score(values.value, 'sierra') : values;

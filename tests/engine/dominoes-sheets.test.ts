@@ -1,5 +1,7 @@
 // The score sheets of the forms of dominoes, each to the number that its book gives.
+
 import { describe, expect, test } from 'vitest';
+import { sheetIn } from '../../src/rules-engine/core/counts.ts';
 import dominoes from '../../src/rules-engine/games/dominoes/index.ts';
 import { type BookId, decode, type Played, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
 
@@ -7,7 +9,7 @@ const BLUE = 'blue-ribbon-1940';
 const DONOHUE = 'donohue';
 
 function play(form: string, book: BookId, setup: Raw, entries: readonly Raw[]): Played {
-  const sheet = dominoes.variants[form]?.sheets?.game;
+  const sheet = sheetIn(dominoes.variants[form], 'game');
   if (sheet === undefined) throw new Error(`no sheet ${form}`);
   const asked = decode(sheet.setup, setup);
   const values = entries.map((entry) => decode(sheet.entry, entry));

@@ -1,11 +1,13 @@
 // Dominoes: the count of ends and hands, by blue-ribbon-1940 p. 211-216 and donohue p. 381-389.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import dominoes from '../../src/rules-engine/games/dominoes/index.ts';
 import { nearest } from '../../src/rules-engine/games/dominoes/scorers/count.ts';
 import { type Answer, type BookId, decode, type Raw, type Result, STONES } from '../../src/rules-engine/index.ts';
 
 function ask(form: string, scorer: string, raw: Raw, book: BookId): Result<Answer> {
-  const row = dominoes.variants[form]?.scorers[scorer];
+  const row = scorerIn(dominoes.variants[form], scorer);
   if (row === undefined) throw new Error(`no scorer ${form}, ${scorer}`);
   const values = decode(row.ask, raw);
   return values.ok ? row.score(values.value, book) : values;

@@ -1,5 +1,7 @@
 // The scorers of euchre against the books' own figures: uspc-1898 p. 9-10 and 16, donohue p. 10 and 14-16, blue-ribbon-1940 p. 222-224, sierra p. 59-67.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import euchre from '../../src/rules-engine/games/euchre/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
 
@@ -7,7 +9,7 @@ const ALL: readonly BookId[] = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1
 const PLAIN: Raw = { alone: 'no', revoke: 'none', refused: 'none', hint: 'none' };
 
 function ask(scorer: 'deal' | 'running', raw: Raw, book: BookId): Result<Answer> {
-  const row = euchre.scorers[scorer];
+  const row = scorerIn(euchre, scorer);
   if (row === undefined) throw new Error(`no scorer ${scorer}`);
   const values = decode(row.ask, raw);
   return values.ok ? row.score(values.value, book) : values;
@@ -157,7 +159,7 @@ describe('the running score', () => {
 });
 
 test('pure: the same input gives the same answer, nothing is altered, lines sum to totals', () => {
-  const row = euchre.scorers.deal;
+  const row = scorerIn(euchre, 'deal');
   if (row === undefined) throw new Error('no scorer deal');
   for (const book of ALL) {
     for (const alone of ['no', 'yes']) {

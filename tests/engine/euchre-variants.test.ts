@@ -1,10 +1,12 @@
 // The scorers of euchre's variants against cases that the books tell or that follow straight from a rule.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import euchre from '../../src/rules-engine/games/euchre/index.ts';
 import { type Answer, type BookId, decode, type Result } from '../../src/rules-engine/index.ts';
 
 function run(variant: string, scorer: string, book: BookId, input: Record<string, string>): Result<Answer> {
-  const found = euchre.variants[variant]?.scorers[scorer];
+  const found = scorerIn(euchre.variants[variant], scorer);
   if (found === undefined) throw new Error(`no scorer euchre/${variant}.score.${scorer}`);
   const values = decode(found.ask, input);
   return values.ok ? found.score(values.value as never, book) : values;

@@ -1,12 +1,14 @@
 // Gin by sierra p. 68-76 and blue-ribbon-1940 p. 398-399.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import gin from '../../src/rules-engine/games/gin-rummy/index.ts';
 import { points } from '../../src/rules-engine/games/gin-rummy/points.ts';
 import { layOff } from '../../src/rules-engine/games/gin-rummy/scorers/melds.ts';
 import { type Answer, type BookId, decode, type Problem, pointsOf, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
 
 function ask(key: 'deal' | 'hand', raw: Raw, book: BookId = 'sierra'): Answer | readonly Problem[] {
-  const scorer = gin.scorers[key];
+  const scorer = scorerIn(gin, key);
   const values = decode(scorer?.ask ?? {}, raw);
   if (!values.ok) return values.problems;
   const result = scorer?.score(values.value as never, book);
@@ -23,7 +25,7 @@ function fieldsOf(key: 'deal' | 'hand', raw: Raw): string[] {
 }
 const totals = (one: Answer) => Object.fromEntries(one.totals.map(({ to, points: sum }) => [to, sum]));
 function keep(entries: Raw[], book: BookId = 'sierra') {
-  const sheet = gin.sheets?.game;
+  const sheet = sheetIn(gin, 'game');
   if (sheet === undefined) throw new Error('no sheet');
   const rows = entries.map((raw) => decode(sheet.entry, raw));
   return sheet.play({ first: null, second: null } as never, rows.map((row) => (row.ok ? row.value : {})) as never, book);

@@ -1,10 +1,12 @@
 // Grand against the figures of blue-ribbon-1940 p. 388-390.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import grand from '../../src/rules-engine/games/grand/index.ts';
 import { type Answer, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
 
 function ask(scorer: string, raw: Raw): Result<Answer> {
-  const row = grand.scorers[scorer];
+  const row = scorerIn(grand, scorer);
   if (row === undefined) throw new Error(`no scorer ${scorer}`);
   const values = decode(row.ask, raw);
   return values.ok ? row.score(values.value as never, 'blue-ribbon-1940') : values;

@@ -1,5 +1,7 @@
 // Hearts against the figures of the books: sierra p. 79-84, blue-ribbon-1940 p. 243-247 and 386-387, uspc-1898 p. 45-48, donohue p. 417.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import hearts from '../../src/rules-engine/games/hearts/index.ts';
 import { type Answer, type BookId, decode, type Game, type Played, type Raw, type Result, sideTotals, type Variant } from '../../src/rules-engine/index.ts';
 
@@ -12,7 +14,7 @@ function place(variant?: string): Game | Variant {
   return found;
 }
 function ask(raw: Raw, book: BookId, variant?: string, name = 'deal'): Result<Answer> {
-  const scorer = place(variant).scorers[name];
+  const scorer = scorerIn(place(variant), name);
   if (scorer === undefined) throw new Error(`no scorer ${name}`);
   const values = decode(scorer.ask, raw);
   return values.ok ? scorer.score(values.value as never, book) : values;
@@ -23,7 +25,7 @@ function totals(raw: Raw, book: BookId, variant?: string): Record<string, number
   return Object.fromEntries(result.value.totals.map((one) => [one.to, one.points]));
 }
 function keep(name: string, setup: Raw, entries: Raw[], book: BookId, variant?: string): Played {
-  const sheet = place(variant).sheets?.[name];
+  const sheet = sheetIn(place(variant), name);
   if (sheet === undefined) throw new Error(`no sheet ${name}`);
   const asked = decode(sheet.setup, setup);
   const rows = entries.map((raw) => decode(sheet.entry, raw));

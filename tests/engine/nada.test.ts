@@ -1,9 +1,11 @@
 // Nada against the figures of blue-ribbon-1940 p. 392-393.
+
 import { expect, test } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import nada from '../../src/rules-engine/games/nada/index.ts';
 import { type Answer, decode, type Result } from '../../src/rules-engine/index.ts';
 
-const scorer = nada.scorers.deal;
+const scorer = scorerIn(nada, 'deal');
 function ask(bid: string, lost: number): Result<Answer> {
   const values = decode(scorer?.ask ?? {}, { bid, lost: `${lost}` });
   return values.ok ? (scorer?.score(values.value as never, 'blue-ribbon-1940') as Result<Answer>) : values;

@@ -1,5 +1,7 @@
 // The scorers of pinochle against the books: blue-ribbon-1940 p. 266-273, uspc-1898 p. 74-80, donohue p. 44-46, sierra p. 90-102.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import pinochle from '../../src/rules-engine/games/pinochle/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
 
@@ -13,7 +15,8 @@ function answerTo(row: Scorer | undefined, raw: Raw, book: BookId): Answer {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
-const { melds, deal } = pinochle.scorers;
+const melds = scorerIn(pinochle, 'melds');
+const deal = scorerIn(pinochle, 'deal');
 const worthOf = (book: BookId, raw: Raw) => answerTo(melds, raw, book).totals[0]?.points ?? 0;
 const ROUND_TRIP = 'KS-QS-KH-QH-KC-QC-KD-QD';
 
@@ -104,7 +107,7 @@ describe('the deal for two', () => {
 });
 
 describe('variants', () => {
-  const widow = pinochle.variants['auction-widow']?.scorers.deal;
+  const widow = scorerIn(pinochle.variants['auction-widow'], 'deal');
   test.each([
     [{ bid: '400', meld: '250', cards: '150', premium: 'yes' }, 480],
     [{ bid: '500', meld: '300', cards: '200', premium: 'yes' }, 500],
@@ -115,7 +118,7 @@ describe('variants', () => {
   ])('a bid with a widow: %j', (raw, points) => {
     expect(answerTo(widow, { hand: 'played', ...raw } as Raw, 'blue-ribbon-1940').totals).toEqual([{ to: 'Bidder', points, unit: 'point' }]);
   });
-  const partners = pinochle.variants['auction-partnership']?.scorers.deal;
+  const partners = scorerIn(pinochle.variants['auction-partnership'], 'deal');
   test('impossible tricks are refused', () => {
     const raw = { bidder: 'we', bid: '200', weMeld: '0', theyMeld: '0', tricks: '2', counters: '9', last: 'we' };
     expect(ask(partners, raw, 'sierra').ok).toBe(false);
@@ -126,7 +129,7 @@ describe('variants', () => {
     const raw = { bidder: 'we', bid: '200', weMeld: '0', theyMeld: '100', tricks: '12', counters: '24', last: 'we' };
     expect(answerTo(partners, raw, 'sierra').totals).toEqual([{ to: 'The first side', points: 250, unit: 'point' }]);
   });
-  const alone = pinochle.variants['four-handed']?.scorers.deal;
+  const alone = scorerIn(pinochle.variants['four-handed'], 'deal');
   test('four for themselves: no trick, no melds', () => {
     const raw = { melds: '40.100.20.0', cards: '0.90.80.70', tricks: 'no.yes.yes.yes', last: '2' };
     const points = answerTo(alone, raw, 'blue-ribbon-1940').totals;

@@ -1,5 +1,7 @@
 // Pitch by the figures of blue-ribbon-1940 p. 7-10, donohue p. 47-49 and sierra p. 103-106.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import game from '../../src/rules-engine/games/pitch/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
 
@@ -8,7 +10,7 @@ function ask(scorer: Scorer | undefined, raw: Raw, book: BookId): Result<Answer>
   const values = decode(scorer.ask, raw);
   return values.ok ? scorer.score(values.value as never, book) : values;
 }
-const deal = (raw: Raw, book: BookId) => ask(game.scorers.deal, { counts: '20.10.0', bidder: '1', bid: '2', high: '1', low: '2', ...raw }, book);
+const deal = (raw: Raw, book: BookId) => ask(scorerIn(game, 'deal'), { counts: '20.10.0', bidder: '1', bid: '2', high: '1', low: '2', ...raw }, book);
 const headline = (result: Result<Answer>) => (result.ok ? result.value.headline : result.problems.map((one) => one.field).join());
 const BOOKS = ['sierra', 'blue-ribbon-1940', 'donohue'] as const;
 
@@ -123,14 +125,14 @@ test('no smudge with all the tricks leaves the others a counting card', () => {
 });
 
 test('selling: nobody may bid enough to put the seller out', () => {
-  const sell = (raw: Raw) => ask(game.variants['selling-out']?.scorers.deal, { offer: 'sold', bid: '2', made: '1', ...raw }, 'blue-ribbon-1940');
+  const sell = (raw: Raw) => ask(scorerIn(game.variants['selling-out'], 'deal'), { offer: 'sold', bid: '2', made: '1', ...raw }, 'blue-ribbon-1940');
   expect(headline(sell({ seller: '8' }))).toBe('bid');
   expect(headline(sell({ seller: '7' }))).toBe('Seller 2, Buyer -2');
   expect(headline(sell({ offer: 'refused' }))).toContain('does not say');
 });
 
 test('smudge: four on four from nothing or better', () => {
-  const smudge = (raw: Raw) => headline(ask(game.variants.smudge?.scorers.deal, { before: '0', bid: '4', made: '4', ...raw }, 'blue-ribbon-1940'));
+  const smudge = (raw: Raw) => headline(ask(scorerIn(game.variants.smudge, 'deal'), { before: '0', bid: '4', made: '4', ...raw }, 'blue-ribbon-1940'));
   expect(smudge({})).toContain('wins the game');
   expect(smudge({ before: '8', bid: '2', made: '2' })).toBe('The bidder is out and wins the game');
   expect(smudge({ before: '-1' })).toBe('4 points for the bidder');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import { decode } from '../../src/rules-engine/core/fields.ts';
 import raffles from '../../src/rules-engine/games/raffles/index.ts';
 import { chanceOf, grouped, odds, oddsOfNone, PRINTED } from '../../src/rules-engine/games/raffles/odds.ts';
@@ -24,7 +25,7 @@ const atLeast = (total: number) => TOTALS.filter((one) => one >= total).reduce((
 const exactOdds = (total: number) => Number(ALL - atLeast(total)) / Number(atLeast(total));
 
 const answerOf = (key: 'pair-throw' | 'nine-dice', input: Record<string, string>) => {
-  const scorer = raffles.scorers[key];
+  const scorer = scorerIn(raffles, key);
   const values = decode(scorer?.ask ?? {}, input);
   if (!values.ok || scorer === undefined) return { ok: false as const, problems: values.ok ? [] : values.problems };
   return scorer.score(values.value as never, scorer.books[0] ?? 'donohue');

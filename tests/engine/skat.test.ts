@@ -1,13 +1,15 @@
 // Skat against the tables of Blue Ribbon p. 350-355 and U.S. Playing Card p. 84-85.
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import skat from '../../src/rules-engine/games/skat/index.ts';
 import { matadorsOf, trumpsOf } from '../../src/rules-engine/games/skat/scorers/matadors.ts';
 import { type Answer, type BookId, decode, PACKS, type Played, type Raw, type Result, type Scorer, sideTotals } from '../../src/rules-engine/index.ts';
 
 const BLUE = 'blue-ribbon-1940';
 const USPC = 'uspc-1898';
-function ask(raw: Raw, book: BookId, scorer: Scorer | undefined = skat.scorers.value): Result<Answer> {
+function ask(raw: Raw, book: BookId, scorer: Scorer | undefined = scorerIn(skat, 'value')): Result<Answer> {
   const values = decode(scorer?.ask ?? {}, { holds: 'with', announced: 'none', sweep: 'no', ...raw });
   return values.ok ? (scorer?.score(values.value as never, book) as Result<Answer>) : values;
 }
@@ -17,7 +19,7 @@ function points(raw: Raw, book: BookId, scorer?: Scorer): number {
   return result.value.totals.reduce((sum, one) => sum + one.points, 0);
 }
 function keep(setup: Raw, entries: Raw[], book: BookId): Played {
-  const sheet = skat.sheets?.session;
+  const sheet = sheetIn(skat, 'session');
   if (sheet === undefined) throw new Error('no sheet');
   const asked = decode(sheet.setup, setup);
   const rows = entries.map((raw) => decode(sheet.entry, { holds: 'with', announced: 'none', sweep: 'no', ...raw }));
@@ -212,7 +214,7 @@ describe('matadors', () => {
 });
 
 describe('American skat', () => {
-  const value = skat.variants['american-skat']?.scorers.value;
+  const value = scorerIn(skat.variants['american-skat'], 'value');
   const UNIT = { diamonds: 9, hearts: 10, spades: 11, clubs: 12, grand: 24 };
   test('the whole table, won and lost', () => {
     for (const [game, unit] of Object.entries(UNIT)) {

@@ -1,12 +1,14 @@
 // Spades against the figures of sierra p. 126-130.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import spades from '../../src/rules-engine/games/spades/index.ts';
 import { type Answer, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
 
 const OPEN: Raw = { failed: 'nothing', nilTricks: 'apart' };
 function ask(raw: Raw): Result<Answer> {
-  const values = decode(spades.scorers.deal?.ask ?? {}, { ...OPEN, ...raw });
-  return values.ok ? (spades.scorers.deal?.score(values.value as never, 'sierra') as Result<Answer>) : values;
+  const values = decode(scorerIn(spades, 'deal')?.ask ?? {}, { ...OPEN, ...raw });
+  return values.ok ? (scorerIn(spades, 'deal')?.score(values.value as never, 'sierra') as Result<Answer>) : values;
 }
 function points(raw: Raw): number {
   const result = ask(raw);
@@ -14,7 +16,7 @@ function points(raw: Raw): number {
   return result.value.totals.reduce((sum, one) => sum + one.points, 0);
 }
 function keep(setup: Raw, entries: Raw[]): Played {
-  const sheet = spades.sheets?.game;
+  const sheet = sheetIn(spades, 'game');
   if (sheet === undefined) throw new Error('no sheet');
   const asked = decode(sheet.setup, { ...OPEN, ...setup });
   const rows = entries.map((raw) => decode(sheet.entry, raw));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookId } from '../../src/rules-engine/books.ts';
 import { type Card, parseCards } from '../../src/rules-engine/core/cards.ts';
+import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import { decode } from '../../src/rules-engine/core/fields.ts';
 import { PACKS } from '../../src/rules-engine/core/packs.ts';
 import game from '../../src/rules-engine/games/vingt-et-un/index.ts';
@@ -14,7 +15,7 @@ const PAIRS = PACK.flatMap((card, n) => PACK.slice(n + 1).map((other) => [card, 
 const RANKS = PACK.slice(0, 13);
 
 function answerOf(book: BookId, input: Record<string, string>) {
-  const scorer = game.scorers.settlement;
+  const scorer = scorerIn(game, 'settlement');
   const values = decode(scorer?.ask ?? {}, { stake: '1', ...input });
   if (!values.ok || scorer === undefined) throw new Error(JSON.stringify(values));
   return scorer.score(values.value as never, book);

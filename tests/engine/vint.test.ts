@@ -1,5 +1,7 @@
 // Vint against blue-ribbon-1940 p. 379-383: tricks, penalties, slams and honors reckoned a second time, by plain rules, over every deal.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import vint from '../../src/rules-engine/games/vint/index.ts';
 import { columnTotals, decode, type Raw } from '../../src/rules-engine/index.ts';
 
@@ -7,7 +9,7 @@ const BOOK = 'blue-ribbon-1940';
 const LEVELS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
 
 function ask(raw: Raw) {
-  const scorer = vint.scorers.deal;
+  const scorer = scorerIn(vint, 'deal');
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, raw);
   if (!values.ok) throw new Error(JSON.stringify(values.problems));
@@ -96,7 +98,7 @@ describe('coronets', () => {
 
 describe('the sheet', () => {
   const play = (entries: readonly Raw[]) => {
-    const sheet = vint.sheets?.rubber;
+    const sheet = sheetIn(vint, 'rubber');
     if (sheet === undefined) throw new Error('no sheet');
     const rows = entries.map((raw) => {
       const values = decode(sheet.entry, raw);

@@ -1,29 +1,28 @@
 // Whist and duplicate whist against the books: uspc-1898 p. 22-32 and 36, donohue p. 134-137, blue-ribbon-1940 p. 259-261, 384-386 and 394.
+
 import { describe, expect, test } from 'vitest';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import duplicate from '../../src/rules-engine/games/duplicate-whist/index.ts';
 import whist from '../../src/rules-engine/games/whist/index.ts';
-import { type Answer, type BookId, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
+import { type Answer, type BookId, decode, type Played, type Raw, type Result, type Scorer, type Sheet, sideTotals } from '../../src/rules-engine/index.ts';
 
 const BOOKS: readonly BookId[] = ['blue-ribbon-1940', 'donohue', 'uspc-1898'];
 const PLAIN: Raw = { ours: '0', theirs: '0', honours: 'none', 'our-revokes': '0', 'their-revokes': '0', taken: 'tricks' };
 
-type Scores = (typeof whist)['scorers'][string];
-type Keeps = NonNullable<(typeof whist)['sheets']>[string];
-
-function ask(row: Scores | undefined, raw: Raw, book: BookId): Result<Answer> {
+function ask(row: Scorer | undefined, raw: Raw, book: BookId): Result<Answer> {
   if (row === undefined) throw new Error('no such scorer');
   const values = decode(row.ask, raw);
   return values.ok ? row.score(values.value, book) : values;
 }
-function answerTo(row: Scores | undefined, raw: Raw, book: BookId): Answer {
+function answerTo(row: Scorer | undefined, raw: Raw, book: BookId): Answer {
   const result = ask(row, raw, book);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
-const deal = (raw: Raw, book: BookId) => answerTo(whist.scorers.deal, { ...PLAIN, ...raw }, book);
+const deal = (raw: Raw, book: BookId) => answerTo(scorerIn(whist, 'deal'), { ...PLAIN, ...raw }, book);
 const totals = (one: Answer) => Object.fromEntries(one.totals.filter(({ unit }) => unit === 'point').map(({ to, points }) => [to, points]));
 
-function keep(row: Keeps | undefined, setup: Raw, entries: readonly Raw[], book: BookId): Played {
+function keep(row: Sheet | undefined, setup: Raw, entries: readonly Raw[], book: BookId): Played {
   if (row === undefined) throw new Error('no such sheet');
   const first = decode(row.setup, setup);
   const rest = entries.map((entry) => decode(row.entry, entry));
@@ -86,7 +85,7 @@ describe('a deal', () => {
     ['a game already won', { tricks: '7', ours: '7' }, 'uspc-1898', 'ours'],
     ['no tricks told', {}, 'donohue', 'tricks'],
   ])('%s', (_, raw, book, field) => {
-    const result = ask(whist.scorers.deal, { ...PLAIN, ...raw }, book);
+    const result = ask(scorerIn(whist, 'deal'), { ...PLAIN, ...raw }, book);
     expect(result.ok ? [] : result.problems.map((one) => one.field)).toEqual([field]);
   });
 
@@ -110,7 +109,7 @@ describe('a deal', () => {
 
 describe('the sheets', () => {
   test('a rubber of 1940 ends with the second game, and nothing follows it', () => {
-    const played = keep(whist.sheets?.rubber, { form: 'rubber' }, [{ tricks: '11' }, { tricks: '12' }, { tricks: '7' }], 'blue-ribbon-1940');
+    const played = keep(sheetIn(whist, 'rubber'), { form: 'rubber' }, [{ tricks: '11' }, { tricks: '12' }, { tricks: '7' }], 'blue-ribbon-1940');
     expect(played.over).toBe('We win the rubber, 2 games to 0.');
     expect(played.rows[2]?.problems[0]?.expected).toContain('no deal after');
     expect(played.rows[2]?.lines).toEqual([]);
@@ -118,13 +117,13 @@ describe('the sheets', () => {
   });
 
   test('single games by the American laws', () => {
-    const played = keep(whist.sheets?.rubber, { form: 'games', we: 'North' }, [{ tricks: '10' }, { tricks: '9' }], 'uspc-1898');
+    const played = keep(sheetIn(whist, 'rubber'), { form: 'games', we: 'North' }, [{ tricks: '10' }, { tricks: '9' }], 'uspc-1898');
     expect(played.rows[1]?.mark).toBe('Game to North, 7 to 0, worth 7');
     expect(played.over).toBeNull();
   });
 
   test('English whist: honours are barred at four', () => {
-    const sheet = whist.variants.english?.sheets?.rubber;
+    const sheet = sheetIn(whist.variants.english, 'rubber');
     const played = keep(sheet, {}, [{ tricks: '10' }, { tricks: '6', honours: 'we-three' }], 'blue-ribbon-1940');
     expect(sides(played)).toMatchObject({ We: 4, They: 1 });
     const both = keep(sheet, {}, [{ tricks: '10' }, { tricks: '3' }, { tricks: '7', honours: 'they-four' }], 'blue-ribbon-1940');
@@ -132,7 +131,7 @@ describe('the sheets', () => {
   });
 
   test('English whist: tricks and honours that take both sides out are not decided', () => {
-    const sheet = whist.variants.english?.sheets?.rubber;
+    const sheet = sheetIn(whist.variants.english, 'rubber');
     const both = keep(sheet, {}, [{ tricks: '10' }, { tricks: '4' }, { tricks: '7', honours: 'they-three' }], 'blue-ribbon-1940');
     expect(both.rows[2]?.problems[0]?.found).toContain('does not say');
     expect(both.rows[2]?.lines).toEqual([]);
@@ -140,7 +139,7 @@ describe('the sheets', () => {
 
   test('duplicate: the two teams share all the tricks', () => {
     const played = keep(
-      duplicate.sheets?.match,
+      sheetIn(duplicate, 'match'),
       {},
       [
         { original: '13', overplay: '0' },
@@ -153,16 +152,16 @@ describe('the sheets', () => {
   });
 
   test('duplicate: a fraction is kept only where it avoids a tie', () => {
-    const one = answerTo(duplicate.scorers.teams, { totals: '157.156.156' }, 'uspc-1898');
+    const one = answerTo(scorerIn(duplicate, 'teams'), { totals: '157.156.156' }, 'uspc-1898');
     const margins = one.totals.map(({ points }) => points);
     expect(margins[0]).toBe(1);
     expect(margins[1]).toBeCloseTo(-1 / 3);
     expect(one.notes.length).toBe(2);
-    expect(answerTo(duplicate.scorers.teams, { totals: '80.76' }, 'uspc-1898').headline).toBe('Team 1 wins by 2');
+    expect(answerTo(scorerIn(duplicate, 'teams'), { totals: '80.76' }, 'uspc-1898').headline).toBe('Team 1 wins by 2');
   });
 
   test('mort: the winner of the game may lose by a slam (blue-ribbon-1940, p. 261)', () => {
-    const played = keep(whist.variants.mort?.sheets?.game, {}, [{ tricks: '13' }, { tricks: '1' }], 'blue-ribbon-1940');
+    const played = keep(sheetIn(whist.variants.mort, 'game'), {}, [{ tricks: '13' }, { tricks: '1' }], 'blue-ribbon-1940');
     expect(sides(played)).toEqual({ Vivant: 20, Adversaries: 6 + 3 + 4 });
     expect(played.over).toBe('Vivant wins 7 from each adversary.');
   });

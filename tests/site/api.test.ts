@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { gameFile, type gamesList } from '../../src/lib/api.ts';
 import { games } from '../../src/lib/library.ts';
 import { valuesSchema } from '../../src/lib/schemas.ts';
-import { decode } from '../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
+import { decode, type Fields, type Raw } from '../../src/rules-engine/index.ts';
 import { inDist, readDist } from '../support/dist.ts';
 
 test('games.json lists every game with its counts', () => {
@@ -23,14 +24,18 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       expect(missing, `anchors missing on ${place.url}`).toEqual([]);
     }
   });
-  test('the schema of a scorer takes what its examples give', () => {
+  test('the schemas of scorers and sheets take what its examples give', () => {
     for (const place of [game, ...Object.values(game.variants)]) {
       for (const example of place.examples) {
-        if (example.kind !== 'score') continue;
-        const scorer = place.scorers[example.scorer];
-        if (scorer === undefined) continue;
-        const values = decode(scorer.ask, example.input);
-        if (values.ok) expect(valuesSchema(scorer.ask).safeParse(values.value).success, example.story).toBe(true);
+        const taken = (fields: Fields, input: Raw) => {
+          const values = decode(fields, input);
+          return values.ok && valuesSchema(fields).safeParse(values.value).success;
+        };
+        if (example.kind === 'score') expect(taken(scorerIn(place, example.scorer)?.ask ?? {}, example.input), example.story).toBe(true);
+        if (example.kind !== 'sheet') continue;
+        const sheet = sheetIn(place, example.sheet);
+        expect(taken(sheet?.setup ?? {}, example.setup), example.story).toBe(true);
+        for (const entry of example.entries) expect(taken(sheet?.entry ?? {}, entry), example.story).toBe(true);
       }
     }
   });

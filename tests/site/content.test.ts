@@ -48,7 +48,7 @@ describe.each(places.map((place) => [place.id, place] as const))('%s', (id, plac
       must.filter((section) => !known.includes(section)),
       'sections that are missing',
     ).toEqual([]);
-    if (Object.keys(place.scorers).length + Object.keys(place.sheets).length > 0) expect(known).toContain('Check a score');
+    if (Object.keys(place.scorers).length > 0) expect(known).toContain('Check a score');
     if (place.laws.length > 0) expect(known).toContain('If something goes wrong');
   });
   test('ids are there once, and every id that the text names exists', () => {

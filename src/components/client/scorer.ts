@@ -52,7 +52,8 @@ class Scorer extends HTMLElement {
   #scorer(engine: EngineBundle): Sheet | undefined {
     const [, variant] = (this.dataset.place ?? '').split('/');
     const place = variant === undefined ? engine.default : engine.default.variants[variant];
-    return place?.scorers[this.dataset.key ?? ''];
+    const count = place?.scorers[this.dataset.key ?? ''];
+    return count?.kind === 'scorer' ? count : undefined;
   }
 
   async #restore(): Promise<void> {

@@ -86,8 +86,8 @@ class ScoreSheet extends HTMLElement {
     }
     const [, variant] = (this.dataset.place ?? '').split('/');
     const place = variant === undefined ? engine.default : engine.default.variants[variant];
-    const sheet = place?.sheets?.[this.dataset.key ?? ''];
-    if (sheet === undefined) throw new Error(`no sheet "${this.dataset.key}" in ${this.dataset.place}`);
+    const sheet = place?.scorers[this.dataset.key ?? ''];
+    if (sheet?.kind !== 'sheet') throw new Error(`no sheet "${this.dataset.key}" in ${this.dataset.place}`);
     this.#game = { engine, sheet };
     return this.#game;
   }

@@ -1,11 +1,10 @@
 import type { BookId, Citation } from '../books.ts';
+import type { Count } from './counts.ts';
 import type { Diagram } from './diagrams.ts';
 import type { Example } from './examples.ts';
 import type { Facts, Law, Readings } from './laws.ts';
 import type { PackId } from './packs.ts';
 import type { ScoreItem } from './points.ts';
-import type { Scorer } from './scorers.ts';
-import type { Sheet } from './sheets.ts';
 
 /** Shelves: how the books group their games. */
 export const SHELVES = {
@@ -71,9 +70,8 @@ export interface Game extends Described {
   readonly kind: Kind;
   readonly laws: Readonly<Record<string, Law>>;
   readonly points: Readonly<Record<string, ScoreItem>>;
-  readonly scorers: Readonly<Record<string, Scorer>>;
-  /** Score sheets; their keys share `.score.` with the scorers' and must differ from them. */
-  readonly sheets?: Readonly<Record<string, Sheet>>;
+  /** Calculators of a deal and sheets of a whole game, by key. */
+  readonly scorers: Readonly<Record<string, Count>>;
   /** Layouts and boards, by the key that the text names. */
   readonly diagrams?: Readonly<Record<string, Diagram>>;
   readonly variants: Readonly<Record<string, Variant>>;
@@ -99,8 +97,7 @@ export interface Variant extends Described {
     readonly add?: Readonly<Record<string, ScoreItem>>;
     readonly repeal?: Readonly<Record<string, string>>;
   };
-  readonly scorers: Readonly<Record<string, Scorer>>;
-  readonly sheets?: Readonly<Record<string, Sheet>>;
+  readonly scorers: Readonly<Record<string, Count>>;
   /** Layouts and boards, by the key that the text names. */
   readonly diagrams?: Readonly<Record<string, Diagram>>;
   readonly examples: readonly Example[];

@@ -1,12 +1,11 @@
 import { BOOK_IDS, BOOKS, type BookId, type Citation } from '../books.ts';
+import type { Count } from './counts.ts';
 import type { Game, Variant } from './games.ts';
 import { makeId, parseId } from './ids.ts';
 import type { Case, Consult, Fact, Facts, Law, Reading } from './laws.ts';
 import type { Moment } from './moments.ts';
 import type { OffenceId } from './offences.ts';
 import type { ScoreItem, Worth } from './points.ts';
-import type { Scorer } from './scorers.ts';
-import type { Sheet } from './sheets.ts';
 
 /** Every game by id; what inheritance looks codes up in. */
 export type Library = ReadonlyMap<string, Game>;
@@ -88,8 +87,7 @@ export interface Place {
   readonly described: Game | Variant;
   readonly laws: readonly ResolvedLaw[];
   readonly points: readonly ResolvedItem[];
-  readonly scorers: Readonly<Record<string, Scorer>>;
-  readonly sheets: Readonly<Record<string, Sheet>>;
+  readonly scorers: Readonly<Record<string, Count>>;
   /** What of the parent is repealed here, key to reason. */
   readonly repealed: Readonly<Record<string, string>>;
 }
@@ -345,7 +343,6 @@ export function resolve(library: Library, id: string): Place {
     laws,
     points: [...itemsAt(library, id).values()],
     scorers: (variant ?? game).scorers,
-    sheets: (variant ?? game).sheets ?? {},
     repealed: { ...variant?.laws.repeal, ...variant?.points.repeal },
   };
 }

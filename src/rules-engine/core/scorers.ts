@@ -37,6 +37,7 @@ export interface Answer {
 
 /** A calculator: what it asks and how it answers by one book's schedule. */
 export interface Scorer<F extends Fields = Fields> {
+  readonly kind: 'scorer';
   readonly title: string;
   /** One sentence: what it settles. */
   readonly gist: string;
@@ -54,8 +55,8 @@ export interface Scorer<F extends Fields = Fields> {
 }
 
 /** Declares a scorer; the values it gets are typed by the fields it asks. */
-export function scorer<const F extends Fields>(row: Scorer<F>): Scorer {
-  return row as unknown as Scorer;
+export function scorer<const F extends Fields>(row: Omit<Scorer<F>, 'kind'>): Scorer {
+  return { kind: 'scorer', ...row } as unknown as Scorer;
 }
 
 /** Totals as the sum of lines, one for each side in the order of its first line. `side` names the lines that name none. */

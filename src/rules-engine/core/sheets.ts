@@ -39,6 +39,7 @@ export interface Played {
  * earlier reckoning: the whole list is played again, so that any deal may be put right and everything after it follows.
  */
 export interface Sheet<S extends Fields = Fields, E extends Fields = Fields> {
+  readonly kind: 'sheet';
   readonly title: string;
   /** One sentence: what it keeps. */
   readonly gist: string;
@@ -56,8 +57,8 @@ export interface Sheet<S extends Fields = Fields, E extends Fields = Fields> {
 }
 
 /** Declares a sheet; what it plays is typed by the fields it asks. */
-export function sheet<const S extends Fields, const E extends Fields>(row: Sheet<S, E>): Sheet {
-  return row as unknown as Sheet;
+export function sheet<const S extends Fields, const E extends Fields>(row: Omit<Sheet<S, E>, 'kind'>): Sheet {
+  return { kind: 'sheet', ...row } as unknown as Sheet;
 }
 
 /** Points of each side, summed from the lines of every row and from nothing else. */

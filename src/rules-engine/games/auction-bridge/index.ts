@@ -85,8 +85,7 @@ export default game({
     ...clubLaws,
   }),
   points,
-  scorers: { deal },
-  sheets: { rubber },
+  scorers: { deal, rubber },
   variants: {
     duplicate: duplicate,
     'compass-game': compassGame,

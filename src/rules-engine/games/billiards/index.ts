@@ -26,8 +26,7 @@ export default game({
   glance: { Balls: 'two white, one red', Table: 'ten feet by five, or nine by four and a half', Carom: 'one point', Fouls: 'claimed before a second stroke' },
   laws: { ...fouls, ...threeBall },
   points,
-  scorers: {},
-  sheets: { running },
+  scorers: { running },
   diagrams: { table: opening },
   variants: {
     'four-ball': four,

@@ -43,8 +43,7 @@ export default game({
   },
   laws,
   points,
-  scorers: { game: wholeGame },
-  sheets: { sheet: sheetOfTwo },
+  scorers: { game: wholeGame, sheet: sheetOfTwo },
   diagrams: { alley },
   variants: {
     'cocked-hat': cockedHat,

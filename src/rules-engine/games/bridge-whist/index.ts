@@ -58,8 +58,7 @@ export default game({
   },
   laws: { ...tableLaws, ...cutLaws, ...dealLaws, ...declaringLaws, ...dummyLaws, ...exposedLaws, ...playLaws, ...revokeLaws },
   points,
-  scorers: { deal },
-  sheets: { rubber },
+  scorers: { deal, rubber },
   variants: { 'dummy-bridge': dummyBridge, 'double-dummy': doubleDummy, 'three-handed': threeHanded, biritch },
   examples,
 });

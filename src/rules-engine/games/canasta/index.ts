@@ -28,8 +28,7 @@ export default declare({
   },
   laws: { ...pileLaws, ...meldLaws, ...outLaws },
   points,
-  scorers: { deal, 'initial-meld': initialMeld },
-  sheets: { game },
+  scorers: { deal, 'initial-meld': initialMeld, game },
   variants: {},
   examples,
 });

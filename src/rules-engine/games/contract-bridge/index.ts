@@ -60,8 +60,7 @@ export default game({
   },
   laws: { ...callLaws, ...exposedLaws, ...leadLaws, ...revokeLaws, ...claimLaws },
   points,
-  scorers: { deal },
-  sheets: { rubber },
+  scorers: { deal, rubber },
   variants: { progressive, 'vanderbilt-club': vanderbiltClub, bidding },
   examples: [...lawExamples, ...scoreExamples],
 });

@@ -30,8 +30,7 @@ export default game({
   },
   laws: { ...dealLaws, ...playLaws },
   points,
-  scorers: { teams },
-  sheets: { match },
+  scorers: { teams, match },
   variants: { mnemonic },
   examples,
 });

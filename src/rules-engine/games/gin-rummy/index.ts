@@ -29,8 +29,7 @@ export default declare({
   },
   laws,
   points,
-  scorers: { deal, hand },
-  sheets: { game },
+  scorers: { deal, hand, game },
   variants: {},
   examples,
 });

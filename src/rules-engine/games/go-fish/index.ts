@@ -24,8 +24,7 @@ export default game({
   },
   laws,
   points,
-  scorers: { winner },
-  sheets: { sets },
+  scorers: { winner, sets },
   variants: {},
   examples,
 });

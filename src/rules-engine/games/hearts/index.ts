@@ -43,8 +43,7 @@ export default declare({
   },
   laws: { ...passAndLeadLaws, ...playAndSettlingLaws },
   points,
-  scorers: { deal },
-  sheets: { game },
+  scorers: { deal, game },
   variants: {
     auction,
     'black-jack': blackJack,

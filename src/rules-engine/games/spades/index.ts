@@ -25,8 +25,7 @@ export default declare({
   },
   laws,
   points,
-  scorers: { deal },
-  sheets: { game },
+  scorers: { deal, game },
   variants: {},
   examples,
 });

@@ -56,8 +56,7 @@ export default game({
   },
   laws,
   points,
-  scorers: { deal },
-  sheets: { rubber },
+  scorers: { deal, rubber },
   variants: {},
   examples,
 });

@@ -47,8 +47,7 @@ export default game({
   },
   laws: { ...tableLaws, ...dealLaws, ...trumpLaws, ...honourLaws, ...exposedLaws, ...turnLaws, ...revokeLaws, ...conductLaws },
   points,
-  scorers: { deal },
-  sheets: { rubber },
+  scorers: { deal, rubber },
   variants: {
     mort,
     prussian,

@@ -57,8 +57,7 @@ export default variant({
   },
   laws: {},
   points: { amend: ordinary(HERE, ['rubber', 'unfinished-game', 'settlement']), add: progressivePoints, repeal: NO_RUBBER },
-  scorers: {},
-  sheets: { rounds },
+  scorers: { rounds },
   examples: [
     sheetExample(
       'rounds',

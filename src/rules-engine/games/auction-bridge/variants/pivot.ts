@@ -82,8 +82,7 @@ export default variant({
       }),
     },
   },
-  scorers: {},
-  sheets: { rubbers },
+  scorers: { rubbers },
   examples: [
     sheetExample(
       'rubbers',

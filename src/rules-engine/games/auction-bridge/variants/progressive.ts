@@ -69,8 +69,7 @@ export default variant({
   },
   laws: {},
   points: { amend: ordinary(HERE, ['rubber', 'unfinished-game', 'settlement']), add: progressivePoints, repeal: NO_RUBBER },
-  scorers: { result },
-  sheets: { round },
+  scorers: { result, round },
   examples: [
     scoreExample('result', HERE, { plus: '1640', minus: '320' }, 'A player wins 1,640 points in all and loses 320.', 1320, 'Plus 1320'),
     sheetExample(

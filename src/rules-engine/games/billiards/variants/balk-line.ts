@@ -68,8 +68,7 @@ export const balkLine = variant({
     repeal: { crotch: 'The corner lies within a balk space, where one or two shots are the limit.' },
   },
   points: { amend: { carom: takenOver(points.carom, THE_GAME), miss: takenOver(points.miss, THE_GAME) } },
-  scorers: {},
-  sheets: { running },
+  scorers: { running },
   diagrams: { lines: balkLines(18) },
   examples: [
     lawExample('in-balk', rule('4'), { out: 'none' }, 'The second shot drives neither ball out.', 'end the inning'),

@@ -41,8 +41,7 @@ export const bankShot = variant({
     amend: { carom: takenOver(points.carom, NUMBER) },
     repeal: { miss: 'The book gives no price for a miss in bank-shot billiards.' },
   },
-  scorers: {},
-  sheets: { running: runsAlone },
+  scorers: { running: runsAlone },
   examples: [
     lawExample('no-cushion', AT, {}, 'The ball is hit first.', 'count is void'),
     lawExample('frozen', foulRule(10), { played: 'no' }, 'The cue ball touches the red.', 'cushion first'),

@@ -50,8 +50,7 @@ export const cushionCaroms = variant({
     },
   },
   points: { amend: { carom: { books: { [BOOK]: worth(1, rule('3')) } }, miss: { books: { [BOOK]: worth(1, rule('3')) } } } },
-  scorers: {},
-  sheets: { running },
+  scorers: { running },
   examples: [
     lawExample('frozen', rule('4', '50'), { played: 'no' }, 'The balls touch.', 'balls spotted'),
     lawExample('doubt', rule('2'), {}, 'Nobody can tell.', 'count is void'),

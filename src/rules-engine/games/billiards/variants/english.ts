@@ -77,8 +77,7 @@ export const english = variant({
     },
   },
   points: { add: points },
-  scorers: { stroke },
-  sheets: { breaks },
+  scorers: { stroke, breaks },
   diagrams: { table },
   examples: [
     lawExample('push-shot', at('55'), {}, 'The cue stays on the ball.', 'may not push'),

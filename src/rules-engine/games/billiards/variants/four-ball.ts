@@ -68,8 +68,7 @@ export const four = variant({
     add: points,
     repeal: { carom: 'The four-ball game has counts of its own.', miss: 'The book gives no price for a miss in the four-ball game.' },
   },
-  scorers: {},
-  sheets: { runs: fourBall },
+  scorers: { runs: fourBall },
   examples: [
     lawExample('ball-touched', foulRule(8), { when: 'early' }, 'The cue brushes the ball while the player aims.', 'count on the next stroke'),
     sheetExample(

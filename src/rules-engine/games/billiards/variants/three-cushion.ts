@@ -128,8 +128,7 @@ export const threeCushion = variant({
     add: { 'safety-penalty': points['safety-penalty'] },
     repeal: { miss: 'Misses cost nothing when they are honest.' },
   },
-  scorers: {},
-  sheets: { innings },
+  scorers: { innings },
   examples: [
     lawExample('miss', rule(15), { honest: 'yes' }, 'An honest miss.', 'no penalty'),
     lawExample('miss', rule(12), { honest: 'no' }, 'A safety touches nothing.', '1 point'),

@@ -1,6 +1,6 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, type Fields, listOf } from '../../../core/fields.ts';
-import { answer, type Line, type Scorer } from '../../../core/scorers.ts';
+import { answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
 import { sumUp } from './frames.ts';
 
 /** What an inning may come to. */
@@ -30,7 +30,7 @@ export function inningsScorer({ title, book, outcomes, nothing, name = 'inning',
   const options = Object.fromEntries(Object.entries(outcomes).map(([key, outcome]) => [key, outcome.name]));
   const each = choiceOf(name.charAt(0).toUpperCase() + name.slice(1), options);
   const ask: Fields = { innings: listOf(`Result of each ${name}`, each, 1, most, hint === undefined ? {} : { hint }) };
-  return {
+  return scorer({
     title,
     gist: `The ${name}s of one player, added up.`,
     books: [book],
@@ -46,5 +46,5 @@ export function inningsScorer({ title, book, outcomes, nothing, name = 'inning',
       const notes = [...new Set(met.flatMap((outcome) => outcome.note ?? []))];
       return { ok: true, value: answer(sumUp(lines), lines, notes) };
     },
-  };
+  });
 }

@@ -10,7 +10,7 @@ export default form(
     aliases: ['Leg and leg'],
     players: { min: 2, max: 20, say: 'any even number, in two equal parties' },
     glance: { Sides: 'two, equal in number', Balls: 'three each', Loses: 'the side with the lower count loses a leg' },
-    sheets: { legs },
+    scorers: { legs },
     examples: [
       sheetExample(
         'legs',

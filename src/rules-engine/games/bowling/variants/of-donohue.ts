@@ -12,7 +12,7 @@ export const BOOK = 'donohue';
 export function form(
   title: string,
   at: Citation,
-  described: Pick<Variant, 'players' | 'glance'> & Partial<Pick<Variant, 'aliases' | 'scorers' | 'sheets' | 'diagrams' | 'examples'>>,
+  described: Pick<Variant, 'players' | 'glance'> & Partial<Pick<Variant, 'aliases' | 'scorers' | 'diagrams' | 'examples'>>,
   points: Readonly<Record<string, ScoreItem>>,
   laws: Variant['laws']['add'] = {},
 ): Variant {

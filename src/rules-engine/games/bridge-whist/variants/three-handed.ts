@@ -96,8 +96,7 @@ export default variant({
       'revoke-cap': 'The section names no penalty for a revoke and does not refer to one.',
     },
   },
-  scorers: { deal, settlement },
-  sheets: { rubber },
+  scorers: { deal, settlement, rubber },
   examples: [
     lawExample('second-hand-seen', D, { deal: 'own' }, 'The dealer leaves the declaration to dummy and looks at it.', 'may look'),
     scoreExample(

@@ -56,8 +56,7 @@ export default variant({
     },
   },
   points: { repeal: { 'single-game': 'Four play for a number of points.', 'whole-deal': 'The deal is not a game by itself.' } },
-  scorers: { deal },
-  sheets: { game },
+  scorers: { deal, game },
   examples: [
     lawExample(
       'partners-build',

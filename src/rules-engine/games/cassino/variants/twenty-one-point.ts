@@ -105,8 +105,7 @@ export default variant({
       }),
     },
   },
-  scorers: { deal },
-  sheets: { game },
+  scorers: { deal, game },
   examples: [
     lawExample('wrong-claim', DONOHUE, {}, 'A player claims 21 and is shown to have 20.', 'loses the game'),
     lawExample('both-reach-21', BLUE, {}, 'Both stand at 20; one has cards, the other spades.', 'in the order that the book prints'),

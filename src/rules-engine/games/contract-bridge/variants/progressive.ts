@@ -24,8 +24,7 @@ export default variant({
     add: progressivePoints,
     repeal: { 'rubber-in-two': NO_RUBBER, 'rubber-in-three': NO_RUBBER, 'unfinished-game': NO_RUBBER },
   },
-  scorers: { deal },
-  sheets: { 'four-deal': fourDeal },
+  scorers: { deal, 'four-deal': fourDeal },
   examples: [
     scoreExample(
       'deal',

@@ -34,8 +34,7 @@ export default variant({
       domino: { books: { [BLUE]: ruled('The pips of the opponent, as in muggins; to which multiple they are taken is not said.', B) } },
     },
   },
-  scorers: { play: endsScorer([BLUE], ends), hand: handScorer(rules, HAND_KEYS) },
-  sheets: { game: pipsSheet({ rules, keys: HAND_KEYS, game, ends }) },
+  scorers: { play: endsScorer([BLUE], ends), hand: handScorer(rules, HAND_KEYS), game: pipsSheet({ rules, keys: HAND_KEYS, game, ends }) },
   examples: [
     scoreExample('play', B, { piece: 'later', stones: '5-6 4-2' }, 'A five at one end and a four at the other.', 9),
     scoreExample('hand', B, { end: 'domino', left: '6-4 3-1' }, 'A player goes out against the 6-4 and the 3-1.', 14),

@@ -96,8 +96,7 @@ export default variant({
     },
   },
   points: { add: points },
-  scorers: { header: headerScorer, play: bergenScorer, blocked: blockedScorer },
-  sheets: { game: bergenSheet },
+  scorers: { header: headerScorer, play: bergenScorer, blocked: blockedScorer, game: bergenSheet },
   examples: [
     lawExample('cannot-play', D, { left: 'more' }, 'Nothing fits, and the domino drawn does not fit either.', 'pass if it does not'),
     lawExample('able-to-play', D_ABLE, {}, 'A player who could play draws.', 'must play'),

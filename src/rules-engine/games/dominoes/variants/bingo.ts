@@ -21,8 +21,7 @@ export default variant({
   },
   laws: { repeal: { 'misplayed-domino': 'Dominoes are played to tricks here and match nothing.' } },
   points: { add: points },
-  scorers: { tricks: bingoTricks, doubles: bingoDoubles, hand: bingoHand },
-  sheets: { game: bingoSheet },
+  scorers: { tricks: bingoTricks, doubles: bingoDoubles, hand: bingoHand, game: bingoSheet },
   examples: [
     scoreExample('doubles', D, { number: 'three', bingo: 'yes' }, 'Three doubles with the double blank among them.', 50),
     scoreExample('hand', D, { count: '24', trick: 'yes', captured: 'no' }, 'Seventy is counted before the opponent has thirty.', 2),

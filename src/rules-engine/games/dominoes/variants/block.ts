@@ -78,8 +78,7 @@ export default variant({
       game: blockGame,
     },
   },
-  scorers: { hand: handScorer(rules, HAND_KEYS) },
-  sheets: { game: pipsSheet({ rules, keys: HAND_KEYS, game: blockGame }) },
+  scorers: { hand: handScorer(rules, HAND_KEYS), game: pipsSheet({ rules, keys: HAND_KEYS, game: blockGame }) },
   examples: [
     lawExample('cannot-play', B, {}, 'A player has nothing that fits.', 'passes to the next player'),
     lawExample('able-to-play', B, {}, 'A player says go, and it turns out that the 6-3 in hand would have fitted.', 'does not decide'),

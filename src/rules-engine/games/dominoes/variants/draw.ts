@@ -63,8 +63,7 @@ export default variant({
       }),
     },
   },
-  scorers: { hand: handScorer(rules, keys) },
-  sheets: { game: pipsSheet({ rules, keys, game: blockGame }) },
+  scorers: { hand: handScorer(rules, keys), game: pipsSheet({ rules, keys, game: blockGame }) },
   examples: [
     lawExample('cannot-play', B, { left: 'more' }, 'Four dominoes are in the stock and nothing fits.', 'until two are left'),
     lawExample('cannot-play', D, { left: 'two' }, 'Two dominoes are in the stock and nothing fits.', 'until the stock is gone'),

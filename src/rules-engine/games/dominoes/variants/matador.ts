@@ -113,8 +113,7 @@ export default variant({
       game,
     },
   },
-  scorers: { hand: handScorer(rules, HAND_KEYS) },
-  sheets: { game: pipsSheet({ rules, keys: HAND_KEYS, game }) },
+  scorers: { hand: handScorer(rules, HAND_KEYS), game: pipsSheet({ rules, keys: HAND_KEYS, game }) },
   diagrams: {
     matadors: {
       title: 'The four matadors',

@@ -144,8 +144,7 @@ export default variant({
       'game-of-more': gameOfMore,
     },
   },
-  scorers: { play: endsScorer([BLUE, DONOHUE], ends), hand: handScorer(rules, HAND_KEYS) },
-  sheets: { game: pipsSheet({ rules, keys: HAND_KEYS, game, gameOfMore, ends }) },
+  scorers: { play: endsScorer([BLUE, DONOHUE], ends), hand: handScorer(rules, HAND_KEYS), game: pipsSheet({ rules, keys: HAND_KEYS, game, gameOfMore, ends }) },
   diagrams: {
     twenty: {
       title: 'A count of twenty',

@@ -84,8 +84,7 @@ export default variant({
     repeal: { 'misplayed-domino': 'Dominoes are played to tricks here and match nothing.' },
   },
   points: { add: points },
-  scorers: { hand: rounceHand },
-  sheets: { game: rounceSheet },
+  scorers: { hand: rounceHand, game: rounceSheet },
   examples: [
     lawExample('suit-not-followed', D_SCORE, { what: 'headed' }, 'A player without the suit plays low.', 'no penalty'),
     lawExample('all-pass-to-holder', D, {}, 'Three players pass.', 'scores 5 points'),

@@ -44,8 +44,7 @@ export default variant({
       'two-teams': { books: { 'uspc-1898': ruled('The two sides of the table are the teams.', CITE) } },
     },
   },
-  scorers: {},
-  sheets: { match },
+  scorers: { match },
   examples: [
     lawExample('wrong-number-of-cards', CITE, {}, 'On the second play a hand is found with twelve cards.', 'fresh deal'),
     lawExample('cards-out-of-order', CITE, { play: 'overplay' }, 'On the overplay the tricks are gathered.', 'no penalty'),

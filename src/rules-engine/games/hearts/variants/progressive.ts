@@ -56,8 +56,7 @@ export default variant({
     repeal: { ...OLD_PLAY, ...NO_MOON, ...NO_TIE },
   },
   points: progressivePoints,
-  scorers: { table },
-  sheets: { card },
+  scorers: { table, card },
   examples: [
     lawExample('table-tied', US, { agreed: 'halves' }, 'The two ladies have three hearts each, and half games were agreed on.', 'score half a game'),
     scoreExample('table', BLUE, { ladies: '2.4', gentlemen: '3.4' }, 'Two hearts against four for the ladies; the gentlemen have three and four.', {

@@ -92,8 +92,7 @@ export default variant({
     add: poolItems({ us: US, blue: BLUE_POOL, odd: 'an odd counter stays for the next one.' }),
     repeal: { fewest: 'The pool goes by who is clear.', 'tie-for-fewest': 'The pool goes by who is clear.' },
   },
-  scorers: { deal },
-  sheets: { pool },
+  scorers: { deal, pool },
   examples: [
     lawExample('winning-the-pool', BLUE_POOL, { pool: 'jack', clear: 'two' }, 'A jack lies on the table; two players have no hearts.', 'pool stays'),
     lawExample('winning-the-pool', US, { pool: 'plain', clear: 'two' }, 'Two players have no hearts, and the pool is an ordinary one.', 'divide the pool'),

@@ -36,8 +36,7 @@ export default variant({
   },
   laws: auctionPartnershipLaws,
   points: { amend: partnershipAmend, add: bidding },
-  scorers: { deal: bidDeal(GAME), melds: meldsIn('auction-partnership', ['sierra']) },
-  sheets: { game: bidSheet(GAME) },
+  scorers: { deal: bidDeal(GAME), melds: meldsIn('auction-partnership', ['sierra']), game: bidSheet(GAME) },
   examples: [
     ruling('bid-failed', {}, 'A side bids 250 and makes 230.', 'loses the amount of the bid'),
     ruling('no-trick', {}, 'A side melds 60 and takes no trick.', 'may not score the melds'),

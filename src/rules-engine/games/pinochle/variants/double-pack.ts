@@ -61,7 +61,6 @@ export default variant({
       game: { books: { sierra: WIN } },
     },
   },
-  scorers: { deal: bidDeal(GAME) },
-  sheets: { game: bidSheet(GAME) },
+  scorers: { deal: bidDeal(GAME), game: bidSheet(GAME) },
   examples: [example, sheetExample('game', SIERRA_DOUBLE, {}, [example.input], 'One deal of the larger game.', { We: 510, They: 320 })],
 });

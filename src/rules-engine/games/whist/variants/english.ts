@@ -63,8 +63,7 @@ export default variant({
       bumper: englishItems.bumper,
     },
   },
-  scorers: {},
-  sheets: { rubber },
+  scorers: { rubber },
   examples: [
     lawExample('honours-at-four', CITE, { score: 'four' }, 'A side at four holds three honours.', 'may not'),
     sheetExample(

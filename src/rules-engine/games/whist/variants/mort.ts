@@ -41,8 +41,7 @@ export default variant({
       settlement: mortItems.settlement,
     },
   },
-  scorers: {},
-  sheets: { game },
+  scorers: { game },
   examples: [
     lawExample('misdeal', MORT.deal, {}, 'Vivant passes a player over.', 'same dealer deals again'),
     sheetExample(
