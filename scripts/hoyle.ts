@@ -13,6 +13,7 @@ import {
   type Game,
   LIST_SIGN,
   loadLibrary,
+  lookup,
   makeCitation,
   matching,
   OFFENCES,
@@ -81,6 +82,14 @@ function placeOf(id: string): { game: Game; place: ReturnType<typeof resolve> } 
   const game = library.get(id.split('/')[0] ?? '');
   if (game === undefined || !placesOf(game).includes(id)) throw new Wrong(`No game "${id}". \`hoyle list\` names them all.`);
   return { game, place: resolve(library, id) };
+}
+
+/** The id that it is called by today, said aloud where that is another than was given. */
+function today(id: string): string {
+  const found = lookup(library, id);
+  if (found.kind === 'gone') throw new Wrong(`${id} is withdrawn. ${found.why} Nearest to it: ${found.nearest}`);
+  if (found.kind === 'moved') console.error(`${id} is now ${found.id}.`);
+  return found.kind === 'moved' ? found.id : id;
 }
 
 function list(id: string | undefined): void {
@@ -288,7 +297,8 @@ function scoreAt(id: string, words: readonly string[]): void {
 }
 
 try {
-  const [verb, id, ...rest] = args.filter((word) => word !== '--json');
+  const [verb, given, ...rest] = args.filter((word) => word !== '--json');
+  const id = given === undefined ? undefined : today(given);
   if (verb === 'list') list(id);
   else if (verb === 'rule' && id !== undefined) ruleAt(id, rest);
   else if (verb === 'score' && id !== undefined) scoreAt(id, rest);

@@ -1,13 +1,13 @@
-// `npm run ids`: adds the ids that are new to ids.lock. Refuses when one has vanished without a forwarding address.
-import { writeFileSync } from 'node:fs';
-import { idFaults, LOCK, lockedIds, publishedIds } from '../src/lib/published-ids.ts';
+// `npm run ids`: which ids are drafts, and which published ones are gone without a forwarding.
+// `npm run ids -- --publish`: locks what stands now, when an edition is published. Refuses while one has vanished.
+import { drafts, idFaults, lockIds } from '../src/lib/published-ids.ts';
 
-const faults = idFaults().filter((fault) => !fault.endsWith('run npm run ids'));
-if (faults.length > 0) {
-  console.error(faults.join('\n'));
-  process.exit(1);
+const faults = idFaults();
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+if (process.argv.includes('--publish')) console.log(`${lockIds()} ids locked`);
+else {
+  const found = drafts();
+  for (const [owner, ids] of found) console.log(`${owner}: ${ids.length} ${ids.length === 1 ? 'draft' : 'drafts'}\n  ${ids.join('\n  ')}`);
+  console.log(found.size === 0 ? 'No drafts: every id is locked.' : 'Drafts are locked when an edition is published: npm run ids -- --publish');
 }
-const before = new Set(lockedIds());
-const all = [...new Set([...before, ...publishedIds()])].sort();
-writeFileSync(LOCK, `${all.join('\n')}\n`);
-console.log(`ids.lock: ${all.length} ids, ${all.length - before.size} of them new`);

@@ -55,4 +55,4 @@ write(
   text,
   `---\ndescription: ${title}, its rules, penalties and scores by the books that have it.\n---\n\n## At a glance\n\n<Glance />\n\n${section('Object', 'object')}\n${section('The pack and its rank', 'pack')}\n${section('The deal', 'deal')}\n${section('The play', 'play')}\n## Scoring\n\n<Points />\n\n## If something goes wrong\n\n<Laws />\n\n## Where the books part\n\n<Differences />\n\n## Sources\n\n<Sources />\n`,
 );
-console.log('Now: fill the pages in from the books, then `npm run ids`, then `npm test`.');
+console.log('Now: fill the pages in from the books, then `npm test`.');

@@ -1,49 +1,97 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { makeId } from '../rules-engine/index.ts';
+// The locks: every id ever published, one file a game, beside its rows, and one for the glossary, beside its text. An id is a draft until
+// the next edition locks it, so that those who write at the same time never meet in one file.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lookup, makeId, type Place } from '../rules-engine/index.ts';
 import { contentOfPlace, glossary } from './content.ts';
-import { places } from './library.ts';
+import { games, library, places } from './library.ts';
+import { moved } from './moved.ts';
 
 const root = new URL(`file://${process.cwd()}/`);
-export const LOCK = new URL('ids.lock', root);
-export const FORWARDS = new URL('content/forwards.json', root);
+const GLOSSARY = 'glossary';
 
-/** Every id that the site publishes now: places, laws, score items, scorers and sheets, rules, questions and terms, sorted. */
-export function publishedIds(): string[] {
-  const ids = places.flatMap((place) => [
+/** The lock of a game, or of the glossary. */
+export const lockOf = (owner: string): URL =>
+  new URL(owner === GLOSSARY ? 'content/guides/glossary.ids.lock' : `src/rules-engine/games/${owner}/ids.lock`, root);
+
+function idsOfPlace(place: Place): string[] {
+  const content = contentOfPlace(place.id);
+  return [
     place.id,
     ...place.laws.filter((law) => law.writtenAt === place.id).map((law) => law.id),
     ...place.points.filter((item) => item.writtenAt === place.id).map((item) => item.id),
     ...Object.keys(place.scorers).map((key) => makeId(place.id, 'score', key)),
-    ...(contentOfPlace(place.id)?.rules ?? []).map((rule) => makeId(place.id, 'rule', rule.key)),
-    ...(contentOfPlace(place.id)?.questions ?? []).map((question) => makeId(place.id, 'question', question.key)),
-  ]);
-  return [...ids, ...glossary().map((term) => `glossary.term.${term.key}`)].sort();
+    ...(content?.rules ?? []).map((rule) => makeId(place.id, 'rule', rule.key)),
+    ...(content?.questions ?? []).map((question) => makeId(place.id, 'question', question.key)),
+  ];
 }
 
-/** Ids ever published, as the lock file holds them. */
-export function lockedIds(): string[] {
-  return existsSync(LOCK)
-    ? readFileSync(LOCK, 'utf8')
+/** Ids that stand on the site now, by owner: a game with its variants, or the glossary. Each list is sorted. */
+export function idsByOwner(): Map<string, string[]> {
+  const found = new Map<string, string[]>(games.map((game) => [game.id, []]));
+  for (const place of places) found.get(place.parent ?? place.id)?.push(...idsOfPlace(place));
+  found.set(
+    GLOSSARY,
+    glossary().map((term) => `glossary.term.${term.key}`),
+  );
+  for (const ids of found.values()) ids.sort();
+  return found;
+}
+
+/** Every id that stands on the site now: places, laws, score items, scorers, sheets, rules, questions and terms. */
+export const publishedIds = (): string[] => [...idsByOwner().values()].flat();
+
+/** Ids of every edition so far, as a lock holds them. */
+export function lockedIds(owner: string): string[] {
+  const lock = lockOf(owner);
+  return existsSync(lock)
+    ? readFileSync(lock, 'utf8')
         .split('\n')
         .filter((line) => line !== '')
     : [];
 }
 
-/** Where an id that was renamed lives now; null where it was withdrawn and nothing took its place. */
-export function forwards(): Record<string, string | null> {
-  return existsSync(FORWARDS) ? (JSON.parse(readFileSync(FORWARDS, 'utf8')) as Record<string, string | null>) : {};
+/** Ids that no edition has published yet, by owner. They may still change or go. */
+export function drafts(): Map<string, string[]> {
+  return new Map(
+    [...idsByOwner()].flatMap(([owner, ids]) => {
+      const locked = new Set(lockedIds(owner));
+      const fresh = ids.filter((id) => !locked.has(id));
+      return fresh.length === 0 ? [] : [[owner, fresh] as const];
+    }),
+  );
 }
 
-/** What is wrong between the lock, the forwards and the site: one sentence each. */
+/** What is wrong between the locks, the moved ids and the site: one sentence each. */
 export function idFaults(): string[] {
-  const now = new Set(publishedIds());
-  const locked = new Set(lockedIds());
-  const forward = forwards();
+  const now = idsByOwner();
+  const all = new Set([...now.values()].flat());
+  const isHere = (id: string) => all.has(id) || lookup(library, id).kind === 'here';
+  const lost = [...now].flatMap(([owner, ids]) => {
+    const here = new Set(ids);
+    return lockedIds(owner).filter((id) => !here.has(id) && !isForwarded(id));
+  });
   return [
-    ...[...locked].filter((id) => !now.has(id) && !(id in forward)).map((id) => `${id} was published and is gone: give it a line in content/forwards.json`),
-    ...[...now].filter((id) => !locked.has(id)).map((id) => `${id} is new: run npm run ids`),
-    ...Object.entries(forward).flatMap(([id, to]) =>
-      now.has(id) ? [`${id} is forwarded and still there`] : to !== null && !now.has(to) ? [`${id} is forwarded to ${to}, which does not exist`] : [],
-    ),
+    ...lost.map((id) => `${id} was published and is gone: say in \`moved\` of its game what it is called now, or withdrawn(why, nearest)`),
+    ...Object.entries(moved).flatMap(([id, to]) => {
+      const target = typeof to === 'string' ? to : to.nearest;
+      if (all.has(id)) return [`${id} has moved and is still there`];
+      return target in moved || isHere(target) ? [] : [`${id} leads to ${target}, which does not exist`];
+    }),
   ];
+}
+
+/** By a line of its own, or by its place's. */
+const isForwarded = (id: string): boolean => id in moved || (id.includes('.') && id.slice(0, id.indexOf('.')) in moved);
+
+/** Locks what stands on the site now: an edition is published. Returns how many ids are new in the locks. */
+export function lockIds(): number {
+  let added = 0;
+  for (const [owner, ids] of idsByOwner()) {
+    const before = lockedIds(owner);
+    const all = [...new Set([...before, ...ids])].sort();
+    added += all.length - before.length;
+    if (all.length === 0) rmSync(lockOf(owner), { force: true });
+    else if (all.length !== before.length) writeFileSync(lockOf(owner), `${all.join('\n')}\n`);
+  }
+  return added;
 }

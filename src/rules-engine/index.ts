@@ -13,6 +13,7 @@ export * from './core/inheritance.ts';
 export * from './core/laws.ts';
 export * from './core/library.ts';
 export * from './core/moments.ts';
+export * from './core/moved.ts';
 export * from './core/offences.ts';
 export * from './core/packs.ts';
 export * from './core/parties.ts';

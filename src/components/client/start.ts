@@ -128,10 +128,20 @@ if (document.querySelector('hoyle-offline') !== null) void wake('offline');
 function reveal(): void {
   const id = decodeURIComponent(location.hash.slice(1));
   const target = id === '' ? null : document.getElementById(id);
+  const former = target?.dataset.now === undefined ? document.querySelector<HTMLElement>('.page[data-now]') : target;
+  if (former?.dataset.now !== undefined) leadOn(former.dataset.now, former === target ? id : '');
   if (target === null) return;
   const inner = target.querySelector<HTMLDetailsElement>(':scope > details');
   for (const one of [inner, ...ancestors(target)]) if (one !== null) one.open = true;
   target.scrollIntoView();
+}
+/** From a former address to the one of today, with what the link restores. `anchor` is the former one where it has a name of its own now. */
+function leadOn(to: string, anchor: string): void {
+  const url = new URL(to, location.href);
+  const [before, now] = [anchor, url.hash].map((text) => text.replace(/^#?\w+\./, ''));
+  for (const [name, value] of query) url.searchParams.set(name, anchor !== '' && value === before ? (now ?? value) : value);
+  if (anchor === '') url.hash = location.hash;
+  location.replace(url);
 }
 function ancestors(from: Element): HTMLDetailsElement[] {
   const found: HTMLDetailsElement[] = [];

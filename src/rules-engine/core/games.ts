@@ -3,6 +3,7 @@ import type { Count } from './counts.ts';
 import type { Diagram } from './diagrams.ts';
 import type { Example } from './examples.ts';
 import type { Facts, Law, Readings } from './laws.ts';
+import type { Moved } from './moved.ts';
 import type { PackId } from './packs.ts';
 import type { ScoreItem } from './points.ts';
 
@@ -76,6 +77,8 @@ export interface Game extends Described {
   readonly diagrams?: Readonly<Record<string, Diagram>>;
   readonly variants: Readonly<Record<string, Variant>>;
   readonly examples: readonly Example[];
+  /** Ids and places of former editions, its variants' among them: where each lives now, or why it was withdrawn. */
+  readonly moved?: Moved;
 }
 
 /** What a variant changes in a law of its parent: readings by book, and further facts where they turn on more. */

@@ -1,0 +1,90 @@
+// Ids are never lost: one that was renamed leads to what it is called now, one that was withdrawn says why.
+import type { Game } from './games.ts';
+import { parseId } from './ids.ts';
+import { type Library, resolve } from './inheritance.ts';
+
+/** An id that nothing took the place of: the reason, and the id or place that is nearest to it. */
+export interface Withdrawn {
+  readonly why: string;
+  readonly nearest: string;
+}
+/** Ids and places of former editions: each with its name of today, or the reason why it has none. Both sides are whole ids. */
+export type Moved = Readonly<Record<string, string | Withdrawn>>;
+
+/** An id that was withdrawn. `why` is a sentence for readers; `nearest` an id or a place. */
+export function withdrawn(why: string, nearest: string): Withdrawn {
+  return { why, nearest };
+}
+
+export type Whereabouts =
+  /** `id` is what it is called now: the id that was asked for, or the one that took its place. */
+  | { readonly kind: 'here' | 'moved'; readonly id: string }
+  | { readonly kind: 'gone'; readonly why: string; readonly nearest: string }
+  | { readonly kind: 'unknown' };
+
+/** Everything that has moved, of all games of a library. */
+export function movedIn(library: Library): Moved {
+  return Object.assign({}, ...[...library.values()].map((game) => game.moved ?? {})) as Moved;
+}
+
+/** Splits an id or a place: `euchre/railroad.law.misdeal` into `euchre/railroad` and `.law.misdeal`. */
+function split(id: string): { readonly place: string; readonly rest: string } {
+  const dot = id.indexOf('.');
+  return dot < 0 ? { place: id, rest: '' } : { place: id.slice(0, dot), rest: id.slice(dot) };
+}
+
+const variantOf = (game: Game | undefined, place: string) => game?.variants[place.slice(place.indexOf('/') + 1)];
+
+/** Whether the engine has it. The text's rules and questions are not the engine's: of them it knows the place alone. */
+function has(library: Library, id: string): boolean {
+  const { place, rest } = split(id);
+  const game = library.get(place.split('/')[0] ?? '');
+  if (game === undefined || (place.includes('/') && variantOf(game, place) === undefined)) return false;
+  if (rest === '') return true;
+  const parsed = parseId(id);
+  if (parsed === null) return false;
+  const { kind, key } = parsed;
+  if (kind === 'rule' || kind === 'question') return true;
+  const at = resolve(library, place);
+  if (kind === 'law') return at.laws.some((law) => law.key === key);
+  if (kind === 'points') return at.points.some((item) => item.key === key);
+  return Object.hasOwn(at.scorers, key);
+}
+
+/** One step from a former id: by its own line, by its place's, or in a variant by the line of what it inherited. */
+function step(library: Library, moved: Moved, id: string): string | Withdrawn | undefined {
+  const own = moved[id];
+  if (own !== undefined) return own;
+  const { place, rest } = split(id);
+  const ofPlace = rest === '' ? undefined : moved[place];
+  if (ofPlace !== undefined) return typeof ofPlace === 'string' ? ofPlace + rest : ofPlace;
+  if (rest === '' || !place.includes('/') || has(library, id)) return undefined;
+  const game = place.split('/')[0] ?? '';
+  const parsed = parseId(id);
+  const why = parsed === null ? undefined : repealAt(library, place, parsed.kind, parsed.key);
+  if (why !== undefined) return { why, nearest: `${game}${rest}` };
+  const above = moved[game + rest];
+  if (typeof above !== 'string') return above;
+  const here = above.startsWith(`${game}.`) ? place + above.slice(game.length) : above;
+  return has(library, here) ? here : above;
+}
+
+/** The printed reason why a variant does without a row of its parent. */
+function repealAt(library: Library, place: string, kind: string, key: string): string | undefined {
+  const form = variantOf(library.get(place.split('/')[0] ?? ''), place);
+  return kind === 'law' ? form?.laws.repeal?.[key] : kind === 'points' ? form?.points.repeal?.[key] : undefined;
+}
+
+/** Where an id or a place of any edition is today. */
+export function lookup(library: Library, id: string): Whereabouts {
+  const moved = movedIn(library);
+  const seen = new Set<string>();
+  let at = id;
+  for (let next = step(library, moved, at); next !== undefined; next = step(library, moved, at)) {
+    if (typeof next !== 'string') return { kind: 'gone', ...next };
+    seen.add(at);
+    if (seen.has(next)) throw new Error(`moved ids run in a circle: ${[...seen, next].join(' -> ')}`);
+    at = next;
+  }
+  return has(library, at) ? { kind: at === id ? 'here' : 'moved', id: at } : { kind: 'unknown' };
+}

@@ -1,0 +1,54 @@
+// Where an id of a former edition is today: over the real games, with lines that might be written one day.
+import { describe, expect, test } from 'vitest';
+import { type Game, type Library, lookup, withdrawn } from '../../src/rules-engine/index.ts';
+import { library } from '../support/library.ts';
+
+const euchre = library.get('euchre') as Game;
+const cribbage = library.get('cribbage') as Game;
+const withMoved: Library = new Map<string, Game>([
+  ['cribbage', cribbage],
+  [
+    'euchre',
+    {
+      ...euchre,
+      moved: {
+        'euchre.law.renege': 'euchre.law.revoke',
+        'euchre.law.reneg': 'euchre.law.renege',
+        'euchre.points.bonus': withdrawn('No book gives it.', 'euchre.points.march'),
+        'euchre/railway': 'euchre/railroad',
+        'crib-euchre': withdrawn('It stands in none of the books.', 'cribbage'),
+        'euchre.law.old-fifteen': 'cribbage.points.fifteen',
+      },
+    },
+  ],
+]);
+
+describe.runIf(library.has('euchre') && library.has('cribbage'))('lookup', () => {
+  test.each([
+    ['euchre.law.revoke', { kind: 'here', id: 'euchre.law.revoke' }],
+    ['euchre/railroad', { kind: 'here', id: 'euchre/railroad' }],
+    ['euchre.law.renege', { kind: 'moved', id: 'euchre.law.revoke' }],
+    ['euchre.law.reneg', { kind: 'moved', id: 'euchre.law.revoke' }],
+    ['euchre.points.bonus', { kind: 'gone', why: 'No book gives it.', nearest: 'euchre.points.march' }],
+    ['euchre/railway', { kind: 'moved', id: 'euchre/railroad' }],
+    ['euchre/railway.law.revoke', { kind: 'moved', id: 'euchre/railroad.law.revoke' }],
+    ['crib-euchre.law.revoke', { kind: 'gone', why: 'It stands in none of the books.', nearest: 'cribbage' }],
+    ['euchre.law.old-fifteen', { kind: 'moved', id: 'cribbage.points.fifteen' }],
+    ['euchre.law.never-was', { kind: 'unknown' }],
+    ['no-such-game.law.revoke', { kind: 'unknown' }],
+  ] as const)('%s', (id, expected) => {
+    expect(lookup(withMoved, id)).toEqual(expected);
+  });
+  test('a variant keeps the former addresses of what it inherited', () => {
+    expect(lookup(withMoved, 'euchre/railroad.law.renege')).toEqual({ kind: 'moved', id: 'euchre/railroad.law.revoke' });
+  });
+  test('a row that a variant repeals is gone from it, with the printed reason', () => {
+    const [place, repeal] = Object.entries(euchre.variants).find(([, one]) => Object.keys(one.laws.repeal ?? {}).length > 0) ?? [];
+    const [key, why] = Object.entries(repeal?.laws.repeal ?? {})[0] ?? [];
+    expect(lookup(withMoved, `euchre/${place}.law.${key}`)).toEqual({ kind: 'gone', why, nearest: `euchre.law.${key}` });
+  });
+  test('a circle of renamings is refused', () => {
+    const circle = new Map<string, Game>([['euchre', { ...euchre, moved: { 'euchre.law.a': 'euchre.law.b', 'euchre.law.b': 'euchre.law.a' } }]]);
+    expect(() => lookup(circle, 'euchre.law.a')).toThrow('circle');
+  });
+});
