@@ -1,7 +1,10 @@
 // Explained deals of bridge whist a second, by both books: from decoded values and from a link's words. No peer is known for this game.
 import { decode, type Values } from '../../src/rules-engine/core/fields.ts';
-import { deal } from '../../src/rules-engine/games/bridge-whist/scorers/deal.ts';
+import game from '../../src/rules-engine/games/bridge-whist/index.ts';
+import { scorerOf } from '../../tests/support/counts.ts';
 import { pointsOf, rate, row, seeded } from '../timing.ts';
+
+const deal = scorerOf(game, 'deal');
 
 const SAMPLE = 100_000;
 const TRUMPS = ['spades', 'clubs', 'diamonds', 'hearts', 'none'] as const;

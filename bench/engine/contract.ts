@@ -1,7 +1,10 @@
 // Explained deals of contract bridge a second: every contract and result in turn, from decoded values and from a link's words.
 import { decode, type Values } from '../../src/rules-engine/core/fields.ts';
-import { deal } from '../../src/rules-engine/games/contract-bridge/scorers/deal.ts';
+import game from '../../src/rules-engine/games/contract-bridge/index.ts';
+import { scorerOf } from '../../tests/support/counts.ts';
 import { pointsOf, rate, row } from '../timing.ts';
+
+const deal = scorerOf(game, 'deal');
 
 const TIMES = 60;
 const links: Record<string, string>[] = [];

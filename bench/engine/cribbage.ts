@@ -3,9 +3,12 @@
 import { createRequire } from 'node:module';
 import type { Card } from '../../src/rules-engine/core/cards.ts';
 import { decode, type Values } from '../../src/rules-engine/core/fields.ts';
+import game from '../../src/rules-engine/games/cribbage/index.ts';
 import { cardOf, countHand, machine } from '../../src/rules-engine/games/cribbage/scorers/count.ts';
-import { hand } from '../../src/rules-engine/games/cribbage/scorers/hand.ts';
+import { scorerOf } from '../../tests/support/counts.ts';
 import { pointsOf, rate, row, seeded } from '../timing.ts';
+
+const hand = scorerOf(game, 'hand');
 
 const counter = createRequire(import.meta.url)('cribbage-counter') as {
   scoreHand(hand: string, isCrib: boolean): { score: number; points: unknown[] };

@@ -1,5 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { BOOKS, columnTotals, decode, encode, Game, isAsked, itemsAt, makeCitation, reconcile, sayProblem, sideTotals } from '../rules-engine/index.ts';
+import type {
+  BOOKS,
+  columnTotals,
+  countsAt,
+  decode,
+  encode,
+  Game,
+  isAsked,
+  itemsAt,
+  makeCitation,
+  reconcile,
+  sayProblem,
+  sideTotals,
+} from '../rules-engine/index.ts';
 
 /** Written by the integration that builds the bundles, before any page is rendered. */
 export const MANIFEST = new URL(`file://${process.cwd()}/.cache/engine.json`);
@@ -18,6 +31,7 @@ export interface EngineBundle {
   readonly reconcile: typeof reconcile;
   readonly BOOKS: typeof BOOKS;
   readonly makeCitation: typeof makeCitation;
+  readonly countsAt: typeof countsAt;
   readonly itemsAt: typeof itemsAt;
   readonly sideTotals: typeof sideTotals;
   readonly columnTotals: typeof columnTotals;

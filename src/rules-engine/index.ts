@@ -24,6 +24,7 @@ export * from './core/remedies.ts';
 export * from './core/result.ts';
 export * from './core/rulings.ts';
 export * from './core/say.ts';
+export * from './core/schedule.ts';
 export * from './core/scorers.ts';
 export * from './core/sheets.ts';
 export * from './core/stones.ts';

@@ -4,26 +4,29 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import game from '../../src/rules-engine/games/all-fours/index.ts';
 import { type Answer, type BookId, decode, PACKS, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function ask(scorer: Scorer | undefined, raw: Raw, book: BookId): Result<Answer> {
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, raw);
   return values.ok ? scorer.score(values.value as never, book) : values;
 }
-const deal = (raw: Raw, book: BookId = 'donohue') => ask(scorerIn(game, 'deal'), { counts: '20.10', high: 'eldest', low: 'eldest', ...raw }, book);
+const deal = (raw: Raw, book: BookId = 'donohue') => ask(scorerIn(countsOf(game), 'deal'), { counts: '20.10', high: 'eldest', low: 'eldest', ...raw }, book);
 const headline = (result: Result<Answer>) => (result.ok ? result.value.headline : result.problems.map((one) => one.field).join());
 const BOOKS = ['blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'] as const;
 
 describe('the count for game', () => {
   test('the whole pack counts 80 in every book', () => {
     const counting = PACKS['standard-52'].cards.filter((card) => /^(10|[AKQJ])/.test(card));
-    for (const book of BOOKS) expect(ask(scorerIn(game, 'count'), { eldest: counting.join(' ') }, book)).toMatchObject({ value: { totals: [{ points: 80 }] } });
+    for (const book of BOOKS)
+      expect(ask(scorerIn(countsOf(game), 'count'), { eldest: counting.join(' ') }, book)).toMatchObject({ value: { totals: [{ points: 80 }] } });
   });
   test('a card in both piles is refused', () => {
-    expect(headline(ask(scorerIn(game, 'count'), { eldest: 'AS', dealer: 'AS' }, 'hoffmann'))).toBe('dealer');
+    expect(headline(ask(scorerIn(countsOf(game), 'count'), { eldest: 'AS', dealer: 'AS' }, 'hoffmann'))).toBe('dealer');
   });
   test('nobody with a counting card: the eldest hand, except where Donohue leaves it open', () => {
-    for (const book of BOOKS) expect(headline(ask(scorerIn(game, 'count'), {}, book))).toContain(book === 'donohue' ? 'does not decide' : 'eldest hand');
+    for (const book of BOOKS)
+      expect(headline(ask(scorerIn(countsOf(game), 'count'), {}, book))).toContain(book === 'donohue' ? 'does not decide' : 'eldest hand');
   });
 });
 
@@ -80,11 +83,11 @@ describe('ties and revokes', () => {
 
 test('all fives: the trumps pegged come to 25 and the four points to 4', () => {
   const all = Object.fromEntries(['ten', 'five', 'ace', 'king', 'queen', 'jack', 'high', 'low', 'game'].map((key) => [key, '2']));
-  expect(ask(scorerIn(game.variants['all-fives'], 'deal'), all, 'blue-ribbon-1940')).toMatchObject({ value: { headline: 'Side 2 29' } });
+  expect(ask(scorerIn(countsOf(game, 'all-fives'), 'deal'), all, 'blue-ribbon-1940')).toMatchObject({ value: { headline: 'Side 2 29' } });
 });
 
 test('all fives: out by pegs, by the four points in their order, or by an order of tricks that nobody asked for', () => {
-  const fives = (raw: Raw) => headline(ask(scorerIn(game.variants['all-fives'], 'deal'), { high: '1', low: '2', ...raw }, 'blue-ribbon-1940'));
+  const fives = (raw: Raw) => headline(ask(scorerIn(countsOf(game, 'all-fives'), 'deal'), { high: '1', low: '2', ...raw }, 'blue-ribbon-1940'));
   expect(fives({ ten: '2', before: '60.51' })).toBe('Side 2 wins the game');
   expect(fives({ before: '60.60' })).toBe('Side 1 wins the game');
   expect(fives({ ten: '1', ace: '2', before: '55.58' })).toContain('order of the tricks decides');
@@ -95,17 +98,17 @@ test('all fives: out by pegs, by the four points in their order, or by an order 
 describe('the same reckoning at other tables', () => {
   test('three players: three counts, and no fourth hand', () => {
     const three = (raw: Raw) =>
-      headline(ask(scorerIn(game.variants['three-handed'], 'deal'), { counts: '20.10.0', high: 'eldest', low: 'second', ...raw }, 'donohue'));
+      headline(ask(scorerIn(countsOf(game, 'three-handed'), 'deal'), { counts: '20.10.0', high: 'eldest', low: 'second', ...raw }, 'donohue'));
     expect(three({ gift: 'yes', before: '6.6.0' })).toBe('Eldest hand wins the game');
     expect(three({ counts: '20.10' })).toBe('counts');
     expect(three({ low: 'third' })).toBe('low');
   });
   test('partners are named as sides', () => {
-    const four = scorerIn(game.variants['four-handed'], 'deal');
+    const four = scorerIn(countsOf(game, 'four-handed'), 'deal');
     expect(headline(ask(four, { counts: '10.20', high: 'eldest', low: 'eldest', before: '6.6' }, 'hoffmann'))).toBe("Eldest hand's side wins the game");
   });
   test('without a turn-up nothing is asked of a jack turned or a gift', () => {
-    const blind = scorerIn(game.variants.blind, 'deal');
+    const blind = scorerIn(countsOf(game, 'blind'), 'deal');
     expect(Object.keys(blind?.ask ?? {})).not.toContain('turned');
     expect(headline(ask(blind, { counts: '10.20', high: 'eldest', low: 'dealer', before: '6.6' }, 'blue-ribbon-1940'))).toBe('Eldest hand wins the game');
   });
@@ -113,13 +116,13 @@ describe('the same reckoning at other tables', () => {
     expect(headline(deal({ counts: '20.10.0' }, 'hoffmann'))).toBe('counts');
   });
   test('Shasta Sam is scored by the books that have it', () => {
-    expect(scorerIn(game.variants['shasta-sam'], 'deal')?.books).toEqual(['blue-ribbon-1940', 'uspc-1898']);
+    expect(scorerIn(countsOf(game, 'shasta-sam'), 'deal')?.books).toEqual(['blue-ribbon-1940', 'uspc-1898']);
   });
 });
 
 test('California jack: the whole pack is played, and the game is ten in two books', () => {
   const jack = (raw: Raw, book: BookId) =>
-    ask(scorerIn(game.variants['california-jack'], 'deal'), { counts: '50.30', high: '1', low: '2', jack: '2', ...raw }, book);
+    ask(scorerIn(countsOf(game, 'california-jack'), 'deal'), { counts: '50.30', high: '1', low: '2', jack: '2', ...raw }, book);
   expect(headline(jack({ counts: '50.29' }, 'donohue'))).toBe('counts');
   expect(headline(jack({ counts: '50.20.10' }, 'donohue'))).toBe('counts');
   expect(headline(jack({ before: '6.6' }, 'blue-ribbon-1940'))).toBe('Side 1 wins the game');

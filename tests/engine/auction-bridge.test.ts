@@ -5,11 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import auction from '../../src/rules-engine/games/auction-bridge/index.ts';
 import { type Answer, type BookId, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BLUE: BookId = 'blue-ribbon-1940';
 
 function ask(raw: Raw, book: BookId = BLUE): Result<Answer> {
-  const row = scorerIn(auction, 'deal');
+  const row = scorerIn(countsOf(auction), 'deal');
   if (row === undefined) throw new Error('no scorer');
   const values = decode(row.ask, raw);
   return values.ok ? row.score(values.value, book) : values;
@@ -117,7 +118,7 @@ describe('every contract and every number of tricks', () => {
   });
 });
 
-const sheet = sheetIn(auction, 'rubber');
+const sheet = sheetIn(countsOf(auction), 'rubber');
 function playRubber(entries: readonly Raw[], setup: Raw = {}, book: BookId = BLUE): Played {
   if (sheet === undefined) throw new Error('no sheet');
   const asked = decode(sheet.setup, setup);

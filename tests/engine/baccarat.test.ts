@@ -5,6 +5,7 @@ import { decode } from '../../src/rules-engine/core/fields.ts';
 import type { Scorer } from '../../src/rules-engine/core/scorers.ts';
 import { compare, drawDuty, isNatural, pointOf } from '../../src/rules-engine/games/baccarat/count.ts';
 import baccarat from '../../src/rules-engine/games/baccarat/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const PIPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const DEALT = PIPS.flatMap((one) => PIPS.map((two) => [one, two]));
@@ -14,9 +15,10 @@ function score(scorer: Scorer | undefined, book: BookId, input: Record<string, s
   if (!values.ok || scorer === undefined) return { ok: false as const, problems: values.ok ? [] : values.problems };
   return scorer.score(values.value as never, book);
 }
-const coup = (input: Record<string, string>) => score(scorerIn(baccarat, 'coup'), 'blue-ribbon-1940', { onRight: '10', onLeft: '10', astride: '10', ...input });
+const coup = (input: Record<string, string>) =>
+  score(scorerIn(countsOf(baccarat), 'coup'), 'blue-ribbon-1940', { onRight: '10', onLeft: '10', astride: '10', ...input });
 const chemin = (book: BookId, punter: string, banker: string, staked = '10') =>
-  score(scorerIn(baccarat.variants['chemin-de-fer'], 'hand'), book, { punter, banker, staked });
+  score(scorerIn(countsOf(baccarat, 'chemin-de-fer'), 'hand'), book, { punter, banker, staked });
 
 describe('the count', () => {
   it('drops every ten of the total', () => {
@@ -50,7 +52,7 @@ describe('the count', () => {
 
 describe('a coup of baccarat', () => {
   it('says the better point first, and takes a bet left empty for none', () => {
-    const settled = score(scorerIn(baccarat, 'coup'), 'blue-ribbon-1940', { right: '2.2', left: '10.6', banker: '3.3', onRight: '5' });
+    const settled = score(scorerIn(countsOf(baccarat), 'coup'), 'blue-ribbon-1940', { right: '2.2', left: '10.6', banker: '3.3', onRight: '5' });
     expect(settled.ok && settled.value.lines.map((line) => line.say)).toEqual(['the banker beats the right, 6 to 4', 'the left and the banker tie at 6']);
     expect(settled.ok && settled.value.headline).toBe('The bank wins 5');
   });

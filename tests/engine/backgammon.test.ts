@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import backgammon from '../../src/rules-engine/games/backgammon/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function ask(scorer: 'worth' | 'odds', raw: Raw, book: BookId): Result<Answer> {
-  const row = scorerIn(backgammon, scorer);
+  const row = scorerIn(countsOf(backgammon), scorer);
   if (row === undefined) throw new Error(`no scorer ${scorer}`);
   const values = decode(row.ask, raw);
   return values.ok ? row.score(values.value, book) : values;

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import billiards from '../../src/rules-engine/games/billiards/index.ts';
 import { decode, type Played, type Raw, type Sheet, sayProblem, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
 function sheetOf(form: string | null, key: string): Sheet {
-  const sheet = sheetIn(form === null ? billiards : billiards.variants[form], key);
+  const sheet = sheetIn(countsOf(billiards, form ?? undefined), key);
   if (sheet === undefined) throw new Error(`no sheet ${key} of ${form ?? 'billiards'}`);
   return sheet;
 }
@@ -92,7 +93,7 @@ describe('a second way of counting', () => {
   });
 
   test('English billiards: a break of one stroke is what the scorer gives that stroke', () => {
-    const scorer = scorerIn(billiards.variants.english, 'stroke');
+    const scorer = scorerIn(countsOf(billiards, 'english'), 'stroke');
     const sheet = sheetOf('english', 'breaks');
     if (scorer === undefined) throw new Error('no scorer');
     for (const first of ['red', 'white'] as const)
@@ -186,7 +187,7 @@ describe('what cannot be is refused in words', () => {
   });
 
   test('something made off no ball at English billiards', () => {
-    const scorer = scorerIn(billiards.variants.english, 'stroke');
+    const scorer = scorerIn(countsOf(billiards, 'english'), 'stroke');
     const asked = scorer === undefined ? null : decode(scorer.ask, { first: 'none', cannon: 'yes', red: 'yes' });
     const scored = asked?.ok ? scorer?.score(asked.value, BOOK) : undefined;
     expect(scored).toMatchObject({ ok: false, problems: [{ field: 'first', found: 'none, with a cannon and the red potted' }] });

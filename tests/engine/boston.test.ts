@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import boston from '../../src/rules-engine/games/boston/index.ts';
 import { type Answer, type BookId, decode, type Raw } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function ask(key: 'deal' | 'bid', raw: Raw, book: BookId): Answer {
-  const scorer = scorerIn(boston, key);
+  const scorer = scorerIn(countsOf(boston), key);
   if (scorer === undefined) throw new Error(`no scorer ${key}`);
   const values = decode(scorer.ask, raw);
   if (!values.ok) throw new Error(JSON.stringify(values.problems));
@@ -71,16 +72,16 @@ describe('with a partner', () => {
     }
   });
   test('fourteen tricks are told as a problem', () => {
-    const values = decode(scorerIn(boston, 'deal')?.ask ?? {}, { ...pair, tricks: '9', 'partner-tricks': '5' });
+    const values = decode(scorerIn(countsOf(boston), 'deal')?.ask ?? {}, { ...pair, tricks: '9', 'partner-tricks': '5' });
     if (!values.ok) throw new Error('decoded');
-    expect(scorerIn(boston, 'deal')?.score(values.value, 'donohue')).toMatchObject({ ok: false, problems: [{ field: 'partner-tricks' }] });
+    expect(scorerIn(countsOf(boston), 'deal')?.score(values.value, 'donohue')).toMatchObject({ ok: false, problems: [{ field: 'partner-tricks' }] });
   });
 });
 
 test('a petite misère has twelve tricks', () => {
-  const values = decode(scorerIn(boston, 'deal')?.ask ?? {}, { declared: 'petite-misere-ouverte', tricks: '13', pool: '36' });
+  const values = decode(scorerIn(countsOf(boston), 'deal')?.ask ?? {}, { declared: 'petite-misere-ouverte', tricks: '13', pool: '36' });
   if (!values.ok) throw new Error('decoded');
-  expect(scorerIn(boston, 'deal')?.score(values.value, 'donohue')).toMatchObject({ ok: false, problems: [{ field: 'tricks', found: '13' }] });
+  expect(scorerIn(countsOf(boston), 'deal')?.score(values.value, 'donohue')).toMatchObject({ ok: false, problems: [{ field: 'tricks', found: '13' }] });
 });
 
 test.each([

@@ -5,6 +5,7 @@ import type { BookId } from '../../src/rules-engine/books.ts';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import { sideTotals } from '../../src/rules-engine/core/sheets.ts';
 import bowling from '../../src/rules-engine/games/bowling/index.ts';
+import { countsOf } from '../support/counts.ts';
 import { byWeights, oneOf, pick, type Rolling, random, rollFrames, rollHands, times } from './bowling-games.ts';
 
 const BLUE = 'blue-ribbon-1940';
@@ -12,7 +13,7 @@ const total = (balls: readonly number[]) => balls.reduce((sum, fell) => sum + fe
 
 /** What a scorer of the place makes of values: the sum of its lines, its headline and its notes. */
 function by(place: string, key: string, values: Record<string, unknown>, book: BookId) {
-  const scorer = scorerIn(place === 'bowling' ? bowling : bowling.variants[place], key);
+  const scorer = scorerIn(countsOf(bowling, place === 'bowling' ? undefined : place), key);
   if (scorer === undefined) throw new Error(`no scorer "${key}" at ${place}`);
   const result = scorer.score(values as never, book);
   if (!result.ok) throw new Error(`${place}.${key} ${JSON.stringify(values)}: ${JSON.stringify(result.problems)}`);
@@ -185,7 +186,11 @@ test('the sheet of two keeps what each player’s balls come to', () => {
     return frames.length > form.frames ? [...frames.slice(0, 9), [...(frames[9] ?? []), ...(frames[10] ?? [])]] : frames;
   };
   for (const [a, b] of times(() => [whole(), whole()] as const)) {
-    const played = sheetIn(bowling, 'sheet')?.play({ first: 'A', second: 'B' } as never, a.map((balls, n) => ({ a: balls, b: b[n] ?? [] })) as never, BLUE);
+    const played = sheetIn(countsOf(bowling), 'sheet')?.play(
+      { first: 'A', second: 'B' } as never,
+      a.map((balls, n) => ({ a: balls, b: b[n] ?? [] })) as never,
+      BLUE,
+    );
     if (played === undefined) throw new Error('no sheet');
     expect(played.rows.flatMap((row) => row.problems)).toEqual([]);
     expect(sideTotals(played)).toEqual([
@@ -209,7 +214,7 @@ test('the match by legs: the first party to the number of legs loses', () => {
       if (one.a < one.b) lost.A++;
       if (one.b < one.a) lost.B++;
     }
-    const played = sheetIn(bowling.variants['match-game'], 'legs')?.play(
+    const played = sheetIn(countsOf(bowling, 'match-game'), 'legs')?.play(
       { first: 'A', second: 'B', length, players: null } as never,
       taken as never,
       'donohue',

@@ -6,18 +6,14 @@ import { sideTotals } from '../../src/rules-engine/core/sheets.ts';
 import bowling from '../../src/rules-engine/games/bowling/index.ts';
 import { countFrames } from '../../src/rules-engine/games/bowling/scorers/count.ts';
 import { TEN } from '../../src/rules-engine/games/bowling/scorers/game.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BLUE = 'blue-ribbon-1940';
 const gutters = (n: number) => Array<number>(n).fill(0);
 
 /** What the whole scorer says to balls typed as words: lines, or problems. */
-function scored(
-  balls: readonly (number | string)[],
-  book: typeof BLUE | 'donohue' = BLUE,
-  place: typeof bowling | (typeof bowling)['variants'][string] = bowling,
-  key = 'game',
-) {
-  const scorer = scorerIn(place, key);
+function scored(balls: readonly (number | string)[], book: typeof BLUE | 'donohue' = BLUE, form?: string, key = 'game') {
+  const scorer = scorerIn(countsOf(bowling, form), key);
   if (scorer === undefined) throw new Error(`no scorer "${key}"`);
   const values = decode(scorer.ask, { balls: balls.join('.') });
   if (!values.ok) return { problems: values.problems, lines: [], points: 0, notes: [] };
@@ -76,8 +72,7 @@ test('what cannot have been rolled is refused, with the ball, what was possible 
 
 test('the other forms refuse in their own words', () => {
   expect(scored([10, 5, 6], 'donohue').problems).toEqual([{ field: 'balls.3', expected: 'at most 5, as 5 pins stand in division 1 after 5', found: '6' }]);
-  const at = (place: string, key: string, balls: readonly (number | string)[], book: typeof BLUE | 'donohue') =>
-    scored(balls, book, bowling.variants[place], key).problems;
+  const at = (place: string, key: string, balls: readonly (number | string)[], book: typeof BLUE | 'donohue') => scored(balls, book, place, key).problems;
   expect(at('cocked-hat', 'frames', [4], BLUE)).toEqual([{ field: 'balls.1', expected: 'a whole number from 0 to 3', found: '"4"' }]);
   expect(at('cocked-hat', 'frames', [2, 2], BLUE)).toEqual([{ field: 'balls.2', expected: 'at most 1, as 1 pin stands in frame 1 after 2', found: '2' }]);
   expect(at('philadelphia', 'balls', [4, 4, 3], 'donohue')).toEqual([
@@ -96,13 +91,8 @@ test('the other forms refuse in their own words', () => {
 });
 
 /** What a sheet makes of entries typed as words. */
-function kept(
-  place: typeof bowling | (typeof bowling)['variants'][string],
-  key: string,
-  entries: readonly Record<string, string>[],
-  setup: Record<string, string> = {},
-) {
-  const sheet = sheetIn(place, key);
+function kept(form: string | undefined, key: string, entries: readonly Record<string, string>[], setup: Record<string, string> = {}) {
+  const sheet = sheetIn(countsOf(bowling, form), key);
   if (sheet === undefined) throw new Error(`no sheet "${key}"`);
   const asked = decode(sheet.setup, setup);
   if (!asked.ok) throw new Error(JSON.stringify(asked.problems));
@@ -116,7 +106,7 @@ function kept(
 const problemsOf = (played: ReturnType<typeof kept>) => played.rows.map((row) => row.problems);
 
 test('the sheet of two refuses what is not one whole frame', () => {
-  const sheet = (...entries: Record<string, string>[]) => kept(bowling, 'sheet', entries);
+  const sheet = (...entries: Record<string, string>[]) => kept(undefined, 'sheet', entries);
   expect(problemsOf(sheet({ a: '6.5', b: '3.4' }))).toEqual([[{ field: 'a.2', expected: 'at most 4, as 4 pins stand in frame 1 after 6', found: '5' }]]);
   expect(problemsOf(sheet({ a: '7', b: '3.4' }))).toEqual([[{ field: 'a', expected: 'two balls, or one of 10, for frame 1', found: '7' }]]);
   expect(problemsOf(sheet({ a: '10.5', b: '3.4.1' }))).toEqual([
@@ -142,7 +132,7 @@ test('the sheet of two refuses what is not one whole frame', () => {
 });
 
 test('the sheet of two leaves out what cannot be and plays on', () => {
-  const played = kept(bowling, 'sheet', [
+  const played = kept(undefined, 'sheet', [
     { a: '10', b: '1.1' },
     { a: '9.9', b: '1.1' },
     { a: '3.4', b: '1.1' },
@@ -155,8 +145,7 @@ test('the sheet of two leaves out what cannot be and plays on', () => {
 });
 
 test('the match by legs refuses too many pins and a rolling after the end', () => {
-  const match = bowling.variants['match-game'];
-  if (match === undefined) throw new Error('no match game');
+  const match = 'match-game';
   expect(problemsOf(kept(match, 'legs', [{ a: '65', b: '50' }], { players: '2' }))).toEqual([
     [{ field: 'a', expected: 'at most 60 pins, three balls of ten for each player', found: '65' }],
   ]);
@@ -179,7 +168,7 @@ test('the match by legs refuses too many pins and a rolling after the end', () =
 });
 
 test('nine up and nine down prints each point under its own item', () => {
-  const scorer = scorerIn(bowling.variants['nine-up-nine-down'], 'innings');
+  const scorer = scorerIn(countsOf(bowling, 'nine-up-nine-down'), 'innings');
   const result = scorer?.score({ innings: ['both', 'failed'] } as never, BLUE);
   expect(result?.ok === true && result.value.lines.map(({ rule, points }) => [rule, points])).toEqual([
     ['points.first-pin', 1],
@@ -189,9 +178,7 @@ test('nine up and nine down prints each point under its own item', () => {
 });
 
 test('all down with the last of three balls is neither a strike nor a spare, and no ball counts on', () => {
-  const place = bowling.variants['duck-pin'];
-  if (place === undefined) throw new Error('no duck pins');
-  expect(scored([7, 1, 2, 9], BLUE, place, 'frames').lines).toEqual(['frame 1: 7, 1 and 2, all down: 10; total 10']);
-  const result = scorerIn(place, 'frames')?.score({ balls: [7, 1, 2] } as never, BLUE);
+  expect(scored([7, 1, 2, 9], BLUE, 'duck-pin', 'frames').lines).toEqual(['frame 1: 7, 1 and 2, all down: 10; total 10']);
+  const result = scorerIn(countsOf(bowling, 'duck-pin'), 'frames')?.score({ balls: [7, 1, 2] } as never, BLUE);
   expect(result?.ok === true && result.value.lines[0]?.rule).toBe('points.pin');
 });

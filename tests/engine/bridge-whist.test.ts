@@ -4,16 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import bridge from '../../src/rules-engine/games/bridge-whist/index.ts';
 import { type Answer, type BookId, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BOOKS: readonly BookId[] = ['uspc-1898', 'donohue'];
 const PLAIN: Raw = { doubles: '0', chicane: 'nobody', revoke: 'nobody' };
 
-function ask(raw: Raw, book: BookId, scorer = scorerIn(bridge, 'deal')): Result<Answer> {
+function ask(raw: Raw, book: BookId, scorer = scorerIn(countsOf(bridge), 'deal')): Result<Answer> {
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, { ...PLAIN, ...raw });
   return values.ok ? scorer.score(values.value, book) : values;
 }
-function totals(raw: Raw, book: BookId, scorer = scorerIn(bridge, 'deal')): Record<string, number> {
+function totals(raw: Raw, book: BookId, scorer = scorerIn(countsOf(bridge), 'deal')): Record<string, number> {
   const result = ask(raw, book, scorer);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return Object.fromEntries(result.value.totals.map(({ to, points }) => [to, points]));
@@ -138,7 +139,7 @@ describe('the revoke', () => {
 });
 
 describe('the rubber', () => {
-  const sheet = sheetIn(bridge, 'rubber');
+  const sheet = sheetIn(countsOf(bridge), 'rubber');
   function play(entries: readonly Raw[], book: BookId = 'uspc-1898'): Played {
     if (sheet === undefined) throw new Error('no sheet');
     const setup = decode(sheet.setup, {});
@@ -196,7 +197,7 @@ describe('the rubber', () => {
 });
 
 describe('bridge for three', () => {
-  const declares = scorerIn(bridge.variants['dummy-bridge'], 'declares');
+  const declares = scorerIn(countsOf(bridge, 'dummy-bridge'), 'declares');
   test.each([
     ['AS-AH-AD-AC-2C-3C-4C-5C-6C-7C-8C-9C-10C', 'no trumps'],
     ['AS-AH-KD-2C-3C-4C-5C-6C-2S-2H-2D-3D-4D', 'clubs: the longest suit'],
@@ -208,7 +209,7 @@ describe('bridge for three', () => {
     expect(declares.score(values.value as never, 'donohue')).toMatchObject({ ok: true, value: { headline: expect.stringContaining(expected) } });
   });
   test('payments of a rubber come to nothing', () => {
-    const settlement = scorerIn(bridge.variants['three-handed'], 'settlement');
+    const settlement = scorerIn(countsOf(bridge, 'three-handed'), 'settlement');
     for (const [first, second, third] of [
       [10, 200, 300],
       [0, 0, 0],
@@ -220,7 +221,7 @@ describe('bridge for three', () => {
   });
 
   const keep = (entries: readonly Raw[], names?: string): Played => {
-    const sheet = sheetIn(bridge.variants['three-handed'], 'rubber');
+    const sheet = sheetIn(countsOf(bridge, 'three-handed'), 'rubber');
     if (sheet === undefined) throw new Error('no sheet');
     const setup = decode(sheet.setup, names === undefined ? {} : { names });
     const rows = entries.map((raw) => decode(sheet.entry, { doubles: '0', chicane: 'nobody', ...raw }));

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import calabrasella from '../../src/rules-engine/games/calabrasella/index.ts';
 import { type Answer, decode, PACKS, type Result } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
-const scorer = scorerIn(calabrasella, 'deal');
+const scorer = scorerIn(countsOf(calabrasella), 'deal');
 function ask(aces: number, cards: number, last: boolean, revoke = 'none'): Answer {
   const values = decode(scorer?.ask ?? {}, { aces: `${aces}`, cards: `${cards}`, last: last ? 'yes' : 'no', revoke });
   const result = values.ok ? (scorer?.score(values.value as never, 'blue-ribbon-1940') as Result<Answer>) : values;

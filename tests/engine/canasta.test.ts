@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import canasta from '../../src/rules-engine/games/canasta/index.ts';
 import { type Answer, decode, type Problem, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function ask(key: 'deal' | 'initial-meld', raw: Raw): Answer | readonly Problem[] {
-  const scorer = scorerIn(canasta, key);
+  const scorer = scorerIn(countsOf(canasta), key);
   const values = decode(scorer?.ask ?? {}, raw);
   if (!values.ok) return values.problems;
   const result = scorer?.score(values.value as never, 'sierra');
@@ -23,7 +24,7 @@ const fieldsOf = (key: 'deal' | 'initial-meld', raw: Raw) => {
 };
 const sum = (one: Answer) => one.totals.reduce((n, total) => n + total.points, 0);
 function keep(entries: Raw[]) {
-  const sheet = sheetIn(canasta, 'game');
+  const sheet = sheetIn(countsOf(canasta), 'game');
   if (sheet === undefined) throw new Error('no sheet');
   const rows = entries.map((raw) => decode(sheet.entry, raw));
   if (rows.some((row) => !row.ok)) throw new Error(JSON.stringify(rows));

@@ -6,6 +6,7 @@ import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import game from '../../src/rules-engine/games/cassino/index.ts';
 import { plainValues, rankOf, split } from '../../src/rules-engine/games/cassino/scorers/combine.ts';
 import { type Answer, type BookId, type Card, decode, PACKS, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BOOKS = ['blue-ribbon-1940', 'donohue', 'uspc-1898'] as const;
 function ask(scorer: Scorer | undefined, raw: Raw, book: BookId): Result<Answer> {
@@ -27,29 +28,29 @@ describe('a deal', () => {
         const named = [little, aceSpades].filter((holder) => holder === '1').length;
         fc.pre(spades >= named && 13 - spades >= 2 - named);
         const raw = { cards: `${cards}.${52 - cards}`, spades: `${spades}.${13 - spades}`, big, little, aceSpades, aceClubs, aceHearts, aceDiamonds };
-        for (const book of BOOKS) expect(sum(ask(scorerIn(game, 'deal'), raw, book))).toBe(11);
+        for (const book of BOOKS) expect(sum(ask(scorerIn(countsOf(game), 'deal'), raw, book))).toBe(11);
       }),
       { numRuns: 100 },
     );
   });
   test('sweeps cancel in one book', () => {
     const raw = { ...ONE, sweeps: '2.5' };
-    expect(sum(ask(scorerIn(game, 'deal'), raw, 'donohue'))).toBe(14);
-    for (const book of ['blue-ribbon-1940', 'uspc-1898'] as const) expect(sum(ask(scorerIn(game, 'deal'), raw, book))).toBe(18);
+    expect(sum(ask(scorerIn(countsOf(game), 'deal'), raw, 'donohue'))).toBe(14);
+    for (const book of ['blue-ribbon-1940', 'uspc-1898'] as const) expect(sum(ask(scorerIn(countsOf(game), 'deal'), raw, book))).toBe(18);
   });
   test('numbers that do not add up to the pack are refused', () => {
-    expect(headline(ask(scorerIn(game, 'deal'), { ...ONE, cards: '27.24' }, 'donohue'))).toBe('cards');
-    expect(headline(ask(scorerIn(game, 'deal'), { ...ONE, spades: '7.7' }, 'donohue'))).toBe('spades');
-    expect(headline(ask(scorerIn(game, 'deal'), { ...ONE, cards: '50.2', spades: '3.10' }, 'donohue'))).toBe('spades');
-    expect(headline(ask(scorerIn(game, 'deal'), { ...ONE, big: '3' }, 'donohue'))).toBe('big');
-    expect(headline(ask(scorerIn(game, 'deal'), { ...ONE, cards: '52.0', spades: '13.0' }, 'donohue'))).toBe('cards,spades');
-    expect(headline(ask(scorerIn(game, 'deal'), { ...ONE, sweeps: '1' }, 'donohue'))).toBe('sweeps');
+    expect(headline(ask(scorerIn(countsOf(game), 'deal'), { ...ONE, cards: '27.24' }, 'donohue'))).toBe('cards');
+    expect(headline(ask(scorerIn(countsOf(game), 'deal'), { ...ONE, spades: '7.7' }, 'donohue'))).toBe('spades');
+    expect(headline(ask(scorerIn(countsOf(game), 'deal'), { ...ONE, cards: '50.2', spades: '3.10' }, 'donohue'))).toBe('spades');
+    expect(headline(ask(scorerIn(countsOf(game), 'deal'), { ...ONE, big: '3' }, 'donohue'))).toBe('big');
+    expect(headline(ask(scorerIn(countsOf(game), 'deal'), { ...ONE, cards: '52.0', spades: '13.0' }, 'donohue'))).toBe('cards,spades');
+    expect(headline(ask(scorerIn(countsOf(game), 'deal'), { ...ONE, sweeps: '1' }, 'donohue'))).toBe('sweeps');
   });
 });
 
 describe('taking cards', () => {
   const take = (raw: Raw, key?: string, book: BookId = 'uspc-1898') =>
-    headline(ask(key === undefined ? scorerIn(game, 'take') : scorerIn(game.variants[key], 'take'), raw, book));
+    headline(ask(key === undefined ? scorerIn(countsOf(game), 'take') : scorerIn(countsOf(game, key), 'take'), raw, book));
   test('court cards pair and do not combine', () => {
     expect(take({ card: 'KS', wanted: 'KD KH KC' })).toContain('Yes');
     expect(take({ card: 'KS', wanted: 'QD AH' })).toContain('No');
@@ -100,7 +101,7 @@ describe('taking cards', () => {
 });
 
 describe('the game of 21', () => {
-  const deal = (raw: Raw, book: BookId) => headline(ask(scorerIn(game.variants['twenty-one-point'], 'deal'), { ...ONE, ...raw }, book));
+  const deal = (raw: Raw, book: BookId) => headline(ask(scorerIn(countsOf(game, 'twenty-one-point'), 'deal'), { ...ONE, ...raw }, book));
   test('cards, spades, Big, Little, aces by suit, sweeps: each goes out before the next', () => {
     // Everything to side 2 except one item, and both want one point.
     const none = { cards: '20.32', spades: '1.12', big: '2', little: '2', aceSpades: '2', aceClubs: '2', aceHearts: '2', aceDiamonds: '2', before: '20.20' };
@@ -119,6 +120,6 @@ describe('the game of 21', () => {
 
 test('spade cassino: 24 points in each deal, in both books', () => {
   for (const book of ['blue-ribbon-1940', 'uspc-1898'] as const)
-    expect(sum(ask(scorerIn(game.variants.spade, 'deal'), { ...ONE, jackSpades: '2' }, book))).toBe(24);
-  expect(headline(ask(scorerIn(game.variants.spade, 'deal'), { ...ONE, spades: '13.0', jackSpades: '2' }, 'uspc-1898'))).toBe('spades');
+    expect(sum(ask(scorerIn(countsOf(game, 'spade'), 'deal'), { ...ONE, jackSpades: '2' }, book))).toBe(24);
+  expect(headline(ask(scorerIn(countsOf(game, 'spade'), 'deal'), { ...ONE, spades: '13.0', jackSpades: '2' }, 'uspc-1898'))).toBe('spades');
 });

@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import game from '../../src/rules-engine/games/catch-the-ten/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
-const scorer = scorerIn(game, 'deal');
+const scorer = scorerIn(countsOf(game), 'deal');
 if (scorer === undefined) throw new Error('no scorer');
 function ask(raw: Raw, book: BookId = 'blue-ribbon-1940'): Result<Answer> {
   const values = decode(scorer?.ask ?? {}, raw);
@@ -35,7 +36,7 @@ describe('a deal', () => {
 });
 
 describe('French whist', () => {
-  const french = scorerIn(game.variants['french-whist'], 'deal');
+  const french = scorerIn(countsOf(game, 'french-whist'), 'deal');
   const deal = (raw: Raw) => {
     const values = decode(french?.ask ?? {}, { dealt: '18', taken: '18.18', ...all('1'), ...raw });
     return values.ok ? (french?.score(values.value as never, 'blue-ribbon-1940') as Result<Answer>) : values;

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import cayenne from '../../src/rules-engine/games/cayenne/index.ts';
 import { columnTotals, decode, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BOOK = 'blue-ribbon-1940';
 function ask(raw: Raw) {
-  const scorer = scorerIn(cayenne, 'deal');
+  const scorer = scorerIn(countsOf(cayenne), 'deal');
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, { revoke: 'none', before: '0.0', ...raw });
   if (!values.ok) throw new Error(JSON.stringify(values.problems));
@@ -17,7 +18,7 @@ function ask(raw: Raw) {
   return { we: total('We'), they: total('They'), ourGames: total('We, game points'), theirGames: total('They, game points'), answer: result.value };
 }
 function play(entries: readonly Raw[]) {
-  const sheet = sheetIn(cayenne, 'rubber');
+  const sheet = sheetIn(countsOf(cayenne), 'rubber');
   if (sheet === undefined) throw new Error('no sheet');
   const rows = entries.map((raw) => {
     const values = decode(sheet.entry, { revoke: 'none', ...raw });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import contract from '../../src/rules-engine/games/contract-bridge/index.ts';
 import { type Answer, type BookId, decode, type Raw } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BELOW = 'Declarer’s side, below the line';
 const ABOVE = 'Declarer’s side, above the line';
@@ -14,7 +15,7 @@ type Doubling = (typeof DOUBLINGS)[number];
 type Triple = readonly [below: number, above: number, defenders: number];
 
 function ask(raw: Raw, book: BookId) {
-  const scorer = scorerIn(contract, 'deal');
+  const scorer = scorerIn(countsOf(contract), 'deal');
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, raw);
   if (!values.ok) throw new Error(JSON.stringify(values.problems));
@@ -149,7 +150,7 @@ describe('honours', () => {
 });
 
 test('fourteen tricks and a level of eight are refused', () => {
-  const scorer = scorerIn(contract, 'deal');
+  const scorer = scorerIn(countsOf(contract), 'deal');
   const values = decode(scorer?.ask ?? {}, rawOf(8, 'hearts', 'none', false, 14));
   expect(values.ok ? [] : values.problems.map((issue) => issue.field)).toEqual(['level', 'tricks']);
 });

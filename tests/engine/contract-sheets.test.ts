@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sheetIn } from '../../src/rules-engine/core/counts.ts';
 import contract from '../../src/rules-engine/games/contract-bridge/index.ts';
 import { type BookId, columnTotals, decode, type Played, type Raw, type Sheet, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function play(sheet: Sheet | undefined, setup: Raw, entries: readonly Raw[], book: BookId): Played {
   if (sheet === undefined) throw new Error('no such sheet');
@@ -16,9 +17,9 @@ function play(sheet: Sheet | undefined, setup: Raw, entries: readonly Raw[], boo
   });
   return sheet.play(set.value, values, book);
 }
-const rubber = (entries: readonly Raw[], book: BookId = 'sierra', setup: Raw = {}) => play(sheetIn(contract, 'rubber'), setup, entries, book);
+const rubber = (entries: readonly Raw[], book: BookId = 'sierra', setup: Raw = {}) => play(sheetIn(countsOf(contract), 'rubber'), setup, entries, book);
 const four = (entries: readonly Raw[], setup: Raw = { dealer: 'we' }) =>
-  play(sheetIn(contract.variants.progressive, 'four-deal'), setup, entries, 'blue-ribbon-1940');
+  play(sheetIn(countsOf(contract, 'progressive'), 'four-deal'), setup, entries, 'blue-ribbon-1940');
 const deal = (declarer: string, level: number, denomination: string, tricks: number, more: Raw = {}): Raw => ({
   declarer,
   level: `${level}`,

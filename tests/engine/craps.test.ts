@@ -4,6 +4,7 @@ import { decode } from '../../src/rules-engine/core/fields.ts';
 import craps from '../../src/rules-engine/games/craps/index.ts';
 import { firstThrow, follow, waysOf } from '../../src/rules-engine/games/craps/throws.ts';
 import { inField } from '../../src/rules-engine/games/craps/variants/field.ts';
+import { countsOf } from '../support/counts.ts';
 
 const THROWS = Array.from({ length: 36 }, (_, n) => Math.floor(n / 6) + 1 + ((n % 6) + 1));
 const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -30,7 +31,7 @@ const pointMade = POINTS.map((point) =>
 ).reduce(plus);
 
 const answerOf = (scorer: 'throws' | 'odds', input: Record<string, string>) => {
-  const asked = scorerIn(craps, scorer);
+  const asked = scorerIn(countsOf(craps), scorer);
   const values = decode(asked?.ask ?? {}, input);
   if (!values.ok || asked === undefined) throw new Error(JSON.stringify(values));
   return asked.score(values.value as never, 'blue-ribbon-1940');
@@ -123,7 +124,7 @@ describe('the course of the throws', () => {
     expect(follow([7, 7, 4]).problems).toEqual([{ field: 'throws', expected: 'no throw after the 7, throw 1, which decides', found: '7, 4' }]);
     expect(follow([4, 9, 4, 7]).problems).toEqual([{ field: 'throws', expected: 'no throw after the 4, throw 3, which decides', found: '7' }]);
     expect(follow([]).problems).toHaveLength(1);
-    expect(decode(scorerIn(craps, 'throws')?.ask ?? {}, { throws: '13', stake: '5' })).toMatchObject({
+    expect(decode(scorerIn(countsOf(craps), 'throws')?.ask ?? {}, { throws: '13', stake: '5' })).toMatchObject({
       ok: false,
       problems: [{ field: 'throws.1', expected: 'a whole number from 2 to 12' }],
     });

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import crazyEights from '../../src/rules-engine/games/crazy-eights/index.ts';
 import { type Answer, decode, PACKS, type Raw, type Result } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function ask(raw: Raw): Result<Answer> {
-  const scorer = scorerIn(crazyEights, 'hand');
+  const scorer = scorerIn(countsOf(crazyEights), 'hand');
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, { ended: 'out', ...raw });
   return values.ok ? scorer.score(values.value, 'sierra') : values;

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hand } from '../../src/rules-engine/games/cribbage/scorers/hand.ts';
+import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
 import { type BookId, type Card, decode, encode, PACKS, reconcile, type Scorer, totalsOf } from '../../src/rules-engine/index.ts';
+import { scorerOf } from '../support/counts.ts';
 
+const hand = scorerOf(cribbage, 'hand');
 const PACK = PACKS['standard-52'].cards as readonly Card[];
 const BOOKS = hand.books;
 

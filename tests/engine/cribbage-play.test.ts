@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { play } from '../../src/rules-engine/games/cribbage/scorers/play.ts';
+import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
 import { type BookId, type Card, decode, encode, PACKS, RANKS, rankOf, totalsOf } from '../../src/rules-engine/index.ts';
+import { scorerOf } from '../support/counts.ts';
 
+const play = scorerOf(cribbage, 'play');
 const PACK = PACKS['standard-52'].cards as readonly Card[];
 const BOOKS = play.books;
 

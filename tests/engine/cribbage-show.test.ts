@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { show } from '../../src/rules-engine/games/cribbage/scorers/show.ts';
+import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
 import { type BookId, type Card, decode, encode, PACKS, totalsOf } from '../../src/rules-engine/index.ts';
+import { scorerOf } from '../support/counts.ts';
 
+const show = scorerOf(cribbage, 'show');
 const PACK = PACKS['standard-52'].cards as readonly Card[];
 // Pone's hand counts 24, dealer's 2, the crib 2.
 const TABLE = { starter: '7D', pone: '6H 7C 8H 8S', dealer: '2H 4H 6C KD', crib: 'KH KC QD 9S' };

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { sheetIn } from '../../src/rules-engine/core/counts.ts';
 import dominoes from '../../src/rules-engine/games/dominoes/index.ts';
 import { type BookId, decode, type Played, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BLUE = 'blue-ribbon-1940';
 const DONOHUE = 'donohue';
 
 function play(form: string, book: BookId, setup: Raw, entries: readonly Raw[]): Played {
-  const sheet = sheetIn(dominoes.variants[form], 'game');
+  const sheet = sheetIn(countsOf(dominoes, form), 'game');
   if (sheet === undefined) throw new Error(`no sheet ${form}`);
   const asked = decode(sheet.setup, setup);
   const values = entries.map((entry) => decode(sheet.entry, entry));

@@ -5,9 +5,10 @@ import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import dominoes from '../../src/rules-engine/games/dominoes/index.ts';
 import { nearest } from '../../src/rules-engine/games/dominoes/scorers/count.ts';
 import { type Answer, type BookId, decode, type Raw, type Result, STONES } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function ask(form: string, scorer: string, raw: Raw, book: BookId): Result<Answer> {
-  const row = scorerIn(dominoes.variants[form], scorer);
+  const row = scorerIn(countsOf(dominoes, form), scorer);
   if (row === undefined) throw new Error(`no scorer ${form}, ${scorer}`);
   const values = decode(row.ask, raw);
   return values.ok ? row.score(values.value, book) : values;

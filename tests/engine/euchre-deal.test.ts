@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import euchre from '../../src/rules-engine/games/euchre/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const ALL: readonly BookId[] = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'];
 const PLAIN: Raw = { alone: 'no', revoke: 'none', refused: 'none', hint: 'none' };
 
 function ask(scorer: 'deal' | 'running', raw: Raw, book: BookId): Result<Answer> {
-  const row = scorerIn(euchre, scorer);
+  const row = scorerIn(countsOf(euchre), scorer);
   if (row === undefined) throw new Error(`no scorer ${scorer}`);
   const values = decode(row.ask, raw);
   return values.ok ? row.score(values.value, book) : values;
@@ -159,7 +160,7 @@ describe('the running score', () => {
 });
 
 test('pure: the same input gives the same answer, nothing is altered, lines sum to totals', () => {
-  const row = scorerIn(euchre, 'deal');
+  const row = scorerIn(countsOf(euchre), 'deal');
   if (row === undefined) throw new Error('no scorer deal');
   for (const book of ALL) {
     for (const alone of ['no', 'yes']) {

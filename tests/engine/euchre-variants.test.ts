@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import euchre from '../../src/rules-engine/games/euchre/index.ts';
 import { type Answer, type BookId, decode, type Result } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function run(variant: string, scorer: string, book: BookId, input: Record<string, string>): Result<Answer> {
-  const found = scorerIn(euchre.variants[variant], scorer);
+  const found = scorerIn(countsOf(euchre, variant), scorer);
   if (found === undefined) throw new Error(`no scorer euchre/${variant}.score.${scorer}`);
   const values = decode(found.ask, input);
   return values.ok ? found.score(values.value as never, book) : values;

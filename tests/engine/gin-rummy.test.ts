@@ -6,9 +6,10 @@ import gin from '../../src/rules-engine/games/gin-rummy/index.ts';
 import { points } from '../../src/rules-engine/games/gin-rummy/points.ts';
 import { layOff } from '../../src/rules-engine/games/gin-rummy/scorers/melds.ts';
 import { type Answer, type BookId, decode, type Problem, pointsOf, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function ask(key: 'deal' | 'hand', raw: Raw, book: BookId = 'sierra'): Answer | readonly Problem[] {
-  const scorer = scorerIn(gin, key);
+  const scorer = scorerIn(countsOf(gin), key);
   const values = decode(scorer?.ask ?? {}, raw);
   if (!values.ok) return values.problems;
   const result = scorer?.score(values.value as never, book);
@@ -25,7 +26,7 @@ function fieldsOf(key: 'deal' | 'hand', raw: Raw): string[] {
 }
 const totals = (one: Answer) => Object.fromEntries(one.totals.map(({ to, points: sum }) => [to, sum]));
 function keep(entries: Raw[], book: BookId = 'sierra') {
-  const sheet = sheetIn(gin, 'game');
+  const sheet = sheetIn(countsOf(gin), 'game');
   if (sheet === undefined) throw new Error('no sheet');
   const rows = entries.map((raw) => decode(sheet.entry, raw));
   return sheet.play({ first: null, second: null } as never, rows.map((row) => (row.ok ? row.value : {})) as never, book);

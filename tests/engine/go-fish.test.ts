@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import goFish from '../../src/rules-engine/games/go-fish/index.ts';
 import { decode, type Played, type Raw, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const RANKS = ['aces', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines', 'tens', 'jacks', 'queens', 'kings'];
 function keep(setup: Raw, entries: Raw[]): Played {
-  const sheet = sheetIn(goFish, 'sets');
+  const sheet = sheetIn(countsOf(goFish), 'sets');
   if (sheet === undefined) throw new Error('no sheet');
   const asked = decode(sheet.setup, setup);
   const rows = entries.map((raw) => decode(sheet.entry, raw));
@@ -15,7 +16,7 @@ function keep(setup: Raw, entries: Raw[]): Played {
   return sheet.play(asked.value as never, rows.map((row) => (row.ok ? row.value : {})) as never, 'sierra');
 }
 function count(sets: string) {
-  const scorer = scorerIn(goFish, 'winner');
+  const scorer = scorerIn(countsOf(goFish), 'winner');
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, { sets });
   return values.ok ? scorer.score(values.value, 'sierra') : values;

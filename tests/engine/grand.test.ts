@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import grand from '../../src/rules-engine/games/grand/index.ts';
 import { type Answer, decode, type Raw, type Result } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function ask(scorer: string, raw: Raw): Result<Answer> {
-  const row = scorerIn(grand, scorer);
+  const row = scorerIn(countsOf(grand), scorer);
   if (row === undefined) throw new Error(`no scorer ${scorer}`);
   const values = decode(row.ask, raw);
   return values.ok ? row.score(values.value as never, 'blue-ribbon-1940') : values;

@@ -3,16 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import hearts from '../../src/rules-engine/games/hearts/index.ts';
-import { type Answer, type BookId, decode, type Game, type Played, type Raw, type Result, sideTotals, type Variant } from '../../src/rules-engine/index.ts';
+import { type Answer, type BookId, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const FIRST = ['First player', 'Second player', 'Third player', 'Fourth player', 'Fifth player', 'Sixth player'];
 const SEATS = ['first', 'second', 'third', 'fourth'];
 
-function place(variant?: string): Game | Variant {
-  const found = variant === undefined ? hearts : hearts.variants[variant];
-  if (found === undefined) throw new Error(`no variant ${variant}`);
-  return found;
-}
+const place = (variant?: string) => countsOf(hearts, variant);
 function ask(raw: Raw, book: BookId, variant?: string, name = 'deal'): Result<Answer> {
   const scorer = scorerIn(place(variant), name);
   if (scorer === undefined) throw new Error(`no scorer ${name}`);

@@ -5,9 +5,10 @@ import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import canfield from '../../src/rules-engine/games/canfield/index.ts';
 import klondike from '../../src/rules-engine/games/klondike/index.ts';
 import { type Answer, type BookId, type Card, type Diagram, decode, type Game, PACKS, type Result, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function settle(of: Game, cards: string, book: BookId): Result<Answer> {
-  const scorer = scorerIn(of, 'settlement');
+  const scorer = scorerIn(countsOf(of), 'settlement');
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, { cards });
   return values.ok ? scorer.score(values.value, book) : values;
@@ -37,7 +38,7 @@ describe('the settlement', () => {
     expect(settle(klondike, '0', 'blue-ribbon-1940')).toMatchObject({ ok: true, value: { totals: [{ points: -52 }] } });
   });
   test('the account adds up game by game', () => {
-    const bank = sheetIn(canfield, 'bank');
+    const bank = sheetIn(countsOf(canfield), 'bank');
     if (bank === undefined) throw new Error('no sheet');
     const played = bank.play({ name: 'Ann' }, [{ cards: 1 }, { cards: 52 }, { cards: 10 }], 'blue-ribbon-1940');
     expect(sideTotals(played)).toEqual([{ side: 'Ann', points: -47 + 208 - 2 }]);

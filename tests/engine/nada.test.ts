@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import nada from '../../src/rules-engine/games/nada/index.ts';
 import { type Answer, decode, type Result } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
-const scorer = scorerIn(nada, 'deal');
+const scorer = scorerIn(countsOf(nada), 'deal');
 function ask(bid: string, lost: number): Result<Answer> {
   const values = decode(scorer?.ask ?? {}, { bid, lost: `${lost}` });
   return values.ok ? (scorer?.score(values.value as never, 'blue-ribbon-1940') as Result<Answer>) : values;

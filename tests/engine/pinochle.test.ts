@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import pinochle from '../../src/rules-engine/games/pinochle/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function ask(row: Scorer | undefined, raw: Raw, book: BookId): Result<Answer> {
   if (row === undefined) throw new Error('no such scorer');
@@ -15,8 +16,8 @@ function answerTo(row: Scorer | undefined, raw: Raw, book: BookId): Answer {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
-const melds = scorerIn(pinochle, 'melds');
-const deal = scorerIn(pinochle, 'deal');
+const melds = scorerIn(countsOf(pinochle), 'melds');
+const deal = scorerIn(countsOf(pinochle), 'deal');
 const worthOf = (book: BookId, raw: Raw) => answerTo(melds, raw, book).totals[0]?.points ?? 0;
 const ROUND_TRIP = 'KS-QS-KH-QH-KC-QC-KD-QD';
 
@@ -107,7 +108,7 @@ describe('the deal for two', () => {
 });
 
 describe('variants', () => {
-  const widow = scorerIn(pinochle.variants['auction-widow'], 'deal');
+  const widow = scorerIn(countsOf(pinochle, 'auction-widow'), 'deal');
   test.each([
     [{ bid: '400', meld: '250', cards: '150', premium: 'yes' }, 480],
     [{ bid: '500', meld: '300', cards: '200', premium: 'yes' }, 500],
@@ -118,7 +119,7 @@ describe('variants', () => {
   ])('a bid with a widow: %j', (raw, points) => {
     expect(answerTo(widow, { hand: 'played', ...raw } as Raw, 'blue-ribbon-1940').totals).toEqual([{ to: 'Bidder', points, unit: 'point' }]);
   });
-  const partners = scorerIn(pinochle.variants['auction-partnership'], 'deal');
+  const partners = scorerIn(countsOf(pinochle, 'auction-partnership'), 'deal');
   test('impossible tricks are refused', () => {
     const raw = { bidder: 'we', bid: '200', weMeld: '0', theyMeld: '0', tricks: '2', counters: '9', last: 'we' };
     expect(ask(partners, raw, 'sierra').ok).toBe(false);
@@ -129,7 +130,7 @@ describe('variants', () => {
     const raw = { bidder: 'we', bid: '200', weMeld: '0', theyMeld: '100', tricks: '12', counters: '24', last: 'we' };
     expect(answerTo(partners, raw, 'sierra').totals).toEqual([{ to: 'The first side', points: 250, unit: 'point' }]);
   });
-  const alone = scorerIn(pinochle.variants['four-handed'], 'deal');
+  const alone = scorerIn(countsOf(pinochle, 'four-handed'), 'deal');
   test('four for themselves: no trick, no melds', () => {
     const raw = { melds: '40.100.20.0', cards: '0.90.80.70', tricks: 'no.yes.yes.yes', last: '2' };
     const points = answerTo(alone, raw, 'blue-ribbon-1940').totals;

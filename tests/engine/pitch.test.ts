@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import game from '../../src/rules-engine/games/pitch/index.ts';
 import { type Answer, type BookId, decode, type Raw, type Result, type Scorer } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function ask(scorer: Scorer | undefined, raw: Raw, book: BookId): Result<Answer> {
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, raw);
   return values.ok ? scorer.score(values.value as never, book) : values;
 }
-const deal = (raw: Raw, book: BookId) => ask(scorerIn(game, 'deal'), { counts: '20.10.0', bidder: '1', bid: '2', high: '1', low: '2', ...raw }, book);
+const deal = (raw: Raw, book: BookId) => ask(scorerIn(countsOf(game), 'deal'), { counts: '20.10.0', bidder: '1', bid: '2', high: '1', low: '2', ...raw }, book);
 const headline = (result: Result<Answer>) => (result.ok ? result.value.headline : result.problems.map((one) => one.field).join());
 const BOOKS = ['sierra', 'blue-ribbon-1940', 'donohue'] as const;
 
@@ -125,14 +126,14 @@ test('no smudge with all the tricks leaves the others a counting card', () => {
 });
 
 test('selling: nobody may bid enough to put the seller out', () => {
-  const sell = (raw: Raw) => ask(scorerIn(game.variants['selling-out'], 'deal'), { offer: 'sold', bid: '2', made: '1', ...raw }, 'blue-ribbon-1940');
+  const sell = (raw: Raw) => ask(scorerIn(countsOf(game, 'selling-out'), 'deal'), { offer: 'sold', bid: '2', made: '1', ...raw }, 'blue-ribbon-1940');
   expect(headline(sell({ seller: '8' }))).toBe('bid');
   expect(headline(sell({ seller: '7' }))).toBe('Seller 2, Buyer -2');
   expect(headline(sell({ offer: 'refused' }))).toContain('does not say');
 });
 
 test('smudge: four on four from nothing or better', () => {
-  const smudge = (raw: Raw) => headline(ask(scorerIn(game.variants.smudge, 'deal'), { before: '0', bid: '4', made: '4', ...raw }, 'blue-ribbon-1940'));
+  const smudge = (raw: Raw) => headline(ask(scorerIn(countsOf(game, 'smudge'), 'deal'), { before: '0', bid: '4', made: '4', ...raw }, 'blue-ribbon-1940'));
   expect(smudge({})).toContain('wins the game');
   expect(smudge({ before: '8', bid: '2', made: '2' })).toBe('The bidder is out and wins the game');
   expect(smudge({ before: '-1' })).toBe('4 points for the bidder');

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import poker from '../../src/rules-engine/games/poker/index.ts';
 import { codeOf } from '../../src/rules-engine/games/poker/scorers/evaluate.ts';
 import { FORMS, type Form, RULE_OF, RULES, ruleOf, WITH_EXTRAS } from '../../src/rules-engine/games/poker/scorers/forms.ts';
-import { scorers } from '../../src/rules-engine/games/poker/scorers/index.ts';
 import { handProblems, rateOf, standing } from '../../src/rules-engine/games/poker/scorers/showdown.ts';
 import { partPool } from '../../src/rules-engine/games/poker/scorers/side-pots.ts';
 import { type Answer, type BookId, type Card, decode, encode, PACKS, type Result, type Scorer } from '../../src/rules-engine/index.ts';
+import { scorerOf } from '../support/counts.ts';
 import { placeRows } from '../support/library.ts';
 
 type Input = Record<string, string>;
@@ -22,8 +23,9 @@ const refused = (scorer: Scorer, book: BookId, input: Input) => {
   const result = ask(scorer, book, input);
   return result.ok ? result.value.headline : result.problems.map((one) => `${one.field}: expected ${one.expected}; found ${one.found}`).join(' / ');
 };
-const { showdown, openers } = scorers;
-const sidePots = scorers['side-pots'];
+const showdown = scorerOf(poker, 'showdown');
+const openers = scorerOf(poker, 'openers');
+const sidePots = scorerOf(poker, 'side-pots');
 const draw = (hands: string, more: Input = {}) => ({ form: 'draw', hands, ...more });
 const BOOKS: readonly BookId[] = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'];
 

@@ -3,6 +3,7 @@ import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import { decode } from '../../src/rules-engine/core/fields.ts';
 import raffles from '../../src/rules-engine/games/raffles/index.ts';
 import { chanceOf, grouped, odds, oddsOfNone, PRINTED } from '../../src/rules-engine/games/raffles/odds.ts';
+import { countsOf } from '../support/counts.ts';
 
 /** In how many of the 6^9 ways nine dice show a total, by inclusion and exclusion: another road than the engine's. */
 function waysOf(total: number): bigint {
@@ -25,7 +26,7 @@ const atLeast = (total: number) => TOTALS.filter((one) => one >= total).reduce((
 const exactOdds = (total: number) => Number(ALL - atLeast(total)) / Number(atLeast(total));
 
 const answerOf = (key: 'pair-throw' | 'nine-dice', input: Record<string, string>) => {
-  const scorer = scorerIn(raffles, key);
+  const scorer = scorerIn(countsOf(raffles), key);
   const values = decode(scorer?.ask ?? {}, input);
   if (!values.ok || scorer === undefined) return { ok: false as const, problems: values.ok ? [] : values.problems };
   return scorer.score(values.value as never, scorer.books[0] ?? 'donohue');

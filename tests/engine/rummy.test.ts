@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import rummy from '../../src/rules-engine/games/rummy/index.ts';
 import { type Answer, type BookId, decode, type Problem, type Raw, type Scorer } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 function ask(scorer: Scorer | undefined, raw: Raw, book: BookId): Answer | readonly Problem[] {
   const values = decode(scorer?.ask ?? {}, raw);
@@ -22,7 +23,7 @@ const fields = (scorer: Scorer | undefined, raw: Raw, book: BookId) => {
 };
 
 describe('cards left in the hands', () => {
-  const deal = scorerIn(rummy, 'deal');
+  const deal = scorerIn(countsOf(rummy), 'deal');
   test.each<[string, number, number]>([
     ['AS', 11, 1],
     ['KS', 10, 13],
@@ -52,7 +53,7 @@ describe('cards left in the hands', () => {
 });
 
 describe('rum poker', () => {
-  const deal = scorerIn(rummy.variants['rum-poker'], 'deal');
+  const deal = scorerIn(countsOf(rummy, 'rum-poker'), 'deal');
   const BLUE = 'blue-ribbon-1940';
   test('the lowest is paid by all the others', () => {
     expect(totals(deal, { caller: '11', others: '32.20' }, BLUE)).toEqual({ Caller: 30 });
@@ -67,7 +68,7 @@ describe('rum poker', () => {
 });
 
 describe('a hand arranged', () => {
-  const hand = scorerIn(rummy, 'hand');
+  const hand = scorerIn(countsOf(rummy), 'hand');
   const answerTo = (raw: Raw, book: BookId): Answer => {
     const one = ask(hand, raw, book);
     if (!('headline' in one)) throw new Error(JSON.stringify(one));
@@ -103,7 +104,7 @@ describe('a hand arranged', () => {
 });
 
 describe('rum poker, a hand', () => {
-  const hand = scorerIn(rummy.variants['rum-poker'], 'hand');
+  const hand = scorerIn(countsOf(rummy, 'rum-poker'), 'hand');
   const BLUE = 'blue-ribbon-1940';
   test('the ace as in rum or as in gin, and what the other would make', () => {
     const cards = 'KS KH KC 4H 5H 6H 7H AS 3D 2C';
@@ -115,7 +116,7 @@ describe('rum poker, a hand', () => {
 });
 
 describe('conquian', () => {
-  const scorer = scorerIn(rummy.variants.conquian, 'eleven-down');
+  const scorer = scorerIn(countsOf(rummy, 'conquian'), 'eleven-down');
   const headline = (raw: Raw) => {
     const one = ask(scorer, raw, 'blue-ribbon-1940');
     return 'headline' in one ? one.headline : one.map((issue) => issue.field);

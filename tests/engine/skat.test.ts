@@ -6,10 +6,11 @@ import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import skat from '../../src/rules-engine/games/skat/index.ts';
 import { matadorsOf, trumpsOf } from '../../src/rules-engine/games/skat/scorers/matadors.ts';
 import { type Answer, type BookId, decode, PACKS, type Played, type Raw, type Result, type Scorer, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BLUE = 'blue-ribbon-1940';
 const USPC = 'uspc-1898';
-function ask(raw: Raw, book: BookId, scorer: Scorer | undefined = scorerIn(skat, 'value')): Result<Answer> {
+function ask(raw: Raw, book: BookId, scorer: Scorer | undefined = scorerIn(countsOf(skat), 'value')): Result<Answer> {
   const values = decode(scorer?.ask ?? {}, { holds: 'with', announced: 'none', sweep: 'no', ...raw });
   return values.ok ? (scorer?.score(values.value as never, book) as Result<Answer>) : values;
 }
@@ -19,7 +20,7 @@ function points(raw: Raw, book: BookId, scorer?: Scorer): number {
   return result.value.totals.reduce((sum, one) => sum + one.points, 0);
 }
 function keep(setup: Raw, entries: Raw[], book: BookId): Played {
-  const sheet = sheetIn(skat, 'session');
+  const sheet = sheetIn(countsOf(skat), 'session');
   if (sheet === undefined) throw new Error('no sheet');
   const asked = decode(sheet.setup, setup);
   const rows = entries.map((raw) => decode(sheet.entry, { holds: 'with', announced: 'none', sweep: 'no', ...raw }));
@@ -214,7 +215,7 @@ describe('matadors', () => {
 });
 
 describe('American skat', () => {
-  const value = scorerIn(skat.variants['american-skat'], 'value');
+  const value = scorerIn(countsOf(skat, 'american-skat'), 'value');
   const UNIT = { diamonds: 9, hearts: 10, spades: 11, clubs: 12, grand: 24 };
   test('the whole table, won and lost', () => {
     for (const [game, unit] of Object.entries(UNIT)) {

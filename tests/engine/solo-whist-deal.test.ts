@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import soloWhist from '../../src/rules-engine/games/solo-whist/index.ts';
 import { type Answer, decode, type Raw, type Scorer } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BOOK = 'blue-ribbon-1940';
 function ask(scorer: Scorer | undefined, raw: Raw): Answer {
@@ -32,7 +33,7 @@ const FOUR = [
 describe('every call with every number of tricks', () => {
   test.each(FOUR)('%s', (call, needs, reds) => {
     for (let tricks = 0; tricks <= 13; tricks++) {
-      const one = ask(scorerIn(soloWhist, 'deal'), { call, tricks: `${tricks}` });
+      const one = ask(scorerIn(countsOf(soloWhist), 'deal'), { call, tricks: `${tricks}` });
       const made = needs < 0 ? tricks === 0 : tricks >= needs;
       const each = (made ? 1 : -1) * reds * 5 + (needs < 0 ? 0 : tricks - needs);
       const side = call === 'proposal' ? 'Each partner' : 'Caller';
@@ -41,7 +42,7 @@ describe('every call with every number of tricks', () => {
     }
   });
   test('three hands: two adversaries pay', () => {
-    const deal = scorerIn(soloWhist.variants['three-handed'], 'deal');
+    const deal = scorerIn(countsOf(soloWhist, 'three-handed'), 'deal');
     expect(whites(ask(deal, { call: 'abundance', tricks: '10' }), 'Caller')).toBe(2 * 16);
     expect(decode(deal?.ask ?? {}, { call: 'proposal', tricks: '8', revoke: 'none' }).ok).toBe(false);
   });
@@ -49,21 +50,23 @@ describe('every call with every number of tricks', () => {
 
 describe('penalties', () => {
   test('three tricks for a revoke', () => {
-    expect(ask(scorerIn(soloWhist, 'deal'), { call: 'solo', tricks: '4', revoke: 'adversary' }).headline).toContain('Solo won: 1 red and 2 white');
-    expect(ask(scorerIn(soloWhist, 'deal'), { call: 'solo', tricks: '7', revoke: 'caller' }).headline).toContain('Solo lost: 1 red and 1 white');
+    expect(ask(scorerIn(countsOf(soloWhist), 'deal'), { call: 'solo', tricks: '4', revoke: 'adversary' }).headline).toContain('Solo won: 1 red and 2 white');
+    expect(ask(scorerIn(countsOf(soloWhist), 'deal'), { call: 'solo', tricks: '7', revoke: 'caller' }).headline).toContain('Solo lost: 1 red and 1 white');
   });
   test('a misère or an abundance is claimed as won', () => {
     for (const call of ['misere', 'open-misere', 'abundance']) {
-      expect(ask(scorerIn(soloWhist, 'deal'), { call, tricks: '3', revoke: 'adversary' }).headline).toContain('won');
+      expect(ask(scorerIn(countsOf(soloWhist), 'deal'), { call, tricks: '3', revoke: 'adversary' }).headline).toContain('won');
     }
-    expect(ask(scorerIn(soloWhist, 'deal'), { call: 'open-abundance', tricks: '9', revoke: 'adversary' }).headline).toContain('lost');
+    expect(ask(scorerIn(countsOf(soloWhist), 'deal'), { call: 'open-abundance', tricks: '9', revoke: 'adversary' }).headline).toContain('lost');
   });
   test('a call that is made needs no claim and keeps its over-tricks', () => {
-    expect(ask(scorerIn(soloWhist, 'deal'), { call: 'abundance', tricks: '11', revoke: 'adversary' }).headline).toContain('3 red and 2 white');
-    expect(ask(scorerIn(soloWhist, 'deal'), { call: 'misere', tricks: '0', revoke: 'adversary' }).lines.map((line) => line.rule)).not.toContain('law.revoke');
+    expect(ask(scorerIn(countsOf(soloWhist), 'deal'), { call: 'abundance', tricks: '11', revoke: 'adversary' }).headline).toContain('3 red and 2 white');
+    expect(ask(scorerIn(countsOf(soloWhist), 'deal'), { call: 'misere', tricks: '0', revoke: 'adversary' }).lines.map((line) => line.rule)).not.toContain(
+      'law.revoke',
+    );
   });
   test('a wrong number of cards wins nothing and still pays', () => {
-    expect(ask(scorerIn(soloWhist, 'deal'), { call: 'solo', tricks: '6', 'wrong-number': 'yes' }).totals).toEqual([]);
-    expect(whites(ask(scorerIn(soloWhist, 'deal'), { call: 'solo', tricks: '4', 'wrong-number': 'yes' }), 'Caller')).toBe(-18);
+    expect(ask(scorerIn(countsOf(soloWhist), 'deal'), { call: 'solo', tricks: '6', 'wrong-number': 'yes' }).totals).toEqual([]);
+    expect(whites(ask(scorerIn(countsOf(soloWhist), 'deal'), { call: 'solo', tricks: '4', 'wrong-number': 'yes' }), 'Caller')).toBe(-18);
   });
 });

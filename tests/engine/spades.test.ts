@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import spades from '../../src/rules-engine/games/spades/index.ts';
 import { type Answer, decode, type Played, type Raw, type Result, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const OPEN: Raw = { failed: 'nothing', nilTricks: 'apart' };
 function ask(raw: Raw): Result<Answer> {
-  const values = decode(scorerIn(spades, 'deal')?.ask ?? {}, { ...OPEN, ...raw });
-  return values.ok ? (scorerIn(spades, 'deal')?.score(values.value as never, 'sierra') as Result<Answer>) : values;
+  const values = decode(scorerIn(countsOf(spades), 'deal')?.ask ?? {}, { ...OPEN, ...raw });
+  return values.ok ? (scorerIn(countsOf(spades), 'deal')?.score(values.value as never, 'sierra') as Result<Answer>) : values;
 }
 function points(raw: Raw): number {
   const result = ask(raw);
@@ -16,7 +17,7 @@ function points(raw: Raw): number {
   return result.value.totals.reduce((sum, one) => sum + one.points, 0);
 }
 function keep(setup: Raw, entries: Raw[]): Played {
-  const sheet = sheetIn(spades, 'game');
+  const sheet = sheetIn(countsOf(spades), 'game');
   if (sheet === undefined) throw new Error('no sheet');
   const asked = decode(sheet.setup, { ...OPEN, ...setup });
   const rows = entries.map((raw) => decode(sheet.entry, raw));

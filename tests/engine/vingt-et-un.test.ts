@@ -6,6 +6,7 @@ import { decode } from '../../src/rules-engine/core/fields.ts';
 import { PACKS } from '../../src/rules-engine/core/packs.ts';
 import game from '../../src/rules-engine/games/vingt-et-un/index.ts';
 import { countOf, drewAfterBurst, settle } from '../../src/rules-engine/games/vingt-et-un/settle.ts';
+import { countsOf } from '../support/counts.ts';
 
 const hand = (text: string) => parseCards(text).cards;
 const how = (player: string, dealer: string, drew?: boolean) => settle(hand(player), hand(dealer), drew);
@@ -15,7 +16,7 @@ const PAIRS = PACK.flatMap((card, n) => PACK.slice(n + 1).map((other) => [card, 
 const RANKS = PACK.slice(0, 13);
 
 function answerOf(book: BookId, input: Record<string, string>) {
-  const scorer = scorerIn(game, 'settlement');
+  const scorer = scorerIn(countsOf(game), 'settlement');
   const values = decode(scorer?.ask ?? {}, { stake: '1', ...input });
   if (!values.ok || scorer === undefined) throw new Error(JSON.stringify(values));
   return scorer.score(values.value as never, book);

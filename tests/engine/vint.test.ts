@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import vint from '../../src/rules-engine/games/vint/index.ts';
 import { columnTotals, decode, type Raw } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const LEVELS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const;
 
 function ask(raw: Raw) {
-  const scorer = scorerIn(vint, 'deal');
+  const scorer = scorerIn(countsOf(vint), 'deal');
   if (scorer === undefined) throw new Error('no scorer');
   const values = decode(scorer.ask, raw);
   if (!values.ok) throw new Error(JSON.stringify(values.problems));
@@ -98,7 +99,7 @@ describe('coronets', () => {
 
 describe('the sheet', () => {
   const play = (entries: readonly Raw[]) => {
-    const sheet = sheetIn(vint, 'rubber');
+    const sheet = sheetIn(countsOf(vint), 'rubber');
     if (sheet === undefined) throw new Error('no sheet');
     const rows = entries.map((raw) => {
       const values = decode(sheet.entry, raw);

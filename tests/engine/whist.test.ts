@@ -5,6 +5,7 @@ import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import duplicate from '../../src/rules-engine/games/duplicate-whist/index.ts';
 import whist from '../../src/rules-engine/games/whist/index.ts';
 import { type Answer, type BookId, decode, type Played, type Raw, type Result, type Scorer, type Sheet, sideTotals } from '../../src/rules-engine/index.ts';
+import { countsOf } from '../support/counts.ts';
 
 const BOOKS: readonly BookId[] = ['blue-ribbon-1940', 'donohue', 'uspc-1898'];
 const PLAIN: Raw = { ours: '0', theirs: '0', honours: 'none', 'our-revokes': '0', 'their-revokes': '0', taken: 'tricks' };
@@ -19,7 +20,7 @@ function answerTo(row: Scorer | undefined, raw: Raw, book: BookId): Answer {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
-const deal = (raw: Raw, book: BookId) => answerTo(scorerIn(whist, 'deal'), { ...PLAIN, ...raw }, book);
+const deal = (raw: Raw, book: BookId) => answerTo(scorerIn(countsOf(whist), 'deal'), { ...PLAIN, ...raw }, book);
 const totals = (one: Answer) => Object.fromEntries(one.totals.filter(({ unit }) => unit === 'point').map(({ to, points }) => [to, points]));
 
 function keep(row: Sheet | undefined, setup: Raw, entries: readonly Raw[], book: BookId): Played {
@@ -85,7 +86,7 @@ describe('a deal', () => {
     ['a game already won', { tricks: '7', ours: '7' }, 'uspc-1898', 'ours'],
     ['no tricks told', {}, 'donohue', 'tricks'],
   ])('%s', (_, raw, book, field) => {
-    const result = ask(scorerIn(whist, 'deal'), { ...PLAIN, ...raw }, book);
+    const result = ask(scorerIn(countsOf(whist), 'deal'), { ...PLAIN, ...raw }, book);
     expect(result.ok ? [] : result.problems.map((one) => one.field)).toEqual([field]);
   });
 
@@ -109,7 +110,7 @@ describe('a deal', () => {
 
 describe('the sheets', () => {
   test('a rubber of 1940 ends with the second game, and nothing follows it', () => {
-    const played = keep(sheetIn(whist, 'rubber'), { form: 'rubber' }, [{ tricks: '11' }, { tricks: '12' }, { tricks: '7' }], 'blue-ribbon-1940');
+    const played = keep(sheetIn(countsOf(whist), 'rubber'), { form: 'rubber' }, [{ tricks: '11' }, { tricks: '12' }, { tricks: '7' }], 'blue-ribbon-1940');
     expect(played.over).toBe('We win the rubber, 2 games to 0.');
     expect(played.rows[2]?.problems[0]?.expected).toContain('no deal after');
     expect(played.rows[2]?.lines).toEqual([]);
@@ -117,13 +118,13 @@ describe('the sheets', () => {
   });
 
   test('single games by the American laws', () => {
-    const played = keep(sheetIn(whist, 'rubber'), { form: 'games', we: 'North' }, [{ tricks: '10' }, { tricks: '9' }], 'uspc-1898');
+    const played = keep(sheetIn(countsOf(whist), 'rubber'), { form: 'games', we: 'North' }, [{ tricks: '10' }, { tricks: '9' }], 'uspc-1898');
     expect(played.rows[1]?.mark).toBe('Game to North, 7 to 0, worth 7');
     expect(played.over).toBeNull();
   });
 
   test('English whist: honours are barred at four', () => {
-    const sheet = sheetIn(whist.variants.english, 'rubber');
+    const sheet = sheetIn(countsOf(whist, 'english'), 'rubber');
     const played = keep(sheet, {}, [{ tricks: '10' }, { tricks: '6', honours: 'we-three' }], 'blue-ribbon-1940');
     expect(sides(played)).toMatchObject({ We: 4, They: 1 });
     const both = keep(sheet, {}, [{ tricks: '10' }, { tricks: '3' }, { tricks: '7', honours: 'they-four' }], 'blue-ribbon-1940');
@@ -131,7 +132,7 @@ describe('the sheets', () => {
   });
 
   test('English whist: tricks and honours that take both sides out are not decided', () => {
-    const sheet = sheetIn(whist.variants.english, 'rubber');
+    const sheet = sheetIn(countsOf(whist, 'english'), 'rubber');
     const both = keep(sheet, {}, [{ tricks: '10' }, { tricks: '4' }, { tricks: '7', honours: 'they-three' }], 'blue-ribbon-1940');
     expect(both.rows[2]?.problems[0]?.found).toContain('does not say');
     expect(both.rows[2]?.lines).toEqual([]);
@@ -139,7 +140,7 @@ describe('the sheets', () => {
 
   test('duplicate: the two teams share all the tricks', () => {
     const played = keep(
-      sheetIn(duplicate, 'match'),
+      sheetIn(countsOf(duplicate), 'match'),
       {},
       [
         { original: '13', overplay: '0' },
@@ -152,16 +153,16 @@ describe('the sheets', () => {
   });
 
   test('duplicate: a fraction is kept only where it avoids a tie', () => {
-    const one = answerTo(scorerIn(duplicate, 'teams'), { totals: '157.156.156' }, 'uspc-1898');
+    const one = answerTo(scorerIn(countsOf(duplicate), 'teams'), { totals: '157.156.156' }, 'uspc-1898');
     const margins = one.totals.map(({ points }) => points);
     expect(margins[0]).toBe(1);
     expect(margins[1]).toBeCloseTo(-1 / 3);
     expect(one.notes.length).toBe(2);
-    expect(answerTo(scorerIn(duplicate, 'teams'), { totals: '80.76' }, 'uspc-1898').headline).toBe('Team 1 wins by 2');
+    expect(answerTo(scorerIn(countsOf(duplicate), 'teams'), { totals: '80.76' }, 'uspc-1898').headline).toBe('Team 1 wins by 2');
   });
 
   test('mort: the winner of the game may lose by a slam (blue-ribbon-1940, p. 261)', () => {
-    const played = keep(sheetIn(whist.variants.mort, 'game'), {}, [{ tricks: '13' }, { tricks: '1' }], 'blue-ribbon-1940');
+    const played = keep(sheetIn(countsOf(whist, 'mort'), 'game'), {}, [{ tricks: '13' }, { tricks: '1' }], 'blue-ribbon-1940');
     expect(sides(played)).toEqual({ Vivant: 20, Adversaries: 6 + 3 + 4 });
     expect(played.over).toBe('Vivant wins 7 from each adversary.');
   });

@@ -50,9 +50,7 @@ class Scorer extends HTMLElement {
   }
 
   #scorer(engine: EngineBundle): Sheet | undefined {
-    const [, variant] = (this.dataset.place ?? '').split('/');
-    const place = variant === undefined ? engine.default : engine.default.variants[variant];
-    const count = place?.scorers[this.dataset.key ?? ''];
+    const count = engine.countsAt(new Map([[engine.default.id, engine.default]]), this.dataset.place ?? '')[this.dataset.key ?? ''];
     return count?.kind === 'scorer' ? count : undefined;
   }
 

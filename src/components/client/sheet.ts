@@ -84,9 +84,7 @@ class ScoreSheet extends HTMLElement {
       this.#say('The engine of this game could not be fetched. What is on the sheet is kept; touch it again when you have a network.');
       return null;
     }
-    const [, variant] = (this.dataset.place ?? '').split('/');
-    const place = variant === undefined ? engine.default : engine.default.variants[variant];
-    const sheet = place?.scorers[this.dataset.key ?? ''];
+    const sheet = engine.countsAt(new Map([[engine.default.id, engine.default]]), this.dataset.place ?? '')[this.dataset.key ?? ''];
     if (sheet?.kind !== 'sheet') throw new Error(`no sheet "${this.dataset.key}" in ${this.dataset.place}`);
     this.#game = { engine, sheet };
     return this.#game;

@@ -3,8 +3,8 @@ import { counted } from './counted.ts';
 import { count, words } from './fields.ts';
 import { pointsOf, type ScoreItem } from './points.ts';
 import { ok, type Result } from './result.ts';
-import { type Answer, answer, type Line, type Scorer, scorer } from './scorers.ts';
-import { type Sheet, sheet } from './sheets.ts';
+import { type Answer, answer, type Line, type ScorerRow, scorer } from './scorers.ts';
+import { type SheetRow, sheet } from './sheets.ts';
 
 /** A patience against a banker: the player buys the pack and is paid for each card that comes out. */
 export interface Bargain {
@@ -29,7 +29,7 @@ function verdict(side: string, sum: number): string {
 }
 
 /** The settlement of one game and the account of several, by the figures of the bargain. */
-export function againstBanker(bargain: Bargain): { readonly settlement: Scorer; readonly bank: Sheet } {
+export function againstBanker(bargain: Bargain): { readonly settlement: ScorerRow; readonly bank: SheetRow } {
   const { books, points, place } = bargain;
   const said = (cards: number) => `${counted(cards, 'card')} in ${place}`;
   const notesOf = (book: BookId) => [bargain.notes[book] ?? []].flat();
@@ -46,7 +46,7 @@ export function againstBanker(bargain: Bargain): { readonly settlement: Scorer; 
     aka: bargain.aka,
     books,
     ask,
-    score: ({ cards }, book): Result<Answer> => {
+    score: ({ cards }, { book }): Result<Answer> => {
       const lines = linesOf(cards, book);
       const out = cards === PACK ? ['Every card is out: the game has come out.'] : [];
       return ok(answer(verdict(PLAYER, sumOf(lines)), lines, [...out, ...notesOf(book)]));
@@ -61,7 +61,7 @@ export function againstBanker(bargain: Bargain): { readonly settlement: Scorer; 
     setup: { name: words('Name of the player', 24, { optional: true }) },
     round: 'Pack',
     entry: ask,
-    play: ({ name }, entries, book) => {
+    play: ({ name }, entries, { book }) => {
       const side = name ?? PLAYER;
       const rows = entries.map(({ cards }) => ({ say: `${said(cards)}.`, lines: linesOf(cards, book, { to: 'player' }), problems: [] }));
       const sum = rows.reduce((all, row) => all + sumOf(row.lines), 0);

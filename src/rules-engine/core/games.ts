@@ -1,5 +1,5 @@
 import type { BookId, Citation } from '../books.ts';
-import type { Count } from './counts.ts';
+import type { CountRow } from './counts.ts';
 import type { Diagram } from './diagrams.ts';
 import type { Example } from './examples.ts';
 import type { Facts, Law, Readings } from './laws.ts';
@@ -72,7 +72,7 @@ export interface Game extends Described {
   readonly laws: Readonly<Record<string, Law>>;
   readonly points: Readonly<Record<string, ScoreItem>>;
   /** Calculators of a deal and sheets of a whole game, by key. */
-  readonly scorers: Readonly<Record<string, Count>>;
+  readonly scorers: Readonly<Record<string, CountRow>>;
   /** Layouts and boards, by the key that the text names. */
   readonly diagrams?: Readonly<Record<string, Diagram>>;
   readonly variants: Readonly<Record<string, Variant>>;
@@ -100,7 +100,7 @@ export interface Variant extends Described {
     readonly add?: Readonly<Record<string, ScoreItem>>;
     readonly repeal?: Readonly<Record<string, string>>;
   };
-  readonly scorers: Readonly<Record<string, Count>>;
+  readonly scorers: Readonly<Record<string, CountRow>>;
   /** Layouts and boards, by the key that the text names. */
   readonly diagrams?: Readonly<Record<string, Diagram>>;
   readonly examples: readonly Example[];

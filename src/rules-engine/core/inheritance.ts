@@ -1,11 +1,12 @@
 import { BOOK_IDS, BOOKS, type BookId, type Citation } from '../books.ts';
-import type { Count } from './counts.ts';
+import type { Count, CountRow } from './counts.ts';
 import type { Game, Variant } from './games.ts';
 import { makeId, parseId } from './ids.ts';
 import type { Case, Consult, Fact, Facts, Law, Reading } from './laws.ts';
 import type { Moment } from './moments.ts';
 import type { OffenceId } from './offences.ts';
 import type { ScoreItem, Worth } from './points.ts';
+import { pricesOf, Schedule } from './schedule.ts';
 
 /** Every game by id; what inheritance looks codes up in. */
 export type Library = ReadonlyMap<string, Game>;
@@ -300,6 +301,19 @@ export function itemsAt(library: Library, id: string): Map<string, ResolvedItem>
   return items;
 }
 
+/** What counts at a game or variant, each count handed the schedule that stands there. */
+export function countsAt(library: Library, id: string): Record<string, Count> {
+  const { game, variant } = find(library, id);
+  const prices = pricesOf(itemsAt(library, id));
+  const schedules = {} as Record<BookId, Schedule>;
+  for (const book of BOOK_IDS) schedules[book] = new Schedule(id, prices, book);
+  const bind = (row: CountRow): Count =>
+    row.kind === 'scorer'
+      ? { ...row, score: (values, book) => row.score(values, schedules[book]) }
+      : { ...row, play: (setup, entries, book) => row.play(setup, entries, schedules[book]) };
+  return Object.fromEntries(Object.entries((variant ?? game).scorers).map(([key, row]) => [key, bind(row)]));
+}
+
 /** Neither a ruling, nor a parent's, nor a general law to point to. */
 function saysNothing(reading: Resolved): boolean {
   if (reading.status === 'silent') return reading.parent === undefined && reading.general.length === 0;
@@ -342,7 +356,7 @@ export function resolve(library: Library, id: string): Place {
     described: variant ?? game,
     laws,
     points: [...itemsAt(library, id).values()],
-    scorers: (variant ?? game).scorers,
+    scorers: countsAt(library, id),
     repealed: { ...variant?.laws.repeal, ...variant?.points.repeal },
   };
 }

@@ -1,8 +1,8 @@
 import type { BookId, Citation } from '../books.ts';
 import type { Unit } from './remedies/amounts.ts';
 
-/** What one book gives for a score item. */
-export type Worth =
+/** What one book gives for a score item. `W`: the ways of counting, where books differ by more than a number. */
+export type Worth<W extends string = string> =
   | {
       readonly status: 'stated';
       /** The number; absent where the book gives an order or a rule and no number. Negative: taken off. */
@@ -12,38 +12,44 @@ export type Worth =
       readonly per?: string;
       /** The book's rule in our words, where a number alone does not say it. */
       readonly says?: string;
+      /** The book's way of counting in a word, for scorers to turn on. */
+      readonly way?: W;
       readonly cites: readonly Citation[];
     }
   | { readonly status: 'silent'; readonly note?: string };
 
 /** One line of a schedule: a score item with what each book gives for it. */
-export interface ScoreItem {
+export interface ScoreItem<W extends string = string> {
   readonly title: string;
   /** One sentence: what earns it. */
   readonly gist: string;
   readonly aka?: readonly string[];
   /** Groups the lines of a schedule: "The play", "The show". */
   readonly group?: string;
-  readonly books: Readonly<Partial<Record<BookId, Worth>>>;
+  readonly books: Readonly<Partial<Record<BookId, Worth<W>>>>;
 }
 
-/** Declares a score item. */
-export function item(row: ScoreItem): ScoreItem {
+/** Declares a score item; the ways in which its books count are a closed list, drawn from what they say. */
+export function item<W extends string = never>(row: ScoreItem<W>): ScoreItem<W> {
   return row;
 }
 
 /** So many points in a book: `worth(2, cite(...))`, `worth(1, cite(...), { per: 'a card' })`. */
-export function worth(points: number, cites: Citation | readonly Citation[], more: { unit?: Unit; per?: string; says?: string } = {}): Worth {
+export function worth<W extends string = never>(
+  points: number,
+  cites: Citation | readonly Citation[],
+  more: { unit?: Unit; per?: string; says?: string; way?: W } = {},
+): Worth<W> {
   return { status: 'stated', points, unit: 'point', ...more, cites: 'book' in cites ? [cites] : cites };
 }
 
 /** A rule without a number of its own: an order, a way of counting. */
-export function ruled(says: string, cites: Citation | readonly Citation[]): Worth {
-  return { status: 'stated', unit: 'point', says, cites: 'book' in cites ? [cites] : cites };
+export function ruled<W extends string = never>(says: string, cites: Citation | readonly Citation[], more: { unit?: Unit; way?: W } = {}): Worth<W> {
+  return { status: 'stated', unit: 'point', says, ...more, cites: 'book' in cites ? [cites] : cites };
 }
 
 /** The book has the game and gives nothing for this item. */
-export function unscored(note?: string): Worth {
+export function unscored(note?: string): Worth<never> {
   return note === undefined ? { status: 'silent' } : { status: 'silent', note };
 }
 

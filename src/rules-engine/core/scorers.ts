@@ -3,6 +3,7 @@ import type { Card } from './cards.ts';
 import type { Fields, Values } from './fields.ts';
 import type { Unit } from './remedies/amounts.ts';
 import type { Result } from './result.ts';
+import type { Items, Schedule } from './schedule.ts';
 import type { Stone } from './stones.ts';
 
 /** One line of an answer. Points come from the schedule of the book asked; a line without points states a fact or a rank. */
@@ -35,8 +36,7 @@ export interface Answer {
   readonly notes: readonly string[];
 }
 
-/** A calculator: what it asks and how it answers by one book's schedule. */
-export interface Scorer<F extends Fields = Fields> {
+interface Described<F extends Fields> {
   readonly kind: 'scorer';
   readonly title: string;
   /** One sentence: what it settles. */
@@ -45,18 +45,27 @@ export interface Scorer<F extends Fields = Fields> {
   /** Books whose schedule it can score by, newest first. */
   readonly books: readonly BookId[];
   readonly ask: F;
-  /**
-   * Scores decoded values by a book. Pure: alters nothing, and the same input gives the same answer.
-   * What fields alone cannot see (a card in two hands, eleven tricks in five) comes back as problems.
-   */
-  readonly score: (values: Values<F>, book: BookId) => Result<Answer>;
   /** A total can be contested: "he says 12, she says 16". */
   readonly contested?: true;
 }
 
+/** A calculator as it is written: it is handed the schedule of its place, and knows no book. */
+export interface ScorerRow<F extends Fields = Fields, P extends Items = Items> extends Described<F> {
+  /**
+   * Scores decoded values by a schedule. Pure: alters nothing, and the same input gives the same answer.
+   * What fields alone cannot see (a card in two hands, eleven tricks in five) comes back as problems.
+   */
+  readonly score: (values: Values<F>, by: Schedule<P>) => Result<Answer>;
+}
+
+/** A calculator as it stands at a place: what it asks, and how it answers by a book. */
+export interface Scorer<F extends Fields = Fields> extends Described<F> {
+  readonly score: (values: Values<F>, book: BookId) => Result<Answer>;
+}
+
 /** Declares a scorer; the values it gets are typed by the fields it asks. */
-export function scorer<const F extends Fields>(row: Omit<Scorer<F>, 'kind'>): Scorer {
-  return { kind: 'scorer', ...row } as unknown as Scorer;
+export function scorer<const F extends Fields, P extends Items = Items>(row: Omit<ScorerRow<F, P>, 'kind'>): ScorerRow {
+  return { kind: 'scorer', ...row } as unknown as ScorerRow;
 }
 
 /** Totals as the sum of lines, one for each side in the order of its first line. `side` names the lines that name none. */

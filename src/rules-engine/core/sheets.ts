@@ -1,6 +1,7 @@
 import type { BookId } from '../books.ts';
 import type { Fields, Values } from './fields.ts';
 import type { Problem } from './result.ts';
+import type { Items, Schedule } from './schedule.ts';
 import type { Line } from './scorers.ts';
 
 /** A column of the written sheet: one for each side, or two where points stand above and below the line. */
@@ -34,11 +35,8 @@ export interface Played {
   readonly next?: Readonly<Record<string, string>>;
 }
 
-/**
- * A score sheet: what is asked once, what is asked for each deal, and how a list of deals counts by one book. Nothing is carried from an
- * earlier reckoning: the whole list is played again, so that any deal may be put right and everything after it follows.
- */
-export interface Sheet<S extends Fields = Fields, E extends Fields = Fields> {
+/** What a sheet asks: once, and for each deal. */
+interface Described<S extends Fields, E extends Fields> {
   readonly kind: 'sheet';
   readonly title: string;
   /** One sentence: what it keeps. */
@@ -52,13 +50,25 @@ export interface Sheet<S extends Fields = Fields, E extends Fields = Fields> {
   readonly round?: string;
   /** Asked for each deal. */
   readonly entry: E;
+}
+
+/**
+ * A score sheet as it is written: what is asked once, what is asked for each deal, and how a list of deals counts by one schedule. Nothing is carried from an
+ * earlier reckoning: the whole list is played again, so that any deal may be put right and everything after it follows.
+ */
+export interface SheetRow<S extends Fields = Fields, E extends Fields = Fields, P extends Items = Items> extends Described<S, E> {
   /** Plays the deals from the first to the last. Pure. */
+  readonly play: (setup: Values<S>, entries: readonly Values<E>[], by: Schedule<P>) => Played;
+}
+
+/** A score sheet as it stands at a place: how a list of deals counts by a book. */
+export interface Sheet<S extends Fields = Fields, E extends Fields = Fields> extends Described<S, E> {
   readonly play: (setup: Values<S>, entries: readonly Values<E>[], book: BookId) => Played;
 }
 
 /** Declares a sheet; what it plays is typed by the fields it asks. */
-export function sheet<const S extends Fields, const E extends Fields>(row: Omit<Sheet<S, E>, 'kind'>): Sheet {
-  return { kind: 'sheet', ...row } as unknown as Sheet;
+export function sheet<const S extends Fields, const E extends Fields, P extends Items = Items>(row: Omit<SheetRow<S, E, P>, 'kind'>): SheetRow {
+  return { kind: 'sheet', ...row } as unknown as SheetRow;
 }
 
 /** Points of each side, summed from the lines of every row and from nothing else. */

@@ -74,7 +74,7 @@ export const match = sheet({
     original: count('Our tricks on the original play', 0, TRICKS, { unit: 'tricks' }),
     overplay: count('Our tricks on the overplay', 0, TRICKS, { unit: 'tricks', hint: "With the opponents' cards." }),
   },
-  play: (setup, entries, book) => {
+  play: (setup, entries, { book }) => {
     const we = setup.we ?? WE;
     const they = setup.they ?? THEY;
     const each = pointsOf(points.trick, book);

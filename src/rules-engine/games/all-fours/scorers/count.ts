@@ -3,6 +3,7 @@ import { type Card, rankOf, showCard } from '../../../core/cards.ts';
 import { cards, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 
@@ -36,7 +37,7 @@ function linesOf(hand: readonly Card[], to: string, book: BookId): Line[] {
   });
 }
 
-function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   const twice = asked.eldest.filter((card) => asked.dealer.includes(card));
   if (twice.length > 0) return wrong(problem('dealer', 'each card with one player', twice.map(showCard).join(' ')));
   const lines = [...linesOf(asked.eldest, 'Eldest hand', book), ...linesOf(asked.dealer, 'Dealer', book)];

@@ -3,6 +3,7 @@ import { countOut, problemsBefore, tellDeal, tellScores } from '../../../core/co
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { pegs, target } from './all-fives-points.ts';
@@ -39,7 +40,7 @@ function problemsOf(asked: Asked, book: BookId): Problem[] {
 }
 
 /** The pegs stand as they fell, in an order that nobody asks for here; the four points follow in theirs (1940, p. 6). */
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   const problems = problemsOf(asked, book);
   if (problems.length > 0) return wrong(...problems);
   const line = (rule: string, say: string, worth: number, side: keyof typeof SIDES): Line[] =>

@@ -3,6 +3,7 @@ import { problemsBefore, tellDeal } from '../../../core/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { target } from './california-jack-points.ts';
@@ -54,7 +55,7 @@ function gameLine(counts: readonly number[], book: BookId, notes: string[]): Lin
   return [];
 }
 
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   const problems = problemsOf(asked, book);
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];

@@ -22,7 +22,7 @@ export const deal = scorer({
   aka: ['four aces at no trumps', 'auction bridge calculator', 'auction bridge score', 'honours table', 'how much for down two doubled'],
   books: BOOKS,
   ask: dealFields,
-  score: (values, bookId) => {
+  score: (values, { book: bookId }) => {
     const problems = dealProblems(values);
     if (problems.length > 0) return { ok: false, problems };
     const book = asBook(bookId);

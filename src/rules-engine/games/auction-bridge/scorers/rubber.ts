@@ -3,7 +3,7 @@ import { choiceOf, flag, type Values, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { type Column, type Played, type Row, type Sheet, sheet } from '../../../core/sheets.ts';
+import { type Column, type Played, type Row, type SheetRow, sheet } from '../../../core/sheets.ts';
 import { points } from '../points.ts';
 import { dealFields } from './fields.ts';
 import { type Deal, dealProblems, reckon, sayContract, sayResult } from './reckon.ts';
@@ -72,7 +72,7 @@ export interface Form {
 }
 
 /** A sheet below and above the line. */
-export function keep(form: Form): Sheet {
+export function keep(form: Form): SheetRow {
   return sheet({
     title: form.title,
     gist: form.gist,
@@ -80,7 +80,7 @@ export function keep(form: Form): Sheet {
     books: form.books,
     setup,
     entry,
-    play: (asked, entries, bookId): Played => {
+    play: (asked, entries, { book: bookId }): Played => {
       const book = asBook(bookId);
       const schedule = SCHEDULES[book];
       const name: Record<Who, string> = { we: asked.we ?? 'We', they: asked.they ?? 'They' };

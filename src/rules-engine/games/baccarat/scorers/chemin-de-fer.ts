@@ -37,7 +37,7 @@ export const hand = scorer({
   aka: ['chemin de fer calculator', 'chemmy calculator', 'does the bank pass', 'false draw'],
   books: ['blue-ribbon-1940', 'hoffmann'],
   ask,
-  score: ({ punter, banker, staked }, book) => {
+  score: ({ punter, banker, staked }, { book }) => {
     const problems = drawProblems({ punter: ['the punter', punter], banker: ['the banker', banker] });
     if (problems.length > 0) return wrong(...problems);
     const hoffmann = book === 'hoffmann';

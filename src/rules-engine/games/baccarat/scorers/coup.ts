@@ -27,7 +27,7 @@ export const coup = scorer({
   aka: ['baccarat calculator', 'who won the coup'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: ({ right, left, banker, onRight, onLeft, astride }, book) => {
+  score: ({ right, left, banker, onRight, onLeft, astride }, { book }) => {
     const problems = drawProblems({ right: ['the right', right], left: ['the left', left], banker: ['the banker', banker] });
     if (problems.length > 0) return wrong(...problems);
     const lines: Line[] = [betLine('the right', right, banker, onRight, points, book), betLine('the left', left, banker, onLeft, points, book)];

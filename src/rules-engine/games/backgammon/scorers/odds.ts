@@ -1,14 +1,14 @@
-import type { BookId } from '../../../books.ts';
 import { count, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, type Result } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
 import { ODDS } from '../points.ts';
 
 const ask = { distance: count('How many points away is the blot?', 1, 12) } as const;
 
-function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   const key = `odds-${asked.distance}` as keyof typeof ODDS;
   const hits = pointsOf(ODDS[key], book);
   const notes = ['Covered points between, which shut out some of the throws, are left out of account.'];

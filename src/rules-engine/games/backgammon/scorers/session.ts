@@ -1,6 +1,6 @@
-import type { BookId } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, type Values, words } from '../../../core/fields.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { SEAT_NAMES, seated } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
@@ -13,7 +13,7 @@ const setup = {
 } as const;
 const entry = { winner: choiceOf('Who won the game?', { first: 'First player', second: 'Second player' }), borne, rearmost } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], book: BookId): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], { book }: Schedule): Played {
   const [first = '', second = ''] = seated(2, [asked.first ?? SEAT_NAMES.first, asked.second ?? SEAT_NAMES.second]).names;
   const names = { first, second };
   const notes = new Set<string>();

@@ -3,6 +3,7 @@ import { counted } from '../../../core/counted.ts';
 import { choiceOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
 import { points } from '../points.ts';
@@ -52,7 +53,7 @@ export function lineOf(key: Key, book: BookId, to?: string): Line {
   return { rule: `points.${key}`, say: points[key].title, points: pointsOf(points[key], book), unit: 'game', ...(to === undefined ? {} : { to }) };
 }
 
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   const found = worthOf(asked, book);
   if (!found.ok) return wrong(...(found.problems as Problem[]));
   const line = lineOf(found.value.key, book);

@@ -23,7 +23,7 @@ export const bid = scorer({
     }),
     exposed: choiceOf('Was the hand exposed?', { no: 'No', yes: 'Yes' }, { when: { field: 'bid', is: Object.keys(MISERES) } }),
   },
-  score: (asked, book) => {
+  score: (asked, { book }) => {
     const each = pointsOf(points[asked.bid as BidKey], book) * (asked.exposed === 'yes' ? pointsOf(points.exposed, book) : 1);
     const rule = asked.exposed === 'yes' ? 'points.exposed' : `points.${asked.bid}`;
     const lines: Line[] = [

@@ -1,7 +1,7 @@
-import type { BookId } from '../../../books.ts';
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { MIDDLE_BIDS } from './bids.ts';
@@ -45,7 +45,7 @@ type Asked = Values<typeof ask>;
 const isTricks = (declared: string): declared is TrickKey => declared in TRICKS;
 
 /** A deal by the table: a success as on donohue p. 347, a failure as on p. 347-348, a misère as on p. 348-349. */
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   const lines: Line[] = [];
   const notes: string[] = [];
   const add = (rule: string, say: string, fish: number, to: string) => lines.push({ rule, say, points: fish, unit: 'fish', to });

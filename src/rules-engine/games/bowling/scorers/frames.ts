@@ -3,7 +3,7 @@ import { counted } from '../../../core/counted.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { countFrames, type Form, type Frame, inWords, type Misroll, nameOf, type Worths } from './count.ts';
 
 /** Keys of the score items on which the lines of a count rest. */
@@ -65,7 +65,7 @@ export function sumUp(lines: readonly Line[]): string {
 }
 
 /** A form scored in frames with strikes and spares that count on. */
-export function framesScorer(title: string, form: Form, book: BookId, more: { items?: Items; notes?: readonly string[] } = {}): Scorer {
+export function framesScorer(title: string, form: Form, book: BookId, more: { items?: Items; notes?: readonly string[] } = {}): ScorerRow {
   const ask = { balls: listOf('Pins down by each ball, in order', count('Pins', 0, form.pins), 1, form.frames * form.balls + form.counted - 1) } as const;
   return scorer({
     title,

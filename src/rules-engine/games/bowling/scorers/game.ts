@@ -1,6 +1,6 @@
-import type { BookId } from '../../../books.ts';
 import { count, listOf, type Values } from '../../../core/fields.ts';
 import { type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { countFrames, type Form } from './count.ts';
@@ -18,7 +18,7 @@ const ask = {
   balls: listOf('Pins down by each ball, in order', count('Pins', 0, 10), 1, 30, { hint: 'A strike is one ball of 10; extra balls follow at the end.' }),
 } as const;
 
-function score({ balls }: Values<typeof ask>, book: BookId): Result<Answer> {
+function score({ balls }: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   if (book === 'donohue') {
     const { hands, misroll } = handsOf(balls, DIVISIONS);
     if (misroll !== null) return wrong(misrolled(misroll));

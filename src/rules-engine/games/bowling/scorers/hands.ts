@@ -1,7 +1,7 @@
 import type { BookId } from '../../../books.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { wrong } from '../../../core/result.ts';
-import { answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { inWords, type Misroll, tooMany, type Worths } from './count.ts';
 import { ITEMS, misrolled, sumUp } from './frames.ts';
 
@@ -94,7 +94,7 @@ export function ballsToCome(balls: readonly number[], form: HandForm): string[] 
 }
 
 /** A form counted by hands. */
-export function handsScorer(title: string, form: HandForm, book: BookId, reckon: Reckon, notes: readonly string[] = []): Scorer {
+export function handsScorer(title: string, form: HandForm, book: BookId, reckon: Reckon, notes: readonly string[] = []): ScorerRow {
   const ask = {
     balls: listOf('Pins down by each ball, in order', count('Pins', 0, form.pins), 1, form.balls * form.hands, {
       hint: `${form.balls} balls to a ${form.name}; pins all down are set again.`,

@@ -1,6 +1,6 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, type Fields, listOf } from '../../../core/fields.ts';
-import { answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { sumUp } from './frames.ts';
 
 /** What an inning may come to. */
@@ -26,7 +26,7 @@ interface Innings {
 }
 
 /** A form in which each inning comes to one of a few results. */
-export function inningsScorer({ title, book, outcomes, nothing, name = 'inning', most, hint }: Innings): Scorer {
+export function inningsScorer({ title, book, outcomes, nothing, name = 'inning', most, hint }: Innings): ScorerRow {
   const options = Object.fromEntries(Object.entries(outcomes).map(([key, outcome]) => [key, outcome.name]));
   const each = choiceOf(name.charAt(0).toUpperCase() + name.slice(1), options);
   const ask: Fields = { innings: listOf(`Result of each ${name}`, each, 1, most, hint === undefined ? {} : { hint }) };

@@ -1,6 +1,6 @@
 import type { BookId } from '../../../books.ts';
 import { count, listOf } from '../../../core/fields.ts';
-import { answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { inWords } from './count.ts';
 
 const SHARES = { clear: 'pays nothing', half: 'pays half a game', whole: 'pays for a whole game' } as const;
@@ -45,7 +45,7 @@ function sayWho(places: readonly Place[], share: Share | null, one: string, many
 }
 
 /** Who pays for the game, from the totals of all the players. A tie that changes who pays is the house rule's (Donohue, p. 377, rule VI). */
-export function paysScorer(one: Paying): Scorer {
+export function paysScorer(one: Paying): ScorerRow {
   const ask = { totals: listOf('Total of each player', count('Player', 0, one.most), 2, 20) } as const;
   return scorer({
     title: one.title,

@@ -5,7 +5,7 @@ import { type Variant, variant } from '../../../core/games.ts';
 import { always, type Law, law, type Reading, says } from '../../../core/laws.ts';
 import { item, type ScoreItem, worth } from '../../../core/points.ts';
 import { isVoid, must, noPenalty, notDecided } from '../../../core/remedies.ts';
-import type { Scorer } from '../../../core/scorers.ts';
+import type { ScorerRow } from '../../../core/scorers.ts';
 import { PLAYERS } from './shared.ts';
 
 /** What the small forms of the 1940 book (p. 74-80) have in common. */
@@ -46,7 +46,7 @@ interface Form {
   readonly glance: Readonly<Record<string, string>>;
   readonly add?: Readonly<Record<string, Law>>;
   readonly points: Readonly<Record<string, ScoreItem>>;
-  readonly scorers?: Readonly<Record<string, Scorer>>;
+  readonly scorers?: Readonly<Record<string, ScorerRow>>;
   /** Only where the words of the book fix every spot: its drawings are lost in our copy. */
   readonly diagram?: Diagram;
   readonly examples: readonly Example[];

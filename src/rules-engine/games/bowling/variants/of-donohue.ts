@@ -1,7 +1,7 @@
 import type { Citation } from '../../../books.ts';
 import { type Variant, variant } from '../../../core/games.ts';
 import { item, ruled, type ScoreItem, worth } from '../../../core/points.ts';
-import type { Scorer } from '../../../core/scorers.ts';
+import type { ScorerRow } from '../../../core/scorers.ts';
 import { DON_MANY, DON_SPARES } from '../cites.ts';
 import { type HandForm, handsScorer, type Reckon } from '../scorers/hands.ts';
 
@@ -47,7 +47,7 @@ export const UNSTATED = {
     }),
   spares: () =>
     rule('Spare balls', 'Balls are left over when all the pins are down.', 'They are counted, as in every variety but the Philadelphia game.', DON_SPARES),
-  scorer: (title: string, hands: HandForm, reckon: Reckon): Scorer =>
+  scorer: (title: string, hands: HandForm, reckon: Reckon): ScorerRow =>
     handsScorer(title, hands, BOOK, reckon, [
       'This paragraph states the pins only: that a hand has three balls is the chief game’s rule, and how many hands make a game is not said.',
     ]),

@@ -31,7 +31,7 @@ export const deal = scorer({
     }),
     'opponents-before': count('The opponents had toward the game', 0, 28, { optional: true, when: REVOKED }),
   },
-  score: (asked, book) => {
+  score: (asked, { book }) => {
     const one = dealOf(asked as Asked, [asked['dealer-before'] ?? 0, asked['opponents-before'] ?? 0]);
     const faults = faultsOf(one, book as Book);
     if (faults.length > 0) return wrong(...faults.map(placed));

@@ -33,7 +33,7 @@ export const rubber = sheet({
     dealer: choiceOf('Which side dealt?', { we: 'We (the first side)', they: 'They (the second side)' }),
     ...DEAL_FIELDS,
   },
-  play: (setup, entries, chosen) => {
+  play: (setup, entries, { book: chosen }) => {
     const book = chosen as Book;
     const by = SCHEDULES[book];
     const first = setup.we ?? 'We';

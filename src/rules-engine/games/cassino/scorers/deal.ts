@@ -1,13 +1,13 @@
-import type { BookId } from '../../../books.ts';
 import { flag, type Values } from '../../../core/fields.ts';
 import { type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { linesOf, problemsOf, taken } from './reckon.ts';
 
 const ask = { ...taken, noSweeps: flag('Were sweeps agreed not to count?') } as const;
 type Asked = Values<typeof ask>;
 
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   const problems = problemsOf(asked);
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];

@@ -1,8 +1,8 @@
-import type { BookId } from '../../../books.ts';
 import { showCard } from '../../../core/cards.ts';
 import { cards, flag, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { plainValues, split } from './combine.ts';
@@ -13,7 +13,7 @@ const ask = {
   all: flag('Is the table empty after that?'),
 } as const;
 
-function score({ card, wanted, all }: Values<typeof ask>, book: BookId): Result<Answer> {
+function score({ card, wanted, all }: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   const [played] = card;
   if (played === undefined || wanted.includes(played)) return wrong(problem('wanted', 'other cards than the one played', card.map(showCard).join(' ')));
   const [number] = plainValues(played);

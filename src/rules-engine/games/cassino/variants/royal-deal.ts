@@ -1,12 +1,12 @@
-import type { BookId } from '../../../books.ts';
 import { flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { linesOf, problemsOf, taken } from '../scorers/reckon.ts';
 
 const ask = { ...taken, sixty: flag('Is it the pack of 60 cards, with elevens and twelves?') } as const;
 
-function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   if (asked.sixty && book !== 'uspc-1898') return wrong(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
   const problems = problemsOf(asked, asked.sixty ? 60 : 52);
   if (problems.length > 0) return wrong(...problems);

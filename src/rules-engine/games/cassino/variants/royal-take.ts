@@ -1,8 +1,8 @@
-import type { BookId } from '../../../books.ts';
 import { type Card, showCard } from '../../../core/cards.ts';
 import { cards, flag, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { rankOf, split } from '../scorers/combine.ts';
@@ -23,7 +23,7 @@ function valuesOf(card: Card, sixty: boolean, lowAce: boolean): readonly number[
   return [court < 0 ? Number(rank) : above + court];
 }
 
-function score({ card, wanted, sixty, all }: Values<typeof ask>, book: BookId): Result<Answer> {
+function score({ card, wanted, sixty, all }: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   const [played] = card;
   const problems: Problem[] = [];
   if (played === undefined || wanted.includes(played)) problems.push(problem('wanted', 'other cards than the one played', card.map(showCard).join(' ')));

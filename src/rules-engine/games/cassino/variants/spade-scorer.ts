@@ -1,8 +1,8 @@
-import type { BookId } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, flag, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { linesOf, problemsOf, SIDES, type Side, taken } from '../scorers/reckon.ts';
 import { spadePoints } from './spade-points.ts';
@@ -14,7 +14,7 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   if (asked.sixty && book !== 'uspc-1898') return wrong(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
   const problems = problemsOf(asked, asked.sixty ? 60 : 52, [asked.jackSpades]);
   if (Number(asked.jackSpades) > asked.cards.length) problems.push(problem('jackSpades', `one of the ${asked.cards.length} sides`, SIDES[asked.jackSpades]));

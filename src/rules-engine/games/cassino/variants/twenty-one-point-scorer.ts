@@ -3,6 +3,7 @@ import { countOut } from '../../../core/counting-out.ts';
 import { count, listOf, type Values, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { points } from '../points.ts';
@@ -40,7 +41,7 @@ const tell = (now: Readonly<Record<string, number>>) =>
 const before = (least: number, most: number) => listOf('Scores before the deal, side by side', count('Score', 0, 20), least, most);
 const ask = { ...taken, before: before(2, 4) } as const;
 
-function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   const problems: Problem[] = problemsOf(asked);
   if (asked.before.length !== asked.cards.length) problems.push(problem('before', `${asked.cards.length} scores`, `${asked.before.length}`));
   if (problems.length > 0) return wrong(...problems);
@@ -65,7 +66,7 @@ export const dealOfThree = scorer({
   ...described,
   books: ['donohue'],
   ask: { ...takenBy(THREE_SIDES, 3, 3), before: before(3, 3) },
-  score: (asked, book) => score(asked, book),
+  score: (asked, by) => score(asked, by),
 });
 
 const setup = {
@@ -73,7 +74,7 @@ const setup = {
   names: listOf('Names of the sides', words('Name', 20), 2, 4, { optional: true, hint: 'Left empty: Side 1, Side 2 and so on.' }),
 } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken>[], book: BookId): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken>[], { book }: Schedule): Played {
   const keys = Array.from({ length: asked.sides }, (_, n) => `side${n + 1}`);
   const names = keys.map((_, n) => asked.names?.[n] ?? `Side ${n + 1}`);
   const keyOf = (to: string | undefined) => keys[Object.values(SIDES).indexOf(to as (typeof SIDES)['1'])] ?? '';

@@ -119,7 +119,7 @@ export const deal = scorer({
   ...WORDS,
   books: ['blue-ribbon-1940', 'donohue'],
   ask,
-  score: (asked, book) => score(asked, book, null),
+  score: (asked, { book }) => score(asked, book, null),
 });
 
 /** A deal of French whist, in which one card more counts; blue-ribbon-1940 p. 139. */
@@ -130,6 +130,6 @@ export function dealWith(title: string, card: PlainCard) {
     ...WORDS,
     books: ['blue-ribbon-1940'],
     ask: asks,
-    score: (asked: Values<typeof asks>, book) => score(asked, book, { card, taken: asked[PLAIN_FIELD] }),
+    score: (asked: Values<typeof asks>, { book }) => score(asked, book, { card, taken: asked[PLAIN_FIELD] }),
   });
 }

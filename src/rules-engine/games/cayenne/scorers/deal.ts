@@ -22,7 +22,7 @@ export const deal = scorer({
   aka: ['multiply by cayenne', 'second color', 'how much is a grand', 'value of the game'],
   books: ['blue-ribbon-1940'],
   ask: { ...entry, before: listOf('Points before the deal', count('Points', 0, 9), 2, 2, { hint: 'Ours, then theirs.' }) },
-  score: (asked, book) => {
+  score: (asked, { book }) => {
     const before: [number, number] = [asked.before[0] ?? 0, asked.before[1] ?? 0];
     const lines: Line[] = [];
     MARKER.forEach((to, side) => {

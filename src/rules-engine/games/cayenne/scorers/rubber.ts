@@ -19,7 +19,7 @@ export const rubber = sheet({
     they: words('Their side', 24, { optional: true }),
   },
   entry,
-  play: (setup, entries, book) => {
+  play: (setup, entries, { book }) => {
     const names = [setup.we ?? 'We', setup.they ?? 'They'] as const;
     const need = pointsOf(points['rubber-games'], book);
     const games: [number, number] = [0, 0];

@@ -1,6 +1,6 @@
-import type { BookId } from '../../../books.ts';
 import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { CONTRACT_BOOKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scheduleOf, scoreDeal } from './contract.ts';
 import { contractFields } from './fields.ts';
@@ -16,7 +16,7 @@ const ask = {
   figures: choiceOf('Vulnerable and down undoubled by the 1940 book: which figures?', FIGURES, { optional: true, when: { field: 'doubling', is: ['none'] } }),
 } as const;
 
-function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   const deal: Deal = asked;
   const bad = problemsOf(deal, book);
   if (bad !== null) return wrong(bad);

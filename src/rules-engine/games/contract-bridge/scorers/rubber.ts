@@ -1,6 +1,7 @@
 import type { BookId } from '../../../books.ts';
 import { flag, type Values } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Column, type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { SIDE_NAMES, SIDES, type Side } from '../../../core/sides.ts';
@@ -113,7 +114,7 @@ function endOf(rows: readonly Row[], standing: Standing, broken: boolean, names:
   return standing.won === null ? `The rubber was broken off. ${difference}.` : `The rubber goes to ${asObject(names[standing.won.side])}. ${difference}.`;
 }
 
-function play(asked: Setup, entries: readonly Entry[], book: BookId): Played {
+function play(asked: Setup, entries: readonly Entry[], { book }: Schedule): Played {
   const names = namesOf(asked);
   const standing: Standing = { games: { we: 0, they: 0 }, below: { we: 0, they: 0 }, won: null };
   const notes = new Set<string>();

@@ -2,6 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet, sideTotals } from '../../../core/sheets.ts';
 import { SIDE_NAMES, type Side } from '../../../core/sides.ts';
@@ -46,7 +47,7 @@ const ask = {
   figures: choiceOf('Vulnerable and down undoubled: which figures?', FIGURES, { optional: true, when: { field: 'doubling', is: ['none'] } }),
 } as const;
 
-function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   const deal: Deal = { ...asked, vulnerable: isVulnerable(asked.number, asked.dealer === 'declarer') };
   const bad = problemsOf(deal, book);
   if (bad !== null) return wrong(bad);
@@ -97,7 +98,7 @@ function rowOf(asked: Values<typeof setup>, entry: Entry, number: number, book: 
   return { say, lines, problems: [] };
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], book: BookId): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: Schedule): Played {
   const names = namesOf(asked);
   const notes = new Set<string>();
   const rows = entries.map((entry, n) => rowOf(asked, entry, n + 1, book, notes));

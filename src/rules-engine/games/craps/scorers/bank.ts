@@ -23,7 +23,7 @@ export const bank = scorer({
   aka: ['bank craps calculator', 'field bet calculator'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: (values, book) => {
+  score: (values, { book }) => {
     const course = follow(values.throws);
     if (course.problems.length > 0) return wrong(...course.problems);
     if (!values.caster && !values.field) return wrong(problem('caster', 'a bet on the caster or on the Field', 'none'));

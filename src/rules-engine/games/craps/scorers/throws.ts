@@ -20,7 +20,7 @@ export const throws = scorer({
   aka: ['craps calculator', 'who won', 'is it a point'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: (values, book) => {
+  score: (values, { book }) => {
     const course = follow(values.throws);
     if (course.problems.length > 0) return wrong(...course.problems);
     if (course.outcome === 'open') {

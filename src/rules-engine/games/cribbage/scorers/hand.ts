@@ -68,7 +68,7 @@ export const hand = scorer({
     ),
   },
   contested: true,
-  score: ({ form, hand, starter: turned, crib }, book) => {
+  score: ({ form, hand, starter: turned, crib }, { book }) => {
     const starter = turned?.[0] ?? null;
     const problems = problemsOf(form, hand, starter, crib, book);
     if (problems.length > 0) return { ok: false, problems };

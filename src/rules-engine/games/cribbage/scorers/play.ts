@@ -102,7 +102,7 @@ export const play = scorer({
     }),
     stopped: flag('Nobody could play after the last card given', { hint: 'Ends the count with a go before all cards are out.' }),
   },
-  score: ({ form: id, cards: played, by, stopped }, given) => {
+  score: ({ form: id, cards: played, by, stopped }, { book: given }) => {
     const book = given as Book;
     const table = TABLES[id];
     const form = table.prices;

@@ -108,7 +108,7 @@ export const show = scorer({
       hint: 'Changes the answer of the Sierra manual only: in Blue Ribbon it is law, in the older books there is none.',
     }),
   },
-  score: (asked, given) => {
+  score: (asked, { book: given }) => {
     const book = given as Book;
     const { form } = asked;
     const [starter] = asked.starter;

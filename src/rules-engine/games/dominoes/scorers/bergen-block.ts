@@ -2,6 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
 import { listOf, stones, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { isDoublet, pipsOn, type Stone } from '../../../core/stones.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
@@ -38,7 +39,7 @@ function winners(hands: readonly Held[], book: BookId): { readonly at: readonly 
   return { at: least(hands, ({ doublets }) => pipsOn(doublets[0] ?? '6-6'), all), why: 'the lowest doublet' };
 }
 
-function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   const twice = heldTwice(listed('hands', asked.hands));
   if (twice.length > 0) return wrong(...twice);
   if (book === BLUE && asked.hands.length > 2) return wrong(problem('hands', 'two hands, the only number of which the book speaks', `${asked.hands.length}`));

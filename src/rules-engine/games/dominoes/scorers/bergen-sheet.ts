@@ -1,6 +1,6 @@
-import type { BookId } from '../../../books.ts';
 import { choiceOf, type Values } from '../../../core/fields.ts';
 import { problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { SEATS, seated } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
@@ -13,7 +13,7 @@ const entry = {
   what: choiceOf('For what?', { first: MADE.first, double: MADE.double, triple: MADE.triple, out: 'The player went out', blocked: 'The game was blocked' }),
 } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], book: BookId): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], { book }: Schedule): Played {
   const table = seated(sizeOf(asked.players), asked.names);
   const game = gameOf(asked.players === 'two' ? 'two' : 'more', book);
   return tally({

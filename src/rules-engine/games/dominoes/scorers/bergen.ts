@@ -3,6 +3,7 @@ import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, stones, type Values } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { halvesOf, isDoublet, makeStones, type Stone } from '../../../core/stones.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
@@ -56,7 +57,7 @@ export const bergenScorer = scorer({
   aka: ['double-header', 'triple-header'],
   books: [BLUE, DONOHUE],
   ask,
-  score: (asked: Values<typeof ask>, book: BookId) => answerFor(asked.what, asked, book),
+  score: (asked: Values<typeof ask>, { book }: Schedule) => answerFor(asked.what, asked, book),
 });
 
 const seen = {
@@ -80,7 +81,7 @@ export const headerScorer = scorer({
   aka: ['both ends alike', 'double header', 'triple header'],
   books: [BLUE, DONOHUE],
   ask: seen,
-  score: (asked: Values<typeof seen>, book: BookId): Result<Answer> => {
+  score: (asked: Values<typeof seen>, { book }: Schedule): Result<Answer> => {
     const needed = asked.piece === 'set' ? 1 : 2;
     if (asked.stones.length !== needed) {
       return wrong(problem('stones', needed === 1 ? 'the first domino alone' : 'a domino at each of the two ends', makeStones(asked.stones)));

@@ -2,6 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, stones, type Values } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { halvesOf, makeStones } from '../../../core/stones.ts';
 import { DONOHUE } from '../cites.ts';
@@ -45,7 +46,7 @@ function impossible({ piece }: Asked, ends: readonly number[], field: string, bo
 
 /** A scorer of one play: the ends of the line are added and divided. */
 export function endsScorer(books: readonly BookId[], item: ScoreItem) {
-  function score(asked: Asked, book: BookId): Result<Answer> {
+  function score(asked: Asked, { book }: Schedule): Result<Answer> {
     const drawn = shown(asked);
     if (!drawn.ok) return drawn;
     const ends = either(

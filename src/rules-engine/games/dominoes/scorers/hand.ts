@@ -1,6 +1,6 @@
-import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, stones, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { booksOf, countHand, type Keys, type Rules } from './count.ts';
 import { either, heldTwice, listed, pipsIn } from './stones.ts';
@@ -33,7 +33,7 @@ function lightest({ end, ownLeft, own }: Asked): Result<readonly number[]> {
 
 /** A scorer of the hand for one form of the game. */
 export function handScorer(rules: Rules, keys: Keys) {
-  function score(asked: Asked, book: BookId): Result<Answer> {
+  function score(asked: Asked, { book }: Schedule): Result<Answer> {
     const rule = rules[book];
     if (rule === undefined) return wrong(problem('', 'a book that counts this game', book));
     const twice = heldTwice([...(asked.ownLeft === null ? [] : [['ownLeft', asked.ownLeft] as const]), ...listed('left', asked.left ?? [])]);

@@ -110,13 +110,13 @@ export function pipsSheet(form: Form) {
     return sheet({
       ...about,
       entry: handEntry,
-      play: (asked, entries, book) => played(asked, entries, book, 'end', (one, table) => handRow(form, one, table, book)),
+      play: (asked, entries, { book }) => played(asked, entries, book, 'end', (one, table) => handRow(form, one, table, book)),
     });
   }
   return sheet({
     ...about,
     entry: playEntry,
-    play: (asked, entries, book) =>
+    play: (asked, entries, { book }) =>
       played(asked, entries, book, 'what', (one, table) => (one.what === 'ends' ? endsRow(ends, one, table, book) : handRow(form, one, table, book))),
   });
 }

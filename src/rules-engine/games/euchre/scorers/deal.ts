@@ -1,6 +1,7 @@
 import { BOOKS, type BookId } from '../../../books.ts';
 import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer, totalsOf } from '../../../core/scorers.ts';
 import { EUCHRE_BOOKS, type ItemKey, lineOf } from './schedule.ts';
 
@@ -77,7 +78,7 @@ function endOf(book: BookId, asked: Asked): { lines: Line[]; notes: string[]; tr
   return { lines: [], notes: [], tricksCount: true };
 }
 
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   const bad = problemsOf(asked);
   if (bad !== null) return bad;
   const { lines, notes, tricksCount } = endOf(book, asked);

@@ -2,6 +2,7 @@ import { BOOKS, type BookId } from '../../../books.ts';
 import { choiceOf, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { EUCHRE_BOOKS, type ItemKey, lineOf } from './schedule.ts';
@@ -58,7 +59,7 @@ function lineFor(book: BookId, mark: Mark, number: number): { line: Line; side: 
     : { line, side: to };
 }
 
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   const item = asked.length === 'agreed' ? points['long-game'] : points.game;
   if (!scoresIt(item, book))
     return wrong(problem('length', `the game of ${pointsOf(points.game, book)} points that ${BOOKS[book].short} gives`, 'a longer game'));

@@ -27,7 +27,7 @@ const deal = scorer({
     form: choiceOf('How do you play?', { partners: 'Partners', singles: 'Each for himself' }),
     custom: choiceOf('What counts?', { bid: 'The number bid', fixed: '1 for a bid of 3 or 4, 2 for a bid of 5, by agreement' }),
   },
-  score: ({ bid, tricks, form, custom }, book) => {
+  score: ({ bid, tricks, form, custom }, { book }) => {
     const sides = { bidders: form === 'partners' ? 'Bidders' : 'Bidder', others: form === 'partners' ? 'Opponents' : 'Each other player' };
     const notes: string[] = [];
     if (custom === 'fixed' && book === 'uspc-1898') {

@@ -56,7 +56,7 @@ const deal = scorer({
     }),
     tricks: count("Tricks of the maker's side", 0, 5),
   },
-  score: ({ players, partner, tricks }, book) => {
+  score: ({ players, partner, tricks }, { book }) => {
     const lines: Line[] = [];
     const both = (key: keyof typeof own, say: string) => {
       const points = pointsOf(own[key], book);

@@ -39,7 +39,7 @@ const deal = scorer({
   gist: 'What a lone hand played face up wins or costs.',
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { tricks: count("The lone player's tricks", 0, 5) },
-  score: ({ tricks }, book) => {
+  score: ({ tricks }, { book }) => {
     const key = tricks < 3 ? 'jambone-euchred' : tricks < 5 ? 'jambone-point' : 'jambone';
     const to = tricks < 3 ? 'Opponents' : 'Makers';
     const won = pointsOf(own[key], book);

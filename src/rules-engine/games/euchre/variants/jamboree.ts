@@ -39,7 +39,7 @@ const hand = scorer({
     joker: flag('The joker is in the pack'),
     asked: flag("The partner's best card was asked for"),
   },
-  score: ({ hand: held, trump, joker, asked }, book) => {
+  score: ({ hand: held, trump, joker, asked }, { book }) => {
     const suit = trump as Suit;
     if (!joker && held.includes('JOKER')) return wrong(problem('joker', 'the joker in the pack, since the hand holds it', 'no'));
     const missing = bestTrumps(suit, joker).filter((card) => !held.includes(card));

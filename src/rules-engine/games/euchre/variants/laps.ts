@@ -30,7 +30,7 @@ const surplus = scorer({
     before: count("The side's score before the last deal", 0, 9),
     made: count('Points made in the last deal', 1, 16),
   },
-  score: ({ game, before, made }, book) => {
+  score: ({ game, before, made }, { book }) => {
     const length = game === 'five' ? 5 : 10;
     if (before >= length) return wrong(problem('before', `a score below ${length}`, `${before}`));
     const after = before + made;

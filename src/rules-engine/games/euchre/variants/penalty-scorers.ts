@@ -19,7 +19,7 @@ export const chips = scorer({
     payer: choiceOf('Who pays a player without a trick?', { players: 'The other players', bank: 'The bank, by agreement' }),
     seen: words('Who exposed or looked at a thrown hand?', 20, { optional: true, hint: 'Numbers; empty for nobody.' }),
   },
-  score: ({ before, tricks, out, payer, seen }, book) => {
+  score: ({ before, tricks, out, payer, seen }, { book }) => {
     const stayed = seatsIn(out ?? '', PLAYERS);
     if (stayed === null || stayed.length === PLAYERS) return wrong(problem('out', `numbers from 1 to ${PLAYERS}, not all of them`, `"${out}"`));
     const looked = seatsIn(seen ?? '', PLAYERS);

@@ -28,7 +28,7 @@ export const prizes = scorer({
     games: listOf('Games won by each player', count('Games', 0, 60), 2, 48),
     prizes: count('How many prizes?', 1, ORDINALS.length),
   },
-  score: ({ games, prizes: offered }, book) => {
+  score: ({ games, prizes: offered }, { book }) => {
     if (offered > games.length) return wrong(problem('prizes', `at most ${games.length}, one a player`, `${offered}`));
     const groups = [...new Set(games)].sort((a, b) => b - a).map((won) => ({ won, seats: games.flatMap((one, n) => (one === won ? [n + 1] : [])) }));
     const lines: Line[] = [];

@@ -35,7 +35,7 @@ export const deal = scorer({
     play: choiceOf('How was it played?', { partners: 'Two against two', alone: 'A maker alone against two', opposed: 'A maker alone against a lone opponent' }),
     tricks: count("The makers' tricks", 0, 5),
   },
-  score: ({ play, tricks }, book) => {
+  score: ({ play, tricks }, { book }) => {
     const key = itemOf(play, tricks);
     const to = tricks < 3 ? 'Opponents' : 'Makers';
     const won = pointsOf(rows[key], book);

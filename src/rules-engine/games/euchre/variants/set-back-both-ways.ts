@@ -30,7 +30,7 @@ const deal = scorer({
     adversary: count('Points the adversary still has to make', 1, 99),
     players: choiceOf('How many play?', { two: 'Two', more: 'More than two' }),
   },
-  score: ({ tricks, maker, adversary, players }, book) => {
+  score: ({ tricks, maker, adversary, players }, { book }) => {
     if (tricks >= 3) return wrong(problem('tricks', 'fewer than 3, a euchre; other deals are scored as in set-back euchre', `${tricks}`));
     const back = pointsOf(own['set-back'], book);
     const off = pointsOf(euchre, book);

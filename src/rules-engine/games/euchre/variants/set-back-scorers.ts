@@ -22,7 +22,7 @@ export const running = scorer({
     tricks: listOf('Tricks of each player', count('Tricks', 0, 5), 2, 6),
     thrown: words('Who threw up the hand?', 20, { optional: true, hint: 'Numbers, such as 3 or 2 4; empty for nobody.' }),
   },
-  score: ({ left, maker, tricks, thrown }, book) => {
+  score: ({ left, maker, tricks, thrown }, { book }) => {
     if (tricks.length !== left.length) return wrong(problem('tricks', `${left.length} entries, one a player`, `${tricks.length}`));
     if (maker > left.length) return wrong(problem('maker', `a player from 1 to ${left.length}`, `${maker}`));
     const sum = sumProblem('tricks', tricks, 5);
@@ -67,7 +67,7 @@ export const counters = scorer({
     result: choiceOf('How did the deal go?', { made: 'He made points', euchred: 'He was euchred' }),
     made: count('Points made', 1, 5, { when: { field: 'result', is: ['made'] } }),
   },
-  score: ({ left, result, made }, book) => {
+  score: ({ left, result, made }, { book }) => {
     if (result === 'euchred') {
       const back = pointsOf(setBackAdd['set-back'], book);
       return ok(answer(`${left + back} counters`, [{ rule: 'points.set-back', say: 'euchred', points: back, unit: 'counter', to: 'Player' }]));

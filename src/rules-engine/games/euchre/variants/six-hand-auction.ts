@@ -38,7 +38,7 @@ const deal = scorer({
   gist: "What the bidder's side or its opponents score.",
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { bid: count('Tricks bid', 1, 5), tricks: count("Tricks of the bidder's side", 0, 5) },
-  score: ({ bid, tricks }, book) => {
+  score: ({ bid, tricks }, { book }) => {
     const lines = bidLines(own, book, bid, tricks, { bidders: 'Bidders', others: book === 'uspc-1898' ? 'Opponents' : 'Each other pair' });
     const notes = [
       ...(tricks > bid ? ['Tricks beyond the bid add nothing.'] : []),

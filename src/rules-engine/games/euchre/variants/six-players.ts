@@ -42,7 +42,7 @@ const deal = scorer({
     alone: choiceOf('Did one of the makers play alone?', { no: 'No', yes: 'Yes, against all three opponents' }),
     tricks: count("The makers' tricks", 0, 5),
   },
-  score: ({ alone, tricks }, book) => {
+  score: ({ alone, tricks }, { book }) => {
     const one = (rule: string, say: string, worthOf: number, to: string, unit: 'point' | 'game' = 'point'): Line => ({ rule, say, points: worthOf, to, unit });
     if (tricks < 3) {
       const won = pointsOf(rows.euchre, book);

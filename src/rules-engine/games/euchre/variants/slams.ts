@@ -23,7 +23,7 @@ const winCount = scorer({
   aka: ['shut out counts double'],
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { losers: count("The losers' score when the game is won", 0, 9) },
-  score: ({ losers }, book) => {
+  score: ({ losers }, { book }) => {
     if (losers > 0) return ok(answer('An ordinary game, counted once', [{ rule: 'points.slam', say: `the losers have ${losers}: no slam` }]));
     const games = pointsOf(own.slam, book);
     return ok(answer(`A slam: ${games} games`, [{ rule: 'points.slam', say: 'the losers have no point', points: games, unit: 'game', to: 'Winners' }]));

@@ -30,7 +30,7 @@ export const deal = scorer({
     before: listOf('Scores before the deal', count('Score', -20, 20), 3, 3, { hint: 'Eldest hand, second hand, dealer.' }),
     custom: choiceOf('If a euchre puts two out at once', { elder: 'The elder of them wins', 'set-back': 'The euchred player is set back, by agreement' }),
   },
-  score: ({ maker: made, tricks, before, custom }, book) => {
+  score: ({ maker: made, tricks, before, custom }, { book }) => {
     const maker = made as Seat;
     const game = pointsOf(rows.game, book);
     const at = (seat: Seat) => before[ORDER.indexOf(seat)] ?? 0;

@@ -33,7 +33,7 @@ const deal = scorer({
     maker: choiceOf('Who made the trump?', { dealer: 'The dealer', 'non-dealer': 'The non-dealer' }),
     tricks: count("The maker's tricks", 0, 5),
   },
-  score: ({ maker, tricks }, book) => {
+  score: ({ maker, tricks }, { book }) => {
     const names = maker === 'dealer' ? (['Dealer', 'Non-dealer'] as const) : (['Non-dealer', 'Dealer'] as const);
     const key = tricks < 3 ? 'euchre' : tricks < 5 ? 'point' : 'march';
     const to = tricks < 3 ? names[1] : names[0];

@@ -4,6 +4,7 @@ import { cards, choiceOf, listOf, type Values } from '../../../core/fields.ts';
 import type { Arrangement } from '../../../core/melds.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { show } from './hand.ts';
@@ -94,7 +95,7 @@ function notesOf(best: Shown, ways: readonly Shown[], asked: Asked): string[] {
   return notes;
 }
 
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   const problems = problemsOf(asked);
   if (problems.length > 0) return { ok: false, problems };
   const ways = waysToShow(asked, book);

@@ -2,6 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, count, type Values, words } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { points } from '../points.ts';
@@ -58,7 +59,7 @@ function bonuses(winner: Side, has: Readonly<Record<Side, number>>, won: Readonl
   return lines;
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], book: BookId): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: Schedule): Played {
   const names: Record<Side, string> = { first: asked.first ?? 'First', second: asked.second ?? 'Second' };
   const target = pointsOf(points.game, book);
   const has: Record<Side, number> = { first: 0, second: 0 };

@@ -3,6 +3,7 @@ import type { Values } from '../../../core/fields.ts';
 import { count } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { linesAgainst } from './against.ts';
@@ -31,7 +32,7 @@ function modern({ hearts, queen }: Asked, book: BookId): Result<Answer> {
   return ok(answer(`${sum(lines.map((line) => line.points ?? 0))} points in all`, lines, notes));
 }
 
-function plain({ hearts, table }: Pick<Asked, 'hearts' | 'table'>, book: BookId): Result<Answer> {
+function plain({ hearts, table }: Pick<Asked, 'hearts' | 'table'>, { book }: Schedule): Result<Answer> {
   const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
   if (off !== null) return wrong(off);
   const each = pointsOf(points.heart, book);
@@ -57,7 +58,7 @@ export const deal = scorer({
   aka: ['who has how many points', 'did he shoot the moon', 'hearts calculator', 'what do we pay'],
   books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: (asked, book) => (book === 'sierra' || book === 'donohue' ? modern(asked, book) : plain(asked, book)),
+  score: (asked, by) => (by.book === 'sierra' || by.book === 'donohue' ? modern(asked, by.book) : plain(asked, by)),
 });
 
 /** The plain game of the older books, where no queen is asked for. */

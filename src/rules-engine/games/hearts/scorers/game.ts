@@ -1,7 +1,7 @@
-import type { BookId } from '../../../books.ts';
 import { choiceOf, listOf, type Values, words } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { seated } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { points } from '../points.ts';
@@ -36,7 +36,7 @@ function problemsOf(one: Entry, size: number, over: string | null): Problem[] {
   return problems;
 }
 
-function play(setup: Values<typeof SETUP>, entries: readonly Entry[], book: BookId): Played {
+function play(setup: Values<typeof SETUP>, entries: readonly Entry[], { book }: Schedule): Played {
   const seats = tableOf(setup);
   const has = seats.keys.map(() => 0);
   const limit = scoresIt(points.game, book) ? pointsOf(points.game, book) : null;

@@ -11,7 +11,7 @@ export const deal = scorer({
   aka: ['domino hearts score'],
   books: ['blue-ribbon-1940'],
   ask: { hearts: heartsTaken(3, 7, 'One number for each player, hearts of the rest of the stock with those of its taker.') },
-  score: ({ hearts }, book) => {
+  score: ({ hearts }, { book }) => {
     const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
     if (off !== null) return wrong(off);
     const each = pointsOf(points.heart, book);

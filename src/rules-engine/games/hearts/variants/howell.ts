@@ -27,7 +27,7 @@ const deal = scorer({
   aka: ['howell calculator', 'net chips', 'pay in and draw out'],
   books: ['blue-ribbon-1940'],
   ask: { hearts: heartsTaken() },
-  score: ({ hearts }, book) => {
+  score: ({ hearts }, { book }) => {
     const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
     if (off !== null) return wrong(off);
     const others = hearts.length - 1;

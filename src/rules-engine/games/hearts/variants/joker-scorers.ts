@@ -18,7 +18,7 @@ export const deal = scorer({
     dealt: seatOf('Who was dealt the joker?', 'By place in the same order as the hearts.'),
     taker: seatOf('Who took the joker in?', 'By place in the same order as the hearts.'),
   },
-  score: ({ hearts, dealt, taker }, book) => {
+  score: ({ hearts, dealt, taker }, { book }) => {
     const off = wrongSum('hearts', hearts, OTHER_HEARTS, hearts.length === 4, 'hearts without the joker');
     if (off !== null) return wrong(off);
     for (const [field, seat] of [

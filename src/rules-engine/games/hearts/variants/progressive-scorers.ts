@@ -16,7 +16,7 @@ export const table = scorer({
   aka: ['who progresses', 'who moves up', 'tie at the table'],
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { ladies: pair('Hearts of the two ladies'), gentlemen: pair('Hearts of the two gentlemen') },
-  score: ({ ladies, gentlemen }, book) => {
+  score: ({ ladies, gentlemen }, { book }) => {
     const all = [...ladies, ...gentlemen];
     if (sum(all) !== HEARTS_IN_PACK) return wrong(problem('gentlemen', `${HEARTS_IN_PACK} hearts at the table`, `${all.join(' + ')} = ${sum(all)}`));
     const unit = book === 'uspc-1898' ? 'game' : 'mark';
@@ -66,7 +66,7 @@ export const card = sheet({
   books: ['blue-ribbon-1940', 'uspc-1898'],
   setup,
   entry,
-  play: (asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], book) => {
+  play: (asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], { book }) => {
     const name = asked.name ?? 'Player';
     const won = pointsOf(progressiveItems['fewer-hearts'], book);
     const unit = book === 'uspc-1898' ? ('game' as const) : ('mark' as const);

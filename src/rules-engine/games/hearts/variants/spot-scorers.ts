@@ -32,7 +32,7 @@ export const deal = scorer({
   ask: {
     hearts: listOf('Hearts taken by each player', cards('Hearts', 'standard-52', [0, HEARTS_IN_PACK]), 3, 6, { hint: 'A player without any: none.' }),
   },
-  score: ({ hearts }, book) => {
+  score: ({ hearts }, { book }) => {
     const all = hearts.flat();
     const strange = all.filter((card) => suitOf(card) !== 'H');
     if (strange.length > 0) return wrong(problem('hearts', 'hearts alone', strange.join(' ')));

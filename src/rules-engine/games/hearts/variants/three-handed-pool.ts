@@ -11,7 +11,7 @@ export const lowestTakesPool = scorer({
   aka: ['who takes the pool', 'no jacks', 'lowest score'],
   books: ['blue-ribbon-1940'],
   ask: { hearts: heartsTaken(3, 3) },
-  score: ({ hearts }, book) => {
+  score: ({ hearts }, { book }) => {
     const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
     if (off !== null) return wrong(off);
     const each = pointsOf(points.heart, book);

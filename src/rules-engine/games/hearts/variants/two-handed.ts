@@ -30,7 +30,7 @@ const deal = scorer({
   aka: ['difference in hearts'],
   books: ['uspc-1898'],
   ask: { hearts: heartsTaken(2, 2) },
-  score: ({ hearts }, book) => {
+  score: ({ hearts }, { book }) => {
     const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
     if (off !== null) return wrong(off);
     const [one = 0, other = 0] = hearts;

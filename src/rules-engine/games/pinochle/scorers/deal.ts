@@ -2,7 +2,8 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 
 const NAMES = { first: 'First player', second: 'Second player' } as const;
@@ -66,7 +67,7 @@ function outcome(asked: Asked, book: BookId, now: Readonly<Record<Player, number
   return { headline: `${NAMES[only]} is out with ${now[only]}`, notes: needs };
 }
 
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   const copies = book === 'donohue' ? 4 : 8;
   const took = { ace: asked.aces, ten: asked.tens, king: asked.kings, queen: asked.queens, jack: asked.jacks };
   const problems: Problem[] = RANKS.filter((rank) => took[rank] > copies).map((rank) => problem(`${rank}s`, `at most ${copies}: one pack`, `${took[rank]}`));
@@ -98,7 +99,7 @@ function score(asked: Asked, book: BookId): Result<Answer> {
 }
 
 /** A deal for two, in the books given: with 48 cards, with 32 in Donohue, or with the idle sevens and eights put in. */
-export const dealForTwo = (books: readonly BookId[]): Scorer =>
+export const dealForTwo = (books: readonly BookId[]): ScorerRow =>
   scorer({
     title: 'Score a deal for two',
     gist: 'Melds, cards taken in tricks and the last trick of both players, and who is out.',

@@ -3,7 +3,8 @@ import { type Card, rankOf, showCard, suitOf } from '../../../core/cards.ts';
 import { cards, choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { dixRank, FORMS, type Form, formsOf, heldIn, oneAtATime, rulesOf } from './forms.ts';
 import { type Meld, search } from './search.ts';
@@ -87,7 +88,7 @@ function tooLate(book: BookId, form: Form): Answer {
   ]);
 }
 
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   const problems = problemsOf(asked, book);
   if (problems.length > 0) return { ok: false, problems };
   const { hand, trump, form } = asked;
@@ -145,7 +146,7 @@ const TIME = choiceOf(
 );
 
 /** The same counter on the page of one form of the game, which asks only what matters there. */
-export function meldsIn(form: Form, books: readonly BookId[]): Scorer {
+export function meldsIn(form: Form, books: readonly BookId[]): ScorerRow {
   const single = oneAtATime(form);
   return scorer({
     ...described,
@@ -157,6 +158,6 @@ export function meldsIn(form: Form, books: readonly BookId[]): Scorer {
       ...(single ? { chances: ask.chances } : {}),
       ...(form === 'auction-widow' ? { single: ask.single } : {}),
     },
-    score: (asked, book) => score({ chances: null, single: false, ...asked, form } as Asked, book),
+    score: (asked, by) => score({ chances: null, single: false, ...asked, form } as Asked, by),
   });
 }

@@ -1,8 +1,8 @@
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
-import { type Played, type Row, type Sheet, sheet } from '../../../core/sheets.ts';
+import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
+import { type Played, type Row, type SheetRow, sheet } from '../../../core/sheets.ts';
 import { endOfGame, SIDE_NAMES, SIDES, type Side, sideColumns, sideNames } from '../../../core/sides.ts';
 
 /** What a partnership game of the manual counts with, each item of its own place. */
@@ -76,7 +76,7 @@ function linesOf(game: BidGame, deal: Deal, key: (side: Side) => string): Line[]
 }
 
 /** One deal with bidding. */
-export function bidDeal(game: BidGame): Scorer {
+export function bidDeal(game: BidGame): ScorerRow {
   const ask = {
     ...dealFields(game),
     weBefore: count('Score of the first side before', -20000, 20000, { optional: true }),
@@ -111,7 +111,7 @@ export function bidDeal(game: BidGame): Scorer {
 }
 
 /** The written score of a whole game. */
-export function bidSheet(game: BidGame): Sheet {
+export function bidSheet(game: BidGame): SheetRow {
   const setup = SIDE_NAMES;
   const play = (asked: Values<typeof setup>, entries: readonly Deal[]): Played => {
     const names = sideNames(asked);

@@ -2,7 +2,8 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, count, flag, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 
 interface Seats {
@@ -15,7 +16,7 @@ interface Seats {
 const CARDS: Readonly<Record<BookId, number>> = { sierra: 240, 'blue-ribbon-1940': 240, donohue: 120, 'uspc-1898': 240, hoffmann: 0 };
 
 /** A deal for three or four, each with his own melds, cards and tricks; four may be two sides. */
-export function seatsDeal({ books, seats, place }: Seats): Scorer {
+export function seatsDeal({ books, seats, place }: Seats): ScorerRow {
   const four = seats === 4;
   const hands = {
     melds: listOf('Melds of each player, from the dealer’s left', count('Melds', 0, 4000), seats, seats, { hint: 'Dix included.' }),
@@ -49,7 +50,7 @@ export function seatsDeal({ books, seats, place }: Seats): Scorer {
     return problems;
   }
 
-  function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+  function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
     const problems = problemsOf(asked, book);
     if (problems.length > 0) return { ok: false, problems };
     const partners = asked.sides === 'partners';
@@ -92,5 +93,5 @@ export function seatsDeal({ books, seats, place }: Seats): Scorer {
   // Three play each for himself: who plays with whom is not asked.
   return four
     ? scorer({ ...described, ask, score })
-    : scorer({ ...described, ask: alone, score: (asked, book) => score({ ...asked, sides: 'alone', either: null }, book) });
+    : scorer({ ...described, ask: alone, score: (asked, by) => score({ ...asked, sides: 'alone', either: null }, by) });
 }

@@ -3,6 +3,7 @@ import { type Out, problemsBefore, tellDeal } from '../../../core/counting-out.t
 import type { Values } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { ask, PLAYERS, type Player } from './fields.ts';
@@ -115,7 +116,7 @@ function linesOf(asked: Asked, book: BookId, notes: string[]): Line[] {
   return [...lines, ...order.map((each) => one(each, book))];
 }
 
-function score(asked: Asked, book: BookId): Result<Answer> {
+function score(asked: Asked, { book }: Schedule): Result<Answer> {
   const problems = problemsOf(asked, book);
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];

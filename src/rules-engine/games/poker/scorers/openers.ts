@@ -54,7 +54,7 @@ export const openers = scorer({
   aka: ['jacks or better', 'prove openers', 'false opening', 'split openers', 'show openers'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: (values, book): Result<Answer> => {
+  score: (values, { book }): Result<Answer> => {
     const { shown, need } = values;
     if (need !== 'jacks' && book !== 'donohue') return wrong(problem('need', 'jacks: this book has no other openers', need));
     if (values['no-straights'] && book !== 'donohue')

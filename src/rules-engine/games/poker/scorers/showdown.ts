@@ -127,7 +127,7 @@ export const showdown = scorer({
   aka: ['who wins', 'does a straight beat a flush', 'does a full house beat a flush', 'which poker hand is better', 'hand ranking', 'split pot', 'kicker'],
   books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: (values, book): Result<Answer> => {
+  score: (values, { book }): Result<Answer> => {
     const form = values.form;
     const extra: Extra = values.extra ?? 'none';
     const rule = ruleFor(book, form, extra, values['no-straights'] !== true);

@@ -67,7 +67,7 @@ export const sidePots = scorer({
   aka: ['side pot', 'all in', 'sight for his money', 'table stakes', 'split the pot', 'short stack'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: (values, book): Result<Answer> => {
+  score: (values, { book }): Result<Answer> => {
     const { stakes } = values;
     const problems: Problem[] = [];
     /** The higher the number, the better the hand; -1 has passed out. */

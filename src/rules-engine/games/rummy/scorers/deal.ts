@@ -1,7 +1,7 @@
-import type { BookId } from '../../../books.ts';
 import { cards, flag, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { ok, problem, type Result } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { JOKER_LEFT, leftLines, tooOften } from './left.ts';
@@ -16,7 +16,7 @@ const ask = {
 const WINNER = 'Winner';
 const handName = (n: number) => `hand ${n + 1}`;
 
-function score({ hands, splash }: Values<typeof ask>, book: BookId): Result<Answer> {
+function score({ hands, splash }: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   const all = hands.flat();
   const problems = tooOften('hands', all, book);
   if (splash && !scoresIt(points.splash, book)) problems.push(problem('splash', 'no splash, which this book does not have', 'yes'));

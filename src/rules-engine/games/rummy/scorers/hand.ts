@@ -3,6 +3,7 @@ import { showCard } from '../../../core/cards.ts';
 import { cards, flag, type Values } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { ok, type Result } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { JOKER_LEFT, leftLines, show, tooOften } from './left.ts';
@@ -38,7 +39,7 @@ function notesOf(out: LaidOut, book: BookId): string[] {
   return notes;
 }
 
-function score({ hand, drawn }: Values<typeof ask>, book: BookId): Result<Answer> {
+function score({ hand, drawn }: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   const problems = tooOften('hand', hand, book);
   if (problems.length > 0) return { ok: false, problems };
   const out = layOut(melderOf(book), hand, drawn);

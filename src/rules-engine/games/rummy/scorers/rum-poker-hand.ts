@@ -1,7 +1,7 @@
 import { cards, choiceOf, flag, type Values } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { ok, type Result } from '../../../core/result.ts';
-import { type Answer, answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { points as gin } from '../../gin-rummy/points.ts';
 import { points } from '../points.ts';
 import { discardNotes } from './hand.ts';
@@ -46,7 +46,7 @@ function score({ hand, drawn, ace }: Values<typeof ask>, limit: number): Result<
 }
 
 /** The least deadwood of a hand, and whether it may be laid down; the limit is the variant's own score item. */
-export const rumPokerHand = (limit: ScoreItem): Scorer =>
+export const rumPokerHand = (limit: ScoreItem): ScorerRow =>
   scorer({
     title: 'Arrange a hand',
     gist: 'The combinations that leave the least deadwood, what it counts, and whether the hand may be laid down.',

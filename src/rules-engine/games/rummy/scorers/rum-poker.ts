@@ -1,7 +1,7 @@
 import { count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { ok, problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, type Line, type Scorer, scorer } from '../../../core/scorers.ts';
+import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const ask = {
@@ -34,7 +34,7 @@ function score({ caller, others }: Values<typeof ask>, most: number): Result<Ans
 }
 
 /** What is paid when a hand is laid down; the limit is the variant's own score item. */
-export const rumPokerDeal = (limit: ScoreItem): Scorer =>
+export const rumPokerDeal = (limit: ScoreItem): ScorerRow =>
   scorer({
     title: 'Settle the show',
     gist: 'Who is paid when a hand is laid down, and the difference that each player owes.',

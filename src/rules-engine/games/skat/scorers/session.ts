@@ -2,6 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { BLUE, BOOKS, USPC } from '../cites.ts';
@@ -117,7 +118,7 @@ function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
   };
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], book: BookId): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: Schedule): Played {
   const names = asked.names.map((name, n) => (asked.names.indexOf(name) === n ? name : `${name} (${n + 1})`));
   const seats = ORDER.slice(0, names.length);
   let deals = 0;

@@ -27,5 +27,5 @@ export const value = scorer({
   aka: ['skat calculator', 'matadors', 'how much is my game worth', 'with two', 'without three', 'did I overbid', 'spielwert'],
   books: BOOKS,
   ask,
-  score: (asked, book) => score(asked, book as (typeof BOOKS)[number]),
+  score: (asked, { book }) => score(asked, book as (typeof BOOKS)[number]),
 });

@@ -5,7 +5,7 @@ import { fact, law, refersTo, says } from '../../../core/laws.ts';
 import { item, pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
 import { losesGame, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
-import { answer, type Scorer, scorer } from '../../../core/scorers.ts';
+import { answer, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { BLUE, league, text } from '../cites.ts';
 import { sayTaken } from '../scorers/fields.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';
@@ -57,7 +57,7 @@ const wrongTricks = ({ title, needed, pages }: ExactTricks) =>
     },
   });
 
-const dealScorer = ({ title, needed }: ExactTricks, points: ReturnType<typeof pointsFor>): Scorer =>
+const dealScorer = ({ title, needed }: ExactTricks, points: ReturnType<typeof pointsFor>): ScorerRow =>
   scorer({
     title: `A hand of ${title.toLowerCase()}`,
     gist: 'Won or lost, open or not.',

@@ -1,6 +1,6 @@
 import { choiceOf, count, flag } from '../../../core/fields.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
-import { type Scorer, scorer } from '../../../core/scorers.ts';
+import { type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { CALLS, type CallKey, type Deal, settle, TRICKS } from './settle.ts';
 
 const nameOf = (call: CallKey) => {
@@ -9,7 +9,7 @@ const nameOf = (call: CallKey) => {
 };
 
 /** The scorer of a deal for the calls that a form of the game has. */
-export function dealScorer(title: string, calls: readonly CallKey[], adversaries: number): Scorer {
+export function dealScorer(title: string, calls: readonly CallKey[], adversaries: number): ScorerRow {
   return scorer({
     title,
     gist: 'Red and white counters that the caller wins or pays for one deal.',
@@ -21,7 +21,7 @@ export function dealScorer(title: string, calls: readonly CallKey[], adversaries
       revoke: choiceOf('Who revoked?', { none: 'Nobody', adversary: 'An adversary', caller: 'The caller or his partner' }, { otherwise: 'none' }),
       'wrong-number': flag('The caller or his partner held a wrong number of cards'),
     },
-    score: (asked, book) => {
+    score: (asked, { book }) => {
       const call = asked.call as CallKey;
       const needs = CALLS[call]?.needs;
       if (needs === undefined) return wrong(problem('call', 'a call of this game', String(asked.call)));

@@ -68,7 +68,7 @@ export const settlement = scorer({
   aka: ['blackjack calculator', 'who wins', 'twenty-one payout'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: ({ player, dealer, stake, doubled, divided }, book) => {
+  score: ({ player, dealer, stake, doubled, divided }, { book }) => {
     const split = divided === 'yes';
     // Donohue calls 21 on a divided ace a natural (p. 329); the others draw to it.
     const how = settle(player, dealer, player.length > 2 || (split && book !== 'donohue'));

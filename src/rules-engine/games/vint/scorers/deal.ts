@@ -12,7 +12,7 @@ export const deal = scorer({
   aka: ['vint honors', 'coronet points', 'undertricks', 'what is my trick worth'],
   books: ['blue-ribbon-1940'],
   ask: entry,
-  score: (asked, book) => {
+  score: (asked, { book }) => {
     const problems = problemsOf(asked);
     if (problems.length > 0) return wrong(...problems);
     const { lines, notes, below, made } = reckon(asked, PLACES, NAMES, book);

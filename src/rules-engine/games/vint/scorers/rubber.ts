@@ -25,7 +25,7 @@ export const rubber = sheet({
       { optional: true, hint: 'Only where the tricks of the deal carry both sides there.' },
     ),
   },
-  play: (setup, entries, book) => {
+  play: (setup, entries, { book }) => {
     const names = [setup.we ?? 'We', setup.they ?? 'They'] as const;
     const game = pointsOf(points.game, book);
     const need = pointsOf(points['rubber-games'], book);

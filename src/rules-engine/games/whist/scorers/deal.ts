@@ -1,7 +1,7 @@
-import type { BookId } from '../../../books.ts';
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { countDeal, type Dealt } from './count.ts';
@@ -39,7 +39,7 @@ const ask = {
   taken: choiceOf('How the injured side takes a revoke', TAKEN, { hint: 'The choice is given by Donohue; by the American laws tricks pass.' }),
 } as const;
 
-function score(asked: Values<typeof ask>, book: BookId): Result<Answer> {
+function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   const game = pointsOf(points.game, book);
   const before = { we: asked.ours ?? 0, they: asked.theirs ?? 0 };
   for (const [field, n] of [

@@ -1,7 +1,7 @@
-import type { BookId } from '../../../books.ts';
 import { choiceOf, count, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { points } from '../points.ts';
 import { countDeal, type Taken } from './count.ts';
@@ -46,7 +46,7 @@ export const rubber = sheet({
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   setup,
   entry,
-  play: (setup, entries, book: BookId): Played => {
+  play: (setup, entries, { book }: Schedule): Played => {
     const names = namesOf(setup);
     const inRubber = setup.form === 'rubber' && book === 'blue-ribbon-1940';
     const game = inRubber ? pointsOf(points['rubber-game'], book) : pointsOf(points.game, book);

@@ -34,7 +34,7 @@ const deal = scorer({
       { hint: 'To be agreed on before play.' },
     ),
   },
-  score: (asked, book) => {
+  score: (asked, { book }) => {
     if (asked.custom === 'over' && asked.bid > 11) return wrong(problem('bid', 'at most 7 tricks beyond the book and 4 honours', `${asked.bid}`));
     if (asked.tricks * 4 < asked.honours) return wrong(problem('honours', 'honours that lie in the tricks taken', `${asked.honours}`));
     if ((13 - asked.tricks) * 4 < 4 - asked.honours) return wrong(problem('honours', 'all four, since every trick was taken', `${asked.honours}`));

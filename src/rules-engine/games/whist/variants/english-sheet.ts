@@ -23,7 +23,7 @@ export const rubber = sheet({
     tricks: count('Our tricks', 0, TRICKS, { unit: 'tricks', hint: 'The rest are theirs.' }),
     honours: choiceOf('Honours', HONOURS, { optional: true }),
   },
-  play: (setup, entries, book) => {
+  play: (setup, entries, { book }) => {
     const names = namesOf(setup);
     const game = pointsOf(items.game, book);
     const each = pointsOf(points.trick, book);

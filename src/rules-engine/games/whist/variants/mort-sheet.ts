@@ -17,7 +17,7 @@ export const game = sheet({
   books: ['blue-ribbon-1940'],
   setup: {},
   entry: { tricks: count('Tricks of Vivant and Mort', 0, TRICKS, { unit: 'tricks' }) },
-  play: (_, entries, book) => {
+  play: (_, entries, { book }) => {
     const need = pointsOf(items.game, book);
     const at: Record<Side, number> = { vivant: 0, adversaries: 0 };
     const total: Record<Side, number> = { vivant: 0, adversaries: 0 };

@@ -48,7 +48,7 @@ const deal = scorer({
     form: choiceOf('What was played?', { grand: 'A grand, to win tricks', nullo: 'A nullo, bid', passed: 'A nullo, because all passed' }),
     tricks: count("Tricks of the bidder's side", 0, 13, { hint: 'When all passed: tricks of the side of the eldest hand.' }),
   },
-  score: (asked, book) => {
+  score: (asked, { book }) => {
     const names = asked.form === 'passed' ? ['Side of the eldest hand', 'The other side'] : ['Bidder', 'Opponents'];
     const [ours = '', theirs = ''] = names;
     const lines: Line[] = [];

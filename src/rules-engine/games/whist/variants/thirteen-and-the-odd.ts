@@ -24,7 +24,7 @@ const deal = scorer({
     revokes: count('Your revokes', 0, 5, { optional: true }),
     'their-revokes': count("The opponent's revokes", 0, 5, { optional: true }),
   },
-  score: (asked, book) => {
+  score: (asked, { book }) => {
     const need = pointsOf(game, book);
     const [mine, theirs] = [asked.revokes ?? 0, asked['their-revokes'] ?? 0];
     if (asked.ours + asked.theirs > 13) return wrong(problem('theirs', 'no more than thirteen tricks together', `${asked.ours + asked.theirs}`));

@@ -30,7 +30,7 @@ const deal = scorer({
     second: count('Tricks of the second player', 0, 13),
     third: count('Tricks of the third player', 0, 13),
   },
-  score: (asked, book) => {
+  score: (asked, { book }) => {
     const sum = asked.first + asked.second + asked.third;
     if (sum !== 13) return wrong(problem('third', 'thirteen tricks together', `${sum}`));
     const lines: Line[] = [];

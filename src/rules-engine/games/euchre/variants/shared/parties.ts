@@ -41,7 +41,7 @@ export function roundScorer(rules: PartyRules) {
         halves: 'Half a game each, by agreement',
       }),
     },
-    score: ({ table, first, second, third, tie }, book) => {
+    score: ({ table, first, second, third, tie }, { book }) => {
       const game = pointsOf(rules.game, book);
       if (first >= game && second >= game) return wrong(problem('second', `at most one side with ${game}`, `${first} and ${second}`));
       if (table === 'head' && !rules.anyTable && first < game && second < game)

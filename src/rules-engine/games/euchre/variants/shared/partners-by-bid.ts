@@ -1,7 +1,8 @@
-import type { BookId, Citation } from '../../../../books.ts';
+import type { Citation } from '../../../../books.ts';
 import { choiceOf, count } from '../../../../core/fields.ts';
 import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
 import { NO_TURN_UP, withoutLoneHands } from './repeals.ts';
 
@@ -47,7 +48,7 @@ export function partnersByBid<const B extends Readonly<Record<string, BidRow>>>(
       tricks: count("Tricks of the bidder's side", 0, tricksInDeal),
       revoke: choiceOf('Was a revoke proved?', { none: 'No', bidders: "Yes, by the bidder's side", opponents: 'Yes, by an opponent' }),
     },
-    score: (values, book: BookId) => {
+    score: (values, { book }: Schedule) => {
       const row = bids[values.bid as keyof B & string] as BidRow;
       const bid = items[row.item] as ScoreItem;
       if (values.partners > row.partners) return wrong(problem('partners', `at most ${row.partners} for this bid`, `${values.partners}`));

@@ -83,7 +83,7 @@ const dealScorer = ({ card: name, key }: BlackCard, row: ScoreItem) =>
     aka: ['discard hearts', `${name} taken`],
     books: ['blue-ribbon-1940'],
     ask: { hearts: heartsTaken(4, 4), card: seatOf(`Who took the ${name}?`, 'By place in the same order as the hearts.') },
-    score: ({ hearts, card }, book) => {
+    score: ({ hearts, card }, { book }) => {
       const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
       if (off !== null) return wrong(off);
       const taker = placeOf(card);

@@ -36,7 +36,7 @@ export const excessScorer = (players: number, row: ScoreItem) =>
     aka: ['who pays what', 'fewest hearts'],
     books: ['uspc-1898'],
     ask: { hearts: heartsTaken(players, players) },
-    score: ({ hearts }, book) => {
+    score: ({ hearts }, { book }) => {
       const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
       if (off !== null) return wrong(off);
       const each = pointsOf(row, book);

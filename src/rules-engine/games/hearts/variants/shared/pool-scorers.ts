@@ -3,7 +3,7 @@ import { count, flag, type Values } from '../../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../../core/points.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
-import { type Row, type Sheet, sheet } from '../../../../core/sheets.ts';
+import { type Row, type SheetRow, sheet } from '../../../../core/sheets.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../../scorers/fields.ts';
 import { SETUP, tableOf } from '../../scorers/game.ts';
 import { type Pool, settlePool } from '../../scorers/pool.ts';
@@ -23,7 +23,7 @@ export const poolDeal = (books: readonly BookId[], heart: ScoreItem) =>
       pool: count('Chips in the pool before the deal', 0, 2000, { optional: true, unit: 'chips' }),
       jack: flag('Is the pool a jack, left because nobody or too many were clear?'),
     },
-    score: ({ hearts, pool, jack }, book) => {
+    score: ({ hearts, pool, jack }, { book }) => {
       const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
       if (off !== null) return wrong(off);
       const settled = settlePool(
@@ -46,7 +46,7 @@ export const poolDeal = (books: readonly BookId[], heart: ScoreItem) =>
   });
 
 /** The pool from deal to deal: it is carried over as it stands, and every chip of it came from a player. */
-export const poolSheet = (books: readonly BookId[], heart: ScoreItem): Sheet =>
+export const poolSheet = (books: readonly BookId[], heart: ScoreItem): SheetRow =>
   sheet({
     title: 'Keep the pool',
     gist: 'Chips paid in and taken out, deal by deal, with the jack carried over until it is won.',
@@ -54,7 +54,7 @@ export const poolSheet = (books: readonly BookId[], heart: ScoreItem): Sheet =>
     books,
     setup: SETUP,
     entry,
-    play: (setup: Values<typeof SETUP>, entries: readonly Values<typeof entry>[], book) => {
+    play: (setup: Values<typeof SETUP>, entries: readonly Values<typeof entry>[], { book }) => {
       const seats = tableOf(setup);
       let pool: Pool = { chips: 0, jack: false };
       const notes = new Set<string>();

@@ -1,0 +1,123 @@
+import { BOOKS, type BookId } from '../books.ts';
+import type { Card } from './cards.ts';
+import type { ScoreItem } from './points.ts';
+import type { Unit } from './remedies/amounts.ts';
+import type { Line } from './scorers.ts';
+import type { Stone } from './stones.ts';
+
+/** What one book gives for one item: all of a schedule that a count needs, and none of its words. */
+export interface Price {
+  readonly points?: number;
+  readonly unit: Unit;
+  /** The way of counting that the book has here, where books differ by more than a number. */
+  readonly way?: string;
+}
+/** Items of a place by key, and what each book gives; a book that gives nothing is left out. */
+export type Prices = Readonly<Record<string, Readonly<Partial<Record<BookId, Price>>>>>;
+
+/** Score items by key, as a game writes them. */
+export type Items = Readonly<Record<string, ScoreItem>>;
+type Key<P extends Items> = keyof P & string;
+
+/** What a line may say besides its words and points. */
+interface More {
+  /** Who gets the points, where more than one side may. */
+  readonly to?: string;
+  readonly cards?: readonly Card[];
+  readonly stones?: readonly Stone[];
+}
+
+/** The ways in which the books count an item: `'each' | 'highest'`. */
+export type WayOf<I> = I extends ScoreItem<infer W> ? W : never;
+
+/**
+ * A schedule as one book has it at one place: what a scorer is handed, and all that it knows of either. Lines come from here alone, so
+ * that each names a row that stands at the place and each number is the book's own.
+ */
+export class Schedule<P extends Items = Items> {
+  readonly #place: string;
+  readonly #prices: Prices;
+  /** For what has yet to be told by a price or a way; tests/conformance/free-books.json counts it. */
+  readonly book: BookId;
+
+  constructor(place: string, prices: Prices, book: BookId) {
+    this.#place = place;
+    this.#prices = prices;
+    this.book = book;
+  }
+
+  /** The book's short name, for a sentence. */
+  get name(): string {
+    return BOOKS[this.book].short;
+  }
+
+  #price(key: string): Price | undefined {
+    return this.#prices[key]?.[this.book];
+  }
+
+  /** The number given for an item. Throws where the book gives none: a scorer asks `gives` first, or counts only by books that do. */
+  points(key: Key<P>): number {
+    const points = this.#price(key)?.points;
+    if (points === undefined) throw new Error(`expected a number for ${this.#place}.points.${key}, found none in ${this.book}`);
+    return points;
+  }
+
+  /** Whether the book gives a number for an item here. */
+  gives(key: Key<P>): boolean {
+    return this.#price(key)?.points !== undefined;
+  }
+
+  /** What is counted where an item is: "point", "chip". */
+  unit(key: Key<P>): Unit {
+    return this.#price(key)?.unit ?? 'point';
+  }
+
+  /** How the book counts an item, where books differ by more than a number; undefined where it has nothing to say of that. */
+  way<K extends Key<P>>(key: K): WayOf<P[K]> | undefined {
+    return this.#price(key)?.way as WayOf<P[K]> | undefined;
+  }
+
+  /** The id of an item as it stands here. */
+  id(key: Key<P>): string {
+    return `${this.#place}.points.${key}`;
+  }
+
+  /** A line that brings points: the book's number, so many times (negative: taken off). */
+  line(key: Key<P>, say: string, { times = 1, ...more }: More & { readonly times?: number } = {}): Line {
+    const points = this.points(key) * times;
+    const unit = this.unit(key);
+    return { rule: this.id(key), say, points, ...(unit === 'point' ? {} : { unit }), ...more };
+  }
+
+  /** A line for an item without a number of its own, whose points are what is counted: pips, cards left in hand, a pool. Throws where a number is given. */
+  sum(key: Key<P>, say: string, points: number, more: More & { readonly unit?: Unit } = {}): Line {
+    if (this.gives(key)) throw new Error(`expected a line of so many times ${this.points(key)} for ${this.id(key)}, found a sum`);
+    const unit = this.unit(key);
+    return { rule: this.id(key), say, points, ...(unit === 'point' ? {} : { unit }), ...more };
+  }
+
+  /** A line that rests on an item and brings nothing: a rank, an order, a fact. */
+  tell(key: Key<P>, say: string, more: More = {}): Line {
+    return { rule: this.id(key), say, ...more };
+  }
+
+  /** A line that rests on a law of the place and brings nothing. */
+  law(key: string, say: string, more: More = {}): Line {
+    return { rule: `${this.#place}.law.${key}`, say, ...more };
+  }
+}
+
+/** Numbers, units and ways of the items of a place, without their words. */
+export function pricesOf(items: Iterable<readonly [string, ScoreItem]>): Prices {
+  const prices: Record<string, Partial<Record<BookId, Price>>> = {};
+  for (const [key, { books }] of items) {
+    const row: Partial<Record<BookId, Price>> = {};
+    for (const [book, worth] of Object.entries(books) as [BookId, ScoreItem['books'][BookId]][]) {
+      if (worth?.status !== 'stated') continue;
+      const { points, unit, way } = worth;
+      row[book] = { unit, ...(points === undefined ? {} : { points }), ...(way === undefined ? {} : { way }) };
+    }
+    prices[key] = row;
+  }
+  return prices;
+}
