@@ -39,7 +39,7 @@ write(
 );
 write(
   `${folder}/laws.ts`,
-  `import { cite } from '../../books.ts';\nimport { always, law } from '../../core/laws.ts';\nimport { losesDeal } from '../../core/remedies.ts';\n\nconst misdeal = law({\n  offence: 'misdeal',\n  title: 'Misdeal',\n  gist: 'The dealer gives a player the wrong number of cards.',\n  moment: 'deal',\n  facts: {},\n  readings: {\n${books.map((book) => `    '${book}': always(losesDeal(), cite('${book}', null, '${title}')),`).join('\n')}\n  },\n});\n\nexport const laws = { misdeal };\n`,
+  `import { cite } from '../../books.ts';\nimport { always, law } from '../../core/laws.ts';\nimport { losesDeal } from '../../core/remedies.ts';\n\nexport const laws = {\n  misdeal: law({\n    offence: 'misdeal',\n    title: 'Misdeal',\n    gist: 'The dealer gives a player the wrong number of cards.',\n    moment: 'deal',\n    facts: {},\n    readings: () => ({\n${books.map((book) => `      '${book}': always(losesDeal(), cite('${book}', null, '${title}')),`).join('\n')}\n    }),\n  }),\n};\n`,
 );
 write(
   `${folder}/examples.ts`,

@@ -10,7 +10,7 @@ const row = law({
   gist: 'Suit was not followed.',
   moment: 'play',
   facts: {},
-  readings: { donohue: silent(), 'uspc-1898': silent() },
+  readings: () => ({ donohue: silent(), 'uspc-1898': silent() }),
 });
 const described = { aliases: [], players: { min: 2, max: 2 }, packs: [], glance: {} } as const;
 const books = { donohue: { heading: 'It', pages: '46' }, 'uspc-1898': { heading: 'It', pages: '80' } };

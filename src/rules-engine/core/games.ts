@@ -2,7 +2,7 @@ import type { BookId, Citation } from '../books.ts';
 import type { CountRow } from './counts.ts';
 import type { Diagram } from './diagrams.ts';
 import type { Example } from './examples.ts';
-import type { Facts, Law, Readings } from './laws.ts';
+import { evaluate, type Facts, type Law, type Readings, type ReadingsOf } from './laws.ts';
 import type { Moved } from './moved.ts';
 import type { PackId } from './packs.ts';
 import type { ScoreItem } from './points.ts';
@@ -81,22 +81,32 @@ export interface Game extends Described {
   readonly moved?: Moved;
 }
 
-/** What a variant changes in a law of its parent: readings by book, and further facts where they turn on more. */
-export interface LawAmendment {
+/** Words of a law or of a score item that a variant says otherwise. */
+type LawWords = Partial<Pick<Law, 'title' | 'gist' | 'aka' | 'moment' | 'see'>>;
+
+/**
+ * What a variant changes in a law of its parent: any of its words, readings by book, and facts: a question of the same key is asked
+ * in these words instead, and a new one joins the others.
+ */
+export interface LawAmendment extends LawWords {
   readonly facts?: Facts;
-  readonly readings: Readings;
+  readonly readings?: ReadingsOf<Facts>;
 }
+/** An amendment with its readings by book. */
+export type Amended = Omit<LawAmendment, 'readings'> & { readonly readings: Readings };
+/** What a variant says otherwise of a score item. */
+export type ItemAmendment = Partial<ScoreItem>;
 
 /** A variant stores its difference from the game: amend, add, repeal. */
 export interface Variant extends Described {
   readonly laws: {
-    readonly amend?: Readonly<Record<string, LawAmendment>>;
+    readonly amend?: Readonly<Record<string, Amended>>;
     readonly add?: Readonly<Record<string, Law>>;
     /** Laws of the parent that have no place here, with the reason. */
     readonly repeal?: Readonly<Record<string, string>>;
   };
   readonly points: {
-    readonly amend?: Readonly<Record<string, Pick<ScoreItem, 'books'>>>;
+    readonly amend?: Readonly<Record<string, ItemAmendment>>;
     readonly add?: Readonly<Record<string, ScoreItem>>;
     readonly repeal?: Readonly<Record<string, string>>;
   };
@@ -106,12 +116,20 @@ export interface Variant extends Described {
   readonly examples: readonly Example[];
 }
 
+/** A variant as it is written: the readings that it amends are functions of `says`. */
+export interface VariantRow extends Omit<Variant, 'laws'> {
+  readonly laws: Omit<Variant['laws'], 'amend'> & { readonly amend?: Readonly<Record<string, LawAmendment>> };
+}
+
 /** Declares a game. */
 export function game(row: Game): Game {
   return row;
 }
 
 /** Declares a variant. */
-export function variant(row: Variant): Variant {
-  return row;
+export function variant(row: VariantRow): Variant {
+  const { amend, ...laws } = row.laws;
+  if (amend === undefined) return { ...row, laws };
+  const amended = Object.entries(amend).map(([key, { readings, ...words }]) => [key, { ...words, readings: readings === undefined ? {} : evaluate(readings) }]);
+  return { ...row, laws: { ...laws, amend: Object.fromEntries(amended) } };
 }

@@ -130,7 +130,8 @@ function rowsAt(library: Library, id: string, seen: readonly string[] = []): Map
     for (const [key, amendment] of Object.entries(variant.laws.amend ?? {})) {
       const above = rows.get(key);
       if (above === undefined) throw new Error(`${id} amends the law "${key}", which is not in ${game.id}`);
-      rows.set(key, { row: { ...above.row, facts: { ...above.row.facts, ...amendment.facts } }, writtenAt: above.writtenAt });
+      const { readings: _, ...words } = amendment;
+      rows.set(key, { row: { ...above.row, ...words, facts: { ...above.row.facts, ...amendment.facts } }, writtenAt: above.writtenAt });
     }
     for (const key of Object.keys(variant.laws.repeal ?? {})) {
       if (!rows.delete(key)) throw new Error(`${id} repeals the law "${key}", which is not in ${game.id}`);
@@ -281,14 +282,14 @@ export function itemsAt(library: Library, id: string): Map<string, ResolvedItem>
     for (const book of BOOK_IDS) {
       const treatment = variant.books[book];
       if (treatment === undefined) continue;
-      const own = amended?.books[book];
+      const own = amended?.books?.[book];
       const clause = treatment.inherits;
       const inherited = clause === undefined ? undefined : codes.get(clause.from)?.get(key)?.books[book];
       if (own !== undefined) books[book] = own;
       else if (clause !== undefined && inherited?.status === 'stated') books[book] = { ...inherited, cites: [clause.cite, ...inherited.cites] };
       else books[book] = inherited ?? { status: 'silent' };
     }
-    if (Object.values(books).some((value) => value.status === 'stated')) items.set(key, { ...row, books, id: makeId(id, 'points', key), game: id });
+    if (Object.values(books).some((value) => value.status === 'stated')) items.set(key, { ...row, ...amended, books, id: makeId(id, 'points', key), game: id });
   }
   for (const key of Object.keys(variant.points.amend ?? {})) {
     if (!above.has(key)) throw new Error(`${id} amends the score item "${key}", which no code above it has`);

@@ -5,9 +5,11 @@ import type { Party } from './parties.ts';
 import type { Claim, Remedy } from './remedies.ts';
 
 /** A question about what happened, with its possible answers (key to label). */
-export interface Fact {
+export interface Fact<K extends string = string> {
   readonly ask: string;
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<K, string>>;
+  /** An answer in two or three words, for a law told in one line; absent where the label is short enough. */
+  readonly briefs?: Readonly<Partial<Record<K, string>>>;
 }
 export type Facts = Readonly<Record<string, Fact>>;
 export const UNKNOWN = 'unknown';
@@ -15,9 +17,13 @@ export const UNKNOWN = 'unknown';
 /** For each fact named, the answer or answers for which the case holds; a fact not named may be anything. */
 export type Condition = Readonly<Record<string, string | readonly string[]>>;
 
+type OptionOf<F> = F extends { readonly options: infer O } ? Extract<keyof O, string> : string;
+/** A condition on the facts of one law: a fact or an answer that it does not have is refused by the compiler, which names the near one. */
+export type When<F extends Facts> = { readonly [K in keyof F]?: OptionOf<F[K]> | readonly OptionOf<F[K]>[] };
+
 /** One case of a reading. `when` absent: every combination of facts that no other case of the reading names. */
-export interface Case {
-  readonly when?: Condition;
+export interface Case<W = Condition> {
+  readonly when?: W;
   readonly then: readonly Remedy[];
   readonly claim?: Claim;
   /** Why, or what the book adds: our own sentence, printed under the ruling. */
@@ -66,26 +72,45 @@ export interface Law {
   readonly see?: readonly string[];
 }
 
-/** Declares a law. That its cases name its own facts, meet every combination once and account for every book is proved by the tests. */
-export function law(row: Law): Law {
-  return row;
+/** A law that still knows the keys of its own facts. */
+export type LawOf<F extends Facts> = Omit<Law, 'facts'> & { readonly facts: F };
+
+/** The book rules case by case, on the facts of the law in whose readings it stands. */
+export type Says<F extends Facts> = (cases: readonly Case<When<F>>[], cites: Cites, note?: string) => Reading;
+
+/** Readings by book, as a function of `says`, so that the conditions of its cases are checked against the law's own facts. */
+export type ReadingsOf<F extends Facts> = (says: Says<F>) => Readings;
+
+/** Cases that no law is at hand to check: for a reading that several laws share. */
+export const caseByCase = says;
+
+/** Readings as a row gives them, each by its book. */
+export const evaluate = <F extends Facts>(readings: ReadingsOf<F>): Readings => readings(says as Says<F>);
+
+/** Declares a law. That its cases meet every combination of its facts once and account for every book is proved by the tests. */
+export function law<const F extends Facts>(row: Omit<Law, 'facts' | 'readings'> & { readonly facts: F; readonly readings: ReadingsOf<F> }): LawOf<F> {
+  return { ...row, readings: evaluate(row.readings) };
 }
 
-/** A question: `fact('When was it noticed?', { 'in-time': 'Before the trick was turned', late: 'Later' })`. */
-export function fact(ask: string, options: Readonly<Record<string, string>>): Fact {
-  return { ask, options };
+/** An answer: its label, or its label and a brief form of two or three words. */
+type Answer = string | readonly [label: string, brief: string];
+
+/** A question: `fact('When was it noticed?', { 'in-time': 'Before the trick was turned', late: ['When the next trick was led', 'later'] })`. */
+export function fact<const O extends Readonly<Record<string, Answer>>>(ask: string, answers: O): Fact<Extract<keyof O, string>> {
+  const briefs = Object.fromEntries(Object.entries(answers).flatMap(([key, said]) => (typeof said === 'string' ? [] : [[key, said[1]]])));
+  const options = Object.fromEntries(Object.entries(answers).map(([key, said]) => [key, typeof said === 'string' ? said : said[0]]));
+  return { ask, options: options as Record<Extract<keyof O, string>, string>, ...(Object.keys(briefs).length === 0 ? {} : { briefs: briefs as never }) };
 }
 
 /** A yes-or-no question. */
-export function yesNo(ask: string): Fact {
+export function yesNo(ask: string): Fact<'yes' | 'no'> {
   return { ask, options: { yes: 'Yes', no: 'No' } };
 }
 
 type Cites = Citation | readonly Citation[];
 const list = (cites: Cites): readonly Citation[] => ('book' in cites ? [cites] : cites);
 
-/** The book rules case by case. */
-export function says(cases: readonly Case[], cites: Cites, note?: string): Reading {
+function says(cases: readonly Case[], cites: Cites, note?: string): Reading {
   return { status: 'stated', cases, cites: list(cites), ...(note === undefined ? {} : { note }) };
 }
 

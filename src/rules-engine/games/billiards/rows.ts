@@ -1,6 +1,6 @@
 import type { Citation } from '../../books.ts';
 
-import { type Case, type Facts, type Law, law, says } from '../../core/laws.ts';
+import { type Case, type Facts, type Law, law } from '../../core/laws.ts';
 import type { Moment } from '../../core/moments.ts';
 import { choice, isVoid, must } from '../../core/remedies.ts';
 import { BOOK } from './cites.ts';
@@ -22,5 +22,5 @@ interface More {
 }
 /** A law of the one book. */
 export function row(title: string, gist: string, cases: readonly Case[], cites: Citation | readonly Citation[], more: More = {}): Law {
-  return law({ offence: 'foul-stroke', title, gist, moment: 'stroke', facts: {}, ...more, readings: { [BOOK]: says(cases, cites) } });
+  return law({ offence: 'foul-stroke', title, gist, moment: 'stroke', facts: {}, ...more, readings: (says) => ({ [BOOK]: says(cases, cites) }) });
 }

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../core/laws.ts';
+import { always, fact, law, silent } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { choice, divide, handEnds, must, newDeal, pays, paysPoints } from '../../core/remedies.ts';
 import { AT_346, AT_348, AT_349 } from './cites.ts';
@@ -6,137 +6,127 @@ import { points } from './points.ts';
 
 const fish = (key: keyof typeof points) => pointsOf(points[key], 'donohue');
 
-const MISDEAL = law({
-  offence: 'misdeal',
-  title: 'Misdeal',
-  gist: 'The dealer deals wrongly.',
-  aka: ['missed deal', 'dealt wrong', 'does a misdeal lose the deal'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    donohue: always([newDeal(), paysPoints('dealer', fish('misdeal'), 'fish', 'pool')], AT_346),
-    'blue-ribbon-1940': silent(),
-  },
-  see: ['boston.points.misdeal'],
-});
-
-const ALL_PASS = law({
-  offence: 'wrong-trump',
-  title: 'All pass',
-  gist: 'Nobody declares.',
-  aka: ['everybody passed', 'no bid', 'cards thrown up'],
-  moment: 'bidding',
-  facts: {},
-  readings: {
-    donohue: always([newDeal('left-of-dealer'), paysPoints('new-dealer', fish('dealers-stake'), 'fish', 'pool')], AT_346),
-    'blue-ribbon-1940': silent(),
-  },
-});
-
-const FAILED = law({
-  offence: 'tie-or-claim',
-  title: 'Tricks not made: who pays',
-  gist: 'The player, or player and partner, do not take the tricks undertaken.',
-  aka: ['bast', 'beasted', 'basted', 'partner failed', 'who bears the loss', 'went down'],
-  moment: 'hand-over',
-  facts: {
-    who: fact('Who failed?', {
-      alone: 'A player without a partner',
-      both: 'Player and partner, both of them',
-      one: 'One of the two; the other took his own number',
-      neither: 'One of the two, but together they took the whole number',
-    }),
-  },
-  readings: {
-    donohue: says(
-      [
-        {
-          when: { who: 'alone' },
-          then: [pays('offender', 'table-payment', 'each-opponent'), pays('offender', 'bast', 'pool')],
-          note: 'Each of the three opponents is paid in full.',
-        },
-        {
-          when: { who: 'both' },
-          then: [pays('offending-side', 'table-payment', 'opponents'), divide('offending-side', 'penalty'), pays('offending-side', 'bast', 'pool')],
-          note: 'The two bear it in equal parts.',
-        },
-        {
-          when: { who: 'one' },
-          then: [pays('offender', 'table-payment', 'opponents'), pays('offender', 'bast', 'pool')],
-          note: 'The one who failed bears the whole loss. Whether the bast is his alone too is not said apart.',
-        },
-        { when: { who: 'neither' }, then: [pays('opponents', 'table-payment', 'callers-side')], note: 'They win: the number is reckoned jointly.' },
-      ],
-      [AT_348],
-      'A bast is laid aside and enters the pool only after somebody has emptied it.',
-    ),
-    'blue-ribbon-1940': silent('Payments for tricks short are called complicated, and none is given.'),
-  },
-  see: ['boston.points.five'],
-});
-
-const MISERE_WINS = law({
-  offence: 'tie-or-claim',
-  title: 'Misère player wins a trick',
-  gist: 'A player who has declared misère has to take a trick.',
-  aka: ['lost the misere', 'took a trick in misere', 'does the hand go on'],
-  moment: 'play',
-  facts: {
-    which: fact('Which misère was declared?', {
-      petite: 'Petite misère',
-      grande: 'Grande misère',
-      'petite-ouverte': 'Petite misère ouverte',
-      'grande-ouverte': 'Grande misère ouverte',
-    }),
-  },
-  readings: {
-    donohue: says(
-      (
-        [
-          ['petite', 'petite-misere'],
-          ['grande', 'grande-misere'],
-          ['petite-ouverte', 'petite-misere-ouverte'],
-          ['grande-ouverte', 'grande-misere-ouverte'],
-        ] as const
-      ).map(([which, key]) => ({
-        when: { which },
-        then: [handEnds, paysPoints('offender', fish(key), 'fish', 'each-other-player'), pays('offender', 'bast', 'pool')],
-      })),
-      [AT_349],
-    ),
-    'blue-ribbon-1940': silent('What a misère that fails pays is not given.'),
-  },
-  see: ['boston.points.petite-misere'],
-});
-
-const SEVERAL_BASTS = law({
-  offence: 'rule-of-the-game',
-  title: 'Several basts and a won pool',
-  gist: 'The pool has been won, and basts lie aside.',
-  aka: ['which bast goes in first', 'how does the game end', 'share the basts'],
-  moment: 'game-over',
-  facts: { finish: fact('Do the players wish to end the game?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    donohue: says(
-      [
-        { when: { finish: 'no' }, then: [must('all-players', 'furnish-pool'), must('all-players', 'bring-greatest-bast')] },
-        {
-          when: { finish: 'yes' },
-          then: [choice('all-players', must('all-players', 'bring-basts-together'), divide('all-players', 'basts'))],
-          note: 'Sharing them needs a completed round and the consent of all.',
-        },
-      ],
-      [AT_348, AT_349],
-      'Until all basts are used up the game cannot end in any other way.',
-    ),
-    'blue-ribbon-1940': silent(),
-  },
-});
-
 export const laws = {
-  misdeal: MISDEAL,
-  'all-pass': ALL_PASS,
-  'tricks-not-made': FAILED,
-  'misere-wins-a-trick': MISERE_WINS,
-  'several-basts': SEVERAL_BASTS,
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The dealer deals wrongly.',
+    aka: ['missed deal', 'dealt wrong', 'does a misdeal lose the deal'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      donohue: always([newDeal(), paysPoints('dealer', fish('misdeal'), 'fish', 'pool')], AT_346),
+      'blue-ribbon-1940': silent(),
+    }),
+    see: ['boston.points.misdeal'],
+  }),
+  'all-pass': law({
+    offence: 'wrong-trump',
+    title: 'All pass',
+    gist: 'Nobody declares.',
+    aka: ['everybody passed', 'no bid', 'cards thrown up'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({
+      donohue: always([newDeal('left-of-dealer'), paysPoints('new-dealer', fish('dealers-stake'), 'fish', 'pool')], AT_346),
+      'blue-ribbon-1940': silent(),
+    }),
+  }),
+  'tricks-not-made': law({
+    offence: 'tie-or-claim',
+    title: 'Tricks not made: who pays',
+    gist: 'The player, or player and partner, do not take the tricks undertaken.',
+    aka: ['bast', 'beasted', 'basted', 'partner failed', 'who bears the loss', 'went down'],
+    moment: 'hand-over',
+    facts: {
+      who: fact('Who failed?', {
+        alone: 'A player without a partner',
+        both: 'Player and partner, both of them',
+        one: 'One of the two; the other took his own number',
+        neither: 'One of the two, but together they took the whole number',
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          {
+            when: { who: 'alone' },
+            then: [pays('offender', 'table-payment', 'each-opponent'), pays('offender', 'bast', 'pool')],
+            note: 'Each of the three opponents is paid in full.',
+          },
+          {
+            when: { who: 'both' },
+            then: [pays('offending-side', 'table-payment', 'opponents'), divide('offending-side', 'penalty'), pays('offending-side', 'bast', 'pool')],
+            note: 'The two bear it in equal parts.',
+          },
+          {
+            when: { who: 'one' },
+            then: [pays('offender', 'table-payment', 'opponents'), pays('offender', 'bast', 'pool')],
+            note: 'The one who failed bears the whole loss. Whether the bast is his alone too is not said apart.',
+          },
+          { when: { who: 'neither' }, then: [pays('opponents', 'table-payment', 'callers-side')], note: 'They win: the number is reckoned jointly.' },
+        ],
+        [AT_348],
+        'A bast is laid aside and enters the pool only after somebody has emptied it.',
+      ),
+      'blue-ribbon-1940': silent('Payments for tricks short are called complicated, and none is given.'),
+    }),
+    see: ['boston.points.five'],
+  }),
+  'misere-wins-a-trick': law({
+    offence: 'tie-or-claim',
+    title: 'Misère player wins a trick',
+    gist: 'A player who has declared misère has to take a trick.',
+    aka: ['lost the misere', 'took a trick in misere', 'does the hand go on'],
+    moment: 'play',
+    facts: {
+      which: fact('Which misère was declared?', {
+        petite: 'Petite misère',
+        grande: 'Grande misère',
+        'petite-ouverte': 'Petite misère ouverte',
+        'grande-ouverte': 'Grande misère ouverte',
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        (
+          [
+            ['petite', 'petite-misere'],
+            ['grande', 'grande-misere'],
+            ['petite-ouverte', 'petite-misere-ouverte'],
+            ['grande-ouverte', 'grande-misere-ouverte'],
+          ] as const
+        ).map(([which, key]) => ({
+          when: { which },
+          then: [handEnds, paysPoints('offender', fish(key), 'fish', 'each-other-player'), pays('offender', 'bast', 'pool')],
+        })),
+        [AT_349],
+      ),
+      'blue-ribbon-1940': silent('What a misère that fails pays is not given.'),
+    }),
+    see: ['boston.points.petite-misere'],
+  }),
+  'several-basts': law({
+    offence: 'rule-of-the-game',
+    title: 'Several basts and a won pool',
+    gist: 'The pool has been won, and basts lie aside.',
+    aka: ['which bast goes in first', 'how does the game end', 'share the basts'],
+    moment: 'game-over',
+    facts: { finish: fact('Do the players wish to end the game?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { finish: 'no' }, then: [must('all-players', 'furnish-pool'), must('all-players', 'bring-greatest-bast')] },
+          {
+            when: { finish: 'yes' },
+            then: [choice('all-players', must('all-players', 'bring-basts-together'), divide('all-players', 'basts'))],
+            note: 'Sharing them needs a completed round and the consent of all.',
+          },
+        ],
+        [AT_348, AT_349],
+        'Until all basts are used up the game cannot end in any other way.',
+      ),
+      'blue-ribbon-1940': silent(),
+    }),
+  }),
 };

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent, yesNo } from '../../core/laws.ts';
+import { always, fact, law, silent, yesNo } from '../../core/laws.ts';
 import { barred, isVoid, losesGame, must, notDecided, stands } from '../../core/remedies.ts';
 import { BLUE_DEAD_BALL, BLUE_DEAD_WOOD, BLUE_DELIVERY, DON_RULES } from './cites.ts';
 
@@ -10,12 +10,12 @@ export const laws = {
     aka: ['stepped over the line', 'foot foul', 'foul ball'],
     moment: 'delivery',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always([isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')], BLUE_DELIVERY, {
         note: 'The umpire declares the foul as soon as it happens.',
       }),
       donohue: always([barred('player', 'cross-line'), notDecided], DON_RULES, { note: 'The line is the limit; no penalty is named.' }),
-    },
+    }),
   }),
   rebound: law({
     offence: 'pins-disturbed',
@@ -30,7 +30,7 @@ export const laws = {
         'pin-back': 'Another pin rebounding in the play',
       }),
     },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ when: { how: 'pin-back' }, then: [stands('count')] }, { then: [isVoid('count'), must('player', 'respot-pins')] }],
         BLUE_DELIVERY,
@@ -42,7 +42,7 @@ export const laws = {
         ],
         DON_RULES,
       ),
-    },
+    }),
   }),
   'other-cause': law({
     offence: 'pins-disturbed',
@@ -51,7 +51,7 @@ export const laws = {
     aka: ['pin fell by itself', 'pin fell over'],
     moment: 'any-time',
     facts: {},
-    readings: { 'blue-ribbon-1940': always(must('player', 'respot-pins'), BLUE_DELIVERY), donohue: silent() },
+    readings: () => ({ 'blue-ribbon-1940': always(must('player', 'respot-pins'), BLUE_DELIVERY), donohue: silent() }),
   }),
   'dead-wood': law({
     offence: 'pins-disturbed',
@@ -60,7 +60,7 @@ export const laws = {
     aka: ['fallen pins left', 'pin knocked while clearing'],
     moment: 'any-time',
     facts: { what: fact('What happened?', { clearing: 'A standing pin fell while it was cleared', left: 'It was still lying when the next ball was rolled' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { what: 'clearing' }, then: [must('player', 'respot-pins')] },
@@ -69,7 +69,7 @@ export const laws = {
         BLUE_DEAD_WOOD,
       ),
       donohue: silent(),
-    },
+    }),
   }),
   'dead-ball': law({
     offence: 'irregular-ball',
@@ -78,7 +78,7 @@ export const laws = {
     aka: ['wrong lane', 'out of turn', 'interference', 'obstacle on the alley'],
     moment: 'delivery',
     facts: { declared: yesNo('Does the umpire declare the ball dead?') },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { declared: 'yes' }, then: [isVoid('ball'), must('player', 'roll-again')] },
@@ -87,7 +87,7 @@ export const laws = {
         BLUE_DEAD_BALL,
       ),
       donohue: silent(),
-    },
+    }),
   }),
   'broken-pin': law({
     offence: 'pins-disturbed',
@@ -95,10 +95,10 @@ export const laws = {
     gist: 'A pin breaks or is badly damaged during the game.',
     moment: 'any-time',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always([must('player', 'replace-pin'), must('all-players', 'ask-umpire')], BLUE_DEAD_WOOD),
       donohue: silent(),
-    },
+    }),
   }),
   lofting: law({
     offence: 'irregular-ball',
@@ -107,7 +107,7 @@ export const laws = {
     aka: ['lofting', 'threw the ball', 'bounced the ball'],
     moment: 'delivery',
     facts: { notice: yesNo('Had the player been given notice?') },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(
         [
@@ -116,7 +116,7 @@ export const laws = {
         ],
         DON_RULES,
       ),
-    },
+    }),
   }),
   tie: law({
     offence: 'tie-or-claim',
@@ -124,7 +124,7 @@ export const laws = {
     gist: 'Players end with the same score.',
     moment: 'game-over',
     facts: {},
-    readings: { 'blue-ribbon-1940': silent(), donohue: always(must('tied-players', 'one-ball-each'), DON_RULES) },
+    readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(must('tied-players', 'one-ball-each'), DON_RULES) }),
   }),
   dispute: law({
     offence: 'rule-of-the-game',
@@ -132,10 +132,10 @@ export const laws = {
     gist: 'The players cannot agree on a ball or a count.',
     moment: 'any-time',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': silent('The umpire declares foul and dead balls and judges damaged pins.'),
       donohue: always(must('all-players', 'ask-umpire'), DON_RULES, { note: 'The marker is called as umpire.' }),
-    },
+    }),
   }),
   'alley-held': law({
     offence: 'rule-of-the-game',
@@ -143,6 +143,6 @@ export const laws = {
     gist: 'Two players hold an alley and other parties are waiting.',
     moment: 'any-time',
     facts: {},
-    readings: { 'blue-ribbon-1940': silent(), donohue: always(barred('anyone', 'hold-alley'), DON_RULES) },
+    readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(barred('anyone', 'hold-alley'), DON_RULES) }),
   }),
 };

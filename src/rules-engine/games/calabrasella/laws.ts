@@ -1,4 +1,4 @@
-import { always, fact, law, NO_PENALTY_PRINTED, says } from '../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import {
   allowed,
@@ -21,141 +21,127 @@ import { points } from './points.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
-const MISDEAL = law({
-  offence: 'misdeal',
-  title: 'Anything wrong with the deal',
-  gist: 'The cards are dealt wrongly in some way.',
-  aka: ['misdeal', 'dealt wrong', 'wrong number of cards', 'card turned up dealing'],
-  moment: 'deal',
-  facts: {},
-  readings: { [BOOK]: always(newDeal(), PENALTIES, { note: 'The game has no misdeals.' }) },
-});
-
-const ALL_PASS = law({
-  offence: 'wrong-trump',
-  title: 'Nobody offers to play',
-  gist: 'All the players pass.',
-  aka: ['all pass', 'nobody plays', 'no one says I play'],
-  moment: 'bidding',
-  facts: {},
-  readings: { [BOOK]: always(passesTo('deal', 'left-of-dealer'), PENALTIES) },
-});
-
-const ASK = law({
-  offence: 'rule-of-the-game',
-  title: 'Card asked for',
-  gist: 'The single player asks the others for a card.',
-  aka: ['ask for a three', 'asking for a two', 'three in the stock', 'ask again'],
-  moment: 'draw',
-  facts: {
-    card: fact('What does the player ask for?', {
-      three: 'A three of a suit that he names',
-      two: 'A two, with all four threes in hand',
-      'two-short': 'A two, without all four threes',
-      again: 'Another card, because the three is with nobody',
-    }),
-  },
-  readings: {
-    [BOOK]: says(
-      [
-        { when: { card: ['three', 'two'] }, then: [allowed('lone-player', 'ask')], note: 'Whoever holds the card gives it up and gets a card in exchange.' },
-        { when: { card: 'two-short' }, then: [barred('lone-player', 'ask')] },
-        { when: { card: 'again' }, then: [barred('lone-player', 'ask')], note: 'The three lies in the stock, and nothing else may be asked for.' },
-      ],
-      DEAL,
-    ),
-  },
-});
-
-const EXCHANGE = law({
-  offence: 'exposed-card',
-  title: 'Card given in exchange shown',
-  gist: 'The opponent who gave up the card asked for lets his partner see what he got for it.',
-  aka: ['showed the exchange', 'showed partner the card'],
-  moment: 'draw',
-  facts: {},
-  readings: { [BOOK]: always(barred('offender', 'show-exchange'), DEAL, { note: NO_PENALTY_PRINTED }) },
-});
-
-const STOCK = law({
-  offence: 'cards-touched-early',
-  title: 'Stock looked at',
-  gist: 'A player turns over or looks at the stock, or at a card of it.',
-  aka: ['looked at the stock', 'peeked at the widow', 'turned the stock', 'saw the four cards'],
-  moment: 'discard',
-  facts: {
-    who: fact('Who looked, and when?', {
-      early: 'The player, before he had both announced and discarded',
-      opponent: 'An opponent, after the player had announced and before he discarded',
-      'opponent-late': 'An opponent, after the player had discarded',
-      proper: 'The player, after announcing and discarding',
-    }),
-  },
-  readings: {
-    [BOOK]: says(
-      [
-        {
-          when: { who: 'early' },
-          then: [losesGame('offender'), paysPoints('offender', pointsOf(points['stock-penalty'], BOOK), 'point', 'each-opponent')],
-          note: 'The sentence names no player: whoever looks before announcing falls under its words.',
-        },
-        { when: { who: 'opponent' }, then: [noPenalty, allowed('lone-player', 'see-exposed-first')], note: 'He then discards as he likes.' },
-        { when: { who: 'opponent-late' }, then: [notDecided] },
-        { when: { who: 'proper' }, then: [noPenalty], note: 'The player turns the stock face up himself once he has discarded.' },
-      ],
-      [PENALTIES, DEAL],
-    ),
-  },
-});
-
-const LEAD_OUT = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn',
-  gist: 'A player leads when another has the lead.',
-  aka: ['wrong lead', 'partner led', 'led twice'],
-  moment: 'lead',
-  facts: { who: fact('Who led?', { partner: 'One of the two partners', single: 'The single player' }) },
-  readings: {
-    [BOOK]: says(
-      [
-        {
-          when: { who: 'partner' },
-          then: [
-            choice(
-              'lone-player',
-              [handEnds, wins('lone-player', 'stock'), scores('lone-player', pointsOf(points['last-trick'], BOOK)), barred('opponents', 'count-more')],
-              must('all-players', 'play-on'),
-            ),
-          ],
-        },
-        { when: { who: 'single' }, then: [notDecided] },
-      ],
-      PENALTIES,
-    ),
-  },
-});
-
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player does not follow suit although able to.',
-  aka: ['renege', 'nine points', 'did not follow suit'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    [BOOK]: always([loses('offending-side', pointsOf(points.revoke, BOOK)), scores('innocent-side', pointsOf(points.revoke, BOOK))], PENALTIES, {
-      note: 'It is set right at the end of the hand, in the points of both sides. No limit of time is set to the claim.',
-    }),
-  },
-  see: ['calabrasella.score.deal'],
-});
-
 export const laws = {
-  misdeal: MISDEAL,
-  'all-pass': ALL_PASS,
-  'card-asked-for': ASK,
-  'exchanged-card-shown': EXCHANGE,
-  'stock-looked-at': STOCK,
-  'lead-out-of-turn': LEAD_OUT,
-  revoke: REVOKE,
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Anything wrong with the deal',
+    gist: 'The cards are dealt wrongly in some way.',
+    aka: ['misdeal', 'dealt wrong', 'wrong number of cards', 'card turned up dealing'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({ [BOOK]: always(newDeal(), PENALTIES, { note: 'The game has no misdeals.' }) }),
+  }),
+  'all-pass': law({
+    offence: 'wrong-trump',
+    title: 'Nobody offers to play',
+    gist: 'All the players pass.',
+    aka: ['all pass', 'nobody plays', 'no one says I play'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({ [BOOK]: always(passesTo('deal', 'left-of-dealer'), PENALTIES) }),
+  }),
+  'card-asked-for': law({
+    offence: 'rule-of-the-game',
+    title: 'Card asked for',
+    gist: 'The single player asks the others for a card.',
+    aka: ['ask for a three', 'asking for a two', 'three in the stock', 'ask again'],
+    moment: 'draw',
+    facts: {
+      card: fact('What does the player ask for?', {
+        three: 'A three of a suit that he names',
+        two: 'A two, with all four threes in hand',
+        'two-short': 'A two, without all four threes',
+        again: 'Another card, because the three is with nobody',
+      }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { card: ['three', 'two'] }, then: [allowed('lone-player', 'ask')], note: 'Whoever holds the card gives it up and gets a card in exchange.' },
+          { when: { card: 'two-short' }, then: [barred('lone-player', 'ask')] },
+          { when: { card: 'again' }, then: [barred('lone-player', 'ask')], note: 'The three lies in the stock, and nothing else may be asked for.' },
+        ],
+        DEAL,
+      ),
+    }),
+  }),
+  'exchanged-card-shown': law({
+    offence: 'exposed-card',
+    title: 'Card given in exchange shown',
+    gist: 'The opponent who gave up the card asked for lets his partner see what he got for it.',
+    aka: ['showed the exchange', 'showed partner the card'],
+    moment: 'draw',
+    facts: {},
+    readings: () => ({ [BOOK]: always(barred('offender', 'show-exchange'), DEAL, { note: NO_PENALTY_PRINTED }) }),
+  }),
+  'stock-looked-at': law({
+    offence: 'cards-touched-early',
+    title: 'Stock looked at',
+    gist: 'A player turns over or looks at the stock, or at a card of it.',
+    aka: ['looked at the stock', 'peeked at the widow', 'turned the stock', 'saw the four cards'],
+    moment: 'discard',
+    facts: {
+      who: fact('Who looked, and when?', {
+        early: 'The player, before he had both announced and discarded',
+        opponent: 'An opponent, after the player had announced and before he discarded',
+        'opponent-late': 'An opponent, after the player had discarded',
+        proper: 'The player, after announcing and discarding',
+      }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { who: 'early' },
+            then: [losesGame('offender'), paysPoints('offender', pointsOf(points['stock-penalty'], BOOK), 'point', 'each-opponent')],
+            note: 'The sentence names no player: whoever looks before announcing falls under its words.',
+          },
+          { when: { who: 'opponent' }, then: [noPenalty, allowed('lone-player', 'see-exposed-first')], note: 'He then discards as he likes.' },
+          { when: { who: 'opponent-late' }, then: [notDecided] },
+          { when: { who: 'proper' }, then: [noPenalty], note: 'The player turns the stock face up himself once he has discarded.' },
+        ],
+        [PENALTIES, DEAL],
+      ),
+    }),
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads when another has the lead.',
+    aka: ['wrong lead', 'partner led', 'led twice'],
+    moment: 'lead',
+    facts: { who: fact('Who led?', { partner: 'One of the two partners', single: 'The single player' }) },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { who: 'partner' },
+            then: [
+              choice(
+                'lone-player',
+                [handEnds, wins('lone-player', 'stock'), scores('lone-player', pointsOf(points['last-trick'], BOOK)), barred('opponents', 'count-more')],
+                must('all-players', 'play-on'),
+              ),
+            ],
+          },
+          { when: { who: 'single' }, then: [notDecided] },
+        ],
+        PENALTIES,
+      ),
+    }),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player does not follow suit although able to.',
+    aka: ['renege', 'nine points', 'did not follow suit'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      [BOOK]: always([loses('offending-side', pointsOf(points.revoke, BOOK)), scores('innocent-side', pointsOf(points.revoke, BOOK))], PENALTIES, {
+        note: 'It is set right at the end of the hand, in the points of both sides. No limit of time is set to the claim.',
+      }),
+    }),
+    see: ['calabrasella.score.deal'],
+  }),
 };

@@ -2,35 +2,34 @@ import { always, law, silent } from '../../core/laws.ts';
 import { handEnds, losesGame, wins } from '../../core/remedies.ts';
 import { BLUE_COUNT, BLUE_PENALTIES, DONOHUE_NOTE } from './cites.ts';
 
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player does not follow suit although able to.',
-  aka: ['renege', 'revoke loses the game', 'did not follow suit'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always([handEnds, losesGame('offending-side')], BLUE_PENALTIES, {
-      note: 'It has to be claimed and proved; no limit of time is set. Where nobody has a partner, the player at fault loses.',
+export const laws = {
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player does not follow suit although able to.',
+    aka: ['renege', 'revoke loses the game', 'did not follow suit'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always([handEnds, losesGame('offending-side')], BLUE_PENALTIES, {
+        note: 'It has to be claimed and proved; no limit of time is set. Where nobody has a partner, the player at fault loses.',
+      }),
+      donohue: always(losesGame('offending-side'), DONOHUE_NOTE),
     }),
-    donohue: always(losesGame('offending-side'), DONOHUE_NOTE),
-  },
-});
-
-const BOTH_OUT = law({
-  offence: 'tie-or-claim',
-  title: 'Two sides reach the game together',
-  gist: 'The counts of one deal bring more than one side to the game.',
-  aka: ['tie', 'both sides out', 'who goes out first', 'both over forty-one'],
-  moment: 'count',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(wins('first-out', 'game'), BLUE_COUNT, {
-      note: 'The ten of trumps is counted first, then the cards, then ace, king, queen and jack of trumps.',
+  }),
+  'both-reach-the-game': law({
+    offence: 'tie-or-claim',
+    title: 'Two sides reach the game together',
+    gist: 'The counts of one deal bring more than one side to the game.',
+    aka: ['tie', 'both sides out', 'who goes out first', 'both over forty-one'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(wins('first-out', 'game'), BLUE_COUNT, {
+        note: 'The ten of trumps is counted first, then the cards, then ace, king, queen and jack of trumps.',
+      }),
+      donohue: silent('No order of counting is given.'),
     }),
-    donohue: silent('No order of counting is given.'),
-  },
-  see: ['catch-the-ten.points.order-of-count', 'catch-the-ten.score.deal'],
-});
-
-export const laws = { revoke: REVOKE, 'both-reach-the-game': BOTH_OUT };
+    see: ['catch-the-ten.points.order-of-count', 'catch-the-ten.score.deal'],
+  }),
+};

@@ -1,67 +1,65 @@
 import { cite } from '../../books.ts';
-import { always, fact, law, says } from '../../core/laws.ts';
+import { always, fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { barred, capped, must, passesTo, takesTricks, wins } from '../../core/remedies.ts';
 import { points } from './points.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
-const UNDECIDED = law({
-  offence: 'wrong-trump',
-  title: 'Dealer cannot decide',
-  gist: 'The dealer does not name a trump, grand or nullo.',
-  aka: ['leave it to partner', 'dealer passes the make', 'can the partner pass'],
-  moment: 'making-trump',
-  facts: {},
-  readings: {
-    [BOOK]: always([passesTo('declaration', 'dealers-partner'), must('dealers-partner', 'declare')], cite(BOOK, '140', 'Cayenne'), {
-      note: 'The partner may not pass in his turn.',
+export const laws = {
+  'dealer-undecided': law({
+    offence: 'wrong-trump',
+    title: 'Dealer cannot decide',
+    gist: 'The dealer does not name a trump, grand or nullo.',
+    aka: ['leave it to partner', 'dealer passes the make', 'can the partner pass'],
+    moment: 'making-trump',
+    facts: {},
+    readings: () => ({
+      [BOOK]: always([passesTo('declaration', 'dealers-partner'), must('dealers-partner', 'declare')], cite(BOOK, '140', 'Cayenne'), {
+        note: 'The partner may not pass in his turn.',
+      }),
     }),
-  },
-});
-
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player who holds a card of the suit led does not follow suit.',
-  aka: ['renege', 'did not follow suit', 'revoke in nullo'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    [BOOK]: always(
-      [
-        takesTricks('opponents', 'offending-side', pointsOf(points.revoke, BOOK)),
-        barred('offending-side', 'win-game'),
-        capped('offending-side', pointsOf(points['revoke-limit'], BOOK)),
-      ],
-      cite(BOOK, '142', 'Cayenne: Penalties', { doubt: 'That the other side gains the three tricks is implied; nullo is not ruled apart.' }),
-      { note: 'The hand is played out. It is the only penalty that the book sets for the game.' },
-    ),
-  },
-  see: ['cayenne.points.revoke', 'cayenne.points.revoke-limit'],
-});
-
-const OUT_ON_HONORS = law({
-  offence: 'tie-or-claim',
-  title: 'Out on honors',
-  gist: 'The honors of a side carry it to the game.',
-  aka: ['win by honors', 'game on honors alone', 'tricks before honors', 'both sides reach ten'],
-  moment: 'count',
-  facts: { tricks: fact('Has that side a trick score on the deal?', { none: 'No', some: 'Yes' }) },
-  readings: {
-    [BOOK]: says(
-      [
-        {
-          when: { tricks: 'none' },
-          then: [barred('honors-side', 'win-game'), capped('honors-side', pointsOf(points['honors-limit'], BOOK))],
-          note: 'Tricks are counted before honors.',
-        },
-        { when: { tricks: 'some' }, then: [wins('honors-side', 'game')] },
-      ],
-      cite(BOOK, '142', 'Cayenne'),
-    ),
-  },
-  see: ['cayenne.points.honors-limit'],
-});
-
-export const laws = { 'dealer-undecided': UNDECIDED, revoke: REVOKE, 'out-on-honors': OUT_ON_HONORS };
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who holds a card of the suit led does not follow suit.',
+    aka: ['renege', 'did not follow suit', 'revoke in nullo'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      [BOOK]: always(
+        [
+          takesTricks('opponents', 'offending-side', pointsOf(points.revoke, BOOK)),
+          barred('offending-side', 'win-game'),
+          capped('offending-side', pointsOf(points['revoke-limit'], BOOK)),
+        ],
+        cite(BOOK, '142', 'Cayenne: Penalties', { doubt: 'That the other side gains the three tricks is implied; nullo is not ruled apart.' }),
+        { note: 'The hand is played out. It is the only penalty that the book sets for the game.' },
+      ),
+    }),
+    see: ['cayenne.points.revoke', 'cayenne.points.revoke-limit'],
+  }),
+  'out-on-honors': law({
+    offence: 'tie-or-claim',
+    title: 'Out on honors',
+    gist: 'The honors of a side carry it to the game.',
+    aka: ['win by honors', 'game on honors alone', 'tricks before honors', 'both sides reach ten'],
+    moment: 'count',
+    facts: { tricks: fact('Has that side a trick score on the deal?', { none: 'No', some: 'Yes' }) },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { tricks: 'none' },
+            then: [barred('honors-side', 'win-game'), capped('honors-side', pointsOf(points['honors-limit'], BOOK))],
+            note: 'Tricks are counted before honors.',
+          },
+          { when: { tricks: 'some' }, then: [wins('honors-side', 'game')] },
+        ],
+        cite(BOOK, '142', 'Cayenne'),
+      ),
+    }),
+    see: ['cayenne.points.honors-limit'],
+  }),
+};

@@ -1,198 +1,178 @@
-import { fact, law, NO_PENALTY_PRINTED, says } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED } from '../../core/laws.ts';
 import { allowed, barred, divide, handEnds, must, notDecided, scoresNothing, stands } from '../../core/remedies.ts';
 import { ADVICE, HOW } from './cites.ts';
 
-const NO_MATCH = law({
-  offence: 'irregular-play',
-  title: 'Card that does not match',
-  gist: 'A card is played on one that it does not match.',
-  aka: ['wrong card', 'wrong suit', 'wrong number', 'not the same color', 'same color', 'can I play this'],
-  moment: 'play',
-  facts: {
-    card: fact('What was played?', {
-      suit: 'A card of the same suit as the top card',
-      rank: 'A card of the same rank as the top card',
-      eight: 'An eight',
-      neither: 'Another card, say one of the same colour only',
-    }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { card: ['suit', 'rank'] }, then: [allowed('player', 'play-that-card')] },
-        { when: { card: 'eight' }, then: [allowed('player', 'play-that-card')], note: 'An eight goes on anything, even when another card could be played.' },
-        { when: { card: 'neither' }, then: [barred('player', 'play-that-card')], note: `${NO_PENALTY_PRINTED} Whether the card is taken back is not said.` },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const AFTER_EIGHT = law({
-  offence: 'irregular-play',
-  title: 'Another suit played after an eight',
-  gist: 'The next player does not play the suit that was named.',
-  aka: ['wrong suit after an eight', 'two eights in a row', 'eight on an eight', 'did not follow the called suit'],
-  moment: 'play',
-  facts: {
-    card: fact('What did the next player play?', {
-      named: 'The suit that was named',
-      eight: 'Another eight',
-      own: 'A suit that was not named, be it the suit of the eight itself',
-    }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { card: ['named', 'eight'] }, then: [allowed('player', 'play-that-card')] },
-        { when: { card: 'own' }, then: [barred('player', 'play-that-card')], note: NO_PENALTY_PRINTED },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const NO_SUIT = law({
-  offence: 'irregular-play',
-  title: 'No suit named with an eight',
-  gist: 'A player lays down an eight and names no suit.',
-  aka: ['forgot to call a suit', 'did not say the suit', 'changed the suit'],
-  moment: 'play',
-  facts: { next: fact('Has the next player played?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { next: 'no' }, then: [must('player', 'name-suit')] },
-        { when: { next: 'yes' }, then: [notDecided], note: 'A suit is named with every eight; what holds when nobody asked for it is not said.' },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const UNABLE = law({
-  offence: 'irregular-draw',
-  title: 'No card to play',
-  gist: 'A player has nothing that matches.',
-  aka: ['how many cards do I draw', 'draw three', 'keep drawing', 'draw one and pass', 'cannot go', 'deck ran out', 'reshuffle the pile'],
-  moment: 'play',
-  facts: { stock: fact('Are there cards in the stock?', { yes: 'Yes', no: 'No, it is used up' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { stock: 'yes' }, then: [must('player', 'draw-until-playable')], note: 'No number is set to the cards drawn.' },
-        { when: { stock: 'no' }, then: [must('player', 'pass')], note: 'The cards already played are not made into a new stock.' },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const DRAW_ABLE = law({
-  offence: 'irregular-draw',
-  title: 'Draw by a player who could play',
-  gist: 'A player who has a card that matches draws instead.',
-  aka: ['drew when he could play', 'must I play if I can', 'holding back an eight', 'sandbagging'],
-  moment: 'play',
-  facts: {},
-  readings: { sierra: says([{ then: [allowed('player', 'draw')] }], HOW) },
-});
-
-const DRAWN = law({
-  offence: 'irregular-draw',
-  title: 'Drawn card played at once',
-  gist: 'A player draws a card that fits and lays it down in the same turn.',
-  aka: ['play the card I drew', 'drew and played', 'does drawing end my turn'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    sierra: says(
-      [{ then: [allowed('player', 'play-that-card')], note: 'Drawing goes on until the player can play; the advice shows a drawn card played at once.' }],
-      [HOW, ADVICE],
-    ),
-  },
-});
-
-const BLOCK = law({
-  offence: 'tie-or-claim',
-  title: 'Block',
-  gist: 'The stock is gone and nobody can play.',
-  aka: ['blocked game', 'nobody can go', 'stuck', 'fewest cards wins', 'stalemate'],
-  moment: 'hand-over',
-  facts: {},
-  readings: {
-    sierra: says([{ then: [handEnds, scoresNothing('all-players')], note: 'A hand without a winner: cards left are not compared.' }], HOW),
-  },
-  see: ['crazy-eights.points.block'],
-});
-
-const PARTNER = law({
-  offence: 'tie-or-claim',
-  title: 'One partner goes out',
-  gist: 'Four play as two partnerships, and one player is rid of all cards.',
-  aka: ['partner went out', 'is the game over', 'both partners out'],
-  moment: 'hand-over',
-  facts: { partner: fact('Is the other partner out as well?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { partner: 'no' }, then: [must('other-players', 'play-on')] },
-        { when: { partner: 'yes' }, then: [handEnds] },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const TIE = law({
-  offence: 'tie-or-claim',
-  title: 'Two players tie',
-  gist: 'Two players claim the same hand.',
-  aka: ['split the points', 'draw', 'both won'],
-  moment: 'count',
-  facts: { players: fact('How many play?', { three: 'Three', other: 'Two or four' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { players: 'three' }, then: [divide('tied-players', 'winnings')], note: 'How two can tie when one goes out, the manual does not explain.' },
-        { when: { players: 'other' }, then: [notDecided] },
-      ],
-      HOW,
-    ),
-  },
-  see: ['crazy-eights.points.tie'],
-});
-
-const FIRST_EIGHT = law({
-  offence: 'irregular-starter',
-  title: 'Eight turned as the starter',
-  gist: 'The first card turned up beside the stock is an eight.',
-  aka: ['first card is an eight', 'eight on top at the start'],
-  moment: 'starter',
-  facts: {},
-  readings: { sierra: says([{ then: [notDecided], note: 'The top card is turned, whatever it is; an eight is not provided for.' }], HOW) },
-});
-
-const LAST_EIGHT = law({
-  offence: 'rule-of-the-game',
-  title: 'Eight as the last card',
-  gist: 'A player goes out by playing an eight.',
-  aka: ['can I go out on an eight', 'finish on an eight', 'last card eight'],
-  moment: 'hand-over',
-  facts: {},
-  readings: { sierra: says([{ then: [stands('play')], note: 'An eight may be played at any time; no exception is made for the last card.' }], HOW) },
-});
-
 export const laws = {
-  'eight-as-starter': FIRST_EIGHT,
-  'nothing-to-play': UNABLE,
-  'draw-though-able': DRAW_ABLE,
-  'drawn-card-played': DRAWN,
-  'wrong-card': NO_MATCH,
-  'wrong-suit-after-eight': AFTER_EIGHT,
-  'no-suit-named': NO_SUIT,
-  'out-on-an-eight': LAST_EIGHT,
-  'partner-out': PARTNER,
-  block: BLOCK,
-  'two-tie': TIE,
+  'eight-as-starter': law({
+    offence: 'irregular-starter',
+    title: 'Eight turned as the starter',
+    gist: 'The first card turned up beside the stock is an eight.',
+    aka: ['first card is an eight', 'eight on top at the start'],
+    moment: 'starter',
+    facts: {},
+    readings: (says) => ({ sierra: says([{ then: [notDecided], note: 'The top card is turned, whatever it is; an eight is not provided for.' }], HOW) }),
+  }),
+  'nothing-to-play': law({
+    offence: 'irregular-draw',
+    title: 'No card to play',
+    gist: 'A player has nothing that matches.',
+    aka: ['how many cards do I draw', 'draw three', 'keep drawing', 'draw one and pass', 'cannot go', 'deck ran out', 'reshuffle the pile'],
+    moment: 'play',
+    facts: { stock: fact('Are there cards in the stock?', { yes: 'Yes', no: 'No, it is used up' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { stock: 'yes' }, then: [must('player', 'draw-until-playable')], note: 'No number is set to the cards drawn.' },
+          { when: { stock: 'no' }, then: [must('player', 'pass')], note: 'The cards already played are not made into a new stock.' },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'draw-though-able': law({
+    offence: 'irregular-draw',
+    title: 'Draw by a player who could play',
+    gist: 'A player who has a card that matches draws instead.',
+    aka: ['drew when he could play', 'must I play if I can', 'holding back an eight', 'sandbagging'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({ sierra: says([{ then: [allowed('player', 'draw')] }], HOW) }),
+  }),
+  'drawn-card-played': law({
+    offence: 'irregular-draw',
+    title: 'Drawn card played at once',
+    gist: 'A player draws a card that fits and lays it down in the same turn.',
+    aka: ['play the card I drew', 'drew and played', 'does drawing end my turn'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      sierra: says(
+        [{ then: [allowed('player', 'play-that-card')], note: 'Drawing goes on until the player can play; the advice shows a drawn card played at once.' }],
+        [HOW, ADVICE],
+      ),
+    }),
+  }),
+  'wrong-card': law({
+    offence: 'irregular-play',
+    title: 'Card that does not match',
+    gist: 'A card is played on one that it does not match.',
+    aka: ['wrong card', 'wrong suit', 'wrong number', 'not the same color', 'same color', 'can I play this'],
+    moment: 'play',
+    facts: {
+      card: fact('What was played?', {
+        suit: 'A card of the same suit as the top card',
+        rank: 'A card of the same rank as the top card',
+        eight: 'An eight',
+        neither: 'Another card, say one of the same colour only',
+      }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { card: ['suit', 'rank'] }, then: [allowed('player', 'play-that-card')] },
+          { when: { card: 'eight' }, then: [allowed('player', 'play-that-card')], note: 'An eight goes on anything, even when another card could be played.' },
+          { when: { card: 'neither' }, then: [barred('player', 'play-that-card')], note: `${NO_PENALTY_PRINTED} Whether the card is taken back is not said.` },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'wrong-suit-after-eight': law({
+    offence: 'irregular-play',
+    title: 'Another suit played after an eight',
+    gist: 'The next player does not play the suit that was named.',
+    aka: ['wrong suit after an eight', 'two eights in a row', 'eight on an eight', 'did not follow the called suit'],
+    moment: 'play',
+    facts: {
+      card: fact('What did the next player play?', {
+        named: 'The suit that was named',
+        eight: 'Another eight',
+        own: 'A suit that was not named, be it the suit of the eight itself',
+      }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { card: ['named', 'eight'] }, then: [allowed('player', 'play-that-card')] },
+          { when: { card: 'own' }, then: [barred('player', 'play-that-card')], note: NO_PENALTY_PRINTED },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'no-suit-named': law({
+    offence: 'irregular-play',
+    title: 'No suit named with an eight',
+    gist: 'A player lays down an eight and names no suit.',
+    aka: ['forgot to call a suit', 'did not say the suit', 'changed the suit'],
+    moment: 'play',
+    facts: { next: fact('Has the next player played?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { next: 'no' }, then: [must('player', 'name-suit')] },
+          { when: { next: 'yes' }, then: [notDecided], note: 'A suit is named with every eight; what holds when nobody asked for it is not said.' },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'out-on-an-eight': law({
+    offence: 'rule-of-the-game',
+    title: 'Eight as the last card',
+    gist: 'A player goes out by playing an eight.',
+    aka: ['can I go out on an eight', 'finish on an eight', 'last card eight'],
+    moment: 'hand-over',
+    facts: {},
+    readings: (says) => ({
+      sierra: says([{ then: [stands('play')], note: 'An eight may be played at any time; no exception is made for the last card.' }], HOW),
+    }),
+  }),
+  'partner-out': law({
+    offence: 'tie-or-claim',
+    title: 'One partner goes out',
+    gist: 'Four play as two partnerships, and one player is rid of all cards.',
+    aka: ['partner went out', 'is the game over', 'both partners out'],
+    moment: 'hand-over',
+    facts: { partner: fact('Is the other partner out as well?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { partner: 'no' }, then: [must('other-players', 'play-on')] },
+          { when: { partner: 'yes' }, then: [handEnds] },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  block: law({
+    offence: 'tie-or-claim',
+    title: 'Block',
+    gist: 'The stock is gone and nobody can play.',
+    aka: ['blocked game', 'nobody can go', 'stuck', 'fewest cards wins', 'stalemate'],
+    moment: 'hand-over',
+    facts: {},
+    readings: (says) => ({
+      sierra: says([{ then: [handEnds, scoresNothing('all-players')], note: 'A hand without a winner: cards left are not compared.' }], HOW),
+    }),
+    see: ['crazy-eights.points.block'],
+  }),
+  'two-tie': law({
+    offence: 'tie-or-claim',
+    title: 'Two players tie',
+    gist: 'Two players claim the same hand.',
+    aka: ['split the points', 'draw', 'both won'],
+    moment: 'count',
+    facts: { players: fact('How many play?', { three: 'Three', other: 'Two or four' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { players: 'three' }, then: [divide('tied-players', 'winnings')], note: 'How two can tie when one goes out, the manual does not explain.' },
+          { when: { players: 'other' }, then: [notDecided] },
+        ],
+        HOW,
+      ),
+    }),
+    see: ['crazy-eights.points.tie'],
+  }),
 };

@@ -16,7 +16,7 @@ export function cannotPlay(readings: Two, draws = true): Law {
     aka: ['cannot go', 'knock', 'go', 'must I draw', 'boneyard', 'last two bones'],
     moment: 'play',
     facts: draws ? { left: LEFT } : {},
-    readings,
+    readings: () => readings,
   });
 }
 
@@ -29,7 +29,7 @@ export function ableToPlay(readings: Two, draws = true): Law {
     aka: ['drew though he could play', 'knocked but could play', 'holding back', 'passed but could play', 'must I play'],
     moment: 'play',
     facts: {},
-    readings,
+    readings: () => readings,
   });
 }
 
@@ -45,7 +45,7 @@ export function levelBlock(readings: Two): Law {
     aka: ['tie in a blocked game', 'equal pips'],
     moment: 'count',
     facts: {},
-    readings,
+    readings: () => readings,
   });
 }
 
@@ -57,13 +57,13 @@ export const laws = {
     aka: ['wrong domino played', 'does not match', 'noticed two turns later', 'mismatched tile', 'take back a domino'],
     moment: 'play',
     facts: {},
-    readings: {
+    readings: () => ({
       [BLUE]: always(notDecided, blue('210-211'), {
         note: 'Each domino has to follow the suit of the open end; what becomes of one that does not is left open, and so are those played after it.',
       }),
       [DONOHUE]: always(notDecided, donohue('381', 'Block Game'), {
         note: 'Each piece has to match an end that joins no other; what becomes of one that does not is left open, and so are those played after it.',
       }),
-    },
+    }),
   }),
 } as const;

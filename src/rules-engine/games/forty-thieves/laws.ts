@@ -1,4 +1,4 @@
-import { fact, law, NO_PENALTY_PRINTED, says, silent } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience.ts';
 import { allowed, barred, losesGame, must, notDecided } from '../../core/remedies.ts';
 import { builds } from './builds.ts';
@@ -6,195 +6,181 @@ import { ADVICE, NAPOLEON, NO_RULES, TWO_PACKS } from './cites.ts';
 
 const sierra = silent(NO_RULES);
 
-const COVERED = law({
-  offence: 'rule-of-the-game',
-  title: 'Covered card used',
-  gist: 'A card of the layout is played although another lies below it in its column.',
-  aka: ['buried card', 'card not free', 'moved two cards together', 'moved a sequence', 'took a card from the middle'],
-  moment: 'play',
-  facts: {
-    card: fact('Which card was it?', {
-      free: 'The lowest card of its column',
-      covered: 'A card with another below it',
-      run: 'Such a card, together with the sequence below it',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
-        { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY_PRINTED}` },
-      ],
-      NAPOLEON,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
-        { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY_PRINTED}` },
-      ],
-      TWO_PACKS,
-    ),
-    sierra,
-  },
-});
-
-const WRONG_BUILD = law({
-  ...PATIENCE.wrongBuild,
-  aka: ['wrong suit', 'red on black', 'alternate colors', 'alternate colours', 'built up instead of down'],
-  facts: {
-    where: fact('Where was it laid?', { foundation: 'On a foundation', layout: 'In the layout' }),
-    how: fact('How does it stand to the card under it?', {
-      'up-suit': 'One higher, of the same suit',
-      'up-color': 'One higher, of the other colour',
-      'down-suit': 'One lower, of the same suit',
-      'down-color': 'One lower, of the other colour',
-      none: 'None of these',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(builds('up-suit', 'down-suit'), NAPOLEON),
-    'blue-ribbon-1940': says(builds('up-suit', 'down-suit'), TWO_PACKS),
-    sierra: says(
-      [
-        { when: { where: 'layout', how: 'down-suit' }, then: [allowed('player', 'build-so')] },
-        { when: { where: 'layout', how: ['up-suit', 'up-color', 'down-color', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
-        { when: { where: 'foundation' }, then: [notDecided], note: 'The chapter says of solitaires at large that foundations are often built up in suit.' },
-      ],
-      ADVICE,
-    ),
-  },
-});
-
-const ACE = law({
-  offence: 'rule-of-the-game',
-  title: 'Ace taken from under other cards',
-  gist: 'An ace is laid out as a foundation although it is not in the bottom row.',
-  aka: ['buried ace', 'pick out the aces', 'ace in the top row', 'free the aces'],
-  moment: 'play',
-  facts: { row: fact('Where did the ace lie?', { free: 'Lowest in its column', covered: 'With another card below it' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { row: 'free' }, then: [must('player', 'start-foundation')] },
-        { when: { row: 'covered' }, then: [barred('player', 'use-covered-card')], note: 'It waits until it is released.' },
-      ],
-      NAPOLEON,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { row: 'free' }, then: [must('player', 'start-foundation')] },
-        {
-          when: { row: 'covered' },
-          then: [notDecided],
-          note: 'The aces that appear are picked out first, which may mean all of them; no covered card may be used, which may mean aces too.',
-        },
-      ],
-      TWO_PACKS,
-    ),
-    sierra,
-  },
-});
-
-const VACANCY = law({
-  offence: 'rule-of-the-game',
-  title: 'Vacant column filled',
-  gist: 'A column is used up, and a card is put in its place.',
-  aka: ['empty column', 'empty space', 'vacancy', 'what can fill a space'],
-  moment: 'play',
-  facts: {
-    from: fact('Where did the card come from?', {
-      layout: 'From the layout, with no card below it',
-      turned: 'It was just turned up from the stock',
-      aside: 'From the cards laid aside, the top one',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [{ then: [allowed('player', 'fill-space-so')], note: 'Any card that is free, of the layout or of the cards laid aside, now or later.' }],
-      NAPOLEON,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { from: ['layout', 'turned'] }, then: [allowed('player', 'fill-space-so')] },
-        { when: { from: 'aside' }, then: [barred('player', 'use-discarded-card')], note: 'Cards laid aside are dead.' },
-      ],
-      TWO_PACKS,
-    ),
-    sierra,
-  },
-});
-
-const ASIDE = law({
-  offence: 'rule-of-the-game',
-  title: 'Card used that was laid aside',
-  gist: 'A card turned from the stock did not fit, was laid aside and is played later.',
-  aka: ['waste pile', 'talon', 'discard pile', 'dead cards', 'can I use the top of the waste'],
-  moment: 'play',
-  facts: { place: fact('Where does it lie?', { top: 'On top of the cards laid aside', under: 'Under another one' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { place: 'top' }, then: [allowed('player', 'play-that-card')] },
-        { when: { place: 'under' }, then: [barred('player', 'use-covered-card')], note: NO_PENALTY_PRINTED },
-      ],
-      NAPOLEON,
-      'The cards laid aside are the talon.',
-    ),
-    'blue-ribbon-1940': says([{ then: [barred('player', 'use-discarded-card')], note: `They are dead. ${NO_PENALTY_PRINTED}` }], TWO_PACKS),
-    sierra,
-  },
-});
-
-const TOO_SOON = law({
-  offence: 'rule-of-the-game',
-  title: 'Stock turned too soon',
-  gist: 'A card of the stock is turned while cards of the layout could still be built.',
-  aka: ['missed a move', 'dealt too early', 'overlooked a play'],
-  moment: 'play',
-  facts: { moves: fact('Can a free card of the layout still be built?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { moves: 'yes' },
-          then: [barred('player', 'turn-stock-yet')],
-          note: `${NO_PENALTY_PRINTED} Whether such a move may be made up for later is not said.`,
-        },
-        { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
-      ],
-      NAPOLEON,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { moves: 'yes' }, then: [barred('player', 'turn-stock-yet')], note: NO_PENALTY_PRINTED },
-        { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
-      ],
-      TWO_PACKS,
-    ),
-    sierra,
-  },
-});
-
-const REDEAL = law({
-  offence: 'rule-of-the-game',
-  title: 'Second deal of the cards laid aside',
-  gist: 'The stock is used up, the suits are not finished, and the player wants to go through the cards again.',
-  aka: ['redeal', 'go through the deck again', 'second time round', 'turn the waste over'],
-  moment: 'game-over',
-  facts: {},
-  readings: {
-    'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], NAPOLEON),
-    'blue-ribbon-1940': says([{ then: [barred('player', 'redeal')] }], TWO_PACKS),
-    sierra,
-  },
-});
-
 export const laws = {
-  'covered-card': COVERED,
-  'wrong-build': WRONG_BUILD,
-  'ace-under-others': ACE,
-  'vacant-column': VACANCY,
-  'laid-aside': ASIDE,
-  'stock-too-soon': TOO_SOON,
-  redeal: REDEAL,
+  'covered-card': law({
+    offence: 'rule-of-the-game',
+    title: 'Covered card used',
+    gist: 'A card of the layout is played although another lies below it in its column.',
+    aka: ['buried card', 'card not free', 'moved two cards together', 'moved a sequence', 'took a card from the middle'],
+    moment: 'play',
+    facts: {
+      card: fact('Which card was it?', {
+        free: 'The lowest card of its column',
+        covered: 'A card with another below it',
+        run: 'Such a card, together with the sequence below it',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
+          { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY_PRINTED}` },
+        ],
+        NAPOLEON,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
+          { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY_PRINTED}` },
+        ],
+        TWO_PACKS,
+      ),
+      sierra,
+    }),
+  }),
+  'wrong-build': law({
+    ...PATIENCE.wrongBuild,
+    aka: ['wrong suit', 'red on black', 'alternate colors', 'alternate colours', 'built up instead of down'],
+    facts: {
+      where: fact('Where was it laid?', { foundation: 'On a foundation', layout: 'In the layout' }),
+      how: fact('How does it stand to the card under it?', {
+        'up-suit': 'One higher, of the same suit',
+        'up-color': 'One higher, of the other colour',
+        'down-suit': 'One lower, of the same suit',
+        'down-color': 'One lower, of the other colour',
+        none: 'None of these',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(builds('up-suit', 'down-suit'), NAPOLEON),
+      'blue-ribbon-1940': says(builds('up-suit', 'down-suit'), TWO_PACKS),
+      sierra: says(
+        [
+          { when: { where: 'layout', how: 'down-suit' }, then: [allowed('player', 'build-so')] },
+          { when: { where: 'layout', how: ['up-suit', 'up-color', 'down-color', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
+          { when: { where: 'foundation' }, then: [notDecided], note: 'The chapter says of solitaires at large that foundations are often built up in suit.' },
+        ],
+        ADVICE,
+      ),
+    }),
+  }),
+  'ace-under-others': law({
+    offence: 'rule-of-the-game',
+    title: 'Ace taken from under other cards',
+    gist: 'An ace is laid out as a foundation although it is not in the bottom row.',
+    aka: ['buried ace', 'pick out the aces', 'ace in the top row', 'free the aces'],
+    moment: 'play',
+    facts: { row: fact('Where did the ace lie?', { free: 'Lowest in its column', covered: 'With another card below it' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { row: 'free' }, then: [must('player', 'start-foundation')] },
+          { when: { row: 'covered' }, then: [barred('player', 'use-covered-card')], note: 'It waits until it is released.' },
+        ],
+        NAPOLEON,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { row: 'free' }, then: [must('player', 'start-foundation')] },
+          {
+            when: { row: 'covered' },
+            then: [notDecided],
+            note: 'The aces that appear are picked out first, which may mean all of them; no covered card may be used, which may mean aces too.',
+          },
+        ],
+        TWO_PACKS,
+      ),
+      sierra,
+    }),
+  }),
+  'vacant-column': law({
+    offence: 'rule-of-the-game',
+    title: 'Vacant column filled',
+    gist: 'A column is used up, and a card is put in its place.',
+    aka: ['empty column', 'empty space', 'vacancy', 'what can fill a space'],
+    moment: 'play',
+    facts: {
+      from: fact('Where did the card come from?', {
+        layout: 'From the layout, with no card below it',
+        turned: 'It was just turned up from the stock',
+        aside: 'From the cards laid aside, the top one',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [{ then: [allowed('player', 'fill-space-so')], note: 'Any card that is free, of the layout or of the cards laid aside, now or later.' }],
+        NAPOLEON,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { from: ['layout', 'turned'] }, then: [allowed('player', 'fill-space-so')] },
+          { when: { from: 'aside' }, then: [barred('player', 'use-discarded-card')], note: 'Cards laid aside are dead.' },
+        ],
+        TWO_PACKS,
+      ),
+      sierra,
+    }),
+  }),
+  'laid-aside': law({
+    offence: 'rule-of-the-game',
+    title: 'Card used that was laid aside',
+    gist: 'A card turned from the stock did not fit, was laid aside and is played later.',
+    aka: ['waste pile', 'talon', 'discard pile', 'dead cards', 'can I use the top of the waste'],
+    moment: 'play',
+    facts: { place: fact('Where does it lie?', { top: 'On top of the cards laid aside', under: 'Under another one' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { place: 'top' }, then: [allowed('player', 'play-that-card')] },
+          { when: { place: 'under' }, then: [barred('player', 'use-covered-card')], note: NO_PENALTY_PRINTED },
+        ],
+        NAPOLEON,
+        'The cards laid aside are the talon.',
+      ),
+      'blue-ribbon-1940': says([{ then: [barred('player', 'use-discarded-card')], note: `They are dead. ${NO_PENALTY_PRINTED}` }], TWO_PACKS),
+      sierra,
+    }),
+  }),
+  'stock-too-soon': law({
+    offence: 'rule-of-the-game',
+    title: 'Stock turned too soon',
+    gist: 'A card of the stock is turned while cards of the layout could still be built.',
+    aka: ['missed a move', 'dealt too early', 'overlooked a play'],
+    moment: 'play',
+    facts: { moves: fact('Can a free card of the layout still be built?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { moves: 'yes' },
+            then: [barred('player', 'turn-stock-yet')],
+            note: `${NO_PENALTY_PRINTED} Whether such a move may be made up for later is not said.`,
+          },
+          { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
+        ],
+        NAPOLEON,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { moves: 'yes' }, then: [barred('player', 'turn-stock-yet')], note: NO_PENALTY_PRINTED },
+          { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
+        ],
+        TWO_PACKS,
+      ),
+      sierra,
+    }),
+  }),
+  redeal: law({
+    offence: 'rule-of-the-game',
+    title: 'Second deal of the cards laid aside',
+    gist: 'The stock is used up, the suits are not finished, and the player wants to go through the cards again.',
+    aka: ['redeal', 'go through the deck again', 'second time round', 'turn the waste over'],
+    moment: 'game-over',
+    facts: {},
+    readings: (says) => ({
+      'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], NAPOLEON),
+      'blue-ribbon-1940': says([{ then: [barred('player', 'redeal')] }], TWO_PACKS),
+      sierra,
+    }),
+  }),
 };

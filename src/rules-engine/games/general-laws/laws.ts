@@ -1,5 +1,5 @@
 import { cite } from '../../books.ts';
-import { always, fact, law, says, yesNo } from '../../core/laws.ts';
+import { always, fact, law, yesNo } from '../../core/laws.ts';
 import {
   callSuit,
   cannotRecall,
@@ -24,231 +24,209 @@ import {
 const HEADING = 'Laws of Card Games';
 const at = (page: string, doubt?: string) => cite('blue-ribbon-1940', page, HEADING, doubt === undefined ? {} : { doubt });
 
-const tie = law({
-  offence: 'seats-and-partners',
-  title: 'Tie in cutting',
-  gist: 'Two players draw cards of the same rank when they cut for seats, partners or the first deal.',
-  aka: ['same card cut', 'both cut an ace'],
-  moment: 'before-play',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(cutAgain('tied-players'), at('254'), {
-      note: 'The second cut settles the tie and nothing else: where partners are cut for, a privilege won by the first cut is kept.',
-    }),
-  },
-});
-
-const drawnTooNearTheEnd = law({
-  offence: 'seats-and-partners',
-  title: 'Card drawn too near the end of the spread',
-  gist: 'In cutting from a pack spread on the table, a player draws one of the four cards at either end.',
-  moment: 'before-play',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(must('offender', 'cut-again'), at('254'), {
-      note: 'The book forbids such a draw; that the player cuts again is what the ban comes to.',
-    }),
-  },
-});
-
-const improperCut = law({
-  offence: 'improper-cut',
-  title: 'Too few cards in a packet of the cut',
-  gist: 'The cut leaves a packet smaller than the game allows.',
-  moment: 'cut',
-  facts: {
-    left: fact('How many cards are in the smaller packet?', {
-      enough: 'As many as a trick holds (without tricks: as a hand or a round of the deal holds, and at least four or five)',
-      fewer: 'Fewer',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { left: 'enough' }, then: [stands('cut')] },
-        { when: { left: 'fewer' }, then: [isVoid('cut')], note: 'In a game without tricks the least number is given only as "four or five".' },
-      ],
-      at('254', 'That a cut too thin is void is what the requirement comes to; the chapter names no penalty.'),
-    ),
-  },
-});
-
-const widow = law({
-  offence: 'misdeal',
-  title: 'First or last cards dealt to the widow',
-  gist: 'The dealer lays off the first or the last cards of the deal for the widow or blind.',
-  moment: 'deal',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(notDecided, at('254'), {
-      note: 'It is forbidden, and the usual moment is after the first round, the dealer included; no remedy is given.',
-    }),
-  },
-});
-
-const imperfectPack = law({
-  offence: 'imperfect-pack',
-  title: 'Imperfect pack',
-  gist: 'The pack has a card too many or too few, or cards torn or marked so that their backs tell them apart.',
-  moment: 'deal',
-  facts: {
-    scores: fact('Which scores are in question?', { current: 'Those of the deal in progress', earlier: 'Those of deals already finished' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { scores: 'current' }, then: [isVoid('deal')] },
-        { when: { scores: 'earlier' }, then: [stands('score')] },
-      ],
-      at('254'),
-    ),
-  },
-});
-
-const misdealt = law({
-  offence: 'misdeal',
-  title: 'Misdeal',
-  gist: 'A card is found faced, or hands or cards are dealt in the wrong number.',
-  aka: ['faced card', 'wrong number dealt', 'who deals after a misdeal'],
-  moment: 'deal',
-  facts: {
-    advantage: fact('Which seat has the advantage in this game?', {
-      dealer: "The dealer's",
-      other: "Another's, such as the age at poker",
-      special: 'The game is one like bridge or cribbage, which the chapter excepts',
-      none: 'No seat in particular',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { advantage: 'dealer' }, then: [misdeal, losesDeal()] },
-        { when: { advantage: 'other' }, then: [misdeal, newDeal()] },
-        { when: { advantage: 'special' }, then: [misdeal], note: "The game's own law says who deals." },
-        { when: { advantage: 'none' }, then: [misdeal, notDecided] },
-      ],
-      at('254-255'),
-    ),
-  },
-});
-
-const exposedCard = law({
-  offence: 'exposed-card',
-  title: 'Cards exposed in play',
-  gist: 'A player plays two cards to a trick, or drops a card face up on the table.',
-  aka: ['two cards to a trick', 'dropped a card'],
-  moment: 'play',
-  facts: {
-    partner: yesNo('Has the player a partner who could learn something from it?'),
-    short: yesNo('Is the game so short that one exposed card may decide it, as at skat?'),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { short: 'yes' }, then: [losesGame('offender')] },
-        { when: { short: 'no', partner: 'yes' }, then: [cardExposed()], claim: { by: 'opponents', until: 'hand-over' } },
-        { when: { short: 'no', partner: 'no' }, then: [noPenalty] },
-      ],
-      at('255', 'That a player without a partner goes free is read from the condition the chapter sets; it is not said outright.'),
-    ),
-  },
-});
-
-const leadOutOfTurn = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn',
-  gist: 'A player who has a partner leads when the turn is not his.',
-  moment: 'lead',
-  facts: { short: yesNo('Is it a short game, such as skat or euchre?') },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { short: 'no' },
-          then: [choice('opponents', cardExposed(), callSuit('opponents', 'proper-leader'))],
-          note: 'Calling a suit, from the proper leader or from whichever of the two next leads, is open in some games only.',
-        },
-        { when: { short: 'yes' }, then: [losesGame('offending-side')] },
-      ],
-      at('255', "Of euchre the chapter says that the game is lost; the book's own euchre laws (p. 224) only let a suit be called."),
-    ),
-  },
-  see: ['euchre.law.lead-out-of-turn'],
-});
-
-const wrongNumber = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Wrong number of cards found in play',
-  gist: 'After playing to the first trick a player is found with too few or too many cards, the others having theirs right.',
-  moment: 'play',
-  facts: {
-    number: fact('What is wrong?', { short: 'He has too few', long: 'He has too many' }),
-    dealt: fact('Is the whole pack dealt out?', { all: 'Yes', part: 'No' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { number: 'short', dealt: 'all' },
-          then: [free('The short player answers for the missing card as if he held it, and must find it.')],
-        },
-        { when: { number: 'short', dealt: 'part' }, then: [free('The short player answers for the missing card as if he held it.')] },
-        { when: { number: 'long' }, then: [deadHand('short-player'), scoresNothing('short-player')] },
-      ],
-      at('255'),
-    ),
-  },
-});
-
-const revokeClaim = law({
-  offence: 'revoke',
-  title: 'When a revoke is to be proved',
-  gist: 'A revoke is claimed, and the score is about to be written.',
-  moment: 'hand-over',
-  facts: { entered: yesNo('Has the score been put down?') },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { entered: 'no' },
-          then: [notDecided],
-          note: 'The claim is in time; the penalty is that of the game.',
-          claim: { by: 'opponents', until: 'score-entered' },
-        },
-        { when: { entered: 'yes' }, then: [cannotRecall('opponents', 'score')], note: 'The claim comes too late.' },
-      ],
-      at('256'),
-    ),
-  },
-});
-
-const scoreError = law({
-  offence: 'score-error',
-  title: 'Mistake in the score',
-  gist: 'The written score turns out to be wrong.',
-  moment: 'score-entered',
-  facts: { settled: yesNo('Has the final settlement, as of a rubber, been agreed to?') },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { settled: 'no' }, then: [putRight('anyone', 'score')], claim: { by: 'anyone', until: 'game-over' } },
-        { when: { settled: 'yes' }, then: [stands('score')] },
-      ],
-      at('256'),
-    ),
-  },
-});
-
 export const generalLaws = {
-  'tie-in-cutting': tie,
-  'drawn-near-the-end': drawnTooNearTheEnd,
-  'improper-cut': improperCut,
-  'widow-dealt-wrongly': widow,
-  'imperfect-pack': imperfectPack,
-  misdeal: misdealt,
-  'exposed-card': exposedCard,
-  'lead-out-of-turn': leadOutOfTurn,
-  'wrong-number-of-cards': wrongNumber,
-  'revoke-claim': revokeClaim,
-  'score-error': scoreError,
+  'tie-in-cutting': law({
+    offence: 'seats-and-partners',
+    title: 'Tie in cutting',
+    gist: 'Two players draw cards of the same rank when they cut for seats, partners or the first deal.',
+    aka: ['same card cut', 'both cut an ace'],
+    moment: 'before-play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(cutAgain('tied-players'), at('254'), {
+        note: 'The second cut settles the tie and nothing else: where partners are cut for, a privilege won by the first cut is kept.',
+      }),
+    }),
+  }),
+  'drawn-near-the-end': law({
+    offence: 'seats-and-partners',
+    title: 'Card drawn too near the end of the spread',
+    gist: 'In cutting from a pack spread on the table, a player draws one of the four cards at either end.',
+    moment: 'before-play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(must('offender', 'cut-again'), at('254'), {
+        note: 'The book forbids such a draw; that the player cuts again is what the ban comes to.',
+      }),
+    }),
+  }),
+  'improper-cut': law({
+    offence: 'improper-cut',
+    title: 'Too few cards in a packet of the cut',
+    gist: 'The cut leaves a packet smaller than the game allows.',
+    moment: 'cut',
+    facts: {
+      left: fact('How many cards are in the smaller packet?', {
+        enough: 'As many as a trick holds (without tricks: as a hand or a round of the deal holds, and at least four or five)',
+        fewer: 'Fewer',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { left: 'enough' }, then: [stands('cut')] },
+          { when: { left: 'fewer' }, then: [isVoid('cut')], note: 'In a game without tricks the least number is given only as "four or five".' },
+        ],
+        at('254', 'That a cut too thin is void is what the requirement comes to; the chapter names no penalty.'),
+      ),
+    }),
+  }),
+  'widow-dealt-wrongly': law({
+    offence: 'misdeal',
+    title: 'First or last cards dealt to the widow',
+    gist: 'The dealer lays off the first or the last cards of the deal for the widow or blind.',
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(notDecided, at('254'), {
+        note: 'It is forbidden, and the usual moment is after the first round, the dealer included; no remedy is given.',
+      }),
+    }),
+  }),
+  'imperfect-pack': law({
+    offence: 'imperfect-pack',
+    title: 'Imperfect pack',
+    gist: 'The pack has a card too many or too few, or cards torn or marked so that their backs tell them apart.',
+    moment: 'deal',
+    facts: {
+      scores: fact('Which scores are in question?', { current: 'Those of the deal in progress', earlier: 'Those of deals already finished' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { scores: 'current' }, then: [isVoid('deal')] },
+          { when: { scores: 'earlier' }, then: [stands('score')] },
+        ],
+        at('254'),
+      ),
+    }),
+  }),
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'A card is found faced, or hands or cards are dealt in the wrong number.',
+    aka: ['faced card', 'wrong number dealt', 'who deals after a misdeal'],
+    moment: 'deal',
+    facts: {
+      advantage: fact('Which seat has the advantage in this game?', {
+        dealer: "The dealer's",
+        other: "Another's, such as the age at poker",
+        special: 'The game is one like bridge or cribbage, which the chapter excepts',
+        none: 'No seat in particular',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { advantage: 'dealer' }, then: [misdeal, losesDeal()] },
+          { when: { advantage: 'other' }, then: [misdeal, newDeal()] },
+          { when: { advantage: 'special' }, then: [misdeal], note: "The game's own law says who deals." },
+          { when: { advantage: 'none' }, then: [misdeal, notDecided] },
+        ],
+        at('254-255'),
+      ),
+    }),
+  }),
+  'exposed-card': law({
+    offence: 'exposed-card',
+    title: 'Cards exposed in play',
+    gist: 'A player plays two cards to a trick, or drops a card face up on the table.',
+    aka: ['two cards to a trick', 'dropped a card'],
+    moment: 'play',
+    facts: {
+      partner: yesNo('Has the player a partner who could learn something from it?'),
+      short: yesNo('Is the game so short that one exposed card may decide it, as at skat?'),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { short: 'yes' }, then: [losesGame('offender')] },
+          { when: { short: 'no', partner: 'yes' }, then: [cardExposed()], claim: { by: 'opponents', until: 'hand-over' } },
+          { when: { short: 'no', partner: 'no' }, then: [noPenalty] },
+        ],
+        at('255', 'That a player without a partner goes free is read from the condition the chapter sets; it is not said outright.'),
+      ),
+    }),
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player who has a partner leads when the turn is not his.',
+    moment: 'lead',
+    facts: { short: yesNo('Is it a short game, such as skat or euchre?') },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { short: 'no' },
+            then: [choice('opponents', cardExposed(), callSuit('opponents', 'proper-leader'))],
+            note: 'Calling a suit, from the proper leader or from whichever of the two next leads, is open in some games only.',
+          },
+          { when: { short: 'yes' }, then: [losesGame('offending-side')] },
+        ],
+        at('255', "Of euchre the chapter says that the game is lost; the book's own euchre laws (p. 224) only let a suit be called."),
+      ),
+    }),
+    see: ['euchre.law.lead-out-of-turn'],
+  }),
+  'wrong-number-of-cards': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards found in play',
+    gist: 'After playing to the first trick a player is found with too few or too many cards, the others having theirs right.',
+    moment: 'play',
+    facts: {
+      number: fact('What is wrong?', { short: 'He has too few', long: 'He has too many' }),
+      dealt: fact('Is the whole pack dealt out?', { all: 'Yes', part: 'No' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { number: 'short', dealt: 'all' },
+            then: [free('The short player answers for the missing card as if he held it, and must find it.')],
+          },
+          { when: { number: 'short', dealt: 'part' }, then: [free('The short player answers for the missing card as if he held it.')] },
+          { when: { number: 'long' }, then: [deadHand('short-player'), scoresNothing('short-player')] },
+        ],
+        at('255'),
+      ),
+    }),
+  }),
+  'revoke-claim': law({
+    offence: 'revoke',
+    title: 'When a revoke is to be proved',
+    gist: 'A revoke is claimed, and the score is about to be written.',
+    moment: 'hand-over',
+    facts: { entered: yesNo('Has the score been put down?') },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { entered: 'no' },
+            then: [notDecided],
+            note: 'The claim is in time; the penalty is that of the game.',
+            claim: { by: 'opponents', until: 'score-entered' },
+          },
+          { when: { entered: 'yes' }, then: [cannotRecall('opponents', 'score')], note: 'The claim comes too late.' },
+        ],
+        at('256'),
+      ),
+    }),
+  }),
+  'score-error': law({
+    offence: 'score-error',
+    title: 'Mistake in the score',
+    gist: 'The written score turns out to be wrong.',
+    moment: 'score-entered',
+    facts: { settled: yesNo('Has the final settlement, as of a rubber, been agreed to?') },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { settled: 'no' }, then: [putRight('anyone', 'score')], claim: { by: 'anyone', until: 'game-over' } },
+          { when: { settled: 'yes' }, then: [stands('score')] },
+        ],
+        at('256'),
+      ),
+    }),
+  }),
 };

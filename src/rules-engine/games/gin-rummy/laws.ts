@@ -1,162 +1,150 @@
-import { always, fact, law, NO_PENALTY_PRINTED, says, silent } from '../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, silent } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, handEnds, loses, must, noPenalty, passesTo, scores, scoresAmount, scoresNothing, takesBack } from '../../core/remedies.ts';
 import { BLUE, SIERRA } from './cites.ts';
 import { points } from './points.ts';
 
-const LIMIT = law({
-  offence: 'irregular-meld',
-  title: 'Knock with more than ten',
-  gist: 'A player knocks, and the deadwood turns out to be more than ten.',
-  aka: ['false knock', 'knocked with eleven', 'knock with 11', 'wrong knock', 'knocked too early', 'miscounted the knock'],
-  moment: 'showdown',
-  facts: {},
-  readings: {
-    sierra: always(barred('offender', 'knock'), SIERRA, { note: 'It is not allowed, and no penalty is printed.' }),
-    'blue-ribbon-1940': always([takesBack('caller', 'cards'), loses('caller', pointsOf(points['call-too-high'], 'blue-ribbon-1940'))], BLUE, {
-      note: 'Whether the opponent scores what is forfeited is not said.',
-    }),
-  },
-  see: ['gin-rummy.points.knock-limit', 'gin-rummy.points.call-too-high'],
-});
-
-const TIMING = law({
-  offence: 'play-out-of-turn',
-  title: 'Knock at the wrong time',
-  gist: 'A player knocks before or after the moment that the book gives for it.',
-  aka: ['knocked before drawing', 'knocked after discarding', 'knocked out of turn', 'when can I knock'],
-  moment: 'play',
-  facts: {
-    when: fact('When was the knock?', {
-      'before-discard': 'In his own turn, after drawing and before discarding',
-      'after-discard': 'Straight after his own discard',
-      'before-drawing': 'Before drawing, or in the turn of the opponent',
-    }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { when: 'before-discard' }, then: [allowed('player', 'knock')], note: 'Ten cards are laid down and the eleventh is then discarded.' },
-        { when: { when: ['after-discard', 'before-drawing'] }, then: [barred('player', 'knock')], note: NO_PENALTY_PRINTED },
-      ],
-      SIERRA,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { when: 'after-discard' }, then: [allowed('player', 'knock')], note: 'The call comes at once after the discard and names the count.' },
-        { when: { when: 'before-discard' }, then: [must('player', 'discard')], note: 'The call follows the discard. No penalty is printed.' },
-        { when: { when: 'before-drawing' }, then: [barred('player', 'knock')], note: NO_PENALTY_PRINTED },
-      ],
-      BLUE,
-    ),
-  },
-});
-
-const UNDERCUT = law({
-  offence: 'tie-or-claim',
-  title: 'Undercut, with lay-offs or without',
-  gist: 'The opponent of the player who knocked lays off what fits, and the counts are compared.',
-  aka: ['undercut', 'undercut with a lay-off', 'equal counts', 'tie in gin', 'same deadwood', 'he laid off and beat me', 'underknock'],
-  moment: 'count',
-  facts: {
-    opponent: fact("The opponent's count, after lay-offs, is", {
-      lower: "lower than the knocker's",
-      equal: "equal to the knocker's",
-      higher: "higher than the knocker's",
-    }),
-    gin: fact('Did the player who knocked go gin?', { no: 'No, deadwood was left', yes: 'Yes, all ten cards were matched' }),
-  },
-  readings: {
-    sierra: says(
-      [
-        {
-          when: { gin: 'yes' },
-          then: [scoresAmount('knocker', 'opponents-count'), scores('knocker', pointsOf(points.gin, 'sierra'))],
-          note: 'Gin cannot be undercut, even by a count of nothing.',
-        },
-        {
-          when: { gin: 'no', opponent: 'lower' },
-          then: [scoresAmount('opponent', 'count-difference'), scores('opponent', pointsOf(points.undercut, 'sierra'))],
-          note: 'It is the same whether lay-offs brought the count down or not.',
-        },
-        { when: { gin: 'no', opponent: 'equal' }, then: [scores('opponent', pointsOf(points.undercut, 'sierra'))], note: 'There is no difference to add.' },
-        { when: { gin: 'no', opponent: 'higher' }, then: [scoresAmount('knocker', 'count-difference')] },
-      ],
-      SIERRA,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { opponent: 'lower' },
-          then: [scoresAmount('opponent', 'count-difference'), scores('opponent', pointsOf(points.undercut, 'blue-ribbon-1940'))],
-          note: 'The penalty is the same whether lay-offs brought the count down or not.',
-        },
-        { when: { opponent: 'equal' }, then: [noPenalty], note: 'A lower count is asked for, and there is no difference to pay.' },
-        { when: { opponent: 'higher' }, then: [scoresAmount('caller', 'count-difference')] },
-      ],
-      BLUE,
-    ),
-  },
-  see: ['gin-rummy.points.undercut', 'gin-rummy.points.lay-off', 'gin-rummy.law.lay-off-on-gin', 'gin-rummy.score.deal'],
-});
-
-const ON_GIN = law({
-  offence: 'rule-of-the-game',
-  title: 'Lay-off on a gin hand',
-  gist: 'The player who knocked has gone gin, and the opponent wants to lay off cards.',
-  aka: ['lay off on gin', 'layoff after gin', 'can you play off on gin'],
-  moment: 'showdown',
-  facts: {},
-  readings: {
-    sierra: always(allowed('opponent', 'lay-off'), {
-      ...SIERRA,
-      doubt: 'Lay-offs are given to the opponent of whoever knocks, and going gin is a knock with a count of zero; a gin hand is neither named nor excepted.',
-    }),
-    'blue-ribbon-1940': always(allowed('opponent', 'lay-off'), BLUE, { note: 'A count of nothing is treated like any other call.' }),
-  },
-  see: ['gin-rummy.law.undercut'],
-});
-
-const NO_KNOCK = law({
-  offence: 'tie-or-claim',
-  title: 'Nobody knocks before the stock runs out',
-  gist: 'The fiftieth card has been drawn and a discard made, and neither player has knocked.',
-  aka: ['stock runs out', 'two cards left', 'dead hand', 'wall hand', 'draw in gin'],
-  moment: 'hand-over',
-  facts: {},
-  readings: {
-    sierra: always([handEnds, scoresNothing('both-sides')], SIERRA),
-    'blue-ribbon-1940': silent('The section does not say what becomes of an exhausted stock.'),
-  },
-  see: ['gin-rummy.points.dead-deal'],
-});
-
-const FIRST_CARD = law({
-  offence: 'irregular-draw',
-  title: 'The first face-up card is refused',
-  gist: 'The player who begins does not want the card turned up after the deal.',
-  aka: ['up card refused', 'passing the first card', 'who takes the upcard'],
-  moment: 'draw',
-  facts: {
-    refused: fact('Who has refused it?', { 'non-dealer': 'The non-dealer alone', both: 'The non-dealer and the dealer' }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { refused: 'non-dealer' }, then: [passesTo('choice', 'dealer')], note: 'The dealer may take the card or refuse it as well.' },
-        { when: { refused: 'both' }, then: [must('non-dealer', 'draw-from-stock')] },
-      ],
-      SIERRA,
-    ),
-    'blue-ribbon-1940': silent('Each player in turn draws from the stock or takes the card face up; a refusal has no rule of its own.'),
-  },
-});
-
 export const laws = {
-  'first-card-refused': FIRST_CARD,
-  'knock-timing': TIMING,
-  'knock-over-ten': LIMIT,
-  'lay-off-on-gin': ON_GIN,
-  undercut: UNDERCUT,
-  'nobody-knocks': NO_KNOCK,
+  'first-card-refused': law({
+    offence: 'irregular-draw',
+    title: 'The first face-up card is refused',
+    gist: 'The player who begins does not want the card turned up after the deal.',
+    aka: ['up card refused', 'passing the first card', 'who takes the upcard'],
+    moment: 'draw',
+    facts: {
+      refused: fact('Who has refused it?', { 'non-dealer': 'The non-dealer alone', both: 'The non-dealer and the dealer' }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { refused: 'non-dealer' }, then: [passesTo('choice', 'dealer')], note: 'The dealer may take the card or refuse it as well.' },
+          { when: { refused: 'both' }, then: [must('non-dealer', 'draw-from-stock')] },
+        ],
+        SIERRA,
+      ),
+      'blue-ribbon-1940': silent('Each player in turn draws from the stock or takes the card face up; a refusal has no rule of its own.'),
+    }),
+  }),
+  'knock-timing': law({
+    offence: 'play-out-of-turn',
+    title: 'Knock at the wrong time',
+    gist: 'A player knocks before or after the moment that the book gives for it.',
+    aka: ['knocked before drawing', 'knocked after discarding', 'knocked out of turn', 'when can I knock'],
+    moment: 'play',
+    facts: {
+      when: fact('When was the knock?', {
+        'before-discard': 'In his own turn, after drawing and before discarding',
+        'after-discard': 'Straight after his own discard',
+        'before-drawing': 'Before drawing, or in the turn of the opponent',
+      }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { when: 'before-discard' }, then: [allowed('player', 'knock')], note: 'Ten cards are laid down and the eleventh is then discarded.' },
+          { when: { when: ['after-discard', 'before-drawing'] }, then: [barred('player', 'knock')], note: NO_PENALTY_PRINTED },
+        ],
+        SIERRA,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { when: 'after-discard' }, then: [allowed('player', 'knock')], note: 'The call comes at once after the discard and names the count.' },
+          { when: { when: 'before-discard' }, then: [must('player', 'discard')], note: 'The call follows the discard. No penalty is printed.' },
+          { when: { when: 'before-drawing' }, then: [barred('player', 'knock')], note: NO_PENALTY_PRINTED },
+        ],
+        BLUE,
+      ),
+    }),
+  }),
+  'knock-over-ten': law({
+    offence: 'irregular-meld',
+    title: 'Knock with more than ten',
+    gist: 'A player knocks, and the deadwood turns out to be more than ten.',
+    aka: ['false knock', 'knocked with eleven', 'knock with 11', 'wrong knock', 'knocked too early', 'miscounted the knock'],
+    moment: 'showdown',
+    facts: {},
+    readings: () => ({
+      sierra: always(barred('offender', 'knock'), SIERRA, { note: 'It is not allowed, and no penalty is printed.' }),
+      'blue-ribbon-1940': always([takesBack('caller', 'cards'), loses('caller', pointsOf(points['call-too-high'], 'blue-ribbon-1940'))], BLUE, {
+        note: 'Whether the opponent scores what is forfeited is not said.',
+      }),
+    }),
+    see: ['gin-rummy.points.knock-limit', 'gin-rummy.points.call-too-high'],
+  }),
+  'lay-off-on-gin': law({
+    offence: 'rule-of-the-game',
+    title: 'Lay-off on a gin hand',
+    gist: 'The player who knocked has gone gin, and the opponent wants to lay off cards.',
+    aka: ['lay off on gin', 'layoff after gin', 'can you play off on gin'],
+    moment: 'showdown',
+    facts: {},
+    readings: () => ({
+      sierra: always(allowed('opponent', 'lay-off'), {
+        ...SIERRA,
+        doubt: 'Lay-offs are given to the opponent of whoever knocks, and going gin is a knock with a count of zero; a gin hand is neither named nor excepted.',
+      }),
+      'blue-ribbon-1940': always(allowed('opponent', 'lay-off'), BLUE, { note: 'A count of nothing is treated like any other call.' }),
+    }),
+    see: ['gin-rummy.law.undercut'],
+  }),
+  undercut: law({
+    offence: 'tie-or-claim',
+    title: 'Undercut, with lay-offs or without',
+    gist: 'The opponent of the player who knocked lays off what fits, and the counts are compared.',
+    aka: ['undercut', 'undercut with a lay-off', 'equal counts', 'tie in gin', 'same deadwood', 'he laid off and beat me', 'underknock'],
+    moment: 'count',
+    facts: {
+      opponent: fact("The opponent's count, after lay-offs, is", {
+        lower: "lower than the knocker's",
+        equal: "equal to the knocker's",
+        higher: "higher than the knocker's",
+      }),
+      gin: fact('Did the player who knocked go gin?', { no: 'No, deadwood was left', yes: 'Yes, all ten cards were matched' }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          {
+            when: { gin: 'yes' },
+            then: [scoresAmount('knocker', 'opponents-count'), scores('knocker', pointsOf(points.gin, 'sierra'))],
+            note: 'Gin cannot be undercut, even by a count of nothing.',
+          },
+          {
+            when: { gin: 'no', opponent: 'lower' },
+            then: [scoresAmount('opponent', 'count-difference'), scores('opponent', pointsOf(points.undercut, 'sierra'))],
+            note: 'It is the same whether lay-offs brought the count down or not.',
+          },
+          { when: { gin: 'no', opponent: 'equal' }, then: [scores('opponent', pointsOf(points.undercut, 'sierra'))], note: 'There is no difference to add.' },
+          { when: { gin: 'no', opponent: 'higher' }, then: [scoresAmount('knocker', 'count-difference')] },
+        ],
+        SIERRA,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { opponent: 'lower' },
+            then: [scoresAmount('opponent', 'count-difference'), scores('opponent', pointsOf(points.undercut, 'blue-ribbon-1940'))],
+            note: 'The penalty is the same whether lay-offs brought the count down or not.',
+          },
+          { when: { opponent: 'equal' }, then: [noPenalty], note: 'A lower count is asked for, and there is no difference to pay.' },
+          { when: { opponent: 'higher' }, then: [scoresAmount('caller', 'count-difference')] },
+        ],
+        BLUE,
+      ),
+    }),
+    see: ['gin-rummy.points.undercut', 'gin-rummy.points.lay-off', 'gin-rummy.law.lay-off-on-gin', 'gin-rummy.score.deal'],
+  }),
+  'nobody-knocks': law({
+    offence: 'tie-or-claim',
+    title: 'Nobody knocks before the stock runs out',
+    gist: 'The fiftieth card has been drawn and a discard made, and neither player has knocked.',
+    aka: ['stock runs out', 'two cards left', 'dead hand', 'wall hand', 'draw in gin'],
+    moment: 'hand-over',
+    facts: {},
+    readings: () => ({
+      sierra: always([handEnds, scoresNothing('both-sides')], SIERRA),
+      'blue-ribbon-1940': silent('The section does not say what becomes of an exhausted stock.'),
+    }),
+    see: ['gin-rummy.points.dead-deal'],
+  }),
 };

@@ -1,148 +1,134 @@
-import { fact, law, says } from '../../core/laws.ts';
+import { fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, must, notDecided, passesTo, scores } from '../../core/remedies.ts';
 import { HOW, ONE_OR_ALL } from './cites.ts';
 import { points } from './points.ts';
 
-const ASKED = law({
-  offence: 'rule-of-the-game',
-  title: 'Player asked for a rank',
-  gist: 'Somebody asks you for, say, sevens.',
-  aka: ['do I give all my cards', 'do I have to give them', 'go fish', 'one card or all'],
-  moment: 'play',
-  facts: { holds: fact('Does the player asked have any of that rank?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { holds: 'yes' }, then: [must('player-asked', 'give-cards-asked')] },
-        { when: { holds: 'no' }, then: [must('asker', 'draw-one-card')], note: 'The player asked says "go fish".' },
-      ],
-      ONE_OR_ALL,
-    ),
-  },
-});
-
-const FALSE_FISH = law({
-  offence: 'miscall',
-  title: '“Go fish” said by a player who has the card',
-  gist: 'The player asked says "go fish" and turns out to hold the rank.',
-  aka: ['lied about go fish', 'had the card', 'cheated', 'forgot he had it', 'fibbed'],
-  moment: 'play',
-  facts: { drawn: fact('Has the asker already drawn a card?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { drawn: 'no' }, then: [must('player-asked', 'give-cards-asked')] },
-        {
-          when: { drawn: 'yes' },
-          then: [notDecided],
-          note: 'The card should have been given. How to put it right afterwards is not said, and there is no penalty.',
-        },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const NOT_HELD = law({
-  offence: 'rule-of-the-game',
-  title: 'Asking for a rank you do not hold',
-  gist: 'A player asks for a rank without having a card of it.',
-  aka: ['asked for what he does not have', 'ask for a card you do not have', 'must I have one', 'fishing without the card', 'bluffing'],
-  moment: 'play',
-  facts: { holds: fact('Does the asker have a card of that rank?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { holds: 'yes' }, then: [allowed('asker', 'ask-for-that')] },
-        {
-          when: { holds: 'no' },
-          then: [barred('asker', 'ask-for-that')],
-          note: 'The rank is picked by a card of the asker’s own hand. No penalty is printed.',
-        },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const AGAIN = law({
-  offence: 'rule-of-the-game',
-  title: 'Another turn',
-  gist: 'The asker has got the card, or has not, and wants to ask again.',
-  aka: ['do I go again', 'fished my wish', 'drew the card I asked for', 'extra turn', 'whose turn is it'],
-  moment: 'play',
-  facts: {
-    got: fact('What did the asker get?', {
-      player: 'The card, from the player asked',
-      pile: 'The card asked for, drawn from the pile',
-      other: 'Another card from the pile',
-    }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { got: 'player' }, then: [allowed('asker', 'take-another-turn')] },
-        {
-          when: { got: 'pile' },
-          then: [notDecided],
-          note: 'Whoever gets the card asked for goes again; the book does not say whether a card from the pile is meant too.',
-        },
-        { when: { got: 'other' }, then: [passesTo('turn', 'next-player')] },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const EMPTY = law({
-  offence: 'rule-of-the-game',
-  title: 'Out of cards',
-  gist: 'A player has no cards left and the game goes on.',
-  aka: ['ran out of cards', 'no cards left', 'do I draw five'],
-  moment: 'play',
-  facts: { pile: fact('How many cards are in the pile?', { five: 'Five or more', fewer: 'One to four', none: 'None' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { pile: 'five' }, then: [must('player', 'draw-five-cards')], note: 'They are free: nobody is asked for them.' },
-        { when: { pile: 'fewer' }, then: [notDecided], note: 'Five are given if cards are left; fewer than five are not spoken of.' },
-        { when: { pile: 'none' }, then: [barred('player', 'ask')], note: 'There is no card left to ask with. The others play on until all hands are empty.' },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const FOUR = law({
-  offence: 'rule-of-the-game',
-  title: 'Four of a kind kept in the hand',
-  gist: 'A player has all four cards of a rank and has not laid them out.',
-  aka: ['forgot the set', 'forgot to put down four', 'book not shown'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    sierra: says([{ then: [must('player', 'lay-out-set'), scores('player', pointsOf(points.four, 'sierra'))] }], HOW),
-  },
-  see: ['go-fish.points.four'],
-});
-
-const TIE = law({
-  offence: 'tie-or-claim',
-  title: 'Tie for the most sets',
-  gist: 'Two players have the same number of points at the end.',
-  aka: ['same number of books', 'who wins a tie', 'draw'],
-  moment: 'game-over',
-  facts: {},
-  readings: { sierra: says([{ then: [notDecided], note: 'The player with the most points wins; nothing is said of a tie.' }], HOW) },
-});
-
 export const laws = {
-  'asked-for-a-rank': ASKED,
-  'false-go-fish': FALSE_FISH,
-  'rank-not-held': NOT_HELD,
-  'another-turn': AGAIN,
-  'out-of-cards': EMPTY,
-  'four-kept-back': FOUR,
-  'tie-at-the-end': TIE,
+  'asked-for-a-rank': law({
+    offence: 'rule-of-the-game',
+    title: 'Player asked for a rank',
+    gist: 'Somebody asks you for, say, sevens.',
+    aka: ['do I give all my cards', 'do I have to give them', 'go fish', 'one card or all'],
+    moment: 'play',
+    facts: { holds: fact('Does the player asked have any of that rank?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { holds: 'yes' }, then: [must('player-asked', 'give-cards-asked')] },
+          { when: { holds: 'no' }, then: [must('asker', 'draw-one-card')], note: 'The player asked says "go fish".' },
+        ],
+        ONE_OR_ALL,
+      ),
+    }),
+  }),
+  'false-go-fish': law({
+    offence: 'miscall',
+    title: '“Go fish” said by a player who has the card',
+    gist: 'The player asked says "go fish" and turns out to hold the rank.',
+    aka: ['lied about go fish', 'had the card', 'cheated', 'forgot he had it', 'fibbed'],
+    moment: 'play',
+    facts: { drawn: fact('Has the asker already drawn a card?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { drawn: 'no' }, then: [must('player-asked', 'give-cards-asked')] },
+          {
+            when: { drawn: 'yes' },
+            then: [notDecided],
+            note: 'The card should have been given. How to put it right afterwards is not said, and there is no penalty.',
+          },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'rank-not-held': law({
+    offence: 'rule-of-the-game',
+    title: 'Asking for a rank you do not hold',
+    gist: 'A player asks for a rank without having a card of it.',
+    aka: ['asked for what he does not have', 'ask for a card you do not have', 'must I have one', 'fishing without the card', 'bluffing'],
+    moment: 'play',
+    facts: { holds: fact('Does the asker have a card of that rank?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { holds: 'yes' }, then: [allowed('asker', 'ask-for-that')] },
+          {
+            when: { holds: 'no' },
+            then: [barred('asker', 'ask-for-that')],
+            note: 'The rank is picked by a card of the asker’s own hand. No penalty is printed.',
+          },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'another-turn': law({
+    offence: 'rule-of-the-game',
+    title: 'Another turn',
+    gist: 'The asker has got the card, or has not, and wants to ask again.',
+    aka: ['do I go again', 'fished my wish', 'drew the card I asked for', 'extra turn', 'whose turn is it'],
+    moment: 'play',
+    facts: {
+      got: fact('What did the asker get?', {
+        player: 'The card, from the player asked',
+        pile: 'The card asked for, drawn from the pile',
+        other: 'Another card from the pile',
+      }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { got: 'player' }, then: [allowed('asker', 'take-another-turn')] },
+          {
+            when: { got: 'pile' },
+            then: [notDecided],
+            note: 'Whoever gets the card asked for goes again; the book does not say whether a card from the pile is meant too.',
+          },
+          { when: { got: 'other' }, then: [passesTo('turn', 'next-player')] },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'out-of-cards': law({
+    offence: 'rule-of-the-game',
+    title: 'Out of cards',
+    gist: 'A player has no cards left and the game goes on.',
+    aka: ['ran out of cards', 'no cards left', 'do I draw five'],
+    moment: 'play',
+    facts: { pile: fact('How many cards are in the pile?', { five: 'Five or more', fewer: 'One to four', none: 'None' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { pile: 'five' }, then: [must('player', 'draw-five-cards')], note: 'They are free: nobody is asked for them.' },
+          { when: { pile: 'fewer' }, then: [notDecided], note: 'Five are given if cards are left; fewer than five are not spoken of.' },
+          { when: { pile: 'none' }, then: [barred('player', 'ask')], note: 'There is no card left to ask with. The others play on until all hands are empty.' },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'four-kept-back': law({
+    offence: 'rule-of-the-game',
+    title: 'Four of a kind kept in the hand',
+    gist: 'A player has all four cards of a rank and has not laid them out.',
+    aka: ['forgot the set', 'forgot to put down four', 'book not shown'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      sierra: says([{ then: [must('player', 'lay-out-set'), scores('player', pointsOf(points.four, 'sierra'))] }], HOW),
+    }),
+    see: ['go-fish.points.four'],
+  }),
+  'tie-at-the-end': law({
+    offence: 'tie-or-claim',
+    title: 'Tie for the most sets',
+    gist: 'Two players have the same number of points at the end.',
+    aka: ['same number of books', 'who wins a tie', 'draw'],
+    moment: 'game-over',
+    facts: {},
+    readings: (says) => ({ sierra: says([{ then: [notDecided], note: 'The player with the most points wins; nothing is said of a tie.' }], HOW) }),
+  }),
 };

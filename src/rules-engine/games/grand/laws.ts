@@ -1,4 +1,4 @@
-import { always, fact, law, says } from '../../core/laws.ts';
+import { always, fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, loses, losesAmount, losesEach, misdeal, must, newDeal, noPenalty, notDecided, pays, stands } from '../../core/remedies.ts';
 import { DEAL, DOUBLE, HEARTS_BID, SAFETY, SCORE, SET_BACK } from './cites.ts';
@@ -6,157 +6,146 @@ import { points } from './points.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
-const MISDEAL = law({
-  offence: 'misdeal',
-  title: 'Misdeal',
-  gist: 'The dealer makes a mistake that spoils the deal.',
-  aka: ['dealt wrong', 'lose the deal'],
-  moment: 'deal',
-  facts: {},
-  readings: { [BOOK]: always([misdeal, newDeal()], DEAL, { note: 'The deal is not lost.' }) },
-});
-
-const ALL_PASS = law({
-  offence: 'wrong-trump',
-  title: 'Three players pass',
-  gist: 'Nobody but the dealer is left to bid.',
-  aka: ['all pass', 'nobody bids', 'dealer stuck', 'forced bid'],
-  moment: 'bidding',
-  facts: {},
-  readings: { [BOOK]: always(must('dealer', 'bid-lowest'), DEAL) },
-  see: ['grand.points.bid-step'],
-});
-
-const LONE = law({
-  offence: 'irregular-lone-hand',
-  title: 'Lone hand and the partner’s best card',
-  gist: 'At euchre the bidder wants to play alone.',
-  aka: ['going alone', 'ask for my best', 'loner without help'],
-  moment: 'going-alone',
-  facts: { bid: fact('What was bid?', { 'twenty-five': '25', twenty: '20', less: 'Less than 20' }) },
-  readings: {
-    [BOOK]: says(
-      [
-        { when: { bid: 'twenty-five' }, then: [allowed('bidder', 'ask-best-card')], note: 'He may as well play without it.' },
-        { when: { bid: 'twenty' }, then: [must('bidder', 'ask-best-card'), allowed('opponents', 'ask-best-card')] },
-        { when: { bid: 'less' }, then: [allowed('bidder', 'ask-best-card')], note: 'The two special cases are told of bids of 20 and 25.' },
-      ],
-      DEAL,
-    ),
-  },
-});
-
-const SAFETY_PLAY = law({
-  offence: 'rule-of-the-game',
-  title: 'Hearts declared as a safety play',
-  gist: 'A player leads without any bidding and says that it is hearts.',
-  aka: ['this is hearts', 'safety hearts', 'hearts without a bid'],
-  moment: 'bidding',
-  facts: {
-    dealer: fact('What has the dealer scored?', { seventy: '70 or more', less: 'Less than 70' }),
-    who: fact('Who declares it?', { eldest: 'The eldest hand', other: 'Another player' }),
-  },
-  readings: {
-    [BOOK]: says(
-      [
-        { when: { dealer: 'seventy', who: 'eldest' }, then: [stands('declaration')], note: 'It is final, and no one may bid over it.' },
-        { when: { dealer: 'less', who: 'eldest' }, then: [barred('eldest-hand', 'safety-play')] },
-        { when: { who: 'other' }, then: [barred('offender', 'safety-play')] },
-      ],
-      SAFETY,
-    ),
-  },
-  see: ['grand.points.hearts-clear', 'grand.points.safety-score'],
-});
-
-const FAILED = law({
-  offence: 'rule-of-the-game',
-  title: 'Bid not made',
-  gist: 'The bidder makes less than he bid.',
-  aka: ['set back', 'in the hole', 'failed bid', 'euchred'],
-  moment: 'hand-over',
-  facts: {
-    game: fact('Which game did the bidder name?', {
-      whist: 'Whist, with a trump suit',
-      grand: 'Grand, without trumps',
-      euchre: 'Euchre with the partner',
-      lone: 'Euchre alone, on a bid of 25',
-    }),
-    odd: fact('Did the opponents win tricks over the book?', { no: 'No, or it was euchre', yes: 'Yes' }),
-  },
-  readings: {
-    [BOOK]: says(
-      [
-        { when: { game: ['whist', 'grand'], odd: 'no' }, then: [losesAmount('bidder', 'amount-bid')] },
-        { when: { game: 'whist', odd: 'yes' }, then: [losesAmount('bidder', 'amount-bid'), pays('bidder', 'odd-tricks-lost', 'opponents')] },
-        {
-          when: { game: 'grand', odd: 'yes' },
-          then: [losesAmount('bidder', 'amount-bid'), pays('bidder', 'odd-tricks-lost', 'opponents')],
-          note: 'The opponents score for those tricks, and the bidder goes back for them besides the bid.',
-        },
-        { when: { game: 'euchre' }, then: [losesAmount('bidder', 'amount-bid'), loses('bidder', pointsOf(points['euchre-march'], BOOK))] },
-        { when: { game: 'lone' }, then: [losesAmount('bidder', 'amount-bid'), loses('bidder', pointsOf(points['lone-hand'], BOOK))] },
-      ],
-      [SET_BACK, DOUBLE],
-    ),
-  },
-  see: ['grand.score.deal', 'grand.law.hearts-taken'],
-});
-
-const HEARTS_TAKEN = law({
-  offence: 'rule-of-the-game',
-  title: 'Hearts taken in',
-  gist: 'Hearts are the game, and the side that declared them takes in a heart.',
-  aka: ['took a heart', 'hearts bid failed', 'back fifty'],
-  moment: 'hand-over',
-  facts: {
-    declared: fact('How were hearts declared?', { bid: 'On a bid', safety: 'As a safety play' }),
-    other: fact('Did the other side take a heart as well?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    [BOOK]: says(
-      [
-        {
-          when: { declared: 'bid' },
-          then: [loses('bidders-side', -pointsOf(points['hearts-bid-failed'], BOOK)), losesEach('bidders-side', -pointsOf(points.heart, BOOK), 'heart-taken')],
-        },
-        { when: { declared: 'safety', other: 'yes' }, then: [losesEach('both-sides', -pointsOf(points.heart, BOOK), 'heart-taken')] },
-        {
-          when: { declared: 'safety', other: 'no' },
-          then: [loses('offending-side', -pointsOf(points['hearts-all'], BOOK))],
-          note: 'The side without a heart scores for it.',
-        },
-      ],
-      [HEARTS_BID, SCORE],
-    ),
-  },
-  see: ['grand.points.hearts-clear'],
-});
-
-const HEARTS_TOO_HIGH = law({
-  offence: 'irregular-bid',
-  title: 'Hearts named on a high bid',
-  gist: 'The highest bidder wants to name hearts as the game.',
-  aka: ['bid 55 and hearts', 'hearts over fifty'],
-  moment: 'making-trump',
-  facts: { bid: fact('How much was bid?', { fifty: '50 or less', more: 'More than 50' }) },
-  readings: {
-    [BOOK]: says(
-      [
-        { when: { bid: 'fifty' }, then: [noPenalty, stands('declaration')] },
-        { when: { bid: 'more' }, then: [notDecided], note: 'Hearts are open to bids of 50 or less, because 50 is what they can make.' },
-      ],
-      HEARTS_BID,
-    ),
-  },
-});
-
 export const laws = {
-  misdeal: MISDEAL,
-  'all-pass': ALL_PASS,
-  'lone-hand-and-best-card': LONE,
-  'safety-hearts': SAFETY_PLAY,
-  'hearts-on-a-high-bid': HEARTS_TOO_HIGH,
-  'bid-not-made': FAILED,
-  'hearts-taken': HEARTS_TAKEN,
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The dealer makes a mistake that spoils the deal.',
+    aka: ['dealt wrong', 'lose the deal'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({ [BOOK]: always([misdeal, newDeal()], DEAL, { note: 'The deal is not lost.' }) }),
+  }),
+  'all-pass': law({
+    offence: 'wrong-trump',
+    title: 'Three players pass',
+    gist: 'Nobody but the dealer is left to bid.',
+    aka: ['all pass', 'nobody bids', 'dealer stuck', 'forced bid'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({ [BOOK]: always(must('dealer', 'bid-lowest'), DEAL) }),
+    see: ['grand.points.bid-step'],
+  }),
+  'lone-hand-and-best-card': law({
+    offence: 'irregular-lone-hand',
+    title: 'Lone hand and the partner’s best card',
+    gist: 'At euchre the bidder wants to play alone.',
+    aka: ['going alone', 'ask for my best', 'loner without help'],
+    moment: 'going-alone',
+    facts: { bid: fact('What was bid?', { 'twenty-five': '25', twenty: '20', less: 'Less than 20' }) },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { bid: 'twenty-five' }, then: [allowed('bidder', 'ask-best-card')], note: 'He may as well play without it.' },
+          { when: { bid: 'twenty' }, then: [must('bidder', 'ask-best-card'), allowed('opponents', 'ask-best-card')] },
+          { when: { bid: 'less' }, then: [allowed('bidder', 'ask-best-card')], note: 'The two special cases are told of bids of 20 and 25.' },
+        ],
+        DEAL,
+      ),
+    }),
+  }),
+  'safety-hearts': law({
+    offence: 'rule-of-the-game',
+    title: 'Hearts declared as a safety play',
+    gist: 'A player leads without any bidding and says that it is hearts.',
+    aka: ['this is hearts', 'safety hearts', 'hearts without a bid'],
+    moment: 'bidding',
+    facts: {
+      dealer: fact('What has the dealer scored?', { seventy: '70 or more', less: 'Less than 70' }),
+      who: fact('Who declares it?', { eldest: 'The eldest hand', other: 'Another player' }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { dealer: 'seventy', who: 'eldest' }, then: [stands('declaration')], note: 'It is final, and no one may bid over it.' },
+          { when: { dealer: 'less', who: 'eldest' }, then: [barred('eldest-hand', 'safety-play')] },
+          { when: { who: 'other' }, then: [barred('offender', 'safety-play')] },
+        ],
+        SAFETY,
+      ),
+    }),
+    see: ['grand.points.hearts-clear', 'grand.points.safety-score'],
+  }),
+  'hearts-on-a-high-bid': law({
+    offence: 'irregular-bid',
+    title: 'Hearts named on a high bid',
+    gist: 'The highest bidder wants to name hearts as the game.',
+    aka: ['bid 55 and hearts', 'hearts over fifty'],
+    moment: 'making-trump',
+    facts: { bid: fact('How much was bid?', { fifty: '50 or less', more: 'More than 50' }) },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { bid: 'fifty' }, then: [noPenalty, stands('declaration')] },
+          { when: { bid: 'more' }, then: [notDecided], note: 'Hearts are open to bids of 50 or less, because 50 is what they can make.' },
+        ],
+        HEARTS_BID,
+      ),
+    }),
+  }),
+  'bid-not-made': law({
+    offence: 'rule-of-the-game',
+    title: 'Bid not made',
+    gist: 'The bidder makes less than he bid.',
+    aka: ['set back', 'in the hole', 'failed bid', 'euchred'],
+    moment: 'hand-over',
+    facts: {
+      game: fact('Which game did the bidder name?', {
+        whist: 'Whist, with a trump suit',
+        grand: 'Grand, without trumps',
+        euchre: 'Euchre with the partner',
+        lone: 'Euchre alone, on a bid of 25',
+      }),
+      odd: fact('Did the opponents win tricks over the book?', { no: 'No, or it was euchre', yes: 'Yes' }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { game: ['whist', 'grand'], odd: 'no' }, then: [losesAmount('bidder', 'amount-bid')] },
+          { when: { game: 'whist', odd: 'yes' }, then: [losesAmount('bidder', 'amount-bid'), pays('bidder', 'odd-tricks-lost', 'opponents')] },
+          {
+            when: { game: 'grand', odd: 'yes' },
+            then: [losesAmount('bidder', 'amount-bid'), pays('bidder', 'odd-tricks-lost', 'opponents')],
+            note: 'The opponents score for those tricks, and the bidder goes back for them besides the bid.',
+          },
+          { when: { game: 'euchre' }, then: [losesAmount('bidder', 'amount-bid'), loses('bidder', pointsOf(points['euchre-march'], BOOK))] },
+          { when: { game: 'lone' }, then: [losesAmount('bidder', 'amount-bid'), loses('bidder', pointsOf(points['lone-hand'], BOOK))] },
+        ],
+        [SET_BACK, DOUBLE],
+      ),
+    }),
+    see: ['grand.score.deal', 'grand.law.hearts-taken'],
+  }),
+  'hearts-taken': law({
+    offence: 'rule-of-the-game',
+    title: 'Hearts taken in',
+    gist: 'Hearts are the game, and the side that declared them takes in a heart.',
+    aka: ['took a heart', 'hearts bid failed', 'back fifty'],
+    moment: 'hand-over',
+    facts: {
+      declared: fact('How were hearts declared?', { bid: 'On a bid', safety: 'As a safety play' }),
+      other: fact('Did the other side take a heart as well?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { declared: 'bid' },
+            then: [
+              loses('bidders-side', -pointsOf(points['hearts-bid-failed'], BOOK)),
+              losesEach('bidders-side', -pointsOf(points.heart, BOOK), 'heart-taken'),
+            ],
+          },
+          { when: { declared: 'safety', other: 'yes' }, then: [losesEach('both-sides', -pointsOf(points.heart, BOOK), 'heart-taken')] },
+          {
+            when: { declared: 'safety', other: 'no' },
+            then: [loses('offending-side', -pointsOf(points['hearts-all'], BOOK))],
+            note: 'The side without a heart scores for it.',
+          },
+        ],
+        [HEARTS_BID, SCORE],
+      ),
+    }),
+    see: ['grand.points.hearts-clear'],
+  }),
 };

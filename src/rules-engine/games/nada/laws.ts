@@ -1,4 +1,4 @@
-import { fact, law, NO_PENALTY_PRINTED, says } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, cannotRecall, losesGame, mayDemand, must, noPenalty, scoresAmount, scoresEach, stands, takesBack } from '../../core/remedies.ts';
 import { BARRING, DUMMY, GAME, LEAD, PLAY } from './cites.ts';
@@ -6,141 +6,129 @@ import { points } from './points.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
-const LEAD_OUT = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn',
-  gist: 'A player leads when another has the lead.',
-  aka: ['wrong lead', 'led from the wrong hand', 'adversary led'],
-  moment: 'lead',
-  facts: {
-    who: fact('Who led?', { adversary: 'An adversary of the bidder', bidder: 'The bidder, or from dummy' }),
-    followed: fact('Who has played to it?', { none: 'Nobody', second: 'The second hand', all: 'All four' }),
-  },
-  readings: {
-    [BOOK]: says(
-      [
-        { when: { who: 'adversary' }, then: [losesGame('offending-side')] },
-        { when: { who: 'bidder', followed: 'none' }, then: [noPenalty] },
-        {
-          when: { who: 'bidder', followed: 'second' },
-          then: [noPenalty, cannotRecall('bidder', 'lead'), mayDemand('other-defender', takesBack('bidder', 'lead'))],
-        },
-        { when: { who: 'bidder', followed: 'all' }, then: [noPenalty, stands('lead'), cannotRecall('bidder', 'lead')] },
-      ],
-      LEAD,
-    ),
-  },
-});
-
-const TRUMP = law({
-  offence: 'wrong-trump',
-  title: 'Trump suit not open to be named',
-  gist: 'A player names a trump suit.',
-  aka: ['named a barred suit', 'trump with a bid', 'no suit barred', 'clubs for trumps'],
-  moment: 'bidding',
-  facts: {
-    how: fact('How was it named?', {
-      answer: 'In answer to a bid that has just barred another suit',
-      'with-bid': 'Together with a bid of his own',
-      unbarred: 'After a bid that barred no suit',
-      'barred-suit': 'The suit named has been barred in this deal',
-    }),
-    bid: fact('Is the last bid a nil, grand nil or nada?', { no: 'No', yes: 'Yes' }),
-  },
-  readings: {
-    [BOOK]: says(
-      [
-        { when: { how: 'answer', bid: 'no' }, then: [allowed('offender', 'make-trump')] },
-        { when: { how: 'answer', bid: 'yes' }, then: [barred('offender', 'make-trump')], note: 'Nils and nadas are always played without trumps.' },
-        { when: { how: ['with-bid', 'unbarred', 'barred-suit'] }, then: [barred('offender', 'make-trump')], note: NO_PENALTY_PRINTED },
-      ],
-      BARRING,
-    ),
-  },
-});
-
-const BARRED_SUIT = law({
-  offence: 'irregular-bid',
-  title: 'Suit barred without a higher bid',
-  gist: 'A player bars a suit.',
-  aka: ['bar hearts', 'barred without bidding', 'bar the trump'],
-  moment: 'bidding',
-  facts: { bid: fact('Does the player make a higher bid at the same time?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    [BOOK]: says(
-      [
-        { when: { bid: 'yes' }, then: [allowed('bidder', 'bar-suit')], note: 'The suit stays barred for the whole deal.' },
-        { when: { bid: 'no' }, then: [barred('offender', 'bar-suit')], note: NO_PENALTY_PRINTED },
-      ],
-      BARRING,
-    ),
-  },
-});
-
-const FAILED = law({
-  offence: 'rule-of-the-game',
-  title: 'Bid not made',
-  gist: 'The bidder loses fewer tricks than he undertook to lose.',
-  aka: ['set', 'defeated', 'won too many tricks', 'nil beaten'],
-  moment: 'hand-over',
-  facts: { lost: fact('Were as many tricks lost as were bid?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    [BOOK]: says(
-      [
-        { when: { lost: 'yes' }, then: [noPenalty, scoresAmount('bidders-side', 'value-of-bid')], note: 'Tricks lost beyond the bid add nothing.' },
-        {
-          when: { lost: 'no' },
-          then: [scoresAmount('defenders', 'value-of-bid'), scoresEach('defenders', pointsOf(points['trick-short'], BOOK), 'trick-short')],
-          note: 'They score it above the line, and neither side scores toward the game.',
-        },
-      ],
-      GAME,
-    ),
-  },
-  see: ['nada.points.trick-short', 'nada.score.deal'],
-});
-
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player does not follow suit although able to.',
-  aka: ['renege', 'did not follow suit'],
-  moment: 'play',
-  facts: { held: fact('Did the player hold a card of the suit led?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    [BOOK]: says(
-      [
-        { when: { held: 'yes' }, then: [must('offender', 'follow-suit')], note: 'No penalty is printed here.' },
-        { when: { held: 'no' }, then: [noPenalty], note: 'A player without the suit may trump, if there is a trump, or throw off.' },
-      ],
-      PLAY,
-    ),
-  },
-});
-
-const DUMMY_USED = law({
-  offence: 'irregular-play',
-  title: 'Card played from the partner’s hand in a nil',
-  gist: 'The bidder plays a card of the hand that lies on the table.',
-  aka: ['dummy in a nil', 'partner of the nil', 'nada dummy'],
-  moment: 'play',
-  facts: { bid: fact('What was bid?', { nil: 'Nil, grand nil or nada', number: 'Seven to ten' }) },
-  readings: {
-    [BOOK]: says(
-      [
-        { when: { bid: 'nil' }, then: [barred('bidder', 'play-from-dead-hand')], note: 'That hand lies face up to be seen, and the bidder plays alone.' },
-        { when: { bid: 'number' }, then: [noPenalty, stands('play')], note: 'Dummy’s cards are played in turn.' },
-      ],
-      DUMMY,
-    ),
-  },
-});
-
 export const laws = {
-  'suit-barred-without-bid': BARRED_SUIT,
-  'trump-not-open': TRUMP,
-  'lead-out-of-turn': LEAD_OUT,
-  revoke: REVOKE,
-  'dummy-in-a-nil': DUMMY_USED,
-  'bid-not-made': FAILED,
+  'suit-barred-without-bid': law({
+    offence: 'irregular-bid',
+    title: 'Suit barred without a higher bid',
+    gist: 'A player bars a suit.',
+    aka: ['bar hearts', 'barred without bidding', 'bar the trump'],
+    moment: 'bidding',
+    facts: { bid: fact('Does the player make a higher bid at the same time?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { bid: 'yes' }, then: [allowed('bidder', 'bar-suit')], note: 'The suit stays barred for the whole deal.' },
+          { when: { bid: 'no' }, then: [barred('offender', 'bar-suit')], note: NO_PENALTY_PRINTED },
+        ],
+        BARRING,
+      ),
+    }),
+  }),
+  'trump-not-open': law({
+    offence: 'wrong-trump',
+    title: 'Trump suit not open to be named',
+    gist: 'A player names a trump suit.',
+    aka: ['named a barred suit', 'trump with a bid', 'no suit barred', 'clubs for trumps'],
+    moment: 'bidding',
+    facts: {
+      how: fact('How was it named?', {
+        answer: 'In answer to a bid that has just barred another suit',
+        'with-bid': 'Together with a bid of his own',
+        unbarred: 'After a bid that barred no suit',
+        'barred-suit': 'The suit named has been barred in this deal',
+      }),
+      bid: fact('Is the last bid a nil, grand nil or nada?', { no: 'No', yes: 'Yes' }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { how: 'answer', bid: 'no' }, then: [allowed('offender', 'make-trump')] },
+          { when: { how: 'answer', bid: 'yes' }, then: [barred('offender', 'make-trump')], note: 'Nils and nadas are always played without trumps.' },
+          { when: { how: ['with-bid', 'unbarred', 'barred-suit'] }, then: [barred('offender', 'make-trump')], note: NO_PENALTY_PRINTED },
+        ],
+        BARRING,
+      ),
+    }),
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads when another has the lead.',
+    aka: ['wrong lead', 'led from the wrong hand', 'adversary led'],
+    moment: 'lead',
+    facts: {
+      who: fact('Who led?', { adversary: 'An adversary of the bidder', bidder: 'The bidder, or from dummy' }),
+      followed: fact('Who has played to it?', { none: 'Nobody', second: 'The second hand', all: 'All four' }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { who: 'adversary' }, then: [losesGame('offending-side')] },
+          { when: { who: 'bidder', followed: 'none' }, then: [noPenalty] },
+          {
+            when: { who: 'bidder', followed: 'second' },
+            then: [noPenalty, cannotRecall('bidder', 'lead'), mayDemand('other-defender', takesBack('bidder', 'lead'))],
+          },
+          { when: { who: 'bidder', followed: 'all' }, then: [noPenalty, stands('lead'), cannotRecall('bidder', 'lead')] },
+        ],
+        LEAD,
+      ),
+    }),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player does not follow suit although able to.',
+    aka: ['renege', 'did not follow suit'],
+    moment: 'play',
+    facts: { held: fact('Did the player hold a card of the suit led?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { held: 'yes' }, then: [must('offender', 'follow-suit')], note: 'No penalty is printed here.' },
+          { when: { held: 'no' }, then: [noPenalty], note: 'A player without the suit may trump, if there is a trump, or throw off.' },
+        ],
+        PLAY,
+      ),
+    }),
+  }),
+  'dummy-in-a-nil': law({
+    offence: 'irregular-play',
+    title: 'Card played from the partner’s hand in a nil',
+    gist: 'The bidder plays a card of the hand that lies on the table.',
+    aka: ['dummy in a nil', 'partner of the nil', 'nada dummy'],
+    moment: 'play',
+    facts: { bid: fact('What was bid?', { nil: 'Nil, grand nil or nada', number: 'Seven to ten' }) },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { bid: 'nil' }, then: [barred('bidder', 'play-from-dead-hand')], note: 'That hand lies face up to be seen, and the bidder plays alone.' },
+          { when: { bid: 'number' }, then: [noPenalty, stands('play')], note: 'Dummy’s cards are played in turn.' },
+        ],
+        DUMMY,
+      ),
+    }),
+  }),
+  'bid-not-made': law({
+    offence: 'rule-of-the-game',
+    title: 'Bid not made',
+    gist: 'The bidder loses fewer tricks than he undertook to lose.',
+    aka: ['set', 'defeated', 'won too many tricks', 'nil beaten'],
+    moment: 'hand-over',
+    facts: { lost: fact('Were as many tricks lost as were bid?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { lost: 'yes' }, then: [noPenalty, scoresAmount('bidders-side', 'value-of-bid')], note: 'Tricks lost beyond the bid add nothing.' },
+          {
+            when: { lost: 'no' },
+            then: [scoresAmount('defenders', 'value-of-bid'), scoresEach('defenders', pointsOf(points['trick-short'], BOOK), 'trick-short')],
+            note: 'They score it above the line, and neither side scores toward the game.',
+          },
+        ],
+        GAME,
+      ),
+    }),
+    see: ['nada.points.trick-short', 'nada.score.deal'],
+  }),
 };

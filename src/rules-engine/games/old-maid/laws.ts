@@ -1,136 +1,127 @@
-import { fact, law, NO_PENALTY_PRINTED, says, silent } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED, silent } from '../../core/laws.ts';
 import { allowed, barred, handEnds, losesGame, must, noPenalty, notDecided } from '../../core/remedies.ts';
 import { BLUE, BLUE_END, BLUE_PLAY, HOW } from './cites.ts';
 
-const THREE_OR_FOUR = law({
-  offence: 'irregular-discard',
-  title: 'Three or four of a kind laid out',
-  gist: 'A player has three or four cards of a rank and lays them all out.',
-  aka: ['three of a kind', 'four of a kind', 'put down three', 'can I put down four'],
-  moment: 'discard',
-  facts: { cards: fact('How many of the rank were laid out?', { two: 'Two', three: 'Three', four: 'Four' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { cards: 'two' }, then: [allowed('player', 'lay-all-out')] },
-        { when: { cards: 'four' }, then: [allowed('player', 'lay-all-out')], note: 'Four of a kind are two pairs.' },
-        {
-          when: { cards: 'three' },
-          then: [barred('player', 'lay-all-out')],
-          note: `Only pairs go out; the third card stays in the hand. ${NO_PENALTY_PRINTED}`,
-        },
-      ],
-      BLUE,
-    ),
-    sierra: says(
-      [
-        { when: { cards: 'two' }, then: [allowed('player', 'lay-all-out')] },
-        {
-          when: { cards: ['three', 'four'] },
-          then: [barred('player', 'lay-all-out')],
-          note: `Pairs only. That four cards may go out as two pairs is not said. ${NO_PENALTY_PRINTED}`,
-        },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const WRONG_SIDE = law({
-  offence: 'irregular-draw',
-  title: 'Card drawn from the wrong player',
-  gist: 'A player draws from somebody other than the player whose hand is offered.',
-  aka: ['drew from the wrong side', 'which way does it go', 'left or right', 'wrong neighbour'],
-  moment: 'draw',
-  facts: { from: fact('From whom was the card drawn?', { right: 'From the player on the right', other: 'From another player' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')], note: 'Each player offers the hand to the left.' },
-        { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY_PRINTED },
-      ],
-      BLUE_PLAY,
-    ),
-    sierra: says(
-      [
-        { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')] },
-        { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY_PRINTED },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const SEEN = law({
-  offence: 'exposed-card',
-  title: 'Hand shown while it is offered',
-  gist: 'The player who draws can see the cards, or asks to see them.',
-  aka: ['saw the card', 'peeked', 'showed the old maid', 'looked at my cards'],
-  moment: 'draw',
-  facts: { drawn: fact('Has the card been drawn?', { no: 'Not yet', yes: 'Yes' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { drawn: 'no' }, then: [must('player', 'hold-face-down')], note: 'Spread like a fan.' },
-        { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
-      ],
-      BLUE,
-    ),
-    sierra: says(
-      [
-        { when: { drawn: 'no' }, then: [must('player', 'hold-face-down')] },
-        { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const KEPT = law({
-  offence: 'irregular-discard',
-  title: 'Pair kept in the hand',
-  gist: 'A player draws a card that makes a pair and does not lay the pair out.',
-  aka: ['forgot the pair', 'kept a pair', 'hid a pair'],
-  moment: 'discard',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': says([{ then: [must('player', 'lay-out-pair')], note: 'Until when, and what it costs to have kept it, is not said.' }], BLUE),
-    sierra: says([{ then: [must('player', 'lay-out-pair')] }], HOW),
-  },
-});
-
-const LAST = law({
-  offence: 'tie-or-claim',
-  title: 'Left with the old maid',
-  gist: 'All the pairs are out, and one player holds the card that has no partner.',
-  aka: ['who loses', 'stuck with the queen', 'odd queen', 'is there a winner'],
-  moment: 'game-over',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': says([{ then: [handEnds], note: 'The card must be the odd queen. That her holder loses is in the name of the game only.' }], BLUE_END),
-    sierra: says([{ then: [handEnds, losesGame('holder')] }], HOW),
-  },
-  see: ['old-maid.points.old-maid'],
-});
-
-const UNEVEN = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Hands of unequal size',
-  gist: 'Some players have a card more than others after the deal.',
-  aka: ['not dealt evenly', 'one more card', 'unfair deal', 'uneven cards'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': says([{ then: [noPenalty], note: 'The cards are dealt singly until all of them are out, as far round as they reach.' }], BLUE),
-    sierra: silent('The manual says only that the cards are dealt.'),
-  },
-});
-
 export const laws = {
-  'unequal-hands': UNEVEN,
-  'three-or-four-laid-out': THREE_OR_FOUR,
-  'pair-kept-back': KEPT,
-  'drawn-from-the-wrong-side': WRONG_SIDE,
-  'hand-shown': SEEN,
-  'left-with-the-old-maid': LAST,
+  'unequal-hands': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Hands of unequal size',
+    gist: 'Some players have a card more than others after the deal.',
+    aka: ['not dealt evenly', 'one more card', 'unfair deal', 'uneven cards'],
+    moment: 'deal',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [noPenalty], note: 'The cards are dealt singly until all of them are out, as far round as they reach.' }], BLUE),
+      sierra: silent('The manual says only that the cards are dealt.'),
+    }),
+  }),
+  'three-or-four-laid-out': law({
+    offence: 'irregular-discard',
+    title: 'Three or four of a kind laid out',
+    gist: 'A player has three or four cards of a rank and lays them all out.',
+    aka: ['three of a kind', 'four of a kind', 'put down three', 'can I put down four'],
+    moment: 'discard',
+    facts: { cards: fact('How many of the rank were laid out?', { two: 'Two', three: 'Three', four: 'Four' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { cards: 'two' }, then: [allowed('player', 'lay-all-out')] },
+          { when: { cards: 'four' }, then: [allowed('player', 'lay-all-out')], note: 'Four of a kind are two pairs.' },
+          {
+            when: { cards: 'three' },
+            then: [barred('player', 'lay-all-out')],
+            note: `Only pairs go out; the third card stays in the hand. ${NO_PENALTY_PRINTED}`,
+          },
+        ],
+        BLUE,
+      ),
+      sierra: says(
+        [
+          { when: { cards: 'two' }, then: [allowed('player', 'lay-all-out')] },
+          {
+            when: { cards: ['three', 'four'] },
+            then: [barred('player', 'lay-all-out')],
+            note: `Pairs only. That four cards may go out as two pairs is not said. ${NO_PENALTY_PRINTED}`,
+          },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'pair-kept-back': law({
+    offence: 'irregular-discard',
+    title: 'Pair kept in the hand',
+    gist: 'A player draws a card that makes a pair and does not lay the pair out.',
+    aka: ['forgot the pair', 'kept a pair', 'hid a pair'],
+    moment: 'discard',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [must('player', 'lay-out-pair')], note: 'Until when, and what it costs to have kept it, is not said.' }], BLUE),
+      sierra: says([{ then: [must('player', 'lay-out-pair')] }], HOW),
+    }),
+  }),
+  'drawn-from-the-wrong-side': law({
+    offence: 'irregular-draw',
+    title: 'Card drawn from the wrong player',
+    gist: 'A player draws from somebody other than the player whose hand is offered.',
+    aka: ['drew from the wrong side', 'which way does it go', 'left or right', 'wrong neighbour'],
+    moment: 'draw',
+    facts: { from: fact('From whom was the card drawn?', { right: 'From the player on the right', other: 'From another player' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')], note: 'Each player offers the hand to the left.' },
+          { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY_PRINTED },
+        ],
+        BLUE_PLAY,
+      ),
+      sierra: says(
+        [
+          { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')] },
+          { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY_PRINTED },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'hand-shown': law({
+    offence: 'exposed-card',
+    title: 'Hand shown while it is offered',
+    gist: 'The player who draws can see the cards, or asks to see them.',
+    aka: ['saw the card', 'peeked', 'showed the old maid', 'looked at my cards'],
+    moment: 'draw',
+    facts: { drawn: fact('Has the card been drawn?', { no: 'Not yet', yes: 'Yes' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { drawn: 'no' }, then: [must('player', 'hold-face-down')], note: 'Spread like a fan.' },
+          { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
+        ],
+        BLUE,
+      ),
+      sierra: says(
+        [
+          { when: { drawn: 'no' }, then: [must('player', 'hold-face-down')] },
+          { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'left-with-the-old-maid': law({
+    offence: 'tie-or-claim',
+    title: 'Left with the old maid',
+    gist: 'All the pairs are out, and one player holds the card that has no partner.',
+    aka: ['who loses', 'stuck with the queen', 'odd queen', 'is there a winner'],
+    moment: 'game-over',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [{ then: [handEnds], note: 'The card must be the odd queen. That her holder loses is in the name of the game only.' }],
+        BLUE_END,
+      ),
+      sierra: says([{ then: [handEnds, losesGame('holder')] }], HOW),
+    }),
+    see: ['old-maid.points.old-maid'],
+  }),
 };

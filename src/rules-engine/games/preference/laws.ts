@@ -1,45 +1,44 @@
-import { always, fact, law, says } from '../../core/laws.ts';
+import { always, fact, law } from '../../core/laws.ts';
 import { allowed, must, notDecided, pays } from '../../core/remedies.ts';
 import { BLUE } from './cites.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
-const ALL_PASS = law({
-  offence: 'wrong-trump',
-  title: 'Nobody bids',
-  gist: 'All the players pass, and the widow is offered.',
-  aka: ['all pass', 'second round', 'bid for the widow', 'buy the widow'],
-  moment: 'bidding',
-  facts: { bought: fact('Has anyone offered counters for the widow?', { 'not-yet': 'They have not been asked yet', yes: 'Yes', no: 'No' }) },
-  readings: {
-    [BOOK]: says(
-      [
-        {
-          when: { bought: 'not-yet' },
-          then: [allowed('all-players', 'bid-for-widow')],
-          note: 'It goes round once more, and counters are offered to the pool.',
-        },
-        {
-          when: { bought: 'yes' },
-          then: [pays('bidder', 'counters-offered', 'pool'), must('bidder', 'take-widow'), must('bidder', 'name-trump')],
-          note: 'The highest offer buys it. The buyer then discards two cards.',
-        },
-        { when: { bought: 'no' }, then: [notDecided] },
-      ],
-      BLUE,
-    ),
-  },
-  see: ['preference.points.widow-price'],
-});
-
-const FAILED = law({
-  offence: 'rule-of-the-game',
-  title: 'Fewer than six tricks',
-  gist: 'The bidder does not take the six tricks that a bid supposes.',
-  aka: ['failed bid', 'set', 'did not make six'],
-  moment: 'hand-over',
-  facts: {},
-  readings: { [BOOK]: always(notDecided, BLUE, { note: 'Winnings are drawn from the pool; no loss is printed.' }) },
-});
-
-export const laws = { 'all-pass': ALL_PASS, 'bid-not-made': FAILED };
+export const laws = {
+  'all-pass': law({
+    offence: 'wrong-trump',
+    title: 'Nobody bids',
+    gist: 'All the players pass, and the widow is offered.',
+    aka: ['all pass', 'second round', 'bid for the widow', 'buy the widow'],
+    moment: 'bidding',
+    facts: { bought: fact('Has anyone offered counters for the widow?', { 'not-yet': 'They have not been asked yet', yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { bought: 'not-yet' },
+            then: [allowed('all-players', 'bid-for-widow')],
+            note: 'It goes round once more, and counters are offered to the pool.',
+          },
+          {
+            when: { bought: 'yes' },
+            then: [pays('bidder', 'counters-offered', 'pool'), must('bidder', 'take-widow'), must('bidder', 'name-trump')],
+            note: 'The highest offer buys it. The buyer then discards two cards.',
+          },
+          { when: { bought: 'no' }, then: [notDecided] },
+        ],
+        BLUE,
+      ),
+    }),
+    see: ['preference.points.widow-price'],
+  }),
+  'bid-not-made': law({
+    offence: 'rule-of-the-game',
+    title: 'Fewer than six tricks',
+    gist: 'The bidder does not take the six tricks that a bid supposes.',
+    aka: ['failed bid', 'set', 'did not make six'],
+    moment: 'hand-over',
+    facts: {},
+    readings: () => ({ [BOOK]: always(notDecided, BLUE, { note: 'Winnings are drawn from the pool; no loss is printed.' }) }),
+  }),
+};

@@ -1,85 +1,85 @@
-import { always, fact, law, says, silent } from '../../core/laws.ts';
+import { always, fact, law, silent } from '../../core/laws.ts';
 import { must, notDecided, stands, wins } from '../../core/remedies.ts';
 import { PAIR, THROWING, TOTAL } from './cites.ts';
 
-const AGAIN = law({
-  offence: 'irregular-throw',
-  title: 'A throw without a pair',
-  gist: 'A player has thrown the three dice.',
-  aka: ['no pair', 'all three different', 'how many throws', 'throw again for a better pair'],
-  moment: 'throw',
-  facts: { shows: fact('What does the throw show?', { different: 'Three different faces', pair: 'A pair', triplet: 'A triplet' }) },
-  readings: {
-    donohue: says(
-      [
-        { when: { shows: 'different' }, then: [must('player', 'throw-again')], note: 'The number of throws is not limited.' },
-        { when: { shows: ['pair', 'triplet'] }, then: [stands('throw')], note: 'The first such throw is the one that counts.' },
-      ],
-      PAIR,
-    ),
-    'blue-ribbon-1940': silent('Each person usually has three throws, and the faces of all of them are added.'),
-  },
-  see: ['raffles.points.pair-throw'],
-});
-const WINNER = law({
-  offence: 'tie-or-claim',
-  title: 'Who wins the raffle',
-  gist: 'All have thrown, and no triplet stands against a pair.',
-  aka: ['highest throw', 'who gets the prize', 'highest total wins'],
-  moment: 'game-over',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(wins('highest-total', 'prize'), TOTAL, { note: 'The total is that of the nine dice.' }),
-    donohue: always(wins('highest-total', 'prize'), [THROWING, PAIR], {
-      note: 'For goods the total is usually that of three throws. In the game of raffles it is that of the first throw with a pair; a triplet goes before any pair unless it was agreed otherwise.',
+export const laws = {
+  'throw-without-pair': law({
+    offence: 'irregular-throw',
+    title: 'A throw without a pair',
+    gist: 'A player has thrown the three dice.',
+    aka: ['no pair', 'all three different', 'how many throws', 'throw again for a better pair'],
+    moment: 'throw',
+    facts: { shows: fact('What does the throw show?', { different: 'Three different faces', pair: 'A pair', triplet: 'A triplet' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { shows: 'different' }, then: [must('player', 'throw-again')], note: 'The number of throws is not limited.' },
+          { when: { shows: ['pair', 'triplet'] }, then: [stands('throw')], note: 'The first such throw is the one that counts.' },
+        ],
+        PAIR,
+      ),
+      'blue-ribbon-1940': silent('Each person usually has three throws, and the faces of all of them are added.'),
     }),
-  },
-  see: ['raffles.law.triplet-against-pair', 'raffles.law.equal-throws'],
-});
-const TRIPLET = law({
-  offence: 'tie-or-claim',
-  title: 'Triplet against pair',
-  gist: 'One player has thrown a triplet, another a pair.',
-  aka: ['do three aces beat two sixes', 'three of a kind or the higher total', 'triplets count as pairs'],
-  moment: 'count',
-  facts: {
-    agreed: fact('Was it agreed beforehand that triplets count only as pairs?', { no: 'No', yes: 'Yes' }),
-    total: fact('Which throw has more spots?', { triplet: 'The triplet', pair: 'The pair', same: 'Both have the same' }),
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { agreed: 'no' }, then: [wins('triplet-thrower', 'prize')], note: 'Three aces, the lowest triplet, are better than two sixes and a five.' },
-        { when: { agreed: 'yes', total: ['triplet', 'pair'] }, then: [wins('highest-total', 'prize')] },
-        { when: { agreed: 'yes', total: 'same' }, then: [notDecided] },
-      ],
-      PAIR,
-    ),
-    'blue-ribbon-1940': silent('Only the total of the nine dice counts there.'),
-  },
-  see: ['raffles.points.triplet', 'raffles.points.triplet-as-pair'],
-});
-const EQUAL = law({
-  offence: 'tie-or-claim',
-  title: 'Equal throws',
-  gist: 'Two players have the same total.',
-  aka: ['tie', 'same number', 'throw off', 'does the higher pair win'],
-  moment: 'game-over',
-  facts: { method: fact('What counts?', { 'three-throws': 'The total of three throws', 'first-pair': 'The first throw with a pair' }) },
-  readings: {
-    'blue-ribbon-1940': always(notDecided, TOTAL),
-    donohue: says(
-      [
-        { when: { method: 'three-throws' }, then: [must('tied-players', 'throw-again')], note: 'As far as the result needs it.' },
-        {
-          when: { method: 'first-pair' },
-          then: [notDecided],
-          note: 'Whether the higher pair goes before the lower one with the same total is not said either.',
-        },
-      ],
-      [THROWING, PAIR],
-    ),
-  },
-});
-
-export const laws = { 'throw-without-pair': AGAIN, 'triplet-against-pair': TRIPLET, 'who-wins': WINNER, 'equal-throws': EQUAL };
+    see: ['raffles.points.pair-throw'],
+  }),
+  'triplet-against-pair': law({
+    offence: 'tie-or-claim',
+    title: 'Triplet against pair',
+    gist: 'One player has thrown a triplet, another a pair.',
+    aka: ['do three aces beat two sixes', 'three of a kind or the higher total', 'triplets count as pairs'],
+    moment: 'count',
+    facts: {
+      agreed: fact('Was it agreed beforehand that triplets count only as pairs?', { no: 'No', yes: 'Yes' }),
+      total: fact('Which throw has more spots?', { triplet: 'The triplet', pair: 'The pair', same: 'Both have the same' }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { agreed: 'no' }, then: [wins('triplet-thrower', 'prize')], note: 'Three aces, the lowest triplet, are better than two sixes and a five.' },
+          { when: { agreed: 'yes', total: ['triplet', 'pair'] }, then: [wins('highest-total', 'prize')] },
+          { when: { agreed: 'yes', total: 'same' }, then: [notDecided] },
+        ],
+        PAIR,
+      ),
+      'blue-ribbon-1940': silent('Only the total of the nine dice counts there.'),
+    }),
+    see: ['raffles.points.triplet', 'raffles.points.triplet-as-pair'],
+  }),
+  'who-wins': law({
+    offence: 'tie-or-claim',
+    title: 'Who wins the raffle',
+    gist: 'All have thrown, and no triplet stands against a pair.',
+    aka: ['highest throw', 'who gets the prize', 'highest total wins'],
+    moment: 'game-over',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(wins('highest-total', 'prize'), TOTAL, { note: 'The total is that of the nine dice.' }),
+      donohue: always(wins('highest-total', 'prize'), [THROWING, PAIR], {
+        note: 'For goods the total is usually that of three throws. In the game of raffles it is that of the first throw with a pair; a triplet goes before any pair unless it was agreed otherwise.',
+      }),
+    }),
+    see: ['raffles.law.triplet-against-pair', 'raffles.law.equal-throws'],
+  }),
+  'equal-throws': law({
+    offence: 'tie-or-claim',
+    title: 'Equal throws',
+    gist: 'Two players have the same total.',
+    aka: ['tie', 'same number', 'throw off', 'does the higher pair win'],
+    moment: 'game-over',
+    facts: { method: fact('What counts?', { 'three-throws': 'The total of three throws', 'first-pair': 'The first throw with a pair' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': always(notDecided, TOTAL),
+      donohue: says(
+        [
+          { when: { method: 'three-throws' }, then: [must('tied-players', 'throw-again')], note: 'As far as the result needs it.' },
+          {
+            when: { method: 'first-pair' },
+            then: [notDecided],
+            note: 'Whether the higher pair goes before the lower one with the same total is not said either.',
+          },
+        ],
+        [THROWING, PAIR],
+      ),
+    }),
+  }),
+};

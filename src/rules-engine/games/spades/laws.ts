@@ -1,130 +1,122 @@
-import { fact, law, NO_PENALTY_PRINTED, says } from '../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, loses, must, noPenalty, notDecided } from '../../core/remedies.ts';
 import { HOW } from './cites.ts';
 import { points } from './points.ts';
 
-const DOUBLE_NIL = law({
-  offence: 'irregular-bid',
-  title: 'Double nil bid after looking',
-  gist: 'A player bids double nil with the hand already lifted.',
-  aka: ['blind nil after looking', 'looked before blind nil', 'saw my cards and bid blind'],
-  moment: 'bidding',
-  facts: { looked: fact('Had the bidder lifted the cards?', { no: 'No, not yet', yes: 'Yes' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { looked: 'no' }, then: [allowed('bidder', 'bid-blind')] },
-        { when: { looked: 'yes' }, then: [barred('bidder', 'bid-blind')], note: `${NO_PENALTY_PRINTED} Plain nil is still open.` },
-      ],
-      HOW,
-    ),
-  },
-  see: ['spades.points.double-nil'],
-});
-
-const SPADES_LED = law({
-  offence: 'rule-of-the-game',
-  title: 'Spade led before spades are broken',
-  gist: 'A player leads a spade although none has yet been used to trump.',
-  aka: ['spades not broken', 'led trump too soon', 'breaking spades', 'only spades left'],
-  moment: 'lead',
-  facts: {
-    broken: fact('Has a spade been used to trump an earlier lead?', { yes: 'Yes', no: 'No' }),
-    holds: fact('What does the leader hold?', { other: 'A card of another suit as well', spades: 'Nothing but spades' }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { broken: 'yes' }, then: [noPenalty] },
-        { when: { broken: 'no', holds: 'other' }, then: [barred('offender', 'lead-unbroken')], note: NO_PENALTY_PRINTED },
-        { when: { broken: 'no', holds: 'spades' }, then: [notDecided], note: 'The rule makes no exception, and does not provide for a hand of spades alone.' },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player does not follow suit although able to.',
-  aka: ['renege', 'reneged', 'three-trick penalty', 'cut a suit he had'],
-  moment: 'play',
-  facts: { held: fact('Did the player hold a card of the suit led?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { held: 'yes' }, then: [must('offender', 'follow-suit')], note: NO_PENALTY_PRINTED },
-        { when: { held: 'no' }, then: [noPenalty], note: 'A player without the suit may trump or throw off a card of another suit.' },
-      ],
-      HOW,
-    ),
-  },
-});
-
-const NIL_TRICK = law({
-  offence: 'rule-of-the-game',
-  title: 'Nil bidder takes a trick',
-  gist: 'A player who bid nil or double nil wins a trick.',
-  aka: ['nil busted', 'nil set', 'broke nil', 'blind nil failed'],
-  moment: 'hand-over',
-  facts: { bid: fact('What was bid?', { nil: 'Nil', 'double-nil': 'Double nil' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { bid: 'nil' }, then: [loses('bidders-side', -pointsOf(points['nil-failed'], 'sierra'))] },
-        { when: { bid: 'double-nil' }, then: [loses('bidders-side', -pointsOf(points['double-nil-failed'], 'sierra'))] },
-      ],
-      HOW,
-      'Whether the trick helps the partner’s bid, or is a bag, is not said.',
-    ),
-  },
-  see: ['spades.points.nil-failed', 'spades.score.deal'],
-});
-
-const BID_FAILED = law({
-  offence: 'rule-of-the-game',
-  title: 'Bid not made',
-  gist: 'The two partners take fewer tricks than their bids add up to.',
-  aka: ['set', 'went set', 'missed the contract', 'one short'],
-  moment: 'hand-over',
-  facts: {},
-  readings: {
-    sierra: says([{ then: [notDecided], note: 'Points are printed for a bid that is made. What one that fails costs, the manual leaves out.' }], HOW),
-  },
-  see: ['spades.points.set', 'spades.points.trick-bid'],
-});
-
-const BAGS = law({
-  offence: 'rule-of-the-game',
-  title: 'Ten bags collected',
-  gist: 'The tricks that a side has taken above its bids reach ten.',
-  aka: ['bagged out', 'sandbagged', 'too many bags', 'overtricks'],
-  moment: 'score-entered',
-  facts: { bags: fact('How many bags has the side?', { fewer: 'Fewer than ten', ten: 'Ten or more' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { bags: 'fewer' }, then: [noPenalty] },
-        {
-          when: { bags: 'ten' },
-          then: [loses('offending-side', -pointsOf(points.bags, 'sierra'))],
-          note: 'Bags past the tenth, and the count that goes on after it, are not spoken of.',
-        },
-      ],
-      HOW,
-      'The manual calls bags a thing that not every game of spades has.',
-    ),
-  },
-  see: ['spades.points.bags'],
-});
-
 export const laws = {
-  'double-nil-after-looking': DOUBLE_NIL,
-  'spades-not-broken': SPADES_LED,
-  revoke: REVOKE,
-  'nil-takes-a-trick': NIL_TRICK,
-  'bid-not-made': BID_FAILED,
-  'ten-bags': BAGS,
+  'double-nil-after-looking': law({
+    offence: 'irregular-bid',
+    title: 'Double nil bid after looking',
+    gist: 'A player bids double nil with the hand already lifted.',
+    aka: ['blind nil after looking', 'looked before blind nil', 'saw my cards and bid blind'],
+    moment: 'bidding',
+    facts: { looked: fact('Had the bidder lifted the cards?', { no: 'No, not yet', yes: 'Yes' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { looked: 'no' }, then: [allowed('bidder', 'bid-blind')] },
+          { when: { looked: 'yes' }, then: [barred('bidder', 'bid-blind')], note: `${NO_PENALTY_PRINTED} Plain nil is still open.` },
+        ],
+        HOW,
+      ),
+    }),
+    see: ['spades.points.double-nil'],
+  }),
+  'spades-not-broken': law({
+    offence: 'rule-of-the-game',
+    title: 'Spade led before spades are broken',
+    gist: 'A player leads a spade although none has yet been used to trump.',
+    aka: ['spades not broken', 'led trump too soon', 'breaking spades', 'only spades left'],
+    moment: 'lead',
+    facts: {
+      broken: fact('Has a spade been used to trump an earlier lead?', { yes: 'Yes', no: 'No' }),
+      holds: fact('What does the leader hold?', { other: 'A card of another suit as well', spades: 'Nothing but spades' }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { broken: 'yes' }, then: [noPenalty] },
+          { when: { broken: 'no', holds: 'other' }, then: [barred('offender', 'lead-unbroken')], note: NO_PENALTY_PRINTED },
+          {
+            when: { broken: 'no', holds: 'spades' },
+            then: [notDecided],
+            note: 'The rule makes no exception, and does not provide for a hand of spades alone.',
+          },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player does not follow suit although able to.',
+    aka: ['renege', 'reneged', 'three-trick penalty', 'cut a suit he had'],
+    moment: 'play',
+    facts: { held: fact('Did the player hold a card of the suit led?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { held: 'yes' }, then: [must('offender', 'follow-suit')], note: NO_PENALTY_PRINTED },
+          { when: { held: 'no' }, then: [noPenalty], note: 'A player without the suit may trump or throw off a card of another suit.' },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'nil-takes-a-trick': law({
+    offence: 'rule-of-the-game',
+    title: 'Nil bidder takes a trick',
+    gist: 'A player who bid nil or double nil wins a trick.',
+    aka: ['nil busted', 'nil set', 'broke nil', 'blind nil failed'],
+    moment: 'hand-over',
+    facts: { bid: fact('What was bid?', { nil: 'Nil', 'double-nil': 'Double nil' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { bid: 'nil' }, then: [loses('bidders-side', -pointsOf(points['nil-failed'], 'sierra'))] },
+          { when: { bid: 'double-nil' }, then: [loses('bidders-side', -pointsOf(points['double-nil-failed'], 'sierra'))] },
+        ],
+        HOW,
+        'Whether the trick helps the partner’s bid, or is a bag, is not said.',
+      ),
+    }),
+    see: ['spades.points.nil-failed', 'spades.score.deal'],
+  }),
+  'bid-not-made': law({
+    offence: 'rule-of-the-game',
+    title: 'Bid not made',
+    gist: 'The two partners take fewer tricks than their bids add up to.',
+    aka: ['set', 'went set', 'missed the contract', 'one short'],
+    moment: 'hand-over',
+    facts: {},
+    readings: (says) => ({
+      sierra: says([{ then: [notDecided], note: 'Points are printed for a bid that is made. What one that fails costs, the manual leaves out.' }], HOW),
+    }),
+    see: ['spades.points.set', 'spades.points.trick-bid'],
+  }),
+  'ten-bags': law({
+    offence: 'rule-of-the-game',
+    title: 'Ten bags collected',
+    gist: 'The tricks that a side has taken above its bids reach ten.',
+    aka: ['bagged out', 'sandbagged', 'too many bags', 'overtricks'],
+    moment: 'score-entered',
+    facts: { bags: fact('How many bags has the side?', { fewer: 'Fewer than ten', ten: 'Ten or more' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { bags: 'fewer' }, then: [noPenalty] },
+          {
+            when: { bags: 'ten' },
+            then: [loses('offending-side', -pointsOf(points.bags, 'sierra'))],
+            note: 'Bags past the tenth, and the count that goes on after it, are not spoken of.',
+          },
+        ],
+        HOW,
+        'The manual calls bags a thing that not every game of spades has.',
+      ),
+    }),
+    see: ['spades.points.bags'],
+  }),
 };

@@ -6,34 +6,33 @@ import { points } from './points.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
-const FAILED = law({
-  offence: 'tie-or-claim',
-  title: 'Bid not made',
-  gist: 'The side that bid takes fewer tricks than its bid.',
-  aka: ['went down', 'undertricks', 'set', 'do the bidders score their tricks', 'failed bid'],
-  moment: 'hand-over',
-  facts: {},
-  readings: {
-    [BOOK]: always([scores('opponents', pointsOf(points.short, BOOK), 'times'), stands('tricks')], cite(BOOK, '381-382', 'Vint'), {
-      note: 'They do so above the line for each trick short. Below it both sides score the tricks they took, the bidders too.',
+export const laws = {
+  'bid-not-made': law({
+    offence: 'tie-or-claim',
+    title: 'Bid not made',
+    gist: 'The side that bid takes fewer tricks than its bid.',
+    aka: ['went down', 'undertricks', 'set', 'do the bidders score their tricks', 'failed bid'],
+    moment: 'hand-over',
+    facts: {},
+    readings: () => ({
+      [BOOK]: always([scores('opponents', pointsOf(points.short, BOOK), 'times'), stands('tricks')], cite(BOOK, '381-382', 'Vint'), {
+        note: 'They do so above the line for each trick short. Below it both sides score the tricks they took, the bidders too.',
+      }),
     }),
-  },
-  see: ['vint.points.short'],
-});
-
-const BOTH_OUT = law({
-  offence: 'tie-or-claim',
-  title: 'Both sides reach game in one deal',
-  gist: 'The tricks of one deal carry both sides to the game.',
-  aka: ['who goes out first', 'both reach 500', 'does the bidder win'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    [BOOK]: always(wins('first-to-score', 'game'), cite(BOOK, '380-381', 'Vint'), {
-      note: 'Which side bid makes no difference. The hand is played out all the same, for the bid and for the other points.',
+    see: ['vint.points.short'],
+  }),
+  'both-reach-game': law({
+    offence: 'tie-or-claim',
+    title: 'Both sides reach game in one deal',
+    gist: 'The tricks of one deal carry both sides to the game.',
+    aka: ['who goes out first', 'both reach 500', 'does the bidder win'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      [BOOK]: always(wins('first-to-score', 'game'), cite(BOOK, '380-381', 'Vint'), {
+        note: 'Which side bid makes no difference. The hand is played out all the same, for the bid and for the other points.',
+      }),
     }),
-  },
-  see: ['vint.points.game'],
-});
-
-export const laws = { 'bid-not-made': FAILED, 'both-reach-game': BOTH_OUT };
+    see: ['vint.points.game'],
+  }),
+};

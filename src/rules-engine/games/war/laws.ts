@@ -1,88 +1,90 @@
-import { fact, law, says } from '../../core/laws.ts';
+import { fact, law } from '../../core/laws.ts';
 import { must, notDecided, wins } from '../../core/remedies.ts';
 import { HOW } from './cites.ts';
 
-const TIE = law({
-  offence: 'tie-or-claim',
-  title: 'Two cards of the same rank',
-  gist: 'Both players turn, say, a nine.',
-  aka: ['tie', 'same card', 'war', 'how many cards down', 'one down or three down', 'double war'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    sierra: says(
-      [
-        {
-          then: [must('both-sides', 'three-down-one-up')],
-          note: 'The higher of the two last cards takes all. If these are a pair again, there is another war, and everything on the table goes with it.',
-        },
-      ],
-      HOW,
-    ),
-  },
-  see: ['war.points.war'],
-});
-const SHORT = law({
-  offence: 'rule-of-the-game',
-  title: 'Too few cards for a war',
-  gist: 'A player cannot put down three cards and a fourth.',
-  aka: ['ran out of cards in a war', 'not enough cards', 'only two cards left', 'do I lose'],
-  moment: 'play',
-  facts: { left: fact('How many cards has that player besides the one already turned?', { some: 'One, two or three', none: 'None' }) },
-  readings: {
-    sierra: says(
-      [
-        {
-          when: { left: 'some' },
-          then: [must('player', 'put-down-rest'), must('opponent', 'match-number')],
-          note: 'Which cards are then compared is not said in so many words; it can only be the last ones put down.',
-        },
-        { when: { left: 'none' }, then: [notDecided], note: 'The player puts down what is left, and here that is nothing; the book goes no further.' },
-      ],
-      HOW,
-    ),
-  },
-});
-const SUIT = law({
-  offence: 'tie-or-claim',
-  title: 'Suits compared',
-  gist: 'Two cards have the same rank, and a player claims that one suit is better.',
-  aka: ['spades beat hearts', 'is spades higher', 'which suit wins'],
-  moment: 'play',
-  facts: {},
-  readings: { sierra: says([{ then: [must('both-sides', 'three-down-one-up')], note: 'Suits do not matter: two cards of the same rank make a war.' }], HOW) },
-});
-const ACE = law({
-  offence: 'tie-or-claim',
-  title: 'Ace against another card',
-  gist: 'An ace is turned against, say, a king or a two.',
-  aka: ['is ace high', 'ace low', 'does ace beat king', 'two beats ace'],
-  moment: 'play',
-  facts: { other: fact('What is the other card?', { ace: 'An ace as well', any: 'Any other card' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { other: 'ace' }, then: [must('both-sides', 'three-down-one-up')] },
-        {
-          when: { other: 'any' },
-          then: [notDecided],
-          note: 'The higher card wins, and the chapter does not say where the ace stands. Agree before the first card.',
-        },
-      ],
-      HOW,
-    ),
-  },
-});
-const HIGHER = law({
-  offence: 'tie-or-claim',
-  title: 'Who takes the cards',
-  gist: 'The two cards turned are of different rank.',
-  aka: ['who wins', 'where do the cards go', 'on top or under the pack'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    sierra: says([{ then: [wins('highest-card', 'cards')], note: 'They go to the bottom of that player’s pack, in which order is not said.' }], HOW),
-  },
-});
-
-export const laws = { 'who-takes-the-cards': HIGHER, 'same-rank': TIE, 'short-of-cards': SHORT, 'suits-compared': SUIT, 'ace-high-or-low': ACE };
+export const laws = {
+  'who-takes-the-cards': law({
+    offence: 'tie-or-claim',
+    title: 'Who takes the cards',
+    gist: 'The two cards turned are of different rank.',
+    aka: ['who wins', 'where do the cards go', 'on top or under the pack'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      sierra: says([{ then: [wins('highest-card', 'cards')], note: 'They go to the bottom of that player’s pack, in which order is not said.' }], HOW),
+    }),
+  }),
+  'same-rank': law({
+    offence: 'tie-or-claim',
+    title: 'Two cards of the same rank',
+    gist: 'Both players turn, say, a nine.',
+    aka: ['tie', 'same card', 'war', 'how many cards down', 'one down or three down', 'double war'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      sierra: says(
+        [
+          {
+            then: [must('both-sides', 'three-down-one-up')],
+            note: 'The higher of the two last cards takes all. If these are a pair again, there is another war, and everything on the table goes with it.',
+          },
+        ],
+        HOW,
+      ),
+    }),
+    see: ['war.points.war'],
+  }),
+  'short-of-cards': law({
+    offence: 'rule-of-the-game',
+    title: 'Too few cards for a war',
+    gist: 'A player cannot put down three cards and a fourth.',
+    aka: ['ran out of cards in a war', 'not enough cards', 'only two cards left', 'do I lose'],
+    moment: 'play',
+    facts: { left: fact('How many cards has that player besides the one already turned?', { some: 'One, two or three', none: 'None' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          {
+            when: { left: 'some' },
+            then: [must('player', 'put-down-rest'), must('opponent', 'match-number')],
+            note: 'Which cards are then compared is not said in so many words; it can only be the last ones put down.',
+          },
+          { when: { left: 'none' }, then: [notDecided], note: 'The player puts down what is left, and here that is nothing; the book goes no further.' },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+  'suits-compared': law({
+    offence: 'tie-or-claim',
+    title: 'Suits compared',
+    gist: 'Two cards have the same rank, and a player claims that one suit is better.',
+    aka: ['spades beat hearts', 'is spades higher', 'which suit wins'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      sierra: says([{ then: [must('both-sides', 'three-down-one-up')], note: 'Suits do not matter: two cards of the same rank make a war.' }], HOW),
+    }),
+  }),
+  'ace-high-or-low': law({
+    offence: 'tie-or-claim',
+    title: 'Ace against another card',
+    gist: 'An ace is turned against, say, a king or a two.',
+    aka: ['is ace high', 'ace low', 'does ace beat king', 'two beats ace'],
+    moment: 'play',
+    facts: { other: fact('What is the other card?', { ace: 'An ace as well', any: 'Any other card' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { other: 'ace' }, then: [must('both-sides', 'three-down-one-up')] },
+          {
+            when: { other: 'any' },
+            then: [notDecided],
+            note: 'The higher card wins, and the chapter does not say where the ace stands. Agree before the first card.',
+          },
+        ],
+        HOW,
+      ),
+    }),
+  }),
+};

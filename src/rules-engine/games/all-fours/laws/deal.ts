@@ -1,175 +1,159 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { cutAgain, isVoid, losesDeal, mayDemand, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { BLUE_PENALTIES, donohueLaw } from '../cites.ts';
 
 const NO_CODE = 'The section has no penalties.';
 const NO_CUT_RULE = 'The highest card deals; nothing more is said of the cut.';
 
-const CUT_FOR_DEAL = law({
-  offence: 'seats-and-partners',
-  title: 'Tie in cutting for deal',
-  gist: 'Players cut for deal, and the highest cards are equal.',
-  aka: ['cut for deal', 'tied cut', 'same card cut', 'who deals first'],
-  moment: 'before-play',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': silent(NO_CUT_RULE),
-    donohue: always(cutAgain('tied-players'), donohueLaw('1', '80')),
-    'uspc-1898': silent(),
-    hoffmann: silent(NO_CUT_RULE),
-  },
-});
-
-const IMPROPER_CUT = law({
-  offence: 'improper-cut',
-  title: 'Bad cut',
-  gist: 'The cut lifts or leaves too few cards, or shows a card.',
-  aka: ['cut too thin', 'fewer than four cards', 'card shown in the cut'],
-  moment: 'cut',
-  facts: { what: fact('What is wrong with the cut?', { thin: 'A packet has fewer than four cards', exposed: 'A card was exposed' }) },
-  readings: {
-    'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [cutAgain('pone')] }, { then: [notDecided] }], BLUE_PENALTIES),
-    donohue: says(
-      [
-        { when: { what: 'thin' }, then: [isVoid('cut'), must('offender', 'leave-four')] },
-        { when: { what: 'exposed' }, then: [mayDemand('anyone', cutAgain('pone'))], note: 'The law does not say who may ask.' },
-      ],
-      [donohueLaw('2', '81', { doubt: 'The number reads 8 in the scan.' }), donohueLaw('3', '81')],
-    ),
-    'uspc-1898': silent(NO_CODE),
-    hoffmann: silent(NO_CODE),
-  },
-});
-
-const NOT_CUT = law({
-  offence: 'improper-cut',
-  title: 'Dealt without a cut',
-  gist: 'The dealer deals, and the pack has not been offered to be cut.',
-  aka: ['forgot to cut', 'not cut', 'no cut'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(losesDeal(null), BLUE_PENALTIES),
-    donohue: always(newDeal(), donohueLaw('5', '81'), { note: 'The pack is shuffled and cut again.' }),
-    'uspc-1898': silent(NO_CODE),
-    hoffmann: silent(NO_CODE),
-  },
-});
-
-const FACED_CARD = law({
-  offence: 'faced-card-in-pack',
-  title: 'Card faced in the pack',
-  gist: 'A card is found face up in the pack during the deal.',
-  aka: ['face up in the deck', 'faced card'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(newDeal(), BLUE_PENALTIES),
-    donohue: always(newDeal(), donohueLaw('5', '81'), { note: 'The pack is shuffled and cut again.' }),
-    'uspc-1898': silent(NO_CODE),
-    hoffmann: silent(NO_CODE),
-  },
-});
-
-const IMPERFECT_PACK = law({
-  offence: 'imperfect-pack',
-  title: 'Imperfect pack',
-  gist: 'The pack proves to be short of a card or otherwise wrong.',
-  aka: ['missing card', 'card short', '51 cards'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(newDeal(), BLUE_PENALTIES, { note: 'What becomes of earlier scores is not said.' }),
-    donohue: silent(),
-    'uspc-1898': silent(NO_CODE),
-    hoffmann: silent(NO_CODE),
-  },
-});
-
-const EXPOSED = law({
-  offence: 'exposed-in-deal',
-  title: 'Card exposed in dealing',
-  gist: 'The dealer shows a card while dealing.',
-  aka: ['flashed a card', 'turned a card over', 'saw my card'],
-  moment: 'deal',
-  facts: {
-    whose: fact('Whose card was shown?', { adversary: 'An adversary of the dealer', dealer: 'The dealer himself' }),
-    players: fact('How many play?', { two: 'Two', more: 'Three or four' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { players: 'two' }, then: [mayDemand('non-dealer', newDeal())] },
-        { when: { players: 'more' }, then: [mayDemand('eldest-hand', newDeal())] },
-      ],
-      BLUE_PENALTIES,
-      'The passage speaks of any card; whoever may ask for a fresh deal may let the old one stand.',
-    ),
-    donohue: says(
-      [
-        { when: { whose: 'adversary' }, then: [newDeal()] },
-        { when: { whose: 'dealer' }, then: [stands('deal')] },
-      ],
-      donohueLaw('5', '81'),
-    ),
-    'uspc-1898': silent(NO_CODE),
-    hoffmann: silent(NO_CODE),
-  },
-});
-
-const WRONG_NUMBER = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Wrong number of cards or hands',
-  gist: 'A player has more or fewer than six cards, or there is a hand too many or too few.',
-  aka: ['dealt me seven', 'dealt me five', 'misdeal', 'too many cards'],
-  moment: 'deal',
-  facts: { what: fact('What is wrong?', { cards: 'A player has too many or too few cards', hands: 'There is a hand too many or too few' }) },
-  readings: {
-    'blue-ribbon-1940': always(losesDeal(null), BLUE_PENALTIES),
-    donohue: says([{ when: { what: 'cards' }, then: [newDeal()] }, { then: [notDecided] }], donohueLaw('5', '81')),
-    'uspc-1898': silent('A misdeal is named, and what makes one is not said.'),
-    hoffmann: silent(NO_CODE),
-  },
-  see: ['all-fours.law.turned-jack-and-misdeal'],
-});
-
-const OUT_OF_TURN = law({
-  offence: 'deal-out-of-turn',
-  title: 'Deal out of turn',
-  gist: 'A player deals when it is the deal of another.',
-  aka: ['wrong dealer', 'stole the deal', 'whose deal is it'],
-  moment: 'deal',
-  facts: {
-    noticed: fact('When was it noticed?', {
-      'in-time': 'Before the trump was turned, and before anyone looked at a card',
-      late: 'After the trump was turned, or after someone looked at a card',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { noticed: 'in-time' }, then: [passesTo('deal', 'proper-dealer')] },
-        {
-          when: { noticed: 'late' },
-          then: [stands('deal')],
-          note: 'By implication: a time is set for putting it right, and nothing is said of later. In auction pitch the same book says that such a deal stands.',
-        },
-      ],
-      BLUE_PENALTIES,
-    ),
-    donohue: silent(),
-    'uspc-1898': silent(NO_CODE),
-    hoffmann: silent(NO_CODE),
-  },
-});
-
 export const dealLaws = {
-  'cut-for-deal': CUT_FOR_DEAL,
-  'improper-cut': IMPROPER_CUT,
-  'dealt-without-cut': NOT_CUT,
-  'faced-card': FACED_CARD,
-  'imperfect-pack': IMPERFECT_PACK,
-  'exposed-in-deal': EXPOSED,
-  'wrong-number': WRONG_NUMBER,
-  'deal-out-of-turn': OUT_OF_TURN,
+  'cut-for-deal': law({
+    offence: 'seats-and-partners',
+    title: 'Tie in cutting for deal',
+    gist: 'Players cut for deal, and the highest cards are equal.',
+    aka: ['cut for deal', 'tied cut', 'same card cut', 'who deals first'],
+    moment: 'before-play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent(NO_CUT_RULE),
+      donohue: always(cutAgain('tied-players'), donohueLaw('1', '80')),
+      'uspc-1898': silent(),
+      hoffmann: silent(NO_CUT_RULE),
+    }),
+  }),
+  'improper-cut': law({
+    offence: 'improper-cut',
+    title: 'Bad cut',
+    gist: 'The cut lifts or leaves too few cards, or shows a card.',
+    aka: ['cut too thin', 'fewer than four cards', 'card shown in the cut'],
+    moment: 'cut',
+    facts: { what: fact('What is wrong with the cut?', { thin: 'A packet has fewer than four cards', exposed: 'A card was exposed' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [cutAgain('pone')] }, { then: [notDecided] }], BLUE_PENALTIES),
+      donohue: says(
+        [
+          { when: { what: 'thin' }, then: [isVoid('cut'), must('offender', 'leave-four')] },
+          { when: { what: 'exposed' }, then: [mayDemand('anyone', cutAgain('pone'))], note: 'The law does not say who may ask.' },
+        ],
+        [donohueLaw('2', '81', { doubt: 'The number reads 8 in the scan.' }), donohueLaw('3', '81')],
+      ),
+      'uspc-1898': silent(NO_CODE),
+      hoffmann: silent(NO_CODE),
+    }),
+  }),
+  'dealt-without-cut': law({
+    offence: 'improper-cut',
+    title: 'Dealt without a cut',
+    gist: 'The dealer deals, and the pack has not been offered to be cut.',
+    aka: ['forgot to cut', 'not cut', 'no cut'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(losesDeal(null), BLUE_PENALTIES),
+      donohue: always(newDeal(), donohueLaw('5', '81'), { note: 'The pack is shuffled and cut again.' }),
+      'uspc-1898': silent(NO_CODE),
+      hoffmann: silent(NO_CODE),
+    }),
+  }),
+  'faced-card': law({
+    offence: 'faced-card-in-pack',
+    title: 'Card faced in the pack',
+    gist: 'A card is found face up in the pack during the deal.',
+    aka: ['face up in the deck', 'faced card'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(newDeal(), BLUE_PENALTIES),
+      donohue: always(newDeal(), donohueLaw('5', '81'), { note: 'The pack is shuffled and cut again.' }),
+      'uspc-1898': silent(NO_CODE),
+      hoffmann: silent(NO_CODE),
+    }),
+  }),
+  'imperfect-pack': law({
+    offence: 'imperfect-pack',
+    title: 'Imperfect pack',
+    gist: 'The pack proves to be short of a card or otherwise wrong.',
+    aka: ['missing card', 'card short', '51 cards'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(newDeal(), BLUE_PENALTIES, { note: 'What becomes of earlier scores is not said.' }),
+      donohue: silent(),
+      'uspc-1898': silent(NO_CODE),
+      hoffmann: silent(NO_CODE),
+    }),
+  }),
+  'exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed in dealing',
+    gist: 'The dealer shows a card while dealing.',
+    aka: ['flashed a card', 'turned a card over', 'saw my card'],
+    moment: 'deal',
+    facts: {
+      whose: fact('Whose card was shown?', { adversary: 'An adversary of the dealer', dealer: 'The dealer himself' }),
+      players: fact('How many play?', { two: 'Two', more: 'Three or four' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { players: 'two' }, then: [mayDemand('non-dealer', newDeal())] },
+          { when: { players: 'more' }, then: [mayDemand('eldest-hand', newDeal())] },
+        ],
+        BLUE_PENALTIES,
+        'The passage speaks of any card; whoever may ask for a fresh deal may let the old one stand.',
+      ),
+      donohue: says(
+        [
+          { when: { whose: 'adversary' }, then: [newDeal()] },
+          { when: { whose: 'dealer' }, then: [stands('deal')] },
+        ],
+        donohueLaw('5', '81'),
+      ),
+      'uspc-1898': silent(NO_CODE),
+      hoffmann: silent(NO_CODE),
+    }),
+  }),
+  'wrong-number': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards or hands',
+    gist: 'A player has more or fewer than six cards, or there is a hand too many or too few.',
+    aka: ['dealt me seven', 'dealt me five', 'misdeal', 'too many cards'],
+    moment: 'deal',
+    facts: { what: fact('What is wrong?', { cards: 'A player has too many or too few cards', hands: 'There is a hand too many or too few' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': always(losesDeal(null), BLUE_PENALTIES),
+      donohue: says([{ when: { what: 'cards' }, then: [newDeal()] }, { then: [notDecided] }], donohueLaw('5', '81')),
+      'uspc-1898': silent('A misdeal is named, and what makes one is not said.'),
+      hoffmann: silent(NO_CODE),
+    }),
+    see: ['all-fours.law.turned-jack-and-misdeal'],
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn',
+    gist: 'A player deals when it is the deal of another.',
+    aka: ['wrong dealer', 'stole the deal', 'whose deal is it'],
+    moment: 'deal',
+    facts: {
+      noticed: fact('When was it noticed?', {
+        'in-time': 'Before the trump was turned, and before anyone looked at a card',
+        late: 'After the trump was turned, or after someone looked at a card',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { noticed: 'in-time' }, then: [passesTo('deal', 'proper-dealer')] },
+          {
+            when: { noticed: 'late' },
+            then: [stands('deal')],
+            note: 'By implication: a time is set for putting it right, and nothing is said of later. In auction pitch the same book says that such a deal stands.',
+          },
+        ],
+        BLUE_PENALTIES,
+      ),
+      donohue: silent(),
+      'uspc-1898': silent(NO_CODE),
+      hoffmann: silent(NO_CODE),
+    }),
+  }),
 };

@@ -1,5 +1,5 @@
 import { type BookId, cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, loses, losesAmount, must, noPenalty, notDecided, punishedAs, scores, wins } from '../../../core/remedies.ts';
 import { BLUE, BLUE_PENALTIES, BLUE_SCORE, DONOHUE_SCORE, donohueLaw, HOFFMANN_PLAY, USPC } from '../cites.ts';
@@ -8,218 +8,205 @@ import { points } from '../points.ts';
 const HOFFMANN_TIE = cite('hoffmann', '1-2', 'All-Fours');
 const HOFFMANN_END = cite('hoffmann', '3', 'All-Fours: Method of Playing');
 
-const TRUMPED = law({
-  offence: 'rule-of-the-game',
-  title: 'Trumped with the suit in hand',
-  gist: 'A player holds a card of the suit led and plays a trump.',
-  aka: ['trump in', 'trumped and had the suit', 'do I have to follow suit', 'ruffed holding the suit'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(noPenalty, [BLUE_SCORE, BLUE_PENALTIES], { note: 'Trumps led must be followed.' }),
-    donohue: always(noPenalty, donohueLaw('14', '83')),
-    'uspc-1898': always(noPenalty, USPC),
-    hoffmann: always(noPenalty, HOFFMANN_PLAY),
-  },
-  see: ['all-fours.law.revoke'],
-});
-
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player who holds a card of the suit led plays neither that suit nor a trump.',
-  aka: ['renege', 'did not follow suit', 'reneged with the jack'],
-  moment: 'play',
-  facts: {
-    jack: fact('Is the jack of trumps in play, and what did the offender make?', {
-      none: 'The jack is not in play',
-      made: 'It is, and the offender made the jack, the point for game, or both',
-      held: 'It is; the offender held the jack and lost it, and made neither point',
-      neither: 'It is; the offender never had the jack and made neither point',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { jack: 'none' },
-          then: [loses('offending-side', -pointsOf(points.revoke, 'blue-ribbon-1940')), barred('offender', 'score-game-point')],
-          note: 'The adversaries score the point for game if they make it.',
-        },
-        {
-          when: { jack: ['made', 'held', 'neither'] },
-          then: [
-            loses('offending-side', -pointsOf(points['revoke-jack'], 'blue-ribbon-1940')),
-            barred('offender', 'score-jack'),
-            barred('offender', 'score-game-point'),
-          ],
-          note: 'The adversaries score either point if they make it.',
-        },
-      ],
-      BLUE_PENALTIES,
-    ),
-    donohue: says(
-      [
-        { when: { jack: 'none' }, then: [scores('opponent', pointsOf(points.revoke, 'donohue'))] },
-        {
-          when: { jack: 'made' },
-          then: [barred('offender', 'score-jack'), barred('offender', 'score-game-point'), scores('opponent', pointsOf(points['revoke-jack'], 'donohue'))],
-        },
-        { when: { jack: 'held' }, then: [scores('opponent', pointsOf(points['revoke-jack'], 'donohue'))] },
-        { when: { jack: 'neither' }, then: [notDecided], note: 'Four cases are listed, and this is none of them.' },
-      ],
-      donohueLaw('14', '83-84'),
-    ),
-    'uspc-1898': silent('Suit must be followed or trumped; no penalty is printed.'),
-    hoffmann: always(notDecided, HOFFMANN_PLAY, { note: 'The player is liable to the penalty of a revoke, and no amount is given.' }),
-  },
-  see: ['all-fours.points.revoke', 'all-fours.points.revoke-jack', 'all-fours.law.revoke-established'],
-});
-
-const ESTABLISHED = law({
-  offence: 'revoke',
-  title: 'When a revoke is complete',
-  gist: 'A player notices that he could have followed suit.',
-  aka: ['take back a renege', 'caught it in time', 'too late to change'],
-  moment: 'trick-turned',
-  facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the trick was turned and before the next lead', late: 'After either of them' }) },
-  readings: {
-    'blue-ribbon-1940': silent('The penalty has no limit of time.'),
-    donohue: says(
-      [
-        { when: { noticed: 'in-time' }, then: [noPenalty], note: 'The revoke is not established yet; how it is put right is not said.' },
-        { when: { noticed: 'late' }, then: [punishedAs('revoke')], note: 'The revoke is established.' },
-      ],
-      donohueLaw('15', '84'),
-    ),
-    'uspc-1898': silent(),
-    hoffmann: silent(),
-  },
-  see: ['all-fours.law.revoke'],
-});
-
-const DISCARD = law({
-  offence: 'rule-of-the-game',
-  title: 'A point when the adversary neither follows nor trumps',
-  gist: 'An adversary who has none of the suit led throws another plain suit.',
-  aka: ['point for a discard', 'could not follow'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': silent(),
-    donohue: silent(),
-    'uspc-1898': silent('A player without the suit may trump or not, as he likes.'),
-    hoffmann: always(scores('opponent', pointsOf(points.discard, 'hoffmann')), HOFFMANN_END, { note: 'Only where the players keep this custom.' }),
-  },
-});
-
-const TIE = law({
-  offence: 'tie-or-claim',
-  title: 'Tie for game',
-  gist: 'Two players have the same count for game, or nobody has a counting card.',
-  aka: ['tied game', 'game point tie', 'nobody has game', 'equal count'],
-  moment: 'count',
-  facts: {
-    what: fact('How do they stand?', { tie: 'Equal counts', none: 'Nobody has a counting card' }),
-    players: fact('How many play?', { two: 'Two, or two sides', more: 'Three or four, each for himself' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { players: 'two' }, then: [scores('non-dealer', pointsOf(points.game, 'blue-ribbon-1940'))] },
-        { when: { players: 'more' }, then: [notDecided], note: 'The point is for the non-dealer, and here there are several.' },
-      ],
-      BLUE_SCORE,
-    ),
-    donohue: says(
-      [
-        { when: { what: 'tie', players: 'two' }, then: [scores('non-dealer', pointsOf(points.game, 'donohue'))] },
-        { when: { what: 'tie', players: 'more' }, then: [scores('eldest-hand', pointsOf(points.game, 'donohue'))] },
-        { when: { what: 'none' }, then: [notDecided], note: 'The text says that a deal may end with nobody having anything to score for game.' },
-      ],
-      [donohueLaw('9', '82'), cite('donohue', '79-80', 'All-Fours: Scoring')],
-    ),
-    'uspc-1898': always(scores('eldest-hand', pointsOf(points.game, 'uspc-1898')), USPC, {
-      note: 'Where he is not one of those tied, the nearest of them to the left of the dealer: so the sentence is read here.',
-    }),
-    hoffmann: says(
-      [
-        { when: { players: 'two' }, then: [scores('eldest-hand', pointsOf(points.game, 'hoffmann'))] },
-        { when: { players: 'more' }, then: [notDecided], note: 'Only the games of two and of four partners are told.' },
-      ],
-      HOFFMANN_TIE,
-    ),
-  },
-});
-
 const inOrder = [must('both-sides', 'count-in-order'), wins('first-out', 'game')];
 const jackFirst = (book: BookId) => [scores('dealer', pointsOf(points['turned-jack'], book)), wins('dealer', 'game')];
-const BOTH_OUT = law({
-  offence: 'tie-or-claim',
-  title: 'Both sides reach the game',
-  gist: 'In one deal more than one player makes points enough to go out.',
-  aka: ['both go out', 'six all', 'who goes out first', 'counting order', 'high goes out'],
-  moment: 'score-entered',
-  facts: {
-    how: fact('How does the first of them reach it?', {
-      play: 'With points made in the play',
-      jack: 'As dealer, with a jack turned for trump',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { how: 'play' }, then: inOrder },
-        { when: { how: 'jack' }, then: jackFirst('blue-ribbon-1940'), note: 'The jack is scored at once, before the play.' },
-      ],
-      [BLUE, BLUE_SCORE],
-    ),
-    donohue: says(
-      [
-        { when: { how: 'play' }, then: inOrder },
-        { when: { how: 'jack' }, then: jackFirst('donohue') },
-      ],
-      [donohueLaw('7', '82'), DONOHUE_SCORE],
-    ),
-    'uspc-1898': says(
-      [
-        { when: { how: 'play' }, then: inOrder },
-        { when: { how: 'jack' }, then: jackFirst('uspc-1898') },
-      ],
-      USPC,
-    ),
-    hoffmann: says(
-      [
-        { when: { how: 'play' }, then: inOrder },
-        { when: { how: 'jack' }, then: jackFirst('hoffmann') },
-      ],
-      HOFFMANN_PLAY,
-    ),
-  },
-  see: ['all-fours.points.order'],
-});
-
-const MISCOUNT = law({
-  offence: 'miscall',
-  title: 'Score counted wrong without looking',
-  gist: 'A player names his count without turning up his tricks, and names it wrong.',
-  aka: ['wrong count', 'miscount', 'counted without looking'],
-  moment: 'count',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': silent(),
-    donohue: silent(),
-    'uspc-1898': silent(),
-    hoffmann: always(losesAmount('offender', 'as-agreed'), HOFFMANN_END, { note: 'Only where the players have agreed to count without looking.' }),
-  },
-});
 
 export const playLaws = {
-  'trumped-with-suit': TRUMPED,
-  revoke: REVOKE,
-  'revoke-established': ESTABLISHED,
-  'neither-follows-nor-trumps': DISCARD,
-  'tie-for-game': TIE,
-  'both-go-out': BOTH_OUT,
-  miscount: MISCOUNT,
+  'trumped-with-suit': law({
+    offence: 'rule-of-the-game',
+    title: 'Trumped with the suit in hand',
+    gist: 'A player holds a card of the suit led and plays a trump.',
+    aka: ['trump in', 'trumped and had the suit', 'do I have to follow suit', 'ruffed holding the suit'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(noPenalty, [BLUE_SCORE, BLUE_PENALTIES], { note: 'Trumps led must be followed.' }),
+      donohue: always(noPenalty, donohueLaw('14', '83')),
+      'uspc-1898': always(noPenalty, USPC),
+      hoffmann: always(noPenalty, HOFFMANN_PLAY),
+    }),
+    see: ['all-fours.law.revoke'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who holds a card of the suit led plays neither that suit nor a trump.',
+    aka: ['renege', 'did not follow suit', 'reneged with the jack'],
+    moment: 'play',
+    facts: {
+      jack: fact('Is the jack of trumps in play, and what did the offender make?', {
+        none: 'The jack is not in play',
+        made: 'It is, and the offender made the jack, the point for game, or both',
+        held: 'It is; the offender held the jack and lost it, and made neither point',
+        neither: 'It is; the offender never had the jack and made neither point',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { jack: 'none' },
+            then: [loses('offending-side', -pointsOf(points.revoke, 'blue-ribbon-1940')), barred('offender', 'score-game-point')],
+            note: 'The adversaries score the point for game if they make it.',
+          },
+          {
+            when: { jack: ['made', 'held', 'neither'] },
+            then: [
+              loses('offending-side', -pointsOf(points['revoke-jack'], 'blue-ribbon-1940')),
+              barred('offender', 'score-jack'),
+              barred('offender', 'score-game-point'),
+            ],
+            note: 'The adversaries score either point if they make it.',
+          },
+        ],
+        BLUE_PENALTIES,
+      ),
+      donohue: says(
+        [
+          { when: { jack: 'none' }, then: [scores('opponent', pointsOf(points.revoke, 'donohue'))] },
+          {
+            when: { jack: 'made' },
+            then: [barred('offender', 'score-jack'), barred('offender', 'score-game-point'), scores('opponent', pointsOf(points['revoke-jack'], 'donohue'))],
+          },
+          { when: { jack: 'held' }, then: [scores('opponent', pointsOf(points['revoke-jack'], 'donohue'))] },
+          { when: { jack: 'neither' }, then: [notDecided], note: 'Four cases are listed, and this is none of them.' },
+        ],
+        donohueLaw('14', '83-84'),
+      ),
+      'uspc-1898': silent('Suit must be followed or trumped; no penalty is printed.'),
+      hoffmann: always(notDecided, HOFFMANN_PLAY, { note: 'The player is liable to the penalty of a revoke, and no amount is given.' }),
+    }),
+    see: ['all-fours.points.revoke', 'all-fours.points.revoke-jack', 'all-fours.law.revoke-established'],
+  }),
+  'revoke-established': law({
+    offence: 'revoke',
+    title: 'When a revoke is complete',
+    gist: 'A player notices that he could have followed suit.',
+    aka: ['take back a renege', 'caught it in time', 'too late to change'],
+    moment: 'trick-turned',
+    facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the trick was turned and before the next lead', late: 'After either of them' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('The penalty has no limit of time.'),
+      donohue: says(
+        [
+          { when: { noticed: 'in-time' }, then: [noPenalty], note: 'The revoke is not established yet; how it is put right is not said.' },
+          { when: { noticed: 'late' }, then: [punishedAs('revoke')], note: 'The revoke is established.' },
+        ],
+        donohueLaw('15', '84'),
+      ),
+      'uspc-1898': silent(),
+      hoffmann: silent(),
+    }),
+    see: ['all-fours.law.revoke'],
+  }),
+  'neither-follows-nor-trumps': law({
+    offence: 'rule-of-the-game',
+    title: 'A point when the adversary neither follows nor trumps',
+    gist: 'An adversary who has none of the suit led throws another plain suit.',
+    aka: ['point for a discard', 'could not follow'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent(),
+      donohue: silent(),
+      'uspc-1898': silent('A player without the suit may trump or not, as he likes.'),
+      hoffmann: always(scores('opponent', pointsOf(points.discard, 'hoffmann')), HOFFMANN_END, { note: 'Only where the players keep this custom.' }),
+    }),
+  }),
+  'tie-for-game': law({
+    offence: 'tie-or-claim',
+    title: 'Tie for game',
+    gist: 'Two players have the same count for game, or nobody has a counting card.',
+    aka: ['tied game', 'game point tie', 'nobody has game', 'equal count'],
+    moment: 'count',
+    facts: {
+      what: fact('How do they stand?', { tie: 'Equal counts', none: 'Nobody has a counting card' }),
+      players: fact('How many play?', { two: 'Two, or two sides', more: 'Three or four, each for himself' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { players: 'two' }, then: [scores('non-dealer', pointsOf(points.game, 'blue-ribbon-1940'))] },
+          { when: { players: 'more' }, then: [notDecided], note: 'The point is for the non-dealer, and here there are several.' },
+        ],
+        BLUE_SCORE,
+      ),
+      donohue: says(
+        [
+          { when: { what: 'tie', players: 'two' }, then: [scores('non-dealer', pointsOf(points.game, 'donohue'))] },
+          { when: { what: 'tie', players: 'more' }, then: [scores('eldest-hand', pointsOf(points.game, 'donohue'))] },
+          { when: { what: 'none' }, then: [notDecided], note: 'The text says that a deal may end with nobody having anything to score for game.' },
+        ],
+        [donohueLaw('9', '82'), cite('donohue', '79-80', 'All-Fours: Scoring')],
+      ),
+      'uspc-1898': always(scores('eldest-hand', pointsOf(points.game, 'uspc-1898')), USPC, {
+        note: 'Where he is not one of those tied, the nearest of them to the left of the dealer: so the sentence is read here.',
+      }),
+      hoffmann: says(
+        [
+          { when: { players: 'two' }, then: [scores('eldest-hand', pointsOf(points.game, 'hoffmann'))] },
+          { when: { players: 'more' }, then: [notDecided], note: 'Only the games of two and of four partners are told.' },
+        ],
+        HOFFMANN_TIE,
+      ),
+    }),
+  }),
+  'both-go-out': law({
+    offence: 'tie-or-claim',
+    title: 'Both sides reach the game',
+    gist: 'In one deal more than one player makes points enough to go out.',
+    aka: ['both go out', 'six all', 'who goes out first', 'counting order', 'high goes out'],
+    moment: 'score-entered',
+    facts: {
+      how: fact('How does the first of them reach it?', {
+        play: 'With points made in the play',
+        jack: 'As dealer, with a jack turned for trump',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { how: 'play' }, then: inOrder },
+          { when: { how: 'jack' }, then: jackFirst('blue-ribbon-1940'), note: 'The jack is scored at once, before the play.' },
+        ],
+        [BLUE, BLUE_SCORE],
+      ),
+      donohue: says(
+        [
+          { when: { how: 'play' }, then: inOrder },
+          { when: { how: 'jack' }, then: jackFirst('donohue') },
+        ],
+        [donohueLaw('7', '82'), DONOHUE_SCORE],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { how: 'play' }, then: inOrder },
+          { when: { how: 'jack' }, then: jackFirst('uspc-1898') },
+        ],
+        USPC,
+      ),
+      hoffmann: says(
+        [
+          { when: { how: 'play' }, then: inOrder },
+          { when: { how: 'jack' }, then: jackFirst('hoffmann') },
+        ],
+        HOFFMANN_PLAY,
+      ),
+    }),
+    see: ['all-fours.points.order'],
+  }),
+  miscount: law({
+    offence: 'miscall',
+    title: 'Score counted wrong without looking',
+    gist: 'A player names his count without turning up his tricks, and names it wrong.',
+    aka: ['wrong count', 'miscount', 'counted without looking'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent(),
+      donohue: silent(),
+      'uspc-1898': silent(),
+      hoffmann: always(losesAmount('offender', 'as-agreed'), HOFFMANN_END, { note: 'Only where the players have agreed to count without looking.' }),
+    }),
+  }),
 };

@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, must, newDeal, notDecided, type Remedy, scores } from '../../../core/remedies.ts';
 import { BLUE, BLUE_BEG, BLUE_OUT, DONOHUE, donohueLaw, HOFFMANN_PLAY, USPC } from '../cites.ts';
@@ -9,256 +9,242 @@ const run = must('dealer', 'run-cards');
 const giveOrRun = (gift: Remedy) => choice('dealer', gift, run);
 const GIFT = { blue: pointsOf(points.gift, 'blue-ribbon-1940'), donohue: pointsOf(points.gift, 'donohue'), uspc: pointsOf(points.gift, 'uspc-1898') };
 
-const BEG = law({
-  offence: 'rule-of-the-game',
-  title: 'The answer to a beg',
-  gist: 'The eldest hand begs, and the dealer has to give a point or run the cards.',
-  aka: ['I beg', 'take one', 'give one', 'begged', 'run the cards', 'gift', 'begging at six'],
-  moment: 'making-trump',
-  facts: {
-    players: fact('Who plays?', { two: 'Two players', alone: 'Three or four, each for himself', partners: 'Four, as partners' }),
-    wants: fact('How many points does the beggar need to go out?', { one: 'One', more: 'More than one' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { wants: 'one' }, then: [run], note: 'A gift may not put the beggar out.' },
-        { when: { wants: 'more', players: 'two' }, then: [giveOrRun(scores('eldest-hand', GIFT.blue))] },
-        { when: { wants: 'more', players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.blue))] },
-        {
-          when: { wants: 'more', players: 'partners' },
-          then: [giveOrRun(scores('opponents', GIFT.blue))],
-          note: 'The two partners get one point between them.',
-        },
-      ],
-      [BLUE_BEG, BLUE_OUT],
-    ),
-    donohue: says(
-      [
-        { when: { players: 'two' }, then: [giveOrRun(scores('eldest-hand', GIFT.donohue))] },
-        { when: { players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.donohue))], note: 'Said of three players.' },
-        { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', GIFT.donohue))] },
-      ],
-      [DONOHUE, donohueLaw('10', '82')],
-      'No exception is made for a beggar who needs one point.',
-    ),
-    'uspc-1898': says(
-      [
-        { when: { players: 'two' }, then: [giveOrRun(scores('eldest-hand', GIFT.uspc))] },
-        { when: { players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.uspc))], note: 'Said of three players.' },
-        { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', GIFT.uspc))] },
-      ],
-      USPC,
-      'No exception is made for a beggar who needs one point.',
-    ),
-    hoffmann: says(
-      [
-        { when: { players: 'two' }, then: [giveOrRun(scores('eldest-hand', pointsOf(points.gift, 'hoffmann')))] },
-        { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', pointsOf(points.gift, 'hoffmann')))] },
-        { when: { players: 'alone' }, then: [notDecided], note: 'Only the games of two and of four partners are told.' },
-      ],
-      [HOFFMANN_PLAY, cite('hoffmann', '3', 'Four-Handed All-Fours')],
-      'No exception is made for a beggar who needs one point.',
-    ),
-  },
-  see: ['all-fours.points.gift'],
-});
-
-const WHO_BEGS = law({
-  offence: 'rule-of-the-game',
-  title: 'Who may beg, and how often',
-  gist: 'A player begs a second time, or someone begs who is not the eldest hand.',
-  aka: ['beg twice', 'second beg', 'dealer begs', 'partner begs'],
-  moment: 'making-trump',
-  facts: { what: fact('What happened?', { again: 'The eldest hand begs again', other: 'Another player begs' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { what: 'again' }, then: [barred('anyone', 'beg-again')] },
-        { when: { what: 'other' }, then: [barred('other-players', 'beg')], note: 'They abide by what the eldest hand decides.' },
-      ],
-      BLUE,
-    ),
-    donohue: says(
-      [
-        { when: { what: 'again' }, then: [barred('anyone', 'beg-again')] },
-        { when: { what: 'other' }, then: [notDecided], note: 'The choice between standing and begging is told of the player opposed to the dealer only.' },
-      ],
-      donohueLaw('11', '83', { doubt: 'The law opens with a damaged word, read as "no".' }),
-    ),
-    'uspc-1898': says([{ when: { what: 'again' }, then: [barred('anyone', 'beg-again')] }, { then: [notDecided] }], USPC),
-    hoffmann: says(
-      [{ when: { what: 'other' }, then: [barred('other-players', 'beg')], note: 'The option lies with the elder hand.' }, { then: [notDecided] }],
-      [HOFFMANN_PLAY, cite('hoffmann', '3', 'Four-Handed All-Fours')],
-    ),
-  },
-});
-
-const BUNCHING = law({
-  offence: 'rule-of-the-game',
-  title: 'Bunching the cards by agreement',
-  gist: 'The cards have been run, and dealer and eldest hand both dislike the new trump.',
-  aka: ['bunch', 'throw it in', 'run them again', 'new deal by agreement'],
-  moment: 'making-trump',
-  facts: {
-    what: fact('What do they want?', { bunch: 'A fresh deal', again: 'To run the cards once more' }),
-    players: fact('How many play?', { two: 'Two', more: 'Three or four' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { what: 'bunch', players: 'two' }, then: [allowed('both-sides', 'bunch-cards'), newDeal()] },
-        { when: { what: 'bunch', players: 'more' }, then: [barred('all-players', 'claim-new-deal')], note: 'The leave is for two players only.' },
-        { when: { what: 'again' }, then: [notDecided] },
-      ],
-      BLUE,
-    ),
-    donohue: says(
-      [
-        { when: { what: 'bunch' }, then: [allowed('dealer-and-eldest', 'bunch-cards')] },
-        {
-          when: { what: 'again' },
-          then: [allowed('dealer-and-eldest', 'run-again')],
-          note: 'A suit once turned down cannot become trump; the book calls that custom rather than law.',
-        },
-      ],
-      donohueLaw('11', '83'),
-    ),
-    'uspc-1898': says(
-      [
-        { when: { what: 'bunch' }, then: [allowed('dealer-and-eldest', 'bunch-cards')] },
-        { when: { what: 'again' }, then: [allowed('dealer-and-eldest', 'run-again')], note: 'A suit turned down in the deal cannot become trump.' },
-      ],
-      USPC,
-    ),
-    hoffmann: silent(),
-  },
-});
-
-const SAME_SUIT = law({
-  offence: 'trump-turned-wrongly',
-  title: 'The same suit turned again',
-  gist: 'The cards are run, and the suit that was turned down comes up once more.',
-  aka: ['same trump again', 'run the cards', 'cards run out', 'ran out of cards', 'last card'],
-  moment: 'making-trump',
-  facts: { left: fact('Are there cards for another three to each player and a turn-up?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { left: 'yes' }, then: [run] },
-        { when: { left: 'no' }, then: [newDeal()] },
-      ],
-      BLUE,
-    ),
-    donohue: says(
-      [
-        { when: { left: 'yes' }, then: [run] },
-        { when: { left: 'no' }, then: [newDeal()], note: 'The eldest hand cannot insist that the last card be turned.' },
-      ],
-      [DONOHUE, donohueLaw('10', '82'), donohueLaw('12', '83')],
-    ),
-    'uspc-1898': says(
-      [
-        { when: { left: 'yes' }, then: [run] },
-        { when: { left: 'no' }, then: [newDeal()] },
-      ],
-      USPC,
-    ),
-    hoffmann: says([{ when: { left: 'yes' }, then: [run] }, { then: [notDecided] }], HOFFMANN_PLAY),
-  },
-});
-
-const JACK_AGAIN = law({
-  offence: 'rule-of-the-game',
-  title: 'A jack turned when the cards are run',
-  gist: 'After a beg the dealer runs the cards and turns a jack.',
-  aka: ['second jack', 'turned another jack', 'jack of the old suit'],
-  moment: 'making-trump',
-  facts: { suit: fact('Of which suit is the jack?', { new: 'A new suit', rejected: 'The suit turned down' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { suit: 'new' },
-          then: [scores('dealer', pointsOf(points['turned-jack'], 'blue-ribbon-1940'))],
-          note: 'By the general rule for a jack turned.',
-        },
-        { when: { suit: 'rejected' }, then: [barred('dealer', 'score-jack')], note: 'That suit cannot be trump.' },
-      ],
-      BLUE,
-    ),
-    donohue: says(
-      [
-        { when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'donohue'))] },
-        { when: { suit: 'rejected' }, then: [notDecided], note: 'The law counts each jack turned; the text counts a jack turned for trump.' },
-      ],
-      [donohueLaw('8', '82'), cite('donohue', '79', 'All-Fours: Scoring')],
-    ),
-    'uspc-1898': says([{ when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'uspc-1898'))] }, { then: [notDecided] }], USPC),
-    hoffmann: says([{ when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'hoffmann'))] }, { then: [notDecided] }], HOFFMANN_PLAY),
-  },
-});
-
-const JACK_AND_MISDEAL = law({
-  offence: 'misdeal',
-  title: 'A turned jack and a misdeal',
-  gist: 'The dealer turns a jack, and the deal turns out to be bad or the cards run out.',
-  aka: ['jack turned after a misdeal', 'does the jack still count'],
-  moment: 'trump-turned',
-  facts: {
-    when: fact('What spoils the deal?', {
-      before: 'A misdeal before the jack was turned',
-      after: 'A misdeal after the jack was turned',
-      out: 'The cards run out, the same suit coming up again and again',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': silent('The jack is scored as soon as it is turned.'),
-    donohue: says(
-      [
-        { when: { when: 'before' }, then: [barred('dealer', 'score-jack')] },
-        { when: { when: ['after', 'out'] }, then: [scores('dealer', pointsOf(points['turned-jack'], 'donohue'))] },
-      ],
-      donohueLaw('8', '82'),
-    ),
-    'uspc-1898': says(
-      [
-        { when: { when: 'before' }, then: [barred('dealer', 'score-jack')] },
-        { when: { when: ['after', 'out'] }, then: [scores('dealer', pointsOf(points['turned-jack'], 'uspc-1898'))] },
-      ],
-      USPC,
-    ),
-    hoffmann: silent(),
-  },
-});
-
-const LOOKED_EARLY = law({
-  offence: 'cards-touched-early',
-  title: 'Hands looked at before the beg is settled',
-  gist: 'A player other than the dealer and the eldest hand looks at his cards too soon.',
-  aka: ['looked before the beg', 'partner picked up his hand', 'looked too early'],
-  moment: 'cards-lifted',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': silent('The eldest hand looks and decides; of the others nothing is said.'),
-    donohue: always(barred('other-players', 'look-before-beg'), [cite('donohue', '80', 'Four-Handed All-Fours'), donohueLaw('13', '83')], {
-      note: 'Said of four players. No penalty is given.',
-    }),
-    'uspc-1898': always(barred('other-players', 'look-before-beg'), USPC, {
-      note: 'They wait until the eldest hand leads or the dealer runs the cards. No penalty is given.',
-    }),
-    hoffmann: always(barred('other-players', 'look-before-beg'), cite('hoffmann', '3', 'Four-Handed All-Fours'), {
-      note: 'Said of four players. No penalty is given.',
-    }),
-  },
-});
-
 export const trumpLaws = {
-  'looked-before-beg': LOOKED_EARLY,
-  beg: BEG,
-  'who-may-beg': WHO_BEGS,
-  bunching: BUNCHING,
-  'same-suit-turned': SAME_SUIT,
-  'jack-turned-again': JACK_AGAIN,
-  'turned-jack-and-misdeal': JACK_AND_MISDEAL,
+  'looked-before-beg': law({
+    offence: 'cards-touched-early',
+    title: 'Hands looked at before the beg is settled',
+    gist: 'A player other than the dealer and the eldest hand looks at his cards too soon.',
+    aka: ['looked before the beg', 'partner picked up his hand', 'looked too early'],
+    moment: 'cards-lifted',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('The eldest hand looks and decides; of the others nothing is said.'),
+      donohue: always(barred('other-players', 'look-before-beg'), [cite('donohue', '80', 'Four-Handed All-Fours'), donohueLaw('13', '83')], {
+        note: 'Said of four players. No penalty is given.',
+      }),
+      'uspc-1898': always(barred('other-players', 'look-before-beg'), USPC, {
+        note: 'They wait until the eldest hand leads or the dealer runs the cards. No penalty is given.',
+      }),
+      hoffmann: always(barred('other-players', 'look-before-beg'), cite('hoffmann', '3', 'Four-Handed All-Fours'), {
+        note: 'Said of four players. No penalty is given.',
+      }),
+    }),
+  }),
+  beg: law({
+    offence: 'rule-of-the-game',
+    title: 'The answer to a beg',
+    gist: 'The eldest hand begs, and the dealer has to give a point or run the cards.',
+    aka: ['I beg', 'take one', 'give one', 'begged', 'run the cards', 'gift', 'begging at six'],
+    moment: 'making-trump',
+    facts: {
+      players: fact('Who plays?', { two: 'Two players', alone: 'Three or four, each for himself', partners: 'Four, as partners' }),
+      wants: fact('How many points does the beggar need to go out?', { one: 'One', more: 'More than one' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { wants: 'one' }, then: [run], note: 'A gift may not put the beggar out.' },
+          { when: { wants: 'more', players: 'two' }, then: [giveOrRun(scores('eldest-hand', GIFT.blue))] },
+          { when: { wants: 'more', players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.blue))] },
+          {
+            when: { wants: 'more', players: 'partners' },
+            then: [giveOrRun(scores('opponents', GIFT.blue))],
+            note: 'The two partners get one point between them.',
+          },
+        ],
+        [BLUE_BEG, BLUE_OUT],
+      ),
+      donohue: says(
+        [
+          { when: { players: 'two' }, then: [giveOrRun(scores('eldest-hand', GIFT.donohue))] },
+          { when: { players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.donohue))], note: 'Said of three players.' },
+          { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', GIFT.donohue))] },
+        ],
+        [DONOHUE, donohueLaw('10', '82')],
+        'No exception is made for a beggar who needs one point.',
+      ),
+      'uspc-1898': says(
+        [
+          { when: { players: 'two' }, then: [giveOrRun(scores('eldest-hand', GIFT.uspc))] },
+          { when: { players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.uspc))], note: 'Said of three players.' },
+          { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', GIFT.uspc))] },
+        ],
+        USPC,
+        'No exception is made for a beggar who needs one point.',
+      ),
+      hoffmann: says(
+        [
+          { when: { players: 'two' }, then: [giveOrRun(scores('eldest-hand', pointsOf(points.gift, 'hoffmann')))] },
+          { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', pointsOf(points.gift, 'hoffmann')))] },
+          { when: { players: 'alone' }, then: [notDecided], note: 'Only the games of two and of four partners are told.' },
+        ],
+        [HOFFMANN_PLAY, cite('hoffmann', '3', 'Four-Handed All-Fours')],
+        'No exception is made for a beggar who needs one point.',
+      ),
+    }),
+    see: ['all-fours.points.gift'],
+  }),
+  'who-may-beg': law({
+    offence: 'rule-of-the-game',
+    title: 'Who may beg, and how often',
+    gist: 'A player begs a second time, or someone begs who is not the eldest hand.',
+    aka: ['beg twice', 'second beg', 'dealer begs', 'partner begs'],
+    moment: 'making-trump',
+    facts: { what: fact('What happened?', { again: 'The eldest hand begs again', other: 'Another player begs' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'again' }, then: [barred('anyone', 'beg-again')] },
+          { when: { what: 'other' }, then: [barred('other-players', 'beg')], note: 'They abide by what the eldest hand decides.' },
+        ],
+        BLUE,
+      ),
+      donohue: says(
+        [
+          { when: { what: 'again' }, then: [barred('anyone', 'beg-again')] },
+          { when: { what: 'other' }, then: [notDecided], note: 'The choice between standing and begging is told of the player opposed to the dealer only.' },
+        ],
+        donohueLaw('11', '83', { doubt: 'The law opens with a damaged word, read as "no".' }),
+      ),
+      'uspc-1898': says([{ when: { what: 'again' }, then: [barred('anyone', 'beg-again')] }, { then: [notDecided] }], USPC),
+      hoffmann: says(
+        [{ when: { what: 'other' }, then: [barred('other-players', 'beg')], note: 'The option lies with the elder hand.' }, { then: [notDecided] }],
+        [HOFFMANN_PLAY, cite('hoffmann', '3', 'Four-Handed All-Fours')],
+      ),
+    }),
+  }),
+  bunching: law({
+    offence: 'rule-of-the-game',
+    title: 'Bunching the cards by agreement',
+    gist: 'The cards have been run, and dealer and eldest hand both dislike the new trump.',
+    aka: ['bunch', 'throw it in', 'run them again', 'new deal by agreement'],
+    moment: 'making-trump',
+    facts: {
+      what: fact('What do they want?', { bunch: 'A fresh deal', again: 'To run the cards once more' }),
+      players: fact('How many play?', { two: 'Two', more: 'Three or four' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'bunch', players: 'two' }, then: [allowed('both-sides', 'bunch-cards'), newDeal()] },
+          { when: { what: 'bunch', players: 'more' }, then: [barred('all-players', 'claim-new-deal')], note: 'The leave is for two players only.' },
+          { when: { what: 'again' }, then: [notDecided] },
+        ],
+        BLUE,
+      ),
+      donohue: says(
+        [
+          { when: { what: 'bunch' }, then: [allowed('dealer-and-eldest', 'bunch-cards')] },
+          {
+            when: { what: 'again' },
+            then: [allowed('dealer-and-eldest', 'run-again')],
+            note: 'A suit once turned down cannot become trump; the book calls that custom rather than law.',
+          },
+        ],
+        donohueLaw('11', '83'),
+      ),
+      'uspc-1898': says(
+        [
+          { when: { what: 'bunch' }, then: [allowed('dealer-and-eldest', 'bunch-cards')] },
+          { when: { what: 'again' }, then: [allowed('dealer-and-eldest', 'run-again')], note: 'A suit turned down in the deal cannot become trump.' },
+        ],
+        USPC,
+      ),
+      hoffmann: silent(),
+    }),
+  }),
+  'same-suit-turned': law({
+    offence: 'trump-turned-wrongly',
+    title: 'The same suit turned again',
+    gist: 'The cards are run, and the suit that was turned down comes up once more.',
+    aka: ['same trump again', 'run the cards', 'cards run out', 'ran out of cards', 'last card'],
+    moment: 'making-trump',
+    facts: { left: fact('Are there cards for another three to each player and a turn-up?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { left: 'yes' }, then: [run] },
+          { when: { left: 'no' }, then: [newDeal()] },
+        ],
+        BLUE,
+      ),
+      donohue: says(
+        [
+          { when: { left: 'yes' }, then: [run] },
+          { when: { left: 'no' }, then: [newDeal()], note: 'The eldest hand cannot insist that the last card be turned.' },
+        ],
+        [DONOHUE, donohueLaw('10', '82'), donohueLaw('12', '83')],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { left: 'yes' }, then: [run] },
+          { when: { left: 'no' }, then: [newDeal()] },
+        ],
+        USPC,
+      ),
+      hoffmann: says([{ when: { left: 'yes' }, then: [run] }, { then: [notDecided] }], HOFFMANN_PLAY),
+    }),
+  }),
+  'jack-turned-again': law({
+    offence: 'rule-of-the-game',
+    title: 'A jack turned when the cards are run',
+    gist: 'After a beg the dealer runs the cards and turns a jack.',
+    aka: ['second jack', 'turned another jack', 'jack of the old suit'],
+    moment: 'making-trump',
+    facts: { suit: fact('Of which suit is the jack?', { new: 'A new suit', rejected: 'The suit turned down' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { suit: 'new' },
+            then: [scores('dealer', pointsOf(points['turned-jack'], 'blue-ribbon-1940'))],
+            note: 'By the general rule for a jack turned.',
+          },
+          { when: { suit: 'rejected' }, then: [barred('dealer', 'score-jack')], note: 'That suit cannot be trump.' },
+        ],
+        BLUE,
+      ),
+      donohue: says(
+        [
+          { when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'donohue'))] },
+          { when: { suit: 'rejected' }, then: [notDecided], note: 'The law counts each jack turned; the text counts a jack turned for trump.' },
+        ],
+        [donohueLaw('8', '82'), cite('donohue', '79', 'All-Fours: Scoring')],
+      ),
+      'uspc-1898': says([{ when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'uspc-1898'))] }, { then: [notDecided] }], USPC),
+      hoffmann: says([{ when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'hoffmann'))] }, { then: [notDecided] }], HOFFMANN_PLAY),
+    }),
+  }),
+  'turned-jack-and-misdeal': law({
+    offence: 'misdeal',
+    title: 'A turned jack and a misdeal',
+    gist: 'The dealer turns a jack, and the deal turns out to be bad or the cards run out.',
+    aka: ['jack turned after a misdeal', 'does the jack still count'],
+    moment: 'trump-turned',
+    facts: {
+      when: fact('What spoils the deal?', {
+        before: 'A misdeal before the jack was turned',
+        after: 'A misdeal after the jack was turned',
+        out: 'The cards run out, the same suit coming up again and again',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('The jack is scored as soon as it is turned.'),
+      donohue: says(
+        [
+          { when: { when: 'before' }, then: [barred('dealer', 'score-jack')] },
+          { when: { when: ['after', 'out'] }, then: [scores('dealer', pointsOf(points['turned-jack'], 'donohue'))] },
+        ],
+        donohueLaw('8', '82'),
+      ),
+      'uspc-1898': says(
+        [
+          { when: { when: 'before' }, then: [barred('dealer', 'score-jack')] },
+          { when: { when: ['after', 'out'] }, then: [scores('dealer', pointsOf(points['turned-jack'], 'uspc-1898'))] },
+        ],
+        USPC,
+      ),
+      hoffmann: silent(),
+    }),
+  }),
 };

@@ -1,6 +1,6 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, law, refersTo, says } from '../../../core/laws.ts';
+import { always, law, refersTo } from '../../../core/laws.ts';
 import { countsAsRevoke, cutAgain, must, notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
 import { BLUE, changed, DONOHUE, DONOHUE_DEAL, USPC } from './california-jack-points.ts';
 import { deal } from './california-jack-scorer.ts';
@@ -26,9 +26,9 @@ export default variant({
   laws: {
     repeal: LAWS_OF_THE_BEG,
     amend: {
-      'cut-for-deal': { readings: { donohue: always(cutAgain('tied-players'), DONOHUE_DEAL) } },
+      'cut-for-deal': { readings: () => ({ donohue: always(cutAgain('tied-players'), DONOHUE_DEAL) }) },
       'both-go-out': {
-        readings: {
+        readings: (says) => ({
           donohue: says(
             [
               { when: { how: 'play' }, then: [must('both-sides', 'count-in-order'), wins('first-out', 'game')] },
@@ -36,11 +36,11 @@ export default variant({
             ],
             DONOHUE,
           ),
-        },
+        }),
       },
-      'trumped-with-suit': { readings: { donohue: always(countsAsRevoke, DONOHUE, { note: 'Suit must be followed by those who have it.' }) } },
-      revoke: { readings: { donohue: refersTo('all-fours.law.revoke', DONOHUE) } },
-      'revoke-established': { readings: { donohue: refersTo('all-fours.law.revoke-established', DONOHUE) } },
+      'trumped-with-suit': { readings: () => ({ donohue: always(countsAsRevoke, DONOHUE, { note: 'Suit must be followed by those who have it.' }) }) },
+      revoke: { readings: () => ({ donohue: refersTo('all-fours.law.revoke', DONOHUE) }) },
+      'revoke-established': { readings: () => ({ donohue: refersTo('all-fours.law.revoke-established', DONOHUE) }) },
     },
     add: {
       'who-scores-low': law({
@@ -50,11 +50,11 @@ export default variant({
         aka: ['low dealt to me', 'who gets low', 'lost the deuce'],
         moment: 'count',
         facts: {},
-        readings: {
+        readings: () => ({
           'blue-ribbon-1940': always(scoresAmount('trick-winner', 'low-point'), BLUE),
           'uspc-1898': always(scoresAmount('trick-winner', 'low-point'), USPC),
           donohue: always(scoresAmount('trick-winner', 'low-point'), DONOHUE),
-        },
+        }),
         see: ['all-fours/california-jack.points.low'],
       }),
     },

@@ -37,12 +37,12 @@ export default variant({
         aka: ['cut for partners', 'who is my partner'],
         moment: 'before-play',
         facts: {},
-        readings: {
+        readings: () => ({
           'blue-ribbon-1940': silent('Two play against two as partners; how they are chosen is not said.'),
           donohue: always(cutAgain('tied-players'), cite('donohue', '80', 'Laws of the Game of All-Fours', { law: '1' })),
           hoffmann: silent('The two highest play against the two lowest; ties are not mentioned.'),
           'uspc-1898': silent('The two highest play against the two lowest; ties are not mentioned.'),
-        },
+        }),
       }),
     },
   },

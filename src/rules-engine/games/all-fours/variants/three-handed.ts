@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { notDecided, passesTo } from '../../../core/remedies.ts';
 import { dealOfThree } from '../scorers/deal.ts';
 
@@ -11,43 +11,6 @@ const DONOHUE = cite('donohue', '81-82', 'Laws of the Game of All-Fours', {
 });
 const BLUE = cite('blue-ribbon-1940', '3-5', 'All Fours', { doubt: 'No section of its own: sentences inside the section.' });
 const USPC = cite('uspc-1898', '66-68', 'Seven Up', { doubt: 'No section of its own: sentences inside the section.' });
-
-const NEXT_DEALER_OUT = law({
-  offence: 'deal-out-of-turn',
-  title: 'The next dealer has gone out',
-  gist: 'One of three players goes out, and the others play on for the next place.',
-  aka: ['who deals when a player is out', 'next dealer is out', 'claim the beg'],
-  moment: 'next-cut',
-  facts: { turn: fact('What would the player who is out have had to do in the next deal?', { deal: 'To deal', beg: 'To beg' }) },
-  readings: {
-    donohue: says(
-      [
-        {
-          when: { turn: 'deal' },
-          then: [passesTo('deal', 'next-player')],
-          note: 'He may not deal and retire, since a dealer who is out could not answer a beg.',
-        },
-        { when: { turn: 'beg' }, then: [notDecided] },
-      ],
-      cite('donohue', '81-82', 'Laws of the Game of All-Fours', { law: '6' }),
-    ),
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { turn: 'deal' },
-          then: [passesTo('deal', 'next-player')],
-          note: 'He goes out on the deal in which the beg is his; the next would be his own.',
-        },
-        { when: { turn: 'beg' }, then: [notDecided] },
-      ],
-      cite('blue-ribbon-1940', '5', 'All Fours', {
-        doubt: 'The sentence is obscure. Read: a player who is out when the beg was his is passed over, and the one on his left deals.',
-      }),
-    ),
-    'uspc-1898': silent(),
-  },
-  see: ['all-fours.law.beg'],
-});
 
 export default variant({
   title: 'Three-handed all fours',
@@ -65,7 +28,46 @@ export default variant({
     'Tie for game': 'to the eldest hand (Donohue, 1898); not decided (1940)',
     'Next dealer out': 'the deal passes on to the next player (Donohue, 1940)',
   },
-  laws: { add: { 'next-dealer-out': NEXT_DEALER_OUT } },
+  laws: {
+    add: {
+      'next-dealer-out': law({
+        offence: 'deal-out-of-turn',
+        title: 'The next dealer has gone out',
+        gist: 'One of three players goes out, and the others play on for the next place.',
+        aka: ['who deals when a player is out', 'next dealer is out', 'claim the beg'],
+        moment: 'next-cut',
+        facts: { turn: fact('What would the player who is out have had to do in the next deal?', { deal: 'To deal', beg: 'To beg' }) },
+        readings: (says) => ({
+          donohue: says(
+            [
+              {
+                when: { turn: 'deal' },
+                then: [passesTo('deal', 'next-player')],
+                note: 'He may not deal and retire, since a dealer who is out could not answer a beg.',
+              },
+              { when: { turn: 'beg' }, then: [notDecided] },
+            ],
+            cite('donohue', '81-82', 'Laws of the Game of All-Fours', { law: '6' }),
+          ),
+          'blue-ribbon-1940': says(
+            [
+              {
+                when: { turn: 'deal' },
+                then: [passesTo('deal', 'next-player')],
+                note: 'He goes out on the deal in which the beg is his; the next would be his own.',
+              },
+              { when: { turn: 'beg' }, then: [notDecided] },
+            ],
+            cite('blue-ribbon-1940', '5', 'All Fours', {
+              doubt: 'The sentence is obscure. Read: a player who is out when the beg was his is passed over, and the one on his left deals.',
+            }),
+          ),
+          'uspc-1898': silent(),
+        }),
+        see: ['all-fours.law.beg'],
+      }),
+    },
+  },
   points: {},
   scorers: { deal: dealOfThree },
   examples: [

@@ -1,4 +1,4 @@
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import {
   allowed,
   barred,
@@ -20,243 +20,227 @@ import { BLUE, code, DONOHUE, NO_TALK, text } from '../cites.ts';
 const REJECTED: readonly Remedy[] = [isVoid('declaration'), barred('partner-of-offender', 'bid-further'), passesTo('turn', 'proper-player')];
 const MADE_SUFFICIENT: readonly Remedy[] = [must('offender', 'make-sufficient'), barred('partner-of-offender', 'bid-further')];
 
-const INSUFFICIENT = law({
-  offence: 'irregular-bid',
-  title: 'Insufficient bid',
-  gist: 'A bid is not high enough to overcall the one before it.',
-  aka: ['bid too low', 'one heart over one spade', 'bid not enough', 'underbid', 'not a legal bid'],
-  moment: 'bidding',
-  facts: {
-    next: fact('What happened next?', {
-      corrected: 'The bidder raised it at once in the same suit or in no trumps',
-      'other-suit': 'The bidder changed at once to another suit or to no trumps',
-      accepted: 'The player on his left passed, overcalled or doubled',
-      attention: 'Somebody called attention to it first',
-    }),
-    turn: fact('Was the bid made in turn?', { yes: 'Yes', no: 'No, it was out of turn as well' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { next: 'corrected', turn: 'yes' }, then: [stands('bid'), noPenalty], note: 'The bid as corrected is meant.' },
-        {
-          when: { next: 'other-suit', turn: 'yes' },
-          then: [notDecided],
-          note: 'The free correction keeps to the suit or no trumps named; what a quick change of suit costs is not said.',
-        },
-        { when: { next: 'accepted' }, then: [stands('bid')], note: 'It counts as a regular bid.' },
-        { when: { next: 'attention', turn: 'yes' }, then: MADE_SUFFICIENT },
-        {
-          when: { next: ['attention', 'corrected', 'other-suit'], turn: 'no' },
-          then: [choice('left-of-offender', MADE_SUFFICIENT, REJECTED)],
-          note: 'One of the two penalties, never both. If the turn was his partner’s, the partner has to pass.',
-        },
-      ],
-      [
-        code(77),
-        code(78),
-        code(79, 'The code lets any player call attention; the summary on page 87 speaks of the adversaries.'),
-        code(80, 'The law does not say what is left of it once the number has been corrected.'),
-        text('87'),
-      ],
-    ),
-  },
-  consult: NO_TALK,
-  see: ['auction-bridge.law.bid-out-of-turn', 'auction-bridge.law.bid-changed', 'auction-bridge.rule.overcalling'],
-});
-
-const CHANGED = law({
-  offence: 'irregular-bid',
-  title: 'Bid changed',
-  gist: 'A player makes a bid in turn and then changes it.',
-  aka: ['took back a bid', 'changed my bid', 'meant to say hearts', 'slip of the tongue'],
-  moment: 'bidding',
-  facts: {
-    why: fact('Why was it changed?', {
-      slip: 'A slip of the tongue',
-      insufficient: 'It was insufficient',
-      other: 'For any other reason',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { why: 'slip' }, then: [mayChange('bidder', 'bid'), noPenalty] },
-        { when: { why: 'insufficient' }, then: [mayChange('bidder', 'bid')], note: 'The law of insufficient bids then applies.' },
-        { when: { why: 'other' }, then: REJECTED, note: 'The penalty is that of a bid out of turn.' },
-      ],
-      [code(32), code(81, 'How the turn can go back where the bid was made in turn is not said.')],
-    ),
-  },
-  see: ['auction-bridge.law.insufficient-bid', 'auction-bridge.law.bid-out-of-turn'],
-});
-
-const OUT_OF_TURN = law({
-  offence: 'bid-out-of-turn',
-  title: 'Bid out of turn',
-  gist: 'A player bids when it is not his turn to declare.',
-  aka: ['bid before my turn', 'spoke too soon', 'opened out of turn'],
-  moment: 'bidding',
-  facts: {
-    next: fact('What happened first?', { attention: 'Somebody called attention to it', declared: "The player on the offender's left declared" }),
-    whose: fact('Whose turn was it?', { partner: "The offender's partner's", opponent: "An opponent's" }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { next: 'attention', whose: 'opponent' }, then: REJECTED },
-        { when: { next: 'attention', whose: 'partner' }, then: [...REJECTED, must('partner-of-offender', 'pass')] },
-        { when: { next: 'declared' }, then: [stands('bid')], note: 'The auction goes on as if the bid had been in turn.' },
-      ],
-      [code(82), code(83), text('87')],
-    ),
-  },
-  see: ['auction-bridge.law.insufficient-bid', 'auction-bridge.law.double-out-of-turn', 'auction-bridge.law.pass-out-of-turn'],
-});
-
-const PASS = law({
-  offence: 'bid-out-of-turn',
-  title: 'Pass out of turn',
-  gist: 'A player passes when it is not his turn.',
-  aka: ['no bid out of turn', 'passed too soon'],
-  moment: 'bidding',
-  facts: {
-    bid: fact('Had anyone bid?', { no: 'No', yes: 'Yes' }),
-    left: fact('Did the player on his left declare before the error was noticed?', { no: 'No', yes: 'Yes' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { bid: 'no', left: 'no' }, then: [isVoid('pass')] },
-        {
-          when: { bid: 'yes', left: 'no' },
-          then: [passesTo('turn', 'proper-player'), barred('offender', 'bid-further')],
-          note: 'He may come in again if the bid he passed is overcalled, doubled or redoubled.',
-        },
-        { when: { bid: 'no', left: 'yes' }, then: [stands('pass')], note: 'Both declarations are regular.' },
-        {
-          when: { bid: 'yes', left: 'yes' },
-          then: [stands('pass'), barred('offender', 'bid-further')],
-          note: 'Both declarations are regular. He may come in again if the bid he passed is overcalled, doubled or redoubled.',
-        },
-      ],
-      [code(84), code(85)],
-    ),
-  },
-});
-
-const OVER_SEVEN = law({
-  offence: 'irregular-bid',
-  title: 'Bid of more than seven',
-  gist: 'A player bids eight tricks or more.',
-  aka: ['bid eight', 'impossible bid'],
-  moment: 'bidding',
-  facts: {},
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          then: [
-            isVoid('bid'),
-            must('offending-side', 'pass-throughout'),
-            choice('innocent-side', stands('last-legal-call'), newDeal(null), must('offending-side', 'play-seven')),
-          ],
-        },
-      ],
-      [code(86), code(29), code(33)],
-    ),
-  },
-  consult: NO_TALK,
-});
-
-const BARRED_BIDS = law({
-  offence: 'irregular-bid',
-  title: 'A barred player bids',
-  gist: 'A player who has lost the right to bid bids, doubles or redoubles.',
-  aka: ['silenced partner bid', 'bid when barred'],
-  moment: 'bidding',
-  facts: {},
-  readings: {
-    [BLUE]: says([{ then: [choice('either-opponent', stands('declaration'), isVoid('declaration')), must('offending-side', 'pass-throughout')] }], code(87)),
-  },
-  consult: NO_TALK,
-});
-
-const CLOSED = law({
-  offence: 'bid-out-of-turn',
-  title: 'Bid or double after the auction is closed',
-  gist: 'A player bids or doubles after three passes in turn have ended the auction.',
-  aka: ['too late to double', 'bid after three passes', 'overbid my own bid'],
-  moment: 'bidding',
-  facts: {
-    who: fact('Who did it?', { 'declarers-side': 'The player whose bid stands, or his partner', defender: 'One of the defenders' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { who: 'declarers-side' }, then: [isVoid('declaration'), noPenalty] },
-        {
-          when: { who: 'defender' },
-          then: [isVoid('declaration'), callSuit('declarer', 'partner-of-offender')],
-          note: 'The lead is called as soon as that partner obtains it.',
-        },
-      ],
-      [code(40), code(90)],
-    ),
-    donohue: says(
-      [
-        {
-          when: { who: 'declarers-side' },
-          then: [barred('bidder', 'overbid-own'), notDecided],
-          note: 'The bar is stated, a penalty is not; of the partner nothing is said.',
-        },
-        { when: { who: 'defender' }, then: [notDecided] },
-      ],
-      DONOHUE,
-    ),
-  },
-  consult: NO_TALK,
-});
-
-const TOLD_LATE = law({
-  offence: 'table-talk',
-  title: 'Telling the bidding after it is over',
-  gist: 'After the final bid a player tells what was bid before.',
-  aka: ['who bid what', 'reviewed the bidding', 'what did you bid', 'what is the contract'],
-  moment: 'play',
-  facts: {
-    what: fact('What was told?', { final: 'The final bid only', earlier: 'An earlier bid or another detail of the auction' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { what: 'final' }, then: [noPenalty] },
-        {
-          when: { what: 'earlier' },
-          then: [callSuit('innocent-side', 'offending-side')],
-          note: 'It is called the first time that it is the turn of his side to lead. While the bidding lasts every detail of it may be asked.',
-        },
-      ],
-      code(129),
-    ),
-    donohue: says(
-      [
-        { when: { what: 'final' }, then: [allowed('anyone', 'ask-final-bid')] },
-        { when: { what: 'earlier' }, then: [barred('offender', 'tell-auction')], note: 'No penalty is named.' },
-      ],
-      DONOHUE,
-    ),
-  },
-  consult: NO_TALK,
-});
-
 export const auctionLaws = {
-  'insufficient-bid': INSUFFICIENT,
-  'bid-changed': CHANGED,
-  'bid-out-of-turn': OUT_OF_TURN,
-  'pass-out-of-turn': PASS,
-  'bid-over-seven': OVER_SEVEN,
-  'barred-player-bids': BARRED_BIDS,
-  'call-after-close': CLOSED,
-  'auction-told-late': TOLD_LATE,
+  'insufficient-bid': law({
+    offence: 'irregular-bid',
+    title: 'Insufficient bid',
+    gist: 'A bid is not high enough to overcall the one before it.',
+    aka: ['bid too low', 'one heart over one spade', 'bid not enough', 'underbid', 'not a legal bid'],
+    moment: 'bidding',
+    facts: {
+      next: fact('What happened next?', {
+        corrected: 'The bidder raised it at once in the same suit or in no trumps',
+        'other-suit': 'The bidder changed at once to another suit or to no trumps',
+        accepted: 'The player on his left passed, overcalled or doubled',
+        attention: 'Somebody called attention to it first',
+      }),
+      turn: fact('Was the bid made in turn?', { yes: 'Yes', no: 'No, it was out of turn as well' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { next: 'corrected', turn: 'yes' }, then: [stands('bid'), noPenalty], note: 'The bid as corrected is meant.' },
+          {
+            when: { next: 'other-suit', turn: 'yes' },
+            then: [notDecided],
+            note: 'The free correction keeps to the suit or no trumps named; what a quick change of suit costs is not said.',
+          },
+          { when: { next: 'accepted' }, then: [stands('bid')], note: 'It counts as a regular bid.' },
+          { when: { next: 'attention', turn: 'yes' }, then: MADE_SUFFICIENT },
+          {
+            when: { next: ['attention', 'corrected', 'other-suit'], turn: 'no' },
+            then: [choice('left-of-offender', MADE_SUFFICIENT, REJECTED)],
+            note: 'One of the two penalties, never both. If the turn was his partner’s, the partner has to pass.',
+          },
+        ],
+        [
+          code(77),
+          code(78),
+          code(79, 'The code lets any player call attention; the summary on page 87 speaks of the adversaries.'),
+          code(80, 'The law does not say what is left of it once the number has been corrected.'),
+          text('87'),
+        ],
+      ),
+    }),
+    consult: NO_TALK,
+    see: ['auction-bridge.law.bid-out-of-turn', 'auction-bridge.law.bid-changed', 'auction-bridge.rule.overcalling'],
+  }),
+  'bid-changed': law({
+    offence: 'irregular-bid',
+    title: 'Bid changed',
+    gist: 'A player makes a bid in turn and then changes it.',
+    aka: ['took back a bid', 'changed my bid', 'meant to say hearts', 'slip of the tongue'],
+    moment: 'bidding',
+    facts: {
+      why: fact('Why was it changed?', {
+        slip: 'A slip of the tongue',
+        insufficient: 'It was insufficient',
+        other: 'For any other reason',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { why: 'slip' }, then: [mayChange('bidder', 'bid'), noPenalty] },
+          { when: { why: 'insufficient' }, then: [mayChange('bidder', 'bid')], note: 'The law of insufficient bids then applies.' },
+          { when: { why: 'other' }, then: REJECTED, note: 'The penalty is that of a bid out of turn.' },
+        ],
+        [code(32), code(81, 'How the turn can go back where the bid was made in turn is not said.')],
+      ),
+    }),
+    see: ['auction-bridge.law.insufficient-bid', 'auction-bridge.law.bid-out-of-turn'],
+  }),
+  'bid-out-of-turn': law({
+    offence: 'bid-out-of-turn',
+    title: 'Bid out of turn',
+    gist: 'A player bids when it is not his turn to declare.',
+    aka: ['bid before my turn', 'spoke too soon', 'opened out of turn'],
+    moment: 'bidding',
+    facts: {
+      next: fact('What happened first?', { attention: 'Somebody called attention to it', declared: "The player on the offender's left declared" }),
+      whose: fact('Whose turn was it?', { partner: "The offender's partner's", opponent: "An opponent's" }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { next: 'attention', whose: 'opponent' }, then: REJECTED },
+          { when: { next: 'attention', whose: 'partner' }, then: [...REJECTED, must('partner-of-offender', 'pass')] },
+          { when: { next: 'declared' }, then: [stands('bid')], note: 'The auction goes on as if the bid had been in turn.' },
+        ],
+        [code(82), code(83), text('87')],
+      ),
+    }),
+    see: ['auction-bridge.law.insufficient-bid', 'auction-bridge.law.double-out-of-turn', 'auction-bridge.law.pass-out-of-turn'],
+  }),
+  'pass-out-of-turn': law({
+    offence: 'bid-out-of-turn',
+    title: 'Pass out of turn',
+    gist: 'A player passes when it is not his turn.',
+    aka: ['no bid out of turn', 'passed too soon'],
+    moment: 'bidding',
+    facts: {
+      bid: fact('Had anyone bid?', { no: 'No', yes: 'Yes' }),
+      left: fact('Did the player on his left declare before the error was noticed?', { no: 'No', yes: 'Yes' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { bid: 'no', left: 'no' }, then: [isVoid('pass')] },
+          {
+            when: { bid: 'yes', left: 'no' },
+            then: [passesTo('turn', 'proper-player'), barred('offender', 'bid-further')],
+            note: 'He may come in again if the bid he passed is overcalled, doubled or redoubled.',
+          },
+          { when: { bid: 'no', left: 'yes' }, then: [stands('pass')], note: 'Both declarations are regular.' },
+          {
+            when: { bid: 'yes', left: 'yes' },
+            then: [stands('pass'), barred('offender', 'bid-further')],
+            note: 'Both declarations are regular. He may come in again if the bid he passed is overcalled, doubled or redoubled.',
+          },
+        ],
+        [code(84), code(85)],
+      ),
+    }),
+  }),
+  'bid-over-seven': law({
+    offence: 'irregular-bid',
+    title: 'Bid of more than seven',
+    gist: 'A player bids eight tricks or more.',
+    aka: ['bid eight', 'impossible bid'],
+    moment: 'bidding',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            then: [
+              isVoid('bid'),
+              must('offending-side', 'pass-throughout'),
+              choice('innocent-side', stands('last-legal-call'), newDeal(null), must('offending-side', 'play-seven')),
+            ],
+          },
+        ],
+        [code(86), code(29), code(33)],
+      ),
+    }),
+    consult: NO_TALK,
+  }),
+  'barred-player-bids': law({
+    offence: 'irregular-bid',
+    title: 'A barred player bids',
+    gist: 'A player who has lost the right to bid bids, doubles or redoubles.',
+    aka: ['silenced partner bid', 'bid when barred'],
+    moment: 'bidding',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [choice('either-opponent', stands('declaration'), isVoid('declaration')), must('offending-side', 'pass-throughout')] }], code(87)),
+    }),
+    consult: NO_TALK,
+  }),
+  'call-after-close': law({
+    offence: 'bid-out-of-turn',
+    title: 'Bid or double after the auction is closed',
+    gist: 'A player bids or doubles after three passes in turn have ended the auction.',
+    aka: ['too late to double', 'bid after three passes', 'overbid my own bid'],
+    moment: 'bidding',
+    facts: {
+      who: fact('Who did it?', { 'declarers-side': 'The player whose bid stands, or his partner', defender: 'One of the defenders' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'declarers-side' }, then: [isVoid('declaration'), noPenalty] },
+          {
+            when: { who: 'defender' },
+            then: [isVoid('declaration'), callSuit('declarer', 'partner-of-offender')],
+            note: 'The lead is called as soon as that partner obtains it.',
+          },
+        ],
+        [code(40), code(90)],
+      ),
+      donohue: says(
+        [
+          {
+            when: { who: 'declarers-side' },
+            then: [barred('bidder', 'overbid-own'), notDecided],
+            note: 'The bar is stated, a penalty is not; of the partner nothing is said.',
+          },
+          { when: { who: 'defender' }, then: [notDecided] },
+        ],
+        DONOHUE,
+      ),
+    }),
+    consult: NO_TALK,
+  }),
+  'auction-told-late': law({
+    offence: 'table-talk',
+    title: 'Telling the bidding after it is over',
+    gist: 'After the final bid a player tells what was bid before.',
+    aka: ['who bid what', 'reviewed the bidding', 'what did you bid', 'what is the contract'],
+    moment: 'play',
+    facts: {
+      what: fact('What was told?', { final: 'The final bid only', earlier: 'An earlier bid or another detail of the auction' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { what: 'final' }, then: [noPenalty] },
+          {
+            when: { what: 'earlier' },
+            then: [callSuit('innocent-side', 'offending-side')],
+            note: 'It is called the first time that it is the turn of his side to lead. While the bidding lasts every detail of it may be asked.',
+          },
+        ],
+        code(129),
+      ),
+      donohue: says(
+        [
+          { when: { what: 'final' }, then: [allowed('anyone', 'ask-final-bid')] },
+          { when: { what: 'earlier' }, then: [barred('offender', 'tell-auction')], note: 'No penalty is named.' },
+        ],
+        DONOHUE,
+      ),
+    }),
+    consult: NO_TALK,
+  }),
 };

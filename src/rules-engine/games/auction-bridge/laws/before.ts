@@ -1,79 +1,7 @@
 import type { Citation } from '../../../books.ts';
-import { always, fact, type Law, law, says } from '../../../core/laws.ts';
+import { always, fact, type Law, law } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, isVoid, must, newDeal, notDecided, type Remedy, stands } from '../../../core/remedies.ts';
 import { BLUE, code } from '../cites.ts';
-
-const IMPERFECT_PACK = law({
-  offence: 'imperfect-pack',
-  title: 'Imperfect pack',
-  gist: 'The pack has a card twice or lacks one, or a card can be told by its back.',
-  aka: ['51 cards', 'two aces of spades', 'marked cards', 'bad deck'],
-  moment: 'before-play',
-  facts: {
-    found: fact('When was it proved?', { 'in-hand': 'Before the play of the hand was finished', after: 'After the hand was played out' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { found: 'in-hand' }, then: [isVoid('deal'), newDeal(), must('all-players', 'change-pack')], note: 'Earlier scores stand.' },
-        {
-          when: { found: 'after' },
-          then: [stands('score'), must('all-players', 'change-pack')],
-          note: 'Scores stand that were made before the deal in which the defect was announced.',
-        },
-      ],
-      [code(7), code(23)],
-    ),
-  },
-  see: ['auction-bridge.law.card-missing-from-hand'],
-});
-
-const TWO_CARDS = law({
-  offence: 'seats-and-partners',
-  title: 'Wrong card drawn for partners',
-  gist: 'In the draw for partners a player shows more than one card, or takes one from an end of the spread.',
-  aka: ['drew two cards', 'drew from the end of the pack'],
-  moment: 'before-play',
-  facts: {
-    what: fact('What happened?', {
-      'two-cards': 'A player showed more than one card',
-      'end-card': 'A player took one of the four cards at either end',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { what: 'two-cards' }, then: [must('offender', 'draw-again')] },
-        { when: { what: 'end-card' }, then: [notDecided], note: 'Those cards are not to be drawn; what follows if one is, the code does not say.' },
-      ],
-      code(8),
-    ),
-  },
-});
-
-const EQUAL_CARDS = law({
-  offence: 'seats-and-partners',
-  title: 'Equal cards drawn for partners',
-  gist: 'Two or more players draw cards of the same rank.',
-  aka: ['tie in the draw', 'same card drawn'],
-  moment: 'before-play',
-  facts: {},
-  readings: {
-    [BLUE]: always(stands('draw'), [code(9), code(3)], { note: 'The suits decide: spades, hearts, diamonds, clubs. Nobody draws again.' }),
-  },
-});
-
-const SHUFFLED_WRONGLY = law({
-  offence: 'improper-cut',
-  title: 'Pack shuffled wrongly',
-  gist: 'The pack is shuffled out of sight, or so that the face of a card is seen.',
-  aka: ['bad shuffle', 'saw the bottom card'],
-  moment: 'cut',
-  facts: {},
-  readings: {
-    [BLUE]: always(notDecided, code(14), { note: 'The shuffle is in full view and no face may be seen; a breach has no penalty of its own.' }),
-  },
-});
 
 /** The three faults of the cut have one remedy before the deal and one after it begins; players look them up by their names. */
 function wrongCut(title: string, gist: string, aka: readonly string[], before: readonly Remedy[], note: string, cites: readonly Citation[]): Law {
@@ -91,7 +19,7 @@ function wrongCut(title: string, gist: string, aka: readonly string[], before: r
       }),
       looked: fact('Has the player who objects looked at any of his cards?', { no: 'No', yes: 'Yes' }),
     },
-    readings: {
+    readings: (says) => ({
       [BLUE]: says(
         [
           { when: { noticed: 'before-deal' }, then: before, note },
@@ -101,7 +29,7 @@ function wrongCut(title: string, gist: string, aka: readonly string[], before: r
         ],
         [...cites, code(22)],
       ),
-    },
+    }),
   });
 }
 
@@ -130,107 +58,166 @@ const NOT_CUT = wrongCut(
   [code(16), code(19)],
 );
 
-const CHOICE_CHANGED = law({
-  offence: 'seats-and-partners',
-  title: 'Choice of seat or pack changed',
-  gist: 'A player who has chosen his seat or his pack of cards wants another.',
-  aka: ['change seats', 'wants the other deck'],
-  moment: 'before-play',
-  facts: {},
-  readings: {
-    [BLUE]: says([{ then: [cannotRecall('offender', 'choice')], note: 'He may ask his partner before he chooses.' }], [code(10), code(11)]),
-  },
-});
-
-const NEW_CARDS = law({
-  offence: 'rule-of-the-game',
-  title: 'New cards demanded',
-  gist: 'A player asks for new cards though the pack is not imperfect.',
-  aka: ['wants a new deck', 'change the cards'],
-  moment: 'before-play',
-  facts: {
-    when: fact('When?', { 'before-deal': 'Before the next deal began', 'in-deal': 'After it began' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { when: 'before-deal' }, then: [must('offender', 'call-new-packs'), allowed('opponents', 'choose-pack')] },
-        { when: { when: 'in-deal' }, then: [barred('offender', 'change-packs')], note: 'He waits for the next deal.' },
-      ],
-      code(145),
-    ),
-  },
-});
-
-const LEAVING_TABLE = law({
-  offence: 'rule-of-the-game',
-  title: 'Leaving a club table',
-  gist: 'A player leaves his table and later wants a place at one.',
-  aka: ['broke up the table', 'walked off after the rubber', 'keep my seat'],
-  moment: 'rubber-over',
-  facts: {
-    how: fact('How did the player leave?', {
-      'no-return': 'Did not come back, or left at the end of a rubber and so broke up the table',
-      'to-help': 'To help make up another table, saying that he would return',
-      'fourth-man': 'To be the fourth at another table, where he now wants to stay',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { how: 'no-return' }, then: [allowed('other-players', 'go-before')] },
-        {
-          when: { how: 'to-help' },
-          then: [allowed('offender', 'take-seat-back')],
-          note: 'He must come at the first opportunity; he may then replace any member who joined meanwhile.',
-        },
-        { when: { how: 'fourth-man' }, then: [allowed('offender', 'cut-out-last')] },
-      ],
-      [code(141), code(142), code(143)],
-    ),
-  },
-});
-
-const UNFINISHED = law({
-  offence: 'rule-of-the-game',
-  title: 'Unfinished rubber',
-  gist: 'A player cannot or will not finish the rubber.',
-  aka: ['had to go home', 'quit in the middle', 'left during the rubber', 'rubber broken off'],
-  moment: 'rubber-over',
-  facts: {
-    substitute: fact('Is there a substitute whom the others accept?', { yes: 'Yes', no: 'No' }),
-    deal: fact('Has a deal been started?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { substitute: 'yes' },
-          then: [stands('score'), allowed('substitute', 'play-for-absent')],
-          note: 'He plays until the rubber ends or the absent player returns, and neither wins nor loses any right at a table by it.',
-        },
-        {
-          when: { substitute: 'no', deal: 'yes' },
-          then: [must('all-players', 'play-out-deal'), must('bookkeeper', 'add-game-bonus')],
-          note: 'The score is then made up as it stands.',
-        },
-        { when: { substitute: 'no', deal: 'no' }, then: [must('bookkeeper', 'add-game-bonus')], note: 'The score is made up as it stands.' },
-      ],
-      [code(70), code(146), code(147)],
-    ),
-  },
-  see: ['auction-bridge.points.unfinished-game'],
-});
-
 export const beforeLaws = {
-  'imperfect-pack': IMPERFECT_PACK,
-  'two-cards-cut': TWO_CARDS,
-  'equal-cards-cut': EQUAL_CARDS,
-  'choice-changed': CHOICE_CHANGED,
-  'shuffled-wrongly': SHUFFLED_WRONGLY,
+  'imperfect-pack': law({
+    offence: 'imperfect-pack',
+    title: 'Imperfect pack',
+    gist: 'The pack has a card twice or lacks one, or a card can be told by its back.',
+    aka: ['51 cards', 'two aces of spades', 'marked cards', 'bad deck'],
+    moment: 'before-play',
+    facts: {
+      found: fact('When was it proved?', { 'in-hand': 'Before the play of the hand was finished', after: 'After the hand was played out' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { found: 'in-hand' }, then: [isVoid('deal'), newDeal(), must('all-players', 'change-pack')], note: 'Earlier scores stand.' },
+          {
+            when: { found: 'after' },
+            then: [stands('score'), must('all-players', 'change-pack')],
+            note: 'Scores stand that were made before the deal in which the defect was announced.',
+          },
+        ],
+        [code(7), code(23)],
+      ),
+    }),
+    see: ['auction-bridge.law.card-missing-from-hand'],
+  }),
+  'two-cards-cut': law({
+    offence: 'seats-and-partners',
+    title: 'Wrong card drawn for partners',
+    gist: 'In the draw for partners a player shows more than one card, or takes one from an end of the spread.',
+    aka: ['drew two cards', 'drew from the end of the pack'],
+    moment: 'before-play',
+    facts: {
+      what: fact('What happened?', {
+        'two-cards': 'A player showed more than one card',
+        'end-card': 'A player took one of the four cards at either end',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { what: 'two-cards' }, then: [must('offender', 'draw-again')] },
+          { when: { what: 'end-card' }, then: [notDecided], note: 'Those cards are not to be drawn; what follows if one is, the code does not say.' },
+        ],
+        code(8),
+      ),
+    }),
+  }),
+  'equal-cards-cut': law({
+    offence: 'seats-and-partners',
+    title: 'Equal cards drawn for partners',
+    gist: 'Two or more players draw cards of the same rank.',
+    aka: ['tie in the draw', 'same card drawn'],
+    moment: 'before-play',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(stands('draw'), [code(9), code(3)], { note: 'The suits decide: spades, hearts, diamonds, clubs. Nobody draws again.' }),
+    }),
+  }),
+  'choice-changed': law({
+    offence: 'seats-and-partners',
+    title: 'Choice of seat or pack changed',
+    gist: 'A player who has chosen his seat or his pack of cards wants another.',
+    aka: ['change seats', 'wants the other deck'],
+    moment: 'before-play',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [cannotRecall('offender', 'choice')], note: 'He may ask his partner before he chooses.' }], [code(10), code(11)]),
+    }),
+  }),
+  'shuffled-wrongly': law({
+    offence: 'improper-cut',
+    title: 'Pack shuffled wrongly',
+    gist: 'The pack is shuffled out of sight, or so that the face of a card is seen.',
+    aka: ['bad shuffle', 'saw the bottom card'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(notDecided, code(14), { note: 'The shuffle is in full view and no face may be seen; a breach has no penalty of its own.' }),
+    }),
+  }),
   'improper-cut': IMPROPER_CUT,
   'shuffled-after-cut': SHUFFLED_AFTER_CUT,
   'pack-not-cut': NOT_CUT,
-  'new-cards': NEW_CARDS,
+  'new-cards': law({
+    offence: 'rule-of-the-game',
+    title: 'New cards demanded',
+    gist: 'A player asks for new cards though the pack is not imperfect.',
+    aka: ['wants a new deck', 'change the cards'],
+    moment: 'before-play',
+    facts: {
+      when: fact('When?', { 'before-deal': 'Before the next deal began', 'in-deal': 'After it began' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { when: 'before-deal' }, then: [must('offender', 'call-new-packs'), allowed('opponents', 'choose-pack')] },
+          { when: { when: 'in-deal' }, then: [barred('offender', 'change-packs')], note: 'He waits for the next deal.' },
+        ],
+        code(145),
+      ),
+    }),
+  }),
 };
-export const clubLaws = { 'unfinished-rubber': UNFINISHED, 'leaving-table': LEAVING_TABLE };
+export const clubLaws = {
+  'unfinished-rubber': law({
+    offence: 'rule-of-the-game',
+    title: 'Unfinished rubber',
+    gist: 'A player cannot or will not finish the rubber.',
+    aka: ['had to go home', 'quit in the middle', 'left during the rubber', 'rubber broken off'],
+    moment: 'rubber-over',
+    facts: {
+      substitute: fact('Is there a substitute whom the others accept?', { yes: 'Yes', no: 'No' }),
+      deal: fact('Has a deal been started?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { substitute: 'yes' },
+            then: [stands('score'), allowed('substitute', 'play-for-absent')],
+            note: 'He plays until the rubber ends or the absent player returns, and neither wins nor loses any right at a table by it.',
+          },
+          {
+            when: { substitute: 'no', deal: 'yes' },
+            then: [must('all-players', 'play-out-deal'), must('bookkeeper', 'add-game-bonus')],
+            note: 'The score is then made up as it stands.',
+          },
+          { when: { substitute: 'no', deal: 'no' }, then: [must('bookkeeper', 'add-game-bonus')], note: 'The score is made up as it stands.' },
+        ],
+        [code(70), code(146), code(147)],
+      ),
+    }),
+    see: ['auction-bridge.points.unfinished-game'],
+  }),
+  'leaving-table': law({
+    offence: 'rule-of-the-game',
+    title: 'Leaving a club table',
+    gist: 'A player leaves his table and later wants a place at one.',
+    aka: ['broke up the table', 'walked off after the rubber', 'keep my seat'],
+    moment: 'rubber-over',
+    facts: {
+      how: fact('How did the player leave?', {
+        'no-return': 'Did not come back, or left at the end of a rubber and so broke up the table',
+        'to-help': 'To help make up another table, saying that he would return',
+        'fourth-man': 'To be the fourth at another table, where he now wants to stay',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { how: 'no-return' }, then: [allowed('other-players', 'go-before')] },
+          {
+            when: { how: 'to-help' },
+            then: [allowed('offender', 'take-seat-back')],
+            note: 'He must come at the first opportunity; he may then replace any member who joined meanwhile.',
+          },
+          { when: { how: 'fourth-man' }, then: [allowed('offender', 'cut-out-last')] },
+        ],
+        [code(141), code(142), code(143)],
+      ),
+    }),
+  }),
+};

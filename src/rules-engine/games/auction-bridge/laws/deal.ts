@@ -1,219 +1,199 @@
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, must, newDeal, notDecided, scores, stands } from '../../../core/remedies.ts';
 import { BLUE, code, NO_TALK, text } from '../cites.ts';
 import { points } from '../points.ts';
 
-const MISDEAL = law({
-  offence: 'misdeal',
-  title: 'Cards dealt out of order',
-  gist: 'The cards do not fall one at a time in order into four hands of thirteen, or the last one does not come to the dealer.',
-  aka: ['misdeal', 'last card to the wrong player', 'two cards at once', 'skipped a player'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    [BLUE]: says([{ then: [newDeal()], note: 'The deal is never lost by it: there is no misdeal.' }], [code(18), code(21), text('82')]),
-  },
-});
-
-const FACED = law({
-  offence: 'faced-card-in-pack',
-  title: 'Card faced in the pack',
-  gist: 'A card is found face up in the pack while it is dealt.',
-  moment: 'deal',
-  facts: {},
-  readings: { [BLUE]: says([{ then: [newDeal()] }], code(21)) },
-});
-
-const EXPOSED = law({
-  offence: 'exposed-in-deal',
-  title: 'Card exposed in dealing',
-  gist: 'A card is turned face up during the deal.',
-  aka: ['flashed a card while dealing', 'card flipped over'],
-  moment: 'deal',
-  facts: {
-    by: fact('Who exposed it?', { dealer: 'The dealer', other: 'A player who touched the cards dealt to him' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { by: 'dealer' }, then: [newDeal()] },
-        {
-          when: { by: 'other' },
-          then: [newDeal(), scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')],
-        },
-      ],
-      [code(21), code(72, 'Law 21 orders a new deal for any card turned up in the deal, law 72 gives points; the code does not say that both apply.')],
-    ),
-  },
-  see: ['auction-bridge.law.cards-touched-early'],
-});
-
-const TOUCHED = law({
-  offence: 'cards-touched-early',
-  title: 'Cards touched before the deal is complete',
-  gist: 'A player touches the cards dealt to him before the deal is done.',
-  aka: ['picked up cards early', 'looked before the deal was over'],
-  moment: 'deal',
-  facts: { exposed: fact('Was his card or another one exposed by it?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { exposed: 'yes' }, then: [scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')] },
-        { when: { exposed: 'no' }, then: [notDecided], note: 'Only an exposure costs points. A player who looked may no longer object to a wrong deal.' },
-      ],
-      [code(72), code(22)],
-    ),
-  },
-});
-
-const OUT_OF_TURN = law({
-  offence: 'deal-out-of-turn',
-  title: 'Deal out of turn or with the wrong pack',
-  gist: 'The wrong player deals, or the cards of the other side are dealt.',
-  aka: ['not your deal', 'wrong deck dealt', 'dealt twice in a row'],
-  moment: 'deal',
-  facts: {
-    noticed: fact('When was it noticed?', { 'in-time': 'Before the deal was complete', late: 'After the last card was dealt' }),
-    looked: fact('Has the player who objects looked at any of his cards?', { no: 'No', yes: 'Yes' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { noticed: 'in-time', looked: 'no' }, then: [allowed('anyone', 'claim-new-deal')], claim: { by: 'anyone', until: 'deal-done' } },
-        { when: { noticed: 'in-time', looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'Another player who has not looked still may.' },
-        { when: { noticed: 'late' }, then: [stands('deal')], note: 'It counts as dealt in turn, and packs that were exchanged stay so.' },
-      ],
-      code(22),
-    ),
-  },
-});
-
-const FOR_ANOTHER = law({
-  offence: 'rule-of-the-game',
-  title: 'Dealing for another player',
-  gist: 'A player deals in the place of another.',
-  aka: ['partner dealt for me', 'deal for me'],
-  moment: 'deal',
-  facts: { leave: fact('Did the opponents allow it?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { leave: 'yes' }, then: [stands('deal')] },
-        { when: { leave: 'no' }, then: [barred('offender', 'deal-for-another')], note: 'No penalty is named.' },
-      ],
-      code(20),
-    ),
-  },
-});
-
-const NUMBER = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Wrong number of cards',
-  gist: 'When the cards are dealt, one hand is too long and another too short.',
-  aka: ['fourteen cards', 'twelve and fourteen', 'dealt wrong number'],
-  moment: 'cards-lifted',
-  facts: {},
-  readings: { [BLUE]: always(newDeal(), [code(24), text('88')], { note: 'At whatever time after the deal it is found.' }) },
-  see: ['auction-bridge.law.card-missing-from-hand', 'auction-bridge.law.no-card-to-trick'],
-});
-
-const LONG = law({
-  offence: 'wrong-number-of-cards',
-  title: 'No card played to a trick',
-  gist: 'During the play one player has too many cards, the others their right number.',
-  aka: ['one card too many', 'forgot to play to a trick', 'missed a trick'],
-  moment: 'play',
-  facts: { who: fact('Whose hand is it?', { player: "A player's", dummy: 'Dummy' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { who: 'player' },
-          then: [choice('innocent-side', newDeal(null), [stands('deal'), barred('offender', 'be-charged')])],
-          note: 'If the hand is played on, the card left over at the end belongs to the trick that lacked one.',
-        },
-        { when: { who: 'dummy' }, then: [notDecided], note: 'The law leaves dummy out.' },
-      ],
-      code(73),
-    ),
-  },
-  consult: NO_TALK,
-  see: ['auction-bridge.law.trick-five-cards'],
-});
-
-const MISSING = law({
-  offence: 'wrong-number-of-cards',
-  title: 'A card missing from a hand',
-  gist: 'One player is short while the others have their right number.',
-  aka: ['twelve cards', 'card on the floor', 'short a card', 'lost card'],
-  moment: 'play',
-  facts: {
-    found: fact('Where is the missing card?', {
-      dealt: 'In the still pack, under the table or elsewhere, so that it may well have been dealt',
-      'not-dealt': 'Where it cannot have been part of the pack that was dealt',
-      lost: 'It cannot be found',
-    }),
-    first: fact('Was it the first deal with that pack?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { found: 'dealt' },
-          then: [stands('deal'), must('short-player', 'restore-card'), must('short-player', 'answer-for-revokes')],
-          note: 'The card is not treated as an exposed one.',
-        },
-        { when: { found: 'not-dealt' }, then: [newDeal()] },
-        {
-          when: { found: 'lost', first: 'no' },
-          then: [stands('deal'), barred('short-player', 'be-charged')],
-          note: 'He plays the hand out with the cards he has.',
-        },
-        { when: { found: 'lost', first: 'yes' }, then: [newDeal(), must('all-players', 'change-pack')] },
-      ],
-      [code(25), code(26), code(27), code(74), text('88')],
-    ),
-  },
-  see: ['auction-bridge.law.trick-five-cards', 'auction-bridge.law.revoke'],
-});
-
-const FIVE_CARDS = law({
-  offence: 'irregular-trick',
-  title: 'A card too many in a quitted trick',
-  gist: 'The card that a short hand lacks lies in a trick that has been turned down.',
-  aka: ['five cards in a trick', 'two cards stuck together', 'tricks mixed up'],
-  moment: 'play',
-  facts: {
-    kept: fact('How were the tricks kept?', { apart: 'Each trick apart', mixed: 'Not properly apart, so that the surplus cannot be placed' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { kept: 'apart' },
-          then: [allowed('either-opponent', 'choose-from-trick'), stands('trick')],
-          note: 'The tricks may be counted face down to find it. The opponent meant is one of the short player; declarer acts for dummy.',
-        },
-        { when: { kept: 'mixed' }, then: [allowed('either-opponent', 'choose-from-tricks')] },
-      ],
-      [code(75), code(76)],
-    ),
-  },
-  consult: NO_TALK,
-});
-
 export const dealLaws = {
-  misdeal: MISDEAL,
-  'faced-card': FACED,
-  'exposed-in-deal': EXPOSED,
-  'cards-touched-early': TOUCHED,
-  'deal-out-of-turn': OUT_OF_TURN,
-  'dealing-for-another': FOR_ANOTHER,
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Cards dealt out of order',
+    gist: 'The cards do not fall one at a time in order into four hands of thirteen, or the last one does not come to the dealer.',
+    aka: ['misdeal', 'last card to the wrong player', 'two cards at once', 'skipped a player'],
+    moment: 'deal',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [newDeal()], note: 'The deal is never lost by it: there is no misdeal.' }], [code(18), code(21), text('82')]),
+    }),
+  }),
+  'faced-card': law({
+    offence: 'faced-card-in-pack',
+    title: 'Card faced in the pack',
+    gist: 'A card is found face up in the pack while it is dealt.',
+    moment: 'deal',
+    facts: {},
+    readings: (says) => ({ [BLUE]: says([{ then: [newDeal()] }], code(21)) }),
+  }),
+  'exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed in dealing',
+    gist: 'A card is turned face up during the deal.',
+    aka: ['flashed a card while dealing', 'card flipped over'],
+    moment: 'deal',
+    facts: {
+      by: fact('Who exposed it?', { dealer: 'The dealer', other: 'A player who touched the cards dealt to him' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { by: 'dealer' }, then: [newDeal()] },
+          {
+            when: { by: 'other' },
+            then: [newDeal(), scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')],
+          },
+        ],
+        [code(21), code(72, 'Law 21 orders a new deal for any card turned up in the deal, law 72 gives points; the code does not say that both apply.')],
+      ),
+    }),
+    see: ['auction-bridge.law.cards-touched-early'],
+  }),
+  'cards-touched-early': law({
+    offence: 'cards-touched-early',
+    title: 'Cards touched before the deal is complete',
+    gist: 'A player touches the cards dealt to him before the deal is done.',
+    aka: ['picked up cards early', 'looked before the deal was over'],
+    moment: 'deal',
+    facts: { exposed: fact('Was his card or another one exposed by it?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { exposed: 'yes' }, then: [scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')] },
+          { when: { exposed: 'no' }, then: [notDecided], note: 'Only an exposure costs points. A player who looked may no longer object to a wrong deal.' },
+        ],
+        [code(72), code(22)],
+      ),
+    }),
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn or with the wrong pack',
+    gist: 'The wrong player deals, or the cards of the other side are dealt.',
+    aka: ['not your deal', 'wrong deck dealt', 'dealt twice in a row'],
+    moment: 'deal',
+    facts: {
+      noticed: fact('When was it noticed?', { 'in-time': 'Before the deal was complete', late: 'After the last card was dealt' }),
+      looked: fact('Has the player who objects looked at any of his cards?', { no: 'No', yes: 'Yes' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { noticed: 'in-time', looked: 'no' }, then: [allowed('anyone', 'claim-new-deal')], claim: { by: 'anyone', until: 'deal-done' } },
+          { when: { noticed: 'in-time', looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'Another player who has not looked still may.' },
+          { when: { noticed: 'late' }, then: [stands('deal')], note: 'It counts as dealt in turn, and packs that were exchanged stay so.' },
+        ],
+        code(22),
+      ),
+    }),
+  }),
+  'dealing-for-another': law({
+    offence: 'rule-of-the-game',
+    title: 'Dealing for another player',
+    gist: 'A player deals in the place of another.',
+    aka: ['partner dealt for me', 'deal for me'],
+    moment: 'deal',
+    facts: { leave: fact('Did the opponents allow it?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { leave: 'yes' }, then: [stands('deal')] },
+          { when: { leave: 'no' }, then: [barred('offender', 'deal-for-another')], note: 'No penalty is named.' },
+        ],
+        code(20),
+      ),
+    }),
+  }),
 };
 export const numberLaws = {
-  'wrong-number-of-cards': NUMBER,
-  'no-card-to-trick': LONG,
-  'card-missing-from-hand': MISSING,
-  'trick-five-cards': FIVE_CARDS,
+  'wrong-number-of-cards': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards',
+    gist: 'When the cards are dealt, one hand is too long and another too short.',
+    aka: ['fourteen cards', 'twelve and fourteen', 'dealt wrong number'],
+    moment: 'cards-lifted',
+    facts: {},
+    readings: () => ({ [BLUE]: always(newDeal(), [code(24), text('88')], { note: 'At whatever time after the deal it is found.' }) }),
+    see: ['auction-bridge.law.card-missing-from-hand', 'auction-bridge.law.no-card-to-trick'],
+  }),
+  'no-card-to-trick': law({
+    offence: 'wrong-number-of-cards',
+    title: 'No card played to a trick',
+    gist: 'During the play one player has too many cards, the others their right number.',
+    aka: ['one card too many', 'forgot to play to a trick', 'missed a trick'],
+    moment: 'play',
+    facts: { who: fact('Whose hand is it?', { player: "A player's", dummy: 'Dummy' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { who: 'player' },
+            then: [choice('innocent-side', newDeal(null), [stands('deal'), barred('offender', 'be-charged')])],
+            note: 'If the hand is played on, the card left over at the end belongs to the trick that lacked one.',
+          },
+          { when: { who: 'dummy' }, then: [notDecided], note: 'The law leaves dummy out.' },
+        ],
+        code(73),
+      ),
+    }),
+    consult: NO_TALK,
+    see: ['auction-bridge.law.trick-five-cards'],
+  }),
+  'card-missing-from-hand': law({
+    offence: 'wrong-number-of-cards',
+    title: 'A card missing from a hand',
+    gist: 'One player is short while the others have their right number.',
+    aka: ['twelve cards', 'card on the floor', 'short a card', 'lost card'],
+    moment: 'play',
+    facts: {
+      found: fact('Where is the missing card?', {
+        dealt: 'In the still pack, under the table or elsewhere, so that it may well have been dealt',
+        'not-dealt': 'Where it cannot have been part of the pack that was dealt',
+        lost: 'It cannot be found',
+      }),
+      first: fact('Was it the first deal with that pack?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { found: 'dealt' },
+            then: [stands('deal'), must('short-player', 'restore-card'), must('short-player', 'answer-for-revokes')],
+            note: 'The card is not treated as an exposed one.',
+          },
+          { when: { found: 'not-dealt' }, then: [newDeal()] },
+          {
+            when: { found: 'lost', first: 'no' },
+            then: [stands('deal'), barred('short-player', 'be-charged')],
+            note: 'He plays the hand out with the cards he has.',
+          },
+          { when: { found: 'lost', first: 'yes' }, then: [newDeal(), must('all-players', 'change-pack')] },
+        ],
+        [code(25), code(26), code(27), code(74), text('88')],
+      ),
+    }),
+    see: ['auction-bridge.law.trick-five-cards', 'auction-bridge.law.revoke'],
+  }),
+  'trick-five-cards': law({
+    offence: 'irregular-trick',
+    title: 'A card too many in a quitted trick',
+    gist: 'The card that a short hand lacks lies in a trick that has been turned down.',
+    aka: ['five cards in a trick', 'two cards stuck together', 'tricks mixed up'],
+    moment: 'play',
+    facts: {
+      kept: fact('How were the tricks kept?', { apart: 'Each trick apart', mixed: 'Not properly apart, so that the surplus cannot be placed' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { kept: 'apart' },
+            then: [allowed('either-opponent', 'choose-from-trick'), stands('trick')],
+            note: 'The tricks may be counted face down to find it. The opponent meant is one of the short player; declarer acts for dummy.',
+          },
+          { when: { kept: 'mixed' }, then: [allowed('either-opponent', 'choose-from-tricks')] },
+        ],
+        [code(75), code(76)],
+      ),
+    }),
+    consult: NO_TALK,
+  }),
 };

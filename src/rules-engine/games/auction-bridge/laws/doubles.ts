@@ -1,106 +1,98 @@
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, choice, isVoid, mayDemand, must, newDeal, notDecided, passesTo, scores, stands } from '../../../core/remedies.ts';
 import { BLUE, code, DONOHUE, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
 
-const OUT_OF_TURN = law({
-  offence: 'bid-out-of-turn',
-  title: 'Double or redouble out of turn',
-  gist: 'A player doubles or redoubles when it is not his turn to declare.',
-  aka: ['doubled too soon', 'double before partner spoke'],
-  moment: 'doubling',
-  facts: {
-    what: fact('What did he call?', { double: 'Double', redouble: 'Redouble' }),
-    next: fact('What happened first?', { attention: 'Somebody called attention to it', declared: "The player on the offender's left declared" }),
-    whose: fact('Whose turn was it?', { partner: "The offender's partner's", opponent: "An opponent's" }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { next: 'attention', whose: 'opponent' },
-          then: [isVoid('declaration'), barred('partner-of-offender', 'bid-further'), passesTo('turn', 'proper-player')],
-        },
-        {
-          when: { next: 'attention', whose: 'partner' },
-          then: [isVoid('declaration'), barred('partner-of-offender', 'bid-further'), passesTo('turn', 'proper-player'), must('partner-of-offender', 'pass')],
-        },
-        { when: { next: 'declared' }, then: [stands('declaration')] },
-      ],
-      [code(82), code(83)],
-    ),
-    donohue: says(
-      [
-        { when: { what: 'double', next: 'attention' }, then: [mayDemand('left-of-offender', newDeal(null))] },
-        {
-          when: { what: 'double', next: 'declared' },
-          then: [notDecided],
-          note: 'Whether the opponent on the left who has declared may still demand the deal is not said.',
-        },
-        { when: { what: 'redouble' }, then: [notDecided], note: 'The section names the double only.' },
-      ],
-      DONOHUE,
-    ),
-  },
-  see: ['auction-bridge.law.bid-out-of-turn'],
-});
-
-const REDOUBLE = law({
-  offence: 'irregular-bid',
-  title: 'Redouble doubled again',
-  gist: 'A player doubles or redoubles a bid that has been redoubled already.',
-  aka: ['re-redouble', 'doubled a redouble', 'double again'],
-  moment: 'doubling',
-  facts: {},
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          then: [
-            choice('innocent-side', [scores('opponents', pointsOf(points['redouble-redoubled'], BLUE), 'point-above'), isVoid('declaration')], newDeal(null)),
-          ],
-        },
-      ],
-      [code(39), code(88, 'Whether the points are also taken when the deal is demanded is left open; they are read as the other choice.')],
-    ),
-  },
-  consult: NO_TALK,
-  see: ['auction-bridge.points.redouble-redoubled'],
-});
-
-const PARTNER = law({
-  offence: 'irregular-bid',
-  title: 'Partner doubled',
-  gist: "A player doubles his partner's bid or redoubles his partner's double.",
-  aka: ['doubled my own partner', "redoubled partner's double"],
-  moment: 'doubling',
-  facts: {},
-  readings: {
-    [BLUE]: says([{ then: [scores('opponents', pointsOf(points['partner-doubled'], BLUE), 'point-above'), isVoid('declaration')] }], [code(34), code(89)]),
-    donohue: says(
-      [{ then: [barred('anyone', 'double-partner')], note: "No penalty is named. A partner's bid that an opponent has doubled may be redoubled." }],
-      DONOHUE,
-    ),
-  },
-  see: ['auction-bridge.points.partner-doubled'],
-});
-
-const WRONG_BID = law({
-  offence: 'irregular-bid',
-  title: 'A bid other than the last one doubled',
-  gist: 'A player doubles a declaration that has since been overcalled.',
-  aka: ['doubled the wrong bid', 'doubled two hearts instead of two spades'],
-  moment: 'doubling',
-  facts: {},
-  readings: {
-    [BLUE]: says([{ then: [isVoid('double'), must('offender', 'amend-call'), barred('partner-of-offender', 'bid-further')] }], [code(34), code(91)]),
-  },
-});
-
 export const doubleLaws = {
-  'double-out-of-turn': OUT_OF_TURN,
-  'redouble-wrong': REDOUBLE,
-  'partner-doubled': PARTNER,
-  'wrong-bid-doubled': WRONG_BID,
+  'double-out-of-turn': law({
+    offence: 'bid-out-of-turn',
+    title: 'Double or redouble out of turn',
+    gist: 'A player doubles or redoubles when it is not his turn to declare.',
+    aka: ['doubled too soon', 'double before partner spoke'],
+    moment: 'doubling',
+    facts: {
+      what: fact('What did he call?', { double: 'Double', redouble: 'Redouble' }),
+      next: fact('What happened first?', { attention: 'Somebody called attention to it', declared: "The player on the offender's left declared" }),
+      whose: fact('Whose turn was it?', { partner: "The offender's partner's", opponent: "An opponent's" }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { next: 'attention', whose: 'opponent' },
+            then: [isVoid('declaration'), barred('partner-of-offender', 'bid-further'), passesTo('turn', 'proper-player')],
+          },
+          {
+            when: { next: 'attention', whose: 'partner' },
+            then: [isVoid('declaration'), barred('partner-of-offender', 'bid-further'), passesTo('turn', 'proper-player'), must('partner-of-offender', 'pass')],
+          },
+          { when: { next: 'declared' }, then: [stands('declaration')] },
+        ],
+        [code(82), code(83)],
+      ),
+      donohue: says(
+        [
+          { when: { what: 'double', next: 'attention' }, then: [mayDemand('left-of-offender', newDeal(null))] },
+          {
+            when: { what: 'double', next: 'declared' },
+            then: [notDecided],
+            note: 'Whether the opponent on the left who has declared may still demand the deal is not said.',
+          },
+          { when: { what: 'redouble' }, then: [notDecided], note: 'The section names the double only.' },
+        ],
+        DONOHUE,
+      ),
+    }),
+    see: ['auction-bridge.law.bid-out-of-turn'],
+  }),
+  'redouble-wrong': law({
+    offence: 'irregular-bid',
+    title: 'Redouble doubled again',
+    gist: 'A player doubles or redoubles a bid that has been redoubled already.',
+    aka: ['re-redouble', 'doubled a redouble', 'double again'],
+    moment: 'doubling',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            then: [
+              choice('innocent-side', [scores('opponents', pointsOf(points['redouble-redoubled'], BLUE), 'point-above'), isVoid('declaration')], newDeal(null)),
+            ],
+          },
+        ],
+        [code(39), code(88, 'Whether the points are also taken when the deal is demanded is left open; they are read as the other choice.')],
+      ),
+    }),
+    consult: NO_TALK,
+    see: ['auction-bridge.points.redouble-redoubled'],
+  }),
+  'partner-doubled': law({
+    offence: 'irregular-bid',
+    title: 'Partner doubled',
+    gist: "A player doubles his partner's bid or redoubles his partner's double.",
+    aka: ['doubled my own partner', "redoubled partner's double"],
+    moment: 'doubling',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [scores('opponents', pointsOf(points['partner-doubled'], BLUE), 'point-above'), isVoid('declaration')] }], [code(34), code(89)]),
+      donohue: says(
+        [{ then: [barred('anyone', 'double-partner')], note: "No penalty is named. A partner's bid that an opponent has doubled may be redoubled." }],
+        DONOHUE,
+      ),
+    }),
+    see: ['auction-bridge.points.partner-doubled'],
+  }),
+  'wrong-bid-doubled': law({
+    offence: 'irregular-bid',
+    title: 'A bid other than the last one doubled',
+    gist: 'A player doubles a declaration that has since been overcalled.',
+    aka: ['doubled the wrong bid', 'doubled two hearts instead of two spades'],
+    moment: 'doubling',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [isVoid('double'), must('offender', 'amend-call'), barred('partner-of-offender', 'bid-further')] }], [code(34), code(91)]),
+    }),
+  }),
 };

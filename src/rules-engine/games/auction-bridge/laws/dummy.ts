@@ -1,230 +1,215 @@
-import { always, fact, law, refersTo, says } from '../../../core/laws.ts';
+import { always, fact, law, refersTo } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, cardExposed, choice, forbidSuit, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
 import { BLUE, code, DONOHUE, NO_TALK } from '../cites.ts';
 
-const IN_BIDDING = law({
-  offence: 'exposed-card',
-  title: 'Card exposed during the bidding',
-  gist: 'A player shows a card before the auction is finished.',
-  aka: ['dropped a card while bidding', 'showed a card in the auction'],
-  moment: 'bidding',
-  facts: {
-    seat: fact('How did the auction end?', {
-      open: 'It is not over yet',
-      declarers: 'The player of the card became declarer or dummy',
-      right: "He sits on declarer's right",
-      left: "He sits on declarer's left and leads first",
+export const exposedInBidding = {
+  'exposed-before-lead': law({
+    offence: 'exposed-card',
+    title: 'Card exposed during the bidding',
+    gist: 'A player shows a card before the auction is finished.',
+    aka: ['dropped a card while bidding', 'showed a card in the auction'],
+    moment: 'bidding',
+    facts: {
+      seat: fact('How did the auction end?', {
+        open: 'It is not over yet',
+        declarers: 'The player of the card became declarer or dummy',
+        right: "He sits on declarer's right",
+        left: "He sits on declarer's left and leads first",
+      }),
+      card: fact('Which card was it?', { honour: 'An honour', other: 'A lower card' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { seat: 'open', card: 'honour' },
+            then: [must('offender', 'leave-face-up'), barred('partner-of-offender', 'bid-further')],
+            note: 'Which cards are honours while no suit is settled is not said.',
+          },
+          { when: { seat: 'open', card: 'other' }, then: [must('offender', 'leave-face-up')] },
+          { when: { seat: 'declarers' }, then: [takesBack('offender', 'card'), noPenalty] },
+          {
+            when: { seat: 'right' },
+            then: [forbidSuit('declarer', 'partner-of-offender'), cardExposed('offender', 'declarer')],
+            note: 'The partner is the one who leads first.',
+          },
+          { when: { seat: 'left' }, then: [cardExposed('offender', 'declarer')] },
+        ],
+        [code(92), code(93), code(94), code(107, 'That the card stays subject to call in the play is read out of this law.')],
+      ),
     }),
-    card: fact('Which card was it?', { honour: 'An honour', other: 'A lower card' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { seat: 'open', card: 'honour' },
-          then: [must('offender', 'leave-face-up'), barred('partner-of-offender', 'bid-further')],
-          note: 'Which cards are honours while no suit is settled is not said.',
-        },
-        { when: { seat: 'open', card: 'other' }, then: [must('offender', 'leave-face-up')] },
-        { when: { seat: 'declarers' }, then: [takesBack('offender', 'card'), noPenalty] },
-        {
-          when: { seat: 'right' },
-          then: [forbidSuit('declarer', 'partner-of-offender'), cardExposed('offender', 'declarer')],
-          note: 'The partner is the one who leads first.',
-        },
-        { when: { seat: 'left' }, then: [cardExposed('offender', 'declarer')] },
-      ],
-      [code(92), code(93), code(94), code(107, 'That the card stays subject to call in the play is read out of this law.')],
-    ),
-  },
-  consult: NO_TALK,
-  see: ['auction-bridge.law.exposed-card'],
-});
-
-const SHOWN_EARLY = law({
-  offence: 'exposed-card',
-  title: 'Dummy shows cards before the first lead',
-  gist: 'Dummy faces a card or the whole hand before the opening lead.',
-  aka: ['dummy came down early', 'dummy laid down too soon'],
-  moment: 'opening-lead',
-  facts: {},
-  readings: {
-    [BLUE]: says([{ then: [barred('declarer', 'call-first-lead')], note: 'A card exposed by the opponent on his right he may still call.' }], code(94)),
-  },
-});
-
-const SUGGESTS = law({
-  offence: 'table-talk',
-  title: 'Dummy suggests a play',
-  gist: 'Dummy touches a card or in some other way hints what to play.',
-  aka: ['dummy reached for a card', 'dummy touched a card', 'dummy told partner what to play'],
-  moment: 'play',
-  facts: {
-    revoke: fact('Would the play demanded make declarer revoke?', { no: 'No', yes: 'Yes' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { revoke: 'no' },
-          then: [choice('either-defender', must('declarer', 'play-suggested'), barred('declarer', 'play-suggested'))],
-        },
-        { when: { revoke: 'yes' }, then: [barred('defenders', 'demand-play')] },
-      ],
-      [code(52), code(95)],
-    ),
-  },
-  consult: NO_TALK,
-});
-
-const RIGHTS = law({
-  offence: 'table-talk',
-  title: "Dummy's rights",
-  gist: 'Dummy speaks up during the play.',
-  aka: ['dummy talks', 'dummy asked no spades partner', 'dummy looked at my hand', 'dummy called the lead', 'can dummy say anything'],
-  moment: 'play',
-  facts: {
-    looked: fact("Has dummy intentionally looked at another player's hand?", { no: 'No', yes: 'Yes' }),
-    what: fact('What does dummy do?', {
-      irregularity: 'Draws attention to an exposed card, a revoke or the like, for which declarer may claim',
-      lead: 'Draws attention to a lead out of turn by a defender',
-      renounce: 'Asks declarer whether he has none of the suit led',
-      trick: 'Points out a trick with too many or too few cards, or gathered by the wrong side',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { looked: 'no' }, then: [allowed('dummy', 'point-out')] },
-        { when: { looked: 'yes', what: 'irregularity' }, then: [barred('declarer', 'exact-penalty')] },
-        {
-          when: { looked: 'yes', what: 'lead' },
-          then: [barred('declarer', 'exact-penalty'), allowed('defenders', 'choose-leader')],
-          note: 'Here the defenders may consult which of them leads.',
-        },
-        {
-          when: { looked: 'yes', what: 'renounce' },
-          then: [cannotRecall('declarer', 'card'), barred('declarer', 'exact-penalty')],
-          note: 'Declarer loses whatever rights he had in the matter.',
-        },
-        { when: { looked: 'yes', what: 'trick' }, then: [barred('dummy', 'point-out')], note: 'What follows if he does is not said.' },
-      ],
-      [
-        code(54),
-        code(96, 'A footnote of the editor calls the law silly, because dummy cannot help seeing the hands beside him; the word "intentionally" decides.'),
-        code(118),
-      ],
-    ),
-  },
-  consult: { [BLUE]: { who: 'defenders', may: true, cites: [code(96), code(133)] } },
-  see: ['auction-bridge.law.dummy-suggests', 'auction-bridge.law.dummy-in-dispute', 'auction-bridge.law.warning-partner'],
-});
-
-const DISPUTE = law({
-  offence: 'rule-of-the-game',
-  title: 'Dummy in a dispute',
-  gist: 'Declarer and the defenders dispute over the laws or the facts, and dummy joins in.',
-  aka: ['dummy argued', 'can dummy join the argument'],
-  moment: 'any-time',
-  facts: {},
-  readings: { [BLUE]: says([{ then: [allowed('dummy', 'join-dispute')] }], code(97)) },
-});
-
-const AWAY = law({
-  offence: 'revoke',
-  title: 'Dummy away from the table',
-  gist: 'Dummy leaves the table with his rights intact, and declarer renounces.',
-  aka: ['dummy got up', 'nobody asked declarer', 'dummy went for drinks'],
-  moment: 'play',
-  facts: {
-    asked: fact('Did the defenders ask declarer whether he had none of the suit?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { asked: 'no' }, then: [barred('defenders', 'exact-penalty')], note: 'It is for them to keep declarer from revoking.' },
-        {
-          when: { asked: 'yes' },
-          then: [allowed('defenders', 'exact-penalty')],
-          note: 'Only if declarer denied it or the revoke was established all the same.',
-        },
-      ],
-      code(117),
-    ),
-  },
-  see: ['auction-bridge.law.revoke'],
-});
-
-const TOUCHED_CARD = law({
-  offence: 'irregular-play',
-  title: 'Played card taken back',
-  gist: 'A player wants to take back a card that he has played, named or touched.',
-  aka: ['card laid is a card played', 'take that back', 'touched a card in dummy', 'changed his mind', 'wrong card from dummy'],
-  moment: 'play',
-  facts: {
-    from: fact('From which hand is the card?', { declarer: "Declarer's own", dummy: 'Dummy', defender: "A defender's" }),
-    done: fact('Was the play complete?', {
-      yes: "Yes: declarer's card face up and let go; dummy's named or touched; a defender's so held that his partner could see any of its face",
-      no: "No: declarer still held it; dummy's cards were being arranged, as announced, or pushed aside; the partner had no chance to see it",
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { from: 'declarer', done: 'yes' }, then: [cannotRecall('declarer', 'card')] },
-        { when: { from: 'dummy', done: 'yes' }, then: [must('declarer', 'play-it')] },
-        { when: { from: 'defender', done: 'yes' }, then: [cannotRecall('offender', 'card')] },
-        { when: { done: 'no' }, then: [takesBack('offender', 'card')] },
-      ],
-      [code(46), code(112), code(113)],
-    ),
-    donohue: refersTo('bridge-whist.law.dealers-card-changed', DONOHUE),
-  },
-  see: ['auction-bridge.law.revoke-corrected'],
-});
-
-export const exposedInBidding = { 'exposed-before-lead': IN_BIDDING };
-const LOOKS = law({
-  offence: 'looking-back',
-  title: "Dummy looks at another player's hand",
-  gist: 'Dummy looks over the hand of declarer or of a defender.',
-  aka: ['dummy peeked', 'dummy walked round the table', 'dummy saw my cards'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    [BLUE]: always([barred('dummy', 'point-out'), barred('declarer', 'exact-penalty')], [code(54), code(96)], {
-      note: 'If it was intentional. The penalty meant is one to which dummy then calls attention.',
-    }),
-  },
-  see: ['auction-bridge.law.dummy-rights'],
-});
-
-const DUMMY_REVOKES = law({
-  offence: 'revoke',
-  title: 'Dummy revokes',
-  gist: 'A card of another suit is played from dummy, which could have followed.',
-  aka: ['dummy reneged', 'declarer did not follow from dummy'],
-  moment: 'play',
-  facts: { lead: fact('Has the next trick been led?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { lead: 'no' }, then: [takesBack('dummy', 'card'), noPenalty] },
-        { when: { lead: 'yes' }, then: [stands('trick'), noPenalty] },
-      ],
-      [code(53), code(117), code(119)],
-    ),
-  },
-  see: ['auction-bridge.law.revoke'],
-});
+    consult: NO_TALK,
+    see: ['auction-bridge.law.exposed-card'],
+  }),
+};
 
 export const dummyLaws = {
-  'dummy-looks': LOOKS,
-  'dummy-revokes': DUMMY_REVOKES,
-  'dummy-shown-early': SHOWN_EARLY,
-  'dummy-suggests': SUGGESTS,
-  'dummy-rights': RIGHTS,
-  'dummy-in-dispute': DISPUTE,
-  'dummy-away': AWAY,
-  'card-taken-back': TOUCHED_CARD,
+  'dummy-looks': law({
+    offence: 'looking-back',
+    title: "Dummy looks at another player's hand",
+    gist: 'Dummy looks over the hand of declarer or of a defender.',
+    aka: ['dummy peeked', 'dummy walked round the table', 'dummy saw my cards'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always([barred('dummy', 'point-out'), barred('declarer', 'exact-penalty')], [code(54), code(96)], {
+        note: 'If it was intentional. The penalty meant is one to which dummy then calls attention.',
+      }),
+    }),
+    see: ['auction-bridge.law.dummy-rights'],
+  }),
+  'dummy-revokes': law({
+    offence: 'revoke',
+    title: 'Dummy revokes',
+    gist: 'A card of another suit is played from dummy, which could have followed.',
+    aka: ['dummy reneged', 'declarer did not follow from dummy'],
+    moment: 'play',
+    facts: { lead: fact('Has the next trick been led?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { lead: 'no' }, then: [takesBack('dummy', 'card'), noPenalty] },
+          { when: { lead: 'yes' }, then: [stands('trick'), noPenalty] },
+        ],
+        [code(53), code(117), code(119)],
+      ),
+    }),
+    see: ['auction-bridge.law.revoke'],
+  }),
+  'dummy-shown-early': law({
+    offence: 'exposed-card',
+    title: 'Dummy shows cards before the first lead',
+    gist: 'Dummy faces a card or the whole hand before the opening lead.',
+    aka: ['dummy came down early', 'dummy laid down too soon'],
+    moment: 'opening-lead',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [barred('declarer', 'call-first-lead')], note: 'A card exposed by the opponent on his right he may still call.' }], code(94)),
+    }),
+  }),
+  'dummy-suggests': law({
+    offence: 'table-talk',
+    title: 'Dummy suggests a play',
+    gist: 'Dummy touches a card or in some other way hints what to play.',
+    aka: ['dummy reached for a card', 'dummy touched a card', 'dummy told partner what to play'],
+    moment: 'play',
+    facts: {
+      revoke: fact('Would the play demanded make declarer revoke?', { no: 'No', yes: 'Yes' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { revoke: 'no' },
+            then: [choice('either-defender', must('declarer', 'play-suggested'), barred('declarer', 'play-suggested'))],
+          },
+          { when: { revoke: 'yes' }, then: [barred('defenders', 'demand-play')] },
+        ],
+        [code(52), code(95)],
+      ),
+    }),
+    consult: NO_TALK,
+  }),
+  'dummy-rights': law({
+    offence: 'table-talk',
+    title: "Dummy's rights",
+    gist: 'Dummy speaks up during the play.',
+    aka: ['dummy talks', 'dummy asked no spades partner', 'dummy looked at my hand', 'dummy called the lead', 'can dummy say anything'],
+    moment: 'play',
+    facts: {
+      looked: fact("Has dummy intentionally looked at another player's hand?", { no: 'No', yes: 'Yes' }),
+      what: fact('What does dummy do?', {
+        irregularity: 'Draws attention to an exposed card, a revoke or the like, for which declarer may claim',
+        lead: 'Draws attention to a lead out of turn by a defender',
+        renounce: 'Asks declarer whether he has none of the suit led',
+        trick: 'Points out a trick with too many or too few cards, or gathered by the wrong side',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { looked: 'no' }, then: [allowed('dummy', 'point-out')] },
+          { when: { looked: 'yes', what: 'irregularity' }, then: [barred('declarer', 'exact-penalty')] },
+          {
+            when: { looked: 'yes', what: 'lead' },
+            then: [barred('declarer', 'exact-penalty'), allowed('defenders', 'choose-leader')],
+            note: 'Here the defenders may consult which of them leads.',
+          },
+          {
+            when: { looked: 'yes', what: 'renounce' },
+            then: [cannotRecall('declarer', 'card'), barred('declarer', 'exact-penalty')],
+            note: 'Declarer loses whatever rights he had in the matter.',
+          },
+          { when: { looked: 'yes', what: 'trick' }, then: [barred('dummy', 'point-out')], note: 'What follows if he does is not said.' },
+        ],
+        [
+          code(54),
+          code(96, 'A footnote of the editor calls the law silly, because dummy cannot help seeing the hands beside him; the word "intentionally" decides.'),
+          code(118),
+        ],
+      ),
+    }),
+    consult: { [BLUE]: { who: 'defenders', may: true, cites: [code(96), code(133)] } },
+    see: ['auction-bridge.law.dummy-suggests', 'auction-bridge.law.dummy-in-dispute', 'auction-bridge.law.warning-partner'],
+  }),
+  'dummy-in-dispute': law({
+    offence: 'rule-of-the-game',
+    title: 'Dummy in a dispute',
+    gist: 'Declarer and the defenders dispute over the laws or the facts, and dummy joins in.',
+    aka: ['dummy argued', 'can dummy join the argument'],
+    moment: 'any-time',
+    facts: {},
+    readings: (says) => ({ [BLUE]: says([{ then: [allowed('dummy', 'join-dispute')] }], code(97)) }),
+  }),
+  'dummy-away': law({
+    offence: 'revoke',
+    title: 'Dummy away from the table',
+    gist: 'Dummy leaves the table with his rights intact, and declarer renounces.',
+    aka: ['dummy got up', 'nobody asked declarer', 'dummy went for drinks'],
+    moment: 'play',
+    facts: {
+      asked: fact('Did the defenders ask declarer whether he had none of the suit?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { asked: 'no' }, then: [barred('defenders', 'exact-penalty')], note: 'It is for them to keep declarer from revoking.' },
+          {
+            when: { asked: 'yes' },
+            then: [allowed('defenders', 'exact-penalty')],
+            note: 'Only if declarer denied it or the revoke was established all the same.',
+          },
+        ],
+        code(117),
+      ),
+    }),
+    see: ['auction-bridge.law.revoke'],
+  }),
+  'card-taken-back': law({
+    offence: 'irregular-play',
+    title: 'Played card taken back',
+    gist: 'A player wants to take back a card that he has played, named or touched.',
+    aka: ['card laid is a card played', 'take that back', 'touched a card in dummy', 'changed his mind', 'wrong card from dummy'],
+    moment: 'play',
+    facts: {
+      from: fact('From which hand is the card?', { declarer: "Declarer's own", dummy: 'Dummy', defender: "A defender's" }),
+      done: fact('Was the play complete?', {
+        yes: "Yes: declarer's card face up and let go; dummy's named or touched; a defender's so held that his partner could see any of its face",
+        no: "No: declarer still held it; dummy's cards were being arranged, as announced, or pushed aside; the partner had no chance to see it",
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { from: 'declarer', done: 'yes' }, then: [cannotRecall('declarer', 'card')] },
+          { when: { from: 'dummy', done: 'yes' }, then: [must('declarer', 'play-it')] },
+          { when: { from: 'defender', done: 'yes' }, then: [cannotRecall('offender', 'card')] },
+          { when: { done: 'no' }, then: [takesBack('offender', 'card')] },
+        ],
+        [code(46), code(112), code(113)],
+      ),
+      donohue: refersTo('bridge-whist.law.dealers-card-changed', DONOHUE),
+    }),
+    see: ['auction-bridge.law.revoke-corrected'],
+  }),
 };

@@ -1,101 +1,99 @@
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { allowed, callSuit, cannotRecall, cardExposed, choice, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
 import { BLUE, code, NO_TALK, text } from '../cites.ts';
 
-const BY_DEFENDER = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn by a defender',
-  gist: 'The wrong opponent of declarer leads.',
-  aka: ['led out of turn', 'wrong defender led', 'not your lead', 'opening lead by the wrong hand'],
-  moment: 'lead',
-  facts: {
-    how: fact('How did it happen?', { one: 'One defender led out of turn', both: 'Both defenders led at the same time' }),
-    accepted: fact("Did declarer's side play to it before a penalty was named?", { no: 'No', yes: 'Yes' }),
-    turn: fact('Whose lead was it?', { partner: "The other defender's", declarers: "Declarer's or dummy's" }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { accepted: 'yes' }, then: [stands('lead'), noPenalty] },
-        {
-          when: { how: 'one', accepted: 'no', turn: 'partner' },
-          then: [choice('declarer', cardExposed('offender', 'declarer'), callSuit('declarer', 'other-defender'))],
-          note: 'In the second case the wrong card is taken up again and the defender whose lead it is leads the suit named.',
-        },
-        {
-          when: { how: 'one', accepted: 'no', turn: 'declarers' },
-          then: [choice('declarer', cardExposed('offender', 'declarer'), callSuit('declarer', 'defender-on-lead'))],
-          note: 'The lead is called when a defender next wins a trick.',
-        },
-        {
-          when: { how: 'both', accepted: 'no' },
-          then: [cardExposed('offender', 'declarer')],
-          note: 'The card of the defender whose lead it was is led in order.',
-        },
-      ],
-      [code(98), code(101, 'The law says "either adversary"; for a lead by a defender it is read as the side that may name the penalty.'), text('87')],
-    ),
-  },
-  consult: NO_TALK,
-  see: ['auction-bridge.law.card-led-from-wrong-hand', 'auction-bridge.law.dummy-rights', 'auction-bridge.question.wrong-defender-leads'],
-});
-
-const BY_DECLARER = law({
-  offence: 'lead-out-of-turn',
-  title: 'Declarer leads from the wrong hand',
-  gist: 'Declarer leads from his own hand when dummy has the lead, or from dummy when he has it.',
-  aka: ['led from dummy', 'wrong hand', 'the lead is in dummy', 'in the other hand'],
-  moment: 'lead',
-  facts: {
-    did: fact('What did the defenders do?', {
-      played: 'One of them played to it, in turn or not',
-      objected: 'One of them drew attention to it',
-      nothing: 'Nothing yet; declarer wants to correct it himself',
+export const leadLaws = {
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn by a defender',
+    gist: 'The wrong opponent of declarer leads.',
+    aka: ['led out of turn', 'wrong defender led', 'not your lead', 'opening lead by the wrong hand'],
+    moment: 'lead',
+    facts: {
+      how: fact('How did it happen?', { one: 'One defender led out of turn', both: 'Both defenders led at the same time' }),
+      accepted: fact("Did declarer's side play to it before a penalty was named?", { no: 'No', yes: 'Yes' }),
+      turn: fact('Whose lead was it?', { partner: "The other defender's", declarers: "Declarer's or dummy's" }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { accepted: 'yes' }, then: [stands('lead'), noPenalty] },
+          {
+            when: { how: 'one', accepted: 'no', turn: 'partner' },
+            then: [choice('declarer', cardExposed('offender', 'declarer'), callSuit('declarer', 'other-defender'))],
+            note: 'In the second case the wrong card is taken up again and the defender whose lead it is leads the suit named.',
+          },
+          {
+            when: { how: 'one', accepted: 'no', turn: 'declarers' },
+            then: [choice('declarer', cardExposed('offender', 'declarer'), callSuit('declarer', 'defender-on-lead'))],
+            note: 'The lead is called when a defender next wins a trick.',
+          },
+          {
+            when: { how: 'both', accepted: 'no' },
+            then: [cardExposed('offender', 'declarer')],
+            note: 'The card of the defender whose lead it was is led in order.',
+          },
+        ],
+        [code(98), code(101, 'The law says "either adversary"; for a lead by a defender it is read as the side that may name the penalty.'), text('87')],
+      ),
     }),
-    holds: fact('Has the proper hand a card of the suit led?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { did: 'played' }, then: [stands('lead'), noPenalty] },
-        {
-          when: { did: 'objected', holds: 'yes' },
-          then: [takesBack('declarer', 'card'), must('proper-hand', 'lead-same-suit')],
-        },
-        { when: { did: 'objected', holds: 'no' }, then: [takesBack('declarer', 'card'), allowed('declarer', 'lead-any')] },
-        { when: { did: 'nothing' }, then: [cannotRecall('declarer', 'lead')], note: 'He corrects it only when a defender tells him to.' },
-      ],
-      [code(99), code(100), code(101), text('87')],
-    ),
-  },
-  consult: NO_TALK,
-  see: ['auction-bridge.law.lead-out-of-turn', 'auction-bridge.question.declarer-wrong-hand'],
-});
-
-const WINNERS = law({
-  offence: 'lead-out-of-turn',
-  title: 'Several winners led at once',
-  gist: 'A defender leads a sure winner and goes on leading others without waiting for his partner to play.',
-  aka: ['ran the tricks', 'led three aces', 'did not wait for partner'],
-  moment: 'lead',
-  facts: {
-    able: fact('Can his partner win any of those tricks?', { yes: 'Yes', no: 'No' }),
-    left: fact('Is any of the cards so led still unplayed on the table?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { able: 'yes', left: 'yes' },
-          then: [must('partner-of-offender', 'win-if-able'), callSuit('declarer', 'partner-of-offender')],
-          note: 'Only if declarer calls for it.',
-        },
-        { when: { able: 'yes', left: 'no' }, then: [must('partner-of-offender', 'win-if-able')], note: 'Only if declarer calls for it.' },
-        { when: { able: 'no' }, then: [noPenalty], note: 'The demand is made and cannot be met.' },
-      ],
-      code(102),
-    ),
-  },
-});
-
-export const leadLaws = { 'lead-out-of-turn': BY_DEFENDER, 'card-led-from-wrong-hand': BY_DECLARER, 'winners-led-on': WINNERS };
+    consult: NO_TALK,
+    see: ['auction-bridge.law.card-led-from-wrong-hand', 'auction-bridge.law.dummy-rights', 'auction-bridge.question.wrong-defender-leads'],
+  }),
+  'card-led-from-wrong-hand': law({
+    offence: 'lead-out-of-turn',
+    title: 'Declarer leads from the wrong hand',
+    gist: 'Declarer leads from his own hand when dummy has the lead, or from dummy when he has it.',
+    aka: ['led from dummy', 'wrong hand', 'the lead is in dummy', 'in the other hand'],
+    moment: 'lead',
+    facts: {
+      did: fact('What did the defenders do?', {
+        played: 'One of them played to it, in turn or not',
+        objected: 'One of them drew attention to it',
+        nothing: 'Nothing yet; declarer wants to correct it himself',
+      }),
+      holds: fact('Has the proper hand a card of the suit led?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { did: 'played' }, then: [stands('lead'), noPenalty] },
+          {
+            when: { did: 'objected', holds: 'yes' },
+            then: [takesBack('declarer', 'card'), must('proper-hand', 'lead-same-suit')],
+          },
+          { when: { did: 'objected', holds: 'no' }, then: [takesBack('declarer', 'card'), allowed('declarer', 'lead-any')] },
+          { when: { did: 'nothing' }, then: [cannotRecall('declarer', 'lead')], note: 'He corrects it only when a defender tells him to.' },
+        ],
+        [code(99), code(100), code(101), text('87')],
+      ),
+    }),
+    consult: NO_TALK,
+    see: ['auction-bridge.law.lead-out-of-turn', 'auction-bridge.question.declarer-wrong-hand'],
+  }),
+  'winners-led-on': law({
+    offence: 'lead-out-of-turn',
+    title: 'Several winners led at once',
+    gist: 'A defender leads a sure winner and goes on leading others without waiting for his partner to play.',
+    aka: ['ran the tricks', 'led three aces', 'did not wait for partner'],
+    moment: 'lead',
+    facts: {
+      able: fact('Can his partner win any of those tricks?', { yes: 'Yes', no: 'No' }),
+      left: fact('Is any of the cards so led still unplayed on the table?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { able: 'yes', left: 'yes' },
+            then: [must('partner-of-offender', 'win-if-able'), callSuit('declarer', 'partner-of-offender')],
+            note: 'Only if declarer calls for it.',
+          },
+          { when: { able: 'yes', left: 'no' }, then: [must('partner-of-offender', 'win-if-able')], note: 'Only if declarer calls for it.' },
+          { when: { able: 'no' }, then: [noPenalty], note: 'The demand is made and cannot be met.' },
+        ],
+        code(102),
+      ),
+    }),
+  }),
+};

@@ -1,229 +1,209 @@
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, callHighLow, cardExposed, countsAsRevoke, must, noPenalty } from '../../../core/remedies.ts';
 import { BLUE, code, NO_TALK, text } from '../cites.ts';
 
-const FOURTH_BEFORE_SECOND = law({
-  offence: 'play-out-of-turn',
-  title: 'Fourth hand plays before second',
-  gist: 'A defender who plays last to a trick plays before his partner, who should play second.',
-  aka: ['played out of turn', 'played before partner'],
-  moment: 'play',
-  facts: {
-    both: fact('Had declarer and dummy both played before either defender?', { no: 'No', yes: 'Yes' }),
-    second: fact('What does the second hand hold?', {
-      suit: 'Cards of the suit led',
-      designated: 'None of it, but some of the suit that declarer names instead',
-      neither: 'Neither',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { both: 'yes' }, then: [noPenalty] },
-        { when: { both: 'no', second: 'suit' }, then: [callHighLow('declarer', 'second-hand')] },
-        { when: { both: 'no', second: 'designated' }, then: [must('second-hand', 'play-highest-named')] },
-        { when: { both: 'no', second: 'neither' }, then: [noPenalty], note: 'The penalty counts as paid.' },
-      ],
-      [code(103), code(104)],
-    ),
-  },
-  consult: NO_TALK,
-});
-
-const EXPOSED = law({
-  offence: 'exposed-card',
-  title: 'Exposed card',
-  gist: 'A card is shown during the play, or mentioned as being in the hand.',
-  aka: ['dropped a card', 'penalty card', 'showed a card', 'card face up', 'I have the king', 'declarer faced his hand'],
-  moment: 'play',
-  facts: {
-    who: fact('Whose card is it?', { defender: "A defender's", 'dealers-side': "Declarer's, or dummy's" }),
-    how: fact('How was it exposed?', {
-      shown: 'Dropped face up, or held so that the partner could see any of its face',
-      named: 'Mentioned or hinted at as being in the hand',
-      claim: 'Shown because declarer claimed or conceded tricks',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { who: 'dealers-side' }, then: [noPenalty], note: 'How his cards stand after a claim is told with the claim.' },
-        {
-          when: { who: 'defender', how: ['shown', 'named'] },
-          then: [must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')],
-          note: 'It may be called to be led or played in turn, again and again until it is played, but never so as to make a revoke. Its holder may also play it when it fits.',
-        },
-        { when: { who: 'defender', how: 'claim' }, then: [noPenalty], note: 'Such cards are not called.' },
-      ],
-      [code(105), code(106), code(107), code(108), code(110), code(111), text('88', 'The summary says "the dealer" where the code says declarer.')],
-    ),
-  },
-  consult: NO_TALK,
-  see: ['auction-bridge.law.exposed-before-lead', 'auction-bridge.law.two-cards-played', 'auction-bridge.law.claims-the-rest'],
-});
-
-const TWO_CARDS = law({
-  offence: 'exposed-card',
-  title: 'Two cards played at once',
-  gist: 'A player lays two or more cards to a trick together.',
-  aka: ['two cards stuck together', 'played two cards'],
-  moment: 'play',
-  facts: { who: fact('Who played them?', { defender: 'A defender', 'dealers-side': 'Declarer, from either hand' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { who: 'dealers-side' }, then: [noPenalty] },
-        {
-          when: { who: 'defender' },
-          then: [cardExposed('offender', 'declarer')],
-          note: 'All of them are exposed cards; which one counts as played is not said.',
-        },
-      ],
-      [code(105), code(106), code(107), text('88')],
-    ),
-  },
-  consult: NO_TALK,
-  see: ['auction-bridge.law.exposed-card'],
-});
-
-const LAST_TWO = law({
-  offence: 'play-out-of-turn',
-  title: 'Last two tricks played ahead',
-  gist: 'A defender lays down the cards for the last two tricks while his partner has yet to play to the first of them.',
-  aka: ['threw in the last two cards', 'played the last two together'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    [BLUE]: says([{ then: [cardExposed('partner-of-offender', 'declarer')], note: "Both of the partner's cards are meant." }], code(109)),
-  },
-  consult: NO_TALK,
-});
-
-const GATHERED = law({
-  offence: 'irregular-trick',
-  title: 'Trick gathered by the wrong side',
-  gist: 'A side takes in a trick that the other has won.',
-  aka: ['took our trick', 'stole a trick', 'that was our trick'],
-  moment: 'trick-turned',
-  facts: { entered: fact('Has the score of the deal been entered?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { entered: 'no' }, then: [allowed('innocent-side', 'claim-trick')], claim: { by: 'innocent-side', until: 'score-entered' } },
-        { when: { entered: 'yes' }, then: [barred('innocent-side', 'claim-trick')] },
-      ],
-      code(49),
-    ),
-  },
-});
-
-const LOOKING_BACK = law({
-  offence: 'looking-back',
-  title: 'Looking back at a trick',
-  gist: 'A player wants to see a trick that has been turned down.',
-  aka: ['see the last trick', 'quitted trick', 'turn that over again'],
-  moment: 'trick-turned',
-  facts: {
-    which: fact('Which trick?', {
-      last: 'The last one, and neither he nor his partner has led or played to the next',
-      'played-on': 'The last one, but he or his partner has led or played again',
-      earlier: 'An earlier one',
-      surplus: 'One that is found to hold too many cards',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
-        {
-          when: { which: ['played-on', 'earlier'] },
-          then: [barred('offender', 'look-back')],
-          note: 'When the play is over the tricks may be looked at.',
-        },
-        { when: { which: 'surplus' }, then: [allowed('anyone', 'look-back')] },
-      ],
-      [code(49), code(55)],
-    ),
-  },
-  see: ['auction-bridge.law.trick-five-cards'],
-});
-
-const NOT_OBEYED = law({
-  offence: 'irregular-play',
-  title: 'Penalty not obeyed',
-  gist: 'A player does not do what a penalty demands of him.',
-  aka: ['refused to play the called card', 'did not lead the suit called'],
-  moment: 'play',
-  facts: { able: fact('Could he have done it?', { yes: 'Yes', no: 'No: he had no such card, or it would have made him revoke' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { able: 'yes' }, then: [countsAsRevoke] },
-        { when: { able: 'no' }, then: [noPenalty] },
-      ],
-      [code(108), code(114), text('87')],
-    ),
-  },
-  see: ['auction-bridge.law.revoke'],
-});
-
-const NOT_MET = law({
-  offence: 'irregular-play',
-  title: 'A call that cannot be met',
-  gist: 'A player has no card of the suit called, or the card called would make him revoke.',
-  aka: ['none of the suit called', 'cannot play the called card'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    [BLUE]: always(noPenalty, [code(100), code(103), code(108)], {
-      note: 'A call never goes so far as a revoke; where the suit is not held, the penalty counts as paid.',
-    }),
-  },
-  see: ['auction-bridge.law.called-card-refused'],
-});
-
-const DETACHED = law({
-  offence: 'exposed-card',
-  title: 'Card held so that it can be named',
-  gist: 'A defender takes a card out of the hand and holds it so that it is seen.',
-  aka: ['pulled a card out', 'detached card'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    [BLUE]: always([must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')], [code(46), code(106), code(107)], {
-      note: 'If the partner could see any of its face, the card also counts as played.',
-    }),
-  },
-  see: ['auction-bridge.law.exposed-card', 'auction-bridge.law.card-taken-back'],
-});
-
-const PLACED = law({
-  offence: 'irregular-play',
-  title: 'Asking who played which card',
-  gist: 'A player asks that the cards of a trick be claimed by those who played them.',
-  aka: ['draw your card', 'who played that', 'place the cards'],
-  moment: 'play',
-  facts: { who: fact('Who asks?', { player: 'Declarer or a defender', dummy: 'Dummy' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { who: 'player' }, then: [allowed('anyone', 'place-cards')] },
-        { when: { who: 'dummy' }, then: [barred('dummy', 'ask-who-played')] },
-      ],
-      code(131),
-    ),
-  },
-});
-
 export const playLaws = {
-  'play-out-of-turn': FOURTH_BEFORE_SECOND,
-  'exposed-card': EXPOSED,
-  'two-cards-played': TWO_CARDS,
-  'last-two-tricks': LAST_TWO,
-  'trick-wrongly-gathered': GATHERED,
-  'looking-back': LOOKING_BACK,
-  'called-card-refused': NOT_OBEYED,
-  'call-not-met': NOT_MET,
-  'card-detached': DETACHED,
-  'cards-placed': PLACED,
+  'play-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Fourth hand plays before second',
+    gist: 'A defender who plays last to a trick plays before his partner, who should play second.',
+    aka: ['played out of turn', 'played before partner'],
+    moment: 'play',
+    facts: {
+      both: fact('Had declarer and dummy both played before either defender?', { no: 'No', yes: 'Yes' }),
+      second: fact('What does the second hand hold?', {
+        suit: 'Cards of the suit led',
+        designated: 'None of it, but some of the suit that declarer names instead',
+        neither: 'Neither',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { both: 'yes' }, then: [noPenalty] },
+          { when: { both: 'no', second: 'suit' }, then: [callHighLow('declarer', 'second-hand')] },
+          { when: { both: 'no', second: 'designated' }, then: [must('second-hand', 'play-highest-named')] },
+          { when: { both: 'no', second: 'neither' }, then: [noPenalty], note: 'The penalty counts as paid.' },
+        ],
+        [code(103), code(104)],
+      ),
+    }),
+    consult: NO_TALK,
+  }),
+  'exposed-card': law({
+    offence: 'exposed-card',
+    title: 'Exposed card',
+    gist: 'A card is shown during the play, or mentioned as being in the hand.',
+    aka: ['dropped a card', 'penalty card', 'showed a card', 'card face up', 'I have the king', 'declarer faced his hand'],
+    moment: 'play',
+    facts: {
+      who: fact('Whose card is it?', { defender: "A defender's", 'dealers-side': "Declarer's, or dummy's" }),
+      how: fact('How was it exposed?', {
+        shown: 'Dropped face up, or held so that the partner could see any of its face',
+        named: 'Mentioned or hinted at as being in the hand',
+        claim: 'Shown because declarer claimed or conceded tricks',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'dealers-side' }, then: [noPenalty], note: 'How his cards stand after a claim is told with the claim.' },
+          {
+            when: { who: 'defender', how: ['shown', 'named'] },
+            then: [must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')],
+            note: 'It may be called to be led or played in turn, again and again until it is played, but never so as to make a revoke. Its holder may also play it when it fits.',
+          },
+          { when: { who: 'defender', how: 'claim' }, then: [noPenalty], note: 'Such cards are not called.' },
+        ],
+        [code(105), code(106), code(107), code(108), code(110), code(111), text('88', 'The summary says "the dealer" where the code says declarer.')],
+      ),
+    }),
+    consult: NO_TALK,
+    see: ['auction-bridge.law.exposed-before-lead', 'auction-bridge.law.two-cards-played', 'auction-bridge.law.claims-the-rest'],
+  }),
+  'two-cards-played': law({
+    offence: 'exposed-card',
+    title: 'Two cards played at once',
+    gist: 'A player lays two or more cards to a trick together.',
+    aka: ['two cards stuck together', 'played two cards'],
+    moment: 'play',
+    facts: { who: fact('Who played them?', { defender: 'A defender', 'dealers-side': 'Declarer, from either hand' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'dealers-side' }, then: [noPenalty] },
+          {
+            when: { who: 'defender' },
+            then: [cardExposed('offender', 'declarer')],
+            note: 'All of them are exposed cards; which one counts as played is not said.',
+          },
+        ],
+        [code(105), code(106), code(107), text('88')],
+      ),
+    }),
+    consult: NO_TALK,
+    see: ['auction-bridge.law.exposed-card'],
+  }),
+  'last-two-tricks': law({
+    offence: 'play-out-of-turn',
+    title: 'Last two tricks played ahead',
+    gist: 'A defender lays down the cards for the last two tricks while his partner has yet to play to the first of them.',
+    aka: ['threw in the last two cards', 'played the last two together'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [cardExposed('partner-of-offender', 'declarer')], note: "Both of the partner's cards are meant." }], code(109)),
+    }),
+    consult: NO_TALK,
+  }),
+  'trick-wrongly-gathered': law({
+    offence: 'irregular-trick',
+    title: 'Trick gathered by the wrong side',
+    gist: 'A side takes in a trick that the other has won.',
+    aka: ['took our trick', 'stole a trick', 'that was our trick'],
+    moment: 'trick-turned',
+    facts: { entered: fact('Has the score of the deal been entered?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { entered: 'no' }, then: [allowed('innocent-side', 'claim-trick')], claim: { by: 'innocent-side', until: 'score-entered' } },
+          { when: { entered: 'yes' }, then: [barred('innocent-side', 'claim-trick')] },
+        ],
+        code(49),
+      ),
+    }),
+  }),
+  'looking-back': law({
+    offence: 'looking-back',
+    title: 'Looking back at a trick',
+    gist: 'A player wants to see a trick that has been turned down.',
+    aka: ['see the last trick', 'quitted trick', 'turn that over again'],
+    moment: 'trick-turned',
+    facts: {
+      which: fact('Which trick?', {
+        last: 'The last one, and neither he nor his partner has led or played to the next',
+        'played-on': 'The last one, but he or his partner has led or played again',
+        earlier: 'An earlier one',
+        surplus: 'One that is found to hold too many cards',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
+          {
+            when: { which: ['played-on', 'earlier'] },
+            then: [barred('offender', 'look-back')],
+            note: 'When the play is over the tricks may be looked at.',
+          },
+          { when: { which: 'surplus' }, then: [allowed('anyone', 'look-back')] },
+        ],
+        [code(49), code(55)],
+      ),
+    }),
+    see: ['auction-bridge.law.trick-five-cards'],
+  }),
+  'called-card-refused': law({
+    offence: 'irregular-play',
+    title: 'Penalty not obeyed',
+    gist: 'A player does not do what a penalty demands of him.',
+    aka: ['refused to play the called card', 'did not lead the suit called'],
+    moment: 'play',
+    facts: { able: fact('Could he have done it?', { yes: 'Yes', no: 'No: he had no such card, or it would have made him revoke' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { able: 'yes' }, then: [countsAsRevoke] },
+          { when: { able: 'no' }, then: [noPenalty] },
+        ],
+        [code(108), code(114), text('87')],
+      ),
+    }),
+    see: ['auction-bridge.law.revoke'],
+  }),
+  'call-not-met': law({
+    offence: 'irregular-play',
+    title: 'A call that cannot be met',
+    gist: 'A player has no card of the suit called, or the card called would make him revoke.',
+    aka: ['none of the suit called', 'cannot play the called card'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(noPenalty, [code(100), code(103), code(108)], {
+        note: 'A call never goes so far as a revoke; where the suit is not held, the penalty counts as paid.',
+      }),
+    }),
+    see: ['auction-bridge.law.called-card-refused'],
+  }),
+  'card-detached': law({
+    offence: 'exposed-card',
+    title: 'Card held so that it can be named',
+    gist: 'A defender takes a card out of the hand and holds it so that it is seen.',
+    aka: ['pulled a card out', 'detached card'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always([must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')], [code(46), code(106), code(107)], {
+        note: 'If the partner could see any of its face, the card also counts as played.',
+      }),
+    }),
+    see: ['auction-bridge.law.exposed-card', 'auction-bridge.law.card-taken-back'],
+  }),
+  'cards-placed': law({
+    offence: 'irregular-play',
+    title: 'Asking who played which card',
+    gist: 'A player asks that the cards of a trick be claimed by those who played them.',
+    aka: ['draw your card', 'who played that', 'place the cards'],
+    moment: 'play',
+    facts: { who: fact('Who asks?', { player: 'Declarer or a defender', dummy: 'Dummy' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'player' }, then: [allowed('anyone', 'place-cards')] },
+          { when: { who: 'dummy' }, then: [barred('dummy', 'ask-who-played')] },
+        ],
+        code(131),
+      ),
+    }),
+  }),
 };

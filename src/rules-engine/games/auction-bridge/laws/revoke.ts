@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
   allowed,
@@ -25,219 +25,207 @@ import { points } from '../points.ts';
 const GRAND_SLAM: Remedy = scores('innocent-side', pointsOf(points['grand-slam'], BLUE), 'point-above');
 const TRICKS = pointsOf(points.revoke, BLUE);
 
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player who could have followed suit did not, and the right to correct it is gone.',
-  aka: ['renege', 'renig', 'reneged', 'did not follow suit', 'two tricks for a revoke', 'established revoke'],
-  moment: 'hand-over',
-  facts: {
-    times: fact('How often?', {
-      once: 'Once, by one side',
-      more: 'More than once, all by the same side',
-      level: 'Both sides, equally often',
-      uneven: 'Both sides, one of them more often',
-    }),
-    enough: fact('Has the side at fault tricks enough to give?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { times: 'once', enough: 'yes' },
-          then: [takesTricks('innocent-side', 'offending-side', TRICKS)],
-          claim: { by: 'innocent-side', until: 'next-cut' },
-          note: 'The score is then made up as if they had been won in play.',
-        },
-        {
-          when: { times: 'more', enough: 'yes' },
-          then: [takesTricks('innocent-side', 'offending-side', TRICKS), must('offending-side', 'one-trick-each')],
-          claim: { by: 'innocent-side', until: 'next-cut' },
-          note: 'The score is then made up as if they had been won in play.',
-        },
-        {
-          when: { times: ['once', 'more'], enough: 'no' },
-          then: [GRAND_SLAM],
-          claim: { by: 'innocent-side', until: 'next-cut' },
-        },
-        { when: { times: 'level' }, then: [noPenalty], note: 'The revokes cancel each other.' },
-        {
-          when: { times: 'uneven', enough: 'yes' },
-          then: [must('offending-side', 'give-difference')],
-          claim: { by: 'innocent-side', until: 'next-cut' },
-          note: 'Two tricks against three leaves one to give. The side with more revokes is the one at fault.',
-        },
-        { when: { times: 'uneven', enough: 'no' }, then: [notDecided] },
-      ],
-      [code(114), code(122), code(123), code(124), code(125), code(126), text('87'), text('88')],
-      'It is established when the side at fault leads or plays to the next trick, in turn or not, or shows its cards or claims the rest.',
-    ),
-  },
-  consult: { ...NO_TALK, donohue: { who: 'innocent-side', may: true, cites: [DONOHUE, cite('donohue', '406', 'The Rules of Bridge: The Revoke')] } },
-  see: [
-    'auction-bridge.points.revoke',
-    'auction-bridge.points.further-revoke',
-    'auction-bridge.law.revoke-corrected',
-    'auction-bridge.law.revoke-claimed-late',
-    'auction-bridge.question.revoke-and-contract',
-  ],
-});
-
-const CORRECTED = law({
-  offence: 'revoke',
-  title: 'Revoke corrected',
-  gist: 'A player who has not followed suit finds that he could.',
-  aka: ['found a spade', 'caught in time', 'wait, I have one', 'corrected renege'],
-  moment: 'play',
-  facts: {
-    who: fact('Who renounced?', { declarer: 'Declarer', dummy: 'Dummy', defender: 'A defender' }),
-    when: fact('When was it noticed?', {
-      'in-time': 'Before his side led or played to the next trick, or showed its cards or claimed',
-      late: 'After that',
-    }),
-    left: fact('Had the player on his left played to the trick after him?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { who: 'defender', when: 'in-time' },
-          then: [choice('declarer', callHighLow('declarer', 'offender'), cardExposed('offender', 'declarer')), mayChange('later-players', 'card')],
-        },
-        { when: { who: 'declarer', when: 'in-time', left: 'no' }, then: [takesBack('declarer', 'card'), noPenalty] },
-        {
-          when: { who: 'declarer', when: 'in-time', left: 'yes' },
-          then: [callHighLow('defenders', 'declarer'), mayChange('later-players', 'card')],
-          note: 'An exposed card of declarer cannot be called; that part of the penalty falls away.',
-        },
-        {
-          when: { who: 'dummy', when: 'in-time' },
-          then: [takesBack('dummy', 'card'), noPenalty, mayChange('later-players', 'card')],
-          note: 'Dummy’s card can be changed until the lead to the next trick.',
-        },
-        { when: { who: ['declarer', 'defender'], when: 'late' }, then: [countsAsRevoke] },
-        { when: { who: 'dummy', when: 'late' }, then: [stands('trick')] },
-      ],
-      [
-        code(53),
-        code(115),
-        code(119, 'The law says that "this penalty" also falls on declarer without telling the two forms of it apart.'),
-        code(120),
-        text('88'),
-      ],
-    ),
-  },
-  consult: NO_TALK,
-  see: ['auction-bridge.law.revoke', 'auction-bridge.law.asked-for-the-suit'],
-});
-
-const ESTABLISHED = law({
-  offence: 'revoke',
-  title: 'When a revoke is established',
-  gist: 'The players dispute whether a renounce can still be corrected.',
-  aka: ['too late to take it back', 'trick turned and quitted', 'is it a revoke yet'],
-  moment: 'play',
-  facts: {
-    what: fact('What has happened since?', {
-      turned: 'The trick was turned down, nothing more',
-      played: 'The side at fault led or played to the next trick, in turn or not',
-      opponents: 'Only the other side led or played to the next trick',
-      shown: 'The player at fault or his partner showed the rest of his cards, or claimed the remaining tricks',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { what: ['turned', 'opponents'] },
-          then: [mayChange('offender', 'card')],
-          note: 'For dummy the lead to the next trick is the end, whoever makes it.',
-        },
-        { when: { what: ['played', 'shown'] }, then: [countsAsRevoke] },
-      ],
-      [code(114), code(115), code(119), text('88')],
-    ),
-  },
-  see: ['auction-bridge.law.revoke-corrected', 'auction-bridge.law.revoke'],
-});
-
-const ASKED = law({
-  offence: 'revoke',
-  title: 'Asked whether he has none of the suit',
-  gist: 'A player who renounces is asked whether he is out of the suit.',
-  aka: ['no hearts partner?', 'having none', 'asked partner for the suit'],
-  moment: 'play',
-  facts: {
-    by: fact('Who asked?', { player: 'A player, or dummy with his rights intact', barred: 'Dummy, who has lost his rights' }),
-    answer: fact('What came of it?', {
-      found: 'He found a card of the suit in time',
-      denied: 'He said that he had none',
-      silent: 'He did not answer before his side played again or gave up the hand',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { by: 'player', answer: 'found' }, then: [mayChange('offender', 'card')], note: 'As told under a revoke corrected.' },
-        { when: { by: 'player', answer: ['denied', 'silent'] }, then: [countsAsRevoke], note: 'If he did hold a card of the suit.' },
-        { when: { by: 'barred' }, then: [cannotRecall('declarer', 'card'), barred('declarer', 'exact-penalty')] },
-      ],
-      [code(54), code(96), code(118), code(121)],
-    ),
-  },
-  see: ['auction-bridge.law.revoke-corrected', 'auction-bridge.law.dummy-rights'],
-});
-
-const MIXED = law({
-  offence: 'revoke',
-  title: 'Tricks mixed before a revoke is examined',
-  gist: 'A revoke is claimed and the tricks are mixed before they can be searched.',
-  aka: ['mixed the cards', 'threw the cards together'],
-  moment: 'hand-over',
-  facts: { who: fact('Which side mixed them?', { other: 'The side that did not revoke', accused: 'The side said to have revoked' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { who: 'other' }, then: [countsAsRevoke] },
-        { when: { who: 'accused' }, then: [notDecided] },
-      ],
-      code(116, 'The code says "the other side". Older codes hold the revoke proved when the accused side mixes; the words may be a slip.'),
-    ),
-  },
-});
-
-const LATE = law({
-  offence: 'revoke',
-  title: 'Revoke claimed late',
-  gist: 'A revoke is claimed after the deal in which it was made.',
-  aka: ['too late to claim a revoke', 'noticed next hand'],
-  moment: 'next-cut',
-  facts: {
-    when: fact('When is it claimed?', {
-      'before-cut': 'Before the cut for the next deal, or before the pack is spread for the next rubber',
-      'before-agreed': 'There is no next deal or rubber, and the score of the rubber is not agreed',
-      later: 'Later than that',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { when: 'before-cut' }, then: [allowed('innocent-side', 'claim')], claim: { by: 'innocent-side', until: 'next-cut' } },
-        { when: { when: 'before-agreed' }, then: [allowed('innocent-side', 'claim')], claim: { by: 'innocent-side', until: 'rubber-over' } },
-        { when: { when: 'later' }, then: [barred('innocent-side', 'claim')] },
-      ],
-      code(126),
-      'The revoke has to be proved as well as claimed.',
-    ),
-  },
-  see: ['auction-bridge.law.revoke'],
-});
-
 export const revokeLaws = {
-  'revoke-corrected': CORRECTED,
-  'revoke-established': ESTABLISHED,
-  'asked-for-the-suit': ASKED,
-  revoke: REVOKE,
-  'tricks-mixed': MIXED,
-  'revoke-claimed-late': LATE,
+  'revoke-corrected': law({
+    offence: 'revoke',
+    title: 'Revoke corrected',
+    gist: 'A player who has not followed suit finds that he could.',
+    aka: ['found a spade', 'caught in time', 'wait, I have one', 'corrected renege'],
+    moment: 'play',
+    facts: {
+      who: fact('Who renounced?', { declarer: 'Declarer', dummy: 'Dummy', defender: 'A defender' }),
+      when: fact('When was it noticed?', {
+        'in-time': 'Before his side led or played to the next trick, or showed its cards or claimed',
+        late: 'After that',
+      }),
+      left: fact('Had the player on his left played to the trick after him?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { who: 'defender', when: 'in-time' },
+            then: [choice('declarer', callHighLow('declarer', 'offender'), cardExposed('offender', 'declarer')), mayChange('later-players', 'card')],
+          },
+          { when: { who: 'declarer', when: 'in-time', left: 'no' }, then: [takesBack('declarer', 'card'), noPenalty] },
+          {
+            when: { who: 'declarer', when: 'in-time', left: 'yes' },
+            then: [callHighLow('defenders', 'declarer'), mayChange('later-players', 'card')],
+            note: 'An exposed card of declarer cannot be called; that part of the penalty falls away.',
+          },
+          {
+            when: { who: 'dummy', when: 'in-time' },
+            then: [takesBack('dummy', 'card'), noPenalty, mayChange('later-players', 'card')],
+            note: 'Dummy’s card can be changed until the lead to the next trick.',
+          },
+          { when: { who: ['declarer', 'defender'], when: 'late' }, then: [countsAsRevoke] },
+          { when: { who: 'dummy', when: 'late' }, then: [stands('trick')] },
+        ],
+        [
+          code(53),
+          code(115),
+          code(119, 'The law says that "this penalty" also falls on declarer without telling the two forms of it apart.'),
+          code(120),
+          text('88'),
+        ],
+      ),
+    }),
+    consult: NO_TALK,
+    see: ['auction-bridge.law.revoke', 'auction-bridge.law.asked-for-the-suit'],
+  }),
+  'revoke-established': law({
+    offence: 'revoke',
+    title: 'When a revoke is established',
+    gist: 'The players dispute whether a renounce can still be corrected.',
+    aka: ['too late to take it back', 'trick turned and quitted', 'is it a revoke yet'],
+    moment: 'play',
+    facts: {
+      what: fact('What has happened since?', {
+        turned: 'The trick was turned down, nothing more',
+        played: 'The side at fault led or played to the next trick, in turn or not',
+        opponents: 'Only the other side led or played to the next trick',
+        shown: 'The player at fault or his partner showed the rest of his cards, or claimed the remaining tricks',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { what: ['turned', 'opponents'] },
+            then: [mayChange('offender', 'card')],
+            note: 'For dummy the lead to the next trick is the end, whoever makes it.',
+          },
+          { when: { what: ['played', 'shown'] }, then: [countsAsRevoke] },
+        ],
+        [code(114), code(115), code(119), text('88')],
+      ),
+    }),
+    see: ['auction-bridge.law.revoke-corrected', 'auction-bridge.law.revoke'],
+  }),
+  'asked-for-the-suit': law({
+    offence: 'revoke',
+    title: 'Asked whether he has none of the suit',
+    gist: 'A player who renounces is asked whether he is out of the suit.',
+    aka: ['no hearts partner?', 'having none', 'asked partner for the suit'],
+    moment: 'play',
+    facts: {
+      by: fact('Who asked?', { player: 'A player, or dummy with his rights intact', barred: 'Dummy, who has lost his rights' }),
+      answer: fact('What came of it?', {
+        found: 'He found a card of the suit in time',
+        denied: 'He said that he had none',
+        silent: 'He did not answer before his side played again or gave up the hand',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { by: 'player', answer: 'found' }, then: [mayChange('offender', 'card')], note: 'As told under a revoke corrected.' },
+          { when: { by: 'player', answer: ['denied', 'silent'] }, then: [countsAsRevoke], note: 'If he did hold a card of the suit.' },
+          { when: { by: 'barred' }, then: [cannotRecall('declarer', 'card'), barred('declarer', 'exact-penalty')] },
+        ],
+        [code(54), code(96), code(118), code(121)],
+      ),
+    }),
+    see: ['auction-bridge.law.revoke-corrected', 'auction-bridge.law.dummy-rights'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who could have followed suit did not, and the right to correct it is gone.',
+    aka: ['renege', 'renig', 'reneged', 'did not follow suit', 'two tricks for a revoke', 'established revoke'],
+    moment: 'hand-over',
+    facts: {
+      times: fact('How often?', {
+        once: 'Once, by one side',
+        more: 'More than once, all by the same side',
+        level: 'Both sides, equally often',
+        uneven: 'Both sides, one of them more often',
+      }),
+      enough: fact('Has the side at fault tricks enough to give?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { times: 'once', enough: 'yes' },
+            then: [takesTricks('innocent-side', 'offending-side', TRICKS)],
+            claim: { by: 'innocent-side', until: 'next-cut' },
+            note: 'The score is then made up as if they had been won in play.',
+          },
+          {
+            when: { times: 'more', enough: 'yes' },
+            then: [takesTricks('innocent-side', 'offending-side', TRICKS), must('offending-side', 'one-trick-each')],
+            claim: { by: 'innocent-side', until: 'next-cut' },
+            note: 'The score is then made up as if they had been won in play.',
+          },
+          {
+            when: { times: ['once', 'more'], enough: 'no' },
+            then: [GRAND_SLAM],
+            claim: { by: 'innocent-side', until: 'next-cut' },
+          },
+          { when: { times: 'level' }, then: [noPenalty], note: 'The revokes cancel each other.' },
+          {
+            when: { times: 'uneven', enough: 'yes' },
+            then: [must('offending-side', 'give-difference')],
+            claim: { by: 'innocent-side', until: 'next-cut' },
+            note: 'Two tricks against three leaves one to give. The side with more revokes is the one at fault.',
+          },
+          { when: { times: 'uneven', enough: 'no' }, then: [notDecided] },
+        ],
+        [code(114), code(122), code(123), code(124), code(125), code(126), text('87'), text('88')],
+        'It is established when the side at fault leads or plays to the next trick, in turn or not, or shows its cards or claims the rest.',
+      ),
+    }),
+    consult: { ...NO_TALK, donohue: { who: 'innocent-side', may: true, cites: [DONOHUE, cite('donohue', '406', 'The Rules of Bridge: The Revoke')] } },
+    see: [
+      'auction-bridge.points.revoke',
+      'auction-bridge.points.further-revoke',
+      'auction-bridge.law.revoke-corrected',
+      'auction-bridge.law.revoke-claimed-late',
+      'auction-bridge.question.revoke-and-contract',
+    ],
+  }),
+  'tricks-mixed': law({
+    offence: 'revoke',
+    title: 'Tricks mixed before a revoke is examined',
+    gist: 'A revoke is claimed and the tricks are mixed before they can be searched.',
+    aka: ['mixed the cards', 'threw the cards together'],
+    moment: 'hand-over',
+    facts: { who: fact('Which side mixed them?', { other: 'The side that did not revoke', accused: 'The side said to have revoked' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'other' }, then: [countsAsRevoke] },
+          { when: { who: 'accused' }, then: [notDecided] },
+        ],
+        code(116, 'The code says "the other side". Older codes hold the revoke proved when the accused side mixes; the words may be a slip.'),
+      ),
+    }),
+  }),
+  'revoke-claimed-late': law({
+    offence: 'revoke',
+    title: 'Revoke claimed late',
+    gist: 'A revoke is claimed after the deal in which it was made.',
+    aka: ['too late to claim a revoke', 'noticed next hand'],
+    moment: 'next-cut',
+    facts: {
+      when: fact('When is it claimed?', {
+        'before-cut': 'Before the cut for the next deal, or before the pack is spread for the next rubber',
+        'before-agreed': 'There is no next deal or rubber, and the score of the rubber is not agreed',
+        later: 'Later than that',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { when: 'before-cut' }, then: [allowed('innocent-side', 'claim')], claim: { by: 'innocent-side', until: 'next-cut' } },
+          { when: { when: 'before-agreed' }, then: [allowed('innocent-side', 'claim')], claim: { by: 'innocent-side', until: 'rubber-over' } },
+          { when: { when: 'later' }, then: [barred('innocent-side', 'claim')] },
+        ],
+        code(126),
+        'The revoke has to be proved as well as claimed.',
+      ),
+    }),
+    see: ['auction-bridge.law.revoke'],
+  }),
 };

@@ -1,199 +1,187 @@
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { allowed, barred, callHighLow, callSuit, choice, handExposed, must, noPenalty, notDecided, putRight, stands } from '../../../core/remedies.ts';
 import { BLUE, code, NO_TALK } from '../cites.ts';
 
-const CLAIMED = law({
-  offence: 'abandoned-hand',
-  title: 'Declarer claims tricks',
-  gist: 'Declarer says that the rest of the tricks, or so many of them, are his.',
-  aka: ['claimed the rest', 'the rest are mine', 'laid down the hand'],
-  moment: 'play',
-  facts: { stated: fact('Did he say how he means to win them?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { stated: 'yes' },
-          then: [must('declarer', 'lay-hand-down')],
-          note: 'If he is called upon to. Cards that the defenders show because of the claim are not called.',
-        },
-        {
-          when: { stated: 'no' },
-          then: [handExposed('declarer', 'defenders')],
-          note: 'Cards that the defenders show because of the claim are not called.',
-        },
-      ],
-      [code(111), code(127)],
-    ),
-  },
-  consult: NO_TALK,
-  see: ['auction-bridge.law.abandoned-hand', 'auction-bridge.law.exposed-card'],
-});
-
-const CONCEDED = law({
-  offence: 'abandoned-hand',
-  title: 'Tricks conceded or hands thrown down',
-  gist: 'Before the deal is played out a player concedes tricks, or players throw down their cards.',
-  aka: ['gave up too soon', 'conceded wrongly', 'threw in the hand', 'you could not have made it'],
-  moment: 'play',
-  facts: {
-    who: fact('Who conceded?', { defender: 'A defender', declarer: 'Declarer, and dummy with his rights intact objects' }),
-    accepted: fact('Was it accepted, in words or by giving up the hand?', { yes: 'Yes', no: 'Not yet' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { who: 'defender', accepted: 'yes' },
-          then: [stands('concession')],
-          note: 'It stands even if it is shown that the tricks could not all have been won.',
-        },
-        { when: { who: 'declarer', accepted: 'yes' }, then: [stands('concession')] },
-        { when: { who: 'declarer', accepted: 'no' }, then: [allowed('dummy', 'object')], note: 'What his objection leads to is not said.' },
-        { when: { who: 'defender', accepted: 'no' }, then: [notDecided] },
-      ],
-      code(128),
-    ),
-  },
-  see: ['auction-bridge.law.claims-the-rest'],
-});
-
-const WARNING = law({
-  offence: 'table-talk',
-  title: 'Warning partner of a wrong turn',
-  gist: 'A player tells his partner that it is not his lead or his play.',
-  aka: ['not your lead partner', 'the lead is in dummy partner', 'stopped partner leading'],
-  moment: 'play',
-  facts: { who: fact('Who warned?', { defender: 'A defender', dummy: 'Dummy' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { who: 'defender' }, then: [allowed('either-defender', 'warn-partner')] },
-        { when: { who: 'dummy' }, then: [barred('dummy', 'warn-partner')], note: 'No penalty is named.' },
-      ],
-      code(130),
-    ),
-  },
-  see: ['auction-bridge.law.dummy-rights', 'auction-bridge.law.card-led-from-wrong-hand'],
-});
-
-const ATTENTION = law({
-  offence: 'table-talk',
-  title: 'Attention drawn to a card played',
-  gist: 'A defender points to the card he has just played before his partner has played to the trick.',
-  aka: ['that is my trick partner', 'I played the king', 'drew the card towards him'],
-  moment: 'play',
-  facts: {
-    asked: fact('Had somebody asked whose cards they were?', { no: 'No', yes: 'Yes' }),
-    partner: fact('Has his partner a card of the suit led?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { asked: 'yes' }, then: [noPenalty], note: 'Any player except dummy may ask who played which card.' },
-        { when: { asked: 'no', partner: 'yes' }, then: [callHighLow('declarer', 'partner-of-offender')] },
-        {
-          when: { asked: 'no', partner: 'no' },
-          then: [choice('declarer', must('partner-of-offender', 'trump-it'), barred('partner-of-offender', 'trump-it'))],
-        },
-      ],
-      code(131),
-    ),
-  },
-  consult: NO_TALK,
-});
-
-const TALK = law({
-  offence: 'table-talk',
-  title: 'Remarks on the play',
-  gist: 'A player says where a card lies, or recalls what has been played and what has not.',
-  aka: ['the queen is still out', 'told partner the suit is good', 'coffeehousing', 'hinted'],
-  moment: 'play',
-  facts: { who: fact('Who said it?', { declarer: 'Declarer', defender: 'A defender', dummy: 'Dummy' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { who: 'declarer' }, then: [noPenalty] },
-        {
-          when: { who: ['defender', 'dummy'] },
-          then: [callSuit('either-opponent', 'offending-side')],
-          note: 'The first time that the offender or his partner gets the lead. Declarer acts for dummy.',
-        },
-      ],
-      code(132),
-    ),
-  },
-  consult: NO_TALK,
-});
-
-const CONSULTING = law({
-  offence: 'table-talk',
-  title: 'Consulting over a penalty',
-  gist: 'Partners who may claim a penalty speak about it, or name it.',
-  aka: ['talked over the penalty', 'what shall we ask for', 'changed the penalty', 'you choose partner'],
-  moment: 'any-time',
-  facts: {
-    what: fact('What happened?', {
-      consulted: 'They talked over which penalty to take',
-      left: 'One told the other to choose',
-      changed: 'One had named a penalty and wants another',
-      'wrong-paid': 'A wrong penalty was taken and paid, and nobody challenged it',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { what: 'consulted' },
-          then: [barred('innocent-side', 'consult')],
-          note: 'What it costs is not said. They may consult when dummy, without the right, points out a lead out of turn.',
-        },
-        { when: { what: 'left' }, then: [allowed('innocent-side', 'leave-choice')], note: 'Either defender may exact any penalty; declarer acts for dummy.' },
-        { when: { what: 'changed' }, then: [barred('innocent-side', 'change-penalty')] },
-        { when: { what: 'wrong-paid' }, then: [stands('penalty')] },
-      ],
-      [code(71), code(133)],
-    ),
-  },
-  see: ['auction-bridge.law.dummy-rights', 'auction-bridge.rule.who-exacts'],
-});
-
-const SCORE = law({
-  offence: 'score-error',
-  title: 'Mistake in the score',
-  gist: 'Something on the score sheet is wrong.',
-  aka: ['wrong score', 'forgot honours', 'added wrong', 'forgot to score honors'],
-  moment: 'score-entered',
-  facts: {
-    what: fact('What is wrong?', {
-      tricks: 'The trick score',
-      honours: 'Honours, a bonus, a penalty or a slam',
-      adding: 'An addition or subtraction',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { what: 'tricks' },
-          then: [putRight('bookkeeper', 'score')],
-          claim: { by: 'anyone', until: 'next-game-bidding' },
-          note: 'Where no game follows, until the score of the rubber is agreed.',
-        },
-        { when: { what: 'honours' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'rubber-over' } },
-        { when: { what: 'adding' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'players-leave' } },
-      ],
-      [code(66), code(67), code(68)],
-    ),
-  },
-});
-
 export const talkLaws = {
-  'claims-the-rest': CLAIMED,
-  'abandoned-hand': CONCEDED,
-  'warning-partner': WARNING,
-  'attention-to-trick': ATTENTION,
-  'table-talk': TALK,
-  consulting: CONSULTING,
+  'claims-the-rest': law({
+    offence: 'abandoned-hand',
+    title: 'Declarer claims tricks',
+    gist: 'Declarer says that the rest of the tricks, or so many of them, are his.',
+    aka: ['claimed the rest', 'the rest are mine', 'laid down the hand'],
+    moment: 'play',
+    facts: { stated: fact('Did he say how he means to win them?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { stated: 'yes' },
+            then: [must('declarer', 'lay-hand-down')],
+            note: 'If he is called upon to. Cards that the defenders show because of the claim are not called.',
+          },
+          {
+            when: { stated: 'no' },
+            then: [handExposed('declarer', 'defenders')],
+            note: 'Cards that the defenders show because of the claim are not called.',
+          },
+        ],
+        [code(111), code(127)],
+      ),
+    }),
+    consult: NO_TALK,
+    see: ['auction-bridge.law.abandoned-hand', 'auction-bridge.law.exposed-card'],
+  }),
+  'abandoned-hand': law({
+    offence: 'abandoned-hand',
+    title: 'Tricks conceded or hands thrown down',
+    gist: 'Before the deal is played out a player concedes tricks, or players throw down their cards.',
+    aka: ['gave up too soon', 'conceded wrongly', 'threw in the hand', 'you could not have made it'],
+    moment: 'play',
+    facts: {
+      who: fact('Who conceded?', { defender: 'A defender', declarer: 'Declarer, and dummy with his rights intact objects' }),
+      accepted: fact('Was it accepted, in words or by giving up the hand?', { yes: 'Yes', no: 'Not yet' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { who: 'defender', accepted: 'yes' },
+            then: [stands('concession')],
+            note: 'It stands even if it is shown that the tricks could not all have been won.',
+          },
+          { when: { who: 'declarer', accepted: 'yes' }, then: [stands('concession')] },
+          { when: { who: 'declarer', accepted: 'no' }, then: [allowed('dummy', 'object')], note: 'What his objection leads to is not said.' },
+          { when: { who: 'defender', accepted: 'no' }, then: [notDecided] },
+        ],
+        code(128),
+      ),
+    }),
+    see: ['auction-bridge.law.claims-the-rest'],
+  }),
+  'warning-partner': law({
+    offence: 'table-talk',
+    title: 'Warning partner of a wrong turn',
+    gist: 'A player tells his partner that it is not his lead or his play.',
+    aka: ['not your lead partner', 'the lead is in dummy partner', 'stopped partner leading'],
+    moment: 'play',
+    facts: { who: fact('Who warned?', { defender: 'A defender', dummy: 'Dummy' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'defender' }, then: [allowed('either-defender', 'warn-partner')] },
+          { when: { who: 'dummy' }, then: [barred('dummy', 'warn-partner')], note: 'No penalty is named.' },
+        ],
+        code(130),
+      ),
+    }),
+    see: ['auction-bridge.law.dummy-rights', 'auction-bridge.law.card-led-from-wrong-hand'],
+  }),
+  'attention-to-trick': law({
+    offence: 'table-talk',
+    title: 'Attention drawn to a card played',
+    gist: 'A defender points to the card he has just played before his partner has played to the trick.',
+    aka: ['that is my trick partner', 'I played the king', 'drew the card towards him'],
+    moment: 'play',
+    facts: {
+      asked: fact('Had somebody asked whose cards they were?', { no: 'No', yes: 'Yes' }),
+      partner: fact('Has his partner a card of the suit led?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { asked: 'yes' }, then: [noPenalty], note: 'Any player except dummy may ask who played which card.' },
+          { when: { asked: 'no', partner: 'yes' }, then: [callHighLow('declarer', 'partner-of-offender')] },
+          {
+            when: { asked: 'no', partner: 'no' },
+            then: [choice('declarer', must('partner-of-offender', 'trump-it'), barred('partner-of-offender', 'trump-it'))],
+          },
+        ],
+        code(131),
+      ),
+    }),
+    consult: NO_TALK,
+  }),
+  'table-talk': law({
+    offence: 'table-talk',
+    title: 'Remarks on the play',
+    gist: 'A player says where a card lies, or recalls what has been played and what has not.',
+    aka: ['the queen is still out', 'told partner the suit is good', 'coffeehousing', 'hinted'],
+    moment: 'play',
+    facts: { who: fact('Who said it?', { declarer: 'Declarer', defender: 'A defender', dummy: 'Dummy' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'declarer' }, then: [noPenalty] },
+          {
+            when: { who: ['defender', 'dummy'] },
+            then: [callSuit('either-opponent', 'offending-side')],
+            note: 'The first time that the offender or his partner gets the lead. Declarer acts for dummy.',
+          },
+        ],
+        code(132),
+      ),
+    }),
+    consult: NO_TALK,
+  }),
+  consulting: law({
+    offence: 'table-talk',
+    title: 'Consulting over a penalty',
+    gist: 'Partners who may claim a penalty speak about it, or name it.',
+    aka: ['talked over the penalty', 'what shall we ask for', 'changed the penalty', 'you choose partner'],
+    moment: 'any-time',
+    facts: {
+      what: fact('What happened?', {
+        consulted: 'They talked over which penalty to take',
+        left: 'One told the other to choose',
+        changed: 'One had named a penalty and wants another',
+        'wrong-paid': 'A wrong penalty was taken and paid, and nobody challenged it',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { what: 'consulted' },
+            then: [barred('innocent-side', 'consult')],
+            note: 'What it costs is not said. They may consult when dummy, without the right, points out a lead out of turn.',
+          },
+          { when: { what: 'left' }, then: [allowed('innocent-side', 'leave-choice')], note: 'Either defender may exact any penalty; declarer acts for dummy.' },
+          { when: { what: 'changed' }, then: [barred('innocent-side', 'change-penalty')] },
+          { when: { what: 'wrong-paid' }, then: [stands('penalty')] },
+        ],
+        [code(71), code(133)],
+      ),
+    }),
+    see: ['auction-bridge.law.dummy-rights', 'auction-bridge.rule.who-exacts'],
+  }),
 };
-export const scoreLaws = { 'score-error': SCORE };
+export const scoreLaws = {
+  'score-error': law({
+    offence: 'score-error',
+    title: 'Mistake in the score',
+    gist: 'Something on the score sheet is wrong.',
+    aka: ['wrong score', 'forgot honours', 'added wrong', 'forgot to score honors'],
+    moment: 'score-entered',
+    facts: {
+      what: fact('What is wrong?', {
+        tricks: 'The trick score',
+        honours: 'Honours, a bonus, a penalty or a slam',
+        adding: 'An addition or subtraction',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { what: 'tricks' },
+            then: [putRight('bookkeeper', 'score')],
+            claim: { by: 'anyone', until: 'next-game-bidding' },
+            note: 'Where no game follows, until the score of the rubber is agreed.',
+          },
+          { when: { what: 'honours' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'rubber-over' } },
+          { when: { what: 'adding' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'players-leave' } },
+        ],
+        [code(66), code(67), code(68)],
+      ),
+    }),
+  }),
+};

@@ -3,7 +3,7 @@ import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { law, says } from '../../../core/laws.ts';
+import { law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { barred } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
@@ -96,7 +96,7 @@ export default variant({
         gist: 'A player bids fewer points than one odd trick is worth, or more than there are.',
         moment: 'bidding',
         facts: {},
-        readings: { [BLUE]: says([{ then: [barred('bidder', 'bid-out-of-range')], note: 'No penalty is named.' }], HERE) },
+        readings: (says) => ({ [BLUE]: says([{ then: [barred('bidder', 'bid-out-of-range')], note: 'No penalty is named.' }], HERE) }),
       }),
     },
     repeal: {

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { barred, noPenalty } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
@@ -83,7 +83,7 @@ export default variant({
         aka: ['part score at goulash', 'bid two spades and passed out'],
         moment: 'bidding',
         facts: { agreed: fact('Is goulash agreed on?', { yes: 'Yes: no hand below game is played', no: 'No, that rule is left out' }) },
-        readings: {
+        readings: (says) => ({
           [BLUE]: says(
             [
               { when: { agreed: 'yes' }, then: [barred('bidder', 'play-below-game')], note: 'What becomes of the deal is not said.' },
@@ -91,7 +91,7 @@ export default variant({
             ],
             HERE,
           ),
-        },
+        }),
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { law, says } from '../../../core/laws.ts';
+import { law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { barred } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
@@ -83,9 +83,9 @@ export default variant({
         aka: ['opened one no trump', 'opened with two'],
         moment: 'bidding',
         facts: {},
-        readings: {
+        readings: (says) => ({
           [BLUE]: says([{ then: [barred('bidder', 'bid-more-than-one')], note: 'No penalty is named. After the first bid there is no restriction.' }], HERE),
-        },
+        }),
       }),
     },
     repeal: {

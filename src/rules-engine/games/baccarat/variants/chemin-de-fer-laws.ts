@@ -1,130 +1,124 @@
 import type { LawAmendment } from '../../../core/games.ts';
-import { fact, law, says, silent, yesNo } from '../../../core/laws.ts';
+import { fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, carriesOver, must, newDeal, notDecided, passesTo, pays, wins } from '../../../core/remedies.ts';
 import { BANK, BLUE_CHEMIN, DEAL, DRAW, STAKES, SUPPLY, TIES } from '../cites.ts';
 
 const blue = silent();
-const FALSE_DRAW = law({
-  offence: 'irregular-draw',
-  title: 'False draw',
-  gist: 'The punter takes a card on 6 or 7, or refuses one on 0 to 4.',
-  aka: ['drew on six', 'stood on four', 'wrong draw', 'third card'],
-  moment: 'draw',
-  facts: { circle: fact('What has the table agreed on?', { nothing: 'Nothing', loss: 'The offender bears the loss', fine: 'The offender pays a fine' }) },
-  readings: {
-    'blue-ribbon-1940': silent('The section on Baccara calls such draws bad policy and forbids none.'),
-    hoffmann: says(
-      [
-        {
-          when: { circle: 'nothing' },
-          then: [must('player', 'draw-below-five')],
-          note: 'It is a breach of procedure, with no penalty but the anger of the other punters.',
-        },
-        { when: { circle: 'loss' }, then: [pays('offender', 'loss-caused', 'other-players')], note: 'This is the rule of some circles.' },
-        { when: { circle: 'fine' }, then: [must('offender', 'pay-fine')], note: 'This is the rule of others. How much it is, and who gets it, is not said.' },
-      ],
-      DRAW,
-    ),
-  },
-});
-const ADVICE = law({
-  offence: 'table-talk',
-  title: 'Advice on a five',
-  gist: 'Somebody advises the punter who has five, or remarks on what he did.',
-  aka: ['five in baccarat', 'advised the punter', 'draw on five', 'must I draw on five', 'stand on five'],
-  moment: 'draw',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': silent('At five the draw is called optional; advice is not named.'),
-    hoffmann: says([{ then: [barred('anyone', 'advise-on-draw')], note: 'At five the punter takes a card or not as he likes.' }], TIES),
-  },
-});
-const EXCESS = law({
-  offence: 'irregular-bet',
-  title: 'Stakes beyond the bank',
-  gist: 'The punters stake more than the bank holds.',
-  aka: ['too much staked', 'over the bank'],
-  moment: 'betting',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': blue,
-    hoffmann: says([{ then: [allowed('banker', 'decline-excess')], note: 'Up to that amount the punters nearest in order to the banker go first.' }], STAKES),
-  },
-});
-const WITHDRAW = law({
-  offence: 'irregular-bet',
-  title: 'Winnings withdrawn from the bank',
-  gist: 'The banker wants to put some of his winnings aside.',
-  aka: ['take money off the bank', 'garage'],
-  moment: 'hand-over',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': blue,
-    hoffmann: says([{ then: [barred('banker', 'withdraw-winnings')], note: 'They stay in the bank; but he may pass the deal.' }], TIES),
-  },
-});
-const PASS = law({
-  offence: 'seats-and-partners',
-  title: 'Who is banker next',
-  gist: 'A hand is over, and the bank stays or goes on.',
-  aka: ['pass the bank', 'pass the deal', 'lose the bank', 'shoe passes'],
-  moment: 'hand-over',
-  facts: {
-    how: fact('How did the hand end?', { won: 'The banker won and stays', lost: 'The banker lost', tie: 'A tie', retires: 'The banker wants to retire' }),
-    card: yesNo('Did the banker give a card on this deal?'),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { how: 'won' }, then: [newDeal('dealer')] },
-        { when: { how: 'lost' }, then: [passesTo('deal', 'next-player')], note: 'It goes round to the left.' },
-        { when: { how: 'tie', card: 'no' }, then: [allowed('banker', 'pass-bank')], note: 'It then goes to the next player in turn.' },
-        { when: { how: 'tie', card: 'yes' }, then: [barred('banker', 'pass-bank')] },
-        { when: { how: 'retires' }, then: [notDecided] },
-      ],
-      BLUE_CHEMIN,
-    ),
-    hoffmann: says(
-      [
-        { when: { how: 'won' }, then: [newDeal('dealer')] },
-        { when: { how: 'lost' }, then: [passesTo('deal', 'next-player')] },
-        { when: { how: 'tie' }, then: [notDecided], note: 'Only the stakes are named, which wait for the next hand.' },
-        {
-          when: { how: 'retires' },
-          then: [passesTo('deal', 'next-player'), must('next-player', 'start-same-bank')],
-          note: 'Each in turn may decline it. If all do, it goes to the player on the right of the retiring banker, at any amount; he himself is now last in turn.',
-        },
-      ],
-      [DEAL, BANK],
-    ),
-  },
-});
-const SEVEN = law({
-  offence: 'imperfect-pack',
-  title: 'Too few cards to deal',
-  gist: 'The banker has fewer than seven cards left in the hand.',
-  aka: ['cards run out', 'less than seven cards'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': blue,
-    hoffmann: says([{ then: [barred('banker', 'deal-from-few')], note: 'They are thrown away, and a fresh supply is cut and taken.' }], SUPPLY),
-  },
-});
 
 export const added = {
-  'stakes-beyond-bank': EXCESS,
-  'too-few-cards': SEVEN,
-  'false-draw': FALSE_DRAW,
-  'advice-on-five': ADVICE,
-  'winnings-withdrawn': WITHDRAW,
-  'next-banker': PASS,
+  'stakes-beyond-bank': law({
+    offence: 'irregular-bet',
+    title: 'Stakes beyond the bank',
+    gist: 'The punters stake more than the bank holds.',
+    aka: ['too much staked', 'over the bank'],
+    moment: 'betting',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': blue,
+      hoffmann: says([{ then: [allowed('banker', 'decline-excess')], note: 'Up to that amount the punters nearest in order to the banker go first.' }], STAKES),
+    }),
+  }),
+  'too-few-cards': law({
+    offence: 'imperfect-pack',
+    title: 'Too few cards to deal',
+    gist: 'The banker has fewer than seven cards left in the hand.',
+    aka: ['cards run out', 'less than seven cards'],
+    moment: 'deal',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': blue,
+      hoffmann: says([{ then: [barred('banker', 'deal-from-few')], note: 'They are thrown away, and a fresh supply is cut and taken.' }], SUPPLY),
+    }),
+  }),
+  'false-draw': law({
+    offence: 'irregular-draw',
+    title: 'False draw',
+    gist: 'The punter takes a card on 6 or 7, or refuses one on 0 to 4.',
+    aka: ['drew on six', 'stood on four', 'wrong draw', 'third card'],
+    moment: 'draw',
+    facts: { circle: fact('What has the table agreed on?', { nothing: 'Nothing', loss: 'The offender bears the loss', fine: 'The offender pays a fine' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('The section on Baccara calls such draws bad policy and forbids none.'),
+      hoffmann: says(
+        [
+          {
+            when: { circle: 'nothing' },
+            then: [must('player', 'draw-below-five')],
+            note: 'It is a breach of procedure, with no penalty but the anger of the other punters.',
+          },
+          { when: { circle: 'loss' }, then: [pays('offender', 'loss-caused', 'other-players')], note: 'This is the rule of some circles.' },
+          { when: { circle: 'fine' }, then: [must('offender', 'pay-fine')], note: 'This is the rule of others. How much it is, and who gets it, is not said.' },
+        ],
+        DRAW,
+      ),
+    }),
+  }),
+  'advice-on-five': law({
+    offence: 'table-talk',
+    title: 'Advice on a five',
+    gist: 'Somebody advises the punter who has five, or remarks on what he did.',
+    aka: ['five in baccarat', 'advised the punter', 'draw on five', 'must I draw on five', 'stand on five'],
+    moment: 'draw',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('At five the draw is called optional; advice is not named.'),
+      hoffmann: says([{ then: [barred('anyone', 'advise-on-draw')], note: 'At five the punter takes a card or not as he likes.' }], TIES),
+    }),
+  }),
+  'winnings-withdrawn': law({
+    offence: 'irregular-bet',
+    title: 'Winnings withdrawn from the bank',
+    gist: 'The banker wants to put some of his winnings aside.',
+    aka: ['take money off the bank', 'garage'],
+    moment: 'hand-over',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': blue,
+      hoffmann: says([{ then: [barred('banker', 'withdraw-winnings')], note: 'They stay in the bank; but he may pass the deal.' }], TIES),
+    }),
+  }),
+  'next-banker': law({
+    offence: 'seats-and-partners',
+    title: 'Who is banker next',
+    gist: 'A hand is over, and the bank stays or goes on.',
+    aka: ['pass the bank', 'pass the deal', 'lose the bank', 'shoe passes'],
+    moment: 'hand-over',
+    facts: {
+      how: fact('How did the hand end?', { won: 'The banker won and stays', lost: 'The banker lost', tie: 'A tie', retires: 'The banker wants to retire' }),
+      card: yesNo('Did the banker give a card on this deal?'),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { how: 'won' }, then: [newDeal('dealer')] },
+          { when: { how: 'lost' }, then: [passesTo('deal', 'next-player')], note: 'It goes round to the left.' },
+          { when: { how: 'tie', card: 'no' }, then: [allowed('banker', 'pass-bank')], note: 'It then goes to the next player in turn.' },
+          { when: { how: 'tie', card: 'yes' }, then: [barred('banker', 'pass-bank')] },
+          { when: { how: 'retires' }, then: [notDecided] },
+        ],
+        BLUE_CHEMIN,
+      ),
+      hoffmann: says(
+        [
+          { when: { how: 'won' }, then: [newDeal('dealer')] },
+          { when: { how: 'lost' }, then: [passesTo('deal', 'next-player')] },
+          { when: { how: 'tie' }, then: [notDecided], note: 'Only the stakes are named, which wait for the next hand.' },
+          {
+            when: { how: 'retires' },
+            then: [passesTo('deal', 'next-player'), must('next-player', 'start-same-bank')],
+            note: 'Each in turn may decline it. If all do, it goes to the player on the right of the retiring banker, at any amount; he himself is now last in turn.',
+          },
+        ],
+        [DEAL, BANK],
+      ),
+    }),
+  }),
 };
 
 /** Hoffmann on what the main game has of the 1940 book alone. */
 export const amended: Readonly<Record<string, LawAmendment>> = {
   'banco-again': {
-    readings: {
+    readings: (says) => ({
       hoffmann: says(
         [
           { when: { times: 'second' }, then: [allowed('player', 'bet-the-bank')], note: 'On the next hand, even though the deal has passed to another.' },
@@ -132,10 +126,10 @@ export const amended: Readonly<Record<string, LawAmendment>> = {
         ],
         SUPPLY,
       ),
-    },
+    }),
   },
   'eight-or-nine': {
-    readings: {
+    readings: (says) => ({
       hoffmann: says(
         [
           { when: { banker: 'lower' }, then: [must('player', 'show-point'), must('banker', 'pay-even')] },
@@ -145,15 +139,15 @@ export const amended: Readonly<Record<string, LawAmendment>> = {
         [DEAL, TIES],
         'Whoever is dealt an eight or nine turns it up and announces it, and the hand is at an end.',
       ),
-    },
+    }),
   },
-  'equal-points': { readings: { hoffmann: says([{ then: [carriesOver('stakes')] }], TIES) } },
+  'equal-points': { readings: (says) => ({ hoffmann: says([{ then: [carriesOver('stakes')] }], TIES) }) },
   'offered-card': {
-    readings: {
+    readings: (says) => ({
       hoffmann: says(
         [{ then: [allowed('banker', 'draw')], note: 'With no eight or nine he has to offer the punter a card, and may then draw one himself or not.' }],
         DRAW,
       ),
-    },
+    }),
   },
 };

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, must, notDecided } from '../../../core/remedies.ts';
 import { blue, blueLaw, donohue, donohueLaw } from '../cites.ts';
 
@@ -10,7 +10,7 @@ export const bearLaws = {
     aka: ['bore off early', 'bear off too early', 'took off a checker too soon', 'not all men home'],
     moment: 'hand-over',
     facts: { why: fact('Why was it too soon?', { away: 'A man was not yet home', bar: 'A man of that colour was on the bar' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': always(must('offender', 're-enter-men'), blueLaw('13', '25'), {
         note: 'They enter in the home table of the opponent, as if they had been hit.',
       }),
@@ -21,7 +21,7 @@ export const bearLaws = {
         ],
         donohueLaw('IV'),
       ),
-    },
+    }),
     see: ['backgammon.law.hit-while-bearing'],
   }),
   'no-man-on-point': law({
@@ -37,7 +37,7 @@ export const bearLaws = {
         lower: 'All on lower points',
       }),
     },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           {
@@ -58,7 +58,7 @@ export const bearLaws = {
         ],
         donohue('148', { doubt: 'The rule names any lower point; its example takes men off the five point when sixes fall.' }),
       ),
-    },
+    }),
   }),
   'hit-while-bearing': law({
     offence: 'irregular-move',
@@ -67,10 +67,10 @@ export const bearLaws = {
     aka: ['hit when taking off', 'blot hit at the end', 'stop bearing off'],
     moment: 'hand-over',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always(must('player', 'bring-man-home'), blue('20')),
       donohue: silent('The player is only warned against leaving blots.'),
-    },
+    }),
     see: ['backgammon.law.borne-too-soon'],
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, mayChange, must, noPenalty, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { blue, blueLaw, donohue, donohueLaw } from '../cites.ts';
 
@@ -17,7 +17,7 @@ export const moveLaws = {
         neither: 'Neither of the two',
       }),
     },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { noticed: 'late' }, then: [stands('move')] },
@@ -38,7 +38,7 @@ export const moveLaws = {
         ],
         donohueLaw('V'),
       ),
-    },
+    }),
     see: ['backgammon.law.throw-miscalled'],
   }),
   'touched-man': law({
@@ -55,7 +55,7 @@ export const moveLaws = {
       }),
       playable: fact('Can that man be moved on this throw?', { yes: 'Yes', no: 'No' }),
     },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { how: 'notice' }, then: [noPenalty] },
@@ -73,7 +73,7 @@ export const moveLaws = {
         ],
         donohueLaw('I'),
       ),
-    },
+    }),
     see: ['backgammon.law.move-taken-back'],
   }),
   'move-taken-back': law({
@@ -83,7 +83,7 @@ export const moveLaws = {
     aka: ['take back a move', 'changed his mind', 'hand still on the man', 'quitted'],
     moment: 'play',
     facts: { hand: fact('Is the hand still on the man?', { on: 'Yes', off: 'No: it was rightly played and let go' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { hand: 'off' }, then: [cannotRecall('offender', 'man')] },
@@ -102,7 +102,7 @@ export const moveLaws = {
         ],
         [donohueLaw('I'), donohueLaw('II')],
       ),
-    },
+    }),
     see: ['backgammon.law.touched-man'],
   }),
   'one-number-played': law({
@@ -118,7 +118,7 @@ export const moveLaws = {
         one: 'One of them only',
       }),
     },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { can: 'both' }, then: [must('player', 'use-both-dice')] },
@@ -134,7 +134,7 @@ export const moveLaws = {
         ],
         donohue('148'),
       ),
-    },
+    }),
   }),
   'covered-point': law({
     offence: 'irregular-move',
@@ -143,12 +143,12 @@ export const moveLaws = {
     aka: ['blocked point', 'landed on two men', 'made point', 'passed through a block'],
     moment: 'play',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always(barred('player', 'stop-on-covered'), blue('18')),
       donohue: always(barred('player', 'stop-on-covered'), donohue('147-148'), {
         note: 'With double fours and the fourth point covered the move is lost, though the eighth, twelfth and sixteenth are open.',
       }),
-    },
+    }),
   }),
   'no-move': law({
     offence: 'irregular-move',
@@ -157,10 +157,10 @@ export const moveLaws = {
     aka: ['blocked', 'lost throw', 'cannot move', 'skip the turn'],
     moment: 'play',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': silent('Only the throw of a man who cannot enter is said to be lost.'),
       donohue: always(passesTo('turn', 'opponent'), donohue('148')),
-    },
+    }),
     see: ['backgammon.law.man-on-bar'],
   }),
   'blot-passed': law({
@@ -170,7 +170,7 @@ export const moveLaws = {
     aka: ['must I hit', 'hit and run', 'touch and go', 'blot missed'],
     moment: 'play',
     facts: { how: fact('What happened?', { missed: 'The blot was within reach and was left alone', rested: 'A man rested on the blot and went on' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { how: 'missed' }, then: [noPenalty], note: 'Nobody is obliged to hit.' },
@@ -179,7 +179,7 @@ export const moveLaws = {
         blue('19', { doubt: 'The lines stand in a wrong order in our copy; the sense is clear.' }),
       ),
       donohue: silent(),
-    },
+    }),
   }),
   'man-on-bar': law({
     offence: 'irregular-move',
@@ -194,7 +194,7 @@ export const moveLaws = {
         none: 'None: all six are covered',
       }),
     },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { open: 'thrown' }, then: [must('player', 'enter-from-bar')] },
@@ -214,6 +214,6 @@ export const moveLaws = {
         ],
         donohue('147'),
       ),
-    },
+    }),
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, must, noPenalty, stands } from '../../../core/remedies.ts';
 import { blueLaw, donohueLaw } from '../cites.ts';
 
@@ -10,7 +10,7 @@ export const setUpLaws = {
     aka: ['board set up wrong', 'men on the wrong points', 'wrong starting position'],
     moment: 'set-up',
     facts: { moved: fact('Has the player in error moved a man?', { no: 'Not yet', yes: 'Yes' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { moved: 'no' }, then: [allowed('offender', 'set-men-right')] },
@@ -19,7 +19,7 @@ export const setUpLaws = {
         blueLaw('1'),
       ),
       donohue: silent('Only a man too few is spoken of.'),
-    },
+    }),
     see: ['backgammon.law.man-missing'],
   }),
   'man-missing': law({
@@ -29,7 +29,7 @@ export const setUpLaws = {
     aka: ['fourteen men', 'missing checker', 'started one short'],
     moment: 'set-up',
     facts: { thrown: fact('Has that player made a throw for a move?', { no: 'Not yet, or only the single die for the first move', yes: 'Yes' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { thrown: 'no' }, then: [allowed('offender', 'add-missing-men')] },
@@ -40,7 +40,7 @@ export const setUpLaws = {
       donohue: always(noPenalty, donohueLaw('III'), {
         note: 'The want of a man is held to be a disadvantage in itself. Whether it may be added later is not said.',
       }),
-    },
+    }),
     see: ['backgammon.law.wrong-set-up'],
   }),
   'tie-for-first': law({
@@ -50,9 +50,9 @@ export const setUpLaws = {
     aka: ['who goes first', 'who starts backgammon', 'same number to start', 'equal throw'],
     moment: 'set-up',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always(must('both-sides', 'throw-again'), blueLaw('3')),
       donohue: silent('The higher number wins; a tie is not spoken of.'),
-    },
+    }),
   }),
 } as const;

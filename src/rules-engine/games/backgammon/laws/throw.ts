@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, must, notDecided, putRight, stands } from '../../../core/remedies.ts';
 import { blueLaw, donohueLaw } from '../cites.ts';
 
@@ -12,10 +12,10 @@ export const throwLaws = {
     aka: ['die off the board', 'die on the floor', 'rolled in the wrong table', 'dice in the other half'],
     moment: 'throw',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always(must('player', 'rethrow-both'), blueLaw('5'), { note: 'It holds for a die in the other table as for one off the board.' }),
       donohue: silent(NO_DICE_LAW),
-    },
+    }),
   }),
   'cocked-die': law({
     offence: 'irregular-throw',
@@ -24,10 +24,10 @@ export const throwLaws = {
     aka: ['cocked dice', 'leaning die', 'die on a checker', 'die not flat'],
     moment: 'throw',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always(must('player', 'rethrow-both'), blueLaw('6'), { note: 'A die counts only when it rests flat on the board itself.' }),
       donohue: silent(NO_DICE_LAW),
-    },
+    }),
   }),
   'dice-touched': law({
     offence: 'irregular-throw',
@@ -36,10 +36,10 @@ export const throwLaws = {
     aka: ['picked up the dice too soon', 'stopped the dice', 'grabbed the dice', 'dice lifted early'],
     moment: 'throw',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always(allowed('opponent', 'set-dice'), blueLaw('7'), { note: 'Only a die that was touched may be turned.' }),
       donohue: silent(NO_DICE_LAW),
-    },
+    }),
   }),
   'throw-miscalled': law({
     offence: 'miscall',
@@ -54,7 +54,7 @@ export const throwLaws = {
         thrown: 'The opponent has thrown',
       }),
     },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { noticed: 'lying' }, then: [putRight('offender', 'play')] },
@@ -69,7 +69,7 @@ export const throwLaws = {
         ],
         donohueLaw('V'),
       ),
-    },
+    }),
     see: ['backgammon.law.wrong-number-moved'],
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, law, says } from '../../../core/laws.ts';
+import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, notDecided, takesBack } from '../../../core/remedies.ts';
 import { BLUE } from '../cites.ts';
@@ -29,11 +29,11 @@ export default variant({
         aka: ['sent back', 'knocked off'],
         moment: 'play',
         facts: {},
-        readings: {
+        readings: () => ({
           [BLUE]: always(takesBack('opponent', 'man'), HERE, {
             note: 'The opponent is the player whose man was hit. Whether it has to enter again before another man moves is not said.',
           }),
-        },
+        }),
       }),
       'ace-deuce-blocked': law({
         offence: 'irregular-move',
@@ -42,17 +42,17 @@ export default variant({
         aka: ['ace deuce blocked', 'bonus lost'],
         moment: 'play',
         facts: {},
-        readings: { [BLUE]: always(notDecided, HERE) },
+        readings: () => ({ [BLUE]: always(notDecided, HERE) }),
       }),
     },
     amend: {
       'no-man-on-point': {
-        readings: {
+        readings: (says) => ({
           [BLUE]: says(
             [{ then: [allowed('player', 'move-up'), barred('player', 'bear-lower')], note: 'Men move up as far as the ace point and no farther.' }],
             HERE,
           ),
-        },
+        }),
       },
     },
     repeal: {

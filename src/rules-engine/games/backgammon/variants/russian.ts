@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, isVoid, must } from '../../../core/remedies.ts';
 import { BLUE, blue } from '../cites.ts';
@@ -30,7 +30,7 @@ export default variant({
         aka: ['reverse faces', 'bottom of the dice', 'extra throw lost'],
         moment: 'play',
         facts: { upper: fact('Can all four of the upper faces be played?', { yes: 'Yes', no: 'No' }) },
-        readings: {
+        readings: (says) => ({
           [BLUE]: says(
             [
               { when: { upper: 'yes' }, then: [must('player', 'play-upper-faces')], note: 'The reverse faces follow, and another throw.' },
@@ -38,7 +38,7 @@ export default variant({
             ],
             THROW,
           ),
-        },
+        }),
       }),
       'entry-covered': law({
         offence: 'irregular-move',
@@ -47,7 +47,7 @@ export default variant({
         aka: ['blocked entry', 'cannot enter'],
         moment: 'play',
         facts: { bar: fact('Has the player a man on the bar?', { no: 'No', yes: 'Yes' }) },
-        readings: {
+        readings: (says) => ({
           [BLUE]: says(
             [
               {
@@ -58,20 +58,20 @@ export default variant({
             ],
             ENTRY,
           ),
-        },
+        }),
       }),
     },
     amend: {
       'man-on-bar': {
-        readings: {
+        readings: () => ({
           [BLUE]: always([must('player', 'enter-from-bar'), barred('player', 'move-other-men')], ENTRY, {
             note: 'It holds for a man hit on entering as for one hit on the way.',
           }),
-        },
+        }),
       },
-      'covered-point': { readings: { [BLUE]: always(barred('player', 'stop-on-covered'), ENTRY) } },
+      'covered-point': { readings: () => ({ [BLUE]: always(barred('player', 'stop-on-covered'), ENTRY) }) },
       'no-man-on-point': {
-        readings: {
+        readings: (says) => ({
           [BLUE]: says(
             [
               { when: { where: 'blocked' }, then: [isVoid('throw')], note: 'Or the part of the throw that cannot be played.' },
@@ -81,7 +81,7 @@ export default variant({
             [THROW, blue('20')],
             'Men are borne as in the ordinary game, whose rule gives the other two cases.',
           ),
-        },
+        }),
       },
     },
     repeal: { 'wrong-set-up': 'No men are set up.', 'man-missing': 'No men are set up.' },

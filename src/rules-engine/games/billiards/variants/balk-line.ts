@@ -17,7 +17,7 @@ const THE_GAME = cite(BOOK, '38', 'Balk-Line Billiards', {
 const rule = (law: string, page = '48', doubt?: string) => cite(BOOK, page, 'Special Balk-Line Rules', { law, ...(doubt === undefined ? {} : { doubt }) });
 const ANCHOR = rule('6', '49', 'The width of the anchor space is printed 34 inches, for 3 1/2.');
 /** A law of the three-ball game that the balk-line game keeps. */
-const kept = (key: string): [string, LawAmendment] => [key, { readings: { [BOOK]: refersTo(`billiards.law.${key}`, THE_GAME) } }];
+const kept = (key: string): [string, LawAmendment] => [key, { readings: () => ({ [BOOK]: refersTo(`billiards.law.${key}`, THE_GAME) }) }];
 
 export const balkLine = variant({
   title: 'Balk-line billiards',
@@ -36,7 +36,7 @@ export const balkLine = variant({
           .filter((key) => key !== 'crotch')
           .map(kept),
       ),
-      frozen: { readings: { [BOOK]: refersTo('billiards.law.frozen', rule('5')) } },
+      frozen: { readings: () => ({ [BOOK]: refersTo('billiards.law.frozen', rule('5')) }) },
     },
     add: {
       'in-balk': row(

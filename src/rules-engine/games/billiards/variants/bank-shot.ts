@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { says } from '../../../core/laws.ts';
+
 import { choice, isVoid, must } from '../../../core/remedies.ts';
 import { BOOK, foulRule } from '../cites.ts';
 import { points } from '../points.ts';
@@ -24,7 +24,7 @@ export const bankShot = variant({
     amend: {
       'ball-touched': touchedByFouls(),
       frozen: {
-        readings: {
+        readings: (says) => ({
           [BOOK]: says(
             [
               { when: { played: 'yes' }, then: [isVoid('count')], claim: IN_TIME },
@@ -32,7 +32,7 @@ export const bankShot = variant({
             ],
             [foulRule(10, 'It says so of the various cushion games; bank-shot is not called one of them, yet every stroke has to go to a cushion first.')],
           ),
-        },
+        }),
       },
     },
     add: { 'no-cushion': row('Ball hit before a cushion', 'The cue ball hits an object ball before a cushion.', FOUL, AT, { aka: ['ball first'] }) },

@@ -1,6 +1,6 @@
 import { type Citation, cite } from '../../../books.ts';
 import type { LawAmendment, Treatment } from '../../../core/games.ts';
-import { says } from '../../../core/laws.ts';
+
 import { pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
 import { barred, isVoid } from '../../../core/remedies.ts';
 import { BOOK, FRENCH, foulRule } from '../cites.ts';
@@ -20,7 +20,7 @@ export const FOULS_ALONE: NonNullable<Treatment['inherits']> = {
 /** A ball touched, by the code of fouls without what the three-ball game adds (rules 7 and 8, p. 41-42). */
 export function touchedByFouls(doubt?: string): LawAmendment {
   return {
-    readings: {
+    readings: (says) => ({
       [BOOK]: says(
         [
           { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
@@ -35,7 +35,7 @@ export function touchedByFouls(doubt?: string): LawAmendment {
         ],
         [foulRule(7), foulRule(8, doubt)],
       ),
-    },
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { says } from '../../../core/laws.ts';
+
 import { worth } from '../../../core/points.ts';
 import { choice, isVoid, must } from '../../../core/remedies.ts';
 import { BOOK, foulRule } from '../cites.ts';
@@ -21,7 +21,7 @@ export const cushionCaroms = variant({
   laws: {
     amend: {
       frozen: {
-        readings: {
+        readings: (says) => ({
           [BOOK]: says(
             [
               { when: { played: 'yes' }, then: [isVoid('count')], claim: IN_TIME },
@@ -33,7 +33,7 @@ export const cushionCaroms = variant({
             ],
             [rule('4', '50'), foulRule(10, 'For the cushion games it names the cushion and the spotting alone.')],
           ),
-        },
+        }),
       },
     },
     add: {

@@ -1,6 +1,6 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, says } from '../../../core/laws.ts';
+import { fact } from '../../../core/laws.ts';
 import { barred, choice, must, notDecided, scores } from '../../../core/remedies.ts';
 import { BOOK } from '../cites.ts';
 import { english as table } from '../diagrams.ts';
@@ -21,9 +21,9 @@ export const english = variant({
   laws: {
     amend: {
       'push-shot': {
-        readings: { [BOOK]: says([{ then: [barred('player', 'push-ball'), notDecided] }], at('55')) },
+        readings: (says) => ({ [BOOK]: says([{ then: [barred('player', 'push-ball'), notDecided] }], at('55')) }),
       },
-      miss: { readings: { [BOOK]: says([{ then: [scores('opponent', value('english-miss'))] }], at('55')) } },
+      miss: { readings: (says) => ({ [BOOK]: says([{ then: [scores('opponent', value('english-miss'))] }], at('55')) }) },
     },
     add: {
       'forced-off': row(

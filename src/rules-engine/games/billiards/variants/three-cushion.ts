@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, says } from '../../../core/laws.ts';
+import { fact } from '../../../core/laws.ts';
 import { choice, isVoid, loses, must, noPenalty } from '../../../core/remedies.ts';
 import { BOOK } from '../cites.ts';
 import { asTheyLieOrExchanged, row } from '../rows.ts';
@@ -28,7 +28,7 @@ export const threeCushion = variant({
     amend: {
       miss: {
         facts: { honest: fact('Was the stroke meant to count?', { yes: 'Yes, honestly', no: 'No, a safety that missed' }) },
-        readings: {
+        readings: (says) => ({
           [BOOK]: says(
             [
               { when: { honest: 'yes' }, then: [noPenalty] },
@@ -36,10 +36,10 @@ export const threeCushion = variant({
             ],
             [rule(15), rule(12)],
           ),
-        },
+        }),
       },
       'wrong-ball': {
-        readings: {
+        readings: (says) => ({
           [BOOK]: says(
             [
               {
@@ -49,13 +49,13 @@ export const threeCushion = variant({
             ],
             [rule(17, 'The striker is "penalized a safety": whether that costs a point by itself is not said.'), rule(18)],
           ),
-        },
+        }),
       },
       'ball-touched': touchedByFouls(
         'Whether the point that the three-ball game gives for an early touch is kept here is not said: misses are free, and penalties come off the score.',
       ),
       frozen: {
-        readings: {
+        readings: (says) => ({
           [BOOK]: says(
             [
               { when: { played: 'yes' }, then: [isVoid('count')] },
@@ -63,7 +63,7 @@ export const threeCushion = variant({
             ],
             rule(8),
           ),
-        },
+        }),
       },
     },
     add: {

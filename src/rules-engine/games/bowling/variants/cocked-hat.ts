@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
 import { barred, isVoid, must, notDecided, stands } from '../../../core/remedies.ts';
 import { BLUE_DEAD_WOOD, BLUE_DELIVERY, DON_MANY, DON_SPARES } from '../cites.ts';
@@ -59,7 +59,7 @@ export default variant({
   laws: {
     amend: {
       'dead-wood': {
-        readings: {
+        readings: (says) => ({
           [BOOK]: says(
             [
               { when: { what: 'left' }, then: [isVoid('count'), must('player', 'clear-dead-wood')] },
@@ -67,10 +67,10 @@ export default variant({
             ],
             [BLUE, BLUE_DEAD_WOOD],
           ),
-        },
+        }),
       },
       rebound: {
-        readings: {
+        readings: (says) => ({
           [BOOK]: says(
             [
               { when: { how: 'left-alley' }, then: [stands('count')], note: 'A poodle, a ball rolled down the gutter, is fair here.' },
@@ -79,7 +79,7 @@ export default variant({
             ],
             [BLUE, BLUE_DELIVERY],
           ),
-        },
+        }),
       },
     },
     add: {
@@ -90,7 +90,7 @@ export default variant({
         aka: ['lofting', 'poodle', 'gutter ball'],
         moment: 'delivery',
         facts: { seen: fact('What was done?', { thrown: 'The ball was thrown', rolled: 'It was rolled down the gutter' }) },
-        readings: {
+        readings: (says) => ({
           [BOOK]: says(
             [
               { when: { seen: 'thrown' }, then: [barred('player', 'loft-ball'), notDecided] },
@@ -99,7 +99,7 @@ export default variant({
             BLUE,
           ),
           donohue: silent(),
-        },
+        }),
         see: ['bowling.law.lofting'],
       }),
     },

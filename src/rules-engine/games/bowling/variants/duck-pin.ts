@@ -33,11 +33,11 @@ export default variant({
         aka: ['lofted too far', 'over the ten-foot line'],
         moment: 'delivery',
         facts: {},
-        readings: {
+        readings: () => ({
           [BOOK]: always([isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')], [AT, CLAUSE], {
             note: 'The ball is called foul; a foul ball has the ten-pin penalty.',
           }),
-        },
+        }),
         see: ['bowling.law.foul-line'],
       }),
     },

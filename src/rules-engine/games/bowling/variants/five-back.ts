@@ -71,7 +71,7 @@ export default form({
       gist: 'The player bowls with the left hand.',
       moment: 'set-up',
       facts: {},
-      readings: { [BOOK]: always(allowed('player', 'set-left-spot'), AT) },
+      readings: () => ({ [BOOK]: always(allowed('player', 'set-left-spot'), AT) }),
     }),
   },
   scorers: { frames },

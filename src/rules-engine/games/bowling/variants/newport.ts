@@ -53,7 +53,7 @@ export default variant({
         aka: ['bounced back', 'ball came back'],
         moment: 'delivery',
         facts: {},
-        readings: { [BOOK]: always(isVoid('count'), AT) },
+        readings: () => ({ [BOOK]: always(isVoid('count'), AT) }),
         see: ['bowling.law.rebound'],
       }),
     },

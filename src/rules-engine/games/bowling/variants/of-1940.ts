@@ -2,7 +2,7 @@ import type { Citation } from '../../../books.ts';
 import type { Diagram } from '../../../core/diagrams.ts';
 import { type Example, lawExample } from '../../../core/examples.ts';
 import { type Variant, variant } from '../../../core/games.ts';
-import { always, type Law, law, type Reading, says } from '../../../core/laws.ts';
+import { always, caseByCase, type Law, law, type Reading } from '../../../core/laws.ts';
 import { item, type ScoreItem, worth } from '../../../core/points.ts';
 import { isVoid, must, noPenalty, notDecided } from '../../../core/remedies.ts';
 import type { ScorerRow } from '../../../core/scorers.ts';
@@ -12,7 +12,7 @@ import { PLAYERS } from './shared.ts';
 export const BOOK = 'blue-ribbon-1940';
 
 const deadWood = (at: Citation): Reading =>
-  says(
+  caseByCase(
     [
       { when: { what: 'left' }, then: [isVoid('count'), must('player', 'clear-dead-wood')] },
       { when: { what: 'clearing' }, then: [notDecided] },
@@ -27,12 +27,12 @@ const penalties = (at: Citation): Law =>
     aka: ['penalty', 'no penalties', 'foul'],
     moment: 'any-time',
     facts: {},
-    readings: { [BOOK]: always(noPenalty, at, { note: 'Said of the whole game. The rules on a lost inning and on dead wood stand beside it.' }) },
+    readings: () => ({ [BOOK]: always(noPenalty, at, { note: 'Said of the whole game. The rules on a lost inning and on dead wood stand beside it.' }) }),
   });
 
 /** A law by which an inning counts nothing. */
 export const lost = (at: Citation, title: string, gist: string): Law =>
-  law({ offence: 'rule-of-the-game', title, gist, moment: 'delivery', facts: {}, readings: { [BOOK]: always(isVoid('inning'), at) } });
+  law({ offence: 'rule-of-the-game', title, gist, moment: 'delivery', facts: {}, readings: () => ({ [BOOK]: always(isVoid('inning'), at) }) });
 export const lostExample = (key: string, at: Citation, story: string) => lawExample(key, at, {}, story, 'inning is void');
 /** A score item with its number. */
 export const made = (title: string, gist: string, points: number, at: Citation, more: { per?: string; says?: string } = {}) =>
@@ -61,7 +61,7 @@ export function form(one: Form): Variant {
     players: one.players ?? PLAYERS,
     packs: ['none-0'],
     glance: one.glance,
-    laws: { amend: { 'dead-wood': { readings: { [BOOK]: deadWood(one.at) } } }, add: { ...one.add, penalty: penalties(one.at) } },
+    laws: { amend: { 'dead-wood': { readings: () => ({ [BOOK]: deadWood(one.at) }) } }, add: { ...one.add, penalty: penalties(one.at) } },
     points: { add: one.points },
     scorers: one.scorers ?? {},
     ...(one.diagram === undefined ? {} : { diagrams: { pins: one.diagram } }),

@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import { type Variant, variant } from '../../../core/games.ts';
+import { type Variant, type VariantRow, variant } from '../../../core/games.ts';
 import { item, ruled, type ScoreItem, worth } from '../../../core/points.ts';
 import type { ScorerRow } from '../../../core/scorers.ts';
 import { DON_MANY, DON_SPARES } from '../cites.ts';
@@ -14,7 +14,7 @@ export function form(
   at: Citation,
   described: Pick<Variant, 'players' | 'glance'> & Partial<Pick<Variant, 'aliases' | 'scorers' | 'diagrams' | 'examples'>>,
   points: Readonly<Record<string, ScoreItem>>,
-  laws: Variant['laws']['add'] = {},
+  laws: VariantRow['laws']['add'] = {},
 ): Variant {
   return variant({
     aliases: [],

@@ -86,7 +86,7 @@ export default form(
       aka: ['gutter ball'],
       moment: 'delivery',
       facts: {},
-      readings: { [BOOK]: always(scores('player', early), AT, { note: 'They count against the player: the fewest are best.' }) },
+      readings: () => ({ [BOOK]: always(scores('player', early), AT, { note: 'They count against the player: the fewest are best.' }) }),
     }),
   },
 );

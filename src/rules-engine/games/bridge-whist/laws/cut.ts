@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { barred, cutAgain, mayRequire, misdeal, newDeal, stands } from '../../../core/remedies.ts';
 import { CUT_WRONG } from '../../../core/trick-facts.ts';
 import { donohue, SKETCHES, UNPRINTED, uspc } from '../sources.ts';
@@ -13,106 +13,96 @@ const DEALING = donohue('399-400', 'Dealing');
 const DEAL = donohue('400', 'The Deal');
 const NEW_DEAL = donohue('400', 'A New Deal');
 
-const SHUFFLED = law({
-  offence: 'rule-of-the-game',
-  title: 'Cards wrongly shuffled',
-  gist: 'The pack is shuffled in a way that the laws forbid, or a card is seen while it is done.',
-  aka: ['shuffled under the table', 'riffle showed a card', 'shuffled during the hand', 'dealt into piles'],
-  moment: 'before-play',
-  facts: {
-    how: fact('What happened?', {
-      forbidden: 'Shuffled below the table, with faces showing or while a deal was played',
-      packets: 'Dealt into packets or thrown across the table to mix it, after play',
-      seen: 'A card was seen while the dealer shuffled or offered the pack to be cut',
-    }),
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { how: ['forbidden', 'packets'] }, then: [barred('anyone', 'shuffle-so')], note: 'No penalty is named.' },
-        { when: { how: 'seen' }, then: [mayRequire('anyone', 'dealer', 'shuffle-again')], note: 'Who may insist on it is not said.' },
-      ],
-      [DEALING, donohue('400', 'Dealing', { law: '33', doubt: UNPRINTED })],
-    ),
-    ...SKETCHES,
-  },
-});
-
-const IMPROPER_CUT = law({
-  offence: 'improper-cut',
-  title: 'Improper cut',
-  gist: 'The cut leaves too few cards, shows a card or is unclear.',
-  aka: ['cut too thin', 'three cards cut', 'card showed in the cut', 'not sure where it was cut'],
-  moment: 'cut',
-  facts: { what: CUT_WRONG },
-  readings: {
-    donohue: says(
-      [
-        { when: { what: 'thin' }, then: [barred('right-of-dealer', 'cut-thin')], note: 'What follows when it is done is not said.' },
-        { when: { what: ['exposed', 'doubt'] }, then: [cutAgain('right-of-dealer')] },
-      ],
-      DEAL,
-    ),
-    ...SKETCHES,
-  },
-});
-
-const CUT_CHANGED = law({
-  offence: 'improper-cut',
-  title: 'Cutter changes his mind',
-  gist: 'The player who cuts has parted the pack and wants to shuffle or to cut at another place.',
-  aka: ['cut again', 'changed the cut', 'wants to shuffle instead'],
-  moment: 'cut',
-  facts: {},
-  readings: { donohue: always([stands('cut'), barred('right-of-dealer', 'recut')], DEAL), ...SKETCHES },
-});
-
-const SHUFFLED_AFTER_CUT = law({
-  offence: 'improper-cut',
-  title: 'Dealer shuffles after the cut',
-  gist: 'The pack has been cut, and the dealer shuffles it again.',
-  aka: ['shuffled after the cut', 'reshuffled'],
-  moment: 'cut',
-  facts: {},
-  readings: { donohue: always(cutAgain('right-of-dealer'), DEAL), ...SKETCHES },
-});
-
-const NOT_CUT = law({
-  offence: 'improper-cut',
-  title: 'Pack not cut',
-  gist: 'The dealer deals without having had the pack cut.',
-  aka: ['forgot to cut', 'uncut deck', 'never cut'],
-  moment: 'deal',
-  facts: {
-    noticed: fact('When did the opponents find it out?', {
-      'in-time': 'Before the last card was dealt and before they looked at any of their cards',
-      late: 'Later',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { noticed: 'in-time' }, then: [misdeal, newDeal()], claim: { by: 'opponents', until: 'deal-done' } },
-        { when: { noticed: 'late' }, then: [stands('deal')] },
-      ],
-      [USPC_DEALING, WHIST('17')],
-      `As in whist, ${NOT_LOST}`,
-    ),
-    donohue: says(
-      [
-        { when: { noticed: 'in-time' }, then: [newDeal()], claim: { by: 'opponents', until: 'deal-done' } },
-        { when: { noticed: 'late' }, then: [stands('deal')] },
-      ],
-      NEW_DEAL,
-    ),
-    ...SKETCHES,
-  },
-});
-
 export const cutLaws = {
-  'shuffled-wrongly': SHUFFLED,
-  'improper-cut': IMPROPER_CUT,
-  'cut-changed': CUT_CHANGED,
-  'shuffled-after-cut': SHUFFLED_AFTER_CUT,
-  'pack-not-cut': NOT_CUT,
+  'shuffled-wrongly': law({
+    offence: 'rule-of-the-game',
+    title: 'Cards wrongly shuffled',
+    gist: 'The pack is shuffled in a way that the laws forbid, or a card is seen while it is done.',
+    aka: ['shuffled under the table', 'riffle showed a card', 'shuffled during the hand', 'dealt into piles'],
+    moment: 'before-play',
+    facts: {
+      how: fact('What happened?', {
+        forbidden: 'Shuffled below the table, with faces showing or while a deal was played',
+        packets: 'Dealt into packets or thrown across the table to mix it, after play',
+        seen: 'A card was seen while the dealer shuffled or offered the pack to be cut',
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { how: ['forbidden', 'packets'] }, then: [barred('anyone', 'shuffle-so')], note: 'No penalty is named.' },
+          { when: { how: 'seen' }, then: [mayRequire('anyone', 'dealer', 'shuffle-again')], note: 'Who may insist on it is not said.' },
+        ],
+        [DEALING, donohue('400', 'Dealing', { law: '33', doubt: UNPRINTED })],
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'improper-cut': law({
+    offence: 'improper-cut',
+    title: 'Improper cut',
+    gist: 'The cut leaves too few cards, shows a card or is unclear.',
+    aka: ['cut too thin', 'three cards cut', 'card showed in the cut', 'not sure where it was cut'],
+    moment: 'cut',
+    facts: { what: CUT_WRONG },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { what: 'thin' }, then: [barred('right-of-dealer', 'cut-thin')], note: 'What follows when it is done is not said.' },
+          { when: { what: ['exposed', 'doubt'] }, then: [cutAgain('right-of-dealer')] },
+        ],
+        DEAL,
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'cut-changed': law({
+    offence: 'improper-cut',
+    title: 'Cutter changes his mind',
+    gist: 'The player who cuts has parted the pack and wants to shuffle or to cut at another place.',
+    aka: ['cut again', 'changed the cut', 'wants to shuffle instead'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({ donohue: always([stands('cut'), barred('right-of-dealer', 'recut')], DEAL), ...SKETCHES }),
+  }),
+  'shuffled-after-cut': law({
+    offence: 'improper-cut',
+    title: 'Dealer shuffles after the cut',
+    gist: 'The pack has been cut, and the dealer shuffles it again.',
+    aka: ['shuffled after the cut', 'reshuffled'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({ donohue: always(cutAgain('right-of-dealer'), DEAL), ...SKETCHES }),
+  }),
+  'pack-not-cut': law({
+    offence: 'improper-cut',
+    title: 'Pack not cut',
+    gist: 'The dealer deals without having had the pack cut.',
+    aka: ['forgot to cut', 'uncut deck', 'never cut'],
+    moment: 'deal',
+    facts: {
+      noticed: fact('When did the opponents find it out?', {
+        'in-time': 'Before the last card was dealt and before they looked at any of their cards',
+        late: 'Later',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { noticed: 'in-time' }, then: [misdeal, newDeal()], claim: { by: 'opponents', until: 'deal-done' } },
+          { when: { noticed: 'late' }, then: [stands('deal')] },
+        ],
+        [USPC_DEALING, WHIST('17')],
+        `As in whist, ${NOT_LOST}`,
+      ),
+      donohue: says(
+        [
+          { when: { noticed: 'in-time' }, then: [newDeal()], claim: { by: 'opponents', until: 'deal-done' } },
+          { when: { noticed: 'late' }, then: [stands('deal')] },
+        ],
+        NEW_DEAL,
+      ),
+      ...SKETCHES,
+    }),
+  }),
 };

@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, yesNo } from '../../../core/laws.ts';
+import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, choice, isVoid, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, putRight, stands } from '../../../core/remedies.ts';
 import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
 import { donohue, SKETCHES, uspc } from '../sources.ts';
@@ -13,250 +13,236 @@ const DEAL = donohue('400', 'The Deal');
 const NEW_DEAL = donohue('400', 'A New Deal');
 const NEW_DEAL_ON = donohue('401', 'A New Deal');
 
-const MISDEAL = law({
-  offence: 'misdeal',
-  title: 'Misdeal',
-  gist: 'The cards are dealt in the wrong order, two at a time, or the last does not fall to the dealer.',
-  aka: ['misdeal loses the deal', 'dealt two cards together', 'dealt wrong order', 'last card not to the dealer'],
-  moment: 'deal',
-  facts: {
-    what: fact('What went wrong?', {
-      order: 'Not one card at a time in turn from the left of the dealer',
-      last: 'The last card does not come to the dealer',
-      two: 'Two cards at once, or two to the same hand',
-    }),
-    corrected: fact('Was it put right by moving one card before another was dealt?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { corrected: 'yes' }, then: [stands('deal')] },
-        { when: { corrected: 'no' }, then: [misdeal, newDeal()] },
-      ],
-      [USPC_DEALING, WHIST('17')],
-      'What makes a misdeal is as in whist, counting the cards in the deal among it; there it loses the deal, here it does not.',
-    ),
-    donohue: says(
-      [
-        { when: { what: ['order', 'last'] }, then: [newDeal()] },
-        { when: { what: 'two', corrected: 'yes' }, then: [putRight('dealer', 'deal'), stands('deal')] },
-        { when: { what: 'two', corrected: 'no' }, then: [newDeal()] },
-      ],
-      [DEAL, NEW_DEAL],
-      'The code says that there is no misdeal: nothing in dealing loses the deal.',
-    ),
-    ...SKETCHES,
-  },
-});
-
-const WRONG_NUMBER = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Wrong number of cards',
-  gist: 'With a perfect pack, a player has more or fewer than thirteen cards.',
-  aka: ['fourteen cards', 'twelve and fourteen', 'one card too many', 'wrong number dealt'],
-  moment: 'deal',
-  facts: { noticed: FOUND_IN_FIRST_TRICK, others: OTHER_HANDS },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { noticed: 'early' }, then: [misdeal, newDeal()] },
-        { when: { noticed: 'later', others: ['right', 'partner'] }, then: [choice('opponents', newDeal(null), stands('deal'))] },
-        { when: { noticed: 'later', others: 'opponent' }, then: [newDeal(null)] },
-      ],
-      [USPC_DEALING, WHIST('17'), WHIST('19')],
-      `As in whist, ${NOT_LOST} Cards too many or too few are left out of account when the deal is played out.`,
-    ),
-    donohue: says(
-      [
-        { when: { others: ['partner', 'opponent'] }, then: [newDeal()], note: 'The law speaks of more than thirteen cards in one hand and fewer in another.' },
-        { when: { others: 'right' }, then: [notDecided], note: 'For one hand that is short see the law on a missing card.' },
-      ],
-      NEW_DEAL,
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.card-missing-from-hand', 'bridge-whist.law.no-card-to-trick'],
-});
-
-const CARD_MISSING = law({
-  offence: 'wrong-number-of-cards',
-  title: 'One hand a card short',
-  gist: 'Three players have thirteen cards and the fourth has fewer.',
-  aka: ['twelve cards', 'card missing', 'played with twelve cards', 'missing card found in the other pack'],
-  moment: 'play',
-  facts: { found: fact('When did the player find it?', { 'before-playing': 'Before playing a card', after: 'After having played a card' }) },
-  readings: {
-    donohue: says(
-      [
-        { when: { found: 'before-playing' }, then: [notDecided], note: 'An incorrect pack calls for a new deal; see the law on that.' },
-        {
-          when: { found: 'after' },
-          then: [stands('deal'), must('short-player', 'answer-for-revokes'), allowed('short-player', 'search-other-pack')],
-          note: 'He answers as if the missing card had been in his hand.',
-        },
-      ],
-      NEW_DEAL_ON,
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.imperfect-pack', 'bridge-whist.law.revoke'],
-});
-
-const IMPERFECT_PACK = law({
-  offence: 'imperfect-pack',
-  title: 'Imperfect pack',
-  gist: 'The pack is found to be short, to have a card twice or otherwise to be wrong.',
-  aka: ['fifty-one cards', 'two of the same card', 'short deck', 'old scores with a bad deck'],
-  moment: 'any-time',
-  facts: { asked: fact('What is in question?', { 'this-deal': 'The deal in which it is found', past: 'Deals, games or rubbers already scored' }) },
-  readings: {
-    donohue: says(
-      [
-        { when: { asked: 'this-deal' }, then: [isVoid('hand'), newDeal()] },
-        { when: { asked: 'past' }, then: [stands('past-score')] },
-      ],
-      [NEW_DEAL, NEW_DEAL_ON],
-    ),
-    ...SKETCHES,
-  },
-});
-
-const FACED = law({
-  offence: 'faced-card-in-pack',
-  title: 'Card faced in the pack',
-  gist: 'A card lies face up in the pack as it is dealt.',
-  aka: ['card upside down', 'turned card in the deck'],
-  moment: 'deal',
-  facts: {},
-  readings: { donohue: always(newDeal(), NEW_DEAL), ...SKETCHES },
-});
-
-const EXPOSED = law({
-  offence: 'exposed-in-deal',
-  title: 'Card exposed in dealing',
-  gist: 'During the deal a player on one side or the other shows a card.',
-  aka: ['flashed a card', 'flipped a card in the deal', 'card turned over', 'dealer hurried on'],
-  moment: 'deal',
-  facts: {
-    who: EXPOSED_THROUGH,
-    looked: yesNo('Has the player who would claim looked at any of his cards?'),
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { who: ['dealer', 'partner'], looked: 'no' }, then: [mayDemand('either-opponent', newDeal())] },
-        { when: { who: 'opponent', looked: 'no' }, then: [mayDemand('dealers-side', newDeal())] },
-        { when: { looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'His partner may still do so if he has not looked.' },
-      ],
-      NEW_DEAL_ON,
-      'If there is no new deal the card cannot be called. A dealer who finishes the deal before there was time to decide does not take the right away.',
-    ),
-    ...SKETCHES,
-  },
-});
-
-const TOUCHED = law({
-  offence: 'cards-touched-early',
-  title: 'Cards touched or looked at during the deal',
-  gist: 'A player, perhaps the dealer, looks at a card or takes cards up while the deal goes on.',
-  aka: ['dealer peeked', 'looked at his cards dealing', 'picked up too early'],
-  moment: 'deal',
-  facts: {
-    who: fact('Who did it?', { dealer: 'The dealer', partner: "The dealer's partner", opponent: 'An opponent of the dealer' }),
-    result: CAME_OF_TOUCHING,
-    dealt: fact('How many cards had been dealt?', { 'under-51': 'Fewer than fifty-one', more: 'Fifty-one or more' }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { who: 'dealer' }, then: [notDecided], note: 'Whist rules on a dealer who looks at the trump card, and here no trump is turned.' },
-        { when: { who: ['partner', 'opponent'], result: 'nothing' }, then: [noPenalty] },
-        { when: { who: ['partner', 'opponent'], result: 'misdeal' }, then: [misdeal, newDeal()] },
-        {
-          when: { who: 'opponent', result: 'exposed' },
-          then: [barred('opponents', 'claim-new-deal')],
-          note: "Where that opponent caused it, the dealer's side may ask for a fresh deal if it has touched no card.",
-        },
-        { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
-      ],
-      [USPC_DEALING, WHIST('15'), WHIST('17')],
-      `As in whist, ${NOT_LOST}`,
-    ),
-    donohue: says(
-      [
-        {
-          when: { who: 'dealer', dealt: 'under-51' },
-          then: [mayDemand('opponents', newDeal())],
-          note: 'The opponents also have a right to see the card that he looked at.',
-        },
-        { when: { who: 'dealer', dealt: 'more' }, then: [stands('deal')] },
-        {
-          when: { who: ['partner', 'opponent'] },
-          then: [barred('looker', 'claim-new-deal')],
-          note: 'He may no longer claim a new deal for a card exposed in dealing.',
-        },
-      ],
-      NEW_DEAL_ON,
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.exposed-in-deal'],
-});
-
-const OUT_OF_TURN = law({
-  offence: 'deal-out-of-turn',
-  title: 'Deal out of turn or with the wrong pack',
-  gist: "The wrong player deals, or the dealer uses the other side's cards.",
-  aka: ['wrong dealer', 'dealt with the wrong deck', 'stole the deal'],
-  moment: 'deal',
-  facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the last card was dealt', late: 'After the last card was dealt' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { noticed: 'in-time' }, then: [mayDemand('anyone', isVoid('deal'))], claim: { by: 'anyone', until: 'deal-done' } },
-        { when: { noticed: 'late' }, then: [stands('deal')] },
-      ],
-      [USPC_DEALING, WHIST('16')],
-      'The law of whist sets the limit at the turning of the trump, which there is the last card dealt.',
-    ),
-    donohue: says(
-      [
-        { when: { noticed: 'in-time' }, then: [mayDemand('anyone', isVoid('deal'))], claim: { by: 'anyone', until: 'deal-done' } },
-        { when: { noticed: 'late' }, then: [stands('deal')], note: 'The game goes on as if there had been no mistake.' },
-      ],
-      NEW_DEAL_ON,
-    ),
-    ...SKETCHES,
-  },
-});
-
-const FOR_PARTNER = law({
-  offence: 'deal-out-of-turn',
-  title: 'Shuffling, cutting or dealing for the partner',
-  gist: 'A player does for his partner what the partner has to do.',
-  aka: ['dealt for partner', 'cut for partner', 'partner deals instead'],
-  moment: 'deal',
-  facts: { leave: yesNo('Do the opponents allow it?') },
-  readings: {
-    donohue: says(
-      [
-        { when: { leave: 'yes' }, then: [allowed('offender', 'act-for-partner')] },
-        { when: { leave: 'no' }, then: [barred('offender', 'act-for-partner')] },
-      ],
-      NEW_DEAL_ON,
-    ),
-    ...SKETCHES,
-  },
-});
-
 export const dealLaws = {
-  misdeal: MISDEAL,
-  'wrong-number-of-cards': WRONG_NUMBER,
-  'card-missing-from-hand': CARD_MISSING,
-  'imperfect-pack': IMPERFECT_PACK,
-  'faced-card': FACED,
-  'exposed-in-deal': EXPOSED,
-  'cards-touched-early': TOUCHED,
-  'deal-out-of-turn': OUT_OF_TURN,
-  'dealing-for-another': FOR_PARTNER,
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The cards are dealt in the wrong order, two at a time, or the last does not fall to the dealer.',
+    aka: ['misdeal loses the deal', 'dealt two cards together', 'dealt wrong order', 'last card not to the dealer'],
+    moment: 'deal',
+    facts: {
+      what: fact('What went wrong?', {
+        order: 'Not one card at a time in turn from the left of the dealer',
+        last: 'The last card does not come to the dealer',
+        two: 'Two cards at once, or two to the same hand',
+      }),
+      corrected: fact('Was it put right by moving one card before another was dealt?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { corrected: 'yes' }, then: [stands('deal')] },
+          { when: { corrected: 'no' }, then: [misdeal, newDeal()] },
+        ],
+        [USPC_DEALING, WHIST('17')],
+        'What makes a misdeal is as in whist, counting the cards in the deal among it; there it loses the deal, here it does not.',
+      ),
+      donohue: says(
+        [
+          { when: { what: ['order', 'last'] }, then: [newDeal()] },
+          { when: { what: 'two', corrected: 'yes' }, then: [putRight('dealer', 'deal'), stands('deal')] },
+          { when: { what: 'two', corrected: 'no' }, then: [newDeal()] },
+        ],
+        [DEAL, NEW_DEAL],
+        'The code says that there is no misdeal: nothing in dealing loses the deal.',
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'wrong-number-of-cards': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards',
+    gist: 'With a perfect pack, a player has more or fewer than thirteen cards.',
+    aka: ['fourteen cards', 'twelve and fourteen', 'one card too many', 'wrong number dealt'],
+    moment: 'deal',
+    facts: { noticed: FOUND_IN_FIRST_TRICK, others: OTHER_HANDS },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { noticed: 'early' }, then: [misdeal, newDeal()] },
+          { when: { noticed: 'later', others: ['right', 'partner'] }, then: [choice('opponents', newDeal(null), stands('deal'))] },
+          { when: { noticed: 'later', others: 'opponent' }, then: [newDeal(null)] },
+        ],
+        [USPC_DEALING, WHIST('17'), WHIST('19')],
+        `As in whist, ${NOT_LOST} Cards too many or too few are left out of account when the deal is played out.`,
+      ),
+      donohue: says(
+        [
+          {
+            when: { others: ['partner', 'opponent'] },
+            then: [newDeal()],
+            note: 'The law speaks of more than thirteen cards in one hand and fewer in another.',
+          },
+          { when: { others: 'right' }, then: [notDecided], note: 'For one hand that is short see the law on a missing card.' },
+        ],
+        NEW_DEAL,
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.card-missing-from-hand', 'bridge-whist.law.no-card-to-trick'],
+  }),
+  'card-missing-from-hand': law({
+    offence: 'wrong-number-of-cards',
+    title: 'One hand a card short',
+    gist: 'Three players have thirteen cards and the fourth has fewer.',
+    aka: ['twelve cards', 'card missing', 'played with twelve cards', 'missing card found in the other pack'],
+    moment: 'play',
+    facts: { found: fact('When did the player find it?', { 'before-playing': 'Before playing a card', after: 'After having played a card' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { found: 'before-playing' }, then: [notDecided], note: 'An incorrect pack calls for a new deal; see the law on that.' },
+          {
+            when: { found: 'after' },
+            then: [stands('deal'), must('short-player', 'answer-for-revokes'), allowed('short-player', 'search-other-pack')],
+            note: 'He answers as if the missing card had been in his hand.',
+          },
+        ],
+        NEW_DEAL_ON,
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.imperfect-pack', 'bridge-whist.law.revoke'],
+  }),
+  'imperfect-pack': law({
+    offence: 'imperfect-pack',
+    title: 'Imperfect pack',
+    gist: 'The pack is found to be short, to have a card twice or otherwise to be wrong.',
+    aka: ['fifty-one cards', 'two of the same card', 'short deck', 'old scores with a bad deck'],
+    moment: 'any-time',
+    facts: { asked: fact('What is in question?', { 'this-deal': 'The deal in which it is found', past: 'Deals, games or rubbers already scored' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { asked: 'this-deal' }, then: [isVoid('hand'), newDeal()] },
+          { when: { asked: 'past' }, then: [stands('past-score')] },
+        ],
+        [NEW_DEAL, NEW_DEAL_ON],
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'faced-card': law({
+    offence: 'faced-card-in-pack',
+    title: 'Card faced in the pack',
+    gist: 'A card lies face up in the pack as it is dealt.',
+    aka: ['card upside down', 'turned card in the deck'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({ donohue: always(newDeal(), NEW_DEAL), ...SKETCHES }),
+  }),
+  'exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed in dealing',
+    gist: 'During the deal a player on one side or the other shows a card.',
+    aka: ['flashed a card', 'flipped a card in the deal', 'card turned over', 'dealer hurried on'],
+    moment: 'deal',
+    facts: {
+      who: EXPOSED_THROUGH,
+      looked: yesNo('Has the player who would claim looked at any of his cards?'),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { who: ['dealer', 'partner'], looked: 'no' }, then: [mayDemand('either-opponent', newDeal())] },
+          { when: { who: 'opponent', looked: 'no' }, then: [mayDemand('dealers-side', newDeal())] },
+          { when: { looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'His partner may still do so if he has not looked.' },
+        ],
+        NEW_DEAL_ON,
+        'If there is no new deal the card cannot be called. A dealer who finishes the deal before there was time to decide does not take the right away.',
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'cards-touched-early': law({
+    offence: 'cards-touched-early',
+    title: 'Cards touched or looked at during the deal',
+    gist: 'A player, perhaps the dealer, looks at a card or takes cards up while the deal goes on.',
+    aka: ['dealer peeked', 'looked at his cards dealing', 'picked up too early'],
+    moment: 'deal',
+    facts: {
+      who: fact('Who did it?', { dealer: 'The dealer', partner: "The dealer's partner", opponent: 'An opponent of the dealer' }),
+      result: CAME_OF_TOUCHING,
+      dealt: fact('How many cards had been dealt?', { 'under-51': 'Fewer than fifty-one', more: 'Fifty-one or more' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { who: 'dealer' }, then: [notDecided], note: 'Whist rules on a dealer who looks at the trump card, and here no trump is turned.' },
+          { when: { who: ['partner', 'opponent'], result: 'nothing' }, then: [noPenalty] },
+          { when: { who: ['partner', 'opponent'], result: 'misdeal' }, then: [misdeal, newDeal()] },
+          {
+            when: { who: 'opponent', result: 'exposed' },
+            then: [barred('opponents', 'claim-new-deal')],
+            note: "Where that opponent caused it, the dealer's side may ask for a fresh deal if it has touched no card.",
+          },
+          { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
+        ],
+        [USPC_DEALING, WHIST('15'), WHIST('17')],
+        `As in whist, ${NOT_LOST}`,
+      ),
+      donohue: says(
+        [
+          {
+            when: { who: 'dealer', dealt: 'under-51' },
+            then: [mayDemand('opponents', newDeal())],
+            note: 'The opponents also have a right to see the card that he looked at.',
+          },
+          { when: { who: 'dealer', dealt: 'more' }, then: [stands('deal')] },
+          {
+            when: { who: ['partner', 'opponent'] },
+            then: [barred('looker', 'claim-new-deal')],
+            note: 'He may no longer claim a new deal for a card exposed in dealing.',
+          },
+        ],
+        NEW_DEAL_ON,
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.exposed-in-deal'],
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn or with the wrong pack',
+    gist: "The wrong player deals, or the dealer uses the other side's cards.",
+    aka: ['wrong dealer', 'dealt with the wrong deck', 'stole the deal'],
+    moment: 'deal',
+    facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the last card was dealt', late: 'After the last card was dealt' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { noticed: 'in-time' }, then: [mayDemand('anyone', isVoid('deal'))], claim: { by: 'anyone', until: 'deal-done' } },
+          { when: { noticed: 'late' }, then: [stands('deal')] },
+        ],
+        [USPC_DEALING, WHIST('16')],
+        'The law of whist sets the limit at the turning of the trump, which there is the last card dealt.',
+      ),
+      donohue: says(
+        [
+          { when: { noticed: 'in-time' }, then: [mayDemand('anyone', isVoid('deal'))], claim: { by: 'anyone', until: 'deal-done' } },
+          { when: { noticed: 'late' }, then: [stands('deal')], note: 'The game goes on as if there had been no mistake.' },
+        ],
+        NEW_DEAL_ON,
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'dealing-for-another': law({
+    offence: 'deal-out-of-turn',
+    title: 'Shuffling, cutting or dealing for the partner',
+    gist: 'A player does for his partner what the partner has to do.',
+    aka: ['dealt for partner', 'cut for partner', 'partner deals instead'],
+    moment: 'deal',
+    facts: { leave: yesNo('Do the opponents allow it?') },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { leave: 'yes' }, then: [allowed('offender', 'act-for-partner')] },
+          { when: { leave: 'no' }, then: [barred('offender', 'act-for-partner')] },
+        ],
+        NEW_DEAL_ON,
+      ),
+      ...SKETCHES,
+    }),
+  }),
 };

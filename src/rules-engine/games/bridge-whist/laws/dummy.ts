@@ -1,131 +1,121 @@
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, callCard, cannotRecall, choice, mayChange, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
 import { donohue, SKETCHES, uspc } from '../sources.ts';
 
 const DUMMY = donohue('403', 'Dummy');
 const PLAY = uspc('33-34', 'The Play');
 
-const RIGHTS = law({
-  offence: 'table-talk',
-  title: 'Dummy takes part in the play',
-  gist: "After laying down his cards the dealer's partner speaks of something that happens in the play.",
-  aka: ['dummy pointed out a revoke', 'dummy spoke', 'dummy said out of turn', 'dummy called attention'],
-  moment: 'dummy-exposed',
-  facts: {
-    what: fact('What did dummy say?', {
-      asked: 'Asked the dealer whether he has none of the suit he did not follow',
-      other: 'Drew attention to anything else for which a penalty could be exacted',
-    }),
-  },
-  readings: {
-    'uspc-1898': always(barred('dummy', 'take-part'), PLAY, {
-      note: 'He does nothing but play the cards that the dealer names. No penalty is named except for a hint at a card.',
-    }),
-    donohue: says(
-      [
-        { when: { what: 'asked' }, then: [allowed('dummy', 'put-partner-right')] },
-        { when: { what: 'other' }, then: [barred('dealer', 'claim')], note: 'The right lost is that to the penalty of which dummy spoke.' },
-      ],
-      DUMMY,
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.dummy-suggests', 'bridge-whist.law.revoke-established'],
-});
-
-const SUGGESTS = law({
-  offence: 'table-talk',
-  title: 'Dummy suggests a card',
-  gist: "The dealer's partner touches a card of dummy or hints which to play.",
-  aka: ['dummy touched a card', 'dummy pointed', 'dummy hinted', 'dummy reached for a card'],
-  moment: 'dummy-exposed',
-  facts: {},
-  readings: {
-    'uspc-1898': always(callCard('either-opponent', 'dummy'), PLAY, {
-      note: 'The card is the one hinted at. Who calls it, and whether he may also forbid it, is not said.',
-    }),
-    donohue: always(choice('either-defender', must('dealer', 'play-card-suggested'), must('dealer', 'leave-card-suggested')), DUMMY),
-    ...SKETCHES,
-  },
-  consult: { donohue: { who: 'defenders', may: false, cites: [DUMMY] } },
-});
-
-const LOOKS = law({
-  offence: 'rule-of-the-game',
-  title: 'Dummy looks at other hands',
-  gist: "The dealer's partner leaves his seat or looks at another player's hand.",
-  aka: ['dummy looked at opponents cards', 'dummy walked round', 'dummy left the seat'],
-  moment: 'dummy-exposed',
-  facts: {},
-  readings: {
-    'uspc-1898': always(barred('dummy', 'look-at-hands'), PLAY, { note: 'No penalty is named.' }),
-    donohue: always(barred('dummy', 'look-at-hands'), DUMMY, { note: 'No penalty is named.' }),
-    ...SKETCHES,
-  },
-});
-
-const REVOKES = law({
-  offence: 'revoke',
-  title: 'Dummy revokes',
-  gist: 'A card of another suit is played from dummy, who has the suit led.',
-  aka: ['dummy reneged', 'renege from dummy', 'wrong suit from the board'],
-  moment: 'play',
-  facts: { found: fact('When was it found?', { open: 'Before the trick was turned down', turned: 'After it was turned down' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { found: 'open' }, then: [mayChange('dealer', 'card')] },
-        { when: { found: 'turned' }, then: [noPenalty, stands('trick')] },
-      ],
-      PLAY,
-      'The opponents see the hand while it is played.',
-    ),
-    donohue: says(
-      [
-        {
-          when: { found: 'open' },
-          then: [mayChange('dealer', 'card'), mayChange('later-players', 'card')],
-          note: 'Neither the highest nor the lowest can be required of dummy.',
-        },
-        { when: { found: 'turned' }, then: [noPenalty, stands('trick')] },
-      ],
-      [DUMMY, donohue('406-407', 'The Revoke')],
-    ),
-    ...SKETCHES,
-  },
-});
-
-const DEALERS_CARD = law({
-  offence: 'irregular-play',
-  title: "Dealer's card touched, named or played",
-  gist: 'The dealer draws, names or plays a card of his own or of dummy and wants another.',
-  aka: ['touched a card in dummy', 'named the wrong card', 'take it back', 'changed his mind', 'card not quitted'],
-  moment: 'play',
-  facts: {
-    how: fact('How far did it go?', {
-      drawn: 'Drawn, but still in his fingers',
-      played: 'Played, or named as the card to be played',
-      revoke: 'Played or named, and it would be a revoke',
-    }),
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { how: 'drawn' }, then: [takesBack('dealer', 'card')], note: 'It is not played until his fingers have left it.' },
-        { when: { how: 'played' }, then: [cannotRecall('dealer', 'card')] },
-        { when: { how: 'revoke' }, then: [takesBack('dealer', 'card')], note: 'To save the revoke; see what may then be required of him.' },
-      ],
-      DUMMY,
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.revoke-corrected'],
-});
-
 export const dummyLaws = {
-  'dummy-rights': RIGHTS,
-  'dummy-suggests': SUGGESTS,
-  'dummy-looks': LOOKS,
-  'dummy-revokes': REVOKES,
-  'dealers-card-changed': DEALERS_CARD,
+  'dummy-rights': law({
+    offence: 'table-talk',
+    title: 'Dummy takes part in the play',
+    gist: "After laying down his cards the dealer's partner speaks of something that happens in the play.",
+    aka: ['dummy pointed out a revoke', 'dummy spoke', 'dummy said out of turn', 'dummy called attention'],
+    moment: 'dummy-exposed',
+    facts: {
+      what: fact('What did dummy say?', {
+        asked: 'Asked the dealer whether he has none of the suit he did not follow',
+        other: 'Drew attention to anything else for which a penalty could be exacted',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': always(barred('dummy', 'take-part'), PLAY, {
+        note: 'He does nothing but play the cards that the dealer names. No penalty is named except for a hint at a card.',
+      }),
+      donohue: says(
+        [
+          { when: { what: 'asked' }, then: [allowed('dummy', 'put-partner-right')] },
+          { when: { what: 'other' }, then: [barred('dealer', 'claim')], note: 'The right lost is that to the penalty of which dummy spoke.' },
+        ],
+        DUMMY,
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.dummy-suggests', 'bridge-whist.law.revoke-established'],
+  }),
+  'dummy-suggests': law({
+    offence: 'table-talk',
+    title: 'Dummy suggests a card',
+    gist: "The dealer's partner touches a card of dummy or hints which to play.",
+    aka: ['dummy touched a card', 'dummy pointed', 'dummy hinted', 'dummy reached for a card'],
+    moment: 'dummy-exposed',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(callCard('either-opponent', 'dummy'), PLAY, {
+        note: 'The card is the one hinted at. Who calls it, and whether he may also forbid it, is not said.',
+      }),
+      donohue: always(choice('either-defender', must('dealer', 'play-card-suggested'), must('dealer', 'leave-card-suggested')), DUMMY),
+      ...SKETCHES,
+    }),
+    consult: { donohue: { who: 'defenders', may: false, cites: [DUMMY] } },
+  }),
+  'dummy-looks': law({
+    offence: 'rule-of-the-game',
+    title: 'Dummy looks at other hands',
+    gist: "The dealer's partner leaves his seat or looks at another player's hand.",
+    aka: ['dummy looked at opponents cards', 'dummy walked round', 'dummy left the seat'],
+    moment: 'dummy-exposed',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(barred('dummy', 'look-at-hands'), PLAY, { note: 'No penalty is named.' }),
+      donohue: always(barred('dummy', 'look-at-hands'), DUMMY, { note: 'No penalty is named.' }),
+      ...SKETCHES,
+    }),
+  }),
+  'dummy-revokes': law({
+    offence: 'revoke',
+    title: 'Dummy revokes',
+    gist: 'A card of another suit is played from dummy, who has the suit led.',
+    aka: ['dummy reneged', 'renege from dummy', 'wrong suit from the board'],
+    moment: 'play',
+    facts: { found: fact('When was it found?', { open: 'Before the trick was turned down', turned: 'After it was turned down' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { found: 'open' }, then: [mayChange('dealer', 'card')] },
+          { when: { found: 'turned' }, then: [noPenalty, stands('trick')] },
+        ],
+        PLAY,
+        'The opponents see the hand while it is played.',
+      ),
+      donohue: says(
+        [
+          {
+            when: { found: 'open' },
+            then: [mayChange('dealer', 'card'), mayChange('later-players', 'card')],
+            note: 'Neither the highest nor the lowest can be required of dummy.',
+          },
+          { when: { found: 'turned' }, then: [noPenalty, stands('trick')] },
+        ],
+        [DUMMY, donohue('406-407', 'The Revoke')],
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'dealers-card-changed': law({
+    offence: 'irregular-play',
+    title: "Dealer's card touched, named or played",
+    gist: 'The dealer draws, names or plays a card of his own or of dummy and wants another.',
+    aka: ['touched a card in dummy', 'named the wrong card', 'take it back', 'changed his mind', 'card not quitted'],
+    moment: 'play',
+    facts: {
+      how: fact('How far did it go?', {
+        drawn: 'Drawn, but still in his fingers',
+        played: 'Played, or named as the card to be played',
+        revoke: 'Played or named, and it would be a revoke',
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { how: 'drawn' }, then: [takesBack('dealer', 'card')], note: 'It is not played until his fingers have left it.' },
+          { when: { how: 'played' }, then: [cannotRecall('dealer', 'card')] },
+          { when: { how: 'revoke' }, then: [takesBack('dealer', 'card')], note: 'To save the revoke; see what may then be required of him.' },
+        ],
+        DUMMY,
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.revoke-corrected'],
+  }),
 };

@@ -1,4 +1,4 @@
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, callSuit, cardExposed, choice, mayRequire, must, noPenalty, notDecided, punishedAs, stands } from '../../../core/remedies.ts';
 import { COULD_COMPLY } from '../../../core/trick-facts.ts';
 import { donohue, SKETCHES } from '../sources.ts';
@@ -8,244 +8,222 @@ const CALLED = donohue('404', 'Cards Liable to Be Called');
 const CALLED_ON = donohue('404-405', 'Cards Liable to Be Called');
 const SIDES = { defender: 'An opponent of the dealer', 'dealers-side': 'The dealer, or dummy' };
 
-const EXPOSED = law({
-  offence: 'exposed-card',
-  title: 'Exposed card',
-  gist: 'In the play a card is dropped face up or shown.',
-  aka: ['dropped a card', 'penalty card', 'showed a card', 'snatched it up', 'card fell on the floor'],
-  moment: 'play',
-  facts: {
-    who: fact('Whose card?', SIDES),
-    where: fact('Where was it seen?', { table: 'On or above the table, even for a moment', below: 'On the floor or otherwise below the table' }),
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { who: 'defender', where: 'table' }, then: [cardExposed('offender', 'dealer')], note: 'It lies there even if nobody had time to name it.' },
-        { when: { who: 'defender', where: 'below' }, then: [noPenalty] },
-        { when: { who: 'dealers-side' }, then: [noPenalty], note: 'With a partner who neither sees nor hears, the dealer gains nothing by it.' },
-      ],
-      [CALLED, DUMMY],
-    ),
-    ...SKETCHES,
-  },
-});
-
-const TWO_PLAYED = law({
-  offence: 'exposed-card',
-  title: 'Two cards played at once',
-  gist: 'A player puts two or more cards on the table together.',
-  aka: ['two cards fell', 'played two cards', 'double card'],
-  moment: 'play',
-  facts: { who: fact('Who played them?', SIDES) },
-  readings: {
-    donohue: says(
-      [
-        {
-          when: { who: 'defender' },
-          then: [cardExposed('offender', 'dealer')],
-          note: 'All of them are exposed cards; which of them counts as played is not said.',
-        },
-        { when: { who: 'dealers-side' }, then: [noPenalty] },
-      ],
-      [CALLED, DUMMY],
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.trick-five-cards'],
-});
-
-const LED_ON = law({
-  offence: 'lead-out-of-turn',
-  title: 'Winning cards led without waiting',
-  gist: 'An opponent of the dealer wins or leads with the best card and leads again before his partner has played.',
-  aka: ['ran the suit without waiting', 'led three winners at once', 'did not wait for partner'],
-  moment: 'lead',
-  facts: {},
-  readings: {
-    donohue: always([mayRequire('dealer', 'partner-of-offender', 'win-one-of-tricks'), cardExposed('offender', 'dealer')], CALLED, {
-      note: 'He is held to it only if he can. The other cards so played are the exposed ones.',
-    }),
-    ...SKETCHES,
-  },
-});
-
-const ABANDONED = law({
-  offence: 'abandoned-hand',
-  title: 'Hands thrown down',
-  gist: 'Players throw their cards face up on the table before the deal is played out.',
-  aka: ['threw in the hand', 'laid down the hand', 'gave up', 'all threw in the cards'],
-  moment: 'play',
-  facts: {
-    who: fact('Who threw down?', { all: 'All four players', one: 'One player alone' }),
-    side: fact('If one, which?', SIDES),
-  },
-  readings: {
-    donohue: says(
-      [
-        {
-          when: { who: 'all' },
-          then: [stands('score'), allowed('anyone', 'search-tricks')],
-          note: 'The score is as it was claimed and admitted; the hands are looked at for a revoke and for nothing else.',
-        },
-        { when: { who: 'one', side: 'defender' }, then: [cardExposed('offender', 'dealer')], note: 'All the cards so thrown may be called.' },
-        { when: { who: 'one', side: 'dealers-side' }, then: [noPenalty] },
-      ],
-      [CALLED, DUMMY],
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.claims-the-rest'],
-});
-
-const CLAIMS_REST = law({
-  offence: 'abandoned-hand',
-  title: 'Claiming the rest',
-  gist: 'A player says or shows that tricks still to be played are his.',
-  aka: ['claimed the rest', 'the rest are mine', 'laid down the hand to claim'],
-  moment: 'play',
-  facts: { side: fact('Who claims?', SIDES) },
-  readings: {
-    donohue: says(
-      [
-        {
-          when: { side: 'dealers-side' },
-          then: [mayRequire('either-opponent', 'dealer', 'show-hand-on-table'), barred('either-opponent', 'call-cards')],
-          note: 'Who may require it is not said.',
-        },
-        { when: { side: 'defender' }, then: [notDecided], note: 'Cards that he shows to claim are exposed like any others.' },
-      ],
-      CALLED,
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.abandoned-hand'],
-});
-
-const DETACHED = law({
-  offence: 'exposed-card',
-  title: 'Card detached from the hand',
-  gist: 'An opponent of the dealer separates a card from his hand so that it can be named.',
-  aka: ['pulled a card half out', 'detached card', 'named the wrong card'],
-  moment: 'play',
-  facts: { named: fact('What did the dealer name?', { right: 'The card that was detached', wrong: 'Another card' }) },
-  readings: {
-    donohue: says(
-      [
-        { when: { named: 'right' }, then: [cardExposed('offender', 'dealer')] },
-        { when: { named: 'wrong' }, then: [callSuit('defenders', 'dealers-side')], note: 'Once, when the dealer or dummy first has the lead.' },
-      ],
-      CALLED,
-    ),
-    ...SKETCHES,
-  },
-});
-
-const REFUSED = law({
-  offence: 'revoke',
-  title: 'Called card or suit refused',
-  gist: 'A player who is lawfully called on does not play what was called.',
-  aka: ['would not play the called card', 'did not lead the suit called', 'ignored the call'],
-  moment: 'play',
-  facts: {
-    what: fact('What was called?', {
-      exposed: 'A card lying exposed',
-      order: 'The highest or the lowest of a suit, to win or not to win, or a suit to lead',
-    }),
-    able: COULD_COMPLY,
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { what: 'order', able: 'yes' }, then: [punishedAs('revoke')] },
-        {
-          when: { what: 'exposed', able: 'yes' },
-          then: [notDecided],
-          note: 'The law names orders; the call of an exposed card may be repeated until it is played.',
-        },
-        { when: { able: 'no' }, then: [noPenalty] },
-      ],
-      CALLED_ON,
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.revoke', 'bridge-whist.law.call-not-met'],
-});
-
-const CALL_LIMITS = law({
-  offence: 'irregular-play',
-  title: 'A call that cannot be met',
-  gist: 'A card or suit is called that the player may not or cannot play.',
-  aka: ['called card would revoke', 'none of the suit called', 'call the card again'],
-  moment: 'play',
-  facts: {
-    what: fact('What stands in the way?', {
-      revoke: 'Playing the card called would be a revoke',
-      'not-yet': 'The card called has not been played yet',
-      void: 'The player has none of the suit called for the lead',
-    }),
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { what: 'revoke' }, then: [barred('either-opponent', 'force-revoke')] },
-        { when: { what: 'not-yet' }, then: [allowed('either-opponent', 'repeat-call')] },
-        { when: { what: 'void' }, then: [noPenalty], note: 'The penalty is paid.' },
-      ],
-      donohue('405', 'Cards Liable to Be Called'),
-    ),
-    ...SKETCHES,
-  },
-});
-
-const ATTENTION = law({
-  offence: 'table-talk',
-  title: 'Attention drawn to the trick',
-  gist: 'An opponent of the dealer says the trick is his, names his card or draws it toward him before his partner plays.',
-  aka: ['said it is mine', 'named his card', 'pulled the card toward him', 'told partner the trick is won'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    donohue: always(
-      choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose')),
-      donohue('407', 'General Rules'),
-      { note: 'In the second case the dealer says which of the two, to win it or to lose it.' },
-    ),
-    ...SKETCHES,
-  },
-});
-
-const CONSULTING = law({
-  offence: 'table-talk',
-  title: 'Partner suggests a penalty',
-  gist: 'The right to a penalty belongs to one player alone, and his partner suggests or demands it.',
-  aka: ['partner told him to claim', 'partner suggested the penalty', 'may we consult'],
-  moment: 'play',
-  facts: {},
-  readings: { donohue: always(barred('innocent-side', 'claim'), donohue('407', 'General Rules'), { note: 'That penalty is lost.' }), ...SKETCHES },
-  see: ['bridge-whist.law.revoke', 'bridge-whist.law.dummy-suggests'],
-});
-
-const TIME = law({
-  offence: 'rule-of-the-game',
-  title: 'Time to choose a penalty',
-  gist: 'The side that may choose a penalty is hurried.',
-  aka: ['hurried the decision', 'how long to decide'],
-  moment: 'play',
-  facts: {},
-  readings: { donohue: always(must('offender', 'give-time'), donohue('407', 'General Rules')), ...SKETCHES },
-});
-
 export const exposedLaws = {
-  'exposed-card': EXPOSED,
-  'two-cards-played': TWO_PLAYED,
-  'winners-led-on': LED_ON,
-  'abandoned-hand': ABANDONED,
-  'claims-the-rest': CLAIMS_REST,
-  'card-detached': DETACHED,
-  'called-card-refused': REFUSED,
-  'call-not-met': CALL_LIMITS,
-  'attention-to-trick': ATTENTION,
-  consulting: CONSULTING,
-  'time-to-choose': TIME,
+  'exposed-card': law({
+    offence: 'exposed-card',
+    title: 'Exposed card',
+    gist: 'In the play a card is dropped face up or shown.',
+    aka: ['dropped a card', 'penalty card', 'showed a card', 'snatched it up', 'card fell on the floor'],
+    moment: 'play',
+    facts: {
+      who: fact('Whose card?', SIDES),
+      where: fact('Where was it seen?', { table: 'On or above the table, even for a moment', below: 'On the floor or otherwise below the table' }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { who: 'defender', where: 'table' }, then: [cardExposed('offender', 'dealer')], note: 'It lies there even if nobody had time to name it.' },
+          { when: { who: 'defender', where: 'below' }, then: [noPenalty] },
+          { when: { who: 'dealers-side' }, then: [noPenalty], note: 'With a partner who neither sees nor hears, the dealer gains nothing by it.' },
+        ],
+        [CALLED, DUMMY],
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'two-cards-played': law({
+    offence: 'exposed-card',
+    title: 'Two cards played at once',
+    gist: 'A player puts two or more cards on the table together.',
+    aka: ['two cards fell', 'played two cards', 'double card'],
+    moment: 'play',
+    facts: { who: fact('Who played them?', SIDES) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          {
+            when: { who: 'defender' },
+            then: [cardExposed('offender', 'dealer')],
+            note: 'All of them are exposed cards; which of them counts as played is not said.',
+          },
+          { when: { who: 'dealers-side' }, then: [noPenalty] },
+        ],
+        [CALLED, DUMMY],
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.trick-five-cards'],
+  }),
+  'winners-led-on': law({
+    offence: 'lead-out-of-turn',
+    title: 'Winning cards led without waiting',
+    gist: 'An opponent of the dealer wins or leads with the best card and leads again before his partner has played.',
+    aka: ['ran the suit without waiting', 'led three winners at once', 'did not wait for partner'],
+    moment: 'lead',
+    facts: {},
+    readings: () => ({
+      donohue: always([mayRequire('dealer', 'partner-of-offender', 'win-one-of-tricks'), cardExposed('offender', 'dealer')], CALLED, {
+        note: 'He is held to it only if he can. The other cards so played are the exposed ones.',
+      }),
+      ...SKETCHES,
+    }),
+  }),
+  'abandoned-hand': law({
+    offence: 'abandoned-hand',
+    title: 'Hands thrown down',
+    gist: 'Players throw their cards face up on the table before the deal is played out.',
+    aka: ['threw in the hand', 'laid down the hand', 'gave up', 'all threw in the cards'],
+    moment: 'play',
+    facts: {
+      who: fact('Who threw down?', { all: 'All four players', one: 'One player alone' }),
+      side: fact('If one, which?', SIDES),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          {
+            when: { who: 'all' },
+            then: [stands('score'), allowed('anyone', 'search-tricks')],
+            note: 'The score is as it was claimed and admitted; the hands are looked at for a revoke and for nothing else.',
+          },
+          { when: { who: 'one', side: 'defender' }, then: [cardExposed('offender', 'dealer')], note: 'All the cards so thrown may be called.' },
+          { when: { who: 'one', side: 'dealers-side' }, then: [noPenalty] },
+        ],
+        [CALLED, DUMMY],
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.claims-the-rest'],
+  }),
+  'claims-the-rest': law({
+    offence: 'abandoned-hand',
+    title: 'Claiming the rest',
+    gist: 'A player says or shows that tricks still to be played are his.',
+    aka: ['claimed the rest', 'the rest are mine', 'laid down the hand to claim'],
+    moment: 'play',
+    facts: { side: fact('Who claims?', SIDES) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          {
+            when: { side: 'dealers-side' },
+            then: [mayRequire('either-opponent', 'dealer', 'show-hand-on-table'), barred('either-opponent', 'call-cards')],
+            note: 'Who may require it is not said.',
+          },
+          { when: { side: 'defender' }, then: [notDecided], note: 'Cards that he shows to claim are exposed like any others.' },
+        ],
+        CALLED,
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.abandoned-hand'],
+  }),
+  'card-detached': law({
+    offence: 'exposed-card',
+    title: 'Card detached from the hand',
+    gist: 'An opponent of the dealer separates a card from his hand so that it can be named.',
+    aka: ['pulled a card half out', 'detached card', 'named the wrong card'],
+    moment: 'play',
+    facts: { named: fact('What did the dealer name?', { right: 'The card that was detached', wrong: 'Another card' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { named: 'right' }, then: [cardExposed('offender', 'dealer')] },
+          { when: { named: 'wrong' }, then: [callSuit('defenders', 'dealers-side')], note: 'Once, when the dealer or dummy first has the lead.' },
+        ],
+        CALLED,
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'called-card-refused': law({
+    offence: 'revoke',
+    title: 'Called card or suit refused',
+    gist: 'A player who is lawfully called on does not play what was called.',
+    aka: ['would not play the called card', 'did not lead the suit called', 'ignored the call'],
+    moment: 'play',
+    facts: {
+      what: fact('What was called?', {
+        exposed: 'A card lying exposed',
+        order: 'The highest or the lowest of a suit, to win or not to win, or a suit to lead',
+      }),
+      able: COULD_COMPLY,
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { what: 'order', able: 'yes' }, then: [punishedAs('revoke')] },
+          {
+            when: { what: 'exposed', able: 'yes' },
+            then: [notDecided],
+            note: 'The law names orders; the call of an exposed card may be repeated until it is played.',
+          },
+          { when: { able: 'no' }, then: [noPenalty] },
+        ],
+        CALLED_ON,
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.revoke', 'bridge-whist.law.call-not-met'],
+  }),
+  'call-not-met': law({
+    offence: 'irregular-play',
+    title: 'A call that cannot be met',
+    gist: 'A card or suit is called that the player may not or cannot play.',
+    aka: ['called card would revoke', 'none of the suit called', 'call the card again'],
+    moment: 'play',
+    facts: {
+      what: fact('What stands in the way?', {
+        revoke: 'Playing the card called would be a revoke',
+        'not-yet': 'The card called has not been played yet',
+        void: 'The player has none of the suit called for the lead',
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { what: 'revoke' }, then: [barred('either-opponent', 'force-revoke')] },
+          { when: { what: 'not-yet' }, then: [allowed('either-opponent', 'repeat-call')] },
+          { when: { what: 'void' }, then: [noPenalty], note: 'The penalty is paid.' },
+        ],
+        donohue('405', 'Cards Liable to Be Called'),
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'attention-to-trick': law({
+    offence: 'table-talk',
+    title: 'Attention drawn to the trick',
+    gist: 'An opponent of the dealer says the trick is his, names his card or draws it toward him before his partner plays.',
+    aka: ['said it is mine', 'named his card', 'pulled the card toward him', 'told partner the trick is won'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      donohue: always(
+        choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose')),
+        donohue('407', 'General Rules'),
+        { note: 'In the second case the dealer says which of the two, to win it or to lose it.' },
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  consulting: law({
+    offence: 'table-talk',
+    title: 'Partner suggests a penalty',
+    gist: 'The right to a penalty belongs to one player alone, and his partner suggests or demands it.',
+    aka: ['partner told him to claim', 'partner suggested the penalty', 'may we consult'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ donohue: always(barred('innocent-side', 'claim'), donohue('407', 'General Rules'), { note: 'That penalty is lost.' }), ...SKETCHES }),
+    see: ['bridge-whist.law.revoke', 'bridge-whist.law.dummy-suggests'],
+  }),
+  'time-to-choose': law({
+    offence: 'rule-of-the-game',
+    title: 'Time to choose a penalty',
+    gist: 'The side that may choose a penalty is hurried.',
+    aka: ['hurried the decision', 'how long to decide'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ donohue: always(must('offender', 'give-time'), donohue('407', 'General Rules')), ...SKETCHES }),
+  }),
 };

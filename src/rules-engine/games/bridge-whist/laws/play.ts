@@ -1,4 +1,4 @@
-import { fact, law, refersTo, says } from '../../../core/laws.ts';
+import { fact, law, refersTo } from '../../../core/laws.ts';
 import {
   allowed,
   barred,
@@ -20,177 +20,163 @@ import { donohue, SKETCHES, uspc } from '../sources.ts';
 const TURN = donohue('405', 'Cards Liable to Be Called');
 const IN_ERROR = donohue('405', 'Cards Played in Error');
 
-const LEAD = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn',
-  gist: 'A player, in Donohue an opponent of the dealer, leads when it is not his turn.',
-  aka: ['led out of turn', 'wrong lead', 'defender led out of turn', 'led when partner should'],
-  moment: 'lead',
-  facts: { played: fact('Have all four played to it?', { some: 'Not yet', all: 'Yes' }) },
-  readings: {
-    donohue: says(
-      [
-        {
-          when: { played: 'some' },
-          then: [takesBack('later-players', 'cards'), choice('dealer', callSuit('dealer', 'defenders'), callCard('dealer', 'offender'))],
-          note: 'A suit is called the next time that one of the two has to lead; the card is the one wrongly led. Nobody but the first offender pays.',
-        },
-        { when: { played: 'all' }, then: [stands('trick')] },
-      ],
-      TURN,
-      'For the dealer see the law on a lead from the wrong hand.',
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.card-led-from-wrong-hand', 'bridge-whist.law.lead-before-doubling-ends'],
-});
-
-const WRONG_HAND = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead from the wrong hand by the dealer',
-  gist: 'The dealer leads out of turn from his own hand or from dummy.',
-  aka: ['led from the wrong hand', 'led from dummy instead of hand', 'declarer led out of turn'],
-  moment: 'lead',
-  facts: { followed: fact('How many have played to it?', { none: 'Nobody', some: 'One or two players', all: 'All three others' }) },
-  readings: {
-    'uspc-1898': refersTo('whist.law.lead-out-of-turn', uspc('34', 'The Play'), 'The clause on misplays makes no exception for the dealer.'),
-    donohue: says(
-      [
-        { when: { followed: 'none' }, then: [noPenalty, takesBack('dealer', 'lead')] },
-        { when: { followed: 'some' }, then: [noPenalty, cannotRecall('dealer', 'lead')], note: 'The limit is the play of the second hand.' },
-        { when: { followed: 'all' }, then: [stands('trick')] },
-      ],
-      donohue('405', 'Cards Liable to Be Called', {
-        doubt:
-          'The law on the dealer says that he may not put it right after the second hand; the next law says of any player that cards played to a false lead are taken back.',
-      }),
-    ),
-    ...SKETCHES,
-  },
-});
-
-const OUT_OF_TURN = law({
-  offence: 'play-out-of-turn',
-  title: 'Play out of turn',
-  gist: 'A player plays to a trick before his turn.',
-  aka: ['played out of turn', 'played before partner', 'fourth hand too early', 'third hand before second'],
-  moment: 'play',
-  facts: {
-    who: fact('Who played too early?', {
-      third: 'The third hand, before the second',
-      fourth: 'The fourth hand, before his partner, and the third has not played',
-    }),
-    side: fact('Whose card was it?', { defender: 'An opponent of the dealer', 'dealers-side': 'The dealer, or a card of dummy' }),
-  },
-  readings: {
-    donohue: says(
-      [
-        {
-          when: { who: 'fourth', side: 'defender' },
-          then: [mayRequire('dealer', 'partner-of-offender', 'win-or-lose')],
-          note: 'Win it, or not win it, as is chosen.',
-        },
-        { when: { who: 'fourth', side: 'dealers-side' }, then: [noPenalty] },
-        { when: { who: 'third' }, then: [notDecided] },
-      ],
-      IN_ERROR,
-    ),
-    ...SKETCHES,
-  },
-});
-
-const NO_CARD = law({
-  offence: 'irregular-trick',
-  title: 'No card played to a trick',
-  gist: 'A player misses a trick, and it is found only after he has played to the next.',
-  aka: ['three cards in the trick', 'forgot to play', 'one card too many at the end'],
-  moment: 'next-lead',
-  facts: { who: fact('Who missed it?', { player: 'A player', dummy: 'Dummy' }) },
-  readings: {
-    donohue: says(
-      [
-        { when: { who: 'player' }, then: [choice('opponents', newDeal(null), [stands('deal'), countsToTrick])] },
-        { when: { who: 'dummy' }, then: [stands('deal'), countsToTrick] },
-      ],
-      IN_ERROR,
-    ),
-    ...SKETCHES,
-  },
-});
-
-const FIVE_CARDS = law({
-  offence: 'irregular-trick',
-  title: 'Two cards in one trick',
-  gist: 'A player plays two cards to a trick, or a card gets into a trick where it does not belong.',
-  aka: ['five cards in the trick', 'mixed a card with a trick', 'too many cards in a trick'],
-  moment: 'next-lead',
-  facts: {
-    who: fact('Whose card is it?', { player: "A player's", dummy: "Dummy's" }),
-    found: fact('When was it found?', { playing: 'While the deal is played', after: 'After the deal was played out' }),
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { who: 'player', found: 'after' }, then: [must('offender', 'answer-for-revokes')] },
-        {
-          when: { who: 'player', found: 'playing' },
-          then: [allowed('anyone', 'count-tricks'), takesBack('offender', 'card'), must('offender', 'answer-for-revokes')],
-        },
-        { when: { who: 'dummy', found: 'after' }, then: [noPenalty] },
-        { when: { who: 'dummy', found: 'playing' }, then: [allowed('anyone', 'count-tricks'), takesBack('dummy', 'card')] },
-      ],
-      IN_ERROR,
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.two-cards-played'],
-});
-
-const PLACED = law({
-  offence: 'irregular-trick',
-  title: 'Asking for the cards to be placed',
-  gist: 'A player wants to see who played which card to the trick.',
-  aka: ['draw your card', 'who played what', 'place the cards'],
-  moment: 'play',
-  facts: { touched: fact('Have the four cards been touched to gather them?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    donohue: says(
-      [
-        { when: { touched: 'no' }, then: [allowed('anyone', 'place-cards')] },
-        { when: { touched: 'yes' }, then: [barred('anyone', 'ask')] },
-      ],
-      donohue('407', 'General Rules'),
-      'By the etiquette of the game it is asked for one’s own information and not to make the partner look.',
-    ),
-    ...SKETCHES,
-  },
-});
-
-const LOOKING_BACK = law({
-  offence: 'looking-back',
-  title: 'Looking back at a trick',
-  gist: 'A player wants to see a trick that has been turned and left.',
-  aka: ['see the last trick', 'turn over the trick'],
-  moment: 'trick-turned',
-  facts: { when: fact('When?', { during: 'While the deal is being played', claim: 'When the deal is over, to prove a revoke' }) },
-  readings: {
-    donohue: says(
-      [
-        { when: { when: 'during' }, then: [barred('anyone', 'look-back')], note: 'No penalty is named.' },
-        { when: { when: 'claim' }, then: [allowed('anyone', 'look-back')] },
-      ],
-      donohue('408', 'General Rules'),
-    ),
-    ...SKETCHES,
-  },
-});
-
 export const playLaws = {
-  'lead-out-of-turn': LEAD,
-  'card-led-from-wrong-hand': WRONG_HAND,
-  'play-out-of-turn': OUT_OF_TURN,
-  'no-card-to-trick': NO_CARD,
-  'trick-five-cards': FIVE_CARDS,
-  'cards-placed': PLACED,
-  'looking-back': LOOKING_BACK,
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player, in Donohue an opponent of the dealer, leads when it is not his turn.',
+    aka: ['led out of turn', 'wrong lead', 'defender led out of turn', 'led when partner should'],
+    moment: 'lead',
+    facts: { played: fact('Have all four played to it?', { some: 'Not yet', all: 'Yes' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          {
+            when: { played: 'some' },
+            then: [takesBack('later-players', 'cards'), choice('dealer', callSuit('dealer', 'defenders'), callCard('dealer', 'offender'))],
+            note: 'A suit is called the next time that one of the two has to lead; the card is the one wrongly led. Nobody but the first offender pays.',
+          },
+          { when: { played: 'all' }, then: [stands('trick')] },
+        ],
+        TURN,
+        'For the dealer see the law on a lead from the wrong hand.',
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.card-led-from-wrong-hand', 'bridge-whist.law.lead-before-doubling-ends'],
+  }),
+  'card-led-from-wrong-hand': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead from the wrong hand by the dealer',
+    gist: 'The dealer leads out of turn from his own hand or from dummy.',
+    aka: ['led from the wrong hand', 'led from dummy instead of hand', 'declarer led out of turn'],
+    moment: 'lead',
+    facts: { followed: fact('How many have played to it?', { none: 'Nobody', some: 'One or two players', all: 'All three others' }) },
+    readings: (says) => ({
+      'uspc-1898': refersTo('whist.law.lead-out-of-turn', uspc('34', 'The Play'), 'The clause on misplays makes no exception for the dealer.'),
+      donohue: says(
+        [
+          { when: { followed: 'none' }, then: [noPenalty, takesBack('dealer', 'lead')] },
+          { when: { followed: 'some' }, then: [noPenalty, cannotRecall('dealer', 'lead')], note: 'The limit is the play of the second hand.' },
+          { when: { followed: 'all' }, then: [stands('trick')] },
+        ],
+        donohue('405', 'Cards Liable to Be Called', {
+          doubt:
+            'The law on the dealer says that he may not put it right after the second hand; the next law says of any player that cards played to a false lead are taken back.',
+        }),
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'play-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Play out of turn',
+    gist: 'A player plays to a trick before his turn.',
+    aka: ['played out of turn', 'played before partner', 'fourth hand too early', 'third hand before second'],
+    moment: 'play',
+    facts: {
+      who: fact('Who played too early?', {
+        third: 'The third hand, before the second',
+        fourth: 'The fourth hand, before his partner, and the third has not played',
+      }),
+      side: fact('Whose card was it?', { defender: 'An opponent of the dealer', 'dealers-side': 'The dealer, or a card of dummy' }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          {
+            when: { who: 'fourth', side: 'defender' },
+            then: [mayRequire('dealer', 'partner-of-offender', 'win-or-lose')],
+            note: 'Win it, or not win it, as is chosen.',
+          },
+          { when: { who: 'fourth', side: 'dealers-side' }, then: [noPenalty] },
+          { when: { who: 'third' }, then: [notDecided] },
+        ],
+        IN_ERROR,
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'no-card-to-trick': law({
+    offence: 'irregular-trick',
+    title: 'No card played to a trick',
+    gist: 'A player misses a trick, and it is found only after he has played to the next.',
+    aka: ['three cards in the trick', 'forgot to play', 'one card too many at the end'],
+    moment: 'next-lead',
+    facts: { who: fact('Who missed it?', { player: 'A player', dummy: 'Dummy' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { who: 'player' }, then: [choice('opponents', newDeal(null), [stands('deal'), countsToTrick])] },
+          { when: { who: 'dummy' }, then: [stands('deal'), countsToTrick] },
+        ],
+        IN_ERROR,
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'trick-five-cards': law({
+    offence: 'irregular-trick',
+    title: 'Two cards in one trick',
+    gist: 'A player plays two cards to a trick, or a card gets into a trick where it does not belong.',
+    aka: ['five cards in the trick', 'mixed a card with a trick', 'too many cards in a trick'],
+    moment: 'next-lead',
+    facts: {
+      who: fact('Whose card is it?', { player: "A player's", dummy: "Dummy's" }),
+      found: fact('When was it found?', { playing: 'While the deal is played', after: 'After the deal was played out' }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { who: 'player', found: 'after' }, then: [must('offender', 'answer-for-revokes')] },
+          {
+            when: { who: 'player', found: 'playing' },
+            then: [allowed('anyone', 'count-tricks'), takesBack('offender', 'card'), must('offender', 'answer-for-revokes')],
+          },
+          { when: { who: 'dummy', found: 'after' }, then: [noPenalty] },
+          { when: { who: 'dummy', found: 'playing' }, then: [allowed('anyone', 'count-tricks'), takesBack('dummy', 'card')] },
+        ],
+        IN_ERROR,
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.two-cards-played'],
+  }),
+  'cards-placed': law({
+    offence: 'irregular-trick',
+    title: 'Asking for the cards to be placed',
+    gist: 'A player wants to see who played which card to the trick.',
+    aka: ['draw your card', 'who played what', 'place the cards'],
+    moment: 'play',
+    facts: { touched: fact('Have the four cards been touched to gather them?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { touched: 'no' }, then: [allowed('anyone', 'place-cards')] },
+          { when: { touched: 'yes' }, then: [barred('anyone', 'ask')] },
+        ],
+        donohue('407', 'General Rules'),
+        'By the etiquette of the game it is asked for one’s own information and not to make the partner look.',
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'looking-back': law({
+    offence: 'looking-back',
+    title: 'Looking back at a trick',
+    gist: 'A player wants to see a trick that has been turned and left.',
+    aka: ['see the last trick', 'turn over the trick'],
+    moment: 'trick-turned',
+    facts: { when: fact('When?', { during: 'While the deal is being played', claim: 'When the deal is over, to prove a revoke' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { when: 'during' }, then: [barred('anyone', 'look-back')], note: 'No penalty is named.' },
+          { when: { when: 'claim' }, then: [allowed('anyone', 'look-back')] },
+        ],
+        donohue('408', 'General Rules'),
+      ),
+      ...SKETCHES,
+    }),
+  }),
 };

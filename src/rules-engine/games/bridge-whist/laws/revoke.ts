@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
   allowed,
@@ -37,216 +37,206 @@ const NO_GAME = [
   capped('offending-side', pointsOf(points['revoke-cap'], 'donohue')),
 ];
 
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player other than dummy holds a card of the suit led, plays another suit, and it is too late to put right.',
-  aka: ['renege', 'renege at bridge', 'did not follow suit', 'three tricks for a revoke'],
-  moment: 'hand-over',
-  facts: { sides: WHO_REVOKED },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { sides: 'one' },
-          then: [
-            takesTricks('opponents', 'offending-side', pointsOf(points.revoke, 'uspc-1898')),
-            barred('offending-side', 'win-game'),
-            capped('offending-side', pointsOf(points['revoke-cap'], 'uspc-1898')),
-          ],
-          note: 'One trick at least is left to the side that revoked. Tricks so taken do not make a slam.',
-        },
-        { when: { sides: 'both' }, then: [notDecided] },
-      ],
-      uspc('34-35', 'The Revoke'),
-    ),
-    donohue: says(
-      [
-        {
-          when: { sides: 'one' },
-          then: [
-            choice(
-              'opponents',
-              takesTricks('opponents', 'offending-side', pointsOf(points.revoke, 'donohue')),
-              losesAmount('offending-side', 'value-of-three-tricks'),
-              scoresAmount('opponents', 'value-of-three-tricks'),
-            ),
-            ...NO_GAME,
-          ],
-          claim: { by: 'opponents', until: 'next-cut' },
-          note: 'For each revoke of the deal. One penalty may not be divided, and it touches only the score of the game in hand.',
-        },
-        {
-          when: { sides: 'both' },
-          then: [barred('both-sides', 'win-game'), barred('both-sides', 'score-slam'), capped('both-sides', pointsOf(points['revoke-cap'], 'donohue'))],
-          claim: { by: 'opponents', until: 'next-cut' },
-          note: 'Each side pays as the other chooses among the three penalties.',
-        },
-      ],
-      [REVOKE_LAW, REVOKE_END],
-    ),
-    ...SKETCHES,
-  },
-  consult: { donohue: { who: 'opponents', may: true, cites: [REVOKE_LAW] } },
-  see: ['bridge-whist.points.revoke', 'bridge-whist.points.revoke-cap', 'bridge-whist.law.revoke-established', 'bridge-whist.law.revoke-claimed-late'],
-});
-
-const ESTABLISHED = law({
-  offence: 'revoke',
-  title: 'When a revoke is established',
-  gist: 'A wrong suit has been played, and the question is whether it can still be put right.',
-  aka: ['turned and quitted', 'too late to correct a renege', 'having none partner', 'no hearts partner'],
-  moment: 'play',
-  facts: {
-    since: fact('How far has it gone?', {
-      open: 'The trick lies open, and neither the player nor his partner has played again',
-      quitted: 'The trick is turned and left, and the partner had not asked',
-      asked: 'The partner asked in time whether he had none; then the trick was turned and left',
-      denied: 'The partner asked and was told that there was none; then the trick was turned and left',
-      'played-on': 'The player or his partner has led or played to the next trick, in turn or not',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { since: 'open' }, then: [mayChange('offender', 'card')] },
-        { when: { since: ['quitted', 'asked', 'denied', 'played-on'] }, then: [stands('revoke')] },
-      ],
-      [PLAY, WHIST('28'), WHIST('29')],
-      "As in whist, where the partner's question alone fixes the revoke.",
-    ),
-    donohue: says(
-      [
-        { when: { since: ['open', 'asked'] }, then: [mayChange('offender', 'card')] },
-        { when: { since: ['quitted', 'denied', 'played-on'] }, then: [stands('revoke')] },
-      ],
-      REVOKE_LAW,
-      'The revoke is established where the ruling is that it stands.',
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.revoke', 'bridge-whist.law.revoke-corrected'],
-});
-
-const CORRECTED = law({
-  offence: 'revoke',
-  title: 'Revoke put right in time',
-  gist: 'A player sees in time that he has a card of the suit led.',
-  aka: ['corrected renege', 'caught it in time', 'changed the card before the trick was turned'],
-  moment: 'play',
-  facts: {
-    who: fact('Who plays the wrong suit?', {
-      defender: 'An opponent of the dealer',
-      'dealer-after': 'The dealer, and both opponents have played to the trick, the dealer not last',
-      'dealer-last': 'The dealer, last to the trick',
-      'dealer-before': 'The dealer, and an opponent has still to play, or the card is from dummy',
-    }),
-  },
-  readings: {
-    'uspc-1898': always([mayChange('offender', 'card'), cardExposed('offender', 'either-opponent'), mayChange('later-players', 'card')], [PLAY, WHIST('29')], {
-      note: 'As in whist, whoever it is. Dummy is not liable; a revoke from his hand is ruled apart.',
-    }),
-    donohue: says(
-      [
-        {
-          when: { who: 'defender' },
-          then: [
-            mayChange('offender', 'card'),
-            mayChange('later-players', 'card'),
-            choice('dealer', callCard('dealer', 'offender'), mayRequire('dealer', 'offender', 'play-highest-or-lowest')),
-          ],
-          note: 'The card called is the one played in error. Cards that later players take back cannot be called.',
-        },
-        {
-          when: { who: 'dealer-after' },
-          then: [mayChange('offender', 'card'), mayChange('later-players', 'card'), mayRequire('eldest-hand', 'dealer', 'play-highest-or-lowest')],
-        },
-        { when: { who: ['dealer-last', 'dealer-before'] }, then: [mayChange('offender', 'card'), mayChange('later-players', 'card'), noPenalty] },
-      ],
-      REVOKE_ON,
-    ),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.revoke-established', 'bridge-whist.law.dummy-revokes'],
-});
-
-const CLAIMED_LATE = law({
-  offence: 'revoke',
-  title: 'Revoke claimed late',
-  gist: 'A revoke is claimed after the deal in which it was made.',
-  aka: ['too late to claim a revoke', 'claimed next hand'],
-  moment: 'next-cut',
-  facts: { cut: fact('Have the cards been cut for the next deal?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    donohue: says(
-      [
-        {
-          when: { cut: 'no' },
-          then: [allowed('opponents', 'claim'), allowed('opponents', 'search-tricks')],
-          note: 'The tricks are searched when the deal is over.',
-        },
-        { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
-      ],
-      REVOKE_END,
-    ),
-    ...SKETCHES,
-  },
-});
-
-const MIXED = law({
-  offence: 'revoke',
-  title: 'Cards mixed when a revoke is claimed',
-  gist: 'A revoke is claimed, and the cards are mixed before they have been looked through.',
-  aka: ['mixed the tricks', 'threw the cards together', 'shuffled the evidence'],
-  moment: 'hand-over',
-  facts: { when: WHEN_MIXED },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { when: 'after' }, then: [stands('revoke')], note: 'No proof is needed; the penalty is that of this game.' },
-        { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'If it can be proved.' },
-      ],
-      [PLAY, WHIST('32')],
-      'As in whist.',
-    ),
-    donohue: says(
-      [
-        { when: { when: 'after' }, then: [stands('revoke')], note: 'It is taken as proved.' },
-        { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'The proof is harder, the claim no less good.' },
-      ],
-      REVOKE_END,
-    ),
-    ...SKETCHES,
-  },
-});
-
-const BETS = law({
-  offence: 'revoke',
-  title: 'Bets on a deal with a revoke',
-  gist: 'A bet on the odd trick or on the score has to be settled after a revoke.',
-  aka: ['side bet', 'bet on the odd trick'],
-  moment: 'count',
-  facts: {},
-  readings: { donohue: always(must('all-players', 'settle-after-penalty'), REVOKE_END), ...SKETCHES },
-});
-
-const ON_PURPOSE = law({
-  offence: 'revoke',
-  title: 'Revoke made on purpose',
-  gist: 'A player revokes knowingly, or revokes again to hide the first.',
-  aka: ['cheating', 'second renege to hide the first'],
-  moment: 'play',
-  facts: {},
-  readings: { donohue: always(etiquette, donohue('411', 'Etiquette of Bridge'), { note: 'The book calls it unfair.' }), ...SKETCHES },
-  see: ['bridge-whist.law.revoke'],
-});
-
 export const revokeLaws = {
-  revoke: REVOKE,
-  'revoke-established': ESTABLISHED,
-  'revoke-corrected': CORRECTED,
-  'revoke-claimed-late': CLAIMED_LATE,
-  'tricks-mixed': MIXED,
-  'revoke-bets': BETS,
-  'penalty-on-purpose': ON_PURPOSE,
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player other than dummy holds a card of the suit led, plays another suit, and it is too late to put right.',
+    aka: ['renege', 'renege at bridge', 'did not follow suit', 'three tricks for a revoke'],
+    moment: 'hand-over',
+    facts: { sides: WHO_REVOKED },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { sides: 'one' },
+            then: [
+              takesTricks('opponents', 'offending-side', pointsOf(points.revoke, 'uspc-1898')),
+              barred('offending-side', 'win-game'),
+              capped('offending-side', pointsOf(points['revoke-cap'], 'uspc-1898')),
+            ],
+            note: 'One trick at least is left to the side that revoked. Tricks so taken do not make a slam.',
+          },
+          { when: { sides: 'both' }, then: [notDecided] },
+        ],
+        uspc('34-35', 'The Revoke'),
+      ),
+      donohue: says(
+        [
+          {
+            when: { sides: 'one' },
+            then: [
+              choice(
+                'opponents',
+                takesTricks('opponents', 'offending-side', pointsOf(points.revoke, 'donohue')),
+                losesAmount('offending-side', 'value-of-three-tricks'),
+                scoresAmount('opponents', 'value-of-three-tricks'),
+              ),
+              ...NO_GAME,
+            ],
+            claim: { by: 'opponents', until: 'next-cut' },
+            note: 'For each revoke of the deal. One penalty may not be divided, and it touches only the score of the game in hand.',
+          },
+          {
+            when: { sides: 'both' },
+            then: [barred('both-sides', 'win-game'), barred('both-sides', 'score-slam'), capped('both-sides', pointsOf(points['revoke-cap'], 'donohue'))],
+            claim: { by: 'opponents', until: 'next-cut' },
+            note: 'Each side pays as the other chooses among the three penalties.',
+          },
+        ],
+        [REVOKE_LAW, REVOKE_END],
+      ),
+      ...SKETCHES,
+    }),
+    consult: { donohue: { who: 'opponents', may: true, cites: [REVOKE_LAW] } },
+    see: ['bridge-whist.points.revoke', 'bridge-whist.points.revoke-cap', 'bridge-whist.law.revoke-established', 'bridge-whist.law.revoke-claimed-late'],
+  }),
+  'revoke-established': law({
+    offence: 'revoke',
+    title: 'When a revoke is established',
+    gist: 'A wrong suit has been played, and the question is whether it can still be put right.',
+    aka: ['turned and quitted', 'too late to correct a renege', 'having none partner', 'no hearts partner'],
+    moment: 'play',
+    facts: {
+      since: fact('How far has it gone?', {
+        open: 'The trick lies open, and neither the player nor his partner has played again',
+        quitted: 'The trick is turned and left, and the partner had not asked',
+        asked: 'The partner asked in time whether he had none; then the trick was turned and left',
+        denied: 'The partner asked and was told that there was none; then the trick was turned and left',
+        'played-on': 'The player or his partner has led or played to the next trick, in turn or not',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { since: 'open' }, then: [mayChange('offender', 'card')] },
+          { when: { since: ['quitted', 'asked', 'denied', 'played-on'] }, then: [stands('revoke')] },
+        ],
+        [PLAY, WHIST('28'), WHIST('29')],
+        "As in whist, where the partner's question alone fixes the revoke.",
+      ),
+      donohue: says(
+        [
+          { when: { since: ['open', 'asked'] }, then: [mayChange('offender', 'card')] },
+          { when: { since: ['quitted', 'denied', 'played-on'] }, then: [stands('revoke')] },
+        ],
+        REVOKE_LAW,
+        'The revoke is established where the ruling is that it stands.',
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.revoke', 'bridge-whist.law.revoke-corrected'],
+  }),
+  'revoke-corrected': law({
+    offence: 'revoke',
+    title: 'Revoke put right in time',
+    gist: 'A player sees in time that he has a card of the suit led.',
+    aka: ['corrected renege', 'caught it in time', 'changed the card before the trick was turned'],
+    moment: 'play',
+    facts: {
+      who: fact('Who plays the wrong suit?', {
+        defender: 'An opponent of the dealer',
+        'dealer-after': 'The dealer, and both opponents have played to the trick, the dealer not last',
+        'dealer-last': 'The dealer, last to the trick',
+        'dealer-before': 'The dealer, and an opponent has still to play, or the card is from dummy',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': always(
+        [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent'), mayChange('later-players', 'card')],
+        [PLAY, WHIST('29')],
+        {
+          note: 'As in whist, whoever it is. Dummy is not liable; a revoke from his hand is ruled apart.',
+        },
+      ),
+      donohue: says(
+        [
+          {
+            when: { who: 'defender' },
+            then: [
+              mayChange('offender', 'card'),
+              mayChange('later-players', 'card'),
+              choice('dealer', callCard('dealer', 'offender'), mayRequire('dealer', 'offender', 'play-highest-or-lowest')),
+            ],
+            note: 'The card called is the one played in error. Cards that later players take back cannot be called.',
+          },
+          {
+            when: { who: 'dealer-after' },
+            then: [mayChange('offender', 'card'), mayChange('later-players', 'card'), mayRequire('eldest-hand', 'dealer', 'play-highest-or-lowest')],
+          },
+          { when: { who: ['dealer-last', 'dealer-before'] }, then: [mayChange('offender', 'card'), mayChange('later-players', 'card'), noPenalty] },
+        ],
+        REVOKE_ON,
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.revoke-established', 'bridge-whist.law.dummy-revokes'],
+  }),
+  'revoke-claimed-late': law({
+    offence: 'revoke',
+    title: 'Revoke claimed late',
+    gist: 'A revoke is claimed after the deal in which it was made.',
+    aka: ['too late to claim a revoke', 'claimed next hand'],
+    moment: 'next-cut',
+    facts: { cut: fact('Have the cards been cut for the next deal?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      donohue: says(
+        [
+          {
+            when: { cut: 'no' },
+            then: [allowed('opponents', 'claim'), allowed('opponents', 'search-tricks')],
+            note: 'The tricks are searched when the deal is over.',
+          },
+          { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
+        ],
+        REVOKE_END,
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'tricks-mixed': law({
+    offence: 'revoke',
+    title: 'Cards mixed when a revoke is claimed',
+    gist: 'A revoke is claimed, and the cards are mixed before they have been looked through.',
+    aka: ['mixed the tricks', 'threw the cards together', 'shuffled the evidence'],
+    moment: 'hand-over',
+    facts: { when: WHEN_MIXED },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { when: 'after' }, then: [stands('revoke')], note: 'No proof is needed; the penalty is that of this game.' },
+          { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'If it can be proved.' },
+        ],
+        [PLAY, WHIST('32')],
+        'As in whist.',
+      ),
+      donohue: says(
+        [
+          { when: { when: 'after' }, then: [stands('revoke')], note: 'It is taken as proved.' },
+          { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'The proof is harder, the claim no less good.' },
+        ],
+        REVOKE_END,
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'revoke-bets': law({
+    offence: 'revoke',
+    title: 'Bets on a deal with a revoke',
+    gist: 'A bet on the odd trick or on the score has to be settled after a revoke.',
+    aka: ['side bet', 'bet on the odd trick'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({ donohue: always(must('all-players', 'settle-after-penalty'), REVOKE_END), ...SKETCHES }),
+  }),
+  'penalty-on-purpose': law({
+    offence: 'revoke',
+    title: 'Revoke made on purpose',
+    gist: 'A player revokes knowingly, or revokes again to hide the first.',
+    aka: ['cheating', 'second renege to hide the first'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ donohue: always(etiquette, donohue('411', 'Etiquette of Bridge'), { note: 'The book calls it unfair.' }), ...SKETCHES }),
+    see: ['bridge-whist.law.revoke'],
+  }),
 };

@@ -1,179 +1,165 @@
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, cutAgain, etiquette, mayDemand, must, noPenalty, pays, putRight, stands } from '../../../core/remedies.ts';
 import { TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
 import { donohue, SKETCHES } from '../sources.ts';
 
-const TWO_CARDS_CUT = law({
-  offence: 'seats-and-partners',
-  title: 'More than one card shown in cutting',
-  gist: 'A player cutting for the table, for partners or for the deal shows two cards.',
-  aka: ['drew two cards', 'cut two cards', 'showed two cards cutting for partners'],
-  moment: 'before-play',
-  facts: {},
-  readings: { donohue: always(cutAgain('offender'), donohue('398', 'Cutting')), ...SKETCHES },
-});
-
-const EQUAL_CARDS = law({
-  offence: 'seats-and-partners',
-  title: 'Equal cards cut for partners',
-  gist: 'Two or three players cut cards of the same rank.',
-  aka: ['tie in the draw for partners', 'same card cut', 'who deals after a tie'],
-  moment: 'before-play',
-  facts: {
-    tied: TIED_IN_CUTTING,
-    outside: fact('If two tied, is theirs the highest or the lowest card?', { highest: 'The highest', lowest: 'The lowest', neither: 'Neither' }),
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { tied: 'two-between' }, then: [cutAgain('tied-players')] },
-        { when: { tied: 'two-outside', outside: 'highest' }, then: [noPenalty], note: 'The cut stands: the two highest are partners in any case.' },
-        {
-          when: { tied: 'two-outside', outside: ['lowest', 'neither'] },
-          then: [cutAgain('tied-players')],
-          note: 'The two lowest are partners already; the new cut settles which of them deals.',
-        },
-        { when: { tied: 'three-below' }, then: [cutAgain('tied-players')], note: 'The two lowest of the new cut are partners, and the lower of them deals.' },
-        {
-          when: { tied: 'three-above' },
-          then: [cutAgain('tied-players')],
-          note: 'The two highest of the new cut are partners, and the player who first cut the lowest deals.',
-        },
-      ],
-      donohue('399', 'Formation of Table'),
-      'The ace is the lowest card in cutting.',
-    ),
-    ...SKETCHES,
-  },
-});
-
-const LEAVING = law({
-  offence: 'seats-and-partners',
-  title: 'Leaving the table',
-  gist: 'A player leaves before the rubber is over, joins another table or breaks the table up.',
-  aka: ['left in the middle of the rubber', 'substitute', 'changing tables', 'quit early'],
-  moment: 'before-play',
-  facts: {
-    what: fact('What does the player do?', {
-      leaves: 'Leaves before the rubber is over',
-      joins: 'Joins another table while belonging to this one',
-      breaks: 'Breaks the table up',
-    }),
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { what: 'leaves' }, then: [allowed('offender', 'name-substitute')], note: 'The substitute plays for that rubber.' },
-        { when: { what: 'joins' }, then: [barred('offender', 're-enter-table')], note: 'He takes his chance of cutting in as a new candidate does.' },
-        {
-          when: { what: 'breaks' },
-          then: [allowed('other-players', 'go-before')],
-          note: 'If there are not places for all of them, they cut.',
-        },
-      ],
-      donohue('399', 'Entry and Re-Entry'),
-    ),
-    ...SKETCHES,
-  },
-});
-
-const NEW_CARDS = law({
-  offence: 'imperfect-pack',
-  title: 'New cards called for',
-  gist: 'A player wants other packs, or a card is torn or marked.',
-  aka: ['change the deck', 'torn card', 'marked card', 'fresh pack'],
-  moment: 'before-play',
-  facts: {
-    why: fact('Why?', { wish: 'A player simply asks for new cards', damaged: 'A card is torn or marked' }),
-    cut: fact('Has the pack been cut for the deal?', { no: 'No', yes: 'Yes' }),
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { why: 'wish', cut: 'no' }, then: [allowed('anyone', 'call-new-packs')], note: 'The dealer has first choice of the two packs.' },
-        { when: { why: 'wish', cut: 'yes' }, then: [barred('anyone', 'change-packs')] },
-        { when: { why: 'damaged' }, then: [must('all-players', 'replace-cards')] },
-      ],
-      [donohue('407', 'Calling for New Cards'), donohue('407', 'General Rules')],
-    ),
-    ...SKETCHES,
-  },
-});
-
-const BYSTANDER = law({
-  offence: 'table-talk',
-  title: 'A bystander speaks',
-  gist: 'Somebody who looks on says something that brings a slip about the score to light.',
-  aka: ['kibitzer', 'onlooker', 'spectator spoke', 'looker-on'],
-  moment: 'any-time',
-  facts: {},
-  readings: {
-    donohue: always(mayDemand('all-players', pays('bystander', 'stakes-and-bets', 'all-players')), donohue('407', 'General Rules'), {
-      note: 'The stakes and bets are those on that game or rubber. By agreement of the players a bystander may decide any question.',
-    }),
-    ...SKETCHES,
-  },
-});
-
-const TABLE_TALK = law({
-  offence: 'table-talk',
-  title: 'Hints, hesitation and manner',
-  gist: 'A player tells his partner something by a word, a gesture, a pause or the way a card is played or placed.',
-  aka: ['signal', 'hint to partner', 'hesitated', 'pointed at the score', 'asked to place the cards for partner'],
-  moment: 'any-time',
-  facts: {},
-  readings: {
-    donohue: always(etiquette, donohue('410-411', 'Etiquette of Bridge'), {
-      note: 'The only remedy is to stop playing with those who make a habit of it.',
-    }),
-    ...SKETCHES,
-  },
-  see: ['bridge-whist.law.attention-to-trick', 'bridge-whist.law.doubling-consulted', 'bridge-whist.law.dummy-suggests'],
-});
-
-const SCORE_ERROR = law({
-  offence: 'score-error',
-  title: 'Mistake in the score',
-  gist: 'Tricks, honours, chicane or a slam have been entered wrongly.',
-  aka: ['score wrong', 'forgot to score honours', 'correct the score', 'honors not entered'],
-  moment: 'score-entered',
-  facts: {
-    what: fact('What was entered wrongly?', {
-      tricks: 'Tricks, in a game that is not the last of the rubber',
-      'last-game': 'Tricks, in the last game of the rubber',
-      honours: 'Honours, chicane or a slam',
-    }),
-    when: fact('When was it found?', {
-      'game-open': 'While that game went on, or before the last card of the deal after it was dealt',
-      later: 'After that, before the score of the rubber was made up and agreed',
-      agreed: 'After the score of the rubber was agreed',
-    }),
-  },
-  readings: {
-    donohue: says(
-      [
-        { when: { what: 'tricks', when: 'game-open' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'next-deal-done' } },
-        { when: { what: 'tricks', when: ['later', 'agreed'] }, then: [stands('score')] },
-        {
-          when: { what: ['last-game', 'honours'], when: ['game-open', 'later'] },
-          then: [putRight('bookkeeper', 'score')],
-          claim: { by: 'anyone', until: 'rubber-over' },
-        },
-        { when: { what: ['last-game', 'honours'], when: 'agreed' }, then: [stands('score')] },
-      ],
-      donohue('398', 'Scoring'),
-      'A game is not over until the last card of the deal that follows it has been dealt.',
-    ),
-    ...SKETCHES,
-  },
-});
-
 export const tableLaws = {
-  'two-cards-cut': TWO_CARDS_CUT,
-  'equal-cards-cut': EQUAL_CARDS,
-  'leaving-table': LEAVING,
-  'new-cards': NEW_CARDS,
-  bystander: BYSTANDER,
-  'table-talk': TABLE_TALK,
-  'score-error': SCORE_ERROR,
+  'two-cards-cut': law({
+    offence: 'seats-and-partners',
+    title: 'More than one card shown in cutting',
+    gist: 'A player cutting for the table, for partners or for the deal shows two cards.',
+    aka: ['drew two cards', 'cut two cards', 'showed two cards cutting for partners'],
+    moment: 'before-play',
+    facts: {},
+    readings: () => ({ donohue: always(cutAgain('offender'), donohue('398', 'Cutting')), ...SKETCHES }),
+  }),
+  'equal-cards-cut': law({
+    offence: 'seats-and-partners',
+    title: 'Equal cards cut for partners',
+    gist: 'Two or three players cut cards of the same rank.',
+    aka: ['tie in the draw for partners', 'same card cut', 'who deals after a tie'],
+    moment: 'before-play',
+    facts: {
+      tied: TIED_IN_CUTTING,
+      outside: fact('If two tied, is theirs the highest or the lowest card?', { highest: 'The highest', lowest: 'The lowest', neither: 'Neither' }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { tied: 'two-between' }, then: [cutAgain('tied-players')] },
+          { when: { tied: 'two-outside', outside: 'highest' }, then: [noPenalty], note: 'The cut stands: the two highest are partners in any case.' },
+          {
+            when: { tied: 'two-outside', outside: ['lowest', 'neither'] },
+            then: [cutAgain('tied-players')],
+            note: 'The two lowest are partners already; the new cut settles which of them deals.',
+          },
+          { when: { tied: 'three-below' }, then: [cutAgain('tied-players')], note: 'The two lowest of the new cut are partners, and the lower of them deals.' },
+          {
+            when: { tied: 'three-above' },
+            then: [cutAgain('tied-players')],
+            note: 'The two highest of the new cut are partners, and the player who first cut the lowest deals.',
+          },
+        ],
+        donohue('399', 'Formation of Table'),
+        'The ace is the lowest card in cutting.',
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'leaving-table': law({
+    offence: 'seats-and-partners',
+    title: 'Leaving the table',
+    gist: 'A player leaves before the rubber is over, joins another table or breaks the table up.',
+    aka: ['left in the middle of the rubber', 'substitute', 'changing tables', 'quit early'],
+    moment: 'before-play',
+    facts: {
+      what: fact('What does the player do?', {
+        leaves: 'Leaves before the rubber is over',
+        joins: 'Joins another table while belonging to this one',
+        breaks: 'Breaks the table up',
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { what: 'leaves' }, then: [allowed('offender', 'name-substitute')], note: 'The substitute plays for that rubber.' },
+          { when: { what: 'joins' }, then: [barred('offender', 're-enter-table')], note: 'He takes his chance of cutting in as a new candidate does.' },
+          {
+            when: { what: 'breaks' },
+            then: [allowed('other-players', 'go-before')],
+            note: 'If there are not places for all of them, they cut.',
+          },
+        ],
+        donohue('399', 'Entry and Re-Entry'),
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  'new-cards': law({
+    offence: 'imperfect-pack',
+    title: 'New cards called for',
+    gist: 'A player wants other packs, or a card is torn or marked.',
+    aka: ['change the deck', 'torn card', 'marked card', 'fresh pack'],
+    moment: 'before-play',
+    facts: {
+      why: fact('Why?', { wish: 'A player simply asks for new cards', damaged: 'A card is torn or marked' }),
+      cut: fact('Has the pack been cut for the deal?', { no: 'No', yes: 'Yes' }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { why: 'wish', cut: 'no' }, then: [allowed('anyone', 'call-new-packs')], note: 'The dealer has first choice of the two packs.' },
+          { when: { why: 'wish', cut: 'yes' }, then: [barred('anyone', 'change-packs')] },
+          { when: { why: 'damaged' }, then: [must('all-players', 'replace-cards')] },
+        ],
+        [donohue('407', 'Calling for New Cards'), donohue('407', 'General Rules')],
+      ),
+      ...SKETCHES,
+    }),
+  }),
+  bystander: law({
+    offence: 'table-talk',
+    title: 'A bystander speaks',
+    gist: 'Somebody who looks on says something that brings a slip about the score to light.',
+    aka: ['kibitzer', 'onlooker', 'spectator spoke', 'looker-on'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({
+      donohue: always(mayDemand('all-players', pays('bystander', 'stakes-and-bets', 'all-players')), donohue('407', 'General Rules'), {
+        note: 'The stakes and bets are those on that game or rubber. By agreement of the players a bystander may decide any question.',
+      }),
+      ...SKETCHES,
+    }),
+  }),
+  'table-talk': law({
+    offence: 'table-talk',
+    title: 'Hints, hesitation and manner',
+    gist: 'A player tells his partner something by a word, a gesture, a pause or the way a card is played or placed.',
+    aka: ['signal', 'hint to partner', 'hesitated', 'pointed at the score', 'asked to place the cards for partner'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({
+      donohue: always(etiquette, donohue('410-411', 'Etiquette of Bridge'), {
+        note: 'The only remedy is to stop playing with those who make a habit of it.',
+      }),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.attention-to-trick', 'bridge-whist.law.doubling-consulted', 'bridge-whist.law.dummy-suggests'],
+  }),
+  'score-error': law({
+    offence: 'score-error',
+    title: 'Mistake in the score',
+    gist: 'Tricks, honours, chicane or a slam have been entered wrongly.',
+    aka: ['score wrong', 'forgot to score honours', 'correct the score', 'honors not entered'],
+    moment: 'score-entered',
+    facts: {
+      what: fact('What was entered wrongly?', {
+        tricks: 'Tricks, in a game that is not the last of the rubber',
+        'last-game': 'Tricks, in the last game of the rubber',
+        honours: 'Honours, chicane or a slam',
+      }),
+      when: fact('When was it found?', {
+        'game-open': 'While that game went on, or before the last card of the deal after it was dealt',
+        later: 'After that, before the score of the rubber was made up and agreed',
+        agreed: 'After the score of the rubber was agreed',
+      }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { what: 'tricks', when: 'game-open' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'next-deal-done' } },
+          { when: { what: 'tricks', when: ['later', 'agreed'] }, then: [stands('score')] },
+          {
+            when: { what: ['last-game', 'honours'], when: ['game-open', 'later'] },
+            then: [putRight('bookkeeper', 'score')],
+            claim: { by: 'anyone', until: 'rubber-over' },
+          },
+          { when: { what: ['last-game', 'honours'], when: 'agreed' }, then: [stands('score')] },
+        ],
+        donohue('398', 'Scoring'),
+        'A game is not over until the last card of the deal that follows it has been dealt.',
+      ),
+      ...SKETCHES,
+    }),
+  }),
 };

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, noPenalty } from '../../../core/remedies.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';
 
@@ -21,16 +21,16 @@ export default variant({
   },
   laws: {
     add: {
-      'second-hand-seen': {
+      'second-hand-seen': law({
         ...SECOND_HAND,
         gist: 'A player looks at both his hands before the first lead.',
         facts: {
-          deal: {
-            ask: 'Who looked at both?',
-            options: { own: 'The dealer, who passed the declaration to dummy', opponents: 'The dealer who declared himself, or the other player' },
-          },
+          deal: fact('Who looked at both?', {
+            own: 'The dealer, who passed the declaration to dummy',
+            opponents: 'The dealer who declared himself, or the other player',
+          }),
         },
-        readings: {
+        readings: (says) => ({
           donohue: says(
             [
               { when: { deal: 'own' }, then: [allowed('dealer', 'look-at-own-hand')] },
@@ -38,11 +38,11 @@ export default variant({
             ],
             D,
           ),
-        },
-      },
+        }),
+      }),
     },
     amend: {
-      'dummy-revokes': { readings: { donohue: always(noPenalty, D, { note: 'Each player answers for a revoke in his own hand alone.' }) } },
+      'dummy-revokes': { readings: () => ({ donohue: always(noPenalty, D, { note: 'Each player answers for a revoke in his own hand alone.' }) }) },
     },
     repeal: {
       'doubling-consulted': 'There are no partners to consult.',

@@ -3,7 +3,7 @@ import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { allowed, barred, must } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
@@ -26,7 +26,7 @@ export const SECOND_HAND = law({
       opponents: "An opponent's",
     }),
   },
-  readings: {
+  readings: (says) => ({
     donohue: says(
       [
         {
@@ -38,17 +38,7 @@ export const SECOND_HAND = law({
       ],
       D(),
     ),
-  },
-});
-
-const LOOKS_AGAIN = law({
-  offence: 'cards-touched-early',
-  title: 'Own hand looked at again before redoubling',
-  gist: 'The dealer has declared from dummy and looks at his own hand once more before he decides whether to redouble.',
-  aka: ['looked back at his hand', 'redouble after seeing dummy'],
-  moment: 'doubling',
-  facts: {},
-  readings: { donohue: always(barred('dealer', 'look-at-own-hand'), D(), { note: 'He may redouble although he has seen two hands. No penalty is named.' }) },
+  }),
 });
 
 export const pips = {
@@ -113,7 +103,22 @@ export default variant({
     Dummy: 'shown after the first lead; in one form two hands are shown',
     Otherwise: 'the rules of bridge',
   },
-  laws: { add: { 'second-hand-seen': SECOND_HAND, 'dealer-looks-again': LOOKS_AGAIN } },
+  laws: {
+    add: {
+      'second-hand-seen': SECOND_HAND,
+      'dealer-looks-again': law({
+        offence: 'cards-touched-early',
+        title: 'Own hand looked at again before redoubling',
+        gist: 'The dealer has declared from dummy and looks at his own hand once more before he decides whether to redouble.',
+        aka: ['looked back at his hand', 'redouble after seeing dummy'],
+        moment: 'doubling',
+        facts: {},
+        readings: () => ({
+          donohue: always(barred('dealer', 'look-at-own-hand'), D(), { note: 'He may redouble although he has seen two hands. No penalty is named.' }),
+        }),
+      }),
+    },
+  },
   points: { add: pips },
   scorers: { declares },
   examples: [

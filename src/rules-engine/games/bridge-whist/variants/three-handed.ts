@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { refersTo } from '../../../core/laws.ts';
+import { law, refersTo } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { points } from '../points.ts';
 import { byClause } from './clause.ts';
@@ -32,8 +32,8 @@ export default variant({
     Rubber: 'two games of one player, at most four games; partial scores are kept',
   },
   laws: {
-    add: { 'second-hand-seen': { ...SECOND_HAND, readings: { donohue: refersTo('bridge-whist/dummy-bridge.law.second-hand-seen', D) } } },
-    amend: Object.fromEntries(DECLARING.map((key) => [key, { readings: { donohue: refersTo(`bridge-whist/dummy-bridge.law.${key}`, D) } }])),
+    add: { 'second-hand-seen': law({ ...SECOND_HAND, readings: () => ({ donohue: refersTo('bridge-whist/dummy-bridge.law.second-hand-seen', D) }) }) },
+    amend: Object.fromEntries(DECLARING.map((key) => [key, { readings: () => ({ donohue: refersTo(`bridge-whist/dummy-bridge.law.${key}`, D) }) }])),
     repeal: {
       'declared-without-leave': NOBODYS_SEAT,
       'declaration-passed-back': NOBODYS_SEAT,

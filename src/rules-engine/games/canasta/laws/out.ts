@@ -1,192 +1,175 @@
-import { always, fact, law, NO_PENALTY_PRINTED, says } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, loses, losesAmount, losesEach, must, notDecided, scores, scoresEach } from '../../../core/remedies.ts';
 import { HOW, OUT, PLAY, SCORING } from '../cites.ts';
 import { points } from '../points.ts';
 
-const NO_CANASTA = law({
-  offence: 'rule-of-the-game',
-  title: 'Going out without a canasta',
-  gist: 'A player lays down or discards his last card, and his side has no canasta.',
-  aka: ['went out with no canasta', 'can I go out without a canasta', 'need a canasta to go out'],
-  moment: 'play',
-  facts: { canasta: fact('Has the side a canasta?', { yes: 'Yes, on the table or completed in this turn', no: 'No' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { canasta: 'yes' }, then: [allowed('player', 'go-out')], note: 'The last card is melded or discarded, as the player likes.' },
-        { when: { canasta: 'no' }, then: [barred('player', 'go-out')], note: NO_PENALTY_PRINTED },
-      ],
-      OUT,
-    ),
-  },
-  see: ['canasta.law.hand-emptied'],
-});
-
-const EMPTIED = law({
-  offence: 'irregular-discard',
-  title: 'Last card played without going out',
-  gist: 'A player who may not go out would be left without a card at the end of the turn.',
-  aka: ['no cards left', 'must keep one card', 'ran out of cards'],
-  moment: 'play',
-  facts: {},
-  readings: { sierra: always(must('player', 'keep-one-card'), PLAY, { note: NO_PENALTY_PRINTED }) },
-});
-
-const NO_DISCARD = law({
-  offence: 'irregular-discard',
-  title: 'No discard made',
-  gist: 'A player ends a turn without a discard.',
-  aka: ['forgot to discard', 'do I have to discard', 'go out without a discard'],
-  moment: 'play',
-  facts: { out: fact('Did the player go out?', { no: 'No', yes: 'Yes, all cards were melded' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { out: 'no' }, then: [must('player', 'discard')] },
-        { when: { out: 'yes' }, then: [allowed('player', 'go-out')], note: 'It is the only turn that may end without a discard.' },
-      ],
-      [OUT, PLAY],
-    ),
-  },
-});
-
-const ASKED = law({
-  offence: 'rule-of-the-game',
-  title: 'Partner asked for leave to go out',
-  gist: 'A player asks the partner whether to go out, or goes out without asking.',
-  aka: ['may I go out partner', 'can I go out partner', 'partner said no', 'went out against partner', 'permission to go out', 'do I have to ask'],
-  moment: 'play',
-  facts: {
-    answer: fact('What did the partner say?', { yes: 'Yes', no: 'No', unasked: 'Nothing, having not been asked' }),
-  },
-  readings: {
-    sierra: says(
-      [
-        {
-          when: { answer: 'yes' },
-          then: [allowed('player', 'go-out')],
-          note: 'The answer is called binding; that it obliges the player to go out is not said.',
-        },
-        { when: { answer: 'no' }, then: [barred('player', 'go-out')], note: 'The answer binds for this turn only.' },
-        { when: { answer: 'unasked' }, then: [allowed('player', 'go-out')], note: 'Asking is a right, not a duty.' },
-      ],
-      OUT,
-    ),
-  },
-  see: ['canasta.law.asked-too-late'],
-});
-
-const ASKED_LATE = law({
-  offence: 'table-talk',
-  title: 'Asking to go out at the wrong time',
-  gist: 'A player asks the partner for leave to go out, not between drawing and melding.',
-  aka: ['asked after melding', 'asked before drawing', 'late question'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    sierra: always(barred('player', 'ask-to-go-out'), PLAY, {
-      note: 'The question has its place after the draw and before any card is melded. No penalty is printed.',
-    }),
-  },
-});
-
-const CONCEALED = law({
-  offence: 'over-score',
-  title: 'Concealed going out claimed',
-  gist: 'A player goes out in one turn and claims the bonus for doing so concealed.',
-  aka: ['concealed hand', 'partner had melded', 'went out in one turn', 'closed hand bonus'],
-  moment: 'count',
-  facts: {
-    melded: fact('Who of the side had melded in an earlier turn?', { nobody: 'Nobody', partner: 'The partner alone', player: 'The player himself' }),
-  },
-  readings: {
-    sierra: says(
-      [
-        {
-          when: { melded: 'nobody' },
-          then: [scores('that-side', pointsOf(points['going-out-concealed'], 'sierra'))],
-          note: 'The initial meld and a canasta have to be among the cards laid down.',
-        },
-        {
-          when: { melded: ['partner', 'player'] },
-          then: [barred('player', 'score-concealed'), scores('that-side', pointsOf(points['going-out'], 'sierra'))],
-          note: 'The condition is that no initial meld was made on an earlier turn, and the initial meld is made for the side.',
-        },
-      ],
-      [OUT, SCORING],
-    ),
-  },
-});
-
 const UNMELDED = 'The loss is printed only for a deal in which the other side goes out; without a meld a side cannot go out itself.';
-const RED_THREES = law({
-  offence: 'score-error',
-  title: 'Red threes of a side without a meld',
-  gist: 'A deal ends, and a side with red threes on the table has melded nothing.',
-  aka: ['red three and no meld', 'going out with a red three and no meld', 'red threes minus', 'do red threes count against us', 'red three penalty'],
-  moment: 'count',
-  facts: {
-    melded: fact('Has the side made its initial meld?', { yes: 'Yes', no: 'No' }),
-    ended: fact('How did the deal end?', { opponents: 'The other side went out', otherwise: 'The stock ran out, or this side went out' }),
-    threes: fact('How many red threes has it?', { some: 'One, two or three', all: 'All four' }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { melded: 'no', ended: 'opponents', threes: 'some' }, then: [losesEach('that-side', pointsOf(points['red-three'], 'sierra'), 'red-three')] },
-        { when: { melded: 'no', ended: 'opponents', threes: 'all' }, then: [loses('that-side', pointsOf(points['all-red-threes'], 'sierra'))] },
-        { when: { melded: 'yes', threes: 'some' }, then: [scoresEach('that-side', pointsOf(points['red-three'], 'sierra'), 'red-three')] },
-        { when: { melded: 'yes', threes: 'all' }, then: [scores('that-side', pointsOf(points['all-red-threes'], 'sierra'))] },
-        {
-          when: { melded: 'no', ended: 'otherwise', threes: 'some' },
-          then: [scoresEach('that-side', pointsOf(points['red-three'], 'sierra'), 'red-three')],
-          note: UNMELDED,
-        },
-        {
-          when: { melded: 'no', ended: 'otherwise', threes: 'all' },
-          then: [scores('that-side', pointsOf(points['all-red-threes'], 'sierra'))],
-          note: UNMELDED,
-        },
-      ],
-      { ...SCORING, doubt: 'The table says "loses" beside a bonus for each red three; that the loss stands in its place is our reading.' },
-    ),
-  },
-  see: ['canasta.points.red-threes-lost', 'canasta.law.cards-in-hand', 'canasta.score.deal'],
-});
-
-const IN_HAND = law({
-  offence: 'score-error',
-  title: 'Cards left in the hand',
-  gist: 'The deal is over, and players still hold cards.',
-  aka: ['caught with a joker', 'partner still had cards', 'stuck with melds in hand', 'can I still meld after they go out'],
-  moment: 'count',
-  facts: {},
-  readings: {
-    sierra: always(losesAmount('both-sides', 'cards-in-hand'), SCORING, { note: 'The partner of the player who went out is not spared.' }),
-  },
-  see: ['canasta.points.cards-in-hand'],
-});
-
-const BOTH_OVER = law({
-  offence: 'tie-or-claim',
-  title: 'Both sides past the game on one deal',
-  gist: 'Both sides reach the score of the game on the same deal.',
-  aka: ['both over 5000', 'tie at canasta', 'who wins at 5000'],
-  moment: 'game-over',
-  facts: {},
-  readings: { sierra: always(notDecided, HOW, { note: 'The first side to reach the score wins; two sides on one deal are not provided for.' }) },
-  see: ['canasta.points.game'],
-});
 
 export const outLaws = {
-  'no-canasta': NO_CANASTA,
-  'hand-emptied': EMPTIED,
-  'no-discard': NO_DISCARD,
-  'leave-to-go-out': ASKED,
-  'asked-too-late': ASKED_LATE,
-  'concealed-claimed': CONCEALED,
-  'red-threes-without-meld': RED_THREES,
-  'cards-in-hand': IN_HAND,
-  'both-over-game': BOTH_OVER,
+  'no-canasta': law({
+    offence: 'rule-of-the-game',
+    title: 'Going out without a canasta',
+    gist: 'A player lays down or discards his last card, and his side has no canasta.',
+    aka: ['went out with no canasta', 'can I go out without a canasta', 'need a canasta to go out'],
+    moment: 'play',
+    facts: { canasta: fact('Has the side a canasta?', { yes: 'Yes, on the table or completed in this turn', no: 'No' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { canasta: 'yes' }, then: [allowed('player', 'go-out')], note: 'The last card is melded or discarded, as the player likes.' },
+          { when: { canasta: 'no' }, then: [barred('player', 'go-out')], note: NO_PENALTY_PRINTED },
+        ],
+        OUT,
+      ),
+    }),
+    see: ['canasta.law.hand-emptied'],
+  }),
+  'hand-emptied': law({
+    offence: 'irregular-discard',
+    title: 'Last card played without going out',
+    gist: 'A player who may not go out would be left without a card at the end of the turn.',
+    aka: ['no cards left', 'must keep one card', 'ran out of cards'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ sierra: always(must('player', 'keep-one-card'), PLAY, { note: NO_PENALTY_PRINTED }) }),
+  }),
+  'no-discard': law({
+    offence: 'irregular-discard',
+    title: 'No discard made',
+    gist: 'A player ends a turn without a discard.',
+    aka: ['forgot to discard', 'do I have to discard', 'go out without a discard'],
+    moment: 'play',
+    facts: { out: fact('Did the player go out?', { no: 'No', yes: 'Yes, all cards were melded' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { out: 'no' }, then: [must('player', 'discard')] },
+          { when: { out: 'yes' }, then: [allowed('player', 'go-out')], note: 'It is the only turn that may end without a discard.' },
+        ],
+        [OUT, PLAY],
+      ),
+    }),
+  }),
+  'leave-to-go-out': law({
+    offence: 'rule-of-the-game',
+    title: 'Partner asked for leave to go out',
+    gist: 'A player asks the partner whether to go out, or goes out without asking.',
+    aka: ['may I go out partner', 'can I go out partner', 'partner said no', 'went out against partner', 'permission to go out', 'do I have to ask'],
+    moment: 'play',
+    facts: {
+      answer: fact('What did the partner say?', { yes: 'Yes', no: 'No', unasked: 'Nothing, having not been asked' }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          {
+            when: { answer: 'yes' },
+            then: [allowed('player', 'go-out')],
+            note: 'The answer is called binding; that it obliges the player to go out is not said.',
+          },
+          { when: { answer: 'no' }, then: [barred('player', 'go-out')], note: 'The answer binds for this turn only.' },
+          { when: { answer: 'unasked' }, then: [allowed('player', 'go-out')], note: 'Asking is a right, not a duty.' },
+        ],
+        OUT,
+      ),
+    }),
+    see: ['canasta.law.asked-too-late'],
+  }),
+  'asked-too-late': law({
+    offence: 'table-talk',
+    title: 'Asking to go out at the wrong time',
+    gist: 'A player asks the partner for leave to go out, not between drawing and melding.',
+    aka: ['asked after melding', 'asked before drawing', 'late question'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      sierra: always(barred('player', 'ask-to-go-out'), PLAY, {
+        note: 'The question has its place after the draw and before any card is melded. No penalty is printed.',
+      }),
+    }),
+  }),
+  'concealed-claimed': law({
+    offence: 'over-score',
+    title: 'Concealed going out claimed',
+    gist: 'A player goes out in one turn and claims the bonus for doing so concealed.',
+    aka: ['concealed hand', 'partner had melded', 'went out in one turn', 'closed hand bonus'],
+    moment: 'count',
+    facts: {
+      melded: fact('Who of the side had melded in an earlier turn?', { nobody: 'Nobody', partner: 'The partner alone', player: 'The player himself' }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          {
+            when: { melded: 'nobody' },
+            then: [scores('that-side', pointsOf(points['going-out-concealed'], 'sierra'))],
+            note: 'The initial meld and a canasta have to be among the cards laid down.',
+          },
+          {
+            when: { melded: ['partner', 'player'] },
+            then: [barred('player', 'score-concealed'), scores('that-side', pointsOf(points['going-out'], 'sierra'))],
+            note: 'The condition is that no initial meld was made on an earlier turn, and the initial meld is made for the side.',
+          },
+        ],
+        [OUT, SCORING],
+      ),
+    }),
+  }),
+  'red-threes-without-meld': law({
+    offence: 'score-error',
+    title: 'Red threes of a side without a meld',
+    gist: 'A deal ends, and a side with red threes on the table has melded nothing.',
+    aka: ['red three and no meld', 'going out with a red three and no meld', 'red threes minus', 'do red threes count against us', 'red three penalty'],
+    moment: 'count',
+    facts: {
+      melded: fact('Has the side made its initial meld?', { yes: 'Yes', no: 'No' }),
+      ended: fact('How did the deal end?', { opponents: 'The other side went out', otherwise: 'The stock ran out, or this side went out' }),
+      threes: fact('How many red threes has it?', { some: 'One, two or three', all: 'All four' }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { melded: 'no', ended: 'opponents', threes: 'some' }, then: [losesEach('that-side', pointsOf(points['red-three'], 'sierra'), 'red-three')] },
+          { when: { melded: 'no', ended: 'opponents', threes: 'all' }, then: [loses('that-side', pointsOf(points['all-red-threes'], 'sierra'))] },
+          { when: { melded: 'yes', threes: 'some' }, then: [scoresEach('that-side', pointsOf(points['red-three'], 'sierra'), 'red-three')] },
+          { when: { melded: 'yes', threes: 'all' }, then: [scores('that-side', pointsOf(points['all-red-threes'], 'sierra'))] },
+          {
+            when: { melded: 'no', ended: 'otherwise', threes: 'some' },
+            then: [scoresEach('that-side', pointsOf(points['red-three'], 'sierra'), 'red-three')],
+            note: UNMELDED,
+          },
+          {
+            when: { melded: 'no', ended: 'otherwise', threes: 'all' },
+            then: [scores('that-side', pointsOf(points['all-red-threes'], 'sierra'))],
+            note: UNMELDED,
+          },
+        ],
+        { ...SCORING, doubt: 'The table says "loses" beside a bonus for each red three; that the loss stands in its place is our reading.' },
+      ),
+    }),
+    see: ['canasta.points.red-threes-lost', 'canasta.law.cards-in-hand', 'canasta.score.deal'],
+  }),
+  'cards-in-hand': law({
+    offence: 'score-error',
+    title: 'Cards left in the hand',
+    gist: 'The deal is over, and players still hold cards.',
+    aka: ['caught with a joker', 'partner still had cards', 'stuck with melds in hand', 'can I still meld after they go out'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      sierra: always(losesAmount('both-sides', 'cards-in-hand'), SCORING, { note: 'The partner of the player who went out is not spared.' }),
+    }),
+    see: ['canasta.points.cards-in-hand'],
+  }),
+  'both-over-game': law({
+    offence: 'tie-or-claim',
+    title: 'Both sides past the game on one deal',
+    gist: 'Both sides reach the score of the game on the same deal.',
+    aka: ['both over 5000', 'tie at canasta', 'who wins at 5000'],
+    moment: 'game-over',
+    facts: {},
+    readings: () => ({ sierra: always(notDecided, HOW, { note: 'The first side to reach the score wins; two sides on one deal are not provided for.' }) }),
+    see: ['canasta.points.game'],
+  }),
 };

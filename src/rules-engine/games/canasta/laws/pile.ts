@@ -1,138 +1,126 @@
-import { always, fact, law, says, yesNo } from '../../../core/laws.ts';
+import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, choice, handEnds, must, notDecided } from '../../../core/remedies.ts';
 import { PILE, PLAY } from '../cites.ts';
 
-const FIRST_CARD = law({
-  offence: 'irregular-starter',
-  title: 'Wild card or red three turned up first',
-  gist: 'The card turned to begin the discard pile is a two, a joker or a red three.',
-  aka: ['starter is a joker', 'red three turned up', 'first discard wild'],
-  moment: 'starter',
-  facts: {},
-  readings: {
-    sierra: always([must('dealer', 'turn-next-card'), barred('anyone', 'take-pile-without-pair')], PLAY, {
-      note: 'The next card covers it, and the pile is frozen until somebody takes it. By whom the card is turned the manual does not say.',
-    }),
-  },
-  see: ['canasta.law.frozen-pile'],
-});
-
-const RED_THREE_HELD = law({
-  offence: 'cards-touched-early',
-  title: 'Red three in the hand',
-  gist: 'A player holds a red three.',
-  aka: ['forgot to put down a red three', 'red three kept', 'drew a red three'],
-  moment: 'deal-done',
-  facts: { how: fact('Where did it come from?', { dealt: 'It was dealt to the player', drawn: 'It was drawn or taken with the pile' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { how: 'dealt' }, then: [must('offender', 'lay-out-red-threes')], note: 'It is done before play begins.' },
-        { when: { how: 'drawn' }, then: [notDecided], note: 'The manual leaves this to its program.' },
-      ],
-      PLAY,
-    ),
-  },
-  see: ['canasta.law.red-threes-without-meld'],
-});
-
-const TOP_CARD = law({
-  offence: 'irregular-draw',
-  title: 'Pile taken with a wild card or black three on top',
-  gist: 'A player wants to take the discard pile whose top card is a joker, a two or a black three.',
-  aka: ['stop card', 'black three blocks the pile', 'wild card on the pile'],
-  moment: 'draw',
-  facts: {},
-  readings: { sierra: always(barred('offender', 'take-pile'), PILE, { note: 'No cards in the hand make a difference.' }) },
-});
-
-const FROZEN = law({
-  offence: 'irregular-draw',
-  title: 'Taking the pile, frozen or not',
-  gist: 'A player wants to take the discard pile and use its top card in a meld.',
-  aka: ['frozen pile', 'pick up the pile', 'take the discard pile', 'pile frozen for us', 'one natural and a wild card', 'is the pile frozen before we meld'],
-  moment: 'draw',
-  facts: {
-    use: fact('What would the top card be used with?', {
-      pair: 'Two natural cards of its rank from the hand',
-      'wild-pair': 'One natural card and one wild card from the hand',
-      meld: 'A meld of that rank that the side has on the table',
-    }),
-    frozen: fact('Is a two, a joker or, from the start, a red three in the pile?', { no: 'No', yes: 'Yes, the pile is frozen' }),
-    melded: yesNo('Has the side made its initial meld?'),
-  },
-  readings: {
-    sierra: says(
-      [
-        {
-          when: { use: 'pair' },
-          then: [allowed('player', 'take-pile')],
-          note: 'A side that has not melded has to reach its initial meld in this turn as well.',
-        },
-        { when: { use: ['wild-pair', 'meld'], frozen: 'no', melded: 'yes' }, then: [allowed('player', 'take-pile')] },
-        {
-          when: { use: ['wild-pair', 'meld'], frozen: 'yes' },
-          then: [barred('player', 'take-pile')],
-          note: 'Two natural cards from the hand are needed.',
-        },
-        {
-          when: { use: ['wild-pair', 'meld'], frozen: 'no', melded: 'no' },
-          then: [barred('player', 'take-pile')],
-          note: 'Before the initial meld of the side two natural cards are needed, whether the pile is frozen or not.',
-        },
-      ],
-      PILE,
-    ),
-  },
-  see: ['canasta.law.initial-meld-short'],
-});
-
-const TOP_UNUSED = law({
-  offence: 'irregular-draw',
-  title: 'Pile taken without using its top card',
-  gist: 'A player takes the discard pile and does not put its top card into a meld at once.',
-  aka: ['took the pile and did not meld', 'looked through the pile first', 'picked up the pile by mistake'],
-  moment: 'draw',
-  facts: {},
-  readings: {
-    sierra: always(barred('offender', 'take-pile'), PILE, { note: 'The cards underneath are not his until the top one is melded. No penalty is printed.' }),
-  },
-});
-
-const STOCK_OUT = law({
-  offence: 'rule-of-the-game',
-  title: 'The stock runs out',
-  gist: 'The last card of the stock has been drawn, and it is the turn of the next player.',
-  aka: ['no more cards', 'deck runs out', 'last card drawn', 'must I take the pile', 'forced to take'],
-  moment: 'hand-over',
-  facts: {
-    fits: fact('Can the next player use the top card of the pile?', {
-      meld: 'Yes, on a meld of the side on the table',
-      hand: 'Only with cards from the hand',
-      no: 'No, the pile cannot be taken',
-    }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { fits: 'meld' }, then: [must('next-player', 'take-and-play-pile'), handEnds], note: 'Neither side scores for going out.' },
-        {
-          when: { fits: 'hand' },
-          then: [choice('next-player', must('next-player', 'take-and-play-pile'), handEnds)],
-          note: 'After either the deal is over, and neither side scores for going out.',
-        },
-        { when: { fits: 'no' }, then: [handEnds], note: 'Neither side scores for going out.' },
-      ],
-      PLAY,
-    ),
-  },
-});
-
 export const pileLaws = {
-  'first-card-wild': FIRST_CARD,
-  'red-three-in-hand': RED_THREE_HELD,
-  'barred-top-card': TOP_CARD,
-  'frozen-pile': FROZEN,
-  'top-card-unused': TOP_UNUSED,
-  'stock-exhausted': STOCK_OUT,
+  'first-card-wild': law({
+    offence: 'irregular-starter',
+    title: 'Wild card or red three turned up first',
+    gist: 'The card turned to begin the discard pile is a two, a joker or a red three.',
+    aka: ['starter is a joker', 'red three turned up', 'first discard wild'],
+    moment: 'starter',
+    facts: {},
+    readings: () => ({
+      sierra: always([must('dealer', 'turn-next-card'), barred('anyone', 'take-pile-without-pair')], PLAY, {
+        note: 'The next card covers it, and the pile is frozen until somebody takes it. By whom the card is turned the manual does not say.',
+      }),
+    }),
+    see: ['canasta.law.frozen-pile'],
+  }),
+  'red-three-in-hand': law({
+    offence: 'cards-touched-early',
+    title: 'Red three in the hand',
+    gist: 'A player holds a red three.',
+    aka: ['forgot to put down a red three', 'red three kept', 'drew a red three'],
+    moment: 'deal-done',
+    facts: { how: fact('Where did it come from?', { dealt: 'It was dealt to the player', drawn: 'It was drawn or taken with the pile' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { how: 'dealt' }, then: [must('offender', 'lay-out-red-threes')], note: 'It is done before play begins.' },
+          { when: { how: 'drawn' }, then: [notDecided], note: 'The manual leaves this to its program.' },
+        ],
+        PLAY,
+      ),
+    }),
+    see: ['canasta.law.red-threes-without-meld'],
+  }),
+  'barred-top-card': law({
+    offence: 'irregular-draw',
+    title: 'Pile taken with a wild card or black three on top',
+    gist: 'A player wants to take the discard pile whose top card is a joker, a two or a black three.',
+    aka: ['stop card', 'black three blocks the pile', 'wild card on the pile'],
+    moment: 'draw',
+    facts: {},
+    readings: () => ({ sierra: always(barred('offender', 'take-pile'), PILE, { note: 'No cards in the hand make a difference.' }) }),
+  }),
+  'frozen-pile': law({
+    offence: 'irregular-draw',
+    title: 'Taking the pile, frozen or not',
+    gist: 'A player wants to take the discard pile and use its top card in a meld.',
+    aka: ['frozen pile', 'pick up the pile', 'take the discard pile', 'pile frozen for us', 'one natural and a wild card', 'is the pile frozen before we meld'],
+    moment: 'draw',
+    facts: {
+      use: fact('What would the top card be used with?', {
+        pair: 'Two natural cards of its rank from the hand',
+        'wild-pair': 'One natural card and one wild card from the hand',
+        meld: 'A meld of that rank that the side has on the table',
+      }),
+      frozen: fact('Is a two, a joker or, from the start, a red three in the pile?', { no: 'No', yes: 'Yes, the pile is frozen' }),
+      melded: yesNo('Has the side made its initial meld?'),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          {
+            when: { use: 'pair' },
+            then: [allowed('player', 'take-pile')],
+            note: 'A side that has not melded has to reach its initial meld in this turn as well.',
+          },
+          { when: { use: ['wild-pair', 'meld'], frozen: 'no', melded: 'yes' }, then: [allowed('player', 'take-pile')] },
+          {
+            when: { use: ['wild-pair', 'meld'], frozen: 'yes' },
+            then: [barred('player', 'take-pile')],
+            note: 'Two natural cards from the hand are needed.',
+          },
+          {
+            when: { use: ['wild-pair', 'meld'], frozen: 'no', melded: 'no' },
+            then: [barred('player', 'take-pile')],
+            note: 'Before the initial meld of the side two natural cards are needed, whether the pile is frozen or not.',
+          },
+        ],
+        PILE,
+      ),
+    }),
+    see: ['canasta.law.initial-meld-short'],
+  }),
+  'top-card-unused': law({
+    offence: 'irregular-draw',
+    title: 'Pile taken without using its top card',
+    gist: 'A player takes the discard pile and does not put its top card into a meld at once.',
+    aka: ['took the pile and did not meld', 'looked through the pile first', 'picked up the pile by mistake'],
+    moment: 'draw',
+    facts: {},
+    readings: () => ({
+      sierra: always(barred('offender', 'take-pile'), PILE, { note: 'The cards underneath are not his until the top one is melded. No penalty is printed.' }),
+    }),
+  }),
+  'stock-exhausted': law({
+    offence: 'rule-of-the-game',
+    title: 'The stock runs out',
+    gist: 'The last card of the stock has been drawn, and it is the turn of the next player.',
+    aka: ['no more cards', 'deck runs out', 'last card drawn', 'must I take the pile', 'forced to take'],
+    moment: 'hand-over',
+    facts: {
+      fits: fact('Can the next player use the top card of the pile?', {
+        meld: 'Yes, on a meld of the side on the table',
+        hand: 'Only with cards from the hand',
+        no: 'No, the pile cannot be taken',
+      }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { fits: 'meld' }, then: [must('next-player', 'take-and-play-pile'), handEnds], note: 'Neither side scores for going out.' },
+          {
+            when: { fits: 'hand' },
+            then: [choice('next-player', must('next-player', 'take-and-play-pile'), handEnds)],
+            note: 'After either the deal is over, and neither side scores for going out.',
+          },
+          { when: { fits: 'no' }, then: [handEnds], note: 'Neither side scores for going out.' },
+        ],
+        PLAY,
+      ),
+    }),
+  }),
 };

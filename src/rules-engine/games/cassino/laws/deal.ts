@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import {
   allowed,
   choice,
@@ -39,11 +39,11 @@ export const dealLaws = {
     aka: ['cut for deal', 'tied cut', 'who deals first'],
     moment: 'before-play',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': silent('Low deals, and the ace is low.'),
       donohue: always(cutAgain('tied-players'), donohueRule('1', '92')),
       'uspc-1898': silent('Low deals.'),
-    },
+    }),
   }),
   'exposed-in-cut': law({
     offence: 'improper-cut',
@@ -52,11 +52,11 @@ export const dealLaws = {
     aka: ['bad cut', 'card shown in cutting', 'dropped the pack'],
     moment: 'cut',
     facts: { where: fact('Where did it happen?', { cut: 'In the cut', shuffle: 'In the shuffle' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says([{ when: { where: 'cut' }, then: [cutAgain('pone')] }, { then: [notDecided] }], donohueRule('3', '92')),
       'uspc-1898': always(newDeal(null), USPC_NOTES),
-    },
+    }),
   }),
   'dealt-without-cut': law({
     offence: 'improper-cut',
@@ -65,7 +65,7 @@ export const dealLaws = {
     aka: ['forgot to cut', 'not cut', 'shuffled after the cut'],
     moment: 'deal',
     facts: { noticed: fact('When was it claimed?', { 'in-time': 'Before a card on the table was turned up', late: 'After that' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(
         [
@@ -75,7 +75,7 @@ export const dealLaws = {
         donohueRule('5', '92'),
       ),
       'uspc-1898': silent(),
-    },
+    }),
   }),
   'exposed-in-deal': law({
     offence: 'exposed-in-deal',
@@ -84,7 +84,7 @@ export const dealLaws = {
     aka: ['flashed a card', 'saw my card', 'turned a card over'],
     moment: 'deal',
     facts: { when: WHEN, whose: fact('For whom was the card?', { player: 'For another player', dealer: 'For the dealer' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { when: 'first', whose: 'player' }, then: [mayDemand('player-who-got-it', newDeal())] },
@@ -105,7 +105,7 @@ export const dealLaws = {
         donohueRule('6', '93'),
       ),
       'uspc-1898': always(losesDeal(null), USPC_NOTES),
-    },
+    }),
     see: ['cassino.law.faced-card'],
   }),
   'faced-card': law({
@@ -115,7 +115,7 @@ export const dealLaws = {
     aka: ['face up in the deck', 'card turned in the pack'],
     moment: 'deal',
     facts: { when: WHEN },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { when: 'first' }, then: [notDecided], note: 'The rule speaks of deals after the first.' },
@@ -133,7 +133,7 @@ export const dealLaws = {
         donohueRule('6', '93'),
       ),
       'uspc-1898': always(newDeal(), USPC_NOTES),
-    },
+    }),
   }),
   'wrong-number': law({
     offence: 'wrong-number-of-cards',
@@ -145,7 +145,7 @@ export const dealLaws = {
       what: fact('What is wrong?', { cards: 'A player has too many or too few cards', hands: 'There is a hand too many or too few' }),
       when: fact('When was it found?', { 'first-unseen': 'In the first deal, before a hand was lifted', later: 'After that' }),
     },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': always([misdeal, losesDeal(null)], BLUE_PENALTIES),
       donohue: says(
         [
@@ -160,7 +160,7 @@ export const dealLaws = {
         donohueRule('7', '93'),
       ),
       'uspc-1898': silent(),
-    },
+    }),
   }),
   'deal-out-of-turn': law({
     offence: 'deal-out-of-turn',
@@ -169,7 +169,7 @@ export const dealLaws = {
     aka: ['wrong dealer', 'stole the deal'],
     moment: 'deal',
     facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the cards on the table were turned up', late: 'After that' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { noticed: 'in-time' }, then: [passesTo('deal', 'proper-dealer')] },
@@ -179,6 +179,6 @@ export const dealLaws = {
       ),
       donohue: silent(),
       'uspc-1898': silent(),
-    },
+    }),
   }),
 };

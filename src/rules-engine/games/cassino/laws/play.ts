@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, mayChange, must, notDecided, scores, stands } from '../../../core/remedies.ts';
 import { BLUE_BUILD, BLUE_PENALTIES, BLUE_SCORE, BLUE_SWEEP, DONOHUE_BUILD, DONOHUE_CALL, DONOHUE_SCORE, donohueRule, USPC, USPC_NOTES } from '../cites.ts';
@@ -12,11 +12,11 @@ export const playLaws = {
     aka: ['played early', 'out of turn'],
     moment: 'play',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always([must('offender', 'leave-face-up'), barred('offender', 'build-or-take')], BLUE_PENALTIES),
       donohue: silent(),
       'uspc-1898': silent(),
-    },
+    }),
   }),
   'false-build': law({
     offence: 'irregular-play',
@@ -25,7 +25,7 @@ export const playLaws = {
     aka: ['false build', 'built without the card', 'cannot take his build', 'bluffed a build'],
     moment: 'play',
     facts: { taken: fact('Has another player taken the build in meanwhile?', { no: 'No', yes: 'Yes' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { taken: 'no' }, then: [must('offender', 'separate-build'), mayChange('later-players', 'play')] },
@@ -41,7 +41,7 @@ export const playLaws = {
         donohueRule('8', '93', { doubt: 'The number is damaged in the scan.' }),
       ),
       'uspc-1898': silent('A player builds on a card that he has; no penalty is given.'),
-    },
+    }),
     see: ['cassino.law.raising-a-build'],
   }),
   'raising-a-build': law({
@@ -63,7 +63,7 @@ export const playLaws = {
       from: fact('Where does the added card come from?', { hand: 'From the hand', table: 'From the table' }),
       kind: fact('What kind of build?', { single: 'A single build', double: 'A double build or a call: two or more sets of one number' }),
     },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { kind: 'double' }, then: [barred('anyone', 'raise-build')] },
@@ -96,7 +96,7 @@ export const playLaws = {
         ],
         [USPC, USPC_NOTES],
       ),
-    },
+    }),
   }),
   'build-left-standing': law({
     offence: 'rule-of-the-game',
@@ -105,11 +105,11 @@ export const playLaws = {
     aka: ['trail with a build', 'do I have to take my build', 'left my build'],
     moment: 'play',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always(must('offender', 'clear-build'), BLUE_BUILD),
       donohue: always(must('offender', 'clear-build'), donohueRule('10', '94')),
       'uspc-1898': always(must('offender', 'clear-build'), USPC_NOTES, { note: 'When nothing else is open to him, he takes in his build.' }),
-    },
+    }),
   }),
   'build-not-named': law({
     offence: 'irregular-play',
@@ -118,13 +118,13 @@ export const playLaws = {
     aka: ['did not announce', 'did not call the build', 'what are you building'],
     moment: 'play',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': silent('The builder names the number in every case that the book tells.'),
       donohue: always([must('offender', 'separate-build'), allowed('opponent', 'use-cards')], donohueRule('11', '94'), { note: 'The opponent may let it be.' }),
       'uspc-1898': always([must('offender', 'separate-build'), allowed('other-players', 'use-cards')], USPC_NOTES, {
         note: 'Only if another player wants it so.',
       }),
-    },
+    }),
   }),
   'wrong-cards-taken': law({
     offence: 'irregular-play',
@@ -140,7 +140,7 @@ export const playLaws = {
       }),
       build: fact('Was he taking in his own build?', { no: 'No', yes: 'Yes' }),
     },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { build: 'no' }, then: [must('offender', 'restore-combination')], note: 'The card that he played stays on the table as well.' },
@@ -168,7 +168,7 @@ export const playLaws = {
         ],
         USPC_NOTES,
       ),
-    },
+    }),
   }),
   'looking-back': law({
     offence: 'looking-back',
@@ -177,7 +177,7 @@ export const playLaws = {
     aka: ['see the last trick', 'count my cards', 'look at my pile'],
     moment: 'play',
     facts: { which: fact('Which cards?', { last: 'Those taken in last', earlier: 'Earlier ones' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': silent(),
       donohue: says(
         [
@@ -193,7 +193,7 @@ export const playLaws = {
         ],
         USPC_NOTES,
       ),
-    },
+    }),
   }),
   'last-cards-sweep': law({
     offence: 'tie-or-claim',
@@ -202,7 +202,7 @@ export const playLaws = {
     aka: ['last cards', 'last trick sweep', 'sweep at the end'],
     moment: 'hand-over',
     facts: { matches: fact('Does the last card really match or combine every card left?', { yes: 'Yes', no: 'No' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { matches: 'yes' }, then: [scores('taking-side', pointsOf(points.sweep, 'blue-ribbon-1940'))] },
@@ -212,7 +212,7 @@ export const playLaws = {
       ),
       donohue: silent('The last trick takes the cards left; of a sweep nothing is said there.'),
       'uspc-1898': always(barred('taking-side', 'score-sweep'), USPC, { note: 'The rule makes no exception.' }),
-    },
+    }),
   }),
   'tie-for-cards': law({
     offence: 'tie-or-claim',
@@ -221,11 +221,11 @@ export const playLaws = {
     aka: ['26 cards each', 'equal cards', 'same number of spades'],
     moment: 'count',
     facts: { what: fact('What is equal?', { cards: 'The cards', spades: 'The spades' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'cards' }, then: [barred('tied-players', 'score-most-cards')] }, { then: [notDecided] }], BLUE_SCORE),
       donohue: silent('The point is for the majority.'),
       'uspc-1898': silent('The point is for the most.'),
-    },
+    }),
   }),
   'equal-points': law({
     offence: 'tie-or-claim',
@@ -234,10 +234,10 @@ export const playLaws = {
     aka: ['drawn game', 'tie', 'nobody wins'],
     moment: 'game-over',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': silent('The game goes to the majority of eleven points, which two players cannot share equally unless a point is not scored.'),
       donohue: always(must('both-sides', 'leave-drawn'), DONOHUE_SCORE),
       'uspc-1898': silent(),
-    },
+    }),
   }),
 };

@@ -45,13 +45,13 @@ export default variant({
         aka: ['partner has the card', 'build for my partner', "take my partner's build", 'call for partner'],
         moment: 'play',
         facts: {},
-        readings: {
+        readings: () => ({
           donohue: always(allowed('partner-of-builder', 'build-on-partners'), DONOHUE, {
             note: 'That the partner shows by his build that he holds the card is enough. The book advises to agree on it before the game.',
           }),
           'blue-ribbon-1940': always(allowed('partner-of-builder', 'raise-or-take'), BLUE, { note: 'By usage, if he has the cards for it.' }),
           'uspc-1898': { status: 'silent' },
-        },
+        }),
       }),
     },
   },

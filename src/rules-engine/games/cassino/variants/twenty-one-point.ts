@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, law, says, silent } from '../../../core/laws.ts';
+import { always, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { handEnds, losesGame, must, wins } from '../../../core/remedies.ts';
 import { USPC } from '../cites.ts';
@@ -50,11 +50,11 @@ export default variant({
         aka: ['claimed too early', 'thought he was out', 'false claim'],
         moment: 'play',
         facts: {},
-        readings: {
+        readings: () => ({
           'blue-ribbon-1940': always(losesGame('offender'), BLUE),
           donohue: always([handEnds, losesGame('offender')], DONOHUE),
           'uspc-1898': silent(),
-        },
+        }),
       }),
       'both-reach-21': law({
         offence: 'tie-or-claim',
@@ -63,7 +63,7 @@ export default variant({
         aka: ['both go out', 'both over 21', 'who goes out first', 'order of counting'],
         moment: 'count',
         facts: {},
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               {
@@ -75,7 +75,7 @@ export default variant({
           ),
           donohue: always(wins('first-to-score', 'game'), DONOHUE, { note: 'No point goes before another; each is scored as soon as it is made.' }),
           'uspc-1898': always(wins('first-to-score', 'game'), USPC, { note: 'The player first securing 21; no order is given.' }),
-        },
+        }),
         see: ['cassino/twenty-one-point.points.order'],
       }),
     },

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { notDecided, scores } from '../../../core/remedies.ts';
 import { dealWith } from '../scorers/deal.ts';
@@ -15,24 +15,6 @@ const TEN = item({
   books: { 'blue-ribbon-1940': worth(10, BLUE) },
 });
 
-const DIAMOND_TEN = law({
-  offence: 'rule-of-the-game',
-  title: 'The ten of diamonds when diamonds are trumps',
-  gist: 'The ten of diamonds counts in every deal, and the ten of trumps as well.',
-  aka: ['ten of diamonds twice', 'diamond ten trump'],
-  moment: 'count',
-  facts: { trump: fact('Which suit is trumps?', { diamonds: 'Diamonds', other: 'Another suit' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { trump: 'diamonds' }, then: [notDecided], note: 'It counts, trump or not; whether once or twice as the trump ten is not said.' },
-        { when: { trump: 'other' }, then: [scores('taking-side', pointsOf(TEN, 'blue-ribbon-1940'))], note: 'The ten of trumps counts as well.' },
-      ],
-      BLUE,
-    ),
-  },
-});
-
 export default variant({
   title: 'French whist',
   aliases: ['French Whist'],
@@ -40,7 +22,27 @@ export default variant({
   players: { min: 2, max: 8, usual: 4 },
   packs: ['short-36'],
   glance: { 'Ten of diamonds': 'counts 10 in every deal, trump or not', 'All else': 'as in catch the ten' },
-  laws: { add: { 'ten-of-diamonds': DIAMOND_TEN } },
+  laws: {
+    add: {
+      'ten-of-diamonds': law({
+        offence: 'rule-of-the-game',
+        title: 'The ten of diamonds when diamonds are trumps',
+        gist: 'The ten of diamonds counts in every deal, and the ten of trumps as well.',
+        aka: ['ten of diamonds twice', 'diamond ten trump'],
+        moment: 'count',
+        facts: { trump: fact('Which suit is trumps?', { diamonds: 'Diamonds', other: 'Another suit' }) },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { trump: 'diamonds' }, then: [notDecided], note: 'It counts, trump or not; whether once or twice as the trump ten is not said.' },
+              { when: { trump: 'other' }, then: [scores('taking-side', pointsOf(TEN, 'blue-ribbon-1940'))], note: 'The ten of trumps counts as well.' },
+            ],
+            BLUE,
+          ),
+        }),
+      }),
+    },
+  },
   points: { add: { 'ten-of-diamonds': TEN } },
   scorers: {
     deal: dealWith('Score a deal of French whist', {

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, caseByCase, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, isVoid, mayChange, must, newDeal, noPenalty, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { LAW, SIERRA_PLAY } from '../cites.ts';
 
@@ -10,90 +10,9 @@ const OVERCALL = LAW('Improper Call Overcalled by an Opponent', '456');
 const NOT_NAMED = 'The manual names no penalty.';
 const GOES_ON = 'The auction goes on as if the call had been correct.';
 
-const REVIEW = law({
-  offence: 'rule-of-the-game',
-  title: 'Asking for the bidding again',
-  gist: 'A player wants to hear what was bid.',
-  aka: ['review of the bidding', 'repeat the auction', 'what was bid', 'who bid what', 'ask for the contract'],
-  moment: 'bidding',
-  facts: {
-    when: fact('When is it asked?', {
-      'own-turn': 'During the auction, at the asker’s turn to call',
-      'other-turn': 'During the auction, at the turn of another',
-      'before-lead': 'After the auction, before the opening lead',
-      'after-lead': 'After the opening lead',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { when: ['own-turn', 'before-lead'] }, then: [allowed('anyone', 'ask-bidding')] },
-        { when: { when: 'other-turn' }, then: [barred('anyone', 'ask')], note: 'No penalty is named.' },
-        { when: { when: 'after-lead' }, then: [allowed('anyone', 'ask-contract')] },
-      ],
-      [LAW('Information as to Calls Made', '456'), LAW('Reviewing the Auction', '457')],
-    ),
-    sierra: silent(),
-  },
-});
-
-const SLIP = law({
-  offence: 'irregular-bid',
-  title: 'Slip of the tongue in a call',
-  gist: 'A player says one thing and meant another, or wants to change a call.',
-  aka: ['said the wrong suit', 'misspoke', 'changed my bid', 'take back a bid', 'misnomer', 'meant spades said hearts'],
-  moment: 'bidding',
-  facts: {
-    what: fact('What was it?', { slip: 'A slip of the tongue: he meant another call all along', mistake: 'A mistake in judgement, or a change of mind' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { what: 'slip' }, then: [mayChange('offender', 'call'), noPenalty] },
-        { when: { what: 'mistake' }, then: [cannotRecall('offender', 'call')] },
-      ],
-      LAW('Slip of the Tongue', '456'),
-    ),
-    sierra: silent(),
-  },
-});
-
-const INSUFFICIENT = law({
-  offence: 'irregular-bid',
-  title: 'Insufficient bid',
-  gist: 'A bid does not go above the last one.',
-  aka: ['bid too low', 'underbid', 'not enough to overcall', 'two clubs over two hearts', 'insufficient bid accepted'],
-  moment: 'bidding',
-  facts: {
-    since: OVERCALLED,
-    correction: fact('What does the offender do?', {
-      lowest: 'Makes it the lowest sufficient bid in the same suit or in no-trump',
-      other: 'Makes any other sufficient bid',
-      'no-bid': 'Wants to pass or double instead',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { since: 'overcalled' }, then: [stands('bid')], note: GOES_ON },
-        { when: { since: 'noticed', correction: 'lowest' }, then: [stands('bid'), must('partner-of-offender', 'pass-once')] },
-        { when: { since: 'noticed', correction: 'other' }, then: [stands('bid'), must('partner-of-offender', 'pass-throughout')] },
-        {
-          when: { since: 'noticed', correction: 'no-bid' },
-          then: [must('offender', 'make-bid-good')],
-          note: 'A pass or a double is not among the corrections.',
-        },
-      ],
-      [LAW('Insufficient Bid', '456'), OVERCALL],
-    ),
-    sierra: silent('The manual says what a sufficient bid is, and gives no penalty.'),
-  },
-  see: ['contract-bridge.rule.sufficient-bid'],
-});
-
 /** A bid and a double are ruled alike where they come out of turn; a pass is not. */
 const outOfRotation = (call: 'bid' | 'double') =>
-  says(
+  caseByCase(
     [
       { when: { since: 'overcalled' }, then: [stands(call)], note: GOES_ON },
       { when: { since: 'noticed' }, then: [isVoid(call), passesTo('turn', 'proper-player'), must('partner-of-offender', 'pass-throughout')] },
@@ -101,154 +20,211 @@ const outOfRotation = (call: 'bid' | 'double') =>
     [LAW('Call Out of Rotation', '456'), OVERCALL],
   );
 
-const BID_OUT = law({
-  offence: 'bid-out-of-turn',
-  title: 'Bid out of turn',
-  gist: 'A player bids when it is the turn of another.',
-  aka: ['call out of rotation', 'bid before partner', 'opened out of turn', 'spoke first'],
-  moment: 'bidding',
-  facts: { since: OVERCALLED },
-  readings: {
-    'blue-ribbon-1940': outOfRotation('bid'),
-    sierra: silent(),
-  },
-});
-
-const DOUBLE_OUT = law({
-  offence: 'bid-out-of-turn',
-  title: 'Double or redouble out of turn',
-  gist: 'A player doubles or redoubles when it is the turn of another.',
-  aka: ['doubled out of turn', 'redoubled too early', 'double before partner called'],
-  moment: 'doubling',
-  facts: { since: OVERCALLED },
-  readings: {
-    'blue-ribbon-1940': outOfRotation('double'),
-    sierra: silent(),
-  },
-});
-
-const PASS_OUT = law({
-  offence: 'bid-out-of-turn',
-  title: 'Pass out of turn',
-  gist: 'A player passes when it is the turn of another.',
-  aka: ['passed too early', 'pass out of rotation', 'passed before the dealer'],
-  moment: 'bidding',
-  facts: { since: OVERCALLED, bidding: fact('Had anybody bid before?', { none: 'Nobody had bid', some: 'There had been a bid' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { since: 'overcalled' }, then: [stands('pass')], note: GOES_ON },
-        { when: { since: 'noticed', bidding: 'none' }, then: [isVoid('pass'), passesTo('turn', 'proper-player'), must('offender', 'pass-once')] },
-        {
-          when: { since: 'noticed', bidding: 'some' },
-          then: [isVoid('pass'), passesTo('turn', 'proper-player'), must('partner-of-offender', 'pass-throughout')],
-          note: 'A pass after a bid is treated as any other call out of turn.',
-        },
-      ],
-      [LAW('Call Out of Rotation', '456'), OVERCALL],
-    ),
-    sierra: silent(),
-  },
-});
-
-const IMPROPER = law({
-  offence: 'irregular-bid',
-  title: 'Improper call that the next player overcalls',
-  gist: 'A call is wrong in any way, and the auction may have gone on over it.',
-  aka: ['condoned', 'accepted bid out of turn', 'overcalled a wrong bid', 'too late to object'],
-  moment: 'bidding',
-  facts: { since: OVERCALLED },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { since: 'overcalled' }, then: [stands('call')], note: GOES_ON },
-        { when: { since: 'noticed' }, then: [notDecided], note: 'It depends on what was wrong with the call: a bid too low, or a call out of turn.' },
-      ],
-      OVERCALL,
-    ),
-    sierra: silent(),
-  },
-  see: ['contract-bridge.law.insufficient-bid', 'contract-bridge.law.bid-out-of-turn', 'contract-bridge.law.pass-out-of-turn'],
-});
-
-// Where the laws of 1935 leave a double out, the 1940 book's clause leads to its auction code; rows of one key answer there.
-const PARTNER_DOUBLED = law({
-  offence: 'irregular-bid',
-  title: 'Partner doubled',
-  gist: 'A player doubles the bid of his own side.',
-  aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
-  moment: 'doubling',
-  facts: {},
-  readings: { sierra: always(barred('anyone', 'double-own-side'), SIERRA_PLAY, { note: NOT_NAMED }) },
-});
-
-const DOUBLED_AGAIN = law({
-  offence: 'irregular-bid',
-  title: 'Bid doubled a second time',
-  gist: 'A player doubles a bid that is doubled already.',
-  aka: ['doubled twice', 'double a double'],
-  moment: 'doubling',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out.'),
-    sierra: always(barred('anyone', 'double-again'), SIERRA_PLAY, { note: `${NOT_NAMED} A later bid cancels the double, and can be doubled in its turn.` }),
-  },
-});
-
-const REDOUBLED_AGAIN = law({
-  offence: 'irregular-bid',
-  title: 'Redoubled bid redoubled',
-  gist: 'A player doubles or redoubles a bid that is redoubled already.',
-  aka: ['re-redouble', 'illegal redouble', 'doubled a redouble'],
-  moment: 'doubling',
-  facts: {},
-  readings: { sierra: always(barred('anyone', 'double-again'), SIERRA_PLAY, { note: NOT_NAMED }) },
-});
-
-const NOT_OPEN = law({
-  offence: 'irregular-bid',
-  title: 'Redouble that is not open',
-  gist: 'A player redoubles what the opponents bid, or what nobody doubled.',
-  aka: ['redoubled the opponents', 'redouble without a double'],
-  moment: 'doubling',
-  facts: { what: fact('What was redoubled?', { theirs: 'A bid of the opponents', undoubled: 'A bid that no opponent had doubled' }) },
-  readings: {
-    'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out.'),
-    sierra: says(
-      [
-        { when: { what: 'theirs' }, then: [barred('anyone', 'redouble-opponents')] },
-        { when: { what: 'undoubled' }, then: [barred('anyone', 'redouble-undoubled')] },
-      ],
-      SIERRA_PLAY,
-      NOT_NAMED,
-    ),
-  },
-});
-
-const ALL_PASS = law({
-  offence: 'wrong-trump',
-  title: 'Nobody bids',
-  gist: 'All four players pass at the start of the auction.',
-  aka: ['passed out', 'all passed', 'four passes', 'throw in the cards'],
-  moment: 'bidding',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out. In the auction code of the same book, law 41, the deal passes to the left.'),
-    sierra: always([isVoid('deal'), newDeal('left-of-dealer')], SIERRA_PLAY, { note: 'The cards are thrown in.' }),
-  },
-});
-
 export const callLaws = {
-  'bidding-review': REVIEW,
-  'bid-changed': SLIP,
-  'insufficient-bid': INSUFFICIENT,
-  'bid-out-of-turn': BID_OUT,
-  'double-out-of-turn': DOUBLE_OUT,
-  'pass-out-of-turn': PASS_OUT,
-  'improper-call': IMPROPER,
-  'partner-doubled': PARTNER_DOUBLED,
-  'doubled-again': DOUBLED_AGAIN,
-  'redouble-wrong': REDOUBLED_AGAIN,
-  'redouble-not-open': NOT_OPEN,
-  'all-pass': ALL_PASS,
+  'bidding-review': law({
+    offence: 'rule-of-the-game',
+    title: 'Asking for the bidding again',
+    gist: 'A player wants to hear what was bid.',
+    aka: ['review of the bidding', 'repeat the auction', 'what was bid', 'who bid what', 'ask for the contract'],
+    moment: 'bidding',
+    facts: {
+      when: fact('When is it asked?', {
+        'own-turn': 'During the auction, at the asker’s turn to call',
+        'other-turn': 'During the auction, at the turn of another',
+        'before-lead': 'After the auction, before the opening lead',
+        'after-lead': 'After the opening lead',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { when: ['own-turn', 'before-lead'] }, then: [allowed('anyone', 'ask-bidding')] },
+          { when: { when: 'other-turn' }, then: [barred('anyone', 'ask')], note: 'No penalty is named.' },
+          { when: { when: 'after-lead' }, then: [allowed('anyone', 'ask-contract')] },
+        ],
+        [LAW('Information as to Calls Made', '456'), LAW('Reviewing the Auction', '457')],
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'bid-changed': law({
+    offence: 'irregular-bid',
+    title: 'Slip of the tongue in a call',
+    gist: 'A player says one thing and meant another, or wants to change a call.',
+    aka: ['said the wrong suit', 'misspoke', 'changed my bid', 'take back a bid', 'misnomer', 'meant spades said hearts'],
+    moment: 'bidding',
+    facts: {
+      what: fact('What was it?', { slip: 'A slip of the tongue: he meant another call all along', mistake: 'A mistake in judgement, or a change of mind' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'slip' }, then: [mayChange('offender', 'call'), noPenalty] },
+          { when: { what: 'mistake' }, then: [cannotRecall('offender', 'call')] },
+        ],
+        LAW('Slip of the Tongue', '456'),
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'insufficient-bid': law({
+    offence: 'irregular-bid',
+    title: 'Insufficient bid',
+    gist: 'A bid does not go above the last one.',
+    aka: ['bid too low', 'underbid', 'not enough to overcall', 'two clubs over two hearts', 'insufficient bid accepted'],
+    moment: 'bidding',
+    facts: {
+      since: OVERCALLED,
+      correction: fact('What does the offender do?', {
+        lowest: 'Makes it the lowest sufficient bid in the same suit or in no-trump',
+        other: 'Makes any other sufficient bid',
+        'no-bid': 'Wants to pass or double instead',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { since: 'overcalled' }, then: [stands('bid')], note: GOES_ON },
+          { when: { since: 'noticed', correction: 'lowest' }, then: [stands('bid'), must('partner-of-offender', 'pass-once')] },
+          { when: { since: 'noticed', correction: 'other' }, then: [stands('bid'), must('partner-of-offender', 'pass-throughout')] },
+          {
+            when: { since: 'noticed', correction: 'no-bid' },
+            then: [must('offender', 'make-bid-good')],
+            note: 'A pass or a double is not among the corrections.',
+          },
+        ],
+        [LAW('Insufficient Bid', '456'), OVERCALL],
+      ),
+      sierra: silent('The manual says what a sufficient bid is, and gives no penalty.'),
+    }),
+    see: ['contract-bridge.rule.sufficient-bid'],
+  }),
+  'bid-out-of-turn': law({
+    offence: 'bid-out-of-turn',
+    title: 'Bid out of turn',
+    gist: 'A player bids when it is the turn of another.',
+    aka: ['call out of rotation', 'bid before partner', 'opened out of turn', 'spoke first'],
+    moment: 'bidding',
+    facts: { since: OVERCALLED },
+    readings: () => ({
+      'blue-ribbon-1940': outOfRotation('bid'),
+      sierra: silent(),
+    }),
+  }),
+  'double-out-of-turn': law({
+    offence: 'bid-out-of-turn',
+    title: 'Double or redouble out of turn',
+    gist: 'A player doubles or redoubles when it is the turn of another.',
+    aka: ['doubled out of turn', 'redoubled too early', 'double before partner called'],
+    moment: 'doubling',
+    facts: { since: OVERCALLED },
+    readings: () => ({
+      'blue-ribbon-1940': outOfRotation('double'),
+      sierra: silent(),
+    }),
+  }),
+  'pass-out-of-turn': law({
+    offence: 'bid-out-of-turn',
+    title: 'Pass out of turn',
+    gist: 'A player passes when it is the turn of another.',
+    aka: ['passed too early', 'pass out of rotation', 'passed before the dealer'],
+    moment: 'bidding',
+    facts: { since: OVERCALLED, bidding: fact('Had anybody bid before?', { none: 'Nobody had bid', some: 'There had been a bid' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { since: 'overcalled' }, then: [stands('pass')], note: GOES_ON },
+          { when: { since: 'noticed', bidding: 'none' }, then: [isVoid('pass'), passesTo('turn', 'proper-player'), must('offender', 'pass-once')] },
+          {
+            when: { since: 'noticed', bidding: 'some' },
+            then: [isVoid('pass'), passesTo('turn', 'proper-player'), must('partner-of-offender', 'pass-throughout')],
+            note: 'A pass after a bid is treated as any other call out of turn.',
+          },
+        ],
+        [LAW('Call Out of Rotation', '456'), OVERCALL],
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'improper-call': law({
+    offence: 'irregular-bid',
+    title: 'Improper call that the next player overcalls',
+    gist: 'A call is wrong in any way, and the auction may have gone on over it.',
+    aka: ['condoned', 'accepted bid out of turn', 'overcalled a wrong bid', 'too late to object'],
+    moment: 'bidding',
+    facts: { since: OVERCALLED },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { since: 'overcalled' }, then: [stands('call')], note: GOES_ON },
+          { when: { since: 'noticed' }, then: [notDecided], note: 'It depends on what was wrong with the call: a bid too low, or a call out of turn.' },
+        ],
+        OVERCALL,
+      ),
+      sierra: silent(),
+    }),
+    see: ['contract-bridge.law.insufficient-bid', 'contract-bridge.law.bid-out-of-turn', 'contract-bridge.law.pass-out-of-turn'],
+  }),
+  // Where the laws of 1935 leave a double out, the 1940 book's clause leads to its auction code; rows of one key answer there.
+  'partner-doubled': law({
+    offence: 'irregular-bid',
+    title: 'Partner doubled',
+    gist: 'A player doubles the bid of his own side.',
+    aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
+    moment: 'doubling',
+    facts: {},
+    readings: () => ({ sierra: always(barred('anyone', 'double-own-side'), SIERRA_PLAY, { note: NOT_NAMED }) }),
+  }),
+  'doubled-again': law({
+    offence: 'irregular-bid',
+    title: 'Bid doubled a second time',
+    gist: 'A player doubles a bid that is doubled already.',
+    aka: ['doubled twice', 'double a double'],
+    moment: 'doubling',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out.'),
+      sierra: always(barred('anyone', 'double-again'), SIERRA_PLAY, { note: `${NOT_NAMED} A later bid cancels the double, and can be doubled in its turn.` }),
+    }),
+  }),
+  'redouble-wrong': law({
+    offence: 'irregular-bid',
+    title: 'Redoubled bid redoubled',
+    gist: 'A player doubles or redoubles a bid that is redoubled already.',
+    aka: ['re-redouble', 'illegal redouble', 'doubled a redouble'],
+    moment: 'doubling',
+    facts: {},
+    readings: () => ({ sierra: always(barred('anyone', 'double-again'), SIERRA_PLAY, { note: NOT_NAMED }) }),
+  }),
+  'redouble-not-open': law({
+    offence: 'irregular-bid',
+    title: 'Redouble that is not open',
+    gist: 'A player redoubles what the opponents bid, or what nobody doubled.',
+    aka: ['redoubled the opponents', 'redouble without a double'],
+    moment: 'doubling',
+    facts: { what: fact('What was redoubled?', { theirs: 'A bid of the opponents', undoubled: 'A bid that no opponent had doubled' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out.'),
+      sierra: says(
+        [
+          { when: { what: 'theirs' }, then: [barred('anyone', 'redouble-opponents')] },
+          { when: { what: 'undoubled' }, then: [barred('anyone', 'redouble-undoubled')] },
+        ],
+        SIERRA_PLAY,
+        NOT_NAMED,
+      ),
+    }),
+  }),
+  'all-pass': law({
+    offence: 'wrong-trump',
+    title: 'Nobody bids',
+    gist: 'All four players pass at the start of the auction.',
+    aka: ['passed out', 'all passed', 'four passes', 'throw in the cards'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out. In the auction code of the same book, law 41, the deal passes to the left.'),
+      sierra: always([isVoid('deal'), newDeal('left-of-dealer')], SIERRA_PLAY, { note: 'The cards are thrown in.' }),
+    }),
+  }),
 };

@@ -1,150 +1,143 @@
-import { always, fact, law, says, silent, yesNo } from '../../../core/laws.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, isVoid, must, noPenalty, scores, stands } from '../../../core/remedies.ts';
 import { LAW } from '../cites.ts';
 import { points } from '../points.ts';
 
-const LOOKING = law({
-  offence: 'looking-back',
-  title: 'Looking at a quitted trick',
-  gist: 'A trick that is turned down is looked at before the end of the deal.',
-  aka: ['looked at the last trick', 'turned up a trick', 'see the last trick'],
-  moment: 'trick-turned',
-  facts: {
-    reason: fact('Why was it looked at?', {
-      none: 'To see the cards again',
-      winner: 'Opinions differ about which hand won it',
-      number: 'It has a wrong number of cards',
-      correct: 'A correct card has to be put into it',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { reason: 'none' }, then: [scores('opponents', pointsOf(points['quitted-trick'], 'blue-ribbon-1940'), 'point-above')] },
-        { when: { reason: ['winner', 'number', 'correct'] }, then: [noPenalty] },
-      ],
-      LAW('Inspecting Quitted Trick', '459'),
-    ),
-    sierra: silent(),
-  },
-  see: ['contract-bridge.points.quitted-trick'],
-});
-
 const STATEMENT = LAW('Claim or Concession of Tricks by Declarer', '459-460');
 
-const BY_DECLARER = law({
-  offence: 'abandoned-hand',
-  title: 'Declarer claims or concedes the rest',
-  gist: 'Declarer claims or gives up tricks that are not played, and it is disputed how he would play them.',
-  aka: ['claim', 'the rest are mine', 'laydown', 'spread his hand', 'took a finesse after claiming', 'concede'],
-  moment: 'play',
-  facts: {
-    what: fact('What is in dispute?', {
-      'no-statement': 'He has not said how he will play every card',
-      doubted: 'A defender wants the statement or the hand played out',
-      finesse: 'He takes a finesse that he did not announce',
-      departs: 'He plays otherwise than he said',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { what: 'no-statement' }, then: [must('declarer', 'state-play')] },
-        { when: { what: 'doubted' }, then: [choice('either-defender', must('declarer', 'state-play'), must('declarer', 'play-on'))] },
-        { when: { what: 'finesse' }, then: [barred('declarer', 'take-finesse')] },
-        { when: { what: 'departs' }, then: [barred('declarer', 'depart-from-statement')] },
-      ],
-      STATEMENT,
-      'A claim or concession that is only implied is treated alike.',
-    ),
-    sierra: silent(),
-  },
-});
-
-const SHOWN = law({
-  offence: 'abandoned-hand',
-  title: 'Defenders show their cards at declarer’s claim',
-  gist: 'Defenders face cards because declarer claims or concedes.',
-  aka: ['threw in the hand after a claim', 'both defenders folded', 'showed cards at a claim'],
-  moment: 'play',
-  facts: { what: fact('What did they do?', { shown: 'Showed cards', abandoned: 'Both abandoned their hands' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { what: 'shown' }, then: [barred('declarer', 'treat-as-penalty'), noPenalty], note: 'To show cards is not to abandon the hand.' },
-        { when: { what: 'abandoned' }, then: [stands('claim')] },
-      ],
-      STATEMENT,
-    ),
-    sierra: silent(),
-  },
-});
-
-const BY_DEFENDER = law({
-  offence: 'abandoned-hand',
-  title: 'Defender claims or concedes',
-  gist: 'A defender shows declarer cards to claim tricks or to give them up.',
-  aka: ['defender concedes the rest', 'defender claim', 'partner gave up'],
-  moment: 'play',
-  facts: {
-    what: fact('Which was it?', { claims: 'He claims tricks', concedes: 'He concedes tricks' }),
-    agrees: yesNo('Does the other defender agree?'),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { what: 'claims' }, then: [noPenalty], note: 'He may show declarer any of his cards for it.' },
-        { when: { what: 'concedes', agrees: 'yes' }, then: [stands('concession')] },
-        { when: { what: 'concedes', agrees: 'no' }, then: [isVoid('concession')], note: 'Showing the cards to declarer is allowed all the same.' },
-      ],
-      LAW('Claim or Concession of Tricks by a Defender', '460'),
-    ),
-    sierra: silent(),
-  },
-});
-
-const IN_ERROR = law({
-  offence: 'abandoned-hand',
-  title: 'Trick conceded that could not be lost',
-  gist: 'A side gives up a trick that no play of the cards could lose.',
-  aka: ['conceded by mistake', 'had the ace all along', 'conceded in error'],
-  moment: 'play',
-  facts: {},
-  readings: { 'blue-ribbon-1940': always(isVoid('concession'), LAW('Tricks Conceded in Error', '460')), sierra: silent() },
-});
-
-const DUMMY = law({
-  offence: 'table-talk',
-  title: 'What dummy may say',
-  gist: 'Declarer’s partner speaks during the play.',
-  aka: ['dummy looked at declarer’s hand', 'dummy’s rights', 'can dummy warn', 'no spades partner', 'dummy points out a revoke', 'dummy saw a hand'],
-  moment: 'dummy-exposed',
-  facts: { looked: yesNo('Has he looked on purpose at a card in a player’s hand?') },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { looked: 'no' },
-          then: [allowed('dummy', 'answer-question'), allowed('dummy', 'discuss-law'), allowed('dummy', 'ask-own-revoke'), allowed('dummy', 'warn-of-rights')],
-        },
-        {
-          when: { looked: 'yes' },
-          then: [barred('dummy', 'answer-question'), barred('dummy', 'discuss-law'), barred('dummy', 'ask-own-revoke'), barred('dummy', 'warn-of-rights')],
-          note: 'The four rights are lost; no other penalty is named.',
-        },
-      ],
-      LAW("Declarer's Partner", '460'),
-    ),
-    sierra: silent('The manual says only that he takes no further part in the hand.'),
-  },
-});
-
 export const claimLaws = {
-  'looking-back': LOOKING,
-  'tricks-claimed': BY_DECLARER,
-  'claim-cards-shown': SHOWN,
-  'abandoned-hand': BY_DEFENDER,
-  'conceded-in-error': IN_ERROR,
-  'dummy-rights': DUMMY,
+  'looking-back': law({
+    offence: 'looking-back',
+    title: 'Looking at a quitted trick',
+    gist: 'A trick that is turned down is looked at before the end of the deal.',
+    aka: ['looked at the last trick', 'turned up a trick', 'see the last trick'],
+    moment: 'trick-turned',
+    facts: {
+      reason: fact('Why was it looked at?', {
+        none: 'To see the cards again',
+        winner: 'Opinions differ about which hand won it',
+        number: 'It has a wrong number of cards',
+        correct: 'A correct card has to be put into it',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { reason: 'none' }, then: [scores('opponents', pointsOf(points['quitted-trick'], 'blue-ribbon-1940'), 'point-above')] },
+          { when: { reason: ['winner', 'number', 'correct'] }, then: [noPenalty] },
+        ],
+        LAW('Inspecting Quitted Trick', '459'),
+      ),
+      sierra: silent(),
+    }),
+    see: ['contract-bridge.points.quitted-trick'],
+  }),
+  'tricks-claimed': law({
+    offence: 'abandoned-hand',
+    title: 'Declarer claims or concedes the rest',
+    gist: 'Declarer claims or gives up tricks that are not played, and it is disputed how he would play them.',
+    aka: ['claim', 'the rest are mine', 'laydown', 'spread his hand', 'took a finesse after claiming', 'concede'],
+    moment: 'play',
+    facts: {
+      what: fact('What is in dispute?', {
+        'no-statement': 'He has not said how he will play every card',
+        doubted: 'A defender wants the statement or the hand played out',
+        finesse: 'He takes a finesse that he did not announce',
+        departs: 'He plays otherwise than he said',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'no-statement' }, then: [must('declarer', 'state-play')] },
+          { when: { what: 'doubted' }, then: [choice('either-defender', must('declarer', 'state-play'), must('declarer', 'play-on'))] },
+          { when: { what: 'finesse' }, then: [barred('declarer', 'take-finesse')] },
+          { when: { what: 'departs' }, then: [barred('declarer', 'depart-from-statement')] },
+        ],
+        STATEMENT,
+        'A claim or concession that is only implied is treated alike.',
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'claim-cards-shown': law({
+    offence: 'abandoned-hand',
+    title: 'Defenders show their cards at declarer’s claim',
+    gist: 'Defenders face cards because declarer claims or concedes.',
+    aka: ['threw in the hand after a claim', 'both defenders folded', 'showed cards at a claim'],
+    moment: 'play',
+    facts: { what: fact('What did they do?', { shown: 'Showed cards', abandoned: 'Both abandoned their hands' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'shown' }, then: [barred('declarer', 'treat-as-penalty'), noPenalty], note: 'To show cards is not to abandon the hand.' },
+          { when: { what: 'abandoned' }, then: [stands('claim')] },
+        ],
+        STATEMENT,
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'abandoned-hand': law({
+    offence: 'abandoned-hand',
+    title: 'Defender claims or concedes',
+    gist: 'A defender shows declarer cards to claim tricks or to give them up.',
+    aka: ['defender concedes the rest', 'defender claim', 'partner gave up'],
+    moment: 'play',
+    facts: {
+      what: fact('Which was it?', { claims: 'He claims tricks', concedes: 'He concedes tricks' }),
+      agrees: yesNo('Does the other defender agree?'),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'claims' }, then: [noPenalty], note: 'He may show declarer any of his cards for it.' },
+          { when: { what: 'concedes', agrees: 'yes' }, then: [stands('concession')] },
+          { when: { what: 'concedes', agrees: 'no' }, then: [isVoid('concession')], note: 'Showing the cards to declarer is allowed all the same.' },
+        ],
+        LAW('Claim or Concession of Tricks by a Defender', '460'),
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'conceded-in-error': law({
+    offence: 'abandoned-hand',
+    title: 'Trick conceded that could not be lost',
+    gist: 'A side gives up a trick that no play of the cards could lose.',
+    aka: ['conceded by mistake', 'had the ace all along', 'conceded in error'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ 'blue-ribbon-1940': always(isVoid('concession'), LAW('Tricks Conceded in Error', '460')), sierra: silent() }),
+  }),
+  'dummy-rights': law({
+    offence: 'table-talk',
+    title: 'What dummy may say',
+    gist: 'Declarer’s partner speaks during the play.',
+    aka: ['dummy looked at declarer’s hand', 'dummy’s rights', 'can dummy warn', 'no spades partner', 'dummy points out a revoke', 'dummy saw a hand'],
+    moment: 'dummy-exposed',
+    facts: { looked: yesNo('Has he looked on purpose at a card in a player’s hand?') },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { looked: 'no' },
+            then: [
+              allowed('dummy', 'answer-question'),
+              allowed('dummy', 'discuss-law'),
+              allowed('dummy', 'ask-own-revoke'),
+              allowed('dummy', 'warn-of-rights'),
+            ],
+          },
+          {
+            when: { looked: 'yes' },
+            then: [barred('dummy', 'answer-question'), barred('dummy', 'discuss-law'), barred('dummy', 'ask-own-revoke'), barred('dummy', 'warn-of-rights')],
+            note: 'The four rights are lost; no other penalty is named.',
+          },
+        ],
+        LAW("Declarer's Partner", '460'),
+      ),
+      sierra: silent('The manual says only that he takes no further part in the hand.'),
+    }),
+  }),
 };

@@ -1,121 +1,113 @@
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { callCard, choice, forbidSuit, must, noPenalty, notDecided, penaltyCard, stands, takesBack } from '../../../core/remedies.ts';
 import { LAW } from '../cites.ts';
 
 const forbidOrPenalty = choice('declarer', forbidSuit('declarer', 'opening-leader'), penaltyCard('offender'));
 
-const IN_AUCTION = law({
-  offence: 'exposed-card',
-  title: 'Card exposed during the auction',
-  gist: 'A card is faced, seen by the partner of its owner, or given away by a remark before the auction is over.',
-  aka: ['showed a card while bidding', 'dropped an ace in the auction', 'card seen by partner', 'said what he held', 'flashed an honor'],
-  moment: 'bidding',
-  facts: {
-    cards: fact('What was exposed?', { low: 'One card below an honour', honour: 'One honour', several: 'Two or more cards' }),
-    owner: fact('What does the owner become?', { defender: 'A defender', 'declarers-side': 'Declarer or dummy' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { cards: 'low', owner: 'defender' }, then: [must('offender', 'leave-face-up'), forbidOrPenalty] },
-        {
-          when: { cards: ['honour', 'several'], owner: 'defender' },
-          then: [must('offender', 'leave-face-up'), must('partner-of-offender', 'pass-throughout'), forbidOrPenalty],
-        },
-        {
-          when: { cards: 'low', owner: 'declarers-side' },
-          then: [must('offender', 'leave-face-up')],
-          note: 'Until the auction is over; nothing more follows.',
-        },
-        {
-          when: { cards: ['honour', 'several'], owner: 'declarers-side' },
-          then: [must('offender', 'leave-face-up'), must('partner-of-offender', 'pass-throughout')],
-          note: 'The card lies so until the auction is over.',
-        },
-      ],
-      LAW('Cards Faced, Seen, or Disclosed', '456-457'),
-      'A card seen by the partner or given away by a remark is put on the table as one that was faced. The card is its owner’s, whoever was at fault.',
-    ),
-    sierra: silent(),
-  },
-  see: ['contract-bridge.law.penalty-card'],
-});
-
-const EXPOSED = law({
-  offence: 'exposed-card',
-  title: 'Card exposed during the play',
-  gist: 'A card is dropped face up, seen by the partner, given away by a remark, or named in the partner’s hand.',
-  aka: ['dropped a card', 'penalty card', 'partner saw my card', 'named a card in partner’s hand', 'remark about a card'],
-  moment: 'play',
-  facts: { whose: fact('Whose card is it?', { defender: 'A defender’s', declarer: 'Declarer’s' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { whose: 'defender' }, then: [penaltyCard('offender')], note: 'A card named in the partner’s hand is a penalty card of the partner.' },
-        { when: { whose: 'declarer' }, then: [notDecided], note: 'The extract makes penalty cards of defenders’ cards, and says nothing of declarer’s.' },
-      ],
-      LAW('Penalty Card of a Defender', '460'),
-    ),
-    sierra: silent(),
-  },
-  see: ['contract-bridge.law.penalty-card', 'contract-bridge.law.claim-cards-shown'],
-});
-
-const PENALTY_CARD = law({
-  offence: 'exposed-card',
-  title: 'Playing a penalty card',
-  gist: 'What a defender has to do with a penalty card that lies before him.',
-  aka: ['must I play it', 'penalty card on the table', 'two penalty cards', 'when is a penalty card played'],
-  moment: 'play',
-  facts: { number: fact('How many penalty cards has the defender?', { one: 'One', more: 'Two or more' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { number: 'one' }, then: [must('offender', 'leave-face-up'), must('offender', 'play-penalty-card')] },
-        {
-          when: { number: 'more' },
-          then: [must('offender', 'leave-face-up'), callCard('declarer', 'offender')],
-          note: 'Any one of the penalty cards may be called; to follow suit comes first.',
-        },
-      ],
-      LAW('Penalty Card of a Defender', '460'),
-    ),
-    sierra: silent(),
-  },
-});
-
-const PLAYED = law({
-  offence: 'irregular-play',
-  title: 'When a card is played',
-  gist: 'A player wants a card back that has left the hand, or has been touched or named.',
-  aka: ['touched a card in dummy', 'card laid is a card played', 'take back a card', 'named a card', 'detached a card'],
-  moment: 'play',
-  facts: {
-    card: fact('Which card?', {
-      'declarers-hand': 'From declarer’s hand; it touched the table',
-      dummys: 'From dummy; declarer touched it',
-      defenders: 'A defender’s; detached from the hand and seen by the partner',
-      named: 'Named by declarer or a defender as the one to be played',
-    }),
-    meant: fact('Was it meant to be played?', { yes: 'Yes, or it looked so', no: 'No, it was touched, dropped or moved for another purpose' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { card: ['declarers-hand', 'dummys', 'defenders'], meant: 'yes' }, then: [stands('play')] },
-        { when: { card: 'named' }, then: [stands('play')] },
-        { when: { card: ['declarers-hand', 'dummys'], meant: 'no' }, then: [takesBack('declarer', 'card'), noPenalty], note: 'It is not yet a played card.' },
-        { when: { card: 'defenders', meant: 'no' }, then: [penaltyCard('offender')], note: 'It is not a played card; but the partner has seen it.' },
-      ],
-      [LAW('Played Card', '457'), LAW('Penalty Card of a Defender', '460')],
-    ),
-    sierra: silent(),
-  },
-});
-
 export const exposedLaws = {
-  'exposed-before-lead': IN_AUCTION,
-  'exposed-card': EXPOSED,
-  'penalty-card': PENALTY_CARD,
-  'card-taken-back': PLAYED,
+  'exposed-before-lead': law({
+    offence: 'exposed-card',
+    title: 'Card exposed during the auction',
+    gist: 'A card is faced, seen by the partner of its owner, or given away by a remark before the auction is over.',
+    aka: ['showed a card while bidding', 'dropped an ace in the auction', 'card seen by partner', 'said what he held', 'flashed an honor'],
+    moment: 'bidding',
+    facts: {
+      cards: fact('What was exposed?', { low: 'One card below an honour', honour: 'One honour', several: 'Two or more cards' }),
+      owner: fact('What does the owner become?', { defender: 'A defender', 'declarers-side': 'Declarer or dummy' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { cards: 'low', owner: 'defender' }, then: [must('offender', 'leave-face-up'), forbidOrPenalty] },
+          {
+            when: { cards: ['honour', 'several'], owner: 'defender' },
+            then: [must('offender', 'leave-face-up'), must('partner-of-offender', 'pass-throughout'), forbidOrPenalty],
+          },
+          {
+            when: { cards: 'low', owner: 'declarers-side' },
+            then: [must('offender', 'leave-face-up')],
+            note: 'Until the auction is over; nothing more follows.',
+          },
+          {
+            when: { cards: ['honour', 'several'], owner: 'declarers-side' },
+            then: [must('offender', 'leave-face-up'), must('partner-of-offender', 'pass-throughout')],
+            note: 'The card lies so until the auction is over.',
+          },
+        ],
+        LAW('Cards Faced, Seen, or Disclosed', '456-457'),
+        'A card seen by the partner or given away by a remark is put on the table as one that was faced. The card is its owner’s, whoever was at fault.',
+      ),
+      sierra: silent(),
+    }),
+    see: ['contract-bridge.law.penalty-card'],
+  }),
+  'exposed-card': law({
+    offence: 'exposed-card',
+    title: 'Card exposed during the play',
+    gist: 'A card is dropped face up, seen by the partner, given away by a remark, or named in the partner’s hand.',
+    aka: ['dropped a card', 'penalty card', 'partner saw my card', 'named a card in partner’s hand', 'remark about a card'],
+    moment: 'play',
+    facts: { whose: fact('Whose card is it?', { defender: 'A defender’s', declarer: 'Declarer’s' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { whose: 'defender' }, then: [penaltyCard('offender')], note: 'A card named in the partner’s hand is a penalty card of the partner.' },
+          { when: { whose: 'declarer' }, then: [notDecided], note: 'The extract makes penalty cards of defenders’ cards, and says nothing of declarer’s.' },
+        ],
+        LAW('Penalty Card of a Defender', '460'),
+      ),
+      sierra: silent(),
+    }),
+    see: ['contract-bridge.law.penalty-card', 'contract-bridge.law.claim-cards-shown'],
+  }),
+  'penalty-card': law({
+    offence: 'exposed-card',
+    title: 'Playing a penalty card',
+    gist: 'What a defender has to do with a penalty card that lies before him.',
+    aka: ['must I play it', 'penalty card on the table', 'two penalty cards', 'when is a penalty card played'],
+    moment: 'play',
+    facts: { number: fact('How many penalty cards has the defender?', { one: 'One', more: 'Two or more' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { number: 'one' }, then: [must('offender', 'leave-face-up'), must('offender', 'play-penalty-card')] },
+          {
+            when: { number: 'more' },
+            then: [must('offender', 'leave-face-up'), callCard('declarer', 'offender')],
+            note: 'Any one of the penalty cards may be called; to follow suit comes first.',
+          },
+        ],
+        LAW('Penalty Card of a Defender', '460'),
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'card-taken-back': law({
+    offence: 'irregular-play',
+    title: 'When a card is played',
+    gist: 'A player wants a card back that has left the hand, or has been touched or named.',
+    aka: ['touched a card in dummy', 'card laid is a card played', 'take back a card', 'named a card', 'detached a card'],
+    moment: 'play',
+    facts: {
+      card: fact('Which card?', {
+        'declarers-hand': 'From declarer’s hand; it touched the table',
+        dummys: 'From dummy; declarer touched it',
+        defenders: 'A defender’s; detached from the hand and seen by the partner',
+        named: 'Named by declarer or a defender as the one to be played',
+      }),
+      meant: fact('Was it meant to be played?', { yes: 'Yes, or it looked so', no: 'No, it was touched, dropped or moved for another purpose' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { card: ['declarers-hand', 'dummys', 'defenders'], meant: 'yes' }, then: [stands('play')] },
+          { when: { card: 'named' }, then: [stands('play')] },
+          { when: { card: ['declarers-hand', 'dummys'], meant: 'no' }, then: [takesBack('declarer', 'card'), noPenalty], note: 'It is not yet a played card.' },
+          { when: { card: 'defenders', meant: 'no' }, then: [penaltyCard('offender')], note: 'It is not a played card; but the partner has seen it.' },
+        ],
+        [LAW('Played Card', '457'), LAW('Penalty Card of a Defender', '460')],
+      ),
+      sierra: silent(),
+    }),
+  }),
 };

@@ -1,4 +1,4 @@
-import { fact, law, says, silent, yesNo } from '../../../core/laws.ts';
+import { fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { callSuit, choice, mayRequire, must, noPenalty, penaltyCard, punishedAs, stands, takesBack } from '../../../core/remedies.ts';
 import { LAW } from '../cites.ts';
 
@@ -8,135 +8,128 @@ const PLAYED_TO = fact('Had the other side played to it?', {
 });
 const LEAD = LAW('Lead Out of Turn', '457-458');
 
-const BY_DEFENDER = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn by a defender',
-  gist: 'A defender leads when it is the lead of another.',
-  aka: ['led out of turn', 'wrong defender led', 'opening lead from the wrong side', 'partner should have led'],
-  moment: 'lead',
-  facts: {
-    answered: PLAYED_TO,
-    whose: fact('Whose lead was it?', {
-      partner: 'The other defender’s, who had won the last trick',
-      opening: 'The other defender’s, to the first trick',
-      declarers: 'Declarer’s or dummy’s',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { answered: 'yes' }, then: [stands('lead')] },
-        {
-          when: { answered: 'no', whose: 'partner' },
-          then: [choice('declarer', stands('lead'), penaltyCard('offender'), callSuit('declarer', 'other-defender'))],
-        },
-        {
-          when: { answered: 'no', whose: 'opening' },
-          then: [choice('declarer', stands('lead'), penaltyCard('offender'))],
-          note: 'The other defender’s lead may be called if he won the trick before; at the first trick there is none, and the book does not decide whether it may be called then.',
-        },
-        {
-          when: { answered: 'no', whose: 'declarers' },
-          then: [choice('declarer', stands('lead'), penaltyCard('offender'), callSuit('declarer', 'next-defender'))],
-        },
-      ],
-      LEAD,
-    ),
-    sierra: silent(),
-  },
-  see: ['contract-bridge.law.penalty-card'],
-});
-
-const BY_DECLARER = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn by declarer',
-  gist: 'Declarer leads from the wrong one of his two hands, or when it is a defender’s lead.',
-  aka: ['led from the wrong hand', 'you are in dummy', 'led from dummy instead of hand', 'card led from wrong hand'],
-  moment: 'lead',
-  facts: {
-    answered: PLAYED_TO,
-    what: fact('Which lead was it?', { 'wrong-hand': 'Declarer’s lead, but from the other of his hands', defenders: 'A defender’s lead' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { answered: 'yes' }, then: [stands('lead')] },
-        {
-          when: { answered: 'no', what: 'wrong-hand' },
-          then: [choice('either-defender', stands('lead'), [takesBack('declarer', 'lead'), must('declarer', 'lead-that-suit')])],
-          note: 'What follows when the right hand has none of the suit is not said.',
-        },
-        {
-          when: { answered: 'no', what: 'defenders' },
-          then: [choice('either-defender', stands('lead'), [takesBack('declarer', 'lead')])],
-        },
-      ],
-      LEAD,
-    ),
-    sierra: silent(),
-  },
-});
-
-const TOGETHER = law({
-  offence: 'lead-out-of-turn',
-  title: 'Both defenders lead at once',
-  gist: 'Two cards are led at the same moment, one by each defender.',
-  aka: ['simultaneous leads', 'both led'],
-  moment: 'lead',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': says([{ then: [stands('lead'), penaltyCard('offender')], note: 'The correct lead stands; the other card is the penalty card.' }], LEAD),
-    sierra: silent(),
-  },
-});
-
-const PLAY_EARLY = law({
-  offence: 'play-out-of-turn',
-  title: 'Defender plays before his partner',
-  gist: 'A defender plays to a trick when it is the turn of the other defender.',
-  aka: ['played out of turn', 'played too soon', 'fourth hand played before second', 'premature play'],
-  moment: 'play',
-  facts: { both: yesNo('Had declarer already played from both hands?') },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { both: 'no' }, then: [mayRequire('declarer', 'other-defender', 'play-extreme-or-suit')] },
-        { when: { both: 'yes' }, then: [noPenalty] },
-      ],
-      LAW('Premature Play by Defender', '458'),
-    ),
-    sierra: silent(),
-  },
-});
-
-const LEAD_EARLY = law({
-  offence: 'lead-out-of-turn',
-  title: 'Defender leads to the next trick too soon',
-  gist: 'A defender leads on before his partner has played to the trick on the table.',
-  aka: ['led before the trick was finished', 'premature lead', 'led too early'],
-  moment: 'next-lead',
-  facts: { wins: yesNo('Does the offender win the trick on the table?') },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { wins: 'yes' }, then: [mayRequire('declarer', 'other-defender', 'play-extreme-or-suit')] },
-        {
-          when: { wins: 'no' },
-          then: [mayRequire('declarer', 'other-defender', 'play-extreme-or-suit'), punishedAs('lead-out-of-turn')],
-          note: 'The card led is a lead out of turn to the next trick as well.',
-        },
-      ],
-      LAW('Premature Lead by a Defender', '458'),
-    ),
-    sierra: silent(),
-  },
-  see: ['contract-bridge.law.lead-out-of-turn'],
-});
-
 export const leadLaws = {
-  'lead-out-of-turn': BY_DEFENDER,
-  'card-led-from-wrong-hand': BY_DECLARER,
-  'leads-together': TOGETHER,
-  'play-out-of-turn': PLAY_EARLY,
-  'lead-before-trick-complete': LEAD_EARLY,
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn by a defender',
+    gist: 'A defender leads when it is the lead of another.',
+    aka: ['led out of turn', 'wrong defender led', 'opening lead from the wrong side', 'partner should have led'],
+    moment: 'lead',
+    facts: {
+      answered: PLAYED_TO,
+      whose: fact('Whose lead was it?', {
+        partner: 'The other defender’s, who had won the last trick',
+        opening: 'The other defender’s, to the first trick',
+        declarers: 'Declarer’s or dummy’s',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { answered: 'yes' }, then: [stands('lead')] },
+          {
+            when: { answered: 'no', whose: 'partner' },
+            then: [choice('declarer', stands('lead'), penaltyCard('offender'), callSuit('declarer', 'other-defender'))],
+          },
+          {
+            when: { answered: 'no', whose: 'opening' },
+            then: [choice('declarer', stands('lead'), penaltyCard('offender'))],
+            note: 'The other defender’s lead may be called if he won the trick before; at the first trick there is none, and the book does not decide whether it may be called then.',
+          },
+          {
+            when: { answered: 'no', whose: 'declarers' },
+            then: [choice('declarer', stands('lead'), penaltyCard('offender'), callSuit('declarer', 'next-defender'))],
+          },
+        ],
+        LEAD,
+      ),
+      sierra: silent(),
+    }),
+    see: ['contract-bridge.law.penalty-card'],
+  }),
+  'card-led-from-wrong-hand': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn by declarer',
+    gist: 'Declarer leads from the wrong one of his two hands, or when it is a defender’s lead.',
+    aka: ['led from the wrong hand', 'you are in dummy', 'led from dummy instead of hand', 'card led from wrong hand'],
+    moment: 'lead',
+    facts: {
+      answered: PLAYED_TO,
+      what: fact('Which lead was it?', { 'wrong-hand': 'Declarer’s lead, but from the other of his hands', defenders: 'A defender’s lead' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { answered: 'yes' }, then: [stands('lead')] },
+          {
+            when: { answered: 'no', what: 'wrong-hand' },
+            then: [choice('either-defender', stands('lead'), [takesBack('declarer', 'lead'), must('declarer', 'lead-that-suit')])],
+            note: 'What follows when the right hand has none of the suit is not said.',
+          },
+          {
+            when: { answered: 'no', what: 'defenders' },
+            then: [choice('either-defender', stands('lead'), [takesBack('declarer', 'lead')])],
+          },
+        ],
+        LEAD,
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'leads-together': law({
+    offence: 'lead-out-of-turn',
+    title: 'Both defenders lead at once',
+    gist: 'Two cards are led at the same moment, one by each defender.',
+    aka: ['simultaneous leads', 'both led'],
+    moment: 'lead',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [{ then: [stands('lead'), penaltyCard('offender')], note: 'The correct lead stands; the other card is the penalty card.' }],
+        LEAD,
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'play-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Defender plays before his partner',
+    gist: 'A defender plays to a trick when it is the turn of the other defender.',
+    aka: ['played out of turn', 'played too soon', 'fourth hand played before second', 'premature play'],
+    moment: 'play',
+    facts: { both: yesNo('Had declarer already played from both hands?') },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { both: 'no' }, then: [mayRequire('declarer', 'other-defender', 'play-extreme-or-suit')] },
+          { when: { both: 'yes' }, then: [noPenalty] },
+        ],
+        LAW('Premature Play by Defender', '458'),
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'lead-before-trick-complete': law({
+    offence: 'lead-out-of-turn',
+    title: 'Defender leads to the next trick too soon',
+    gist: 'A defender leads on before his partner has played to the trick on the table.',
+    aka: ['led before the trick was finished', 'premature lead', 'led too early'],
+    moment: 'next-lead',
+    facts: { wins: yesNo('Does the offender win the trick on the table?') },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { wins: 'yes' }, then: [mayRequire('declarer', 'other-defender', 'play-extreme-or-suit')] },
+          {
+            when: { wins: 'no' },
+            then: [mayRequire('declarer', 'other-defender', 'play-extreme-or-suit'), punishedAs('lead-out-of-turn')],
+            note: 'The card led is a lead out of turn to the next trick as well.',
+          },
+        ],
+        LAW('Premature Lead by a Defender', '458'),
+      ),
+      sierra: silent(),
+    }),
+    see: ['contract-bridge.law.lead-out-of-turn'],
+  }),
 };

@@ -1,39 +1,11 @@
 import type { Diagram } from '../../../core/diagrams.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { allowed, must, wins } from '../../../core/remedies.ts';
 import { BANK } from '../cites.ts';
 import { bank } from '../scorers/bank.ts';
 import { fieldPoints } from './field.ts';
-
-const FIELD = law({
-  offence: 'tie-or-claim',
-  title: 'Bets on the Field',
-  gist: 'The caster throws for the point while bets lie on the Field.',
-  aka: ['field bet', 'does the field pay on 5', 'field double on 2 and 12', 'point is 8 and the field loses'],
-  moment: 'throw',
-  facts: {
-    number: fact('What was thrown?', {
-      field: '2, 3, 4, 9, 10, 11 or 12',
-      point: '5, 6 or 8, and it is the point',
-      other: '5, 6 or 8, and it is not the point',
-      seven: '7',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { number: 'field' }, then: [must('banker', 'pay-field-bets')], note: 'All seven numbers pay alike.' },
-        { when: { number: 'point' }, then: [wins('banker', 'field-bets'), must('banker', 'pay-caster-bets')] },
-        { when: { number: 'other' }, then: [wins('banker', 'field-bets')] },
-        { when: { number: 'seven' }, then: [wins('banker', 'field-bets'), wins('banker', 'caster-bets')] },
-      ],
-      BANK,
-    ),
-  },
-  see: ['craps/bank-craps.points.field'],
-});
 
 const box = (x: number, y: number, width: number, height: number): Diagram['shapes'][number] => ({ kind: 'box', x, y, width, height, tone: 'light' });
 const write = (x: number, y: number, text: string): Diagram['shapes'][number] => ({ kind: 'words', x, y, text, anchor: 'middle' });
@@ -70,7 +42,7 @@ export default variant({
   laws: {
     amend: {
       'first-throw': {
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { number: 'nick' }, then: [must('banker', 'pay-caster-bets')] },
@@ -79,10 +51,10 @@ export default variant({
             ],
             BANK,
           ),
-        },
+        }),
       },
       'point-or-seven': {
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { came: 'point' }, then: [must('banker', 'pay-caster-bets')] },
@@ -91,10 +63,10 @@ export default variant({
             ],
             BANK,
           ),
-        },
+        }),
       },
       'who-throws-next': {
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { caster: 'won' }, then: [allowed('caster', 'throw-again'), allowed('caster', 'give-up-dice')] },
@@ -102,10 +74,38 @@ export default variant({
             ],
             BANK,
           ),
-        },
+        }),
       },
     },
-    add: { 'field-bets': FIELD },
+    add: {
+      'field-bets': law({
+        offence: 'tie-or-claim',
+        title: 'Bets on the Field',
+        gist: 'The caster throws for the point while bets lie on the Field.',
+        aka: ['field bet', 'does the field pay on 5', 'field double on 2 and 12', 'point is 8 and the field loses'],
+        moment: 'throw',
+        facts: {
+          number: fact('What was thrown?', {
+            field: '2, 3, 4, 9, 10, 11 or 12',
+            point: '5, 6 or 8, and it is the point',
+            other: '5, 6 or 8, and it is not the point',
+            seven: '7',
+          }),
+        },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { number: 'field' }, then: [must('banker', 'pay-field-bets')], note: 'All seven numbers pay alike.' },
+              { when: { number: 'point' }, then: [wins('banker', 'field-bets'), must('banker', 'pay-caster-bets')] },
+              { when: { number: 'other' }, then: [wins('banker', 'field-bets')] },
+              { when: { number: 'seven' }, then: [wins('banker', 'field-bets'), wins('banker', 'caster-bets')] },
+            ],
+            BANK,
+          ),
+        }),
+        see: ['craps/bank-craps.points.field'],
+      }),
+    },
     repeal: { 'bets-offered': 'All bets are made with the banker, on the layout.' },
   },
   points: { add: fieldPoints },

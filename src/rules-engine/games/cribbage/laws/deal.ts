@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { choosesWhich, cutAgain, isVoid, mayDemand, newDeal, noPenalty, notDecided, putRight, scores, stands } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
@@ -18,7 +18,7 @@ export const dealLaws = {
     aka: ['cut for crib', 'showed two cards cutting'],
     moment: 'cut',
     facts: { cards: fact('What became of the cards?', { clear: 'It is clear which cards were exposed', confused: 'The cards are mixed up' }) },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { cards: 'clear' }, then: [choosesWhich('opponents', 'cut')] },
@@ -29,7 +29,7 @@ export const dealLaws = {
       donohue: silent(),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
-    },
+    }),
   }),
   'deal-out-of-turn': law({
     offence: 'deal-out-of-turn',
@@ -38,7 +38,7 @@ export const dealLaws = {
     aka: ['whose crib is it', 'stole the crib'],
     moment: 'deal',
     facts: { found: fact('When was it noticed?', { before: 'Before the starter was turned', after: 'After the starter was turned' }) },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { found: 'before' }, then: [isVoid('deal'), newDeal('proper-dealer')] },
@@ -49,7 +49,7 @@ export const dealLaws = {
       donohue: silent(),
       'blue-ribbon-1940': always(scores('opponent', BLUE_TWO), BLUE, { note: 'Whether the deal stands is not said.' }),
       sierra: silent(),
-    },
+    }),
   }),
   'two-cards-at-once': law({
     offence: 'misdeal',
@@ -58,7 +58,7 @@ export const dealLaws = {
     aka: ['two cards stuck together', 'double card'],
     moment: 'deal',
     facts: { mend: fact('How can it be put right?', { 'one-card': 'By moving one card', more: 'Only by moving more than one' }) },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { mend: 'one-card' }, then: [putRight('dealer', 'deal')] },
@@ -69,7 +69,7 @@ export const dealLaws = {
       donohue: silent(),
       'blue-ribbon-1940': silent('Only a wrong number of cards or hands is ruled upon.'),
       sierra: silent(),
-    },
+    }),
     see: ['cribbage.law.wrong-number-of-cards'],
   }),
   'exposed-in-deal': law({
@@ -82,7 +82,7 @@ export const dealLaws = {
       fault: fact('Through whose fault?', { dealer: "The dealer's", 'non-dealer': "The non-dealer's" }),
       whose: fact('To whose hand does the card belong?', { dealer: "The dealer's", 'non-dealer': "The non-dealer's" }),
     },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { fault: 'dealer', whose: 'dealer' }, then: [noPenalty] },
@@ -115,7 +115,7 @@ export const dealLaws = {
         'No difference is made between the two hands.',
       ),
       sierra: silent(),
-    },
+    }),
   }),
   'faced-card-in-pack': law({
     offence: 'faced-card-in-pack',
@@ -123,7 +123,7 @@ export const dealLaws = {
     gist: 'A card lies face up among the others.',
     moment: 'deal',
     facts: { found: fact('When was it found?', { dealing: 'During the deal', later: 'Afterwards' }) },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { found: 'dealing' }, then: [newDeal()] },
@@ -134,6 +134,6 @@ export const dealLaws = {
       donohue: silent(),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
-    },
+    }),
   }),
 } as const;

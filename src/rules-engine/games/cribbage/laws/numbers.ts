@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { choice, drawsSurplus, makesUpCards, mayDemand, misdeal, newDeal, noPenalty, notDecided, playsShort, scores, stands } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
@@ -27,7 +27,7 @@ export const numberLaws = {
         playing: 'In the play',
       }),
     },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { number: 'many', stage: ['before-lifting', 'lifted'] }, then: [scores('non-dealer', USPC_TWO), newDeal()] },
@@ -94,7 +94,7 @@ export const numberLaws = {
         cite('blue-ribbon-1940', '199', 'Cribbage: Penalties', { doubt: 'Who draws the surplus card is not said; taken as the opponent.' }),
       ),
       sierra: silent(),
-    },
+    }),
     see: ['cribbage.law.wrong-crib', 'cribbage.law.two-cards-at-once', 'cribbage.points.penalty-too-many'],
   }),
   'wrong-crib': law({
@@ -118,7 +118,7 @@ export const numberLaws = {
         untraced: 'Nobody can tell',
       }),
     },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           {
@@ -143,7 +143,7 @@ export const numberLaws = {
       donohue: silent('Its law 3 reaches a hand with too many cards, not the crib.'),
       'blue-ribbon-1940': silent('Its rules reach a hand with a wrong number of cards, not the crib.'),
       sierra: silent(),
-    },
+    }),
     see: ['cribbage.law.wrong-number-of-cards', 'cribbage.law.discard-taken-back'],
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { cannotRecall, isVoid, losesAmount, must, noPenalty, notDecided, scores, scoresAmount, stands, takesBack } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
@@ -16,12 +16,12 @@ const overScored = [losesAmount('offender', 'amount-over-scored'), scoresAmount(
 const goIsDue = [
   { when: { fits: 'no' }, then: [must('offender', 'say-go')] },
   { when: { fits: 'yes' }, then: [notDecided] },
-];
+] as const;
 /** Three books say only what follows a "go". */
 const afterGo = [
   { when: { turn: 'after-go' }, then: [must('offender', 'play-it')] },
   { when: { turn: 'own-turn' }, then: [notDecided] },
-];
+] as const;
 
 export const playLaws = {
   'over-thirty-one': law({
@@ -31,12 +31,12 @@ export const playLaws = {
     aka: ['went over 31', 'busted 31', 'thirty-two'],
     moment: 'play',
     facts: { fits: fact('Has the player another card that fits?', { no: 'No', yes: 'Yes' }) },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': always([takesBack('offender', 'card'), noPenalty], USPC),
       donohue: says(goIsDue, DONOHUE_GO, 'The count may not pass 31; no penalty is named.'),
       'blue-ribbon-1940': says(goIsDue, BLUE_GO, 'The count may not pass 31; no penalty is named.'),
       sierra: says(goIsDue, SIERRA, 'The count may not pass 31; no penalty is named.'),
-    },
+    }),
     see: ['cribbage.points.go'],
   }),
   'card-taken-back': law({
@@ -46,7 +46,7 @@ export const playLaws = {
     aka: ['changed the card played', 'take it back'],
     moment: 'play',
     facts: {},
-    readings: { 'uspc-1898': always(cannotRecall('offender', 'card'), USPC), donohue: silent(), 'blue-ribbon-1940': silent(), sierra: silent() },
+    readings: () => ({ 'uspc-1898': always(cannotRecall('offender', 'card'), USPC), donohue: silent(), 'blue-ribbon-1940': silent(), sierra: silent() }),
   }),
   'card-withheld': law({
     offence: 'irregular-play',
@@ -55,14 +55,14 @@ export const playLaws = {
     aka: ['said go but could play', 'false go', 'held back a card', 'reneged a go'],
     moment: 'play',
     facts: { turn: fact('When did it happen?', { 'own-turn': 'The player said "go" in turn', 'after-go': 'The other player had said "go" before' }) },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], USPC, {
         note: 'Both are for the opponent to claim.',
       }),
       donohue: says(afterGo, DONOHUE_GO, 'No penalty is named.'),
       'blue-ribbon-1940': says(afterGo, BLUE_GO, 'No penalty is named.'),
       sierra: says(afterGo, SIERRA, 'No penalty is named.'),
-    },
+    }),
     see: ['cribbage.points.go'],
   }),
   'count-miscalled': law({
@@ -75,7 +75,7 @@ export const playLaws = {
       pegged: fact('Was anything pegged on it?', { no: 'No, only called', yes: 'A 15 or 31 was pegged' }),
       followed: fact('Has the next player added a card to it?', { no: 'No', yes: 'Yes' }),
     },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { pegged: 'yes' }, then: overScored },
@@ -106,7 +106,7 @@ export const playLaws = {
         BLUE,
       ),
       sierra: silent(),
-    },
+    }),
     see: ['cribbage.law.over-score'],
   }),
 } as const;

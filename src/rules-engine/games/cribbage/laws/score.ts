@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, isVoid, losesAmount, mayChange, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
@@ -18,12 +18,12 @@ export const scoreLaws = {
     aka: ['counted in his hand', 'show me the cards'],
     moment: 'showdown',
     facts: {},
-    readings: {
+    readings: () => ({
       'uspc-1898': always(must('offender', 'show-hand'), USPC, { note: 'The opponent has to be satisfied that the count is right.' }),
       donohue: silent(),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
-    },
+    }),
   }),
   'mixed-with-pack': law({
     offence: 'hand-not-shown',
@@ -32,12 +32,12 @@ export const scoreLaws = {
     aka: ['threw in the crib', 'forgot to count the crib', 'shuffled the crib in'],
     moment: 'showdown',
     facts: {},
-    readings: {
+    readings: () => ({
       'uspc-1898': always(isVoid('score'), USPC, { note: 'What that hand or crib held is lost; points already claimed are not touched.' }),
       donohue: silent(),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
-    },
+    }),
   }),
   'over-score': law({
     offence: 'over-score',
@@ -46,7 +46,7 @@ export const scoreLaws = {
     aka: ['overpegged', 'pegged 2 too many', 'pegged too many', 'took too many holes', 'counted 29 wrong', '19 hand'],
     moment: 'score-entered',
     facts: {},
-    readings: {
+    readings: () => ({
       'uspc-1898': always(
         overScored,
         cite('uspc-1898', '52-54', 'Cribbage: General Rules, Showing and Scoring', {
@@ -59,7 +59,7 @@ export const scoreLaws = {
         note: 'The opponent need not claim it. No time limit is named. A wrong 15 or 31 in the play has a rule of its own.',
       }),
       sierra: silent(),
-    },
+    }),
     see: ['cribbage.law.count-miscalled', 'cribbage.law.peg-let-go'],
   }),
   'under-score': law({
@@ -72,7 +72,7 @@ export const scoreLaws = {
       pegged: fact('Has the player pegged and let go of the peg?', { yes: 'Yes', no: 'Not yet' }),
       agreed: fact('Did the players agree upon muggins?', { yes: 'Yes', no: 'No' }),
     },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { pegged: 'yes' }, then: [stands('score')] },
@@ -98,7 +98,7 @@ export const scoreLaws = {
         SIERRA,
         'Muggins is an option of the game.',
       ),
-    },
+    }),
     see: ['cribbage.points.muggins'],
   }),
   'peg-let-go': law({
@@ -108,12 +108,12 @@ export const scoreLaws = {
     aka: ['peg quitted', 'recount', 'wanted to add points later'],
     moment: 'score-entered',
     facts: {},
-    readings: {
+    readings: () => ({
       'uspc-1898': always(stands('score'), USPC, { note: 'The one exception is a score too high.' }),
       donohue: silent(),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
-    },
+    }),
     see: ['cribbage.law.over-score', 'cribbage.law.under-score'],
   }),
   'pegs-touched': law({
@@ -128,7 +128,7 @@ export const scoreLaws = {
         'over-score': "The opponent's, to take down a score too high",
       }),
     },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { which: ['own', 'theirs'] }, then: [scores('opponent', pointsOf(points.penalty, 'uspc-1898'))] },
@@ -145,7 +145,7 @@ export const scoreLaws = {
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
-    },
+    }),
   }),
   'pegs-displaced': law({
     offence: 'peg-trouble',
@@ -154,7 +154,7 @@ export const scoreLaws = {
     aka: ['pulled out the wrong peg', 'knocked the board over', 'pulled the front peg'],
     moment: 'any-time',
     facts: { which: fact('Which of his own pegs?', { front: 'The front peg', both: 'Both pegs' }) },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { which: 'front' }, then: [must('offender', 'peg-behind')] },
@@ -165,7 +165,7 @@ export const scoreLaws = {
       donohue: silent(),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
-    },
+    }),
   }),
   'three-for-last-claimed': law({
     offence: 'rule-of-the-game',
@@ -174,13 +174,13 @@ export const scoreLaws = {
     aka: ['three for last', 'dealer has an advantage'],
     moment: 'before-play',
     facts: {},
-    readings: {
+    readings: () => ({
       'uspc-1898': silent(),
       donohue: always(isVoid('score'), cite('donohue', '70', 'Six Card Cribbage'), { note: 'The allowance belongs to the five-card game.' }),
       'blue-ribbon-1940': always(isVoid('score'), cite('blue-ribbon-1940', '197', 'Six-Card Cribbage'), {
         note: 'The allowance belongs to the five-card game.',
       }),
       sierra: silent(),
-    },
+    }),
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, choosesWhich, mayDemand, must, newDeal, scores } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
@@ -15,12 +15,12 @@ export const starterLaws = {
     aka: ['changed his crib cards', 'changed the discard'],
     moment: 'discard',
     facts: {},
-    readings: {
+    readings: () => ({
       'uspc-1898': always([scores('opponent', pointsOf(points.penalty, 'uspc-1898')), mayDemand('opponent', newDeal())], USPC_DISCARD),
       donohue: silent(),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
-    },
+    }),
   }),
   'cards-touched-early': law({
     offence: 'cards-touched-early',
@@ -29,7 +29,7 @@ export const starterLaws = {
     aka: ['touched the pack', 'touched the deck'],
     moment: 'starter',
     facts: {},
-    readings: {
+    readings: () => ({
       'uspc-1898': silent(),
       donohue: always(
         scores('opponent', pointsOf(points.penalty, 'donohue')),
@@ -40,7 +40,7 @@ export const starterLaws = {
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
-    },
+    }),
   }),
   'thin-cut': law({
     offence: 'improper-cut',
@@ -49,12 +49,12 @@ export const starterLaws = {
     aka: ['cut too deep', 'lifted two cards'],
     moment: 'starter',
     facts: {},
-    readings: {
+    readings: () => ({
       'uspc-1898': always(must('non-dealer', 'leave-four'), USPC, { note: 'No penalty is named.' }),
       donohue: silent(),
       'blue-ribbon-1940': silent('It asks for a proper cut and does not say what that is.'),
       sierra: silent('The dealer turns the top card of the stock; no cut is mentioned.'),
-    },
+    }),
   }),
   'two-starters': law({
     offence: 'irregular-starter',
@@ -63,14 +63,14 @@ export const starterLaws = {
     aka: ['two starters', 'turned two cards up', 'two turn-ups'],
     moment: 'starter',
     facts: {},
-    readings: {
+    readings: () => ({
       'uspc-1898': always(choosesWhich('non-dealer', 'starter'), USPC),
       donohue: silent(),
       'blue-ribbon-1940': always(choosesWhich('non-dealer', 'starter'), cite('blue-ribbon-1940', '199', 'Cribbage: Penalties'), {
         note: 'The book says this of a pack that has been properly cut.',
       }),
       sierra: silent(),
-    },
+    }),
   }),
   'heels-forgotten': law({
     offence: 'under-score',
@@ -79,7 +79,7 @@ export const starterLaws = {
     aka: ['forgot two for his heels', 'jack turned up not pegged', 'nibs forgotten'],
     moment: 'starter',
     facts: { played: fact('Has the dealer played a card?', { no: 'No', yes: 'Yes' }) },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { played: 'no' }, then: [scores('dealer', pointsOf(points.heels, 'uspc-1898'))] },
@@ -90,7 +90,7 @@ export const starterLaws = {
       donohue: silent(),
       'blue-ribbon-1940': silent('The dealer marks it at once; no time is named after which it is lost.'),
       sierra: silent('The dealer marks it at once; no time is named after which it is lost.'),
-    },
+    }),
     see: ['cribbage.points.heels', 'cribbage.law.under-score'],
   }),
 } as const;

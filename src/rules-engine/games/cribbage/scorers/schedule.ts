@@ -38,7 +38,7 @@ function variantOf(form: Form): { id: string; row: Variant } | null {
 export function price(form: Form, key: string, book: BookId, name = ''): Priced | null {
   const found = variantOf(form);
   if (found !== null) {
-    const own = found.row.points.add?.[key]?.books[book] ?? found.row.points.amend?.[key]?.books[book];
+    const own = found.row.points.add?.[key]?.books[book] ?? found.row.points.amend?.[key]?.books?.[book];
     if (own !== undefined)
       return own.status === 'stated' && own.points !== undefined ? { rule: makeId(found.id, 'points', key), points: own.points, name } : null;
     if (found.row.points.repeal?.[key] !== undefined) return null;

@@ -36,11 +36,11 @@ export default variant({
         aka: ['partner pegged', 'may I prompt my partner'],
         moment: 'any-time',
         facts: {},
-        readings: {
+        readings: () => ({
           'uspc-1898': always(barred('offender', 'touch-board'), USPC, { note: 'He may prompt his partner. No penalty is named.' }),
           donohue: silent(),
           'blue-ribbon-1940': silent(),
-        },
+        }),
       }),
     },
     repeal: { 'three-for-last-claimed': 'Three for last is named only in the games for two.' },

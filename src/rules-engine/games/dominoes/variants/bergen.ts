@@ -1,6 +1,6 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, caseByCase, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, must, notDecided, passesTo, scores, wins } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
@@ -29,14 +29,14 @@ export default variant({
   laws: {
     add: {
       'cannot-play': cannotPlay({
-        [BLUE]: says(
+        [BLUE]: caseByCase(
           [
             { when: { left: 'more' }, then: [must('player', 'draw-until-able-or-two')] },
             { when: { left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
           ],
           blue('213', 'Bergen Game', { doubt: 'How many are drawn is not said; drawing until able is read from the draw game.' }),
         ),
-        [DONOHUE]: says(
+        [DONOHUE]: caseByCase(
           [
             { when: { left: ['more', 'two'] }, then: [must('player', 'draw-one-then-pass')] },
             { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
@@ -60,7 +60,7 @@ export default variant({
             uneven: 'Each player, but not the same number',
           }),
         },
-        readings: {
+        readings: (says) => ({
           [BLUE]: says(
             [
               { when: { doublets: 'nobody' }, then: [scores('lightest-hand', pointsOf(points['hand-won'], BLUE))] },
@@ -91,7 +91,7 @@ export default variant({
             ],
             D,
           ),
-        },
+        }),
       }),
     },
   },

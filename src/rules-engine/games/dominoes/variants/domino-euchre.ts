@@ -31,7 +31,7 @@ export default variant({
         aka: ['who leads', 'wrong leader'],
         moment: 'lead',
         facts: {},
-        readings: { [DONOHUE]: always([barred('eldest-hand', 'lead-first'), must('maker', 'lead')], CLAUSE) },
+        readings: () => ({ [DONOHUE]: always([barred('eldest-hand', 'lead-first'), must('maker', 'lead')], CLAUSE) }),
       }),
     },
     repeal: { 'misplayed-domino': 'Dominoes are played to tricks here; a wrong suit is a revoke.' },

@@ -1,6 +1,6 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, says } from '../../../core/laws.ts';
+import { always, caseByCase } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, passesTo } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
@@ -31,14 +31,14 @@ export default variant({
   laws: {
     add: {
       'cannot-play': cannotPlay({
-        [BLUE]: says(
+        [BLUE]: caseByCase(
           [
             { when: { left: 'more' }, then: [must('player', 'draw-until-able-or-two')], note: 'It holds even if nothing in the stock can fit.' },
             { when: { left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
           ],
           B,
         ),
-        [DONOHUE]: says(
+        [DONOHUE]: caseByCase(
           [
             { when: { left: ['more', 'two'] }, then: [must('player', 'draw-stones-until-able')], note: 'It holds even if the game is blocked.' },
             { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },

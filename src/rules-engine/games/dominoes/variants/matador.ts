@@ -1,6 +1,6 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided, passesTo } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
@@ -50,7 +50,7 @@ export default variant({
           players: fact('How many play?', { two: 'Two', more: 'Three or four' }),
           left: fact('What is left in the stock?', { more: 'More than three dominoes', three: 'Three', two: 'One or two', none: 'Nothing' }),
         },
-        readings: {
+        readings: (says) => ({
           [BLUE]: says(
             [
               { when: { players: 'two', left: ['more', 'three'] }, then: [must('player', 'draw-until-able-or-two')] },
@@ -68,7 +68,7 @@ export default variant({
             ],
             D,
           ),
-        },
+        }),
       }),
       'matador-held-back': law({
         offence: 'rule-of-the-game',
@@ -77,12 +77,12 @@ export default variant({
         aka: ['must I play the matador', 'keep a matador back', 'save the matador'],
         moment: 'play',
         facts: {},
-        readings: {
+        readings: () => ({
           [BLUE]: always(allowed('player', 'draw-able'), blue('215', 'Matadore Game'), {
             note: 'A player without a seven has the choice of a matador or the stock.',
           }),
           [DONOHUE]: always(notDecided, D, { note: 'A player without the half that makes seven draws; whether a matador in hand forbids it is left open.' }),
-        },
+        }),
         see: ['dominoes/matador.law.able-but-passed'],
       }),
       'level-block': levelBlock({
@@ -96,7 +96,7 @@ export default variant({
         aka: ['held back a matador', 'would not play', 'passed but could play'],
         moment: 'play',
         facts: {},
-        readings: { [BLUE]: silent(), [DONOHUE]: always(barred('offender', 'count-that-hand'), D_PASS) },
+        readings: () => ({ [BLUE]: silent(), [DONOHUE]: always(barred('offender', 'count-that-hand'), D_PASS) }),
       }),
     },
   },

@@ -1,6 +1,6 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, caseByCase, fact, law } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
 import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
@@ -82,7 +82,7 @@ export default variant({
           how: fact('What happened?', { missed: 'Nothing was announced', wrong: 'A wrong count was announced' }),
           called: fact('Does an opponent call muggins?', { yes: 'Yes', no: 'No' }),
         },
-        readings: {
+        readings: (says) => ({
           [BLUE]: says(
             [
               { when: { how: 'missed', called: 'yes' }, then: [scoresAmount('opponent', 'count-made')] },
@@ -98,17 +98,17 @@ export default variant({
             ],
             D_CALL,
           ),
-        },
+        }),
       }),
       'cannot-play': cannotPlay({
-        [BLUE]: says(
+        [BLUE]: caseByCase(
           [
             { when: { left: 'more' }, then: [must('player', 'draw-until-able-or-two')] },
             { when: { left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
           ],
           blue('212', 'All Fives, or Muggins'),
         ),
-        [DONOHUE]: says(
+        [DONOHUE]: caseByCase(
           [
             { when: { left: ['more', 'two'] }, then: [must('player', 'draw-stones-until-able')] },
             { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },

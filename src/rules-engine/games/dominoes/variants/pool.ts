@@ -29,7 +29,7 @@ export default variant({
         aka: ['tie for the pool', 'split the pool'],
         moment: 'count',
         facts: {},
-        readings: { [BLUE]: always(divide('tied-players', 'pool'), B) },
+        readings: () => ({ [BLUE]: always(divide('tied-players', 'pool'), B) }),
       }),
     },
   },

@@ -1,6 +1,6 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, choice, must, noPenalty, scores } from '../../../core/remedies.ts';
 import { DONOHUE, donohue } from '../cites.ts';
@@ -37,7 +37,7 @@ export default variant({
             headed: 'A player who could not follow suit did not head the trick',
           }),
         },
-        readings: {
+        readings: (says) => ({
           [DONOHUE]: says(
             [
               { when: { what: 'followed' }, then: [must('player', 'follow-suit')] },
@@ -47,7 +47,7 @@ export default variant({
             D_SCORE,
             'A penalty is not given.',
           ),
-        },
+        }),
       }),
       'all-pass-to-holder': law({
         offence: 'rule-of-the-game',
@@ -56,12 +56,12 @@ export default variant({
         aka: ['everyone passed', 'give him five'],
         moment: 'bidding',
         facts: {},
-        readings: {
+        readings: () => ({
           [DONOHUE]: always(
             choice('last-to-speak', scores('trump-holder', pointsOf(points.given, DONOHUE)), allowed('last-to-speak', 'stand-or-take-dummy')),
             D,
           ),
-        },
+        }),
       }),
       'dummy-taken': law({
         offence: 'irregular-discard',
@@ -70,7 +70,7 @@ export default variant({
         aka: ['too many dominoes', 'dummy hand'],
         moment: 'discard',
         facts: { who: fact('Who took it?', { holder: 'The trump-holder', other: 'Another player' }) },
-        readings: {
+        readings: (says) => ({
           [DONOHUE]: says(
             [
               { when: { who: 'holder' }, then: [must('trump-holder', 'discard-to-five'), must('trump-holder', 'give-up-turned-piece')] },
@@ -78,7 +78,7 @@ export default variant({
             ],
             D,
           ),
-        },
+        }),
       }),
     },
     repeal: { 'misplayed-domino': 'Dominoes are played to tricks here and match nothing.' },

@@ -25,7 +25,9 @@ export default variant({
         aka: ['cross not complete', 'only sixes'],
         moment: 'play',
         facts: {},
-        readings: { [BLUE]: always(must('player', 'play-to-doublet-first'), B, { note: 'With a set to double nine, eight ends have to be open first.' }) },
+        readings: () => ({
+          [BLUE]: always(must('player', 'play-to-doublet-first'), B, { note: 'With a set to double nine, eight ends have to be open first.' }),
+        }),
       }),
     },
   },

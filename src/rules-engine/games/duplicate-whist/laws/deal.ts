@@ -1,4 +1,4 @@
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { barred, cardExposed, mayRequire, misdeal, must, newDeal, noPenalty, notDecided, type Remedy, scoresAmount, stands } from '../../../core/remedies.ts';
 import { FOUND_BEFORE_TRUMP, TRUMP_HAS_LAIN } from '../../../core/trick-facts.ts';
 import { CLAUSE, DUPLICATE, WHIST } from '../cites.ts';
@@ -6,229 +6,207 @@ import { CLAUSE, DUPLICATE, WHIST } from '../cites.ts';
 const AGAIN: readonly Remedy[] = [misdeal, newDeal()];
 const TABLES = fact('How many tables play the deal?', { few: 'One or two', more: 'Three or more' });
 
-const MISDEAL = law({
-  offence: 'misdeal',
-  title: 'Misdeal',
-  gist: 'The dealer makes a fault that is a misdeal by the laws of whist.',
-  aka: ['dealt wrong', 'misdeal at duplicate', 'lose the deal'],
-  moment: 'deal',
-  facts: {},
-  readings: { 'uspc-1898': always(AGAIN, DUPLICATE('c'), { note: 'The deal is never lost.' }) },
-  see: ['whist.law.misdeal'],
-});
-
-const NOT_CUT = law({
-  offence: 'improper-cut',
-  title: 'Pack not cut',
-  gist: 'The dealer deals without having the pack cut.',
-  aka: ['forgot to cut', 'no cut'],
-  moment: 'deal',
-  facts: { noticed: FOUND_BEFORE_TRUMP },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { noticed: 'in-time' }, then: AGAIN, claim: { by: 'opponents', until: 'trump-turned' } },
-        { when: { noticed: 'late' }, then: [stands('deal')] },
-      ],
-      [DUPLICATE('c'), WHIST('17')],
-    ),
-  },
-});
-
-const SHUFFLED = law({
-  offence: 'improper-cut',
-  title: 'Pack shuffled again after the cut',
-  gist: 'The dealer shuffles once more when the pack has been properly cut.',
-  aka: ['reshuffled'],
-  moment: 'cut',
-  facts: {},
-  readings: {
-    'uspc-1898': always(notDecided, [DUPLICATE('c'), WHIST('12')], {
-      note: 'At whist it loses the deal; here the deal is never lost, and nothing is put in its place.',
-    }),
-  },
-});
-
-const EXPOSED = law({
-  offence: 'exposed-in-deal',
-  title: 'Card exposed in the deal',
-  gist: 'A card is turned face up while the cards are being dealt.',
-  aka: ['flashed a card dealing'],
-  moment: 'deal',
-  facts: {},
-  readings: { 'uspc-1898': always(newDeal(), DUPLICATE('c'), { note: 'Nobody has a choice.' }) },
-});
-
-const TOUCHED = law({
-  offence: 'cards-touched-early',
-  title: 'Cards touched during the deal',
-  gist: 'A player takes up or looks at cards while the dealer is still dealing.',
-  aka: ['looked too early'],
-  moment: 'deal',
-  facts: { result: fact('What came of it?', { nothing: 'The deal went on well', fault: 'A misdeal, or a card exposed' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { result: 'nothing' }, then: [noPenalty] },
-        { when: { result: 'fault' }, then: [newDeal()] },
-      ],
-      DUPLICATE('c'),
-      'At whist it takes rights away; here the same player deals again in any case.',
-    ),
-  },
-});
-
-const TRUMP_LEFT = law({
-  offence: 'trump-turned-wrongly',
-  title: 'Trump card left on the tray',
-  gist: 'The dealer does not take the trump card into his hand in time.',
-  aka: ['forgot to pick up the trump'],
-  moment: 'trick-turned',
-  facts: { when: TRUMP_HAS_LAIN },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { when: 'in-time' }, then: [noPenalty] },
-        { when: { when: 'late' }, then: [cardExposed('dealer', 'right-of-dealer')] },
-      ],
-      [DUPLICATE('d'), DUPLICATE('h')],
-    ),
-  },
-});
-
-const TRUMP_NAMED = law({
-  offence: 'trump-turned-wrongly',
-  title: 'Trump card named, or its record looked at',
-  gist: 'When the trump card is taken up, a player names it or looks at the slip or another record of it.',
-  aka: ['looked at the trump slip', 'what was turned'],
-  moment: 'play',
-  facts: {
-    what: fact('What was done?', {
-      named: 'The card was named',
-      looked: 'The slip or another record was looked at',
-      'asked-suit': 'A player asked what suit is trump',
-    }),
-    turn: fact('Has the opponent on the right waited too long?', {
-      no: 'No',
-      yes: 'He has played to the trick; or, the offender being to lead, the last trick is quitted',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { what: ['named', 'looked'], turn: 'no' },
-          then: [mayRequire('right-opponent', 'offender', 'play-extreme-trump')],
-          note: 'The call stays the same and may be made again at later tricks.',
-        },
-        {
-          when: { what: ['named', 'looked'], turn: 'yes' },
-          then: [barred('right-opponent', 'exact-penalty')],
-          note: 'For this trick only; the right lasts for the whole deal.',
-        },
-        { when: { what: 'asked-suit' }, then: [must('dealer', 'answer-truly')], note: 'As in whist.' },
-      ],
-      [DUPLICATE('d'), WHIST('18')],
-    ),
-  },
-});
-
-const TRUMP_EARLY = law({
-  offence: 'trump-turned-wrongly',
-  title: 'Trump card turned again too early',
-  gist: 'After the first play the trump card is looked at before the overplay.',
-  aka: ['trump slip', 'turned the trump before overplay'],
-  moment: 'hand-over',
-  facts: {},
-  readings: {
-    'uspc-1898': always(barred('anyone', 'turn-trump-early'), DUPLICATE('d'), {
-      note: "The slip lies face up on the dealer's cards until then. No penalty is named.",
-    }),
-  },
-});
-
-const WRONG_TRUMP = law({
-  offence: 'trump-turned-wrongly',
-  title: 'Wrong trump on the overplay',
-  gist: 'On the overplay another trump is turned than the one recorded.',
-  aka: ['wrong trump card', 'not the trump on the slip'],
-  moment: 'trump-turned',
-  facts: { tables: TABLES },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { tables: 'few' }, then: [newDeal(null)] },
-        { when: { tables: 'more' }, then: [scoresAmount('offender', 'lowest-for-deal')] },
-      ],
-      DUPLICATE('e'),
-    ),
-  },
-});
-
-const NUMBER = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Wrong number of cards',
-  gist: 'A player has more or fewer than thirteen cards.',
-  aka: ['twelve cards', 'fourteen cards', 'boards mixed', 'fouled board'],
-  moment: 'play',
-  facts: {
-    found: fact('When was it found?', {
-      original: 'Before or during the original play',
-      'taken-up': 'When the hand was taken up for overplay',
-      overplay: 'After the overplay had begun',
-    }),
-    tables: TABLES,
-    with: fact('Who has the cards that match the fault?', { opponent: 'An opponent', partner: 'The partner' }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { found: 'original' }, then: [newDeal(null)] },
-        { when: { found: 'taken-up' }, then: [must('all-players', 'send-hand-back')] },
-        { when: { found: 'overplay', tables: 'few' }, then: [newDeal(null)] },
-        {
-          when: { found: 'overplay', tables: 'more', with: 'opponent' },
-          then: [must('all-players', 'pass-hands-on'), scoresAmount('both-sides', 'average-for-deal')],
-        },
-        {
-          when: { found: 'overplay', tables: 'more', with: 'partner' },
-          then: [must('all-players', 'pass-hands-on'), scoresAmount('offending-side', 'lowest-for-deal')],
-        },
-      ],
-      DUPLICATE('e', { doubt: 'The section says two tables; for a single table the new deal follows from its own rule.' }),
-    ),
-  },
-});
-
-const NO_CARD = law({
-  offence: 'irregular-trick',
-  title: 'No card played to a trick',
-  gist: 'A player lets a trick pass without playing to it, and so has a card too many.',
-  aka: ['forgot to play'],
-  moment: 'trick-turned',
-  facts: { found: fact('In which play?', { original: 'The original play', overplay: 'The overplay' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { found: 'original' }, then: [newDeal(null)] },
-        { when: { found: 'overplay' }, then: [notDecided], note: 'The section on wrong numbers supposes a card that another player has.' },
-      ],
-      [DUPLICATE('e'), CLAUSE],
-    ),
-  },
-  see: ['duplicate-whist.law.wrong-number-of-cards'],
-});
-
 export const dealLaws = {
-  'pack-not-cut': NOT_CUT,
-  'shuffled-after-cut': SHUFFLED,
-  misdeal: MISDEAL,
-  'exposed-in-deal': EXPOSED,
-  'cards-touched-early': TOUCHED,
-  'trump-left-on-table': TRUMP_LEFT,
-  'trump-named': TRUMP_NAMED,
-  'trump-turned-early': TRUMP_EARLY,
-  'wrong-trump-on-overplay': WRONG_TRUMP,
-  'wrong-number-of-cards': NUMBER,
-  'no-card-to-trick': NO_CARD,
+  'pack-not-cut': law({
+    offence: 'improper-cut',
+    title: 'Pack not cut',
+    gist: 'The dealer deals without having the pack cut.',
+    aka: ['forgot to cut', 'no cut'],
+    moment: 'deal',
+    facts: { noticed: FOUND_BEFORE_TRUMP },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { noticed: 'in-time' }, then: AGAIN, claim: { by: 'opponents', until: 'trump-turned' } },
+          { when: { noticed: 'late' }, then: [stands('deal')] },
+        ],
+        [DUPLICATE('c'), WHIST('17')],
+      ),
+    }),
+  }),
+  'shuffled-after-cut': law({
+    offence: 'improper-cut',
+    title: 'Pack shuffled again after the cut',
+    gist: 'The dealer shuffles once more when the pack has been properly cut.',
+    aka: ['reshuffled'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(notDecided, [DUPLICATE('c'), WHIST('12')], {
+        note: 'At whist it loses the deal; here the deal is never lost, and nothing is put in its place.',
+      }),
+    }),
+  }),
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The dealer makes a fault that is a misdeal by the laws of whist.',
+    aka: ['dealt wrong', 'misdeal at duplicate', 'lose the deal'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({ 'uspc-1898': always(AGAIN, DUPLICATE('c'), { note: 'The deal is never lost.' }) }),
+    see: ['whist.law.misdeal'],
+  }),
+  'exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed in the deal',
+    gist: 'A card is turned face up while the cards are being dealt.',
+    aka: ['flashed a card dealing'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({ 'uspc-1898': always(newDeal(), DUPLICATE('c'), { note: 'Nobody has a choice.' }) }),
+  }),
+  'cards-touched-early': law({
+    offence: 'cards-touched-early',
+    title: 'Cards touched during the deal',
+    gist: 'A player takes up or looks at cards while the dealer is still dealing.',
+    aka: ['looked too early'],
+    moment: 'deal',
+    facts: { result: fact('What came of it?', { nothing: 'The deal went on well', fault: 'A misdeal, or a card exposed' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { result: 'nothing' }, then: [noPenalty] },
+          { when: { result: 'fault' }, then: [newDeal()] },
+        ],
+        DUPLICATE('c'),
+        'At whist it takes rights away; here the same player deals again in any case.',
+      ),
+    }),
+  }),
+  'trump-left-on-table': law({
+    offence: 'trump-turned-wrongly',
+    title: 'Trump card left on the tray',
+    gist: 'The dealer does not take the trump card into his hand in time.',
+    aka: ['forgot to pick up the trump'],
+    moment: 'trick-turned',
+    facts: { when: TRUMP_HAS_LAIN },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { when: 'in-time' }, then: [noPenalty] },
+          { when: { when: 'late' }, then: [cardExposed('dealer', 'right-of-dealer')] },
+        ],
+        [DUPLICATE('d'), DUPLICATE('h')],
+      ),
+    }),
+  }),
+  'trump-named': law({
+    offence: 'trump-turned-wrongly',
+    title: 'Trump card named, or its record looked at',
+    gist: 'When the trump card is taken up, a player names it or looks at the slip or another record of it.',
+    aka: ['looked at the trump slip', 'what was turned'],
+    moment: 'play',
+    facts: {
+      what: fact('What was done?', {
+        named: 'The card was named',
+        looked: 'The slip or another record was looked at',
+        'asked-suit': 'A player asked what suit is trump',
+      }),
+      turn: fact('Has the opponent on the right waited too long?', {
+        no: 'No',
+        yes: 'He has played to the trick; or, the offender being to lead, the last trick is quitted',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { what: ['named', 'looked'], turn: 'no' },
+            then: [mayRequire('right-opponent', 'offender', 'play-extreme-trump')],
+            note: 'The call stays the same and may be made again at later tricks.',
+          },
+          {
+            when: { what: ['named', 'looked'], turn: 'yes' },
+            then: [barred('right-opponent', 'exact-penalty')],
+            note: 'For this trick only; the right lasts for the whole deal.',
+          },
+          { when: { what: 'asked-suit' }, then: [must('dealer', 'answer-truly')], note: 'As in whist.' },
+        ],
+        [DUPLICATE('d'), WHIST('18')],
+      ),
+    }),
+  }),
+  'trump-turned-early': law({
+    offence: 'trump-turned-wrongly',
+    title: 'Trump card turned again too early',
+    gist: 'After the first play the trump card is looked at before the overplay.',
+    aka: ['trump slip', 'turned the trump before overplay'],
+    moment: 'hand-over',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(barred('anyone', 'turn-trump-early'), DUPLICATE('d'), {
+        note: "The slip lies face up on the dealer's cards until then. No penalty is named.",
+      }),
+    }),
+  }),
+  'wrong-trump-on-overplay': law({
+    offence: 'trump-turned-wrongly',
+    title: 'Wrong trump on the overplay',
+    gist: 'On the overplay another trump is turned than the one recorded.',
+    aka: ['wrong trump card', 'not the trump on the slip'],
+    moment: 'trump-turned',
+    facts: { tables: TABLES },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { tables: 'few' }, then: [newDeal(null)] },
+          { when: { tables: 'more' }, then: [scoresAmount('offender', 'lowest-for-deal')] },
+        ],
+        DUPLICATE('e'),
+      ),
+    }),
+  }),
+  'wrong-number-of-cards': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards',
+    gist: 'A player has more or fewer than thirteen cards.',
+    aka: ['twelve cards', 'fourteen cards', 'boards mixed', 'fouled board'],
+    moment: 'play',
+    facts: {
+      found: fact('When was it found?', {
+        original: 'Before or during the original play',
+        'taken-up': 'When the hand was taken up for overplay',
+        overplay: 'After the overplay had begun',
+      }),
+      tables: TABLES,
+      with: fact('Who has the cards that match the fault?', { opponent: 'An opponent', partner: 'The partner' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { found: 'original' }, then: [newDeal(null)] },
+          { when: { found: 'taken-up' }, then: [must('all-players', 'send-hand-back')] },
+          { when: { found: 'overplay', tables: 'few' }, then: [newDeal(null)] },
+          {
+            when: { found: 'overplay', tables: 'more', with: 'opponent' },
+            then: [must('all-players', 'pass-hands-on'), scoresAmount('both-sides', 'average-for-deal')],
+          },
+          {
+            when: { found: 'overplay', tables: 'more', with: 'partner' },
+            then: [must('all-players', 'pass-hands-on'), scoresAmount('offending-side', 'lowest-for-deal')],
+          },
+        ],
+        DUPLICATE('e', { doubt: 'The section says two tables; for a single table the new deal follows from its own rule.' }),
+      ),
+    }),
+  }),
+  'no-card-to-trick': law({
+    offence: 'irregular-trick',
+    title: 'No card played to a trick',
+    gist: 'A player lets a trick pass without playing to it, and so has a card too many.',
+    aka: ['forgot to play'],
+    moment: 'trick-turned',
+    facts: { found: fact('In which play?', { original: 'The original play', overplay: 'The overplay' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { found: 'original' }, then: [newDeal(null)] },
+          { when: { found: 'overplay' }, then: [notDecided], note: 'The section on wrong numbers supposes a card that another player has.' },
+        ],
+        [DUPLICATE('e'), CLAUSE],
+      ),
+    }),
+    see: ['duplicate-whist.law.wrong-number-of-cards'],
+  }),
 };

@@ -1,4 +1,4 @@
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
   allowed,
@@ -25,303 +25,271 @@ const LIABLE = cardExposed('offender', 'right-opponent');
 const ALL_LIABLE = handExposed('offender', 'right-opponent');
 const ONLY_RIGHT = 'Only the opponent on the right may call; at whist either may.';
 
-const EXPOSED = law({
-  offence: 'exposed-card',
-  title: 'Card liable to be called',
-  gist: 'A player shows, names or separates a card of his hand.',
-  aka: ['dropped a card', 'penalty card', 'partner saw my card'],
-  moment: 'play',
-  facts: { how: HOW_EXPOSED },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { how: ['faced', 'seen', 'named'] }, then: [LIABLE], note: ONLY_RIGHT },
-        { when: { how: 'separated' }, then: [notDecided] },
-      ],
-      [DUPLICATE('h'), WHIST('20')],
-    ),
-  },
-  see: ['duplicate-whist.law.call-of-exposed-card'],
-});
-
-const CALLING = law({
-  offence: 'exposed-card',
-  title: 'When an exposed card is called',
-  gist: 'A card lies exposed, and its holder is about to play or to lead.',
-  aka: ['called too late', 'who may call the card', 'left-hand opponent called'],
-  moment: 'play',
-  facts: {
-    who: fact('Who calls it?', { right: 'The opponent on the right of the holder', left: 'The opponent on the left', nobody: 'Nobody' }),
-    time: fact('Was it called in time?', { yes: 'Before the right-hand opponent played, or before the last trick was quitted', no: 'Later' }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { who: 'right', time: 'yes' }, then: [callCard('right-opponent', 'offender')] },
-        { when: { who: 'right', time: 'no' }, then: [allowed('offender', 'play-on')], note: 'As he pleases, to this trick.' },
-        { when: { who: 'left' }, then: [allowed('offender', 'play-on')], note: 'That opponent has no call.' },
-        { when: { who: 'nobody' }, then: [allowed('offender', 'play-on')], note: 'As he pleases, to this trick.' },
-      ],
-      DUPLICATE('h'),
-    ),
-  },
-});
-
-const TWO_CARDS = law({
-  offence: 'irregular-trick',
-  title: 'Two cards played to a trick',
-  gist: 'A player throws two or more cards at once.',
-  aka: ['played two cards'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    'uspc-1898': always([must('offender', 'point-out-card'), LIABLE], [DUPLICATE('h'), WHIST('20')], {
-      note: 'Every card but the one pointed out lies exposed.',
-    }),
-  },
-});
-
-const HAND_SHOWN = law({
-  offence: 'exposed-card',
-  title: 'Hand lowered or shown',
-  gist: 'A player holds his hand so that the partner sees more than one card of it.',
-  aka: ['showed his hand'],
-  moment: 'play',
-  facts: {},
-  readings: { 'uspc-1898': always(ALL_LIABLE, [DUPLICATE('h'), WHIST('20')]) },
-});
-
-const ABANDONED = law({
-  offence: 'abandoned-hand',
-  title: 'Hand faced on the table',
-  gist: 'Cards are thrown face up on the table before the hand is played out.',
-  aka: ['threw in the hand', 'laid down the cards'],
-  moment: 'play',
-  facts: {
-    who: fact('Which cards?', {
-      all: 'Those of all four players',
-      seen: 'Those of one hand that can be seen',
-      unseen: 'Those of one hand that cannot be seen',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { who: 'all' }, then: [handEnds, stands('score')], note: 'As in whist: the result then claimed or admitted.' },
-        { when: { who: 'seen' }, then: [LIABLE], note: 'Each of them.' },
-        { when: { who: 'unseen' }, then: [barred('opponents', 'call-exposed')] },
-      ],
-      [DUPLICATE('h'), WHIST('20'), WHIST('27')],
-    ),
-  },
-});
-
-const CLAIMS = law({
-  offence: 'abandoned-hand',
-  title: 'Claiming the rest',
-  gist: 'A player says that his side wins all the tricks that are left.',
-  aka: ['the rest are ours'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    'uspc-1898': always(
-      [must('partner-of-offender', 'show-hand-on-table'), handExposed('partner-of-offender', 'right-opponent')],
-      [WHIST('36'), DUPLICATE('h')],
-      {
-        note: 'The caller is the opponent on the right of the hand laid open.',
-      },
-    ),
-  },
-});
-
-const LED_ON = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead before the trick is complete',
-  gist: 'A player leads winners one after another without waiting for his partner.',
-  aka: ['led two cards', 'played out the winners'],
-  moment: 'lead',
-  facts: {},
-  readings: {
-    'uspc-1898': always([mayRequire('either-opponent', 'partner-of-offender', 'win-trick-if-able'), LIABLE], [WHIST('22'), DUPLICATE('h')]),
-  },
-});
-
-const REFUSED = law({
-  offence: 'irregular-play',
-  title: 'Called card or suit refused',
-  gist: 'A player who is lawfully called on does not play what was called.',
-  aka: ['would not play the exposed card', 'ignored the call'],
-  moment: 'play',
-  facts: { what: WHAT_WAS_CALLED, able: COULD_COMPLY },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { able: 'no' }, then: [noPenalty] },
-        { when: { what: 'order', able: 'yes' }, then: [punishedAs('revoke')] },
-        { when: { what: 'exposed', able: 'yes' }, then: [must('offender', 'play-it'), allowed('right-opponent', 'repeat-call')] },
-      ],
-      [WHIST('21'), WHIST('38'), DUPLICATE('h')],
-      'As in whist, but only the opponent on the right calls an exposed card.',
-    ),
-  },
-});
-
-const BEFORE_DECISION = law({
-  offence: 'irregular-play',
-  title: 'Play before the opponents have decided',
-  gist: 'A player with an exposed card plays another one before the call is made or let go.',
-  aka: ['did not wait for the call'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    'uspc-1898': always([must('offender', 'await-decision'), LIABLE], [WHIST('23'), DUPLICATE('h')], { note: 'The card so played is liable as well.' }),
-  },
-});
-
-const ORDER = law({
-  offence: 'irregular-play',
-  title: 'Cards not quitted or not kept in order',
-  gist: 'A card is taken from the table too soon, or the played cards lose their order.',
-  aka: ['mixed the cards', 'gathered the trick', 'out of order'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    'uspc-1898': always(must('all-players', 'quit-each-card'), DUPLICATE('f'), {
-      note: 'Each card stays face up until all have played to the trick. No penalty is named.',
-    }),
-  },
-});
-
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player who holds a card of the suit led plays one of another suit.',
-  aka: ['renege', 'did not follow suit'],
-  moment: 'play',
-  facts: { found: REVOKE_STAGE },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { found: 'open' }, then: [mayChange('offender', 'card'), LIABLE, mayChange('later-players', 'card')], note: 'It is not yet a revoke.' },
-        {
-          when: { found: ['asked', 'quitted'] },
-          then: [takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898'))],
-          claim: { by: 'opponents', until: 'score-entered' },
-          note: 'For each revoke. The bar of whist on winning the game has no object where every trick is scored.',
-        },
-      ],
-      [CLAUSE, WHIST('28'), WHIST('30'), DUPLICATE('g')],
-    ),
-  },
-  see: ['duplicate-whist.points.revoke', 'duplicate-whist.law.revoke-claimed-late'],
-});
-
-const LATE = law({
-  offence: 'revoke',
-  title: 'Revoke claimed late',
-  gist: 'A revoke is claimed when the deal has been played.',
-  aka: ['too late to claim a revoke'],
-  moment: 'score-entered',
-  facts: { recorded: fact('Is the last trick turned and quitted, and are the scores recorded?', { no: 'No, not both', yes: 'Both' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { recorded: 'no' }, then: [allowed('opponents', 'claim')], claim: { by: 'opponents', until: 'score-entered' } },
-        { when: { recorded: 'yes' }, then: [barred('opponents', 'claim')] },
-      ],
-      DUPLICATE('g'),
-    ),
-  },
-});
-
-const QUESTION = law({
-  offence: 'revoke',
-  title: 'Asking about a renounce',
-  gist: 'Somebody asks a player who did not follow whether he has none of the suit.',
-  aka: ['having none', 'no hearts partner'],
-  moment: 'play',
-  facts: {
-    who: fact('Who asked?', { partner: 'His partner', opponent: 'An opponent' }),
-    has: fact('Does he hold a card of the suit?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { has: 'no' }, then: [noPenalty] },
-        { when: { who: 'partner', has: 'yes' }, then: [countsAsRevoke] },
-        {
-          when: { who: 'opponent', has: 'yes' },
-          then: [allowed('opponents', 'ask-renounce'), mayChange('offender', 'card')],
-          note: 'The wrong card is then liable to be called.',
-        },
-      ],
-      [DUPLICATE('g'), WHIST('29')],
-    ),
-  },
-});
-
-const SUIT = law({
-  offence: 'rule-of-the-game',
-  title: 'Suit not announced in time',
-  gist: 'A side that may call a suit does not say in time which.',
-  aka: ['waived the penalty', 'forgot to call the suit'],
-  moment: 'lead',
-  facts: { told: fact('Was the suit named to the opponent who first won a trick, before he quitted it?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { told: 'yes' }, then: [stands('penalty')] },
-        { when: { told: 'no' }, then: [barred('opponents', 'exact-penalty')] },
-      ],
-      DUPLICATE('i'),
-    ),
-  },
-  see: ['duplicate-whist.law.lead-out-of-turn'],
-});
-
-const REMINDER = law({
-  offence: 'table-talk',
-  title: 'Partner reminded of a penalty',
-  gist: 'A player tells his partner that a penalty is due and which.',
-  aka: ['may I tell my partner', 'told him to call the suit'],
-  moment: 'play',
-  facts: {},
-  readings: { 'uspc-1898': always(allowed('anyone', 'remind-of-penalty'), DUPLICATE('i')) },
-});
-
-const PREVENTED = law({
-  offence: 'table-talk',
-  title: "Partner's irregularity prevented",
-  gist: 'A player stops his partner from breaking a law.',
-  aka: ['warned partner', 'not your lead partner'],
-  moment: 'play',
-  facts: { what: fact('What was he about to do?', { renounce: 'To renounce in error', other: 'Any other irregularity' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { what: 'other' }, then: [allowed('anyone', 'prevent-irregularity')] },
-        { when: { what: 'renounce' }, then: [barred('anyone', 'prevent-irregularity')] },
-      ],
-      DUPLICATE('i'),
-    ),
-  },
-});
-
 export const playLaws = {
-  'exposed-card': EXPOSED,
-  'call-of-exposed-card': CALLING,
-  'two-cards-played': TWO_CARDS,
-  'hand-shown': HAND_SHOWN,
-  'abandoned-hand': ABANDONED,
-  'claims-the-rest': CLAIMS,
-  'winners-led-on': LED_ON,
-  'called-card-refused': REFUSED,
-  'played-before-decision': BEFORE_DECISION,
-  'cards-out-of-order': ORDER,
-  revoke: REVOKE,
-  'revoke-claimed-late': LATE,
-  'renounce-question': QUESTION,
-  'suit-not-announced': SUIT,
-  'penalty-reminder': REMINDER,
-  'irregularity-prevented': PREVENTED,
+  'exposed-card': law({
+    offence: 'exposed-card',
+    title: 'Card liable to be called',
+    gist: 'A player shows, names or separates a card of his hand.',
+    aka: ['dropped a card', 'penalty card', 'partner saw my card'],
+    moment: 'play',
+    facts: { how: HOW_EXPOSED },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { how: ['faced', 'seen', 'named'] }, then: [LIABLE], note: ONLY_RIGHT },
+          { when: { how: 'separated' }, then: [notDecided] },
+        ],
+        [DUPLICATE('h'), WHIST('20')],
+      ),
+    }),
+    see: ['duplicate-whist.law.call-of-exposed-card'],
+  }),
+  'call-of-exposed-card': law({
+    offence: 'exposed-card',
+    title: 'When an exposed card is called',
+    gist: 'A card lies exposed, and its holder is about to play or to lead.',
+    aka: ['called too late', 'who may call the card', 'left-hand opponent called'],
+    moment: 'play',
+    facts: {
+      who: fact('Who calls it?', { right: 'The opponent on the right of the holder', left: 'The opponent on the left', nobody: 'Nobody' }),
+      time: fact('Was it called in time?', { yes: 'Before the right-hand opponent played, or before the last trick was quitted', no: 'Later' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { who: 'right', time: 'yes' }, then: [callCard('right-opponent', 'offender')] },
+          { when: { who: 'right', time: 'no' }, then: [allowed('offender', 'play-on')], note: 'As he pleases, to this trick.' },
+          { when: { who: 'left' }, then: [allowed('offender', 'play-on')], note: 'That opponent has no call.' },
+          { when: { who: 'nobody' }, then: [allowed('offender', 'play-on')], note: 'As he pleases, to this trick.' },
+        ],
+        DUPLICATE('h'),
+      ),
+    }),
+  }),
+  'two-cards-played': law({
+    offence: 'irregular-trick',
+    title: 'Two cards played to a trick',
+    gist: 'A player throws two or more cards at once.',
+    aka: ['played two cards'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always([must('offender', 'point-out-card'), LIABLE], [DUPLICATE('h'), WHIST('20')], {
+        note: 'Every card but the one pointed out lies exposed.',
+      }),
+    }),
+  }),
+  'hand-shown': law({
+    offence: 'exposed-card',
+    title: 'Hand lowered or shown',
+    gist: 'A player holds his hand so that the partner sees more than one card of it.',
+    aka: ['showed his hand'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ 'uspc-1898': always(ALL_LIABLE, [DUPLICATE('h'), WHIST('20')]) }),
+  }),
+  'abandoned-hand': law({
+    offence: 'abandoned-hand',
+    title: 'Hand faced on the table',
+    gist: 'Cards are thrown face up on the table before the hand is played out.',
+    aka: ['threw in the hand', 'laid down the cards'],
+    moment: 'play',
+    facts: {
+      who: fact('Which cards?', {
+        all: 'Those of all four players',
+        seen: 'Those of one hand that can be seen',
+        unseen: 'Those of one hand that cannot be seen',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { who: 'all' }, then: [handEnds, stands('score')], note: 'As in whist: the result then claimed or admitted.' },
+          { when: { who: 'seen' }, then: [LIABLE], note: 'Each of them.' },
+          { when: { who: 'unseen' }, then: [barred('opponents', 'call-exposed')] },
+        ],
+        [DUPLICATE('h'), WHIST('20'), WHIST('27')],
+      ),
+    }),
+  }),
+  'claims-the-rest': law({
+    offence: 'abandoned-hand',
+    title: 'Claiming the rest',
+    gist: 'A player says that his side wins all the tricks that are left.',
+    aka: ['the rest are ours'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(
+        [must('partner-of-offender', 'show-hand-on-table'), handExposed('partner-of-offender', 'right-opponent')],
+        [WHIST('36'), DUPLICATE('h')],
+        {
+          note: 'The caller is the opponent on the right of the hand laid open.',
+        },
+      ),
+    }),
+  }),
+  'winners-led-on': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead before the trick is complete',
+    gist: 'A player leads winners one after another without waiting for his partner.',
+    aka: ['led two cards', 'played out the winners'],
+    moment: 'lead',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always([mayRequire('either-opponent', 'partner-of-offender', 'win-trick-if-able'), LIABLE], [WHIST('22'), DUPLICATE('h')]),
+    }),
+  }),
+  'called-card-refused': law({
+    offence: 'irregular-play',
+    title: 'Called card or suit refused',
+    gist: 'A player who is lawfully called on does not play what was called.',
+    aka: ['would not play the exposed card', 'ignored the call'],
+    moment: 'play',
+    facts: { what: WHAT_WAS_CALLED, able: COULD_COMPLY },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { able: 'no' }, then: [noPenalty] },
+          { when: { what: 'order', able: 'yes' }, then: [punishedAs('revoke')] },
+          { when: { what: 'exposed', able: 'yes' }, then: [must('offender', 'play-it'), allowed('right-opponent', 'repeat-call')] },
+        ],
+        [WHIST('21'), WHIST('38'), DUPLICATE('h')],
+        'As in whist, but only the opponent on the right calls an exposed card.',
+      ),
+    }),
+  }),
+  'played-before-decision': law({
+    offence: 'irregular-play',
+    title: 'Play before the opponents have decided',
+    gist: 'A player with an exposed card plays another one before the call is made or let go.',
+    aka: ['did not wait for the call'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always([must('offender', 'await-decision'), LIABLE], [WHIST('23'), DUPLICATE('h')], { note: 'The card so played is liable as well.' }),
+    }),
+  }),
+  'cards-out-of-order': law({
+    offence: 'irregular-play',
+    title: 'Cards not quitted or not kept in order',
+    gist: 'A card is taken from the table too soon, or the played cards lose their order.',
+    aka: ['mixed the cards', 'gathered the trick', 'out of order'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(must('all-players', 'quit-each-card'), DUPLICATE('f'), {
+        note: 'Each card stays face up until all have played to the trick. No penalty is named.',
+      }),
+    }),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who holds a card of the suit led plays one of another suit.',
+    aka: ['renege', 'did not follow suit'],
+    moment: 'play',
+    facts: { found: REVOKE_STAGE },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { found: 'open' }, then: [mayChange('offender', 'card'), LIABLE, mayChange('later-players', 'card')], note: 'It is not yet a revoke.' },
+          {
+            when: { found: ['asked', 'quitted'] },
+            then: [takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898'))],
+            claim: { by: 'opponents', until: 'score-entered' },
+            note: 'For each revoke. The bar of whist on winning the game has no object where every trick is scored.',
+          },
+        ],
+        [CLAUSE, WHIST('28'), WHIST('30'), DUPLICATE('g')],
+      ),
+    }),
+    see: ['duplicate-whist.points.revoke', 'duplicate-whist.law.revoke-claimed-late'],
+  }),
+  'revoke-claimed-late': law({
+    offence: 'revoke',
+    title: 'Revoke claimed late',
+    gist: 'A revoke is claimed when the deal has been played.',
+    aka: ['too late to claim a revoke'],
+    moment: 'score-entered',
+    facts: { recorded: fact('Is the last trick turned and quitted, and are the scores recorded?', { no: 'No, not both', yes: 'Both' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { recorded: 'no' }, then: [allowed('opponents', 'claim')], claim: { by: 'opponents', until: 'score-entered' } },
+          { when: { recorded: 'yes' }, then: [barred('opponents', 'claim')] },
+        ],
+        DUPLICATE('g'),
+      ),
+    }),
+  }),
+  'renounce-question': law({
+    offence: 'revoke',
+    title: 'Asking about a renounce',
+    gist: 'Somebody asks a player who did not follow whether he has none of the suit.',
+    aka: ['having none', 'no hearts partner'],
+    moment: 'play',
+    facts: {
+      who: fact('Who asked?', { partner: 'His partner', opponent: 'An opponent' }),
+      has: fact('Does he hold a card of the suit?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { has: 'no' }, then: [noPenalty] },
+          { when: { who: 'partner', has: 'yes' }, then: [countsAsRevoke] },
+          {
+            when: { who: 'opponent', has: 'yes' },
+            then: [allowed('opponents', 'ask-renounce'), mayChange('offender', 'card')],
+            note: 'The wrong card is then liable to be called.',
+          },
+        ],
+        [DUPLICATE('g'), WHIST('29')],
+      ),
+    }),
+  }),
+  'suit-not-announced': law({
+    offence: 'rule-of-the-game',
+    title: 'Suit not announced in time',
+    gist: 'A side that may call a suit does not say in time which.',
+    aka: ['waived the penalty', 'forgot to call the suit'],
+    moment: 'lead',
+    facts: { told: fact('Was the suit named to the opponent who first won a trick, before he quitted it?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { told: 'yes' }, then: [stands('penalty')] },
+          { when: { told: 'no' }, then: [barred('opponents', 'exact-penalty')] },
+        ],
+        DUPLICATE('i'),
+      ),
+    }),
+    see: ['duplicate-whist.law.lead-out-of-turn'],
+  }),
+  'penalty-reminder': law({
+    offence: 'table-talk',
+    title: 'Partner reminded of a penalty',
+    gist: 'A player tells his partner that a penalty is due and which.',
+    aka: ['may I tell my partner', 'told him to call the suit'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ 'uspc-1898': always(allowed('anyone', 'remind-of-penalty'), DUPLICATE('i')) }),
+  }),
+  'irregularity-prevented': law({
+    offence: 'table-talk',
+    title: "Partner's irregularity prevented",
+    gist: 'A player stops his partner from breaking a law.',
+    aka: ['warned partner', 'not your lead partner'],
+    moment: 'play',
+    facts: { what: fact('What was he about to do?', { renounce: 'To renounce in error', other: 'Any other irregularity' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { what: 'other' }, then: [allowed('anyone', 'prevent-irregularity')] },
+          { when: { what: 'renounce' }, then: [barred('anyone', 'prevent-irregularity')] },
+        ],
+        DUPLICATE('i'),
+      ),
+    }),
+  }),
 };

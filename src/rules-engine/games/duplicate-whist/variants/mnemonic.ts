@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, says } from '../../../core/laws.ts';
+import { always, fact } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
 import { must, newDeal, noPenalty } from '../../../core/remedies.ts';
 import { DUPLICATE } from '../cites.ts';
@@ -22,11 +22,11 @@ export default variant({
   },
   laws: {
     amend: {
-      'wrong-number-of-cards': { readings: { 'uspc-1898': always(newDeal(null), CITE, { note: 'Whenever it is found.' }) } },
-      'wrong-trump-on-overplay': { readings: { 'uspc-1898': always(newDeal(null), DUPLICATE('e')) } },
+      'wrong-number-of-cards': { readings: () => ({ 'uspc-1898': always(newDeal(null), CITE, { note: 'Whenever it is found.' }) }) },
+      'wrong-trump-on-overplay': { readings: () => ({ 'uspc-1898': always(newDeal(null), DUPLICATE('e')) }) },
       'cards-out-of-order': {
         facts: { play: fact('In which play?', { original: 'The original play', overplay: 'The overplay' }) },
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { play: 'original' }, then: [must('all-players', 'quit-each-card')], note: 'No penalty is named.' },
@@ -34,7 +34,7 @@ export default variant({
             ],
             [CITE, DUPLICATE('f')],
           ),
-        },
+        }),
       },
     },
   },

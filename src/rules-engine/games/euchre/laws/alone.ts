@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, choice, must, noPenalty, notDecided, stands } from '../../../core/remedies.ts';
 
 const USPC = cite('uspc-1898', '9', 'Four-handed, or Partnership Play');
@@ -7,149 +7,139 @@ const DONOHUE = (law: string, page = '15') => cite('donohue', page, 'Laws of Euc
 const DONOHUE_CHAPTER = cite('donohue', '21-22', 'On the Lone Hand');
 const BLUE = cite('blue-ribbon-1940', '222', 'Euchre');
 
-const NOT_OPEN = law({
-  offence: 'irregular-lone-hand',
-  title: 'May this player go alone?',
-  gist: 'A player of the side that made the trump wants to play alone.',
-  aka: ['go alone after passing', 'partner ordered and I go alone', 'dealer alone after an assist', 'too late to go alone'],
-  moment: 'going-alone',
-  facts: {
-    why: fact('How does the player stand?', {
-      passed: 'He has passed this trump, or passed the making of it',
-      partner: 'His partner ordered up, assisted or made the trump, and he has not passed',
-      led: 'A card has been led, the discard being complete',
-      'led-early': 'He is the dealer, and the eldest hand led before he had discarded',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { why: 'passed' }, then: [barred('offender', 'go-alone')] },
-        {
-          when: { why: 'partner' },
-          then: [allowed('offender', 'go-alone')],
-          note: 'A note adds the stricter view, which the book finds reasonable: only the player who himself assists, orders, takes up or makes the trump.',
-        },
-        { when: { why: 'led-early' }, then: [allowed('offender', 'go-alone')] },
-        { when: { why: 'led' }, then: [notDecided] },
-      ],
-      [USPC, cite('uspc-1898', '10', 'Euchre: Rules')],
-    ),
-    donohue: says(
-      [
-        {
-          when: { why: ['passed', 'led'] },
-          then: [barred('offender', 'go-alone')],
-          note: 'The opponents may hold a player who spoke too late to playing with the partner.',
-        },
-        { when: { why: ['partner', 'led-early'] }, then: [allowed('offender', 'go-alone')] },
-      ],
-      [
-        DONOHUE('41'),
-        cite('donohue', '12', 'Laws of Euchre: Dealing and Discarding', {
-          law: '22',
-          doubt: 'Law 41 bars a lone hand after any lead; law 22 is read as the exception to it.',
-        }),
-        DONOHUE_CHAPTER,
-      ],
-    ),
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { why: ['passed', 'partner'] },
-          then: [barred('offender', 'go-alone')],
-          note: "The dealer's partner may himself play alone instead of assisting.",
-        },
-        { then: [notDecided] },
-      ],
-      BLUE,
-    ),
-    sierra: silent('The right is given to the player who declares the trump; nothing is said of anyone else.'),
-  },
-  see: ['euchre.law.defending-alone', 'euchre.law.lead-before-discard'],
-});
-
-const DEFENDING = law({
-  offence: 'irregular-lone-hand',
-  title: 'Defending alone',
-  gist: 'A player wants to play alone on a trump that the other side has made.',
-  aka: ['defend alone', 'alone against a loner', 'alone when the opponents called', 'loner against loner'],
-  moment: 'going-alone',
-  facts: {},
-  readings: {
-    'uspc-1898': always(barred('offender', 'defend-alone'), USPC, { note: 'Only the side that can be euchred may play alone.' }),
-    donohue: always(barred('offender', 'defend-alone'), [DONOHUE('42'), DONOHUE_CHAPTER], {
-      note: 'Only the side that can be euchred may play alone; the one exception is a prompted order at the bridge.',
-    }),
-    'blue-ribbon-1940': always(barred('offender', 'defend-alone'), BLUE, { note: 'Railroad euchre allows it.' }),
-    sierra: silent('The right to play alone is given to the player who declares the trump.'),
-  },
-  see: ['euchre.law.bridge-prompt'],
-});
-
-const TAKEN_OVER = law({
-  offence: 'irregular-lone-hand',
-  title: 'Partner opposes a lone hand',
-  gist: 'A player declares a lone hand, and the partner objects or wants to play alone instead.',
-  aka: ['my partner went alone and I had a better hand', 'refused to drop out', 'took over the loner'],
-  moment: 'going-alone',
-  facts: { what: fact('What does the partner want?', { object: 'To stop the lone hand', instead: 'To play alone himself instead' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { what: 'object' }, then: [stands('lone-hand')] },
-        { when: { what: 'instead' }, then: [notDecided] },
-      ],
-      USPC,
-    ),
-    donohue: always(stands('lone-hand'), [DONOHUE('43', '15-16'), DONOHUE_CHAPTER], { note: 'The first declaration binds both sides.' }),
-    'blue-ribbon-1940': silent('The partner lays the cards down; an objection is not spoken of.'),
-    sierra: silent('The partner lays the cards down; an objection is not spoken of.'),
-  },
-});
-
-const PARTNER_SHOWS = law({
-  offence: 'irregular-lone-hand',
-  title: "Lone player's partner shows cards",
-  gist: 'The partner who lays down the cards for a lone hand lets the face of one be seen.',
-  aka: ['partner of the loner showed a card', 'laid down face up'],
-  moment: 'going-alone',
-  facts: {},
-  readings: {
-    'uspc-1898': silent(),
-    donohue: always(choice('opponents', must('offender', 'play-with-partner'), barred('offender', 'take-part')), DONOHUE('44', '16'), {
-      note: 'Accident and design count alike.',
-    }),
-    'blue-ribbon-1940': silent('The cards go face down; no penalty is given.'),
-    sierra: silent('The cards go face down; no penalty is given.'),
-  },
-});
-
-const UNCLEAR = law({
-  offence: 'irregular-lone-hand',
-  title: 'Lone hand not clearly announced',
-  gist: 'A player announces a lone hand so vaguely that the opponents do not take it in.',
-  aka: ['mumbled alone', 'did not say alone', 'nobody heard loner'],
-  moment: 'going-alone',
-  facts: { led: fact('Has a card been led?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    'uspc-1898': silent(),
-    donohue: says(
-      [
-        { when: { led: 'yes' }, then: [barred('offender', 'go-alone'), must('offender', 'play-with-partner')] },
-        { when: { led: 'no' }, then: [noPenalty], note: 'The right is lost only by a lead.' },
-      ],
-      [DONOHUE('45', '16'), DONOHUE_CHAPTER],
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
 export const aloneLaws = {
-  'lone-hand-not-open': NOT_OPEN,
-  'defending-alone': DEFENDING,
-  'lone-hand-opposed': TAKEN_OVER,
-  'lone-partner-shows': PARTNER_SHOWS,
-  'lone-hand-unclear': UNCLEAR,
+  'lone-hand-not-open': law({
+    offence: 'irregular-lone-hand',
+    title: 'May this player go alone?',
+    gist: 'A player of the side that made the trump wants to play alone.',
+    aka: ['go alone after passing', 'partner ordered and I go alone', 'dealer alone after an assist', 'too late to go alone'],
+    moment: 'going-alone',
+    facts: {
+      why: fact('How does the player stand?', {
+        passed: 'He has passed this trump, or passed the making of it',
+        partner: 'His partner ordered up, assisted or made the trump, and he has not passed',
+        led: 'A card has been led, the discard being complete',
+        'led-early': 'He is the dealer, and the eldest hand led before he had discarded',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { why: 'passed' }, then: [barred('offender', 'go-alone')] },
+          {
+            when: { why: 'partner' },
+            then: [allowed('offender', 'go-alone')],
+            note: 'A note adds the stricter view, which the book finds reasonable: only the player who himself assists, orders, takes up or makes the trump.',
+          },
+          { when: { why: 'led-early' }, then: [allowed('offender', 'go-alone')] },
+          { when: { why: 'led' }, then: [notDecided] },
+        ],
+        [USPC, cite('uspc-1898', '10', 'Euchre: Rules')],
+      ),
+      donohue: says(
+        [
+          {
+            when: { why: ['passed', 'led'] },
+            then: [barred('offender', 'go-alone')],
+            note: 'The opponents may hold a player who spoke too late to playing with the partner.',
+          },
+          { when: { why: ['partner', 'led-early'] }, then: [allowed('offender', 'go-alone')] },
+        ],
+        [
+          DONOHUE('41'),
+          cite('donohue', '12', 'Laws of Euchre: Dealing and Discarding', {
+            law: '22',
+            doubt: 'Law 41 bars a lone hand after any lead; law 22 is read as the exception to it.',
+          }),
+          DONOHUE_CHAPTER,
+        ],
+      ),
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { why: ['passed', 'partner'] },
+            then: [barred('offender', 'go-alone')],
+            note: "The dealer's partner may himself play alone instead of assisting.",
+          },
+          { then: [notDecided] },
+        ],
+        BLUE,
+      ),
+      sierra: silent('The right is given to the player who declares the trump; nothing is said of anyone else.'),
+    }),
+    see: ['euchre.law.defending-alone', 'euchre.law.lead-before-discard'],
+  }),
+  'defending-alone': law({
+    offence: 'irregular-lone-hand',
+    title: 'Defending alone',
+    gist: 'A player wants to play alone on a trump that the other side has made.',
+    aka: ['defend alone', 'alone against a loner', 'alone when the opponents called', 'loner against loner'],
+    moment: 'going-alone',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(barred('offender', 'defend-alone'), USPC, { note: 'Only the side that can be euchred may play alone.' }),
+      donohue: always(barred('offender', 'defend-alone'), [DONOHUE('42'), DONOHUE_CHAPTER], {
+        note: 'Only the side that can be euchred may play alone; the one exception is a prompted order at the bridge.',
+      }),
+      'blue-ribbon-1940': always(barred('offender', 'defend-alone'), BLUE, { note: 'Railroad euchre allows it.' }),
+      sierra: silent('The right to play alone is given to the player who declares the trump.'),
+    }),
+    see: ['euchre.law.bridge-prompt'],
+  }),
+  'lone-hand-opposed': law({
+    offence: 'irregular-lone-hand',
+    title: 'Partner opposes a lone hand',
+    gist: 'A player declares a lone hand, and the partner objects or wants to play alone instead.',
+    aka: ['my partner went alone and I had a better hand', 'refused to drop out', 'took over the loner'],
+    moment: 'going-alone',
+    facts: { what: fact('What does the partner want?', { object: 'To stop the lone hand', instead: 'To play alone himself instead' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { what: 'object' }, then: [stands('lone-hand')] },
+          { when: { what: 'instead' }, then: [notDecided] },
+        ],
+        USPC,
+      ),
+      donohue: always(stands('lone-hand'), [DONOHUE('43', '15-16'), DONOHUE_CHAPTER], { note: 'The first declaration binds both sides.' }),
+      'blue-ribbon-1940': silent('The partner lays the cards down; an objection is not spoken of.'),
+      sierra: silent('The partner lays the cards down; an objection is not spoken of.'),
+    }),
+  }),
+  'lone-partner-shows': law({
+    offence: 'irregular-lone-hand',
+    title: "Lone player's partner shows cards",
+    gist: 'The partner who lays down the cards for a lone hand lets the face of one be seen.',
+    aka: ['partner of the loner showed a card', 'laid down face up'],
+    moment: 'going-alone',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': silent(),
+      donohue: always(choice('opponents', must('offender', 'play-with-partner'), barred('offender', 'take-part')), DONOHUE('44', '16'), {
+        note: 'Accident and design count alike.',
+      }),
+      'blue-ribbon-1940': silent('The cards go face down; no penalty is given.'),
+      sierra: silent('The cards go face down; no penalty is given.'),
+    }),
+  }),
+  'lone-hand-unclear': law({
+    offence: 'irregular-lone-hand',
+    title: 'Lone hand not clearly announced',
+    gist: 'A player announces a lone hand so vaguely that the opponents do not take it in.',
+    aka: ['mumbled alone', 'did not say alone', 'nobody heard loner'],
+    moment: 'going-alone',
+    facts: { led: fact('Has a card been led?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      'uspc-1898': silent(),
+      donohue: says(
+        [
+          { when: { led: 'yes' }, then: [barred('offender', 'go-alone'), must('offender', 'play-with-partner')] },
+          { when: { led: 'no' }, then: [noPenalty], note: 'The right is lost only by a lead.' },
+        ],
+        [DONOHUE('45', '16'), DONOHUE_CHAPTER],
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
 };

@@ -1,73 +1,72 @@
 import { cite } from '../../../books.ts';
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { cutAgain, losesDeal, misdeal, must, notDecided, stands } from '../../../core/remedies.ts';
 
-const CUT_FOR_DEAL = law({
-  offence: 'seats-and-partners',
-  title: 'Trouble in cutting for the deal',
-  gist: 'The cut for first deal and partners shows no single lowest card, or the joker.',
-  aka: ['tie for low card', 'drew the joker', 'cut two cards', 'who deals first'],
-  moment: 'before-play',
-  facts: {
-    what: fact('What came of the cut?', {
-      'two-cards': 'A player showed more than one card',
-      joker: 'A player cut the joker',
-      tie: 'Players cut cards of the same rank',
+export const cutLaws = {
+  'cut-for-deal': law({
+    offence: 'seats-and-partners',
+    title: 'Trouble in cutting for the deal',
+    gist: 'The cut for first deal and partners shows no single lowest card, or the joker.',
+    aka: ['tie for low card', 'drew the joker', 'cut two cards', 'who deals first'],
+    moment: 'before-play',
+    facts: {
+      what: fact('What came of the cut?', {
+        'two-cards': 'A player showed more than one card',
+        joker: 'A player cut the joker',
+        tie: 'Players cut cards of the same rank',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': silent('Low deals, the ace being low; nothing is said of a cut that settles nothing.'),
+      donohue: says(
+        [
+          { when: { what: 'two-cards' }, then: [cutAgain('offender')] },
+          { when: { what: 'tie' }, then: [cutAgain('tied-players')] },
+          { when: { what: 'joker' }, then: [notDecided] },
+        ],
+        [
+          cite('donohue', '10', 'Laws of Euchre: Shuffling and Cutting', { law: '5' }),
+          cite('donohue', '10', 'Laws of Euchre: Shuffling and Cutting', { law: '7' }),
+        ],
+      ),
+      'blue-ribbon-1940': says([{ when: { what: 'joker' }, then: [cutAgain('offender')] }, { then: [notDecided] }], cite('blue-ribbon-1940', '221', 'Euchre')),
+      sierra: silent(),
     }),
-  },
-  readings: {
-    'uspc-1898': silent('Low deals, the ace being low; nothing is said of a cut that settles nothing.'),
-    donohue: says(
-      [
-        { when: { what: 'two-cards' }, then: [cutAgain('offender')] },
-        { when: { what: 'tie' }, then: [cutAgain('tied-players')] },
-        { when: { what: 'joker' }, then: [notDecided] },
-      ],
-      [
-        cite('donohue', '10', 'Laws of Euchre: Shuffling and Cutting', { law: '5' }),
-        cite('donohue', '10', 'Laws of Euchre: Shuffling and Cutting', { law: '7' }),
-      ],
-    ),
-    'blue-ribbon-1940': says([{ when: { what: 'joker' }, then: [cutAgain('offender')] }, { then: [notDecided] }], cite('blue-ribbon-1940', '221', 'Euchre')),
-    sierra: silent(),
-  },
-  see: ['euchre.rule.cut-for-deal'],
-});
-
-const IMPROPER_CUT = law({
-  offence: 'improper-cut',
-  title: 'Pack badly cut, or not cut',
-  gist: 'The pack is dealt without a cut, or with fewer than four cards in one part.',
-  aka: ['three cards cut', 'dealt without a cut', 'dealer did not offer the cut'],
-  moment: 'cut',
-  facts: {
-    noticed: fact('When was it noticed?', {
-      'before-deal': 'Before a card was dealt',
-      'in-deal': 'In the deal, before the trump was turned and before an opponent looked at cards',
-      late: 'After the trump was turned, or after an opponent had looked',
+    see: ['euchre.rule.cut-for-deal'],
+  }),
+  'improper-cut': law({
+    offence: 'improper-cut',
+    title: 'Pack badly cut, or not cut',
+    gist: 'The pack is dealt without a cut, or with fewer than four cards in one part.',
+    aka: ['three cards cut', 'dealt without a cut', 'dealer did not offer the cut'],
+    moment: 'cut',
+    facts: {
+      noticed: fact('When was it noticed?', {
+        'before-deal': 'Before a card was dealt',
+        'in-deal': 'In the deal, before the trump was turned and before an opponent looked at cards',
+        late: 'After the trump was turned, or after an opponent had looked',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': silent('The player on the right of the dealer cuts; no number of cards and no penalty is given.'),
+      donohue: says(
+        [
+          { when: { noticed: 'before-deal' }, then: [must('offender', 'leave-four')] },
+          { when: { noticed: 'in-deal' }, then: [misdeal, losesDeal()], claim: { by: 'opponents', until: 'trump-turned' } },
+          { when: { noticed: 'late' }, then: [stands('deal')] },
+        ],
+        [
+          cite('donohue', '11', 'Laws of Euchre: Shuffling and Cutting', { law: '10' }),
+          cite('donohue', '11', 'Laws of Euchre: Dealing and Discarding', { law: '13' }),
+          cite('donohue', '11', 'Laws of Euchre: Dealing and Discarding', { law: '11' }),
+        ],
+      ),
+      'blue-ribbon-1940': says(
+        [{ when: { noticed: 'before-deal' }, then: [must('offender', 'leave-four')] }, { then: [misdeal, losesDeal(null)] }],
+        cite('blue-ribbon-1940', '223', 'Euchre: Penalties'),
+        'No time limit is given.',
+      ),
+      sierra: silent(),
     }),
-  },
-  readings: {
-    'uspc-1898': silent('The player on the right of the dealer cuts; no number of cards and no penalty is given.'),
-    donohue: says(
-      [
-        { when: { noticed: 'before-deal' }, then: [must('offender', 'leave-four')] },
-        { when: { noticed: 'in-deal' }, then: [misdeal, losesDeal()], claim: { by: 'opponents', until: 'trump-turned' } },
-        { when: { noticed: 'late' }, then: [stands('deal')] },
-      ],
-      [
-        cite('donohue', '11', 'Laws of Euchre: Shuffling and Cutting', { law: '10' }),
-        cite('donohue', '11', 'Laws of Euchre: Dealing and Discarding', { law: '13' }),
-        cite('donohue', '11', 'Laws of Euchre: Dealing and Discarding', { law: '11' }),
-      ],
-    ),
-    'blue-ribbon-1940': says(
-      [{ when: { noticed: 'before-deal' }, then: [must('offender', 'leave-four')] }, { then: [misdeal, losesDeal(null)] }],
-      cite('blue-ribbon-1940', '223', 'Euchre: Penalties'),
-      'No time limit is given.',
-    ),
-    sierra: silent(),
-  },
-});
-
-export const cutLaws = { 'cut-for-deal': CUT_FOR_DEAL, 'improper-cut': IMPROPER_CUT };
+  }),
+};

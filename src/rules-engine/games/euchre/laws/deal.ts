@@ -1,276 +1,260 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, isVoid, losesDeal, mayDemand, misdeal, must, newDeal, notDecided, scoresNothing, stands } from '../../../core/remedies.ts';
 
 const USPC = cite('uspc-1898', '10', 'Euchre: Rules');
 const DONOHUE = (law: string, page = '11') => cite('donohue', page, 'Laws of Euchre: Dealing and Discarding', { law });
 const BLUE = cite('blue-ribbon-1940', '223-224', 'Euchre: Penalties');
 
-const UNEVEN_ROUNDS = law({
-  offence: 'misdeal',
-  title: 'Cards dealt in uneven rounds',
-  gist: 'In one round the dealer gives two cards to one player and three to another.',
-  aka: ['dealt two then three mixed', 'order of the deal', 'mixed rounds'],
-  moment: 'deal',
-  facts: { seen: fact('Has an opponent of the dealer looked at his cards?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    'uspc-1898': silent('Two at a time and then three, or the other way about; no penalty is given.'),
-    donohue: says(
-      [
-        {
-          when: { seen: 'no' },
-          then: [mayDemand('opponents', newDeal(null))],
-          note: 'The law does not say who deals; it is not among the misdeals that lose the deal.',
-        },
-        { when: { seen: 'yes' }, then: [stands('deal')] },
-      ],
-      DONOHUE('12'),
-    ),
-    'blue-ribbon-1940': always([misdeal, losesDeal(null)], BLUE),
-    sierra: silent(),
-  },
-});
-
-const WRONG_NUMBER = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Wrong number of cards',
-  gist: 'A player has more or fewer than five cards, or the dealer deals a hand too many or too few.',
-  aka: ['dealt me six', 'dealt six cards', 'four cards', 'playing with six cards', 'one card short', 'misdeal in euchre', 'missdeal'],
-  moment: 'deal',
-  facts: {
-    noticed: fact('When was it noticed?', {
-      'before-play': 'Before that player had played to the first trick',
-      'first-trick': 'After that, before the first trick was turned down',
-      later: 'After the first trick was turned down',
-    }),
-    what: fact('What is wrong?', { many: 'A player has too many cards', few: 'A player has too few cards', hands: 'There is a hand too many or too few' }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { what: ['many', 'few'], noticed: ['before-play', 'first-trick'] },
-          then: [misdeal, losesDeal()],
-          claim: { by: 'anyone', until: 'trick-turned' },
-        },
-        {
-          when: { what: ['many', 'few'], noticed: 'later' },
-          then: [must('short-player', 'play-on'), scoresNothing('short-player')],
-          note: 'Even a hand that wins scores nothing.',
-        },
-        { when: { what: 'hands' }, then: [notDecided] },
-      ],
-      USPC,
-      'The trick that ends the claim is the first.',
-    ),
-    donohue: says(
-      [
-        {
-          when: { what: 'many', noticed: 'later' },
-          then: [scoresNothing('offending-side'), losesDeal()],
-          note: 'The opponents score whatever they make.',
-        },
-        { when: { what: ['many', 'few'], noticed: ['before-play', 'first-trick'] }, then: [misdeal, losesDeal()] },
-        { when: { what: 'few', noticed: 'later' }, then: [misdeal, losesDeal()] },
-        { when: { what: 'hands' }, then: [notDecided] },
-      ],
-      [DONOHUE('11'), DONOHUE('13'), DONOHUE('24', '13')],
-      'Law 13 has no time limit. Law 24 rules on a hand played with too many cards and does not say from which trick on.',
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { what: ['many', 'few'], noticed: ['first-trick', 'later'] }, then: [stands('deal'), scoresNothing('short-player')] },
-        { then: [misdeal, losesDeal(null)] },
-      ],
-      BLUE,
-      "It is not said whether the tricks of that player's partner still count.",
-    ),
-    sierra: silent(),
-  },
-  see: ['euchre.law.no-discard'],
-});
-
-const INTERRUPTED_DEAL = law({
-  offence: 'misdeal',
-  title: 'Misdeal caused by an opponent',
-  gist: 'An opponent disturbs the dealer, and the deal goes wrong.',
-  aka: ['bothered the dealer', 'interrupted the deal', 'made me misdeal'],
-  moment: 'deal',
-  facts: {
-    how: fact('What did the opponent do?', {
-      talked: 'Talked to the dealer or otherwise disturbed him',
-      touched: 'Touched his cards before the deal was done',
-    }),
-    partner: fact("Had the dealer's partner touched his own cards too?", { no: 'No', yes: 'Yes' }),
-  },
-  readings: {
-    'uspc-1898': silent(),
-    donohue: says(
-      [
-        {
-          when: { how: 'touched', partner: 'yes' },
-          then: [misdeal, losesDeal()],
-          note: "The converse of the law's own inference; its first words excuse every interruption.",
-        },
-        { then: [barred('opponents', 'claim-misdeal')], note: 'The deal is not lost.' },
-      ],
-      DONOHUE('14'),
-      'In the case that the law reports, the opponent had questioned the right to deal. Whether the dealer then deals afresh is not said.',
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
-const EXPOSED_IN_DEAL = law({
-  offence: 'exposed-in-deal',
-  title: 'Card exposed in the deal',
-  gist: 'A card is turned face up while the cards are being dealt.',
-  aka: ['flipped a card over', 'showed a card while dealing'],
-  moment: 'deal',
-  facts: {
-    who: fact('Who exposed it?', { dealer: 'The dealer, in dealing', partner: "The dealer's partner", opponent: 'An opponent of the dealer' }),
-    touched: fact('What has the other side done with its own cards?', {
-      nothing: 'Not touched them',
-      touched: 'Touched them without looking',
-      looked: 'Looked at them',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [{ when: { who: 'dealer' }, then: [newDeal()] }, { then: [notDecided] }],
-      USPC,
-      'The deal is not lost. A card that a player shows may be called, but the deal is not named there.',
-    ),
-    donohue: says(
-      [
-        {
-          when: { who: ['dealer', 'partner'], touched: 'nothing' },
-          then: [mayDemand('opponents', newDeal())],
-          claim: { by: 'opponents', until: 'cards-lifted' },
-        },
-        {
-          when: { who: ['dealer', 'partner'], touched: ['touched', 'looked'] },
-          then: [stands('deal')],
-          note: "The claim lives on if the dealer's partner had touched his cards as well.",
-        },
-        { when: { who: 'opponent', touched: ['nothing', 'touched'] }, then: [mayDemand('dealer', newDeal())] },
-        { when: { who: 'opponent', touched: 'looked' }, then: [stands('deal')] },
-      ],
-      [DONOHUE('15', '12'), DONOHUE('16', '12'), DONOHUE('17', '12')],
-    ),
-    'blue-ribbon-1940': silent('Among its misdeals the section does not name an exposed card.'),
-    sierra: silent(),
-  },
-  see: ['euchre.law.exposed-card', 'euchre.law.cards-touched-in-deal'],
-});
-
-const TOUCHED = law({
-  offence: 'cards-touched-early',
-  title: "Dealer's partner touches his cards in the deal",
-  gist: "The dealer's partner takes up cards before the deal is done.",
-  aka: ['picked up cards too soon', 'looked before the deal was over'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    'uspc-1898': silent(),
-    donohue: always(allowed('opponents', 'touch-cards'), DONOHUE('16', '12'), { note: 'They keep their claim to a new deal, should one arise.' }),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
-const FACED = law({
-  offence: 'faced-card-in-pack',
-  title: 'Faced card found in the pack',
-  gist: 'A card lies face up in the pack and comes to light in the deal.',
-  aka: ['card face up in the pack', 'upside down card'],
-  moment: 'deal',
-  facts: { card: fact('Which card is it?', { other: 'Any card but the one to be turned for trump', trump: 'The card to be turned for trump' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { card: 'other' }, then: [newDeal()] },
-        { when: { card: 'trump' }, then: [stands('deal')] },
-      ],
-      USPC,
-      'The deal is not lost.',
-    ),
-    donohue: says(
-      [
-        { when: { card: 'other' }, then: [mayDemand('anyone', newDeal())] },
-        { when: { card: 'trump' }, then: [stands('deal')] },
-      ],
-      DONOHUE('19', '12'),
-      'The law does not say who may ask.',
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
-const OUT_OF_TURN = law({
-  offence: 'deal-out-of-turn',
-  title: 'Deal out of turn',
-  gist: 'A player deals when it is the deal of another.',
-  aka: ['stole the deal', 'wrong person dealt'],
-  moment: 'deal',
-  facts: {
-    noticed: fact('When was it noticed?', {
-      'before-trump': 'Before the trump was turned',
-      'before-discard': 'After that, before the dealer had discarded',
-      'before-lead': 'After the discard, before the eldest hand led',
-      later: 'After the eldest hand led',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [{ when: { noticed: 'later' }, then: [stands('deal')], note: 'The next deal goes to the left of the player who dealt.' }, { then: [notDecided] }],
-      cite('uspc-1898', '10', 'Euchre: Rules', { doubt: 'Only the case after the first lead is ruled; that the deal falls before it is implied.' }),
-    ),
-    donohue: says(
-      [
-        { when: { noticed: 'later' }, then: [stands('deal')] },
-        { when: { noticed: ['before-trump', 'before-discard'] }, then: [isVoid('deal')] },
-        { when: { noticed: 'before-lead' }, then: [notDecided] },
-      ],
-      cite('donohue', '12', 'Laws of Euchre: Dealing and Discarding', {
-        law: '18',
-        doubt: 'Discard and first lead are named together: whether the discard alone makes the deal good is open.',
-      }),
-    ),
-    'blue-ribbon-1940': says(
-      [{ when: { noticed: 'before-trump' }, then: [isVoid('deal')], note: 'The dealer is stopped.' }, { then: [stands('deal')] }],
-      cite('blue-ribbon-1940', '223', 'Euchre: Penalties', { doubt: 'That the deal stands once the trump is turned is implied.' }),
-    ),
-    sierra: silent(),
-  },
-});
-
-const IMPERFECT_PACK = law({
-  offence: 'imperfect-pack',
-  title: 'Imperfect pack',
-  gist: 'The pack is found to hold a card too many or too few, or to be otherwise defective.',
-  aka: ['31 cards', 'card missing from the deck', 'two of the same card'],
-  moment: 'any-time',
-  facts: {},
-  readings: {
-    'uspc-1898': always([isVoid('deal'), newDeal(), stands('score')], USPC, { note: 'Earlier deals stay as they were scored.' }),
-    donohue: always([isVoid('deal'), stands('score')], DONOHUE('20', '12'), {
-      note: 'Points of earlier deals stay. The law speaks of more or fewer than 32 cards and does not say who deals again.',
-    }),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
 export const dealLaws = {
-  'uneven-rounds': UNEVEN_ROUNDS,
-  'wrong-number': WRONG_NUMBER,
-  'interrupted-deal': INTERRUPTED_DEAL,
-  'exposed-in-deal': EXPOSED_IN_DEAL,
-  'cards-touched-in-deal': TOUCHED,
-  'faced-card': FACED,
-  'deal-out-of-turn': OUT_OF_TURN,
-  'imperfect-pack': IMPERFECT_PACK,
+  'uneven-rounds': law({
+    offence: 'misdeal',
+    title: 'Cards dealt in uneven rounds',
+    gist: 'In one round the dealer gives two cards to one player and three to another.',
+    aka: ['dealt two then three mixed', 'order of the deal', 'mixed rounds'],
+    moment: 'deal',
+    facts: { seen: fact('Has an opponent of the dealer looked at his cards?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      'uspc-1898': silent('Two at a time and then three, or the other way about; no penalty is given.'),
+      donohue: says(
+        [
+          {
+            when: { seen: 'no' },
+            then: [mayDemand('opponents', newDeal(null))],
+            note: 'The law does not say who deals; it is not among the misdeals that lose the deal.',
+          },
+          { when: { seen: 'yes' }, then: [stands('deal')] },
+        ],
+        DONOHUE('12'),
+      ),
+      'blue-ribbon-1940': always([misdeal, losesDeal(null)], BLUE),
+      sierra: silent(),
+    }),
+  }),
+  'wrong-number': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards',
+    gist: 'A player has more or fewer than five cards, or the dealer deals a hand too many or too few.',
+    aka: ['dealt me six', 'dealt six cards', 'four cards', 'playing with six cards', 'one card short', 'misdeal in euchre', 'missdeal'],
+    moment: 'deal',
+    facts: {
+      noticed: fact('When was it noticed?', {
+        'before-play': 'Before that player had played to the first trick',
+        'first-trick': 'After that, before the first trick was turned down',
+        later: 'After the first trick was turned down',
+      }),
+      what: fact('What is wrong?', { many: 'A player has too many cards', few: 'A player has too few cards', hands: 'There is a hand too many or too few' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { what: ['many', 'few'], noticed: ['before-play', 'first-trick'] },
+            then: [misdeal, losesDeal()],
+            claim: { by: 'anyone', until: 'trick-turned' },
+          },
+          {
+            when: { what: ['many', 'few'], noticed: 'later' },
+            then: [must('short-player', 'play-on'), scoresNothing('short-player')],
+            note: 'Even a hand that wins scores nothing.',
+          },
+          { when: { what: 'hands' }, then: [notDecided] },
+        ],
+        USPC,
+        'The trick that ends the claim is the first.',
+      ),
+      donohue: says(
+        [
+          {
+            when: { what: 'many', noticed: 'later' },
+            then: [scoresNothing('offending-side'), losesDeal()],
+            note: 'The opponents score whatever they make.',
+          },
+          { when: { what: ['many', 'few'], noticed: ['before-play', 'first-trick'] }, then: [misdeal, losesDeal()] },
+          { when: { what: 'few', noticed: 'later' }, then: [misdeal, losesDeal()] },
+          { when: { what: 'hands' }, then: [notDecided] },
+        ],
+        [DONOHUE('11'), DONOHUE('13'), DONOHUE('24', '13')],
+        'Law 13 has no time limit. Law 24 rules on a hand played with too many cards and does not say from which trick on.',
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: ['many', 'few'], noticed: ['first-trick', 'later'] }, then: [stands('deal'), scoresNothing('short-player')] },
+          { then: [misdeal, losesDeal(null)] },
+        ],
+        BLUE,
+        "It is not said whether the tricks of that player's partner still count.",
+      ),
+      sierra: silent(),
+    }),
+    see: ['euchre.law.no-discard'],
+  }),
+  'interrupted-deal': law({
+    offence: 'misdeal',
+    title: 'Misdeal caused by an opponent',
+    gist: 'An opponent disturbs the dealer, and the deal goes wrong.',
+    aka: ['bothered the dealer', 'interrupted the deal', 'made me misdeal'],
+    moment: 'deal',
+    facts: {
+      how: fact('What did the opponent do?', {
+        talked: 'Talked to the dealer or otherwise disturbed him',
+        touched: 'Touched his cards before the deal was done',
+      }),
+      partner: fact("Had the dealer's partner touched his own cards too?", { no: 'No', yes: 'Yes' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': silent(),
+      donohue: says(
+        [
+          {
+            when: { how: 'touched', partner: 'yes' },
+            then: [misdeal, losesDeal()],
+            note: "The converse of the law's own inference; its first words excuse every interruption.",
+          },
+          { then: [barred('opponents', 'claim-misdeal')], note: 'The deal is not lost.' },
+        ],
+        DONOHUE('14'),
+        'In the case that the law reports, the opponent had questioned the right to deal. Whether the dealer then deals afresh is not said.',
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
+  'exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed in the deal',
+    gist: 'A card is turned face up while the cards are being dealt.',
+    aka: ['flipped a card over', 'showed a card while dealing'],
+    moment: 'deal',
+    facts: {
+      who: fact('Who exposed it?', { dealer: 'The dealer, in dealing', partner: "The dealer's partner", opponent: 'An opponent of the dealer' }),
+      touched: fact('What has the other side done with its own cards?', {
+        nothing: 'Not touched them',
+        touched: 'Touched them without looking',
+        looked: 'Looked at them',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [{ when: { who: 'dealer' }, then: [newDeal()] }, { then: [notDecided] }],
+        USPC,
+        'The deal is not lost. A card that a player shows may be called, but the deal is not named there.',
+      ),
+      donohue: says(
+        [
+          {
+            when: { who: ['dealer', 'partner'], touched: 'nothing' },
+            then: [mayDemand('opponents', newDeal())],
+            claim: { by: 'opponents', until: 'cards-lifted' },
+          },
+          {
+            when: { who: ['dealer', 'partner'], touched: ['touched', 'looked'] },
+            then: [stands('deal')],
+            note: "The claim lives on if the dealer's partner had touched his cards as well.",
+          },
+          { when: { who: 'opponent', touched: ['nothing', 'touched'] }, then: [mayDemand('dealer', newDeal())] },
+          { when: { who: 'opponent', touched: 'looked' }, then: [stands('deal')] },
+        ],
+        [DONOHUE('15', '12'), DONOHUE('16', '12'), DONOHUE('17', '12')],
+      ),
+      'blue-ribbon-1940': silent('Among its misdeals the section does not name an exposed card.'),
+      sierra: silent(),
+    }),
+    see: ['euchre.law.exposed-card', 'euchre.law.cards-touched-in-deal'],
+  }),
+  'cards-touched-in-deal': law({
+    offence: 'cards-touched-early',
+    title: "Dealer's partner touches his cards in the deal",
+    gist: "The dealer's partner takes up cards before the deal is done.",
+    aka: ['picked up cards too soon', 'looked before the deal was over'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': silent(),
+      donohue: always(allowed('opponents', 'touch-cards'), DONOHUE('16', '12'), { note: 'They keep their claim to a new deal, should one arise.' }),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
+  'faced-card': law({
+    offence: 'faced-card-in-pack',
+    title: 'Faced card found in the pack',
+    gist: 'A card lies face up in the pack and comes to light in the deal.',
+    aka: ['card face up in the pack', 'upside down card'],
+    moment: 'deal',
+    facts: { card: fact('Which card is it?', { other: 'Any card but the one to be turned for trump', trump: 'The card to be turned for trump' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { card: 'other' }, then: [newDeal()] },
+          { when: { card: 'trump' }, then: [stands('deal')] },
+        ],
+        USPC,
+        'The deal is not lost.',
+      ),
+      donohue: says(
+        [
+          { when: { card: 'other' }, then: [mayDemand('anyone', newDeal())] },
+          { when: { card: 'trump' }, then: [stands('deal')] },
+        ],
+        DONOHUE('19', '12'),
+        'The law does not say who may ask.',
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn',
+    gist: 'A player deals when it is the deal of another.',
+    aka: ['stole the deal', 'wrong person dealt'],
+    moment: 'deal',
+    facts: {
+      noticed: fact('When was it noticed?', {
+        'before-trump': 'Before the trump was turned',
+        'before-discard': 'After that, before the dealer had discarded',
+        'before-lead': 'After the discard, before the eldest hand led',
+        later: 'After the eldest hand led',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [{ when: { noticed: 'later' }, then: [stands('deal')], note: 'The next deal goes to the left of the player who dealt.' }, { then: [notDecided] }],
+        cite('uspc-1898', '10', 'Euchre: Rules', { doubt: 'Only the case after the first lead is ruled; that the deal falls before it is implied.' }),
+      ),
+      donohue: says(
+        [
+          { when: { noticed: 'later' }, then: [stands('deal')] },
+          { when: { noticed: ['before-trump', 'before-discard'] }, then: [isVoid('deal')] },
+          { when: { noticed: 'before-lead' }, then: [notDecided] },
+        ],
+        cite('donohue', '12', 'Laws of Euchre: Dealing and Discarding', {
+          law: '18',
+          doubt: 'Discard and first lead are named together: whether the discard alone makes the deal good is open.',
+        }),
+      ),
+      'blue-ribbon-1940': says(
+        [{ when: { noticed: 'before-trump' }, then: [isVoid('deal')], note: 'The dealer is stopped.' }, { then: [stands('deal')] }],
+        cite('blue-ribbon-1940', '223', 'Euchre: Penalties', { doubt: 'That the deal stands once the trump is turned is implied.' }),
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'imperfect-pack': law({
+    offence: 'imperfect-pack',
+    title: 'Imperfect pack',
+    gist: 'The pack is found to hold a card too many or too few, or to be otherwise defective.',
+    aka: ['31 cards', 'card missing from the deck', 'two of the same card'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always([isVoid('deal'), newDeal(), stands('score')], USPC, { note: 'Earlier deals stay as they were scored.' }),
+      donohue: always([isVoid('deal'), stands('score')], DONOHUE('20', '12'), {
+        note: 'Points of earlier deals stay. The law speaks of more or fewer than 32 cards and does not say who deals again.',
+      }),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
 };

@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
   callCard,
@@ -22,199 +22,190 @@ import { points } from '../points.ts';
 const USPC = cite('uspc-1898', '10', 'Euchre: Rules');
 const DONOHUE = (law: string, page = '13') => cite('donohue', page, 'Laws of Euchre: Playing out of Turn, and Exposed Cards', { law });
 
-const EXPOSED = law({
-  offence: 'exposed-card',
-  title: 'Exposed card',
-  gist: 'In the play a card is shown that was not played.',
-  aka: ['laid down two cards', 'dropped a card face up', 'told what he holds', 'called card'],
-  moment: 'play',
-  facts: {
-    how: fact('How was it exposed?', {
-      shown: 'Dropped face up, or held so that an opponent could name it',
-      two: 'Two or more cards were played at once',
-      named: 'It was not seen: the player let out that he holds it',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { how: ['shown', 'two'] }, then: [cardExposed('offender', 'either-opponent')], note: 'It is led or played as soon as it legally can be.' },
-        { when: { how: 'named' }, then: [notDecided] },
-      ],
-      USPC,
-    ),
-    donohue: always(cardExposed(), DONOHUE('25'), { note: 'It is never called where the call would make a revoke.' }),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-  see: ['euchre.law.called-card-refused'],
-});
-
-const THROWN_DOWN = law({
-  offence: 'abandoned-hand',
-  title: 'Hand thrown face up on the table',
-  gist: 'A player lays down the hand as winning every trick, or throws it down for some other reason.',
-  aka: ['the rest are mine', 'laid down a winning hand', 'threw in the cards'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    'uspc-1898': silent(),
-    donohue: always(cardExposed(), DONOHUE('31', '14'), { note: 'So with every card of the hand, in whatever order serves the opponents.' }),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
-const REFUSED = law({
-  offence: 'irregular-play',
-  title: 'Called card not played',
-  gist: 'An opponent calls an exposed card, and the player does not play it.',
-  aka: ['refused to play the exposed card', 'would not play the called card'],
-  moment: 'play',
-  facts: { legal: fact('Could the card be legally played?', { yes: 'Yes', no: 'No: it would have been a revoke' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { legal: 'yes' }, then: [must('offender', 'play-it')], note: 'No penalty is given.' },
-        { when: { legal: 'no' }, then: [noPenalty] },
-      ],
-      USPC,
-    ),
-    donohue: says(
-      [
-        { when: { legal: 'yes' }, then: [scores('opponents', pointsOf(points['called-card-refused'], 'donohue'))] },
-        { when: { legal: 'no' }, then: [noPenalty] },
-      ],
-      [DONOHUE('39', '15'), DONOHUE('25')],
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-  see: ['euchre.points.called-card-refused'],
-});
-
-const LEAD = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn',
-  gist: 'A player leads when the lead belongs to another.',
-  aka: ['led when it was not his lead', 'wrong player led', 'led against a lone hand'],
-  moment: 'lead',
-  facts: {
-    lone: fact('Was it made against a lone hand?', { no: 'No', yes: 'Yes' }),
-    whose: fact('Whose lead was it?', { partner: "The offender's partner's", opponent: "An opponent's" }),
-    followed: fact('How many have played to it?', { none: 'Nobody', some: 'Some, not all', all: 'All the others' }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { followed: ['none', 'some'] }, then: [takesBack('offender', 'lead'), cardExposed('offender', 'either-opponent')] },
-        { when: { followed: 'all' }, then: [stands('lead')] },
-      ],
-      USPC,
-      'The card led is an exposed card.',
-    ),
-    donohue: says(
-      [
-        { when: { followed: 'none' }, then: [mayDemand('opponents', takesBack('offender', 'lead'), must('proper-leader', 'lead')), cardExposed()] },
-        { when: { followed: 'some' }, then: [takesBack('other-players', 'cards'), cardExposed()], note: 'Only the card of the first offender may be called.' },
-        { when: { followed: 'all' }, then: [stands('trick')] },
-      ],
-      [DONOHUE('26'), DONOHUE('27')],
-      'The card is never called where the call would make a revoke.',
-    ),
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { lone: 'yes' },
-          then: [handEnds, scores('lone-player', pointsOf(points['lead-against-lone'], 'blue-ribbon-1940'))],
-          note: 'The lone player scores as though he had taken every trick.',
-        },
-        { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit('right-of-leader', 'proper-leader')] },
-        {
-          when: { lone: 'no', whose: 'partner', followed: ['some', 'all'] },
-          then: [notDecided],
-          note: 'The right to call a suit is gone; what else follows is not said.',
-        },
-        { when: { lone: 'no', whose: 'opponent' }, then: [notDecided] },
-      ],
-      cite('blue-ribbon-1940', '224', 'Euchre: Penalties', {
-        doubt: "The book's general laws say that in short games, euchre named among them, such a lead loses the game; the section on euchre is the nearer law.",
-      }),
-    ),
-    sierra: silent(),
-  },
-  see: ['euchre.points.lead-against-lone', 'euchre.law.exposed-card'],
-});
-
-const OUT_OF_TURN = law({
-  offence: 'play-out-of-turn',
-  title: 'Play out of turn',
-  gist: 'A player plays to a trick before his turn.',
-  aka: ['played ahead of partner', 'played too early'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    'uspc-1898': silent('Only a lead out of turn is ruled.'),
-    donohue: always([mayDemand('opponents', takesBack('offender', 'card')), cardExposed()], DONOHUE('28', '14'), {
-      note: 'It is never called where the call would make a revoke.',
-    }),
-    'blue-ribbon-1940': silent('Only a lead out of turn is ruled.'),
-    sierra: silent(),
-  },
-});
-
-const TRUMPED = law({
-  offence: 'irregular-play',
-  title: 'Trumped by mistake',
-  gist: 'A player trumps a card in error, and an opponent plays otherwise because of it.',
-  aka: ['trumped by accident', 'took back the trump'],
-  moment: 'play',
-  facts: { misled: fact('Did an opponent play differently because of it?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    'uspc-1898': silent(),
-    donohue: says(
-      [
-        {
-          when: { misled: 'yes' },
-          then: [mayChange('opponent', 'card'), callCard('opponent', 'offender')],
-          note: 'The card called is that trump, at any time in the hand.',
-        },
-        { when: { misled: 'no' }, then: [notDecided] },
-      ],
-      DONOHUE('29', '14'),
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
-const TWO_CARDS = law({
-  offence: 'irregular-trick',
-  title: 'Two cards played to one trick',
-  gist: 'A player puts two cards into the same trick.',
-  aka: ['five cards in the trick', 'played twice'],
-  moment: 'play',
-  facts: { turned: fact('Has the trick been turned down with five cards in it?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    'uspc-1898': silent(),
-    donohue: says(
-      [
-        { when: { turned: 'no' }, then: [choosesWhich('opponent', 'card')], note: 'Not so as to make a revoke.' },
-        { when: { turned: 'yes' }, then: [mayDemand('opponents', newDeal(null))], note: 'The law does not say who deals.' },
-      ],
-      DONOHUE('30', '14'),
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
 export const playLaws = {
-  'exposed-card': EXPOSED,
-  'hand-thrown-down': THROWN_DOWN,
-  'called-card-refused': REFUSED,
-  'lead-out-of-turn': LEAD,
-  'play-out-of-turn': OUT_OF_TURN,
-  'trumped-by-mistake': TRUMPED,
-  'two-cards-to-a-trick': TWO_CARDS,
+  'exposed-card': law({
+    offence: 'exposed-card',
+    title: 'Exposed card',
+    gist: 'In the play a card is shown that was not played.',
+    aka: ['laid down two cards', 'dropped a card face up', 'told what he holds', 'called card'],
+    moment: 'play',
+    facts: {
+      how: fact('How was it exposed?', {
+        shown: 'Dropped face up, or held so that an opponent could name it',
+        two: 'Two or more cards were played at once',
+        named: 'It was not seen: the player let out that he holds it',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { how: ['shown', 'two'] }, then: [cardExposed('offender', 'either-opponent')], note: 'It is led or played as soon as it legally can be.' },
+          { when: { how: 'named' }, then: [notDecided] },
+        ],
+        USPC,
+      ),
+      donohue: always(cardExposed(), DONOHUE('25'), { note: 'It is never called where the call would make a revoke.' }),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+    see: ['euchre.law.called-card-refused'],
+  }),
+  'hand-thrown-down': law({
+    offence: 'abandoned-hand',
+    title: 'Hand thrown face up on the table',
+    gist: 'A player lays down the hand as winning every trick, or throws it down for some other reason.',
+    aka: ['the rest are mine', 'laid down a winning hand', 'threw in the cards'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': silent(),
+      donohue: always(cardExposed(), DONOHUE('31', '14'), { note: 'So with every card of the hand, in whatever order serves the opponents.' }),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
+  'called-card-refused': law({
+    offence: 'irregular-play',
+    title: 'Called card not played',
+    gist: 'An opponent calls an exposed card, and the player does not play it.',
+    aka: ['refused to play the exposed card', 'would not play the called card'],
+    moment: 'play',
+    facts: { legal: fact('Could the card be legally played?', { yes: 'Yes', no: 'No: it would have been a revoke' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { legal: 'yes' }, then: [must('offender', 'play-it')], note: 'No penalty is given.' },
+          { when: { legal: 'no' }, then: [noPenalty] },
+        ],
+        USPC,
+      ),
+      donohue: says(
+        [
+          { when: { legal: 'yes' }, then: [scores('opponents', pointsOf(points['called-card-refused'], 'donohue'))] },
+          { when: { legal: 'no' }, then: [noPenalty] },
+        ],
+        [DONOHUE('39', '15'), DONOHUE('25')],
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+    see: ['euchre.points.called-card-refused'],
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads when the lead belongs to another.',
+    aka: ['led when it was not his lead', 'wrong player led', 'led against a lone hand'],
+    moment: 'lead',
+    facts: {
+      lone: fact('Was it made against a lone hand?', { no: 'No', yes: 'Yes' }),
+      whose: fact('Whose lead was it?', { partner: "The offender's partner's", opponent: "An opponent's" }),
+      followed: fact('How many have played to it?', { none: 'Nobody', some: 'Some, not all', all: 'All the others' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { followed: ['none', 'some'] }, then: [takesBack('offender', 'lead'), cardExposed('offender', 'either-opponent')] },
+          { when: { followed: 'all' }, then: [stands('lead')] },
+        ],
+        USPC,
+        'The card led is an exposed card.',
+      ),
+      donohue: says(
+        [
+          { when: { followed: 'none' }, then: [mayDemand('opponents', takesBack('offender', 'lead'), must('proper-leader', 'lead')), cardExposed()] },
+          {
+            when: { followed: 'some' },
+            then: [takesBack('other-players', 'cards'), cardExposed()],
+            note: 'Only the card of the first offender may be called.',
+          },
+          { when: { followed: 'all' }, then: [stands('trick')] },
+        ],
+        [DONOHUE('26'), DONOHUE('27')],
+        'The card is never called where the call would make a revoke.',
+      ),
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { lone: 'yes' },
+            then: [handEnds, scores('lone-player', pointsOf(points['lead-against-lone'], 'blue-ribbon-1940'))],
+            note: 'The lone player scores as though he had taken every trick.',
+          },
+          { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit('right-of-leader', 'proper-leader')] },
+          {
+            when: { lone: 'no', whose: 'partner', followed: ['some', 'all'] },
+            then: [notDecided],
+            note: 'The right to call a suit is gone; what else follows is not said.',
+          },
+          { when: { lone: 'no', whose: 'opponent' }, then: [notDecided] },
+        ],
+        cite('blue-ribbon-1940', '224', 'Euchre: Penalties', {
+          doubt:
+            "The book's general laws say that in short games, euchre named among them, such a lead loses the game; the section on euchre is the nearer law.",
+        }),
+      ),
+      sierra: silent(),
+    }),
+    see: ['euchre.points.lead-against-lone', 'euchre.law.exposed-card'],
+  }),
+  'play-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Play out of turn',
+    gist: 'A player plays to a trick before his turn.',
+    aka: ['played ahead of partner', 'played too early'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': silent('Only a lead out of turn is ruled.'),
+      donohue: always([mayDemand('opponents', takesBack('offender', 'card')), cardExposed()], DONOHUE('28', '14'), {
+        note: 'It is never called where the call would make a revoke.',
+      }),
+      'blue-ribbon-1940': silent('Only a lead out of turn is ruled.'),
+      sierra: silent(),
+    }),
+  }),
+  'trumped-by-mistake': law({
+    offence: 'irregular-play',
+    title: 'Trumped by mistake',
+    gist: 'A player trumps a card in error, and an opponent plays otherwise because of it.',
+    aka: ['trumped by accident', 'took back the trump'],
+    moment: 'play',
+    facts: { misled: fact('Did an opponent play differently because of it?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      'uspc-1898': silent(),
+      donohue: says(
+        [
+          {
+            when: { misled: 'yes' },
+            then: [mayChange('opponent', 'card'), callCard('opponent', 'offender')],
+            note: 'The card called is that trump, at any time in the hand.',
+          },
+          { when: { misled: 'no' }, then: [notDecided] },
+        ],
+        DONOHUE('29', '14'),
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
+  'two-cards-to-a-trick': law({
+    offence: 'irregular-trick',
+    title: 'Two cards played to one trick',
+    gist: 'A player puts two cards into the same trick.',
+    aka: ['five cards in the trick', 'played twice'],
+    moment: 'play',
+    facts: { turned: fact('Has the trick been turned down with five cards in it?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      'uspc-1898': silent(),
+      donohue: says(
+        [
+          { when: { turned: 'no' }, then: [choosesWhich('opponent', 'card')], note: 'Not so as to make a revoke.' },
+          { when: { turned: 'yes' }, then: [mayDemand('opponents', newDeal(null))], note: 'The law does not say who deals.' },
+        ],
+        DONOHUE('30', '14'),
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
 };

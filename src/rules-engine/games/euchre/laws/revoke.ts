@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, cardExposed, handEnds, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing } from '../../../core/remedies.ts';
 import { WHO_REVOKED } from '../../../core/trick-facts.ts';
@@ -11,173 +11,170 @@ const DONOHUE_CLAIM = cite('donohue', '15', 'Laws of Euchre: The Revoke', { law:
 const BLUE = cite('blue-ribbon-1940', '224', 'Euchre: Penalties');
 const BLUE_PLAY = cite('blue-ribbon-1940', '223', 'Euchre');
 
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player who holds a card of the suit led does not follow suit.',
-  aka: ['renege against a lone hand', 'trumped and had the suit', 'reneged on a loner', 'left bower not played to trumps'],
-  moment: 'play',
-  facts: {
-    claimed: fact('When did it come out?', {
-      'in-time': 'Before the trick was turned down, and before the revoker or his partner played again',
-      turned: 'The trick is turned down, but neither of them has played again',
-      late: 'The revoker or his partner has played again',
+export const revokeLaws = {
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who holds a card of the suit led does not follow suit.',
+    aka: ['renege against a lone hand', 'trumped and had the suit', 'reneged on a loner', 'left bower not played to trumps'],
+    moment: 'play',
+    facts: {
+      claimed: fact('When did it come out?', {
+        'in-time': 'Before the trick was turned down, and before the revoker or his partner played again',
+        turned: 'The trick is turned down, but neither of them has played again',
+        late: 'The revoker or his partner has played again',
+      }),
+      against: fact('Against whom was it made?', { 'lone-hand': 'Against an opponent who plays alone', partners: 'No opponent plays alone' }),
+      sides: WHO_REVOKED,
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { claimed: 'in-time' },
+            then: [mayChange('offender', 'card'), mayChange('either-opponent', 'card'), barred('partner-of-offender', 'change-card')],
+          },
+          {
+            when: { claimed: ['turned', 'late'], sides: 'one', against: 'partners' },
+            then: [scores('opponents', pointsOf(points.revoke, 'uspc-1898'))],
+            note: 'The revoking side counts as euchred.',
+          },
+          {
+            when: { claimed: ['turned', 'late'], sides: 'one', against: 'lone-hand' },
+            then: [scores('lone-side', pointsOf(points['revoke-lone'], 'uspc-1898'))],
+            note: 'The revoking side counts as euchred.',
+          },
+          { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
+        ],
+        USPC,
+        'A limit is set for putting a revoke right, none for claiming it.',
+      ),
+      donohue: says(
+        [
+          { when: { claimed: 'in-time' }, then: [cardExposed(), mayChange('either-opponent', 'card'), barred('partner-of-offender', 'change-card')] },
+          {
+            when: { claimed: 'turned', sides: 'one' },
+            then: [notDecided],
+            note: 'Either the right to correct or the penalty applies, as the word between the two limits is read.',
+          },
+          {
+            when: { claimed: 'late', sides: 'one' },
+            then: [scores('opponents', pointsOf(points.revoke, 'donohue')), scoresNothing('offending-side')],
+            claim: { by: 'opponents', until: 'next-cut' },
+          },
+          {
+            when: { claimed: ['turned', 'late'], sides: 'both' },
+            then: [isVoid('deal'), newDeal(null)],
+            note: 'Neither side forfeits anything. Who deals is not said.',
+          },
+        ],
+        [DONOHUE('32'), DONOHUE('33'), DONOHUE('34', '14-15'), DONOHUE_CLAIM, DONOHUE('37', '15'), DONOHUE('38', '15')],
+        'Two events end the right to correct (the trick quitted; the side plays again), joined by "or": the book does not say whether the first is enough.',
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { sides: 'one', against: 'partners' }, then: [handEnds, scores('innocent-side', pointsOf(points.revoke, 'blue-ribbon-1940'))] },
+          {
+            when: { sides: 'one', against: 'lone-hand' },
+            then: [handEnds, scores('lone-player', pointsOf(points['revoke-lone'], 'blue-ribbon-1940'))],
+            note: 'That is what success alone would have won.',
+          },
+          { when: { sides: 'both' }, then: [isVoid('deal')] },
+        ],
+        [BLUE_PLAY, BLUE],
+        'Nothing is said of a revoke put right in time; the claim has to be proved.',
+      ),
+      sierra: silent('The manual tells players to follow suit and gives no penalty.'),
     }),
-    against: fact('Against whom was it made?', { 'lone-hand': 'Against an opponent who plays alone', partners: 'No opponent plays alone' }),
-    sides: WHO_REVOKED,
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { claimed: 'in-time' },
-          then: [mayChange('offender', 'card'), mayChange('either-opponent', 'card'), barred('partner-of-offender', 'change-card')],
-        },
-        {
-          when: { claimed: ['turned', 'late'], sides: 'one', against: 'partners' },
-          then: [scores('opponents', pointsOf(points.revoke, 'uspc-1898'))],
-          note: 'The revoking side counts as euchred.',
-        },
-        {
-          when: { claimed: ['turned', 'late'], sides: 'one', against: 'lone-hand' },
-          then: [scores('lone-side', pointsOf(points['revoke-lone'], 'uspc-1898'))],
-          note: 'The revoking side counts as euchred.',
-        },
-        { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
-      ],
-      USPC,
-      'A limit is set for putting a revoke right, none for claiming it.',
-    ),
-    donohue: says(
-      [
-        { when: { claimed: 'in-time' }, then: [cardExposed(), mayChange('either-opponent', 'card'), barred('partner-of-offender', 'change-card')] },
-        {
-          when: { claimed: 'turned', sides: 'one' },
-          then: [notDecided],
-          note: 'Either the right to correct or the penalty applies, as the word between the two limits is read.',
-        },
-        {
-          when: { claimed: 'late', sides: 'one' },
-          then: [scores('opponents', pointsOf(points.revoke, 'donohue')), scoresNothing('offending-side')],
-          claim: { by: 'opponents', until: 'next-cut' },
-        },
-        {
-          when: { claimed: ['turned', 'late'], sides: 'both' },
-          then: [isVoid('deal'), newDeal(null)],
-          note: 'Neither side forfeits anything. Who deals is not said.',
-        },
-      ],
-      [DONOHUE('32'), DONOHUE('33'), DONOHUE('34', '14-15'), DONOHUE_CLAIM, DONOHUE('37', '15'), DONOHUE('38', '15')],
-      'Two events end the right to correct (the trick quitted; the side plays again), joined by "or": the book does not say whether the first is enough.',
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { sides: 'one', against: 'partners' }, then: [handEnds, scores('innocent-side', pointsOf(points.revoke, 'blue-ribbon-1940'))] },
-        {
-          when: { sides: 'one', against: 'lone-hand' },
-          then: [handEnds, scores('lone-player', pointsOf(points['revoke-lone'], 'blue-ribbon-1940'))],
-          note: 'That is what success alone would have won.',
-        },
-        { when: { sides: 'both' }, then: [isVoid('deal')] },
-      ],
-      [BLUE_PLAY, BLUE],
-      'Nothing is said of a revoke put right in time; the claim has to be proved.',
-    ),
-    sierra: silent('The manual tells players to follow suit and gives no penalty.'),
-  },
-  see: ['euchre.points.revoke', 'euchre.points.revoke-lone', 'euchre.rule.revoke-first'],
-});
-
-const MIXED = law({
-  offence: 'revoke',
-  title: 'Tricks mixed when a revoke is claimed',
-  gist: 'A side accused of a revoke mixes its tricks, or will not have them searched.',
-  aka: ['mixed the cards', 'would not show the tricks', 'threw in the cards after a renege'],
-  moment: 'hand-over',
-  facts: {
-    how: fact('What did the accused side do?', { mixed: 'Mixed or threw up the cards', refused: 'Refused to have the tricks examined' }),
-    against: fact('Against whom was the revoke claimed to be made?', {
-      'lone-hand': 'Against an opponent who plays alone',
-      partners: 'No opponent plays alone',
+    see: ['euchre.points.revoke', 'euchre.points.revoke-lone', 'euchre.rule.revoke-first'],
+  }),
+  'tricks-mixed': law({
+    offence: 'revoke',
+    title: 'Tricks mixed when a revoke is claimed',
+    gist: 'A side accused of a revoke mixes its tricks, or will not have them searched.',
+    aka: ['mixed the cards', 'would not show the tricks', 'threw in the cards after a renege'],
+    moment: 'hand-over',
+    facts: {
+      how: fact('What did the accused side do?', { mixed: 'Mixed or threw up the cards', refused: 'Refused to have the tricks examined' }),
+      against: fact('Against whom was the revoke claimed to be made?', {
+        'lone-hand': 'Against an opponent who plays alone',
+        partners: 'No opponent plays alone',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { against: 'partners' }, then: [scores('opponents', pointsOf(points.revoke, 'uspc-1898'))] },
+          { when: { against: 'lone-hand' }, then: [scores('lone-side', pointsOf(points['revoke-lone'], 'uspc-1898'))] },
+        ],
+        cite('uspc-1898', '10', 'Euchre: Rules'),
+        'The revoke is taken as proved.',
+      ),
+      donohue: says(
+        [
+          { when: { how: 'mixed' }, then: [scores('opponents', pointsOf(points.revoke, 'donohue'))], note: 'The revoke is taken as proved.' },
+          { when: { how: 'refused' }, then: [notDecided] },
+        ],
+        DONOHUE('35', '15'),
+      ),
+      'blue-ribbon-1940': silent('The claim has to be proved; how the tricks are kept is not said.'),
+      sierra: silent(),
     }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { against: 'partners' }, then: [scores('opponents', pointsOf(points.revoke, 'uspc-1898'))] },
-        { when: { against: 'lone-hand' }, then: [scores('lone-side', pointsOf(points['revoke-lone'], 'uspc-1898'))] },
-      ],
-      cite('uspc-1898', '10', 'Euchre: Rules'),
-      'The revoke is taken as proved.',
-    ),
-    donohue: says(
-      [
-        { when: { how: 'mixed' }, then: [scores('opponents', pointsOf(points.revoke, 'donohue'))], note: 'The revoke is taken as proved.' },
-        { when: { how: 'refused' }, then: [notDecided] },
-      ],
-      DONOHUE('35', '15'),
-    ),
-    'blue-ribbon-1940': silent('The claim has to be proved; how the tricks are kept is not said.'),
-    sierra: silent(),
-  },
-  see: ['euchre.law.revoke'],
-});
-
-const CLAIMED_LATE = law({
-  offence: 'revoke',
-  title: 'Revoke claimed late',
-  gist: 'A revoke is claimed after the deal in which it was made.',
-  aka: ['too late to claim a renege', 'called the renege next hand'],
-  moment: 'next-cut',
-  facts: { cut: fact('Have the cards been cut for the next deal?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    'uspc-1898': silent('No limit is set to the claim.'),
-    donohue: says(
-      [
-        { when: { cut: 'no' }, then: [allowed('opponents', 'claim')] },
-        { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
-      ],
-      DONOHUE_CLAIM,
-    ),
-    'blue-ribbon-1940': silent('The section sets no limit to the claim.'),
-    sierra: silent(),
-  },
-  see: ['euchre.law.revoke'],
-});
-
-const LOOKING_BACK = law({
-  offence: 'looking-back',
-  title: 'Looking back at the tricks',
-  gist: 'A player wants to see a trick that has been turned down.',
-  aka: ['see the last trick', 'turn the tricks over'],
-  moment: 'trick-turned',
-  facts: {
-    which: fact('What does the player want to see?', {
-      last: 'The last trick turned',
-      earlier: 'An earlier trick',
-      claim: 'All the tricks, because a revoke is claimed',
+    see: ['euchre.law.revoke'],
+  }),
+  'late-revoke-claim': law({
+    offence: 'revoke',
+    title: 'Revoke claimed late',
+    gist: 'A revoke is claimed after the deal in which it was made.',
+    aka: ['too late to claim a renege', 'called the renege next hand'],
+    moment: 'next-cut',
+    facts: { cut: fact('Have the cards been cut for the next deal?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      'uspc-1898': silent('No limit is set to the claim.'),
+      donohue: says(
+        [
+          { when: { cut: 'no' }, then: [allowed('opponents', 'claim')] },
+          { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
+        ],
+        DONOHUE_CLAIM,
+      ),
+      'blue-ribbon-1940': silent('The section sets no limit to the claim.'),
+      sierra: silent(),
     }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
-        { when: { which: 'earlier' }, then: [barred('offender', 'look-back')] },
-        { when: { which: 'claim' }, then: [allowed('opponents', 'look-back')], note: 'The tricks are kept apart and searched when the hand is played out.' },
-      ],
-      cite('uspc-1898', '10', 'Euchre: Rules'),
-    ),
-    donohue: says(
-      [
-        { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
-        { when: { which: 'earlier' }, then: [barred('offender', 'look-back')] },
-        { when: { which: 'claim' }, then: [notDecided] },
-      ],
-      cite('donohue', '17', 'Laws of Euchre: Intimation between Partners', { law: '48' }),
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
-export const revokeLaws = { revoke: REVOKE, 'tricks-mixed': MIXED, 'late-revoke-claim': CLAIMED_LATE, 'looking-back': LOOKING_BACK };
+    see: ['euchre.law.revoke'],
+  }),
+  'looking-back': law({
+    offence: 'looking-back',
+    title: 'Looking back at the tricks',
+    gist: 'A player wants to see a trick that has been turned down.',
+    aka: ['see the last trick', 'turn the tricks over'],
+    moment: 'trick-turned',
+    facts: {
+      which: fact('What does the player want to see?', {
+        last: 'The last trick turned',
+        earlier: 'An earlier trick',
+        claim: 'All the tricks, because a revoke is claimed',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
+          { when: { which: 'earlier' }, then: [barred('offender', 'look-back')] },
+          { when: { which: 'claim' }, then: [allowed('opponents', 'look-back')], note: 'The tricks are kept apart and searched when the hand is played out.' },
+        ],
+        cite('uspc-1898', '10', 'Euchre: Rules'),
+      ),
+      donohue: says(
+        [
+          { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
+          { when: { which: 'earlier' }, then: [barred('offender', 'look-back')] },
+          { when: { which: 'claim' }, then: [notDecided] },
+        ],
+        cite('donohue', '17', 'Laws of Euchre: Intimation between Partners', { law: '48' }),
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
+};

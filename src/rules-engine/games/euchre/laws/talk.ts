@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, noPenalty, notDecided, putRight, scores, stands } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
@@ -7,109 +7,107 @@ import { points } from '../points.ts';
 const NOTES = cite('uspc-1898', '16-17', 'Notes on Euchre', { doubt: 'The book calls the rule generally conceded, and hard to enforce.' });
 const DONOHUE = (law: string, page = '16') => cite('donohue', page, 'Laws of Euchre: Intimation between Partners', { law });
 
-const HINT = law({
-  offence: 'table-talk',
-  title: 'Talking across the board',
-  gist: 'A player helps the partner by a word or a sign.',
-  aka: ['told partner what to play', 'hinted at the trump', 'asked partner to go alone', 'cheating by talking'],
-  moment: 'any-time',
-  facts: {
-    what: fact('What was said or done?', {
-      help: 'It showed the hand, or told the partner how to play, if only to keep the rules',
-      alone: 'The partner was asked whether he will play alone',
-      proper: 'On turn, a partner was asked what is trump, to play, or whether he cannot follow; or a revoke was suspected',
-      'proper-early': 'The same, but by a player whose turn it was not',
+export const talkLaws = {
+  'table-talk': law({
+    offence: 'table-talk',
+    title: 'Talking across the board',
+    gist: 'A player helps the partner by a word or a sign.',
+    aka: ['told partner what to play', 'hinted at the trump', 'asked partner to go alone', 'cheating by talking'],
+    moment: 'any-time',
+    facts: {
+      what: fact('What was said or done?', {
+        help: 'It showed the hand, or told the partner how to play, if only to keep the rules',
+        alone: 'The partner was asked whether he will play alone',
+        proper: 'On turn, a partner was asked what is trump, to play, or whether he cannot follow; or a revoke was suspected',
+        'proper-early': 'The same, but by a player whose turn it was not',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { what: 'help' }, then: [scores('opponents', pointsOf(points.hint, 'uspc-1898'))] },
+          { when: { what: 'alone' }, then: [barred('partner-of-offender', 'go-alone')], note: 'Even if he meant to do so before.' },
+          { when: { what: ['proper', 'proper-early'] }, then: [notDecided] },
+        ],
+        NOTES,
+      ),
+      donohue: says(
+        [
+          { when: { what: 'help' }, then: [scores('opponents', pointsOf(points.hint, 'donohue'))] },
+          { when: { what: 'proper' }, then: [noPenalty] },
+          {
+            when: { what: ['alone', 'proper-early'] },
+            then: [notDecided],
+            note: 'It is not among the remarks allowed; whether it is unfair play, which the law punishes, is left open.',
+          },
+        ],
+        [
+          DONOHUE('46'),
+          cite('donohue', '17', 'Laws of Euchre: Intimation between Partners', {
+            law: '47',
+            doubt: 'The list of remarks allowed stands in brackets under law 47.',
+          }),
+        ],
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
     }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { what: 'help' }, then: [scores('opponents', pointsOf(points.hint, 'uspc-1898'))] },
-        { when: { what: 'alone' }, then: [barred('partner-of-offender', 'go-alone')], note: 'Even if he meant to do so before.' },
-        { when: { what: ['proper', 'proper-early'] }, then: [notDecided] },
-      ],
-      NOTES,
-    ),
-    donohue: says(
-      [
-        { when: { what: 'help' }, then: [scores('opponents', pointsOf(points.hint, 'donohue'))] },
-        { when: { what: 'proper' }, then: [noPenalty] },
-        {
-          when: { what: ['alone', 'proper-early'] },
-          then: [notDecided],
-          note: 'It is not among the remarks allowed; whether it is unfair play, which the law punishes, is left open.',
-        },
-      ],
-      [
-        DONOHUE('46'),
+    see: ['euchre.points.hint'],
+  }),
+  'bridge-prompt': law({
+    offence: 'table-talk',
+    title: 'Partner reminded of the bridge',
+    gist: 'A player of the side with four points warns the partner that they are at the bridge.',
+    aka: ["we're at the bridge", 'told partner to order it up'],
+    moment: 'making-trump',
+    facts: { ordered: fact('Has the partner ordered up because of it?', { yes: 'Yes', no: 'Not yet' }) },
+    readings: (says) => ({
+      'uspc-1898': always([barred('partner-of-offender', 'order-up'), allowed('either-opponent', 'go-alone')], cite('uspc-1898', '17', 'Notes on Euchre')),
+      donohue: says(
+        [
+          { when: { ordered: 'yes' }, then: [barred('partner-of-offender', 'order-up'), allowed('either-opponent', 'go-alone')] },
+          { when: { ordered: 'no' }, then: [notDecided] },
+        ],
         cite('donohue', '17', 'Laws of Euchre: Intimation between Partners', {
           law: '47',
-          doubt: 'The list of remarks allowed stands in brackets under law 47.',
+          doubt: 'Law 42 lets nobody play alone on a trump that the other side made; this law is read as its exception.',
         }),
-      ],
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-  see: ['euchre.points.hint'],
-});
-
-const BRIDGE = law({
-  offence: 'table-talk',
-  title: 'Partner reminded of the bridge',
-  gist: 'A player of the side with four points warns the partner that they are at the bridge.',
-  aka: ["we're at the bridge", 'told partner to order it up'],
-  moment: 'making-trump',
-  facts: { ordered: fact('Has the partner ordered up because of it?', { yes: 'Yes', no: 'Not yet' }) },
-  readings: {
-    'uspc-1898': always([barred('partner-of-offender', 'order-up'), allowed('either-opponent', 'go-alone')], cite('uspc-1898', '17', 'Notes on Euchre')),
-    donohue: says(
-      [
-        { when: { ordered: 'yes' }, then: [barred('partner-of-offender', 'order-up'), allowed('either-opponent', 'go-alone')] },
-        { when: { ordered: 'no' }, then: [notDecided] },
-      ],
-      cite('donohue', '17', 'Laws of Euchre: Intimation between Partners', {
-        law: '47',
-        doubt: 'Law 42 lets nobody play alone on a trump that the other side made; this law is read as its exception.',
-      }),
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-  see: ['euchre.rule.bridge', 'euchre.law.defending-alone'],
-});
-
-const SCORE_ERROR = law({
-  offence: 'score-error',
-  title: 'Mistake in the score',
-  gist: 'Points were wrongly marked.',
-  aka: ['marked too many', 'forgot to score', 'wrong score'],
-  moment: 'score-entered',
-  facts: {
-    noticed: fact('When was it noticed?', {
-      soon: 'Before the next deal was complete',
-      later: 'After that, before the game was finished',
-      over: 'After the game was finished',
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
     }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { noticed: ['soon', 'later'] }, then: [putRight('both-sides', 'score')] },
-        { when: { noticed: 'over' }, then: [stands('score')] },
-      ],
-      cite('uspc-1898', '9', 'Euchre: Scoring'),
-    ),
-    donohue: says(
-      [
-        { when: { noticed: 'soon' }, then: [putRight('both-sides', 'score')] },
-        { when: { noticed: ['later', 'over'] }, then: [stands('score')] },
-      ],
-      cite('donohue', '10', 'Laws of Euchre', { law: '4' }),
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
-export const talkLaws = { 'table-talk': HINT, 'bridge-prompt': BRIDGE, 'score-error': SCORE_ERROR };
+    see: ['euchre.rule.bridge', 'euchre.law.defending-alone'],
+  }),
+  'score-error': law({
+    offence: 'score-error',
+    title: 'Mistake in the score',
+    gist: 'Points were wrongly marked.',
+    aka: ['marked too many', 'forgot to score', 'wrong score'],
+    moment: 'score-entered',
+    facts: {
+      noticed: fact('When was it noticed?', {
+        soon: 'Before the next deal was complete',
+        later: 'After that, before the game was finished',
+        over: 'After the game was finished',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { noticed: ['soon', 'later'] }, then: [putRight('both-sides', 'score')] },
+          { when: { noticed: 'over' }, then: [stands('score')] },
+        ],
+        cite('uspc-1898', '9', 'Euchre: Scoring'),
+      ),
+      donohue: says(
+        [
+          { when: { noticed: 'soon' }, then: [putRight('both-sides', 'score')] },
+          { when: { noticed: ['later', 'over'] }, then: [stands('score')] },
+        ],
+        cite('donohue', '10', 'Laws of Euchre', { law: '4' }),
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
+};

@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import {
   allowed,
   barred,
@@ -21,209 +21,191 @@ const DONOHUE = (law: string, page = '12') => cite('donohue', page, 'Laws of Euc
 const MAKING = (law: string, page = '15') => cite('donohue', page, 'Laws of Euchre: Making the Trump', { law });
 const BLUE = cite('blue-ribbon-1940', '222', 'Euchre');
 
-const TWO_TURNED = law({
-  offence: 'trump-turned-wrongly',
-  title: 'Two cards turned up for trump',
-  gist: 'In turning the trump the dealer turns up two cards.',
-  aka: ['turned two cards', 'two turn-ups', 'dealer flipped two cards for trump'],
-  moment: 'trump-turned',
-  facts: { noticed: fact('When is the claim made?', { 'in-time': 'Before the first trick is turned down', late: 'After the first trick is turned down' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { noticed: 'in-time' }, then: [misdeal, losesDeal()], claim: { by: 'anyone', until: 'trick-turned' } },
-        { when: { noticed: 'late' }, then: [stands('deal'), must('all-players', 'play-on')] },
-      ],
-      USPC,
-      'The trick that ends the claim is the first.',
-    ),
-    donohue: silent('Two cards turned together are not among its misdeals.'),
-    'blue-ribbon-1940': silent('Two cards turned together are not among its misdeals.'),
-    sierra: silent(),
-  },
-  see: ['euchre.law.wrong-number'],
-});
-
-const TURNED_DOWN_NAMED = law({
-  offence: 'wrong-trump',
-  title: 'The suit turned down is named',
-  gist: 'In the second round a player names as trump the suit that was turned down.',
-  aka: ['named the same suit', 'called the suit turned down'],
-  moment: 'making-trump',
-  facts: {},
-  readings: {
-    'uspc-1898': always(barred('offender', 'name-turned-down'), cite('uspc-1898', '8', 'Two-handed Euchre'), { note: 'No penalty is given.' }),
-    donohue: always([barred('offender', 'make-trump'), passesTo('turn', 'next-player')], MAKING('40')),
-    'blue-ribbon-1940': always(barred('offender', 'name-turned-down'), BLUE, { note: 'No penalty is given.' }),
-    sierra: always(barred('offender', 'name-turned-down'), cite('sierra', '59-67', 'Euchre: How the game is played'), { note: 'No penalty is given.' }),
-  },
-});
-
-const TRUMP_CHANGED = law({
-  offence: 'wrong-trump',
-  title: 'The maker changes the trump',
-  gist: 'A player names a suit for trump and then wants another.',
-  aka: ['changed the trump suit', 'called the wrong suit'],
-  moment: 'making-trump',
-  facts: {},
-  readings: {
-    'uspc-1898': silent(),
-    donohue: always([cannotRecall('maker', 'declaration')], MAKING('40')),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
-const ALL_PASS = law({
-  offence: 'wrong-trump',
-  title: 'All pass twice',
-  gist: 'The trump is turned down and nobody, the dealer included, makes another.',
-  aka: ['stick the dealer', 'screw the dealer', 'everyone passes', 'nobody calls trump'],
-  moment: 'making-trump',
-  facts: {},
-  readings: {
-    'uspc-1898': always([isVoid('deal'), losesDeal()], cite('uspc-1898', '8', 'Two-handed Euchre'), {
-      note: 'The hands are thrown up. The four-handed game passes and makes the trump in the same way.',
-    }),
-    donohue: always([losesDeal('eldest-hand')], cite('donohue', '5', 'Euchre')),
-    'blue-ribbon-1940': always([isVoid('deal'), losesDeal()], BLUE),
-    sierra: always([isVoid('deal')], cite('sierra', '59-67', 'Euchre: How the game is played'), {
-      note: 'There is a new deal; the manual does not say by whom.',
-    }),
-  },
-});
-
-const LED_EARLY = law({
-  offence: 'irregular-discard',
-  title: 'Lead before the discard',
-  gist: 'The eldest hand leads before the dealer has finished discarding.',
-  aka: ['led too soon', 'led before the dealer discarded'],
-  moment: 'discard',
-  facts: {},
-  readings: {
-    'uspc-1898': always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', 'go-alone')], USPC),
-    donohue: always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', 'go-alone')], DONOHUE('22')),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-  see: ['euchre.law.lone-hand-not-open'],
-});
-
-const DISCARD_CHANGED = law({
-  offence: 'irregular-discard',
-  title: 'Discard changed or taken back',
-  gist: 'The dealer wants another card out than the one discarded.',
-  aka: ['took back the discard', 'dealer changed his mind', 'wrong card buried'],
-  moment: 'discard',
-  facts: { laid: fact('Where is the discard?', { 'not-yet': 'Not yet laid under the pack', laid: 'Laid under the pack and let go' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { laid: 'not-yet' }, then: [mayChange('dealer', 'discard')] },
-        { when: { laid: 'laid' }, then: [notDecided] },
-      ],
-      USPC,
-    ),
-    donohue: says(
-      [
-        { when: { laid: 'not-yet' }, then: [mayChange('dealer', 'discard')] },
-        { when: { laid: 'laid' }, then: [cannotRecall('dealer', 'discard')] },
-      ],
-      DONOHUE('22'),
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent('The discard goes crosswise under the pack; nothing is said of changing it.'),
-  },
-});
-
-const NO_DISCARD = law({
-  offence: 'irregular-discard',
-  title: 'Dealer does not discard',
-  gist: 'The dealer takes up the trump and forgets to discard.',
-  aka: ['dealer has six cards', 'forgot to bury', 'forgot to discard'],
-  moment: 'discard',
-  facts: {
-    found: fact('When does it come out?', {
-      'first-trick': 'The dealer says so before the first trick is turned down',
-      'before-third': 'The dealer says so later, before three tricks are turned down',
-      late: 'Nobody has said so when three tricks are turned down',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { found: ['before-third', 'late'] }, then: [must('dealer', 'play-on'), scoresNothing('dealer')] },
-        { when: { found: 'first-trick' }, then: [notDecided] },
-      ],
-      cite('uspc-1898', '10', 'Euchre: Rules', {
-        doubt: 'The dealer is put on one footing with a player whose cards are wrong in number; that the first trick ends it is read from there.',
-      }),
-    ),
-    donohue: says(
-      [
-        { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'How the hand is put right is not said.' },
-        { when: { found: 'late' }, then: [scoresNothing('dealers-side'), losesDeal()], note: 'The opponents score whatever they make.' },
-      ],
-      DONOHUE('24', '13'),
-      'That the dealer is safe who speaks in time follows from the condition in the law.',
-    ),
-    'blue-ribbon-1940': silent('Six cards are a wrong number of cards; the discard is not named.'),
-    sierra: silent(),
-  },
-  see: ['euchre.law.wrong-number'],
-});
-
-const TAKEN_UP = law({
-  offence: 'trump-turned-wrongly',
-  title: 'Turned card taken up too soon',
-  gist: 'The dealer takes the turned card into the hand before it is needed.',
-  aka: ['picked up the trump', 'hid the turn-up'],
-  moment: 'discard',
-  facts: {},
-  readings: {
-    'uspc-1898': always(must('dealer', 'leave-turned-card'), USPC, { note: 'No penalty is given.' }),
-    donohue: always(must('dealer', 'leave-turned-card'), [DONOHUE('23'), cite('donohue', '5', 'Euchre')], { note: 'No penalty is given.' }),
-    'blue-ribbon-1940': silent('The card becomes part of the hand of the dealer; when it is taken up is not said.'),
-    sierra: silent(),
-  },
-  see: ['euchre.law.turned-card-asked'],
-});
-
-const ASKED = law({
-  offence: 'trump-turned-wrongly',
-  title: 'Asking what was turned',
-  gist: 'After the dealer has taken up the turned card, a player asks what it was.',
-  aka: ['what card was turned up', 'what is trump', 'what suit is trumps'],
-  moment: 'play',
-  facts: { ask: fact('What does the player ask?', { card: 'Which card was turned', suit: 'Which suit is trumps' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { ask: 'card' }, then: [barred('offender', 'ask-turned-card')] },
-        { when: { ask: 'suit' }, then: [must('dealer', 'answer-truly')] },
-      ],
-      USPC,
-    ),
-    donohue: says(
-      [
-        { when: { ask: 'card' }, then: [barred('offender', 'ask-turned-card')] },
-        { when: { ask: 'suit' }, then: [must('dealer', 'answer-truly')] },
-      ],
-      DONOHUE('23', '12-13'),
-    ),
-    'blue-ribbon-1940': silent(),
-    sierra: silent(),
-  },
-});
-
 export const trumpLaws = {
-  'two-cards-turned': TWO_TURNED,
-  'turned-down-suit': TURNED_DOWN_NAMED,
-  'trump-changed': TRUMP_CHANGED,
-  'all-pass': ALL_PASS,
-  'lead-before-discard': LED_EARLY,
-  'discard-changed': DISCARD_CHANGED,
-  'no-discard': NO_DISCARD,
-  'turned-card-taken-up': TAKEN_UP,
-  'turned-card-asked': ASKED,
+  'two-cards-turned': law({
+    offence: 'trump-turned-wrongly',
+    title: 'Two cards turned up for trump',
+    gist: 'In turning the trump the dealer turns up two cards.',
+    aka: ['turned two cards', 'two turn-ups', 'dealer flipped two cards for trump'],
+    moment: 'trump-turned',
+    facts: { noticed: fact('When is the claim made?', { 'in-time': 'Before the first trick is turned down', late: 'After the first trick is turned down' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { noticed: 'in-time' }, then: [misdeal, losesDeal()], claim: { by: 'anyone', until: 'trick-turned' } },
+          { when: { noticed: 'late' }, then: [stands('deal'), must('all-players', 'play-on')] },
+        ],
+        USPC,
+        'The trick that ends the claim is the first.',
+      ),
+      donohue: silent('Two cards turned together are not among its misdeals.'),
+      'blue-ribbon-1940': silent('Two cards turned together are not among its misdeals.'),
+      sierra: silent(),
+    }),
+    see: ['euchre.law.wrong-number'],
+  }),
+  'turned-down-suit': law({
+    offence: 'wrong-trump',
+    title: 'The suit turned down is named',
+    gist: 'In the second round a player names as trump the suit that was turned down.',
+    aka: ['named the same suit', 'called the suit turned down'],
+    moment: 'making-trump',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(barred('offender', 'name-turned-down'), cite('uspc-1898', '8', 'Two-handed Euchre'), { note: 'No penalty is given.' }),
+      donohue: always([barred('offender', 'make-trump'), passesTo('turn', 'next-player')], MAKING('40')),
+      'blue-ribbon-1940': always(barred('offender', 'name-turned-down'), BLUE, { note: 'No penalty is given.' }),
+      sierra: always(barred('offender', 'name-turned-down'), cite('sierra', '59-67', 'Euchre: How the game is played'), { note: 'No penalty is given.' }),
+    }),
+  }),
+  'trump-changed': law({
+    offence: 'wrong-trump',
+    title: 'The maker changes the trump',
+    gist: 'A player names a suit for trump and then wants another.',
+    aka: ['changed the trump suit', 'called the wrong suit'],
+    moment: 'making-trump',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': silent(),
+      donohue: always([cannotRecall('maker', 'declaration')], MAKING('40')),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
+  'all-pass': law({
+    offence: 'wrong-trump',
+    title: 'All pass twice',
+    gist: 'The trump is turned down and nobody, the dealer included, makes another.',
+    aka: ['stick the dealer', 'screw the dealer', 'everyone passes', 'nobody calls trump'],
+    moment: 'making-trump',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always([isVoid('deal'), losesDeal()], cite('uspc-1898', '8', 'Two-handed Euchre'), {
+        note: 'The hands are thrown up. The four-handed game passes and makes the trump in the same way.',
+      }),
+      donohue: always([losesDeal('eldest-hand')], cite('donohue', '5', 'Euchre')),
+      'blue-ribbon-1940': always([isVoid('deal'), losesDeal()], BLUE),
+      sierra: always([isVoid('deal')], cite('sierra', '59-67', 'Euchre: How the game is played'), {
+        note: 'There is a new deal; the manual does not say by whom.',
+      }),
+    }),
+  }),
+  'lead-before-discard': law({
+    offence: 'irregular-discard',
+    title: 'Lead before the discard',
+    gist: 'The eldest hand leads before the dealer has finished discarding.',
+    aka: ['led too soon', 'led before the dealer discarded'],
+    moment: 'discard',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', 'go-alone')], USPC),
+      donohue: always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', 'go-alone')], DONOHUE('22')),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+    see: ['euchre.law.lone-hand-not-open'],
+  }),
+  'discard-changed': law({
+    offence: 'irregular-discard',
+    title: 'Discard changed or taken back',
+    gist: 'The dealer wants another card out than the one discarded.',
+    aka: ['took back the discard', 'dealer changed his mind', 'wrong card buried'],
+    moment: 'discard',
+    facts: { laid: fact('Where is the discard?', { 'not-yet': 'Not yet laid under the pack', laid: 'Laid under the pack and let go' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { laid: 'not-yet' }, then: [mayChange('dealer', 'discard')] },
+          { when: { laid: 'laid' }, then: [notDecided] },
+        ],
+        USPC,
+      ),
+      donohue: says(
+        [
+          { when: { laid: 'not-yet' }, then: [mayChange('dealer', 'discard')] },
+          { when: { laid: 'laid' }, then: [cannotRecall('dealer', 'discard')] },
+        ],
+        DONOHUE('22'),
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent('The discard goes crosswise under the pack; nothing is said of changing it.'),
+    }),
+  }),
+  'no-discard': law({
+    offence: 'irregular-discard',
+    title: 'Dealer does not discard',
+    gist: 'The dealer takes up the trump and forgets to discard.',
+    aka: ['dealer has six cards', 'forgot to bury', 'forgot to discard'],
+    moment: 'discard',
+    facts: {
+      found: fact('When does it come out?', {
+        'first-trick': 'The dealer says so before the first trick is turned down',
+        'before-third': 'The dealer says so later, before three tricks are turned down',
+        late: 'Nobody has said so when three tricks are turned down',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { found: ['before-third', 'late'] }, then: [must('dealer', 'play-on'), scoresNothing('dealer')] },
+          { when: { found: 'first-trick' }, then: [notDecided] },
+        ],
+        cite('uspc-1898', '10', 'Euchre: Rules', {
+          doubt: 'The dealer is put on one footing with a player whose cards are wrong in number; that the first trick ends it is read from there.',
+        }),
+      ),
+      donohue: says(
+        [
+          { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'How the hand is put right is not said.' },
+          { when: { found: 'late' }, then: [scoresNothing('dealers-side'), losesDeal()], note: 'The opponents score whatever they make.' },
+        ],
+        DONOHUE('24', '13'),
+        'That the dealer is safe who speaks in time follows from the condition in the law.',
+      ),
+      'blue-ribbon-1940': silent('Six cards are a wrong number of cards; the discard is not named.'),
+      sierra: silent(),
+    }),
+    see: ['euchre.law.wrong-number'],
+  }),
+  'turned-card-taken-up': law({
+    offence: 'trump-turned-wrongly',
+    title: 'Turned card taken up too soon',
+    gist: 'The dealer takes the turned card into the hand before it is needed.',
+    aka: ['picked up the trump', 'hid the turn-up'],
+    moment: 'discard',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(must('dealer', 'leave-turned-card'), USPC, { note: 'No penalty is given.' }),
+      donohue: always(must('dealer', 'leave-turned-card'), [DONOHUE('23'), cite('donohue', '5', 'Euchre')], { note: 'No penalty is given.' }),
+      'blue-ribbon-1940': silent('The card becomes part of the hand of the dealer; when it is taken up is not said.'),
+      sierra: silent(),
+    }),
+    see: ['euchre.law.turned-card-asked'],
+  }),
+  'turned-card-asked': law({
+    offence: 'trump-turned-wrongly',
+    title: 'Asking what was turned',
+    gist: 'After the dealer has taken up the turned card, a player asks what it was.',
+    aka: ['what card was turned up', 'what is trump', 'what suit is trumps'],
+    moment: 'play',
+    facts: { ask: fact('What does the player ask?', { card: 'Which card was turned', suit: 'Which suit is trumps' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { ask: 'card' }, then: [barred('offender', 'ask-turned-card')] },
+          { when: { ask: 'suit' }, then: [must('dealer', 'answer-truly')] },
+        ],
+        USPC,
+      ),
+      donohue: says(
+        [
+          { when: { ask: 'card' }, then: [barred('offender', 'ask-turned-card')] },
+          { when: { ask: 'suit' }, then: [must('dealer', 'answer-truly')] },
+        ],
+        DONOHUE('23', '12-13'),
+      ),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
 };

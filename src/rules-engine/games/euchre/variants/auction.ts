@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { scores, scoresAmount } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
@@ -72,7 +72,7 @@ export default variant({
         aka: ['euchred', 'went set', 'failed bid'],
         moment: 'hand-over',
         facts: { custom: fact('What was agreed to count?', { bid: 'The number bid', fixed: 'Fixed points' }) },
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { custom: 'bid' }, then: [scoresAmount('opponents', 'amount-bid')] },
@@ -84,7 +84,7 @@ export default variant({
             [{ then: [scores('each-other-player', pointsOf(auctionAdd['bid-failed'], 'blue-ribbon-1940'))], note: 'The book knows no fixed points.' }],
             BLUE_SCORE,
           ),
-        },
+        }),
         see: ['euchre/auction.points.bid-failed'],
       }),
     },

@@ -31,10 +31,10 @@ export default variant({
         aka: ['all pass', 'no one takes the widow'],
         moment: 'making-trump',
         facts: {},
-        readings: {
+        readings: () => ({
           'uspc-1898': always([isVoid('deal'), passesTo('deal', 'left-of-dealer')], USPC),
           'blue-ribbon-1940': always(isVoid('deal'), BLUE, { note: 'Who deals next is not said.' }),
-        },
+        }),
       }),
     },
     repeal: { 'all-pass': BLIND, 'turned-down-suit': BLIND, 'trump-changed': BLIND, 'bridge-prompt': BLIND },

@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { barred, isVoid, must, passesTo } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
@@ -101,7 +101,7 @@ export default variant({
         aka: ['announced he was the partner', 'refused the call', 'said I have the ace'],
         moment: 'making-trump',
         facts: { what: fact('What does he do?', { refuses: 'He refuses, or plays against the maker', tells: 'He says that he is the partner' }) },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { what: 'refuses' }, then: [must('called-partner', 'help-maker')], note: 'No penalty is named.' },
@@ -113,7 +113,7 @@ export default variant({
             ],
             DEAL,
           ),
-        },
+        }),
       }),
       'nobody-makes-trump': law({
         offence: 'wrong-trump',
@@ -122,7 +122,7 @@ export default variant({
         aka: ['all pass', 'pass out'],
         moment: 'making-trump',
         facts: {},
-        readings: { 'blue-ribbon-1940': always([isVoid('deal'), passesTo('deal', 'left-of-dealer')], DEAL) },
+        readings: () => ({ 'blue-ribbon-1940': always([isVoid('deal'), passesTo('deal', 'left-of-dealer')], DEAL) }),
       }),
     },
     repeal: {

@@ -78,12 +78,12 @@ export default variant({
         aka: ['call the cards', 'dictate the play', 'exposed hand'],
         moment: 'play',
         facts: {},
-        readings: {
+        readings: () => ({
           'uspc-1898': always(callCard('left-of-lone-player', 'lone-player'), USPC, {
             note: 'It is the first card played from the hand; the book does not speak of calling later ones.',
           }),
           'blue-ribbon-1940': always(callCard('opponents', 'lone-player'), BLUE, { note: 'They call a card to every trick.' }),
-        },
+        }),
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must, stands } from '../../../core/remedies.ts';
 import { deal } from '../scorers/deal.ts';
@@ -36,7 +36,7 @@ export default variant({
         aka: ['joker trump', 'best bower turned up', 'what suit is the joker'],
         moment: 'trump-turned',
         facts: { agreed: fact('Was it agreed beforehand what suit it stands for?', { no: 'No', yes: 'Yes' }) },
-        readings: {
+        readings: (says) => ({
           sierra: silent('Its own game leaves the joker out.'),
           'blue-ribbon-1940': says(
             [
@@ -47,7 +47,7 @@ export default variant({
           ),
           donohue: always(must('dealer', 'name-trump'), DONOHUE, { note: 'Any suit will do. Whether he may look at his hand first is not said.' }),
           'uspc-1898': silent('Its railroad euchre has a rule for it.'),
-        },
+        }),
         see: ['euchre/railroad.law.joker-turned', 'euchre.law.cut-for-deal'],
       }),
     },

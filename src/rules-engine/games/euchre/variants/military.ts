@@ -70,7 +70,7 @@ export default variant({
         aka: ['go alone', 'loner'],
         moment: 'going-alone',
         facts: {},
-        readings: { 'blue-ribbon-1940': always(barred('anyone', 'go-alone'), BLUE) },
+        readings: () => ({ 'blue-ribbon-1940': always(barred('anyone', 'go-alone'), BLUE) }),
       }),
     },
     repeal: withoutLoneHands(NO_LONE),

@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
-import type { Variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import type { VariantRow } from '../../../core/games.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { divide, must, scores, wins } from '../../../core/remedies.ts';
 import { penaltyPoints } from './penalty-points.ts';
@@ -17,7 +17,7 @@ const custom = fact('Which custom was agreed on?', {
   'at-once': 'A player is out as soon as the trick is taken',
 });
 
-export const penaltyLaws: Variant['laws'] = {
+export const penaltyLaws: VariantRow['laws'] = {
   add: {
     'thrown-hand-seen': law({
       offence: 'exposed-card',
@@ -26,12 +26,12 @@ export const penaltyLaws: Variant['laws'] = {
       aka: ['looked at the discard', 'exposed the blind'],
       moment: 'discard',
       facts: {},
-      readings: {
+      readings: () => ({
         'uspc-1898': always(scores('offender', pointsOf(penaltyPoints['thrown-hand-seen'], 'uspc-1898'), 'chip'), NOTE('1'), {
           note: 'The chips come from the bank, in a game whose object is to be rid of them.',
         }),
         'blue-ribbon-1940': silent('Hands are exchanged face down; no penalty is given.'),
-      },
+      }),
       see: ['euchre/penalty.points.thrown-hand-seen'],
     }),
     'staying-out': law({
@@ -41,7 +41,7 @@ export const penaltyLaws: Variant['laws'] = {
       aka: ['I am out', 'drop out'],
       moment: 'cards-lifted',
       facts: { blind: fact('Has the player taken the blind?', { no: 'No', yes: 'Yes' }) },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says(
           [
             {
@@ -54,7 +54,7 @@ export const penaltyLaws: Variant['laws'] = {
           USPC,
         ),
         'blue-ribbon-1940': silent('A player keeps the hand or changes it; nobody stays out.'),
-      },
+      }),
       see: ['euchre/penalty.points.staying-out'],
     }),
     'out-before-settling': law({
@@ -64,7 +64,7 @@ export const penaltyLaws: Variant['laws'] = {
       aka: ['won in the middle of the hand', 'claims out'],
       moment: 'play',
       facts: { custom },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says(
           [
             {
@@ -77,7 +77,7 @@ export const penaltyLaws: Variant['laws'] = {
           [NOTE('2'), AGREED],
         ),
         'blue-ribbon-1940': silent('Chips are paid at the end of the play; nothing is said of going out before.'),
-      },
+      }),
     }),
     'two-out-together': law({
       offence: 'tie-or-claim',
@@ -86,7 +86,7 @@ export const penaltyLaws: Variant['laws'] = {
       aka: ['tie', 'both out'],
       moment: 'game-over',
       facts: { custom },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says(
           [
             { when: { custom: 'settled' }, then: [divide('tied-players', 'stakes')], note: 'The game is drawn.' },
@@ -95,7 +95,7 @@ export const penaltyLaws: Variant['laws'] = {
           [NOTE('3'), AGREED],
         ),
         'blue-ribbon-1940': silent('The first to be rid of the chips wins; a tie is not spoken of.'),
-      },
+      }),
     }),
   },
   repeal: {

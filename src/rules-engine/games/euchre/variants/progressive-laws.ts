@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
-import type { Variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import type { VariantRow } from '../../../core/games.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, divide, handEnds, isVoid, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
 import { progressiveAdd } from './progressive-points.ts';
@@ -13,7 +13,7 @@ const BLUE_PRIZES = cite('blue-ribbon-1940', '229', 'Drive, or Progressive Euchr
 const table = fact('At which table?', { head: 'The head table', other: 'Another table' });
 const method = fact('How are ties for a prize settled?', { play: 'By play', cut: 'By cutting, as agreed beforehand' });
 
-export const progressiveLaws: Variant['laws'] = {
+export const progressiveLaws: VariantRow['laws'] = {
   add: {
     'bell-in-play': law({
       offence: 'tie-or-claim',
@@ -29,7 +29,7 @@ export const progressiveLaws: Variant['laws'] = {
           open: 'Tied, and neither side has three tricks',
         }),
       },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says(
           [
             { when: { state: 'ahead' }, then: [stands('score')] },
@@ -40,7 +40,7 @@ export const progressiveLaws: Variant['laws'] = {
           USPC,
         ),
         'blue-ribbon-1940': always([handEnds, stands('score')], BLUE, { note: 'Even in the middle of a trick.' }),
-      },
+      }),
       see: ['euchre/progressive.law.table-tied'],
     }),
     'table-tied': law({
@@ -52,7 +52,7 @@ export const progressiveLaws: Variant['laws'] = {
       facts: {
         agreed: fact('What was agreed beforehand?', { nothing: 'Nothing', cut: 'The ladies cut', halves: 'Half a game to each player' }),
       },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says(
           [
             { when: { agreed: 'nothing' }, then: [wins('first-to-score', 'place')] },
@@ -66,7 +66,7 @@ export const progressiveLaws: Variant['laws'] = {
           USPC,
         ),
         'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), BLUE_PRIZES),
-      },
+      }),
       see: ['euchre/progressive.points.half-game'],
     }),
     'lone-hand-barred': law({
@@ -76,7 +76,7 @@ export const progressiveLaws: Variant['laws'] = {
       aka: ['loner at table one', 'go alone in progressive euchre'],
       moment: 'going-alone',
       facts: { table },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says(
           [
             { when: { table: 'head' }, then: [barred('anyone', 'go-alone')] },
@@ -91,7 +91,7 @@ export const progressiveLaws: Variant['laws'] = {
           ],
           BLUE,
         ),
-      },
+      }),
     }),
     assisting: law({
       offence: 'rule-of-the-game',
@@ -100,7 +100,7 @@ export const progressiveLaws: Variant['laws'] = {
       aka: ['I assist', 'assist not allowed'],
       moment: 'making-trump',
       facts: { table },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': silent('The four-handed rules apply, and they know assisting.'),
         'blue-ribbon-1940': says(
           [
@@ -109,7 +109,7 @@ export const progressiveLaws: Variant['laws'] = {
           ],
           BLUE,
         ),
-      },
+      }),
       see: ['euchre/progressive.law.lone-hand-barred'],
     }),
     'prize-tied': law({
@@ -119,7 +119,7 @@ export const progressiveLaws: Variant['laws'] = {
       aka: ['tie for first prize', 'play off'],
       moment: 'game-over',
       facts: { method },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says(
           [
             { when: { method: 'play' }, then: [must('tied-players', 'play-deciding-game')], note: 'Four who are tied play each for himself.' },
@@ -130,7 +130,7 @@ export const progressiveLaws: Variant['laws'] = {
         'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), BLUE_PRIZES, {
           note: 'It is for the best prizes together that they are tied; see there.',
         }),
-      },
+      }),
       see: ['euchre/progressive.law.second-prize', 'euchre/progressive.points.play-off-march', 'euchre/progressive.points.play-off-euchre'],
     }),
     'second-prize': law({
@@ -140,7 +140,7 @@ export const progressiveLaws: Variant['laws'] = {
       aka: ['loser of the cut', 'two prizes and a tie'],
       moment: 'game-over',
       facts: { tied: fact('How many are tied?', { two: 'Two', more: 'Three or more' }) },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says(
           [
             { when: { tied: 'two' }, then: [wins('loser-of-tie', 'second-prize')], note: 'The loser of the play-off, or of the cut.' },
@@ -159,7 +159,7 @@ export const progressiveLaws: Variant['laws'] = {
           ],
           BLUE_PRIZES,
         ),
-      },
+      }),
     }),
     'booby-prize-tied': law({
       offence: 'tie-or-claim',
@@ -168,10 +168,10 @@ export const progressiveLaws: Variant['laws'] = {
       aka: ['booby prize', 'tie for last'],
       moment: 'game-over',
       facts: {},
-      readings: {
+      readings: () => ({
         'uspc-1898': always(wins('loser-of-tie', 'booby-prize'), USPC_PRIZES, { note: 'The loser of the play-off, or the lowest card in the cut.' }),
         'blue-ribbon-1940': silent(),
-      },
+      }),
     }),
     'other-seat': law({
       offence: 'seats-and-partners',
@@ -180,12 +180,12 @@ export const progressiveLaws: Variant['laws'] = {
       aka: ['uneven ladies and gentlemen', 'which prize'],
       moment: 'before-play',
       facts: {},
-      readings: {
+      readings: () => ({
         'uspc-1898': always(barred('offender', 'compete-for-seat-prize'), USPC_PRIZES, {
           note: "A lady plays for the ladies' prize wherever she sits, a gentleman for the gentlemen's.",
         }),
         'blue-ribbon-1940': silent(),
-      },
+      }),
     }),
   },
 };

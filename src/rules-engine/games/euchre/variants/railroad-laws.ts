@@ -1,18 +1,18 @@
 import { cite } from '../../../books.ts';
-import type { Variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import type { VariantRow } from '../../../core/games.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, choice, must, notDecided } from '../../../core/remedies.ts';
 
 const USPC = cite('uspc-1898', '16', 'Railroad Euchre');
 const BLUE = cite('blue-ribbon-1940', '224', 'Railroad Euchre');
 
-export const railroadLaws: Variant['laws'] = {
+export const railroadLaws: VariantRow['laws'] = {
   amend: {
     'defending-alone': {
-      readings: {
+      readings: () => ({
         'uspc-1898': always(allowed('either-opponent', 'defend-alone'), USPC, { note: "He may call for his partner's best card too." }),
         'blue-ribbon-1940': always(allowed('either-opponent', 'defend-alone'), BLUE, { note: "He calls for his partner's best card as the lone player did." }),
-      },
+      }),
     },
   },
   add: {
@@ -23,14 +23,14 @@ export const railroadLaws: Variant['laws'] = {
       aka: ['kept back the best card', 'gave me the wrong card', 'ask partner for best'],
       moment: 'going-alone',
       facts: {},
-      readings: {
+      readings: () => ({
         'uspc-1898': always([must('partner-of-lone-player', 'give-best-card'), barred('partner-of-lone-player', 'take-part')], USPC, {
           note: 'The lone player lays out one card in exchange.',
         }),
         'blue-ribbon-1940': always(must('partner-of-lone-player', 'give-best-card'), BLUE, {
           note: 'A lone dealer lays out two cards, any other lone player one. The dealer, asked by his partner, gives the turned-up trump, or a better one if he has it.',
         }),
-      },
+      }),
     }),
     'joker-turned': law({
       offence: 'trump-turned-wrongly',
@@ -39,7 +39,7 @@ export const railroadLaws: Variant['laws'] = {
       aka: ['joker trump', 'best bower turned up', 'what suit is the joker'],
       moment: 'trump-turned',
       facts: { looked: fact('Has the dealer looked at his cards?', { no: 'No', yes: 'Yes' }) },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says(
           [
             {
@@ -52,7 +52,7 @@ export const railroadLaws: Variant['laws'] = {
           USPC,
         ),
         'blue-ribbon-1940': silent('The chapter on euchre makes spades trumps unless something else was agreed; railroad euchre does not return to it.'),
-      },
+      }),
       see: ['euchre/joker.law.joker-turned'],
     }),
   },

@@ -45,7 +45,7 @@ export default variant({
     'First table': 'its winners go to the foot',
   },
   laws: {
-    amend: { 'lone-hand-barred': { readings: { 'uspc-1898': always(barred('anyone', 'go-alone'), USPC, { note: 'At every table.' }) } } },
+    amend: { 'lone-hand-barred': { readings: () => ({ 'uspc-1898': always(barred('anyone', 'go-alone'), USPC, { note: 'At every table.' }) }) } },
     add: {
       'bell-at-any-table': law({
         offence: 'tie-or-claim',
@@ -54,7 +54,7 @@ export default variant({
         aka: ['rang the bell', 'which table ends the game'],
         moment: 'game-over',
         facts: {},
-        readings: { 'uspc-1898': always(allowed('anyone', 'ring-bell'), USPC, { note: 'It ends the game at every table.' }) },
+        readings: () => ({ 'uspc-1898': always(allowed('anyone', 'ring-bell'), USPC, { note: 'It ends the game at every table.' }) }),
       }),
     },
     repeal: withoutLoneHands('There are no lone hands.'),

@@ -60,7 +60,7 @@ export default variant({
         aka: ['euchred both ways'],
         moment: 'hand-over',
         facts: {},
-        readings: { donohue: always([loses('maker', pointsOf(own['set-back'], 'donohue')), scores('opponent', pointsOf(euchre, 'donohue'))], SCORES) },
+        readings: () => ({ donohue: always([loses('maker', pointsOf(own['set-back'], 'donohue')), scores('opponent', pointsOf(euchre, 'donohue'))], SCORES) }),
         see: ['euchre/set-back-both-ways.points.euchre'],
       }),
     },

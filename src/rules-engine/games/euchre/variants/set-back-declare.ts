@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, losesAmount, pays } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
@@ -69,11 +69,11 @@ export default variant({
         aka: ['failed to march', 'declared and failed'],
         moment: 'hand-over',
         facts: {},
-        readings: {
+        readings: () => ({
           donohue: always([losesAmount('declarer', 'points-to-go'), pays('declarer', 'price-of-euchre', 'pot')], LEAD, {
             note: 'With seven to make he goes back to fourteen.',
           }),
-        },
+        }),
         see: ['euchre/set-back-declare.points.declaration-failed'],
       }),
       'declarer-leads': law({
@@ -83,7 +83,7 @@ export default variant({
         aka: ['declarer leads'],
         moment: 'lead',
         facts: { dealer: fact('Is the declarer the dealer?', { no: 'No', yes: 'Yes' }) },
-        readings: {
+        readings: (says) => ({
           donohue: says(
             [
               { when: { dealer: 'no' }, then: [allowed('declarer', 'lead-first')], note: 'He becomes the eldest hand.' },
@@ -91,7 +91,7 @@ export default variant({
             ],
             LEAD,
           ),
-        },
+        }),
       }),
     },
   },

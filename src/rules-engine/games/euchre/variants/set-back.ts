@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { loses, noPenalty, pays } from '../../../core/remedies.ts';
 import { setBackAdd, setBackAmend } from './set-back-points.ts';
@@ -35,14 +35,14 @@ export default variant({
         aka: ['euchred in set-back', 'two points on'],
         moment: 'hand-over',
         facts: {},
-        readings: {
+        readings: () => ({
           donohue: always([loses('maker', pointsOf(setBackAdd['set-back'], 'donohue')), pays('maker', 'one-stake', 'pot')], DONOHUE, {
             note: 'The points go on to what he still has to make. Whether a euchred player without a trick is set back for that as well is not said.',
           }),
           'blue-ribbon-1940': always(loses('maker', pointsOf(setBackAdd['set-back'], 'blue-ribbon-1940'), 'counter'), BLUE, {
             note: 'They are added to those of which he has still to be rid.',
           }),
-        },
+        }),
         see: ['euchre/set-back.points.set-back'],
       }),
       'no-trick-taken': law({
@@ -52,7 +52,7 @@ export default variant({
         aka: ['threw up the hand', 'dropped out of the hand'],
         moment: 'hand-over',
         facts: { thrown: fact('Did the player throw up the hand before the play?', { no: 'No, he played', yes: 'Yes' }) },
-        readings: {
+        readings: (says) => ({
           donohue: says(
             [
               {
@@ -65,7 +65,7 @@ export default variant({
             DONOHUE,
           ),
           'blue-ribbon-1940': silent(),
-        },
+        }),
         see: ['euchre/set-back.points.no-trick'],
       }),
     },

@@ -48,11 +48,11 @@ export default variant({
   laws: {
     amend: {
       revoke: {
-        readings: {
+        readings: () => ({
           'blue-ribbon-1940': always([handEnds, scoresAmount('each-opponent', 'amount-bid')], BIDS, {
             note: 'The opponents are those of the side that revoked, whichever side made the bid.',
           }),
-        },
+        }),
       },
     },
     add: {
@@ -63,7 +63,7 @@ export default variant({
         aka: ['raise my bid', 'bid twice'],
         moment: 'bidding',
         facts: {},
-        readings: { 'blue-ribbon-1940': always(barred('anyone', 'bid-again'), cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')) },
+        readings: () => ({ 'blue-ribbon-1940': always(barred('anyone', 'bid-again'), cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')) }),
       }),
       'chosen-partner-refuses': law({
         offence: 'rule-of-the-game',
@@ -72,7 +72,7 @@ export default variant({
         aka: ['refuse to assist', 'will not be partner'],
         moment: 'making-trump',
         facts: {},
-        readings: { 'blue-ribbon-1940': always(must('called-partner', 'help-maker'), BIDS) },
+        readings: () => ({ 'blue-ribbon-1940': always(must('called-partner', 'help-maker'), BIDS) }),
       }),
       'bid-not-made': law({
         offence: 'rule-of-the-game',
@@ -81,7 +81,7 @@ export default variant({
         aka: ['euchred', 'went set', 'failed bid'],
         moment: 'hand-over',
         facts: {},
-        readings: { 'blue-ribbon-1940': always(scoresAmount('each-opponent', 'amount-bid'), BIDS) },
+        readings: () => ({ 'blue-ribbon-1940': always(scoresAmount('each-opponent', 'amount-bid'), BIDS) }),
         see: ['euchre/seven-handed.points.bid-failed'],
       }),
     },

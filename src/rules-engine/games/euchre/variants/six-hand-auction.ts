@@ -74,10 +74,10 @@ export default variant({
         aka: ['did not name the suit', 'bid no suit'],
         moment: 'bidding',
         facts: {},
-        readings: {
+        readings: () => ({
           'uspc-1898': always(must('bidder', 'name-suit-with-bid'), cite('uspc-1898', '14-15', 'Six-handed Euchre'), { note: 'No penalty is given.' }),
           'blue-ribbon-1940': always(noPenalty, BLUE_AUCTION, { note: 'In its auction euchre the bid names tricks only; the suit comes after.' }),
-        },
+        }),
       }),
       'bid-not-made': law({
         offence: 'rule-of-the-game',
@@ -86,10 +86,10 @@ export default variant({
         aka: ['euchred', 'went set', 'failed bid'],
         moment: 'hand-over',
         facts: {},
-        readings: {
+        readings: () => ({
           'uspc-1898': always(scoresAmount('opponents', 'amount-bid'), USPC, { note: 'The bidder counts nothing.' }),
           'blue-ribbon-1940': always(scores('each-other-player', pointsOf(own['bid-failed'], 'blue-ribbon-1940')), BLUE_AUCTION),
-        },
+        }),
         see: ['euchre/six-hand-auction.points.bid-failed'],
       }),
     },

@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { says } from '../../../core/laws.ts';
+
 import { pointsOf, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { callSuit, handEnds, isVoid, notDecided, scores, wins } from '../../../core/remedies.ts';
@@ -84,7 +84,7 @@ export default variant({
   laws: {
     amend: {
       revoke: {
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { sides: 'one', against: 'partners' }, then: [handEnds, scores('innocent-side', pointsOf(points.revoke, 'blue-ribbon-1940'))] },
@@ -93,10 +93,10 @@ export default variant({
             ],
             BLUE_PENALTY,
           ),
-        },
+        }),
       },
       'lead-out-of-turn': {
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { lone: 'yes' }, then: [handEnds, wins('lone-side', 'game')], note: 'That is what success alone would have won.' },
@@ -106,7 +106,7 @@ export default variant({
             ],
             BLUE_PENALTY,
           ),
-        },
+        }),
       },
     },
   },

@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
-import type { Variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import type { VariantRow } from '../../../core/games.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { handEnds, isVoid, loses, mayChange, notDecided, scores, wins } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
@@ -21,14 +21,14 @@ const revokeLone = amended(points['revoke-lone'], threeHandedAmend['revoke-lone'
 
 const ALONE = 'The maker is always alone against the other two, so there is nothing to declare.';
 
-export const threeHandedLaws: Variant['laws'] = {
+export const threeHandedLaws: VariantRow['laws'] = {
   amend: {
     revoke: {
       facts: {
         against: fact('Who revoked?', { 'lone-hand': 'One of the two opponents of the maker', partners: 'The maker' }),
         sides: fact('Did the other side revoke too?', { one: 'No', both: 'Yes, in the same deal' }),
       },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says(
           [
             { when: { claimed: 'in-time' }, then: [mayChange('offender', 'card'), mayChange('each-opponent', 'card')] },
@@ -50,18 +50,18 @@ export const threeHandedLaws: Variant['laws'] = {
           ],
           BLUE,
         ),
-      },
+      }),
     },
     'tricks-mixed': {
-      readings: {
+      readings: () => ({
         'uspc-1898': always(scores('opponents', pointsOf(points.revoke, 'uspc-1898')), USPC_RULES, {
           note: 'The revoke is taken as proved; the figure for a lone hand is given to four-handed play only.',
         }),
-      },
+      }),
     },
     'lead-out-of-turn': {
       facts: { lone: fact('Who led?', { no: 'The maker', yes: 'One of the two opponents of the maker' }) },
-      readings: {
+      readings: (says) => ({
         'blue-ribbon-1940': says(
           [
             {
@@ -73,7 +73,7 @@ export const threeHandedLaws: Variant['laws'] = {
           ],
           BLUE,
         ),
-      },
+      }),
     },
   },
   add: {
@@ -84,7 +84,7 @@ export const threeHandedLaws: Variant['laws'] = {
       aka: ['both win', 'who goes out first', 'tie at five', 'four all'],
       moment: 'game-over',
       facts: { custom: fact('Was the set-back agreed on beforehand?', { elder: 'No', 'set-back': 'Yes: the euchred player goes back instead' }) },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says(
           [
             {
@@ -102,7 +102,7 @@ export const threeHandedLaws: Variant['laws'] = {
         ),
         donohue: always(wins('elder-of-two', 'game'), DONOHUE),
         'blue-ribbon-1940': silent(),
-      },
+      }),
       see: ['euchre/three-handed.points.euchre'],
     }),
   },

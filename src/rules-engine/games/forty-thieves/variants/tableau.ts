@@ -1,6 +1,6 @@
 import { type Citation, cite } from '../../../books.ts';
-import { type Variant, variant } from '../../../core/games.ts';
-import { says } from '../../../core/laws.ts';
+import { type Variant, type VariantRow, variant } from '../../../core/games.ts';
+
 import { builds } from '../builds.ts';
 import { layoutOf } from '../layout.ts';
 
@@ -21,7 +21,7 @@ interface Tableau {
   /** At a glance, where the cards may be dealt more than once. */
   readonly deals?: string;
   /** Beside the law on building. */
-  readonly laws?: Pick<Variant['laws'], 'amend' | 'add'>;
+  readonly laws?: Pick<VariantRow['laws'], 'amend' | 'add'>;
   readonly points?: Variant['points'];
   readonly examples: Variant['examples'];
 }
@@ -44,7 +44,7 @@ export function tableau({ files, foundations, deals = 'one only', laws = {}, poi
       Deals: deals,
     },
     laws: {
-      amend: { 'wrong-build': { readings: { 'uspc-1898': says(builds(foundations ?? 'up-suit', 'down-color'), HERE) } }, ...amend },
+      amend: { 'wrong-build': { readings: (says) => ({ 'uspc-1898': says(builds(foundations ?? 'up-suit', 'down-color'), HERE) }) }, ...amend },
       ...more,
     },
     points,

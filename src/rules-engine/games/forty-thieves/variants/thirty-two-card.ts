@@ -1,5 +1,5 @@
 import { lawExample } from '../../../core/examples.ts';
-import { law, says } from '../../../core/laws.ts';
+import { law } from '../../../core/laws.ts';
 import { allowed, barred, losesGame } from '../../../core/remedies.ts';
 import { NAPOLEON } from '../cites.ts';
 import { tableau, tableauCite } from './tableau.ts';
@@ -9,7 +9,7 @@ const HERE = tableauCite(8);
 export default tableau({
   files: 8,
   laws: {
-    amend: { redeal: { readings: { 'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], [HERE, NAPOLEON]) } } },
+    amend: { redeal: { readings: (says) => ({ 'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], [HERE, NAPOLEON]) }) } },
     add: {
       'played-while-dealing': law({
         offence: 'rule-of-the-game',
@@ -18,9 +18,9 @@ export default tableau({
         aka: ['played an ace while dealing', 'deal and play'],
         moment: 'deal',
         facts: {},
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says([{ then: [allowed('player', 'play-on-foundation')], note: 'Whether another card then fills the gap is not said.' }], HERE),
-        },
+        }),
       }),
     },
   },

@@ -1,5 +1,5 @@
 import { lawExample } from '../../../core/examples.ts';
-import { says } from '../../../core/laws.ts';
+
 import { ruled } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { tableau, tableauCite } from './tableau.ts';
@@ -12,9 +12,9 @@ export default tableau({
   laws: {
     amend: {
       redeal: {
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says([{ then: [allowed('player', 'redeal')], note: 'The cards laid aside are dealt again; how many times is not said.' }], HERE),
-        },
+        }),
       },
     },
   },

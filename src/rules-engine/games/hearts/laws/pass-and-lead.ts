@@ -1,129 +1,121 @@
-import { always, fact, law, NO_PENALTY_PRINTED, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, silent } from '../../../core/laws.ts';
 import { barred, must, noPenalty, notDecided } from '../../../core/remedies.ts';
 import { BLUE, SIERRA, US, US_HINTS } from '../cites.ts';
 
 const NO_PASSING = 'No cards are passed in the plain game of this book.';
 
-const PASSED = law({
-  offence: 'irregular-discard',
-  title: 'Passed cards looked at too soon',
-  gist: 'A player looks at the three cards passed to him before he has passed his own.',
-  aka: ['peeked at the pass', 'looked before passing', 'picked up the cards first', 'passed late', 'changed the pass'],
-  moment: 'discard',
-  facts: { passed: fact('Had the player passed his own three cards?', { no: 'No, not yet', yes: 'Yes' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { passed: 'no' }, then: [barred('offender', 'look-back')], note: NO_PENALTY_PRINTED },
-        { when: { passed: 'yes' }, then: [noPenalty] },
-      ],
-      SIERRA,
-    ),
-    'blue-ribbon-1940': silent(NO_PASSING),
-    donohue: silent('Nothing is said of passing cards.'),
-    'uspc-1898': silent(NO_PASSING),
-  },
-  see: ['hearts.rule.pass'],
-});
-
-const FIRST_LEAD = law({
-  offence: 'lead-out-of-turn',
-  title: 'First lead by the wrong player',
-  gist: 'Two players both think that the first lead is theirs, or one leads who had no right to.',
-  aka: ['who leads first', 'two of clubs leads', 'eldest hand leads', 'led out of turn at the start'],
-  moment: 'opening-lead',
-  facts: {
-    leader: fact('Who led?', {
-      both: "The player on the dealer's left, who holds the two of clubs",
-      holder: 'Another player, who holds the two of clubs',
-      eldest: "The player on the dealer's left, without the two of clubs",
-      neither: 'Somebody else without the two of clubs',
-    }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { leader: ['both', 'holder'] }, then: [noPenalty], note: 'The holder opens the play; that the two itself has to be led is not said.' },
-        {
-          when: { leader: ['eldest', 'neither'] },
-          then: [barred('offender', 'lead-first')],
-          note: `${NO_PENALTY_PRINTED} The computer game described lets players choose that the dealer’s left-hand neighbour opens.`,
-        },
-      ],
-      SIERRA,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The eldest hand leads, whoever has the two of clubs.' },
-        { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first')], note: NO_PENALTY_PRINTED },
-      ],
-      BLUE,
-    ),
-    donohue: silent('The entry sends the reader to a no-trump hand at bridge for the play and does not say who leads where there is no declarer.'),
-    'uspc-1898': says(
-      [
-        { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The player on the dealer’s left leads, whoever has the two of clubs.' },
-        { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first')], note: NO_PENALTY_PRINTED },
-      ],
-      US,
-    ),
-  },
-  see: ['hearts.law.lead-out-of-turn'],
-});
-
-const LATER_LEAD = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn',
-  gist: 'A player leads who did not win the trick before.',
-  aka: ['led out of turn', 'not his lead', 'wrong lead'],
-  moment: 'lead',
-  facts: {},
-  readings: {
-    sierra: always(must('offender', 'follow-order'), SIERRA, { note: `The winner of a trick leads next. ${NO_PENALTY_PRINTED}` }),
-    'blue-ribbon-1940': always(must('offender', 'follow-order'), BLUE, { note: `The winner of a trick leads next. ${NO_PENALTY_PRINTED}` }),
-    donohue: silent(),
-    'uspc-1898': silent('The section names the first leader only.'),
-  },
-  see: ['hearts.law.wrong-first-lead'],
-});
-
-const NOT_BROKEN = law({
-  offence: 'rule-of-the-game',
-  title: 'Heart led before hearts are broken',
-  gist: 'A player leads a heart although none has been thrown on an earlier trick.',
-  aka: ['hearts not broken', 'breaking hearts', 'led hearts too soon', 'only hearts left', 'queen breaks hearts'],
-  moment: 'lead',
-  facts: {
-    broken: fact('What has been thrown on an earlier trick by a player who could not follow suit?', {
-      heart: 'A heart',
-      queen: 'The queen of spades, but no heart',
-      nothing: 'Neither of them',
-    }),
-    holds: fact('What did the leader hold?', { other: 'Another suit as well', hearts: 'Nothing but hearts' }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { broken: 'heart' }, then: [noPenalty] },
-        {
-          when: { broken: ['queen', 'nothing'], holds: 'other' },
-          then: [barred('offender', 'lead-unbroken')],
-          note: `Only a heart thrown is named as breaking the suit. ${NO_PENALTY_PRINTED}`,
-        },
-        { when: { broken: ['queen', 'nothing'], holds: 'hearts' }, then: [notDecided], note: 'A hand of hearts alone is not provided for.' },
-      ],
-      SIERRA,
-    ),
-    'blue-ribbon-1940': silent('No suit is kept from being led.'),
-    donohue: silent(),
-    'uspc-1898': always(noPenalty, US_HINTS, { note: 'No suit is kept from being led; the hints to players take a lead of hearts for granted.' }),
-  },
-  see: ['hearts.law.points-on-first-trick'],
-});
-
 export const passAndLeadLaws = {
-  'passed-cards-seen': PASSED,
-  'wrong-first-lead': FIRST_LEAD,
-  'lead-out-of-turn': LATER_LEAD,
-  'hearts-not-broken': NOT_BROKEN,
+  'passed-cards-seen': law({
+    offence: 'irregular-discard',
+    title: 'Passed cards looked at too soon',
+    gist: 'A player looks at the three cards passed to him before he has passed his own.',
+    aka: ['peeked at the pass', 'looked before passing', 'picked up the cards first', 'passed late', 'changed the pass'],
+    moment: 'discard',
+    facts: { passed: fact('Had the player passed his own three cards?', { no: 'No, not yet', yes: 'Yes' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { passed: 'no' }, then: [barred('offender', 'look-back')], note: NO_PENALTY_PRINTED },
+          { when: { passed: 'yes' }, then: [noPenalty] },
+        ],
+        SIERRA,
+      ),
+      'blue-ribbon-1940': silent(NO_PASSING),
+      donohue: silent('Nothing is said of passing cards.'),
+      'uspc-1898': silent(NO_PASSING),
+    }),
+    see: ['hearts.rule.pass'],
+  }),
+  'wrong-first-lead': law({
+    offence: 'lead-out-of-turn',
+    title: 'First lead by the wrong player',
+    gist: 'Two players both think that the first lead is theirs, or one leads who had no right to.',
+    aka: ['who leads first', 'two of clubs leads', 'eldest hand leads', 'led out of turn at the start'],
+    moment: 'opening-lead',
+    facts: {
+      leader: fact('Who led?', {
+        both: "The player on the dealer's left, who holds the two of clubs",
+        holder: 'Another player, who holds the two of clubs',
+        eldest: "The player on the dealer's left, without the two of clubs",
+        neither: 'Somebody else without the two of clubs',
+      }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { leader: ['both', 'holder'] }, then: [noPenalty], note: 'The holder opens the play; that the two itself has to be led is not said.' },
+          {
+            when: { leader: ['eldest', 'neither'] },
+            then: [barred('offender', 'lead-first')],
+            note: `${NO_PENALTY_PRINTED} The computer game described lets players choose that the dealer’s left-hand neighbour opens.`,
+          },
+        ],
+        SIERRA,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The eldest hand leads, whoever has the two of clubs.' },
+          { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first')], note: NO_PENALTY_PRINTED },
+        ],
+        BLUE,
+      ),
+      donohue: silent('The entry sends the reader to a no-trump hand at bridge for the play and does not say who leads where there is no declarer.'),
+      'uspc-1898': says(
+        [
+          { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The player on the dealer’s left leads, whoever has the two of clubs.' },
+          { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first')], note: NO_PENALTY_PRINTED },
+        ],
+        US,
+      ),
+    }),
+    see: ['hearts.law.lead-out-of-turn'],
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads who did not win the trick before.',
+    aka: ['led out of turn', 'not his lead', 'wrong lead'],
+    moment: 'lead',
+    facts: {},
+    readings: () => ({
+      sierra: always(must('offender', 'follow-order'), SIERRA, { note: `The winner of a trick leads next. ${NO_PENALTY_PRINTED}` }),
+      'blue-ribbon-1940': always(must('offender', 'follow-order'), BLUE, { note: `The winner of a trick leads next. ${NO_PENALTY_PRINTED}` }),
+      donohue: silent(),
+      'uspc-1898': silent('The section names the first leader only.'),
+    }),
+    see: ['hearts.law.wrong-first-lead'],
+  }),
+  'hearts-not-broken': law({
+    offence: 'rule-of-the-game',
+    title: 'Heart led before hearts are broken',
+    gist: 'A player leads a heart although none has been thrown on an earlier trick.',
+    aka: ['hearts not broken', 'breaking hearts', 'led hearts too soon', 'only hearts left', 'queen breaks hearts'],
+    moment: 'lead',
+    facts: {
+      broken: fact('What has been thrown on an earlier trick by a player who could not follow suit?', {
+        heart: 'A heart',
+        queen: 'The queen of spades, but no heart',
+        nothing: 'Neither of them',
+      }),
+      holds: fact('What did the leader hold?', { other: 'Another suit as well', hearts: 'Nothing but hearts' }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { broken: 'heart' }, then: [noPenalty] },
+          {
+            when: { broken: ['queen', 'nothing'], holds: 'other' },
+            then: [barred('offender', 'lead-unbroken')],
+            note: `Only a heart thrown is named as breaking the suit. ${NO_PENALTY_PRINTED}`,
+          },
+          { when: { broken: ['queen', 'nothing'], holds: 'hearts' }, then: [notDecided], note: 'A hand of hearts alone is not provided for.' },
+        ],
+        SIERRA,
+      ),
+      'blue-ribbon-1940': silent('No suit is kept from being led.'),
+      donohue: silent(),
+      'uspc-1898': always(noPenalty, US_HINTS, { note: 'No suit is kept from being led; the hints to players take a lead of hearts for granted.' }),
+    }),
+    see: ['hearts.law.points-on-first-trick'],
+  }),
 };

@@ -1,140 +1,137 @@
-import { always, fact, law, NO_PENALTY_PRINTED, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, carriesOver, divide, must, noPenalty, notDecided, pays, paysPoints, scores } from '../../../core/remedies.ts';
 import { BLUE, DONOHUE, SIERRA, US } from '../cites.ts';
 import { points } from '../points.ts';
 
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player throws off although he holds a card of the suit led.',
-  aka: ['renege', 'reneged', 'shot the moon with a revoke', 'revoke and moon', 'threw the queen and had the suit', 'did not follow suit'],
-  moment: 'play',
-  facts: {
-    result: fact('How did the revoker come out of the deal?', {
-      moon: 'With all the hearts and the queen of spades',
-      spoiled: 'Another player was taking them all, and the revoke stopped it',
-      other: 'Otherwise',
+export const playAndSettlingLaws = {
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player throws off although he holds a card of the suit led.',
+    aka: ['renege', 'reneged', 'shot the moon with a revoke', 'revoke and moon', 'threw the queen and had the suit', 'did not follow suit'],
+    moment: 'play',
+    facts: {
+      result: fact('How did the revoker come out of the deal?', {
+        moon: 'With all the hearts and the queen of spades',
+        spoiled: 'Another player was taking them all, and the revoke stopped it',
+        other: 'Otherwise',
+      }),
+      agreed: fact('Was a payment for a revoke agreed on beforehand?', { no: 'No', yes: 'Yes' }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          {
+            when: { result: 'moon' },
+            then: [must('offender', 'follow-suit'), notDecided],
+            note: 'A moon counts against all the others; whether a revoke on the way undoes it is not said.',
+          },
+          {
+            when: { result: 'spoiled' },
+            then: [must('offender', 'follow-suit'), notDecided],
+            note: 'A moon asks for every heart and the queen; whether one that a revoke has stopped is made good is not said.',
+          },
+          { when: { result: 'other' }, then: [must('offender', 'follow-suit')], note: NO_PENALTY_PRINTED },
+        ],
+        SIERRA,
+      ),
+      'blue-ribbon-1940': always(must('offender', 'follow-suit'), BLUE, {
+        note: 'No penalty is printed. Taking everything earns nothing in this book, so that a revoke can win no moon.',
+      }),
+      donohue: silent('The play is that of a no-trump hand at bridge; how the penalties of two sides would bear on players who are each alone is not said.'),
+      'uspc-1898': says(
+        [
+          {
+            when: { agreed: 'no' },
+            then: [barred('offender', 'win-game')],
+            note: 'It does not matter how few hearts he has taken. Who wins in his place is not said.',
+          },
+          { when: { agreed: 'yes' }, then: [barred('offender', 'win-game'), pays('offender', 'penalty-agreed', 'each-other-player')] },
+        ],
+        US,
+        'The amount of the payment is left to the players.',
+      ),
     }),
-    agreed: fact('Was a payment for a revoke agreed on beforehand?', { no: 'No', yes: 'Yes' }),
-  },
-  readings: {
-    sierra: says(
-      [
-        {
-          when: { result: 'moon' },
-          then: [must('offender', 'follow-suit'), notDecided],
-          note: 'A moon counts against all the others; whether a revoke on the way undoes it is not said.',
-        },
-        {
-          when: { result: 'spoiled' },
-          then: [must('offender', 'follow-suit'), notDecided],
-          note: 'A moon asks for every heart and the queen; whether one that a revoke has stopped is made good is not said.',
-        },
-        { when: { result: 'other' }, then: [must('offender', 'follow-suit')], note: NO_PENALTY_PRINTED },
-      ],
-      SIERRA,
-    ),
-    'blue-ribbon-1940': always(must('offender', 'follow-suit'), BLUE, {
-      note: 'No penalty is printed. Taking everything earns nothing in this book, so that a revoke can win no moon.',
+    see: ['hearts.law.shooting-the-moon', 'hearts.law.tie-for-fewest'],
+  }),
+  'points-on-first-trick': law({
+    offence: 'rule-of-the-game',
+    title: 'Heart or queen thrown on the first trick',
+    gist: 'A player who has none of the suit led throws a heart or the queen of spades on the very first trick.',
+    aka: ['points on the first trick', 'bleeding on the first trick', 'queen on the first trick', 'no blood on first trick'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      sierra: always(notDecided, SIERRA, { note: 'A player who cannot follow may throw hearts; whether the first trick is an exception is not said.' }),
+      'blue-ribbon-1940': always(noPenalty, BLUE, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
+      donohue: silent(),
+      'uspc-1898': always(noPenalty, US, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
     }),
-    donohue: silent('The play is that of a no-trump hand at bridge; how the penalties of two sides would bear on players who are each alone is not said.'),
-    'uspc-1898': says(
-      [
-        {
-          when: { agreed: 'no' },
-          then: [barred('offender', 'win-game')],
-          note: 'It does not matter how few hearts he has taken. Who wins in his place is not said.',
-        },
-        { when: { agreed: 'yes' }, then: [barred('offender', 'win-game'), pays('offender', 'penalty-agreed', 'each-other-player')] },
-      ],
-      US,
-      'The amount of the payment is left to the players.',
-    ),
-  },
-  see: ['hearts.law.shooting-the-moon', 'hearts.law.tie-for-fewest'],
-});
-
-const FIRST_TRICK = law({
-  offence: 'rule-of-the-game',
-  title: 'Heart or queen thrown on the first trick',
-  gist: 'A player who has none of the suit led throws a heart or the queen of spades on the very first trick.',
-  aka: ['points on the first trick', 'bleeding on the first trick', 'queen on the first trick', 'no blood on first trick'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    sierra: always(notDecided, SIERRA, { note: 'A player who cannot follow may throw hearts; whether the first trick is an exception is not said.' }),
-    'blue-ribbon-1940': always(noPenalty, BLUE, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
-    donohue: silent(),
-    'uspc-1898': always(noPenalty, US, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
-  },
-  see: ['hearts.law.hearts-not-broken'],
-});
-
-const MOON = law({
-  offence: 'rule-of-the-game',
-  title: 'Shooting the moon',
-  gist: 'One player has taken all thirteen hearts, with the queen of spades or without her.',
-  aka: ['shot the moon', 'who shot the moon', 'moon without the queen', 'missed the moon by one', 'all 26'],
-  moment: 'count',
-  facts: {
-    took: fact('What has the player taken?', {
-      all: 'All thirteen hearts and the queen of spades',
-      hearts: 'All thirteen hearts; another player has the queen',
+    see: ['hearts.law.hearts-not-broken'],
+  }),
+  'shooting-the-moon': law({
+    offence: 'rule-of-the-game',
+    title: 'Shooting the moon',
+    gist: 'One player has taken all thirteen hearts, with the queen of spades or without her.',
+    aka: ['shot the moon', 'who shot the moon', 'moon without the queen', 'missed the moon by one', 'all 26'],
+    moment: 'count',
+    facts: {
+      took: fact('What has the player taken?', {
+        all: 'All thirteen hearts and the queen of spades',
+        hearts: 'All thirteen hearts; another player has the queen',
+      }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          {
+            when: { took: 'all' },
+            then: [scores('each-other-player', pointsOf(points.moon, 'sierra'))],
+            note: 'Points stand against those who score them; the taker gets none of these.',
+          },
+          {
+            when: { took: 'hearts' },
+            then: [scores('taker', 13 * pointsOf(points.heart, 'sierra'))],
+            note: 'It is no moon: the hearts count against their taker as usual, and the queen against hers.',
+          },
+        ],
+        SIERRA,
+      ),
+      'blue-ribbon-1940': always(paysPoints('taker', 13 * pointsOf(points.heart, 'blue-ribbon-1940'), 'chip', 'pool'), BLUE, {
+        note: 'One for each heart, as ever; the queen counts nothing in the plain game.',
+      }),
+      donohue: says(
+        [
+          { when: { took: 'all' }, then: [scores('taker', 13 * pointsOf(points.heart, 'donohue') + pointsOf(points.queen, 'donohue'))] },
+          { when: { took: 'hearts' }, then: [scores('taker', 13 * pointsOf(points.heart, 'donohue'))] },
+        ],
+        DONOHUE,
+        'Every heart and the queen count against their taker, without an exception.',
+      ),
+      'uspc-1898': silent('No reward is given; a settlement among three or more players without a heart is not described.'),
     }),
-  },
-  readings: {
-    sierra: says(
-      [
-        {
-          when: { took: 'all' },
-          then: [scores('each-other-player', pointsOf(points.moon, 'sierra'))],
-          note: 'Points stand against those who score them; the taker gets none of these.',
-        },
-        {
-          when: { took: 'hearts' },
-          then: [scores('taker', 13 * pointsOf(points.heart, 'sierra'))],
-          note: 'It is no moon: the hearts count against their taker as usual, and the queen against hers.',
-        },
-      ],
-      SIERRA,
-    ),
-    'blue-ribbon-1940': always(paysPoints('taker', 13 * pointsOf(points.heart, 'blue-ribbon-1940'), 'chip', 'pool'), BLUE, {
-      note: 'One for each heart, as ever; the queen counts nothing in the plain game.',
+    see: ['hearts.points.moon', 'hearts.law.revoke', 'hearts.score.deal'],
+  }),
+  'tie-for-fewest': law({
+    offence: 'tie-or-claim',
+    title: 'Tie for the fewest',
+    gist: 'Two or more players share the lowest place at the settlement.',
+    aka: ['tie for low', 'who wins a tie', 'split the chips', 'odd chip', 'both lowest at 100'],
+    moment: 'score-entered',
+    facts: { tied: fact('How many tie?', { two: 'Two', more: 'Three or more' }) },
+    readings: (says) => ({
+      sierra: always(notDecided, SIERRA, { note: 'The lowest score wins; two equal ones at the end of the game are not spoken of.' }),
+      'blue-ribbon-1940': silent('It belongs to the ways of settling that follow in the chapter.'),
+      donohue: silent(),
+      'uspc-1898': says(
+        [
+          { when: { tied: 'two' }, then: [divide('tied-players', 'payments'), carriesOver('surplus')], note: 'With chips of half value nothing is left over.' },
+          { when: { tied: 'more' }, then: [notDecided], note: 'A division is given for two.' },
+        ],
+        US,
+      ),
     }),
-    donohue: says(
-      [
-        { when: { took: 'all' }, then: [scores('taker', 13 * pointsOf(points.heart, 'donohue') + pointsOf(points.queen, 'donohue'))] },
-        { when: { took: 'hearts' }, then: [scores('taker', 13 * pointsOf(points.heart, 'donohue'))] },
-      ],
-      DONOHUE,
-      'Every heart and the queen count against their taker, without an exception.',
-    ),
-    'uspc-1898': silent('No reward is given; a settlement among three or more players without a heart is not described.'),
-  },
-  see: ['hearts.points.moon', 'hearts.law.revoke', 'hearts.score.deal'],
-});
-
-const TIE = law({
-  offence: 'tie-or-claim',
-  title: 'Tie for the fewest',
-  gist: 'Two or more players share the lowest place at the settlement.',
-  aka: ['tie for low', 'who wins a tie', 'split the chips', 'odd chip', 'both lowest at 100'],
-  moment: 'score-entered',
-  facts: { tied: fact('How many tie?', { two: 'Two', more: 'Three or more' }) },
-  readings: {
-    sierra: always(notDecided, SIERRA, { note: 'The lowest score wins; two equal ones at the end of the game are not spoken of.' }),
-    'blue-ribbon-1940': silent('It belongs to the ways of settling that follow in the chapter.'),
-    donohue: silent(),
-    'uspc-1898': says(
-      [
-        { when: { tied: 'two' }, then: [divide('tied-players', 'payments'), carriesOver('surplus')], note: 'With chips of half value nothing is left over.' },
-        { when: { tied: 'more' }, then: [notDecided], note: 'A division is given for two.' },
-      ],
-      US,
-    ),
-  },
-  see: ['hearts.points.tie-for-fewest'],
-});
-
-export const playAndSettlingLaws = { revoke: REVOKE, 'points-on-first-trick': FIRST_TRICK, 'shooting-the-moon': MOON, 'tie-for-fewest': TIE };
+    see: ['hearts.points.tie-for-fewest'],
+  }),
+};

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, NO_PENALTY_PRINTED, refersTo, says } from '../../../core/laws.ts';
+import { always, caseByCase, fact, law, NO_PENALTY_PRINTED, refersTo } from '../../../core/laws.ts';
 import { barred, carriesOver, divide, must, noPenalty, notDecided, wins } from '../../../core/remedies.ts';
 import { BLUE_CHAPTER } from '../cites.ts';
 import { auctionPoints } from './auction-points.ts';
@@ -18,7 +18,7 @@ const BLUE_JACK = cite('blue-ribbon-1940', '245', 'Auction Hearts', {
 const FIRST_LEAD = [
   { when: { leader: 'bidder' }, then: [noPenalty], note: 'He may lead any card.' },
   { when: { leader: 'other' }, then: [barred('offender', 'lead-first')], note: NO_PENALTY_PRINTED },
-];
+] as const;
 
 export default variant({
   title: 'Auction hearts',
@@ -45,7 +45,7 @@ export default variant({
         aka: ['bid twice', 'raised my bid', 'overbid after passing'],
         moment: 'bidding',
         facts: {},
-        readings: { 'blue-ribbon-1940': always(barred('offender', 'bid-again'), BLUE), 'uspc-1898': always(barred('offender', 'bid-again'), US) },
+        readings: () => ({ 'blue-ribbon-1940': always(barred('offender', 'bid-again'), BLUE), 'uspc-1898': always(barred('offender', 'bid-again'), US) }),
         see: ['hearts/auction.law.suit-after-a-jack'],
       }),
       'suit-after-a-jack': law({
@@ -55,14 +55,14 @@ export default variant({
         aka: ['no bidding on a jack pot', 'auction again', 'same bidder names'],
         moment: 'bidding',
         facts: {},
-        readings: {
+        readings: () => ({
           'blue-ribbon-1940': always([must('bidder', 'name-suit-again'), must('bidder', 'lead')], BLUE, {
             note: 'The successful bidder of the first deal goes on until the pool is won.',
           }),
           'uspc-1898': always(must('bidder', 'name-suit-again'), US, {
             note: 'Bidding is open again once the jack pot is won. Who leads in the meantime is not said.',
           }),
-        },
+        }),
         see: ['hearts/auction.law.winning-the-pool'],
       }),
       'lead-of-the-bidder': law({
@@ -72,16 +72,16 @@ export default variant({
         aka: ['who leads first', 'eldest hand led', 'bidder leads'],
         moment: 'opening-lead',
         facts: { leader: fact('Who led?', { bidder: 'The player who named the suit', other: 'Another player' }) },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(FIRST_LEAD, BLUE),
           'uspc-1898': says(FIRST_LEAD, US),
-        },
+        }),
         see: ['hearts/auction.law.suit-after-a-jack'],
       }),
       'winning-the-pool': poolLaw(
         {
           'blue-ribbon-1940': refersTo('hearts/sweepstake.law.winning-the-pool', BLUE_JACK),
-          'uspc-1898': says(
+          'uspc-1898': caseByCase(
             [
               { when: { clear: 'one' }, then: [wins('clear-player', 'pool')] },
               { when: { pool: 'plain', clear: 'two' }, then: [divide('clear-players', 'pool'), carriesOver('surplus')] },

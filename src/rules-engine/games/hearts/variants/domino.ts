@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, must, passesTo, wins } from '../../../core/remedies.ts';
 import { deal } from './domino-scorers.ts';
 import { BLUE_ONLY } from './shared/repeals.ts';
@@ -36,7 +36,7 @@ export default variant({
           holds: fact('Has the player a card of the suit led?', { yes: 'Yes', no: 'No' }),
           stock: fact('Are there cards in the stock?', { yes: 'Yes', no: 'No' }),
         },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { holds: 'yes' }, then: [must('anyone', 'follow-suit')] },
@@ -45,7 +45,7 @@ export default variant({
             ],
             BLUE,
           ),
-        },
+        }),
       }),
       'trick-won-with-last-card': law({
         offence: 'lead-out-of-turn',
@@ -54,7 +54,9 @@ export default variant({
         aka: ['who leads next', 'winner has no cards left', 'out of cards and won'],
         moment: 'next-lead',
         facts: {},
-        readings: { 'blue-ribbon-1940': always(passesTo('lead', 'left-of-winner'), BLUE, { note: 'A player without cards is out for the rest of the deal.' }) },
+        readings: () => ({
+          'blue-ribbon-1940': always(passesTo('lead', 'left-of-winner'), BLUE, { note: 'A player without cards is out for the rest of the deal.' }),
+        }),
         see: ['hearts/domino.law.rest-of-the-stock'],
       }),
       'rest-of-the-stock': law({
@@ -66,7 +68,7 @@ export default variant({
         facts: {
           end: fact('How did the play end?', { one: 'One player alone has cards left', all: 'All who were still in played their last card to the same trick' }),
         },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { end: 'one' }, then: [wins('last-in', 'stock')], note: 'It goes with the last trick, as though it belonged to it.' },
@@ -74,7 +76,7 @@ export default variant({
             ],
             BLUE,
           ),
-        },
+        }),
         see: ['hearts/domino.points.heart'],
       }),
     },

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, must } from '../../../core/remedies.ts';
 import { plainDeal } from '../scorers/deal.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
@@ -34,10 +34,10 @@ export default variant({
         aka: ['do I have to take the widow', 'odd cards', 'kitty'],
         moment: 'trick-turned',
         facts: {},
-        readings: {
+        readings: () => ({
           'blue-ribbon-1940': always(must('first-trick-winner', 'take-widow'), BLUE),
           'uspc-1898': always(must('first-trick-winner', 'take-widow'), US, { note: 'He adds it to the trick that he has just won.' }),
-        },
+        }),
         see: ['hearts/heartsette.law.widow-seen'],
       }),
       'widow-seen': law({
@@ -47,7 +47,7 @@ export default variant({
         aka: ['show the widow', 'show the odd cards', 'what was in the kitty'],
         moment: 'trick-turned',
         facts: { who: fact('Who is to see it?', { taker: 'The player who took it', others: 'The others' }) },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': always(must('first-trick-winner', 'show-widow'), BLUE_SHOWS),
           'uspc-1898': says(
             [
@@ -56,7 +56,7 @@ export default variant({
             ],
             US,
           ),
-        },
+        }),
         see: ['hearts/heartsette.law.widow-refused'],
       }),
     },

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, must, paysPoints, wins } from '../../../core/remedies.ts';
 import { jokerItems } from './joker-points.ts';
@@ -31,7 +31,7 @@ export default variant({
         aka: ['must I play the joker', 'joker instead of following suit', 'joker on a heart lead', 'hid the joker'],
         moment: 'play',
         facts: { led: fact('What was led?', { hearts: 'Hearts', other: 'Another suit' }) },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { led: 'hearts' }, then: [must('offender', 'follow-suit')], note: 'The joker is a heart for this purpose. No penalty is printed.' },
@@ -39,7 +39,7 @@ export default variant({
             ],
             BLUE,
           ),
-        },
+        }),
         see: ['hearts/joker.law.joker-in-a-trick', 'hearts.law.revoke'],
       }),
       'joker-in-a-trick': law({
@@ -49,7 +49,7 @@ export default variant({
         aka: ['does the joker win', 'joker beaten by a heart', 'getting rid of the joker'],
         moment: 'play',
         facts: { higher: fact('Is a higher heart on the trick: the jack, queen, king or ace?', { yes: 'Yes', no: 'No' }) },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { higher: 'no' }, then: [wins('card-player', 'trick')], note: 'Whatever suit was led.' },
@@ -57,7 +57,7 @@ export default variant({
             ],
             BLUE,
           ),
-        },
+        }),
         see: ['hearts/joker.law.joker-taken'],
       }),
       'joker-taken': law({
@@ -67,7 +67,7 @@ export default variant({
         aka: ['five for the joker', 'who gets the five', 'joker to the pool'],
         moment: 'count',
         facts: { taker: fact('Who took the joker in?', { same: 'The player it was dealt to', other: 'Another player' }) },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { taker: 'same' }, then: [paysPoints('taker', pointsOf(jokerItems['joker-kept'], 'blue-ribbon-1940'), 'counter', 'pool')] },
@@ -79,7 +79,7 @@ export default variant({
             BLUE,
             'The joker counts as five hearts; that the five are not paid a second time besides is our reading.',
           ),
-        },
+        }),
         see: ['hearts/joker.points.joker', 'hearts/joker.score.deal'],
       }),
     },

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { must, scoresAmount } from '../../../core/remedies.ts';
 import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
 import { progressivePoints } from './progressive-points.ts';
@@ -36,7 +36,7 @@ export default variant({
         aka: ['tied at the table', 'who moves up', 'same number of hearts', 'half a game'],
         moment: 'count',
         facts: { agreed: fact('What was agreed on for ties?', { nothing: 'Nothing', halves: 'Half a game to each' }) },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), BLUE),
           'uspc-1898': says(
             [
@@ -49,7 +49,7 @@ export default variant({
             ],
             US,
           ),
-        },
+        }),
         see: ['hearts/progressive.score.table'],
       }),
     },

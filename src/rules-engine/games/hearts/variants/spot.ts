@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { says } from '../../../core/laws.ts';
+
 import { divide, notDecided } from '../../../core/remedies.ts';
 import { BLUE_CHAPTER } from '../cites.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
@@ -30,7 +30,7 @@ export default variant({
   laws: {
     amend: {
       'tie-for-fewest': {
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { tied: 'two' }, then: [divide('tied-players', 'payments')] },
@@ -38,7 +38,7 @@ export default variant({
             ],
             BLUE,
           ),
-        },
+        }),
       },
     },
     repeal: { ...OLD_PLAY, ...NO_MOON },

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { caseByCase, fact, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
 import { carriesOver, divide, must, wins } from '../../../core/remedies.ts';
 import { BLUE, BLUE_CHAPTER } from '../cites.ts';
@@ -33,7 +33,7 @@ export default variant({
     add: {
       'winning-the-pool': poolLaw(
         {
-          'blue-ribbon-1940': says(
+          'blue-ribbon-1940': caseByCase(
             [
               { when: { clear: 'one' }, then: [wins('clear-player', 'pool')] },
               { when: { pool: 'plain', clear: 'two' }, then: [divide('clear-players', 'pool')] },
@@ -42,7 +42,7 @@ export default variant({
             ],
             BLUE_POOL,
           ),
-          'uspc-1898': says(
+          'uspc-1898': caseByCase(
             [
               { when: { clear: 'one' }, then: [wins('clear-player', 'pool')] },
               { when: { pool: 'plain', clear: 'two' }, then: [divide('clear-players', 'pool'), carriesOver('surplus')] },
@@ -61,7 +61,7 @@ export default variant({
         aka: ['odd chip', 'one counter left', 'starter for the jack'],
         moment: 'count',
         facts: { custom: fact('What was agreed on for it?', { nothing: 'Nothing', jack: 'That it starts a jack pot' }) },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': silent('The pool is divided between two; an odd counter is not spoken of.'),
           'uspc-1898': says(
             [
@@ -74,7 +74,7 @@ export default variant({
             ],
             US,
           ),
-        },
+        }),
         see: ['hearts/sweepstake.law.winning-the-pool'],
       }),
     },

@@ -30,7 +30,9 @@ export default variant({
   laws: {
     amend: {
       'tie-for-fewest': {
-        readings: { 'blue-ribbon-1940': always(notDecided, BLUE, { note: 'The lowest takes the pool and there are no jacks; two lowest are not spoken of.' }) },
+        readings: () => ({
+          'blue-ribbon-1940': always(notDecided, BLUE, { note: 'The lowest takes the pool and there are no jacks; two lowest are not spoken of.' }),
+        }),
       },
     },
     repeal: { ...OLD_PLAY, ...NO_MOON },

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, NO_PENALTY_PRINTED, says } from '../../../core/laws.ts';
+import { fact, law, NO_PENALTY_PRINTED } from '../../../core/laws.ts';
 import { item, pointsOf, unscored, worth } from '../../../core/points.ts';
 import { must, notDecided } from '../../../core/remedies.ts';
 import { ok, wrong } from '../../../core/result.ts';
@@ -68,7 +68,7 @@ export default variant({
         aka: ['drew first', 'forgot to draw', 'took the wrong card from the stock'],
         moment: 'draw',
         facts: { what: fact('What happened?', { loser: 'The loser of the trick drew first', lead: 'The winner led before drawing' }) },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { what: 'loser' }, then: [must('trick-winner', 'draw-first')], note: NO_PENALTY_PRINTED },
@@ -83,7 +83,7 @@ export default variant({
             ],
             US,
           ),
-        },
+        }),
       }),
     },
     repeal: { ...OLD_PLAY, ...NO_MOON, 'tie-for-fewest': 'Thirteen hearts cannot fall equally to two.' },

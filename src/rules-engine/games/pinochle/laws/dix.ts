@@ -1,68 +1,67 @@
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, notDecided, scores } from '../../../core/remedies.ts';
 import { BLUE, DONOHUE, DONOHUE_SCORE, SIERRA_TWO, USPC } from '../cites.ts';
 import { points } from '../points.ts';
 
-const WITH_MELD = law({
-  offence: 'irregular-meld',
-  title: 'Dix and a meld for one trick',
-  gist: 'A player wants to score the dix and a meld after the same trick.',
-  aka: ['dix and meld together', 'exchange the nine and meld', 'seven of trumps and a meld'],
-  moment: 'play',
-  facts: { how: fact('What is done with the dix?', { exchanged: 'It is exchanged for the turned card', shown: 'It is only shown' }) },
-  readings: {
-    'uspc-1898': says([{ then: [barred('offender', 'score-two-melds')] }], USPC('79'), 'A meld or a dix for each trick, and not both.'),
-    donohue: says(
-      [{ then: [barred('offender', 'score-two-melds')] }],
-      [DONOHUE, DONOHUE_SCORE],
-      'The seven has to be announced, and announcements go one at a time.',
-    ),
-    'blue-ribbon-1940': says([{ then: [notDecided] }], BLUE('266-267'), 'One meld at a time is the rule; whether the dix counts as one is not said.'),
-    sierra: says(
-      [
-        { when: { how: 'shown' }, then: [barred('offender', 'score-two-melds')] },
-        { when: { how: 'exchanged' }, then: [notDecided] },
-      ],
-      SIERRA_TWO,
-      'A dix that is shown is a meld. Whether the trade uses up the turn is not said.',
-    ),
-  },
-  see: ['pinochle.points.dix'],
-});
-
-const SECOND = law({
-  offence: 'irregular-meld',
-  title: 'Dix with no turned card to take',
-  gist: 'The turned card is itself a dix, or has been exchanged already, and a player holds the other dix.',
-  aka: ['second nine of trumps', 'nine turned up', 'both dixes', 'no exchange left'],
-  moment: 'play',
-  facts: { why: fact('Why is no exchange open?', { turned: 'The turned card is a dix', done: 'The other dix was exchanged for it' }) },
-  readings: {
-    'uspc-1898': says(
-      [{ then: [scores('player', pointsOf(points.dix, 'uspc-1898')), barred('player', 'exchange-turned-card')] }],
-      USPC('78-79'),
-      'It is laid face up beside the holder.',
-    ),
-    donohue: silent('One pack has one seven of trumps.'),
-    'blue-ribbon-1940': says([{ then: [notDecided] }], BLUE('266'), 'Ten is given for the exchange; nothing is said of the other dix.'),
-    sierra: says(
-      [
-        {
-          when: { why: 'done' },
-          then: [scores('player', pointsOf(points.dix, 'sierra')), barred('player', 'exchange-turned-card')],
-          note: 'It is melded.',
-        },
-        {
-          when: { why: 'turned' },
-          then: [scores('player', pointsOf(points.dix, 'sierra'))],
-          note: 'Traded or melded, it brings the same; of a nine that was turned the section says nothing more.',
-        },
-      ],
-      SIERRA_TWO,
-    ),
-  },
-  see: ['pinochle.points.dix', 'pinochle.points.dix-turned'],
-});
-
-export const dixLaws = { 'dix-and-meld': WITH_MELD, 'second-dix': SECOND };
+export const dixLaws = {
+  'dix-and-meld': law({
+    offence: 'irregular-meld',
+    title: 'Dix and a meld for one trick',
+    gist: 'A player wants to score the dix and a meld after the same trick.',
+    aka: ['dix and meld together', 'exchange the nine and meld', 'seven of trumps and a meld'],
+    moment: 'play',
+    facts: { how: fact('What is done with the dix?', { exchanged: 'It is exchanged for the turned card', shown: 'It is only shown' }) },
+    readings: (says) => ({
+      'uspc-1898': says([{ then: [barred('offender', 'score-two-melds')] }], USPC('79'), 'A meld or a dix for each trick, and not both.'),
+      donohue: says(
+        [{ then: [barred('offender', 'score-two-melds')] }],
+        [DONOHUE, DONOHUE_SCORE],
+        'The seven has to be announced, and announcements go one at a time.',
+      ),
+      'blue-ribbon-1940': says([{ then: [notDecided] }], BLUE('266-267'), 'One meld at a time is the rule; whether the dix counts as one is not said.'),
+      sierra: says(
+        [
+          { when: { how: 'shown' }, then: [barred('offender', 'score-two-melds')] },
+          { when: { how: 'exchanged' }, then: [notDecided] },
+        ],
+        SIERRA_TWO,
+        'A dix that is shown is a meld. Whether the trade uses up the turn is not said.',
+      ),
+    }),
+    see: ['pinochle.points.dix'],
+  }),
+  'second-dix': law({
+    offence: 'irregular-meld',
+    title: 'Dix with no turned card to take',
+    gist: 'The turned card is itself a dix, or has been exchanged already, and a player holds the other dix.',
+    aka: ['second nine of trumps', 'nine turned up', 'both dixes', 'no exchange left'],
+    moment: 'play',
+    facts: { why: fact('Why is no exchange open?', { turned: 'The turned card is a dix', done: 'The other dix was exchanged for it' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [{ then: [scores('player', pointsOf(points.dix, 'uspc-1898')), barred('player', 'exchange-turned-card')] }],
+        USPC('78-79'),
+        'It is laid face up beside the holder.',
+      ),
+      donohue: silent('One pack has one seven of trumps.'),
+      'blue-ribbon-1940': says([{ then: [notDecided] }], BLUE('266'), 'Ten is given for the exchange; nothing is said of the other dix.'),
+      sierra: says(
+        [
+          {
+            when: { why: 'done' },
+            then: [scores('player', pointsOf(points.dix, 'sierra')), barred('player', 'exchange-turned-card')],
+            note: 'It is melded.',
+          },
+          {
+            when: { why: 'turned' },
+            then: [scores('player', pointsOf(points.dix, 'sierra'))],
+            note: 'Traded or melded, it brings the same; of a nine that was turned the section says nothing more.',
+          },
+        ],
+        SIERRA_TWO,
+      ),
+    }),
+    see: ['pinochle.points.dix', 'pinochle.points.dix-turned'],
+  }),
+};

@@ -1,98 +1,97 @@
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, handEnds, isVoid, losesGame, must, notDecided, wins } from '../../../core/remedies.ts';
 import { BLUE, DONOHUE_SCORE, SIERRA_TWO, USPC } from '../cites.ts';
 import { points } from '../points.ts';
 
-const FALSE_CLAIM = law({
-  offence: 'miscall',
-  title: 'Game claimed wrongly',
-  gist: 'A player calls out in the middle of a deal, and the cards are looked at.',
-  aka: ['said out and was not', 'called out too soon', 'false claim', 'claimed a thousand', 'short of the game'],
-  moment: 'play',
-  facts: { has: fact('Has the caller reached the game?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { has: 'yes' }, then: [wins('caller', 'game'), isVoid('cards')], note: 'The cards meant are those not yet played.' },
-        { when: { has: 'no' }, then: [losesGame('caller')] },
-      ],
-      USPC('79-80'),
-    ),
-    donohue: says(
-      [
-        { when: { has: 'yes' }, then: [wins('caller', 'game'), handEnds] },
-        { when: { has: 'no' }, then: [losesGame('caller')] },
-      ],
-      DONOHUE_SCORE,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { has: 'yes' }, then: [wins('caller', 'game')] },
-        { when: { has: 'no' }, then: [losesGame('caller')], note: 'It does not matter what the other player has.' },
-      ],
-      BLUE('268'),
-    ),
-    sierra: silent('The score is kept as points are made; nobody has to call.'),
-  },
-  see: ['pinochle.law.both-reach-game'],
-});
-
-const BOTH = law({
-  offence: 'tie-or-claim',
-  title: 'Both players reach the game',
-  gist: 'Both players have the points of the game in the same deal.',
-  aka: ['both out', 'both over a thousand', 'who wins', 'extend the game', '1250', 'called out too late'],
-  moment: 'count',
-  facts: {
-    called: fact('Did anyone call out?', {
-      'in-time': 'One did, before the cards of the deal were touched for counting',
-      late: 'One did, after the last trick, when the cards had been touched for counting',
-      nobody: 'Nobody did',
+export const gameLaws = {
+  'false-claim': law({
+    offence: 'miscall',
+    title: 'Game claimed wrongly',
+    gist: 'A player calls out in the middle of a deal, and the cards are looked at.',
+    aka: ['said out and was not', 'called out too soon', 'false claim', 'claimed a thousand', 'short of the game'],
+    moment: 'play',
+    facts: { has: fact('Has the caller reached the game?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { has: 'yes' }, then: [wins('caller', 'game'), isVoid('cards')], note: 'The cards meant are those not yet played.' },
+          { when: { has: 'no' }, then: [losesGame('caller')] },
+        ],
+        USPC('79-80'),
+      ),
+      donohue: says(
+        [
+          { when: { has: 'yes' }, then: [wins('caller', 'game'), handEnds] },
+          { when: { has: 'no' }, then: [losesGame('caller')] },
+        ],
+        DONOHUE_SCORE,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { has: 'yes' }, then: [wins('caller', 'game')] },
+          { when: { has: 'no' }, then: [losesGame('caller')], note: 'It does not matter what the other player has.' },
+        ],
+        BLUE('268'),
+      ),
+      sierra: silent('The score is kept as points are made; nobody has to call.'),
     }),
-    first: fact('Who was there first?', { known: 'One of them, as the score shows', unknown: 'It cannot be told' }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { first: 'known' }, then: [wins('first-out', 'game')], note: 'The game ends at the moment at which the score reaches it.' },
-        { when: { first: 'unknown' }, then: [notDecided], note: 'The book gives the game to the score; a call gives no right that the score does not.' },
-      ],
-      USPC('79-80'),
-    ),
-    donohue: says(
-      [
-        { when: { called: 'in-time' }, then: [wins('caller', 'game')] },
-        { when: { called: ['late', 'nobody'] }, then: [notDecided] },
-      ],
-      DONOHUE_SCORE,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { called: 'in-time' }, then: [wins('caller', 'game')] },
-        {
-          when: { called: 'late' },
-          then: [barred('offender', 'claim-as-won'), must('all-players', 'play-longer-game')],
-          note: `The game is then ${pointsOf(points['longer-game'], 'blue-ribbon-1940')}.`,
-        },
-        {
-          when: { called: 'nobody' },
-          then: [must('all-players', 'play-longer-game')],
-          note: `The game is then ${pointsOf(points['longer-game'], 'blue-ribbon-1940')}.`,
-        },
-      ],
-      BLUE('268'),
-    ),
-    sierra: says(
-      [
-        { when: { first: 'known' }, then: [wins('first-out', 'game')] },
-        { when: { first: 'unknown' }, then: [notDecided] },
-      ],
-      SIERRA_TWO,
-      'Melds count when made and cards when the trick is won, so that one player is there first.',
-    ),
-  },
-  see: ['pinochle.law.false-claim', 'pinochle.points.longer-game'],
-});
-
-export const gameLaws = { 'false-claim': FALSE_CLAIM, 'both-reach-game': BOTH };
+    see: ['pinochle.law.both-reach-game'],
+  }),
+  'both-reach-game': law({
+    offence: 'tie-or-claim',
+    title: 'Both players reach the game',
+    gist: 'Both players have the points of the game in the same deal.',
+    aka: ['both out', 'both over a thousand', 'who wins', 'extend the game', '1250', 'called out too late'],
+    moment: 'count',
+    facts: {
+      called: fact('Did anyone call out?', {
+        'in-time': 'One did, before the cards of the deal were touched for counting',
+        late: 'One did, after the last trick, when the cards had been touched for counting',
+        nobody: 'Nobody did',
+      }),
+      first: fact('Who was there first?', { known: 'One of them, as the score shows', unknown: 'It cannot be told' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { first: 'known' }, then: [wins('first-out', 'game')], note: 'The game ends at the moment at which the score reaches it.' },
+          { when: { first: 'unknown' }, then: [notDecided], note: 'The book gives the game to the score; a call gives no right that the score does not.' },
+        ],
+        USPC('79-80'),
+      ),
+      donohue: says(
+        [
+          { when: { called: 'in-time' }, then: [wins('caller', 'game')] },
+          { when: { called: ['late', 'nobody'] }, then: [notDecided] },
+        ],
+        DONOHUE_SCORE,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { called: 'in-time' }, then: [wins('caller', 'game')] },
+          {
+            when: { called: 'late' },
+            then: [barred('offender', 'claim-as-won'), must('all-players', 'play-longer-game')],
+            note: `The game is then ${pointsOf(points['longer-game'], 'blue-ribbon-1940')}.`,
+          },
+          {
+            when: { called: 'nobody' },
+            then: [must('all-players', 'play-longer-game')],
+            note: `The game is then ${pointsOf(points['longer-game'], 'blue-ribbon-1940')}.`,
+          },
+        ],
+        BLUE('268'),
+      ),
+      sierra: says(
+        [
+          { when: { first: 'known' }, then: [wins('first-out', 'game')] },
+          { when: { first: 'unknown' }, then: [notDecided] },
+        ],
+        SIERRA_TWO,
+        'Melds count when made and cards when the trick is won, so that one player is there first.',
+      ),
+    }),
+    see: ['pinochle.law.false-claim', 'pinochle.points.longer-game'],
+  }),
+};

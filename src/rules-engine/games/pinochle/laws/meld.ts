@@ -1,270 +1,256 @@
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, mayRequire, notDecided, putRight, scores } from '../../../core/remedies.ts';
 import { BEZIQUE, BLUE, DONOHUE, DONOHUE_SCORE, SIERRA_MELD, SIERRA_TWO, USPC, USPC_CLAUSE } from '../cites.ts';
 import { points } from '../points.ts';
 
-const AT_ONCE = law({
-  offence: 'irregular-meld',
-  title: 'More than one meld for a trick',
-  gist: 'The winner of a trick has two melds ready and wants both.',
-  aka: ['meld twice', 'two announcements', 'double declaration', 'meld everything now'],
-  moment: 'play',
-  facts: { wants: fact('What does the player want?', { score: 'To score them all now', show: 'To lay them all down now and score one' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
-        {
-          when: { wants: 'show' },
-          then: [allowed('player', 'lay-down-melds')],
-          note: 'A better meld made in the meantime may be scored before them.',
-        },
-      ],
-      [USPC('79'), USPC_CLAUSE, BEZIQUE],
-    ),
-    donohue: says(
-      [
-        { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
-        { when: { wants: 'show' }, then: [notDecided] },
-      ],
-      DONOHUE,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
-        { when: { wants: 'show' }, then: [notDecided] },
-      ],
-      BLUE('267'),
-    ),
-    sierra: says(
-      [
-        { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
-        { when: { wants: 'show' }, then: [barred('offender', 'lay-down-melds')], note: 'To lay the cards face up is to meld, and a turn has one meld.' },
-      ],
-      SIERRA_TWO,
-    ),
-  },
-  see: ['pinochle.law.meld-out-of-time'],
-});
-
-const LATE = [{ when: { when: 'before-draw' }, then: [allowed('trick-winner', 'meld')] }, { then: [barred('offender', 'meld')] }];
-
-const OUT_OF_TIME = law({
-  offence: 'irregular-meld',
-  title: 'Meld out of time',
-  gist: 'A player melds without having won the trick, after drawing, or when the stock is gone.',
-  aka: ['meld too late', 'forgot to meld', 'melded after drawing', 'last meld', 'announce too late'],
-  moment: 'play',
-  facts: {
-    when: fact('When does the player meld?', {
-      'before-draw': 'After winning a trick, before drawing, with a card or more left in the stock',
-      'lost-trick': 'After losing the trick',
-      'after-draw': 'After drawing',
-      'stock-gone': 'When the last card of the stock has been drawn',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(LATE, USPC('79')),
-    donohue: says(LATE, DONOHUE),
-    'blue-ribbon-1940': says(LATE, [BLUE('266'), BLUE('267')]),
-    sierra: says(LATE, SIERRA_TWO, 'The winner of the twelfth trick may still meld before the last card is drawn.'),
-  },
-  see: ['pinochle.law.melds-at-once'],
-});
-
-const AFTER_SEQUENCE = law({
-  offence: 'irregular-meld',
-  title: 'Royal marriage and trump sequence',
-  gist: 'A player wants both the trump marriage and the trump sequence.',
-  aka: ['sequence before marriage', 'melded the run first', 'marriage in the run', '190', '40 trumps after 150'],
-  moment: 'play',
-  facts: {
-    first: fact('Which was scored first?', { marriage: 'The marriage', sequence: 'The sequence' }),
-    cards: fact('Which king and queen make the second of them?', {
-      same: 'The same two',
-      'one-new': 'One of the same and one new',
-      'both-new': 'Two others',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
-        { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
-        { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
-      ],
-      [USPC_CLAUSE, BEZIQUE],
-      'A card may not go into a meld of the same class that is worth no more.',
-    ),
-    donohue: says(
-      [
-        { when: { first: 'marriage', cards: 'same' }, then: [allowed('player', 'meld')] },
-        { when: { first: 'sequence', cards: 'same' }, then: [barred('offender', 'meld-it-again')] },
-        { when: { cards: ['one-new', 'both-new'] }, then: [notDecided], note: 'The single pack has one king and one queen of trumps.' },
-      ],
-      DONOHUE_SCORE,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
-        { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
-        { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
-      ],
-      BLUE('267'),
-      'The ace, ten and jack are added to a marriage already scored; a new king does not renew a queen of the sequence.',
-    ),
-    sierra: says(
-      [
-        { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
-        { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
-        { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
-      ],
-      SIERRA_TWO,
-    ),
-  },
-  see: ['pinochle.points.sequence', 'pinochle.points.royal-marriage'],
-});
-
-const USED_AGAIN = law({
-  offence: 'irregular-meld',
-  title: 'Card used in a second meld',
-  gist: 'A card that lies in one meld is wanted for another.',
-  aka: ['use a card twice', 'same queen twice', 'reuse', 'second marriage with the same queen', 'four aces again'],
-  moment: 'play',
-  facts: {
-    second: fact('What is the second meld?', {
-      'other-class': 'Of another class: marriages and sequence, pinochle, four of a kind',
-      'worth-more': 'Of the same class and worth more',
-      'no-better': 'Of the same class and worth no more',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
-        { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
-      ],
-      [USPC_CLAUSE, BEZIQUE],
-      'The same meld may be scored again with altogether different cards.',
-    ),
-    donohue: says(
-      [{ then: [notDecided] }],
-      DONOHUE_SCORE,
-      'Melds rest on the cards held when they are announced, and the trump marriage may grow into the sequence. Nothing else is said.',
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { second: 'other-class' }, then: [allowed('player', 'meld-it-again')] },
-        {
-          when: { second: 'worth-more' },
-          then: [allowed('player', 'meld-it-again')],
-          note: 'The case named is the trump marriage that becomes the sequence.',
-        },
-        { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
-      ],
-      BLUE('267'),
-      'A queen of spades may serve in a marriage, the sequence, pinochle and four queens, one after another.',
-    ),
-    sierra: says(
-      [
-        { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
-        { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
-      ],
-      [SIERRA_TWO, SIERRA_MELD],
-    ),
-  },
-  see: ['pinochle.law.marriage-after-sequence', 'pinochle.law.no-fresh-card'],
-});
-
-const NO_FRESH = law({
-  offence: 'irregular-meld',
-  title: 'Meld without a fresh card',
-  gist: 'Every card of the meld already lies on the table.',
-  aka: ['all cards already melded', 'round trip', 'fresh card', 'card from the hand'],
-  moment: 'play',
-  facts: { fresh: fact('Does a card come from the hand for it?', { yes: 'Yes, one or more', no: 'No' }) },
-  readings: {
-    'uspc-1898': silent('Neither Pinochle nor the Bezique rules it points to ask for a fresh card; melds may even be laid down ahead of their scoring.'),
-    donohue: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
-        { when: { fresh: 'no' }, then: [barred('offender', 'meld-without-fresh-card')] },
-      ],
-      BLUE('267'),
-    ),
-    sierra: says(
-      [
-        { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
-        { when: { fresh: 'no' }, then: [barred('offender', 'meld-without-fresh-card')] },
-      ],
-      SIERRA_TWO,
-    ),
-  },
-  see: ['pinochle.law.card-used-again'],
-});
-
-const DOUBLE = law({
-  offence: 'irregular-meld',
-  title: 'Double pinochle after a single',
-  gist: 'A player who has scored one pinochle adds the second queen of spades and jack of diamonds.',
-  aka: ['260', '300 or 260', 'second pinochle', 'double after single'],
-  moment: 'play',
-  facts: { first: fact('Does the first pinochle still lie whole on the table?', { yes: 'Yes', no: 'No, a card of it was played' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { first: 'yes' },
-          then: [scores('player', pointsOf(points['double-after-single'], 'uspc-1898'))],
-          note: 'This is besides the single already scored.',
-        },
-        { when: { first: 'no' }, then: [scores('player', pointsOf(points.pinochle, 'uspc-1898'))], note: 'Different cards make the same meld once more.' },
-      ],
-      [USPC_CLAUSE, BEZIQUE],
-    ),
-    donohue: silent('One pack holds one pinochle.'),
-    'blue-ribbon-1940': silent('The figures for both are printed, not how one grows out of the other.'),
-    sierra: says(
-      [
-        { when: { first: 'yes' }, then: [scores('player', pointsOf(points['double-after-single'], 'sierra'))] },
-        { when: { first: 'no' }, then: [scores('player', pointsOf(points.pinochle, 'sierra'))] },
-      ],
-      SIERRA_TWO,
-    ),
-  },
-  see: ['pinochle.points.double-after-single'],
-});
-
-const WRONG = law({
-  offence: 'miscall',
-  title: 'Wrong meld scored',
-  gist: 'A meld was declared and counted that the cards do not make.',
-  aka: ['false meld', 'mismeld', 'counted a marriage of two suits', 'wrong pinochle'],
-  moment: 'play',
-  facts: { found: fact('When was it found out?', { before: 'Before the other player had played', after: 'After the other player had played' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { found: 'before' }, then: [putRight('offender', 'score')] },
-        { when: { found: 'after' }, then: [putRight('offender', 'score'), mayRequire('opponent', 'offender', 'play-melded-card')] },
-      ],
-      [USPC_CLAUSE, BEZIQUE],
-      'The meld is not counted.',
-    ),
-    donohue: silent(),
-    'blue-ribbon-1940': silent('The two-handed section gives nothing; in the auction game the opponents have to watch the melds.'),
-    sierra: silent(),
-  },
-});
+const LATE = [{ when: { when: 'before-draw' }, then: [allowed('trick-winner', 'meld')] }, { then: [barred('offender', 'meld')] }] as const;
 
 export const meldLaws = {
-  'melds-at-once': AT_ONCE,
-  'meld-out-of-time': OUT_OF_TIME,
-  'marriage-after-sequence': AFTER_SEQUENCE,
-  'card-used-again': USED_AGAIN,
-  'no-fresh-card': NO_FRESH,
-  'single-before-double': DOUBLE,
-  'wrong-meld': WRONG,
+  'melds-at-once': law({
+    offence: 'irregular-meld',
+    title: 'More than one meld for a trick',
+    gist: 'The winner of a trick has two melds ready and wants both.',
+    aka: ['meld twice', 'two announcements', 'double declaration', 'meld everything now'],
+    moment: 'play',
+    facts: { wants: fact('What does the player want?', { score: 'To score them all now', show: 'To lay them all down now and score one' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
+          {
+            when: { wants: 'show' },
+            then: [allowed('player', 'lay-down-melds')],
+            note: 'A better meld made in the meantime may be scored before them.',
+          },
+        ],
+        [USPC('79'), USPC_CLAUSE, BEZIQUE],
+      ),
+      donohue: says(
+        [
+          { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
+          { when: { wants: 'show' }, then: [notDecided] },
+        ],
+        DONOHUE,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
+          { when: { wants: 'show' }, then: [notDecided] },
+        ],
+        BLUE('267'),
+      ),
+      sierra: says(
+        [
+          { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
+          { when: { wants: 'show' }, then: [barred('offender', 'lay-down-melds')], note: 'To lay the cards face up is to meld, and a turn has one meld.' },
+        ],
+        SIERRA_TWO,
+      ),
+    }),
+    see: ['pinochle.law.meld-out-of-time'],
+  }),
+  'meld-out-of-time': law({
+    offence: 'irregular-meld',
+    title: 'Meld out of time',
+    gist: 'A player melds without having won the trick, after drawing, or when the stock is gone.',
+    aka: ['meld too late', 'forgot to meld', 'melded after drawing', 'last meld', 'announce too late'],
+    moment: 'play',
+    facts: {
+      when: fact('When does the player meld?', {
+        'before-draw': 'After winning a trick, before drawing, with a card or more left in the stock',
+        'lost-trick': 'After losing the trick',
+        'after-draw': 'After drawing',
+        'stock-gone': 'When the last card of the stock has been drawn',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(LATE, USPC('79')),
+      donohue: says(LATE, DONOHUE),
+      'blue-ribbon-1940': says(LATE, [BLUE('266'), BLUE('267')]),
+      sierra: says(LATE, SIERRA_TWO, 'The winner of the twelfth trick may still meld before the last card is drawn.'),
+    }),
+    see: ['pinochle.law.melds-at-once'],
+  }),
+  'marriage-after-sequence': law({
+    offence: 'irregular-meld',
+    title: 'Royal marriage and trump sequence',
+    gist: 'A player wants both the trump marriage and the trump sequence.',
+    aka: ['sequence before marriage', 'melded the run first', 'marriage in the run', '190', '40 trumps after 150'],
+    moment: 'play',
+    facts: {
+      first: fact('Which was scored first?', { marriage: 'The marriage', sequence: 'The sequence' }),
+      cards: fact('Which king and queen make the second of them?', {
+        same: 'The same two',
+        'one-new': 'One of the same and one new',
+        'both-new': 'Two others',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
+          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
+          { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
+        ],
+        [USPC_CLAUSE, BEZIQUE],
+        'A card may not go into a meld of the same class that is worth no more.',
+      ),
+      donohue: says(
+        [
+          { when: { first: 'marriage', cards: 'same' }, then: [allowed('player', 'meld')] },
+          { when: { first: 'sequence', cards: 'same' }, then: [barred('offender', 'meld-it-again')] },
+          { when: { cards: ['one-new', 'both-new'] }, then: [notDecided], note: 'The single pack has one king and one queen of trumps.' },
+        ],
+        DONOHUE_SCORE,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
+          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
+          { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
+        ],
+        BLUE('267'),
+        'The ace, ten and jack are added to a marriage already scored; a new king does not renew a queen of the sequence.',
+      ),
+      sierra: says(
+        [
+          { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
+          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
+          { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
+        ],
+        SIERRA_TWO,
+      ),
+    }),
+    see: ['pinochle.points.sequence', 'pinochle.points.royal-marriage'],
+  }),
+  'card-used-again': law({
+    offence: 'irregular-meld',
+    title: 'Card used in a second meld',
+    gist: 'A card that lies in one meld is wanted for another.',
+    aka: ['use a card twice', 'same queen twice', 'reuse', 'second marriage with the same queen', 'four aces again'],
+    moment: 'play',
+    facts: {
+      second: fact('What is the second meld?', {
+        'other-class': 'Of another class: marriages and sequence, pinochle, four of a kind',
+        'worth-more': 'Of the same class and worth more',
+        'no-better': 'Of the same class and worth no more',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
+          { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
+        ],
+        [USPC_CLAUSE, BEZIQUE],
+        'The same meld may be scored again with altogether different cards.',
+      ),
+      donohue: says(
+        [{ then: [notDecided] }],
+        DONOHUE_SCORE,
+        'Melds rest on the cards held when they are announced, and the trump marriage may grow into the sequence. Nothing else is said.',
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { second: 'other-class' }, then: [allowed('player', 'meld-it-again')] },
+          {
+            when: { second: 'worth-more' },
+            then: [allowed('player', 'meld-it-again')],
+            note: 'The case named is the trump marriage that becomes the sequence.',
+          },
+          { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
+        ],
+        BLUE('267'),
+        'A queen of spades may serve in a marriage, the sequence, pinochle and four queens, one after another.',
+      ),
+      sierra: says(
+        [
+          { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
+          { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
+        ],
+        [SIERRA_TWO, SIERRA_MELD],
+      ),
+    }),
+    see: ['pinochle.law.marriage-after-sequence', 'pinochle.law.no-fresh-card'],
+  }),
+  'no-fresh-card': law({
+    offence: 'irregular-meld',
+    title: 'Meld without a fresh card',
+    gist: 'Every card of the meld already lies on the table.',
+    aka: ['all cards already melded', 'round trip', 'fresh card', 'card from the hand'],
+    moment: 'play',
+    facts: { fresh: fact('Does a card come from the hand for it?', { yes: 'Yes, one or more', no: 'No' }) },
+    readings: (says) => ({
+      'uspc-1898': silent('Neither Pinochle nor the Bezique rules it points to ask for a fresh card; melds may even be laid down ahead of their scoring.'),
+      donohue: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
+          { when: { fresh: 'no' }, then: [barred('offender', 'meld-without-fresh-card')] },
+        ],
+        BLUE('267'),
+      ),
+      sierra: says(
+        [
+          { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
+          { when: { fresh: 'no' }, then: [barred('offender', 'meld-without-fresh-card')] },
+        ],
+        SIERRA_TWO,
+      ),
+    }),
+    see: ['pinochle.law.card-used-again'],
+  }),
+  'single-before-double': law({
+    offence: 'irregular-meld',
+    title: 'Double pinochle after a single',
+    gist: 'A player who has scored one pinochle adds the second queen of spades and jack of diamonds.',
+    aka: ['260', '300 or 260', 'second pinochle', 'double after single'],
+    moment: 'play',
+    facts: { first: fact('Does the first pinochle still lie whole on the table?', { yes: 'Yes', no: 'No, a card of it was played' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { first: 'yes' },
+            then: [scores('player', pointsOf(points['double-after-single'], 'uspc-1898'))],
+            note: 'This is besides the single already scored.',
+          },
+          { when: { first: 'no' }, then: [scores('player', pointsOf(points.pinochle, 'uspc-1898'))], note: 'Different cards make the same meld once more.' },
+        ],
+        [USPC_CLAUSE, BEZIQUE],
+      ),
+      donohue: silent('One pack holds one pinochle.'),
+      'blue-ribbon-1940': silent('The figures for both are printed, not how one grows out of the other.'),
+      sierra: says(
+        [
+          { when: { first: 'yes' }, then: [scores('player', pointsOf(points['double-after-single'], 'sierra'))] },
+          { when: { first: 'no' }, then: [scores('player', pointsOf(points.pinochle, 'sierra'))] },
+        ],
+        SIERRA_TWO,
+      ),
+    }),
+    see: ['pinochle.points.double-after-single'],
+  }),
+  'wrong-meld': law({
+    offence: 'miscall',
+    title: 'Wrong meld scored',
+    gist: 'A meld was declared and counted that the cards do not make.',
+    aka: ['false meld', 'mismeld', 'counted a marriage of two suits', 'wrong pinochle'],
+    moment: 'play',
+    facts: { found: fact('When was it found out?', { before: 'Before the other player had played', after: 'After the other player had played' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { found: 'before' }, then: [putRight('offender', 'score')] },
+          { when: { found: 'after' }, then: [putRight('offender', 'score'), mayRequire('opponent', 'offender', 'play-melded-card')] },
+        ],
+        [USPC_CLAUSE, BEZIQUE],
+        'The meld is not counted.',
+      ),
+      donohue: silent(),
+      'blue-ribbon-1940': silent('The two-handed section gives nothing; in the auction game the opponents have to watch the melds.'),
+      sierra: silent(),
+    }),
+  }),
 };

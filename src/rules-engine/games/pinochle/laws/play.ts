@@ -1,4 +1,4 @@
-import { type Case, fact, law, says } from '../../../core/laws.ts';
+import { type Case, fact, law } from '../../../core/laws.ts';
 import { must, noPenalty } from '../../../core/remedies.ts';
 import { BLUE, DONOHUE, SIERRA_TWO, USPC } from '../cites.ts';
 
@@ -9,36 +9,36 @@ const TRUMP = { when: { stock: 'no', fault: 'trump' }, then: [must('offender', '
 /** Suit, a higher card, a trump: three books ask the last tricks for all of them. */
 const OWED: readonly Case[] = [STOCK, FOLLOW, { when: { stock: 'no', fault: 'win' }, then: [must('offender', 'win-trick-if-able')] }, TRUMP];
 
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Not following, winning or trumping',
-  gist: 'A player keeps back the card that the last tricks ask for.',
-  aka: ['renege', 'did not head the trick', 'did not trump', 'had a higher card', 'must win the trick'],
-  moment: 'play',
-  facts: {
-    stock: fact('Were there cards in the stock?', { yes: 'Yes', no: 'No: one of the last tricks' }),
-    fault: fact('What was not done?', {
-      follow: 'Suit was not followed, though held',
-      win: 'Suit was followed, but with a card too low to win, though a higher was held',
-      trump: 'Without the suit, no trump was played, though held',
+export const playLaws = {
+  revoke: law({
+    offence: 'revoke',
+    title: 'Not following, winning or trumping',
+    gist: 'A player keeps back the card that the last tricks ask for.',
+    aka: ['renege', 'did not head the trick', 'did not trump', 'had a higher card', 'must win the trick'],
+    moment: 'play',
+    facts: {
+      stock: fact('Were there cards in the stock?', { yes: 'Yes', no: 'No: one of the last tricks' }),
+      fault: fact('What was not done?', {
+        follow: 'Suit was not followed, though held',
+        win: 'Suit was followed, but with a card too low to win, though a higher was held',
+        trump: 'Without the suit, no trump was played, though held',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(OWED, USPC('79'), `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`),
+      donohue: says(
+        [
+          STOCK,
+          FOLLOW,
+          { when: { stock: 'no', fault: 'win' }, then: [noPenalty], note: 'The book asks for the suit and for a trump, not for a higher card.' },
+          TRUMP,
+        ],
+        DONOHUE,
+        NO_PRICE,
+      ),
+      'blue-ribbon-1940': says(OWED, [BLUE('266'), BLUE('267')], `${NO_PRICE} The auction game has one.`),
+      sierra: says(OWED, SIERRA_TWO, NO_PRICE),
     }),
-  },
-  readings: {
-    'uspc-1898': says(OWED, USPC('79'), `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`),
-    donohue: says(
-      [
-        STOCK,
-        FOLLOW,
-        { when: { stock: 'no', fault: 'win' }, then: [noPenalty], note: 'The book asks for the suit and for a trump, not for a higher card.' },
-        TRUMP,
-      ],
-      DONOHUE,
-      NO_PRICE,
-    ),
-    'blue-ribbon-1940': says(OWED, [BLUE('266'), BLUE('267')], `${NO_PRICE} The auction game has one.`),
-    sierra: says(OWED, SIERRA_TWO, NO_PRICE),
-  },
-  see: ['pinochle/auction-widow.law.revoke'],
-});
-
-export const playLaws = { revoke: REVOKE };
+    see: ['pinochle/auction-widow.law.revoke'],
+  }),
+};

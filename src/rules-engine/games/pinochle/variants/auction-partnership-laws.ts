@@ -1,125 +1,120 @@
-import type { Variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import type { VariantRow } from '../../../core/games.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, must, notDecided, scoresNothing } from '../../../core/remedies.ts';
 import { SIERRA_PLAN } from '../cites.ts';
 import { SIERRA_AUCTION } from './cites.ts';
 import { MELD_TIMES } from './facts.ts';
 import { TABLED } from './repeals.ts';
 
-const FAILED = law({
-  offence: 'rule-of-the-game',
-  title: 'Bid not made',
-  gist: 'The melds and tricks of the bidding side come to less than its bid.',
-  aka: ['set', 'went set', 'set back', 'short of the bid', 'overbid'],
-  moment: 'count',
-  facts: {},
-  readings: {
-    sierra: always([losesAmount('bidders-side', 'amount-bid'), scoresNothing('bidders-side')], [SIERRA_AUCTION, SIERRA_PLAN], {
-      note: 'The opponents add what they made. That the rest of the round is lost as well stands in the advice on bidding.',
+export const auctionPartnershipLaws: VariantRow['laws'] = {
+  add: {
+    'bid-failed': law({
+      offence: 'rule-of-the-game',
+      title: 'Bid not made',
+      gist: 'The melds and tricks of the bidding side come to less than its bid.',
+      aka: ['set', 'went set', 'set back', 'short of the bid', 'overbid'],
+      moment: 'count',
+      facts: {},
+      readings: () => ({
+        sierra: always([losesAmount('bidders-side', 'amount-bid'), scoresNothing('bidders-side')], [SIERRA_AUCTION, SIERRA_PLAN], {
+          note: 'The opponents add what they made. That the rest of the round is lost as well stands in the advice on bidding.',
+        }),
+      }),
+    }),
+    'no-trick': law({
+      offence: 'irregular-meld',
+      title: 'Melds of a side that wins no trick',
+      gist: 'Two partners have melded and take no trick in the whole deal.',
+      aka: ['no trick no meld', 'lost their meld'],
+      moment: 'hand-over',
+      facts: {},
+      readings: () => ({
+        sierra: always(barred('that-side', 'score-melds'), SIERRA_AUCTION, {
+          note: 'The melds of two partners are added, and count once either has won a trick.',
+        }),
+      }),
+    }),
+    'late-meld': law({
+      offence: 'irregular-meld',
+      title: 'Meld shown too late',
+      gist: 'A player finds a meld in hand that was not laid down before the play.',
+      aka: ['forgot to meld', 'overlooked a meld', 'melded too late', 'declared too late'],
+      moment: 'melding',
+      facts: { when: MELD_TIMES },
+      readings: (says) => ({
+        sierra: says(
+          [
+            { when: { when: 'before' }, then: [allowed('player', 'meld')] },
+            { when: { when: ['after-lead', 'own-card', 'later'] }, then: [notDecided] },
+          ],
+          SIERRA_AUCTION,
+          'Melds are laid down after the bidding and taken up before the lead. What becomes of one forgotten is not said.',
+        ),
+      }),
+    }),
+    'irregular-bid': law({
+      offence: 'irregular-bid',
+      title: 'Bid too low, or after a pass',
+      gist: 'A player makes a bid that the auction does not allow.',
+      aka: ['insufficient bid', 'bid under 100', 'raise of five', 'bid after passing'],
+      moment: 'bidding',
+      facts: {
+        what: fact('What is wrong with it?', {
+          low: 'It opens lower than the lowest bid',
+          raise: 'It is not high enough above the last bid, or not in tens',
+          passed: 'The player has passed before',
+        }),
+      },
+      readings: (says) => ({
+        sierra: says(
+          [
+            { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid')] },
+            { when: { what: 'passed' }, then: [barred('offender', 'bid-further')] },
+          ],
+          SIERRA_AUCTION,
+          'The bidding lasts until one player alone has not passed. No penalty is printed.',
+        ),
+      }),
+    }),
+    'all-pass': law({
+      offence: 'irregular-bid',
+      title: 'Nobody bids',
+      gist: 'All four players pass without a bid.',
+      aka: ['all pass', 'passed out', 'no bid'],
+      moment: 'bidding',
+      facts: {},
+      readings: () => ({ sierra: always(notDecided, SIERRA_AUCTION) }),
+    }),
+    'already-trumped': law({
+      offence: 'rule-of-the-game',
+      title: 'Plain trick already trumped',
+      gist: 'A plain suit was led, someone has trumped it, and a later player is to play.',
+      aka: ['overtrump', 'must I beat it', 'undertrump', 'trick already trumped'],
+      moment: 'play',
+      facts: {
+        holds: fact('What does the later player hold?', {
+          suit: 'The suit led',
+          higher: 'None of it, but a trump that beats the one played',
+          lower: 'None of it, and only lower trumps',
+          neither: 'Neither the suit nor a trump',
+        }),
+      },
+      readings: (says) => ({
+        sierra: says(
+          [
+            { when: { holds: 'suit' }, then: [must('offender', 'follow-suit')], note: 'Any card of the suit will do.' },
+            { when: { holds: 'higher' }, then: [must('offender', 'overtrump')] },
+            { when: { holds: 'lower' }, then: [must('offender', 'trump-it')] },
+            { when: { holds: 'neither' }, then: [allowed('player', 'play-any-card')] },
+          ],
+          SIERRA_AUCTION,
+        ),
+      }),
     }),
   },
-});
-
-const NO_TRICK = law({
-  offence: 'irregular-meld',
-  title: 'Melds of a side that wins no trick',
-  gist: 'Two partners have melded and take no trick in the whole deal.',
-  aka: ['no trick no meld', 'lost their meld'],
-  moment: 'hand-over',
-  facts: {},
-  readings: {
-    sierra: always(barred('that-side', 'score-melds'), SIERRA_AUCTION, {
-      note: 'The melds of two partners are added, and count once either has won a trick.',
-    }),
-  },
-});
-
-const LATE = law({
-  offence: 'irregular-meld',
-  title: 'Meld shown too late',
-  gist: 'A player finds a meld in hand that was not laid down before the play.',
-  aka: ['forgot to meld', 'overlooked a meld', 'melded too late', 'declared too late'],
-  moment: 'melding',
-  facts: { when: MELD_TIMES },
-  readings: {
-    sierra: says(
-      [
-        { when: { when: 'before' }, then: [allowed('player', 'meld')] },
-        { when: { when: ['after-lead', 'own-card', 'later'] }, then: [notDecided] },
-      ],
-      SIERRA_AUCTION,
-      'Melds are laid down after the bidding and taken up before the lead. What becomes of one forgotten is not said.',
-    ),
-  },
-});
-
-const BID = law({
-  offence: 'irregular-bid',
-  title: 'Bid too low, or after a pass',
-  gist: 'A player makes a bid that the auction does not allow.',
-  aka: ['insufficient bid', 'bid under 100', 'raise of five', 'bid after passing'],
-  moment: 'bidding',
-  facts: {
-    what: fact('What is wrong with it?', {
-      low: 'It opens lower than the lowest bid',
-      raise: 'It is not high enough above the last bid, or not in tens',
-      passed: 'The player has passed before',
-    }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid')] },
-        { when: { what: 'passed' }, then: [barred('offender', 'bid-further')] },
-      ],
-      SIERRA_AUCTION,
-      'The bidding lasts until one player alone has not passed. No penalty is printed.',
-    ),
-  },
-});
-
-const ALL_PASS = law({
-  offence: 'irregular-bid',
-  title: 'Nobody bids',
-  gist: 'All four players pass without a bid.',
-  aka: ['all pass', 'passed out', 'no bid'],
-  moment: 'bidding',
-  facts: {},
-  readings: { sierra: always(notDecided, SIERRA_AUCTION) },
-});
-
-const TRUMPED = law({
-  offence: 'rule-of-the-game',
-  title: 'Plain trick already trumped',
-  gist: 'A plain suit was led, someone has trumped it, and a later player is to play.',
-  aka: ['overtrump', 'must I beat it', 'undertrump', 'trick already trumped'],
-  moment: 'play',
-  facts: {
-    holds: fact('What does the later player hold?', {
-      suit: 'The suit led',
-      higher: 'None of it, but a trump that beats the one played',
-      lower: 'None of it, and only lower trumps',
-      neither: 'Neither the suit nor a trump',
-    }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { holds: 'suit' }, then: [must('offender', 'follow-suit')], note: 'Any card of the suit will do.' },
-        { when: { holds: 'higher' }, then: [must('offender', 'overtrump')] },
-        { when: { holds: 'lower' }, then: [must('offender', 'trump-it')] },
-        { when: { holds: 'neither' }, then: [allowed('player', 'play-any-card')] },
-      ],
-      SIERRA_AUCTION,
-    ),
-  },
-});
-
-export const auctionPartnershipLaws: Variant['laws'] = {
-  add: { 'bid-failed': FAILED, 'no-trick': NO_TRICK, 'late-meld': LATE, 'irregular-bid': BID, 'all-pass': ALL_PASS, 'already-trumped': TRUMPED },
   amend: {
     revoke: {
-      readings: {
+      readings: (says) => ({
         sierra: says(
           [
             { when: { fault: 'follow' }, then: [must('offender', 'follow-suit')] },
@@ -129,10 +124,10 @@ export const auctionPartnershipLaws: Variant['laws'] = {
           SIERRA_AUCTION,
           'There is no stock. A card of the suit need not be high once the trick is trumped. No penalty is printed.',
         ),
-      },
+      }),
     },
     'marriage-after-sequence': {
-      readings: {
+      readings: (says) => ({
         sierra: says(
           [
             { when: { cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
@@ -141,10 +136,10 @@ export const auctionPartnershipLaws: Variant['laws'] = {
           SIERRA_AUCTION,
           'Run and marriages are one type of meld, in which a card serves once.',
         ),
-      },
+      }),
     },
     'card-used-again': {
-      readings: {
+      readings: (says) => ({
         sierra: says(
           [
             { when: { second: 'other-class' }, then: [allowed('player', 'meld-it-again')] },
@@ -152,12 +147,12 @@ export const auctionPartnershipLaws: Variant['laws'] = {
           ],
           SIERRA_AUCTION,
         ),
-      },
+      }),
     },
     'both-reach-game': {
-      readings: {
+      readings: () => ({
         sierra: always(notDecided, SIERRA_AUCTION, { note: 'The side that first reaches the game wins; two sides in one deal are not provided for.' }),
-      },
+      }),
     },
   },
   repeal: TABLED,

@@ -1,248 +1,226 @@
-import type { Variant } from '../../../core/games.ts';
-import { always, fact, law, NO_PENALTY_PRINTED, says } from '../../../core/laws.ts';
+import type { VariantRow } from '../../../core/games.ts';
+import { always, fact, law, NO_PENALTY_PRINTED } from '../../../core/laws.ts';
 import { allowed, barred, drawsSurplus, losesAmount, losesGame, must, newDeal, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
 import { BLUE_THREE, BLUE_WIDOW } from './cites.ts';
 import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 
-const EXPOSED = law({
-  offence: 'exposed-in-deal',
-  title: 'Card exposed in dealing',
-  gist: 'The dealer turns up a card of the widow or of a player.',
-  aka: ['widow card flashed', 'turned up the widow', 'redeal'],
-  moment: 'deal',
-  facts: { what: fact('What was exposed?', { widow: 'A card dealt for the widow', one: 'One card of a player', more: 'Two or more cards of one player' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { what: ['widow', 'more'] }, then: [newDeal()] },
-        { when: { what: 'one' }, then: [stands('deal')] },
-      ],
-      BLUE_WIDOW('270'),
-    ),
-  },
-});
-
-const WIDOW_DEALT = law({
-  offence: 'misdeal',
-  title: 'Widow dealt at the wrong time',
-  gist: 'The first three cards, or the last three, were laid out for the widow.',
-  aka: ['first three to the widow', 'last three to the widow'],
-  moment: 'deal',
-  facts: { when: fact('When were they laid out?', { ends: 'First of all or last of all', between: 'At another time of the deal' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { when: 'between' }, then: [stands('deal')] },
-        { when: { when: 'ends' }, then: [notDecided], note: 'It may not be done; what follows is not said.' },
-      ],
-      BLUE_WIDOW('270'),
-    ),
-  },
-});
-
-const NUMBER = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Too few and too many cards',
-  gist: 'One player is short, and another has what he lacks.',
-  aka: ['short hand', 'sixteen cards', 'fourteen cards'],
-  moment: 'deal-done',
-  facts: {
-    when: fact('When is it found?', {
-      before: 'Before the bidding',
-      bidding: 'After the bidding began, before the widow is taken up',
-      widow: 'When the widow is taken up, or later',
-    }),
-    bidder: fact("Is the bidder's own hand right?", { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { when: 'before' }, then: [drawsSurplus('lacking-player')] },
-        { when: { when: 'bidding' }, then: [drawsSurplus('lacking-player'), stands('bid')], note: 'The bidding goes on from where it was.' },
-        { when: { when: 'widow', bidder: 'yes' }, then: [barred('bidder', 'be-charged-loss')], note: 'How the hands are put right is not said.' },
-        { when: { when: 'widow', bidder: 'no' }, then: [notDecided] },
-      ],
-      BLUE_WIDOW('270'),
-    ),
-  },
-});
-
-const BID = law({
-  offence: 'irregular-bid',
-  title: 'Bid too low, or after a pass',
-  gist: 'A player bids too little, or comes back after a pass.',
-  aka: ['insufficient bid', 'bid under 200', 'passed and came back', 'bid after passing'],
-  moment: 'bidding',
-  facts: {
-    what: fact('What kind of bid is it?', {
-      low: 'It opens under the lowest bid',
-      raise: 'It is not ten above the last',
-      passed: 'A proper bid by a player who passed before',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid')], note: NO_PENALTY_PRINTED },
-        { when: { what: 'passed' }, then: [allowed('player', 'bid-again')], note: 'A pass does not shut a player out.' },
-      ],
-      BLUE_WIDOW('271'),
-    ),
-  },
-});
-
-const WIDOW_SEEN = law({
-  offence: 'exposed-card',
-  title: 'Widow exposed during the bidding',
-  gist: 'A card of the widow is seen while bids are still being made.',
-  aka: ['widow turned over', 'someone saw the widow'],
-  moment: 'bidding',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always([stands('bid'), barred('anyone', 'bid-further')], BLUE_WIDOW('271'), { note: 'It is the last bid made, whoever made it.' }),
-  },
-});
-
-const ABANDONED = law({
-  offence: 'abandoned-hand',
-  title: 'Bidder gives up, or fails',
-  gist: 'The highest bidder does not make the bid, with or without playing the hand.',
-  aka: ['throw in the hand', 'concede the bid', 'double bete', 'went double', 'single bete'],
-  moment: 'count',
-  facts: {
-    how: fact('What did the bidder do?', {
-      gave: 'Gave up on seeing the widow, without melding or playing',
-      played: 'Took up the widow, played and fell short',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { how: 'gave' }, then: [pays('bidder', 'amount-bid', 'each-opponent')] },
-        { when: { how: 'played' }, then: [losesAmount('bidder', 'twice-the-bid')] },
-      ],
-      BLUE_WIDOW('271'),
-    ),
-  },
-});
-
-const DISCARD = law({
-  offence: 'irregular-discard',
-  title: 'Wrong discard by the bidder',
-  gist: 'The bidder lays away a melded card or the wrong number of cards, or changes the discard.',
-  aka: ['discarded a melded card', 'two cards laid away', 'buried a king', 'change the bury'],
-  moment: 'discard',
-  facts: {
-    fault: fact('What is wrong?', {
-      melded: 'A card of a meld was laid away',
-      number: 'Not three cards were laid away',
-      change: 'The discard is to be changed',
-    }),
-    led: fact('Has the first card been led?', { no: 'No', yes: 'Yes' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { fault: ['melded', 'number'] }, then: [losesGame('bidder')] },
-        { when: { fault: 'change', led: 'no' }, then: [must('bidder', 'lay-melds-out-again')], note: 'That shows that no melded card is laid away.' },
-        { when: { fault: 'change', led: 'yes' }, then: [barred('bidder', 'change-discard')] },
-      ],
-      BLUE_WIDOW('271'),
-    ),
-  },
-});
-
-const MELDS = law({
-  offence: 'miscall',
-  title: 'Melds laid out or counted wrongly',
-  gist: 'The bidder claims more for the melds than they are worth.',
-  aka: ['overcounted meld', 'wrong meld', 'check the meld'],
-  moment: 'melding',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(must('opponents', 'object'), BLUE_WIDOW('271-272'), {
-      note: 'It is for them to see that melds are right and truly counted. No penalty is printed.',
-    }),
-  },
-});
-
-const NO_TRICK = law({
-  offence: 'irregular-meld',
-  title: 'Bidder wins no trick',
-  gist: 'The bidder melds enough for the bid and takes no trick.',
-  aka: ['no trick no meld', 'meld without a trick'],
-  moment: 'hand-over',
-  facts: { covers: fact('Do the melds alone cover the bid?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { covers: 'yes' }, then: [allowed('bidder', 'score-melds')] },
-        { when: { covers: 'no' }, then: [losesAmount('bidder', 'twice-the-bid')], note: 'The bid has been played and not made.' },
-      ],
-      [BLUE_WIDOW('273'), BLUE_WIDOW('271')],
-    ),
-  },
-});
-
-const LATE = law({
-  offence: 'irregular-meld',
-  title: 'Meld shown too late',
-  gist: 'The bidder finds a meld in hand that was not laid down before the lead.',
-  aka: ['forgot to meld', 'overlooked a meld', 'melded too late', 'declared too late'],
-  moment: 'melding',
-  facts: { led: fact('Has the first card been led?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { led: 'no' }, then: [allowed('bidder', 'meld')] },
-        {
-          when: { led: 'yes' },
-          then: [barred('bidder', 'meld')],
-          note: 'The rule is that of the game for three; melds are to be scored alike in all forms.',
-        },
-      ],
-      [BLUE_WIDOW('271-272'), BLUE_THREE('269')],
-    ),
-  },
-  see: ['pinochle/three-handed.law.late-meld'],
-});
-
-const LEAD = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn',
-  gist: 'A player leads who did not win the last trick, or before the bidder has led.',
-  aka: ['led when the bidder should', 'wrong lead'],
-  moment: 'lead',
-  facts: { who: fact('Who led?', { opponent: 'An opponent of the bidder', bidder: 'The bidder' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { who: 'opponent' },
-          then: [losesGame('opponents')],
-          note: 'It is punished as a revoke is. How the loss falls on the two of them is not said.',
-        },
-        { when: { who: 'bidder' }, then: [notDecided] },
-      ],
-      BLUE_WIDOW('272'),
-    ),
-  },
-});
-
-export const auctionWidowLaws: Variant['laws'] = {
+export const auctionWidowLaws: VariantRow['laws'] = {
   add: {
-    'exposed-in-deal': EXPOSED,
-    'widow-dealt': WIDOW_DEALT,
-    'wrong-number': NUMBER,
-    'irregular-bid': BID,
-    'widow-exposed': WIDOW_SEEN,
-    'bid-failed': ABANDONED,
-    'wrong-discard': DISCARD,
-    'melds-miscounted': MELDS,
-    'late-meld': LATE,
-    'no-trick': NO_TRICK,
-    'lead-out-of-turn': LEAD,
+    'exposed-in-deal': law({
+      offence: 'exposed-in-deal',
+      title: 'Card exposed in dealing',
+      gist: 'The dealer turns up a card of the widow or of a player.',
+      aka: ['widow card flashed', 'turned up the widow', 'redeal'],
+      moment: 'deal',
+      facts: { what: fact('What was exposed?', { widow: 'A card dealt for the widow', one: 'One card of a player', more: 'Two or more cards of one player' }) },
+      readings: (says) => ({
+        'blue-ribbon-1940': says(
+          [
+            { when: { what: ['widow', 'more'] }, then: [newDeal()] },
+            { when: { what: 'one' }, then: [stands('deal')] },
+          ],
+          BLUE_WIDOW('270'),
+        ),
+      }),
+    }),
+    'widow-dealt': law({
+      offence: 'misdeal',
+      title: 'Widow dealt at the wrong time',
+      gist: 'The first three cards, or the last three, were laid out for the widow.',
+      aka: ['first three to the widow', 'last three to the widow'],
+      moment: 'deal',
+      facts: { when: fact('When were they laid out?', { ends: 'First of all or last of all', between: 'At another time of the deal' }) },
+      readings: (says) => ({
+        'blue-ribbon-1940': says(
+          [
+            { when: { when: 'between' }, then: [stands('deal')] },
+            { when: { when: 'ends' }, then: [notDecided], note: 'It may not be done; what follows is not said.' },
+          ],
+          BLUE_WIDOW('270'),
+        ),
+      }),
+    }),
+    'wrong-number': law({
+      offence: 'wrong-number-of-cards',
+      title: 'Too few and too many cards',
+      gist: 'One player is short, and another has what he lacks.',
+      aka: ['short hand', 'sixteen cards', 'fourteen cards'],
+      moment: 'deal-done',
+      facts: {
+        when: fact('When is it found?', {
+          before: 'Before the bidding',
+          bidding: 'After the bidding began, before the widow is taken up',
+          widow: 'When the widow is taken up, or later',
+        }),
+        bidder: fact("Is the bidder's own hand right?", { yes: 'Yes', no: 'No' }),
+      },
+      readings: (says) => ({
+        'blue-ribbon-1940': says(
+          [
+            { when: { when: 'before' }, then: [drawsSurplus('lacking-player')] },
+            { when: { when: 'bidding' }, then: [drawsSurplus('lacking-player'), stands('bid')], note: 'The bidding goes on from where it was.' },
+            { when: { when: 'widow', bidder: 'yes' }, then: [barred('bidder', 'be-charged-loss')], note: 'How the hands are put right is not said.' },
+            { when: { when: 'widow', bidder: 'no' }, then: [notDecided] },
+          ],
+          BLUE_WIDOW('270'),
+        ),
+      }),
+    }),
+    'irregular-bid': law({
+      offence: 'irregular-bid',
+      title: 'Bid too low, or after a pass',
+      gist: 'A player bids too little, or comes back after a pass.',
+      aka: ['insufficient bid', 'bid under 200', 'passed and came back', 'bid after passing'],
+      moment: 'bidding',
+      facts: {
+        what: fact('What kind of bid is it?', {
+          low: 'It opens under the lowest bid',
+          raise: 'It is not ten above the last',
+          passed: 'A proper bid by a player who passed before',
+        }),
+      },
+      readings: (says) => ({
+        'blue-ribbon-1940': says(
+          [
+            { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid')], note: NO_PENALTY_PRINTED },
+            { when: { what: 'passed' }, then: [allowed('player', 'bid-again')], note: 'A pass does not shut a player out.' },
+          ],
+          BLUE_WIDOW('271'),
+        ),
+      }),
+    }),
+    'widow-exposed': law({
+      offence: 'exposed-card',
+      title: 'Widow exposed during the bidding',
+      gist: 'A card of the widow is seen while bids are still being made.',
+      aka: ['widow turned over', 'someone saw the widow'],
+      moment: 'bidding',
+      facts: {},
+      readings: () => ({
+        'blue-ribbon-1940': always([stands('bid'), barred('anyone', 'bid-further')], BLUE_WIDOW('271'), { note: 'It is the last bid made, whoever made it.' }),
+      }),
+    }),
+    'bid-failed': law({
+      offence: 'abandoned-hand',
+      title: 'Bidder gives up, or fails',
+      gist: 'The highest bidder does not make the bid, with or without playing the hand.',
+      aka: ['throw in the hand', 'concede the bid', 'double bete', 'went double', 'single bete'],
+      moment: 'count',
+      facts: {
+        how: fact('What did the bidder do?', {
+          gave: 'Gave up on seeing the widow, without melding or playing',
+          played: 'Took up the widow, played and fell short',
+        }),
+      },
+      readings: (says) => ({
+        'blue-ribbon-1940': says(
+          [
+            { when: { how: 'gave' }, then: [pays('bidder', 'amount-bid', 'each-opponent')] },
+            { when: { how: 'played' }, then: [losesAmount('bidder', 'twice-the-bid')] },
+          ],
+          BLUE_WIDOW('271'),
+        ),
+      }),
+    }),
+    'wrong-discard': law({
+      offence: 'irregular-discard',
+      title: 'Wrong discard by the bidder',
+      gist: 'The bidder lays away a melded card or the wrong number of cards, or changes the discard.',
+      aka: ['discarded a melded card', 'two cards laid away', 'buried a king', 'change the bury'],
+      moment: 'discard',
+      facts: {
+        fault: fact('What is wrong?', {
+          melded: 'A card of a meld was laid away',
+          number: 'Not three cards were laid away',
+          change: 'The discard is to be changed',
+        }),
+        led: fact('Has the first card been led?', { no: 'No', yes: 'Yes' }),
+      },
+      readings: (says) => ({
+        'blue-ribbon-1940': says(
+          [
+            { when: { fault: ['melded', 'number'] }, then: [losesGame('bidder')] },
+            { when: { fault: 'change', led: 'no' }, then: [must('bidder', 'lay-melds-out-again')], note: 'That shows that no melded card is laid away.' },
+            { when: { fault: 'change', led: 'yes' }, then: [barred('bidder', 'change-discard')] },
+          ],
+          BLUE_WIDOW('271'),
+        ),
+      }),
+    }),
+    'melds-miscounted': law({
+      offence: 'miscall',
+      title: 'Melds laid out or counted wrongly',
+      gist: 'The bidder claims more for the melds than they are worth.',
+      aka: ['overcounted meld', 'wrong meld', 'check the meld'],
+      moment: 'melding',
+      facts: {},
+      readings: () => ({
+        'blue-ribbon-1940': always(must('opponents', 'object'), BLUE_WIDOW('271-272'), {
+          note: 'It is for them to see that melds are right and truly counted. No penalty is printed.',
+        }),
+      }),
+    }),
+    'late-meld': law({
+      offence: 'irregular-meld',
+      title: 'Meld shown too late',
+      gist: 'The bidder finds a meld in hand that was not laid down before the lead.',
+      aka: ['forgot to meld', 'overlooked a meld', 'melded too late', 'declared too late'],
+      moment: 'melding',
+      facts: { led: fact('Has the first card been led?', { no: 'No', yes: 'Yes' }) },
+      readings: (says) => ({
+        'blue-ribbon-1940': says(
+          [
+            { when: { led: 'no' }, then: [allowed('bidder', 'meld')] },
+            {
+              when: { led: 'yes' },
+              then: [barred('bidder', 'meld')],
+              note: 'The rule is that of the game for three; melds are to be scored alike in all forms.',
+            },
+          ],
+          [BLUE_WIDOW('271-272'), BLUE_THREE('269')],
+        ),
+      }),
+      see: ['pinochle/three-handed.law.late-meld'],
+    }),
+    'no-trick': law({
+      offence: 'irregular-meld',
+      title: 'Bidder wins no trick',
+      gist: 'The bidder melds enough for the bid and takes no trick.',
+      aka: ['no trick no meld', 'meld without a trick'],
+      moment: 'hand-over',
+      facts: { covers: fact('Do the melds alone cover the bid?', { yes: 'Yes', no: 'No' }) },
+      readings: (says) => ({
+        'blue-ribbon-1940': says(
+          [
+            { when: { covers: 'yes' }, then: [allowed('bidder', 'score-melds')] },
+            { when: { covers: 'no' }, then: [losesAmount('bidder', 'twice-the-bid')], note: 'The bid has been played and not made.' },
+          ],
+          [BLUE_WIDOW('273'), BLUE_WIDOW('271')],
+        ),
+      }),
+    }),
+    'lead-out-of-turn': law({
+      offence: 'lead-out-of-turn',
+      title: 'Lead out of turn',
+      gist: 'A player leads who did not win the last trick, or before the bidder has led.',
+      aka: ['led when the bidder should', 'wrong lead'],
+      moment: 'lead',
+      facts: { who: fact('Who led?', { opponent: 'An opponent of the bidder', bidder: 'The bidder' }) },
+      readings: (says) => ({
+        'blue-ribbon-1940': says(
+          [
+            {
+              when: { who: 'opponent' },
+              then: [losesGame('opponents')],
+              note: 'It is punished as a revoke is. How the loss falls on the two of them is not said.',
+            },
+            { when: { who: 'bidder' }, then: [notDecided] },
+          ],
+          BLUE_WIDOW('272'),
+        ),
+      }),
+    }),
   },
   amend: {
     revoke: {
@@ -255,7 +233,7 @@ export const auctionWidowLaws: Variant['laws'] = {
         }),
         led: fact('What was led?', { trump: 'A trump', plain: 'A plain suit' }),
       },
-      readings: {
+      readings: (says) => ({
         'blue-ribbon-1940': says(
           [
             { when: { fault: ['follow', 'trump', 'overtrump'] }, then: [losesGame('offender')] },
@@ -265,10 +243,10 @@ export const auctionWidowLaws: Variant['laws'] = {
           BLUE_WIDOW('272'),
           'It stands as soon as the others can see the face of the card. Whether the loss is single or double is not said.',
         ),
-      },
+      }),
     },
     'marriage-after-sequence': {
-      readings: {
+      readings: (says) => ({
         'blue-ribbon-1940': says(
           [
             {
@@ -282,10 +260,10 @@ export const auctionWidowLaws: Variant['laws'] = {
           BLUE_WIDOW('272'),
           'Melds are to be scored alike in all forms of the game.',
         ),
-      },
+      }),
     },
     'card-used-again': {
-      readings: {
+      readings: (says) => ({
         'blue-ribbon-1940': says(
           [
             { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
@@ -294,7 +272,7 @@ export const auctionWidowLaws: Variant['laws'] = {
           [BLUE_WIDOW('272'), BLUE_WIDOW('273')],
           'Cards of the sequence and of marriages serve in four of a kind.',
         ),
-      },
+      }),
     },
   },
   repeal: {

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, isVoid, notDecided, stands } from '../../../core/remedies.ts';
 import { meldsIn } from '../scorers/melds.ts';
@@ -9,31 +9,6 @@ import { BLUE_FOUR, DONOHUE_FOUR, SIERRA_AUCTION, SIERRA_FOUR, USPC_FOUR } from 
 import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 import { seatsDeal } from './seats-deal.ts';
-
-const COMBINED = law({
-  offence: 'irregular-meld',
-  title: "Melds made with the partner's cards",
-  gist: 'Two partners want to put cards of both hands together for a meld.',
-  aka: ['combine melds', 'partner has the other queen', 'shared melds'],
-  moment: 'melding',
-  facts: { played: fact('Has a card of the meld been played to a trick?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { played: 'no' },
-          then: [allowed('trick-winner', 'meld')],
-          note: 'It is a custom of some players, for the one of the two who has taken a trick.',
-        },
-        { when: { played: 'yes' }, then: [barred('offender', 'meld-that-card')] },
-      ],
-      USPC_FOUR,
-    ),
-    donohue: silent('The points of partners are put together, not their cards.'),
-    'blue-ribbon-1940': silent(),
-    sierra: silent('There are no partners in this form.'),
-  },
-});
 
 export default variant({
   title: 'Four-handed pinochle',
@@ -68,12 +43,37 @@ export default variant({
     'No trick': 'no melds, except in Donohue',
   },
   laws: {
-    add: { 'combined-melds': COMBINED },
+    add: {
+      'combined-melds': law({
+        offence: 'irregular-meld',
+        title: "Melds made with the partner's cards",
+        gist: 'Two partners want to put cards of both hands together for a meld.',
+        aka: ['combine melds', 'partner has the other queen', 'shared melds'],
+        moment: 'melding',
+        facts: { played: fact('Has a card of the meld been played to a trick?', { no: 'No', yes: 'Yes' }) },
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              {
+                when: { played: 'no' },
+                then: [allowed('trick-winner', 'meld')],
+                note: 'It is a custom of some players, for the one of the two who has taken a trick.',
+              },
+              { when: { played: 'yes' }, then: [barred('offender', 'meld-that-card')] },
+            ],
+            USPC_FOUR,
+          ),
+          donohue: silent('The points of partners are put together, not their cards.'),
+          'blue-ribbon-1940': silent(),
+          sierra: silent('There are no partners in this form.'),
+        }),
+      }),
+    },
     amend: {
-      revoke: { facts: { fault: DUTIES_OF_PLAY }, readings: {} },
-      'no-fresh-card': { readings: { sierra: silent('A card serves once in each type of meld, and nothing is laid in turn.') } },
+      revoke: { facts: { fault: DUTIES_OF_PLAY }, readings: () => ({}) },
+      'no-fresh-card': { readings: () => ({ sierra: silent('A card serves once in each type of meld, and nothing is laid in turn.') }) },
       'late-meld': {
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { when: 'own-card' }, then: [allowed('player', 'meld')], note: 'The card just played may be part of the melds.' },
@@ -89,7 +89,7 @@ export default variant({
             ],
             DONOHUE_FOUR,
           ),
-        },
+        }),
       },
       'no-trick': {
         facts: {
@@ -99,7 +99,7 @@ export default variant({
             neither: 'Partners: neither took one',
           }),
         },
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { sides: ['alone', 'neither'] }, then: [barred('trickless-player', 'score-melds')] },
@@ -126,7 +126,7 @@ export default variant({
             ],
             [SIERRA_FOUR, SIERRA_AUCTION],
           ),
-        },
+        }),
       },
     },
     repeal: TOGETHER,

@@ -2,7 +2,7 @@ import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { barred, notDecided, scores } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
@@ -14,24 +14,6 @@ import { TABLED } from './repeals.ts';
 
 const TURNED = worth(10, SIERRA_PARTNERS);
 const dixTurned = item({ title: 'Dix turned up', gist: 'The turned card is the nine of trumps.', books: { sierra: TURNED } });
-
-const DEALERS_NINE = law({
-  offence: 'irregular-meld',
-  title: 'Nine of trumps picked up by the dealer',
-  gist: 'The dealer takes a nine of trumps as the turned card and wants to meld it.',
-  aka: ['dealer melds the dix', 'upcard nine', 'dealer takes the nine'],
-  moment: 'melding',
-  facts: { how: fact('How did it come to lie there?', { turned: 'It was the card turned up', exchanged: 'Another player exchanged it for the turned card' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { how: 'turned' }, then: [scores('dealer', pointsOf(dixTurned, 'sierra')), barred('dealer', 'meld-that-card')] },
-        { when: { how: 'exchanged' }, then: [notDecided], note: 'The dealer takes the card; whether it may be melded is said of a nine turned up only.' },
-      ],
-      SIERRA_PARTNERS,
-    ),
-  },
-});
 
 const SIDES = { we: 'The first side', they: 'The second side' } as const;
 const ask = {
@@ -87,7 +69,27 @@ export default variant({
     'Nine of trumps': 'exchanged for the turned card in turn from the left of the dealer, who takes what lies there at last',
   },
   laws: {
-    add: { 'dealers-nine': DEALERS_NINE },
+    add: {
+      'dealers-nine': law({
+        offence: 'irregular-meld',
+        title: 'Nine of trumps picked up by the dealer',
+        gist: 'The dealer takes a nine of trumps as the turned card and wants to meld it.',
+        aka: ['dealer melds the dix', 'upcard nine', 'dealer takes the nine'],
+        moment: 'melding',
+        facts: {
+          how: fact('How did it come to lie there?', { turned: 'It was the card turned up', exchanged: 'Another player exchanged it for the turned card' }),
+        },
+        readings: (says) => ({
+          sierra: says(
+            [
+              { when: { how: 'turned' }, then: [scores('dealer', pointsOf(dixTurned, 'sierra')), barred('dealer', 'meld-that-card')] },
+              { when: { how: 'exchanged' }, then: [notDecided], note: 'The dealer takes the card; whether it may be melded is said of a nine turned up only.' },
+            ],
+            SIERRA_PARTNERS,
+          ),
+        }),
+      }),
+    },
     repeal: { ...TABLED, 'bid-failed': 'There is no bidding.', 'irregular-bid': 'There is no bidding.', 'all-pass': 'There is no bidding.' },
   },
   points: {

@@ -1,5 +1,5 @@
-import type { Variant } from '../../../core/games.ts';
-import { fact, law, refersTo, says, silent } from '../../../core/laws.ts';
+import type { VariantRow } from '../../../core/games.ts';
+import { fact, law, refersTo, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, isVoid, losesGame, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
@@ -7,160 +7,148 @@ import { BLUE_THREE, DONOHUE_FOUR, DONOHUE_THREE, USPC_THREE } from './cites.ts'
 import { DUTIES_OF_PLAY, MELD_TIMES } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 
-const LATE = law({
-  offence: 'irregular-meld',
-  title: 'Meld shown too early or too late',
-  gist: 'A player lays down a meld at another time than the book sets.',
-  aka: ['overlooked a meld', 'forgot to meld', 'meld after the first trick', 'announced too late'],
-  moment: 'melding',
-  facts: { when: MELD_TIMES },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { when: ['before', 'after-lead'] }, then: [allowed('player', 'meld')] },
-        { when: { when: ['own-card', 'later'] }, then: [isVoid('meld'), barred('offender', 'score-late')] },
-      ],
-      USPC_THREE,
-    ),
-    donohue: says(
-      [
-        { when: { when: 'own-card' }, then: [allowed('player', 'meld')] },
-        { when: { when: ['before', 'after-lead', 'later'] }, then: [barred('offender', 'meld')] },
-      ],
-      [DONOHUE_THREE, DONOHUE_FOUR],
-      'The three-handed game takes its way of announcing from the four-handed.',
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { when: 'before' }, then: [allowed('player', 'meld')] },
-        { when: { when: ['after-lead', 'own-card', 'later'] }, then: [barred('offender', 'meld')] },
-      ],
-      BLUE_THREE('268-269'),
-    ),
-  },
-});
-
-const NO_TRICK = law({
-  offence: 'irregular-meld',
-  title: 'Melds of a player who wins no trick',
-  gist: 'A player has shown melds and takes no trick in the whole deal.',
-  aka: ['no trick no meld', 'melds wiped out', 'lost his meld', 'trickless'],
-  moment: 'hand-over',
-  facts: {},
-  readings: {
-    'uspc-1898': says([{ then: [barred('trickless-player', 'score-melds')] }], USPC_THREE),
-    donohue: says([{ then: [stands('melds')] }], DONOHUE_THREE, 'Announcements count as soon as they are made.'),
-    'blue-ribbon-1940': says([{ then: [isVoid('melds'), barred('trickless-player', 'score-melds')] }], BLUE_THREE('269')),
-  },
-});
-
-const TWO_HOLDERS = law({
-  offence: 'irregular-meld',
-  title: 'Two players hold the dix',
-  gist: 'Each of two players has a nine of trumps, and there is one turned card to take.',
-  aka: ['both nines', 'who gets the trump card', 'two dixes'],
-  moment: 'melding',
-  facts: {},
-  readings: {
-    'uspc-1898': says(
-      [{ then: [allowed('first-to-win', 'exchange-turned-card'), scores('first-to-win', pointsOf(points.dix, 'uspc-1898'))] }],
-      USPC_THREE,
-      'What the other holder scores is not said.',
-    ),
-    donohue: silent('One pack has one seven of trumps.'),
-    'blue-ribbon-1940': says(
-      [{ then: [allowed('nearer-dealers-left', 'exchange-turned-card'), scores('both-holders', pointsOf(points.dix, 'blue-ribbon-1940'))] }],
-      BLUE_THREE('268'),
-    ),
-  },
-});
-
-const OVERTRUMPED = law({
-  offence: 'rule-of-the-game',
-  title: 'Trick trumped too high for the third hand',
-  gist: 'The third player has none of the suit led, and the second has trumped higher than he can.',
-  aka: ['must I undertrump', 'throw off'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    'uspc-1898': says([{ then: [allowed('third-hand', 'play-any-card')] }], USPC_THREE),
-    donohue: silent(),
-    'blue-ribbon-1940': silent(),
-  },
-});
-
-const TWO_CARDS = law({
-  offence: 'irregular-discard',
-  title: 'Two cards laid away by the dealer',
-  gist: 'The dealer has laid away two of his twelve cards, and they are to be counted.',
-  aka: ['dealer discards', 'count the discard'],
-  moment: 'discard',
-  facts: { trick: fact('Does the dealer take a trick?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    'uspc-1898': silent('Each player has sixteen cards and nobody lays any away.'),
-    donohue: says(
-      [
-        { when: { trick: 'yes' }, then: [stands('cards')], note: 'They count with the tricks.' },
-        { when: { trick: 'no' }, then: [isVoid('cards')], note: 'They count for nobody.' },
-      ],
-      DONOHUE_THREE,
-      'They are laid away before any play or announcement.',
-    ),
-    'blue-ribbon-1940': silent('Each player has sixteen cards and nobody lays any away.'),
-  },
-});
-
-const FIRST_OUT = law({
-  offence: 'tie-or-claim',
-  title: 'First player out',
-  gist: 'A player reaches the score at which he leaves the game to the other two.',
-  aka: ['400 and out', 'who is the loser'],
-  moment: 'game-over',
-  facts: { how: fact('How many reach it in this deal?', { one: 'One', more: 'Two or all three' }) },
-  readings: {
-    'uspc-1898': silent('The game ends as soon as it is reached.'),
-    donohue: says(
-      [
-        {
-          when: { how: 'one' },
-          then: [wins('first-out', 'game'), must('other-players', 'play-on')],
-          note: 'He leaves at the end of the round; the last of the three pays.',
-        },
-        { when: { how: 'more' }, then: [notDecided] },
-      ],
-      DONOHUE_THREE,
-    ),
-    'blue-ribbon-1940': silent(),
-  },
-});
-
 const FOLLOW = { when: { fault: 'follow' }, then: [must('offender', 'follow-suit')] } as const;
 const WIN = { when: { fault: 'win' }, then: [must('offender', 'win-trick-if-able')] } as const;
 const TRUMP = { when: { fault: 'trump' }, then: [must('offender', 'trump-it')] } as const;
 
-export const threeHandedLaws: Variant['laws'] = {
+export const threeHandedLaws: VariantRow['laws'] = {
   add: {
-    'late-meld': LATE,
-    'no-trick': NO_TRICK,
-    'two-dix-holders': TWO_HOLDERS,
-    'third-hand-overtrumped': OVERTRUMPED,
-    'dealers-two-cards': TWO_CARDS,
-    'first-out': FIRST_OUT,
+    'late-meld': law({
+      offence: 'irregular-meld',
+      title: 'Meld shown too early or too late',
+      gist: 'A player lays down a meld at another time than the book sets.',
+      aka: ['overlooked a meld', 'forgot to meld', 'meld after the first trick', 'announced too late'],
+      moment: 'melding',
+      facts: { when: MELD_TIMES },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { when: ['before', 'after-lead'] }, then: [allowed('player', 'meld')] },
+            { when: { when: ['own-card', 'later'] }, then: [isVoid('meld'), barred('offender', 'score-late')] },
+          ],
+          USPC_THREE,
+        ),
+        donohue: says(
+          [
+            { when: { when: 'own-card' }, then: [allowed('player', 'meld')] },
+            { when: { when: ['before', 'after-lead', 'later'] }, then: [barred('offender', 'meld')] },
+          ],
+          [DONOHUE_THREE, DONOHUE_FOUR],
+          'The three-handed game takes its way of announcing from the four-handed.',
+        ),
+        'blue-ribbon-1940': says(
+          [
+            { when: { when: 'before' }, then: [allowed('player', 'meld')] },
+            { when: { when: ['after-lead', 'own-card', 'later'] }, then: [barred('offender', 'meld')] },
+          ],
+          BLUE_THREE('268-269'),
+        ),
+      }),
+    }),
+    'no-trick': law({
+      offence: 'irregular-meld',
+      title: 'Melds of a player who wins no trick',
+      gist: 'A player has shown melds and takes no trick in the whole deal.',
+      aka: ['no trick no meld', 'melds wiped out', 'lost his meld', 'trickless'],
+      moment: 'hand-over',
+      facts: {},
+      readings: (says) => ({
+        'uspc-1898': says([{ then: [barred('trickless-player', 'score-melds')] }], USPC_THREE),
+        donohue: says([{ then: [stands('melds')] }], DONOHUE_THREE, 'Announcements count as soon as they are made.'),
+        'blue-ribbon-1940': says([{ then: [isVoid('melds'), barred('trickless-player', 'score-melds')] }], BLUE_THREE('269')),
+      }),
+    }),
+    'two-dix-holders': law({
+      offence: 'irregular-meld',
+      title: 'Two players hold the dix',
+      gist: 'Each of two players has a nine of trumps, and there is one turned card to take.',
+      aka: ['both nines', 'who gets the trump card', 'two dixes'],
+      moment: 'melding',
+      facts: {},
+      readings: (says) => ({
+        'uspc-1898': says(
+          [{ then: [allowed('first-to-win', 'exchange-turned-card'), scores('first-to-win', pointsOf(points.dix, 'uspc-1898'))] }],
+          USPC_THREE,
+          'What the other holder scores is not said.',
+        ),
+        donohue: silent('One pack has one seven of trumps.'),
+        'blue-ribbon-1940': says(
+          [{ then: [allowed('nearer-dealers-left', 'exchange-turned-card'), scores('both-holders', pointsOf(points.dix, 'blue-ribbon-1940'))] }],
+          BLUE_THREE('268'),
+        ),
+      }),
+    }),
+    'third-hand-overtrumped': law({
+      offence: 'rule-of-the-game',
+      title: 'Trick trumped too high for the third hand',
+      gist: 'The third player has none of the suit led, and the second has trumped higher than he can.',
+      aka: ['must I undertrump', 'throw off'],
+      moment: 'play',
+      facts: {},
+      readings: (says) => ({
+        'uspc-1898': says([{ then: [allowed('third-hand', 'play-any-card')] }], USPC_THREE),
+        donohue: silent(),
+        'blue-ribbon-1940': silent(),
+      }),
+    }),
+    'dealers-two-cards': law({
+      offence: 'irregular-discard',
+      title: 'Two cards laid away by the dealer',
+      gist: 'The dealer has laid away two of his twelve cards, and they are to be counted.',
+      aka: ['dealer discards', 'count the discard'],
+      moment: 'discard',
+      facts: { trick: fact('Does the dealer take a trick?', { yes: 'Yes', no: 'No' }) },
+      readings: (says) => ({
+        'uspc-1898': silent('Each player has sixteen cards and nobody lays any away.'),
+        donohue: says(
+          [
+            { when: { trick: 'yes' }, then: [stands('cards')], note: 'They count with the tricks.' },
+            { when: { trick: 'no' }, then: [isVoid('cards')], note: 'They count for nobody.' },
+          ],
+          DONOHUE_THREE,
+          'They are laid away before any play or announcement.',
+        ),
+        'blue-ribbon-1940': silent('Each player has sixteen cards and nobody lays any away.'),
+      }),
+    }),
+    'first-out': law({
+      offence: 'tie-or-claim',
+      title: 'First player out',
+      gist: 'A player reaches the score at which he leaves the game to the other two.',
+      aka: ['400 and out', 'who is the loser'],
+      moment: 'game-over',
+      facts: { how: fact('How many reach it in this deal?', { one: 'One', more: 'Two or all three' }) },
+      readings: (says) => ({
+        'uspc-1898': silent('The game ends as soon as it is reached.'),
+        donohue: says(
+          [
+            {
+              when: { how: 'one' },
+              then: [wins('first-out', 'game'), must('other-players', 'play-on')],
+              note: 'He leaves at the end of the round; the last of the three pays.',
+            },
+            { when: { how: 'more' }, then: [notDecided] },
+          ],
+          DONOHUE_THREE,
+        ),
+        'blue-ribbon-1940': silent(),
+      }),
+    }),
   },
   amend: {
     revoke: {
       facts: { fault: DUTIES_OF_PLAY },
-      readings: {
+      readings: (says) => ({
         'uspc-1898': says([FOLLOW, WIN, TRUMP], USPC_THREE, 'There is no stock: every trick is played as the last twelve are by two. No penalty is printed.'),
         'blue-ribbon-1940': says(
           [FOLLOW, WIN, { when: { fault: 'trump' }, then: [must('offender', 'win-trick-if-able')] }],
           BLUE_THREE('269'),
           'A trick has to be headed by whoever can. No penalty is printed.',
         ),
-      },
+      }),
     },
     'false-claim': {
-      readings: {
+      readings: (says) => ({
         'blue-ribbon-1940': says(
           [
             { when: { has: 'yes' }, then: [wins('caller', 'game')] },
@@ -173,10 +161,10 @@ export const threeHandedLaws: Variant['laws'] = {
           DONOHUE_THREE,
           'Once the first player is out, the other two play on as the game for two is played; of a claim while all three play nothing is said.',
         ),
-      },
+      }),
     },
     'both-reach-game': {
-      readings: {
+      readings: (says) => ({
         'blue-ribbon-1940': says(
           [
             { when: { called: 'in-time' }, then: [wins('caller', 'game')] },
@@ -185,7 +173,7 @@ export const threeHandedLaws: Variant['laws'] = {
           BLUE_THREE('269'),
           'The first to announce it rightly wins.',
         ),
-      },
+      }),
     },
   },
   repeal: TOGETHER,

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
   allowed,
@@ -37,7 +37,7 @@ export const biddingLaws = {
     aka: ['bid early', 'spoke out of turn'],
     moment: 'bidding',
     facts: {},
-    readings: { 'blue-ribbon-1940': always(noPenalty, BLUE_PENALTIES), donohue: silent(), sierra: silent() },
+    readings: () => ({ 'blue-ribbon-1940': always(noPenalty, BLUE_PENALTIES), donohue: silent(), sierra: silent() }),
   }),
   'further-bid': law({
     offence: 'irregular-bid',
@@ -46,7 +46,7 @@ export const biddingLaws = {
     aka: ['bid twice', 'raise my own bid', 'bid four', 'change my bid'],
     moment: 'bidding',
     facts: { what: fact('What happened?', { second: 'A player who has bid or passed bids again', four: 'A player bids after a bid of four' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { what: 'second' }, then: [barred('anyone', 'bid-again')] },
@@ -62,7 +62,7 @@ export const biddingLaws = {
         ],
         SIERRA_BID,
       ),
-    },
+    }),
   }),
   'nobody-bids': law({
     offence: 'wrong-trump',
@@ -71,11 +71,11 @@ export const biddingLaws = {
     aka: ['all pass', 'everyone passes', 'no bid'],
     moment: 'bidding',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always(allowed('eldest-hand', 'pitch'), BLUE, { note: 'He pitches whichever suit he pleases.' }),
       donohue: always(must('eldest-hand', 'pitch-trump'), DONOHUE_SCORE),
       sierra: always(newDeal(null), SIERRA_BID, { note: 'The bidding begins again with it.' }),
-    },
+    }),
   }),
   'pitched-without-bid': law({
     offence: 'irregular-bid',
@@ -84,7 +84,7 @@ export const biddingLaws = {
     aka: ['led without bidding', 'pitched without bidding', 'pitched on a lower bid'],
     moment: 'bidding',
     facts: { how: fact('What had he bid?', { nothing: 'Nothing; it was his turn to bid', lower: 'Not more than an earlier bid' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { how: 'nothing' }, then: [must('offender', 'make-four')] },
@@ -94,7 +94,7 @@ export const biddingLaws = {
       ),
       donohue: silent('The eldest hand sells to the highest bidder or pitches himself.'),
       sierra: silent(),
-    },
+    }),
     see: ['pitch.points.pitched-unbid'],
   }),
   'seller-out-on-the-bid': law({
@@ -104,13 +104,13 @@ export const biddingLaws = {
     aka: ['sold himself out', 'seller goes out on the bid', 'out before a card is played'],
     moment: 'bidding',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': silent('Nobody sells in the modern game; in the old one, a variant here, such a bid is not allowed.'),
       donohue: always([scoresAmount('seller', 'amount-bid'), wins('seller', 'game')], DONOHUE_SCORE, {
         note: 'The bid is scored before a card is led, and no bid is forbidden for putting him out.',
       }),
       sierra: silent('Nothing is sold.'),
-    },
+    }),
     see: ['pitch.points.sold', 'pitch.law.both-go-out'],
   }),
   'wrong-suit-led': law({
@@ -120,11 +120,11 @@ export const biddingLaws = {
     aka: ['led the wrong suit', 'pitched the wrong card', 'named one suit and led another'],
     moment: 'opening-lead',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': always(stands('lead'), BLUE_PLAY, { note: 'The suit led is trump.' }),
       donohue: always(notDecided, DONOHUE_PLAY, { note: 'The lead has to be of the suit that he makes trump; nothing is said of a mistake.' }),
       sierra: always(stands('lead'), SIERRA_TRICKS, { note: 'The suit of his first card is trump; a mistake is not mentioned.' }),
-    },
+    }),
   }),
   'bid-not-made': law({
     offence: 'rule-of-the-game',
@@ -133,7 +133,7 @@ export const biddingLaws = {
     aka: ['set back', 'went set', 'do I keep what I made', 'failed bid'],
     moment: 'count',
     facts: { bid: fact('What was the bid?', { number: 'Two, three or four', smudge: 'Smudge' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { bid: 'number' }, then: [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')], note: 'The others score what they made.' },
@@ -155,7 +155,7 @@ export const biddingLaws = {
         ],
         SIERRA_SCORE,
       ),
-    },
+    }),
     see: ['pitch.points.bid-failed'],
   }),
   'refused-bid-not-made': law({
@@ -165,10 +165,10 @@ export const biddingLaws = {
     aka: ['refused the bid', 'would not sell', 'seller set back'],
     moment: 'count',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': silent('Bids go to the board in the modern game; the old way of selling is a variant.'),
       donohue: always([losesAmount('seller', 'amount-bid'), scoresNothing('seller')], DONOHUE_BID, { note: 'The amount is that of the highest bid refused.' }),
       sierra: silent('Nothing is sold.'),
-    },
+    }),
   }),
 };

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { cutAgain, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { BLUE_PENALTIES } from '../cites.ts';
 
@@ -13,10 +13,10 @@ export const dealLaws = {
     aka: ['cut too thin', 'fewer than four cards'],
     moment: 'cut',
     facts: { what: fact('What is wrong with the cut?', { thin: 'A packet has fewer than four cards', exposed: 'A card was exposed' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [cutAgain('pone')] }, { then: [notDecided] }], BLUE_PENALTIES),
       sierra: silent(),
-    },
+    }),
   }),
   'dealt-without-cut': law({
     offence: 'improper-cut',
@@ -25,7 +25,7 @@ export const dealLaws = {
     aka: ['forgot to cut', 'not cut'],
     moment: 'deal',
     facts: {},
-    readings: { 'blue-ribbon-1940': again(), sierra: silent() },
+    readings: () => ({ 'blue-ribbon-1940': again(), sierra: silent() }),
   }),
   'faced-card': law({
     offence: 'faced-card-in-pack',
@@ -34,7 +34,7 @@ export const dealLaws = {
     aka: ['face up in the deck'],
     moment: 'deal',
     facts: {},
-    readings: { 'blue-ribbon-1940': again(), sierra: silent() },
+    readings: () => ({ 'blue-ribbon-1940': again(), sierra: silent() }),
   }),
   'imperfect-pack': law({
     offence: 'imperfect-pack',
@@ -43,7 +43,7 @@ export const dealLaws = {
     aka: ['missing card', 'card short'],
     moment: 'deal',
     facts: {},
-    readings: { 'blue-ribbon-1940': always(newDeal(), BLUE_PENALTIES), donohue: silent(), sierra: silent() },
+    readings: () => ({ 'blue-ribbon-1940': always(newDeal(), BLUE_PENALTIES), donohue: silent(), sierra: silent() }),
   }),
   'exposed-in-deal': law({
     offence: 'exposed-in-deal',
@@ -52,7 +52,7 @@ export const dealLaws = {
     aka: ['flashed a card', 'turned a card over'],
     moment: 'deal',
     facts: {},
-    readings: { 'blue-ribbon-1940': again(), sierra: silent() },
+    readings: () => ({ 'blue-ribbon-1940': again(), sierra: silent() }),
   }),
   'wrong-number': law({
     offence: 'wrong-number-of-cards',
@@ -61,7 +61,7 @@ export const dealLaws = {
     aka: ['dealt me seven', 'misdeal', 'too many cards'],
     moment: 'deal',
     facts: { what: fact('What is wrong?', { cards: 'A player has too many or too few cards', hands: 'There is a hand too many or too few' }) },
-    readings: { 'blue-ribbon-1940': again(), sierra: silent() },
+    readings: () => ({ 'blue-ribbon-1940': again(), sierra: silent() }),
   }),
   'deal-out-of-turn': law({
     offence: 'deal-out-of-turn',
@@ -70,7 +70,7 @@ export const dealLaws = {
     aka: ['wrong dealer', 'stole the deal'],
     moment: 'deal',
     facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the last card was dealt', late: 'After that' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { noticed: 'in-time' }, then: [passesTo('deal', 'proper-dealer')] },
@@ -80,6 +80,6 @@ export const dealLaws = {
       ),
       donohue: silent(),
       sierra: silent(),
-    },
+    }),
   }),
 };

@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, loses, losesAmount, mayDemand, must, noPenalty, notDecided, putRight, scoresAmount, scoresNothing, wins } from '../../../core/remedies.ts';
 import { BLUE_OUT, BLUE_PENALTIES, BLUE_PLAY, DONOHUE_REVOKE, DONOHUE_SCORE, SIERRA_SCORE, SIERRA_TRICKS } from '../cites.ts';
@@ -15,7 +15,7 @@ export const playLaws = {
     aka: ['do I have to follow suit', 'trump in', 'ruffed holding the suit', 'must I play trump'],
     moment: 'play',
     facts: { led: fact('What was led?', { plain: 'A plain suit, and the player trumped', trump: 'Trumps' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { led: 'plain' }, then: [noPenalty] },
@@ -37,7 +37,7 @@ export const playLaws = {
         ],
         SIERRA_TRICKS,
       ),
-    },
+    }),
   }),
   revoke: law({
     offence: 'revoke',
@@ -46,7 +46,7 @@ export const playLaws = {
     aka: ['renege', 'did not follow suit', 'reneged in pitch'],
     moment: 'play',
     facts: { bid: fact('Was there a bid on the deal?', { yes: 'Yes', no: 'No' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           {
@@ -70,7 +70,7 @@ export const playLaws = {
         DONOHUE_REVOKE,
       ),
       sierra: silent('Suit must be followed or trumped; no penalty is printed.'),
-    },
+    }),
     see: ['pitch.points.revoke', 'pitch.law.loss-through-revoke'],
   }),
   'loss-through-revoke': law({
@@ -80,7 +80,7 @@ export const playLaws = {
     aka: ['set by a renege', 'bidder lost because of a renege', 'revoke cost me the bid'],
     moment: 'hand-over',
     facts: { who: fact('Who was hurt?', { bidder: 'The bidder, by the revoke of an opponent', other: 'Another player' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           {
@@ -96,7 +96,7 @@ export const playLaws = {
         note: 'The loss has to be claimed and shown clearly from the tricks.',
       }),
       sierra: silent(),
-    },
+    }),
     see: ['pitch.law.revoke'],
   }),
   'tie-for-game': law({
@@ -106,11 +106,11 @@ export const playLaws = {
     aka: ['tied game', 'game point tie', 'equal count'],
     moment: 'count',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': silent('Game goes to the greatest number; in its all fours the book gives a tie to the non-dealer.'),
       donohue: always(barred('tied-players', 'score-game-point'), DONOHUE_SCORE),
       sierra: always(barred('tied-players', 'score-game-point'), SIERRA_SCORE),
-    },
+    }),
   }),
   'both-go-out': law({
     offence: 'tie-or-claim',
@@ -119,7 +119,7 @@ export const playLaws = {
     aka: ['both sides go out', 'both go out', 'who goes out first', 'bidder goes out', 'bidder out first', 'smudged out', 'pitch tie at the end'],
     moment: 'score-entered',
     facts: { bidder: fact('Is the bidder one of them, with his bid made?', { yes: 'Yes', no: 'No' }) },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { bidder: 'yes' }, then: [wins('bidder', 'game')], note: 'The bidder has the first count, whatever the others made.' },
@@ -137,7 +137,7 @@ export const playLaws = {
       sierra: always(inOrder, SIERRA_SCORE, {
         note: 'The bidder has no first count. Scoring stops as soon as a player is out; when a set-back is taken off is not said.',
       }),
-    },
+    }),
     see: ['pitch.points.order', 'pitch.law.seller-out-on-the-bid'],
   }),
   'next-dealer-out': law({
@@ -147,12 +147,12 @@ export const playLaws = {
     aka: ['who deals when a player is out', 'next dealer is out'],
     moment: 'next-cut',
     facts: {},
-    readings: {
+    readings: () => ({
       'blue-ribbon-1940': silent(),
       donohue: always(must('first-out', 'deal-then-retire'), cite('donohue', '81', 'Laws of the Game of All-Fours', { law: '6' }), {
         note: 'A note to the laws of all fours rules so for pitch, of three players: the one after him would else lose the pitch.',
       }),
       sierra: silent('The game ends when one player reaches the mark.'),
-    },
+    }),
   }),
 };

@@ -24,9 +24,11 @@ export default variant({
   laws: {
     amend: {
       'refused-bid-not-made': {
-        readings: { 'blue-ribbon-1940': always(must('seller', 'make-refused-bid'), BLUE, { note: 'What it costs to make less is not said at this place.' }) },
+        readings: () => ({
+          'blue-ribbon-1940': always(must('seller', 'make-refused-bid'), BLUE, { note: 'What it costs to make less is not said at this place.' }),
+        }),
       },
-      'nobody-bids': { readings: { 'blue-ribbon-1940': always(must('eldest-hand', 'pitch-trump'), BLUE) } },
+      'nobody-bids': { readings: () => ({ 'blue-ribbon-1940': always(must('eldest-hand', 'pitch-trump'), BLUE) }) },
     },
     repeal: { 'seller-out-on-the-bid': 'Such a bid is not allowed here.' },
     add: {
@@ -37,7 +39,7 @@ export default variant({
         aka: ['bid him out', 'sold himself out'],
         moment: 'bidding',
         facts: {},
-        readings: { 'blue-ribbon-1940': always(barred('other-players', 'bid-seller-out'), BLUE) },
+        readings: () => ({ 'blue-ribbon-1940': always(barred('other-players', 'bid-seller-out'), BLUE) }),
       }),
     },
   },

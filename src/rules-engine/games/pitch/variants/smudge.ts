@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
 import { deal } from './smudge-scorer.ts';
@@ -27,7 +27,7 @@ export default variant({
           bid: fact('What had he bid?', { four: 'Four', less: 'Less than four' }),
           score: fact('How did he stand?', { even: 'At nothing or better', hole: 'In the hole, below nothing' }),
         },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { score: 'even', bid: 'four' }, then: [wins('bidder', 'game')], note: 'Whatever his score was.' },
@@ -40,7 +40,7 @@ export default variant({
             ],
             BLUE,
           ),
-        },
+        }),
       }),
     },
   },

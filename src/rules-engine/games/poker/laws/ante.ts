@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, must, notDecided, passesTo, stands, takesBack, wins } from '../../../core/remedies.ts';
 import { donohue, USPC_GAME, USPC_LAWS } from '../cites.ts';
 
@@ -7,200 +7,191 @@ const BLUE = cite('blue-ribbon-1940', '283', 'Poker');
 const BLUE_AFTER = cite('blue-ribbon-1940', '286', 'Poker');
 const DONOHUE_STRADDLE = cite('donohue', '52', 'Draw Poker: The Straddle');
 
-const anteMissing = law({
-  offence: 'irregular-bet',
-  title: 'Ante or blind not put up',
-  gist: 'The age has not put up the ante when the deal begins.',
-  aka: ['forgot to ante', 'the pot is short', 'who did not ante', 'no blind posted'],
-  moment: 'ante',
-  facts: {},
-  readings: {
-    sierra: silent('The pot begins with an ante; who puts it up is not said.'),
-    'blue-ribbon-1940': always(must('age', 'put-up-ante'), BLUE, { note: 'On every deal except a jack pot. No penalty is named.' }),
-    donohue: always(must('age', 'put-up-ante'), [cite('donohue', '51', 'Draw Poker: Dealing'), donohue(17)], {
-      note: 'Before the dealer begins. No penalty is named.',
-    }),
-    'uspc-1898': always(must('age', 'put-up-ante'), [USPC_LAWS, USPC_GAME], { note: 'Before the deal begins. No penalty is named.' }),
-  },
-  see: ['poker.points.blind'],
-});
-
-const lateStraddle = law({
-  offence: 'irregular-bet',
-  title: 'Straddle made too late',
-  gist: 'A player straddles after the cards have been cut, dealt or looked at.',
-  aka: ['straddled after looking', 'late straddle', 'when can I straddle'],
-  moment: 'ante',
-  facts: {
-    when: fact('When does he straddle?', {
-      'before-cut': 'Before the cut',
-      'before-deal': 'After the cut, before the first card is dealt',
-      dealt: 'After the deal, before he looks at his cards',
-      looked: 'After he has looked at his cards',
-    }),
-  },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { when: ['before-cut', 'before-deal', 'dealt'] }, then: [stands('straddle')] },
-        { when: { when: 'looked' }, then: [barred('offender', 'straddle')] },
-      ],
-      BLUE,
-    ),
-    donohue: says(
-      [
-        { when: { when: 'before-cut' }, then: [stands('straddle')] },
-        { when: { when: ['before-deal', 'dealt', 'looked'] }, then: [barred('offender', 'straddle')] },
-      ],
-      DONOHUE_STRADDLE,
-    ),
-    'uspc-1898': says(
-      [
-        { when: { when: ['before-cut', 'before-deal'] }, then: [stands('straddle')] },
-        { when: { when: ['dealt', 'looked'] }, then: [barred('offender', 'straddle')] },
-      ],
-      [USPC_GAME, USPC_LAWS],
-    ),
-  },
-  see: ['poker.points.straddle'],
-});
-
-const wrongStraddle = law({
-  offence: 'irregular-bet',
-  title: 'Straddle or blind by the wrong player, or too high',
-  gist: 'A player straddles who has no right to, or straddles for more than he may.',
-  aka: ['straddle out of turn', 'dealer straddled', 'raised the blind before the deal', 'restraddle'],
-  moment: 'ante',
-  facts: {
-    fault: fact('What is wrong?', {
-      'not-next': 'He sits neither on the left of the age nor on the left of a player who straddled',
-      'after-refusal': 'The player before him had the right and declined',
-      'over-limit': 'Made good, the straddle would pass the limit',
-      'raises-too': 'He raises before the cards are dealt, or straddles and raises at once',
-      'own-blind': 'He goes a blind of his own and is not the age',
-    }),
-  },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { fault: ['not-next', 'after-refusal'] }, then: [barred('offender', 'straddle')] },
-        { when: { fault: ['over-limit', 'raises-too', 'own-blind'] }, then: [notDecided] },
-      ],
-      BLUE,
-    ),
-    donohue: says(
-      [
-        { when: { fault: ['not-next', 'after-refusal', 'over-limit'] }, then: [barred('offender', 'straddle')] },
-        { when: { fault: 'raises-too' }, then: [barred('offender', 'raise')] },
-        { when: { fault: 'own-blind' }, then: [barred('offender', 'go-blind')] },
-      ],
-      [
-        donohue(28, {
-          doubt: 'Here the first double is no straddle yet and only the third player straddles; the chapter on the straddle and law 30 count it as the first.',
-        }),
-        donohue(29),
-        donohue(30),
-      ],
-    ),
-    'uspc-1898': says(
-      [
-        { when: { fault: ['not-next', 'after-refusal', 'over-limit'] }, then: [barred('offender', 'straddle')] },
-        { when: { fault: 'raises-too' }, then: [barred('offender', 'raise')], note: 'Before the deal only a restraddle may raise a straddle.' },
-        { when: { fault: 'own-blind' }, then: [notDecided], note: 'The ante is described as the duty of the age and nobody else.' },
-      ],
-      [USPC_LAWS, USPC_GAME],
-    ),
-  },
-  see: ['poker.points.straddle'],
-});
-
-const firstToSpeak = law({
-  offence: 'irregular-bet',
-  title: 'Who speaks first, and what the age keeps',
-  gist: 'The players differ about who has the first say, after a straddle or when the age is out.',
-  aka: ['who bets first', 'first to act', 'holding the age', 'straddler has the age', 'under the gun'],
-  moment: 'betting',
-  facts: {
-    round: fact('Which betting is it?', { before: 'Before the draw', after: 'After the draw' }),
-    straddle: fact('Was there a straddle?', { no: 'No', yes: 'Yes' }),
-    age: fact('Is the age still in?', { in: 'Yes', out: 'No, he passed or was raised out' }),
-  },
-  readings: {
-    sierra: silent('The turn to bet goes clockwise; where it begins is not said.'),
-    'blue-ribbon-1940': says(
-      [
-        { when: { round: 'before', straddle: 'no' }, then: [must('left-of-age', 'speak-first')] },
-        { when: { round: 'before', straddle: 'yes' }, then: [must('left-of-straddler', 'speak-first')] },
-        { when: { round: 'after' }, then: [must('left-of-age', 'bet-or-pass')], note: 'The right of the age passes to nobody, a straddler included.' },
-      ],
-      [cite('blue-ribbon-1940', '285-286', 'Poker'), BLUE_AFTER],
-    ),
-    donohue: says(
-      [
-        { when: { round: 'before', straddle: 'no' }, then: [must('left-of-age', 'speak-first')] },
-        { when: { round: 'before', straddle: 'yes' }, then: [must('left-of-straddler', 'speak-first')] },
-        { when: { round: 'after', age: 'in' }, then: [must('left-of-age', 'bet-or-pass'), allowed('age', 'speak-last')] },
-        { when: { round: 'after', age: 'out' }, then: [must('next-in-play', 'bet-or-pass')], note: 'The privileges of the age go to nobody else.' },
-      ],
-      [donohue(20), cite('donohue', '51', 'Draw Poker: Going In on the Original Hand'), DONOHUE_STRADDLE],
-    ),
-    'uspc-1898': says(
-      [
-        { when: { round: 'before', straddle: 'no' }, then: [must('left-of-age', 'speak-first')] },
-        {
-          when: { round: 'before', straddle: 'yes' },
-          then: [notDecided],
-          note: 'Its example lets the player after the straddler put up first, and the straddler last.',
-        },
-        {
-          when: { round: 'after', age: 'in' },
-          then: [must('age', 'speak-first'), allowed('age', 'speak-last')],
-          note: 'He opens the betting or holds the age. A straddle gives nobody the age.',
-        },
-        { when: { round: 'after', age: 'out' }, then: [notDecided], note: 'Only this is said: the age can neither be handed on nor taken away.' },
-      ],
-      [USPC_GAME, USPC_LAWS],
-    ),
-  },
-});
-
-const everyonePasses = law({
-  offence: 'abandoned-hand',
-  title: 'Everyone passes up to the age',
-  gist: 'Before the draw no player comes in against the age.',
-  aka: ['nobody antes', 'all fold to the blind', 'everybody passes'],
-  moment: 'betting',
-  facts: { agreed: fact('Was it agreed that a jack pot follows then?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    sierra: silent('The last player in takes the pot.'),
-    'blue-ribbon-1940': always([passesTo('deal', 'left-of-dealer'), must('all-players', 'play-jack-pot')], cite('blue-ribbon-1940', '287', 'Jack Pots')),
-    donohue: says(
-      [
-        { when: { agreed: 'no' }, then: [wins('age', 'pot')], note: 'The deal is over.' },
-        {
-          when: { agreed: 'yes' },
-          then: [must('all-players', 'play-jack-pot')],
-          note: 'The blind stays in, everyone else puts in as much, and the age deals.',
-        },
-      ],
-      [cite('donohue', '54', 'Draw Poker: Betting, Raising and Calling'), cite('donohue', '63', 'Jack-Pots')],
-    ),
-    'uspc-1898': says(
-      [
-        { when: { agreed: 'no' }, then: [takesBack('age', 'ante')] },
-        { when: { agreed: 'yes' }, then: [must('all-players', 'play-jack-pot')] },
-      ],
-      USPC_LAWS,
-    ),
-  },
-});
-
 export const anteLaws = {
-  'ante-missing': anteMissing,
-  'late-straddle': lateStraddle,
-  'wrong-straddle': wrongStraddle,
-  'first-to-speak': firstToSpeak,
-  'everyone-passes': everyonePasses,
+  'ante-missing': law({
+    offence: 'irregular-bet',
+    title: 'Ante or blind not put up',
+    gist: 'The age has not put up the ante when the deal begins.',
+    aka: ['forgot to ante', 'the pot is short', 'who did not ante', 'no blind posted'],
+    moment: 'ante',
+    facts: {},
+    readings: () => ({
+      sierra: silent('The pot begins with an ante; who puts it up is not said.'),
+      'blue-ribbon-1940': always(must('age', 'put-up-ante'), BLUE, { note: 'On every deal except a jack pot. No penalty is named.' }),
+      donohue: always(must('age', 'put-up-ante'), [cite('donohue', '51', 'Draw Poker: Dealing'), donohue(17)], {
+        note: 'Before the dealer begins. No penalty is named.',
+      }),
+      'uspc-1898': always(must('age', 'put-up-ante'), [USPC_LAWS, USPC_GAME], { note: 'Before the deal begins. No penalty is named.' }),
+    }),
+    see: ['poker.points.blind'],
+  }),
+  'late-straddle': law({
+    offence: 'irregular-bet',
+    title: 'Straddle made too late',
+    gist: 'A player straddles after the cards have been cut, dealt or looked at.',
+    aka: ['straddled after looking', 'late straddle', 'when can I straddle'],
+    moment: 'ante',
+    facts: {
+      when: fact('When does he straddle?', {
+        'before-cut': 'Before the cut',
+        'before-deal': 'After the cut, before the first card is dealt',
+        dealt: 'After the deal, before he looks at his cards',
+        looked: 'After he has looked at his cards',
+      }),
+    },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { when: ['before-cut', 'before-deal', 'dealt'] }, then: [stands('straddle')] },
+          { when: { when: 'looked' }, then: [barred('offender', 'straddle')] },
+        ],
+        BLUE,
+      ),
+      donohue: says(
+        [
+          { when: { when: 'before-cut' }, then: [stands('straddle')] },
+          { when: { when: ['before-deal', 'dealt', 'looked'] }, then: [barred('offender', 'straddle')] },
+        ],
+        DONOHUE_STRADDLE,
+      ),
+      'uspc-1898': says(
+        [
+          { when: { when: ['before-cut', 'before-deal'] }, then: [stands('straddle')] },
+          { when: { when: ['dealt', 'looked'] }, then: [barred('offender', 'straddle')] },
+        ],
+        [USPC_GAME, USPC_LAWS],
+      ),
+    }),
+    see: ['poker.points.straddle'],
+  }),
+  'wrong-straddle': law({
+    offence: 'irregular-bet',
+    title: 'Straddle or blind by the wrong player, or too high',
+    gist: 'A player straddles who has no right to, or straddles for more than he may.',
+    aka: ['straddle out of turn', 'dealer straddled', 'raised the blind before the deal', 'restraddle'],
+    moment: 'ante',
+    facts: {
+      fault: fact('What is wrong?', {
+        'not-next': 'He sits neither on the left of the age nor on the left of a player who straddled',
+        'after-refusal': 'The player before him had the right and declined',
+        'over-limit': 'Made good, the straddle would pass the limit',
+        'raises-too': 'He raises before the cards are dealt, or straddles and raises at once',
+        'own-blind': 'He goes a blind of his own and is not the age',
+      }),
+    },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { fault: ['not-next', 'after-refusal'] }, then: [barred('offender', 'straddle')] },
+          { when: { fault: ['over-limit', 'raises-too', 'own-blind'] }, then: [notDecided] },
+        ],
+        BLUE,
+      ),
+      donohue: says(
+        [
+          { when: { fault: ['not-next', 'after-refusal', 'over-limit'] }, then: [barred('offender', 'straddle')] },
+          { when: { fault: 'raises-too' }, then: [barred('offender', 'raise')] },
+          { when: { fault: 'own-blind' }, then: [barred('offender', 'go-blind')] },
+        ],
+        [
+          donohue(28, {
+            doubt:
+              'Here the first double is no straddle yet and only the third player straddles; the chapter on the straddle and law 30 count it as the first.',
+          }),
+          donohue(29),
+          donohue(30),
+        ],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { fault: ['not-next', 'after-refusal', 'over-limit'] }, then: [barred('offender', 'straddle')] },
+          { when: { fault: 'raises-too' }, then: [barred('offender', 'raise')], note: 'Before the deal only a restraddle may raise a straddle.' },
+          { when: { fault: 'own-blind' }, then: [notDecided], note: 'The ante is described as the duty of the age and nobody else.' },
+        ],
+        [USPC_LAWS, USPC_GAME],
+      ),
+    }),
+    see: ['poker.points.straddle'],
+  }),
+  'first-to-speak': law({
+    offence: 'irregular-bet',
+    title: 'Who speaks first, and what the age keeps',
+    gist: 'The players differ about who has the first say, after a straddle or when the age is out.',
+    aka: ['who bets first', 'first to act', 'holding the age', 'straddler has the age', 'under the gun'],
+    moment: 'betting',
+    facts: {
+      round: fact('Which betting is it?', { before: 'Before the draw', after: 'After the draw' }),
+      straddle: fact('Was there a straddle?', { no: 'No', yes: 'Yes' }),
+      age: fact('Is the age still in?', { in: 'Yes', out: 'No, he passed or was raised out' }),
+    },
+    readings: (says) => ({
+      sierra: silent('The turn to bet goes clockwise; where it begins is not said.'),
+      'blue-ribbon-1940': says(
+        [
+          { when: { round: 'before', straddle: 'no' }, then: [must('left-of-age', 'speak-first')] },
+          { when: { round: 'before', straddle: 'yes' }, then: [must('left-of-straddler', 'speak-first')] },
+          { when: { round: 'after' }, then: [must('left-of-age', 'bet-or-pass')], note: 'The right of the age passes to nobody, a straddler included.' },
+        ],
+        [cite('blue-ribbon-1940', '285-286', 'Poker'), BLUE_AFTER],
+      ),
+      donohue: says(
+        [
+          { when: { round: 'before', straddle: 'no' }, then: [must('left-of-age', 'speak-first')] },
+          { when: { round: 'before', straddle: 'yes' }, then: [must('left-of-straddler', 'speak-first')] },
+          { when: { round: 'after', age: 'in' }, then: [must('left-of-age', 'bet-or-pass'), allowed('age', 'speak-last')] },
+          { when: { round: 'after', age: 'out' }, then: [must('next-in-play', 'bet-or-pass')], note: 'The privileges of the age go to nobody else.' },
+        ],
+        [donohue(20), cite('donohue', '51', 'Draw Poker: Going In on the Original Hand'), DONOHUE_STRADDLE],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { round: 'before', straddle: 'no' }, then: [must('left-of-age', 'speak-first')] },
+          {
+            when: { round: 'before', straddle: 'yes' },
+            then: [notDecided],
+            note: 'Its example lets the player after the straddler put up first, and the straddler last.',
+          },
+          {
+            when: { round: 'after', age: 'in' },
+            then: [must('age', 'speak-first'), allowed('age', 'speak-last')],
+            note: 'He opens the betting or holds the age. A straddle gives nobody the age.',
+          },
+          { when: { round: 'after', age: 'out' }, then: [notDecided], note: 'Only this is said: the age can neither be handed on nor taken away.' },
+        ],
+        [USPC_GAME, USPC_LAWS],
+      ),
+    }),
+  }),
+  'everyone-passes': law({
+    offence: 'abandoned-hand',
+    title: 'Everyone passes up to the age',
+    gist: 'Before the draw no player comes in against the age.',
+    aka: ['nobody antes', 'all fold to the blind', 'everybody passes'],
+    moment: 'betting',
+    facts: { agreed: fact('Was it agreed that a jack pot follows then?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      sierra: silent('The last player in takes the pot.'),
+      'blue-ribbon-1940': always([passesTo('deal', 'left-of-dealer'), must('all-players', 'play-jack-pot')], cite('blue-ribbon-1940', '287', 'Jack Pots')),
+      donohue: says(
+        [
+          { when: { agreed: 'no' }, then: [wins('age', 'pot')], note: 'The deal is over.' },
+          {
+            when: { agreed: 'yes' },
+            then: [must('all-players', 'play-jack-pot')],
+            note: 'The blind stays in, everyone else puts in as much, and the age deals.',
+          },
+        ],
+        [cite('donohue', '54', 'Draw Poker: Betting, Raising and Calling'), cite('donohue', '63', 'Jack-Pots')],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { agreed: 'no' }, then: [takesBack('age', 'ante')] },
+          { when: { agreed: 'yes' }, then: [must('all-players', 'play-jack-pot')] },
+        ],
+        USPC_LAWS,
+      ),
+    }),
+  }),
 };

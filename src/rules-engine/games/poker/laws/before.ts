@@ -1,122 +1,119 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, cutAgain, isVoid, misdeal, must, newDeal, notDecided, stands } from '../../../core/remedies.ts';
 import { BLUE_LAWS, donohue, USPC_GAME, USPC_LAWS } from '../cites.ts';
 
-const firstDeal = law({
-  offence: 'seats-and-partners',
-  title: 'Who deals first',
-  gist: 'Cards are thrown round for the first deal, and the players differ about which card deals.',
-  aka: ['high card deals', 'low card deals', 'first jack deals', 'two aces for the deal'],
-  moment: 'before-play',
-  facts: { tie: fact('Do two players hold the card that decides?', { no: 'No, one player only', yes: 'Yes, they tie' }) },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': always(allowed('anyone', 'deal'), cite('blue-ribbon-1940', '283', 'Poker'), {
-      note: 'No card is thrown for it.',
+export const beforeLaws = {
+  'first-deal': law({
+    offence: 'seats-and-partners',
+    title: 'Who deals first',
+    gist: 'Cards are thrown round for the first deal, and the players differ about which card deals.',
+    aka: ['high card deals', 'low card deals', 'first jack deals', 'two aces for the deal'],
+    moment: 'before-play',
+    facts: { tie: fact('Do two players hold the card that decides?', { no: 'No, one player only', yes: 'Yes, they tie' }) },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': always(allowed('anyone', 'deal'), cite('blue-ribbon-1940', '283', 'Poker'), {
+        note: 'No card is thrown for it.',
+      }),
+      donohue: says(
+        [
+          { when: { tie: 'no' }, then: [must('lowest-card', 'deal')], note: 'The ace is low here and the king high.' },
+          { when: { tie: 'yes' }, then: [must('tied-players', 'cut')] },
+        ],
+        [donohue(1), donohue(2)],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { tie: 'no' }, then: [must('highest-card', 'deal')] },
+          { when: { tie: 'yes' }, then: [must('tied-players', 'take-fresh-cards')] },
+        ],
+        [USPC_LAWS, cite('uspc-1898', '37-38', 'Draw Poker', { doubt: 'The text of the game lets anyone deal first; its laws draw for the deal.' })],
+      ),
     }),
-    donohue: says(
-      [
-        { when: { tie: 'no' }, then: [must('lowest-card', 'deal')], note: 'The ace is low here and the king high.' },
-        { when: { tie: 'yes' }, then: [must('tied-players', 'cut')] },
-      ],
-      [donohue(1), donohue(2)],
-    ),
-    'uspc-1898': says(
-      [
-        { when: { tie: 'no' }, then: [must('highest-card', 'deal')] },
-        { when: { tie: 'yes' }, then: [must('tied-players', 'take-fresh-cards')] },
-      ],
-      [USPC_LAWS, cite('uspc-1898', '37-38', 'Draw Poker', { doubt: 'The text of the game lets anyone deal first; its laws draw for the deal.' })],
-    ),
-  },
-});
-
-const packNotCut = law({
-  offence: 'improper-cut',
-  title: 'Pack not cut, or cut too thin',
-  gist: 'The cards are dealt without the cut of the player on the right of the dealer, or he lifts fewer than three.',
-  aka: ['forgot to offer the cut', 'he did not cut', 'cut two cards', 'bad cut at poker'],
-  moment: 'cut',
-  facts: {
-    fault: fact('What is wrong with the cut?', {
-      none: 'The pack was dealt without it, or not offered to the player on the right of the dealer',
-      thin: 'Fewer than three cards were lifted',
+  }),
+  'pack-not-cut': law({
+    offence: 'improper-cut',
+    title: 'Pack not cut, or cut too thin',
+    gist: 'The cards are dealt without the cut of the player on the right of the dealer, or he lifts fewer than three.',
+    aka: ['forgot to offer the cut', 'he did not cut', 'cut two cards', 'bad cut at poker'],
+    moment: 'cut',
+    facts: {
+      fault: fact('What is wrong with the cut?', {
+        none: 'The pack was dealt without it, or not offered to the player on the right of the dealer',
+        thin: 'Fewer than three cards were lifted',
+      }),
+    },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { fault: 'none' }, then: [misdeal, newDeal()], note: 'A misdeal does not cost the deal.' },
+          { when: { fault: 'thin' }, then: [notDecided] },
+        ],
+        BLUE_LAWS,
+      ),
+      donohue: says(
+        [
+          { when: { fault: 'none' }, then: [newDeal()], note: 'The cards are shuffled and cut afresh first.' },
+          { when: { fault: 'thin' }, then: [notDecided], note: 'The cut has to be proper; no number of cards is named.' },
+        ],
+        [donohue(4), donohue(6)],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { fault: 'none' }, then: [notDecided], note: 'The player on the right of the dealer cuts; a deal without it is not spoken of.' },
+          { when: { fault: 'thin' }, then: [isVoid('cut'), cutAgain('right-of-dealer')] },
+        ],
+        USPC_LAWS,
+      ),
     }),
-  },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { fault: 'none' }, then: [misdeal, newDeal()], note: 'A misdeal does not cost the deal.' },
-        { when: { fault: 'thin' }, then: [notDecided] },
-      ],
-      BLUE_LAWS,
-    ),
-    donohue: says(
-      [
-        { when: { fault: 'none' }, then: [newDeal()], note: 'The cards are shuffled and cut afresh first.' },
-        { when: { fault: 'thin' }, then: [notDecided], note: 'The cut has to be proper; no number of cards is named.' },
-      ],
-      [donohue(4), donohue(6)],
-    ),
-    'uspc-1898': says(
-      [
-        { when: { fault: 'none' }, then: [notDecided], note: 'The player on the right of the dealer cuts; a deal without it is not spoken of.' },
-        { when: { fault: 'thin' }, then: [isVoid('cut'), cutAgain('right-of-dealer')] },
-      ],
-      USPC_LAWS,
-    ),
-  },
-});
-
-const foulPack = law({
-  offence: 'imperfect-pack',
-  title: 'Foul pack',
-  gist: 'The pack turns out to be wrong: a card is missing, doubled or foreign to it.',
-  aka: ['two of the same card', 'joker left in the deck', '51 cards', 'missing card'],
-  moment: 'any-time',
-  facts: { found: fact('When is it found?', { 'before-draw': 'Before the draw', later: 'Later' }) },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': silent(),
-    donohue: silent(),
-    'uspc-1898': says(
-      [
-        { when: { found: 'before-draw' }, then: [newDeal()], claim: { by: 'anyone', until: 'draw' } },
-        { when: { found: 'later' }, then: [notDecided] },
-      ],
-      [USPC_LAWS, USPC_GAME],
-      'The pack is one of 52 cards.',
-    ),
-  },
-});
-
-const dealOutOfTurn = law({
-  offence: 'deal-out-of-turn',
-  title: 'Deal out of turn',
-  gist: 'A player deals when the deal belongs to another.',
-  aka: ['wrong player dealt', 'skipped a dealer'],
-  moment: 'deal',
-  facts: { found: fact('When is it noticed?', { 'in-time': 'Before the last card is dealt', late: 'When everyone has five cards' }) },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { found: 'in-time' }, then: [isVoid('deal')], note: 'The dealer has to be stopped before the last card falls.' },
-        { when: { found: 'late' }, then: [stands('deal')] },
-      ],
-      BLUE_LAWS,
-    ),
-    donohue: silent('The deal passes to the left; a deal out of turn is not spoken of.'),
-    'uspc-1898': says(
-      [
-        { when: { found: 'in-time' }, then: [isVoid('deal')] },
-        { when: { found: 'late' }, then: [stands('deal')] },
-      ],
-      USPC_LAWS,
-    ),
-  },
-});
-
-export const beforeLaws = { 'first-deal': firstDeal, 'pack-not-cut': packNotCut, 'foul-pack': foulPack, 'deal-out-of-turn': dealOutOfTurn };
+  }),
+  'foul-pack': law({
+    offence: 'imperfect-pack',
+    title: 'Foul pack',
+    gist: 'The pack turns out to be wrong: a card is missing, doubled or foreign to it.',
+    aka: ['two of the same card', 'joker left in the deck', '51 cards', 'missing card'],
+    moment: 'any-time',
+    facts: { found: fact('When is it found?', { 'before-draw': 'Before the draw', later: 'Later' }) },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': silent(),
+      donohue: silent(),
+      'uspc-1898': says(
+        [
+          { when: { found: 'before-draw' }, then: [newDeal()], claim: { by: 'anyone', until: 'draw' } },
+          { when: { found: 'later' }, then: [notDecided] },
+        ],
+        [USPC_LAWS, USPC_GAME],
+        'The pack is one of 52 cards.',
+      ),
+    }),
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn',
+    gist: 'A player deals when the deal belongs to another.',
+    aka: ['wrong player dealt', 'skipped a dealer'],
+    moment: 'deal',
+    facts: { found: fact('When is it noticed?', { 'in-time': 'Before the last card is dealt', late: 'When everyone has five cards' }) },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { found: 'in-time' }, then: [isVoid('deal')], note: 'The dealer has to be stopped before the last card falls.' },
+          { when: { found: 'late' }, then: [stands('deal')] },
+        ],
+        BLUE_LAWS,
+      ),
+      donohue: silent('The deal passes to the left; a deal out of turn is not spoken of.'),
+      'uspc-1898': says(
+        [
+          { when: { found: 'in-time' }, then: [isVoid('deal')] },
+          { when: { found: 'late' }, then: [stands('deal')] },
+        ],
+        USPC_LAWS,
+      ),
+    }),
+  }),
+};

@@ -1,198 +1,186 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent, yesNo } from '../../../core/laws.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, mayChange, must, notDecided, takesBack } from '../../../core/remedies.ts';
 import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, SIERRA, USPC_GAME, USPC_LAWS, USPC_LAWS_SHOW } from '../cites.ts';
 
 const BLUE_BETS = cite('blue-ribbon-1940', '286-287', 'Poker');
 const DONOHUE_BETS = cite('donohue', '53', 'Draw Poker: Betting, Raising and Calling');
 
-const raiseNotMet = law({
-  offence: 'irregular-bet',
-  title: 'Raise or bet not met',
-  gist: 'A player wants to stay in without putting up as much as the others.',
-  aka: ['did not call', 'wants to stay for less', 'money left in the pot', 'fold after anteing'],
-  moment: 'betting',
-  facts: {},
-  readings: {
-    sierra: always(must('offender', 'meet-or-pass'), SIERRA),
-    'blue-ribbon-1940': always(must('offender', 'meet-or-pass'), BLUE_BETS, { note: 'Whoever passes loses what he has already put in.' }),
-    donohue: always(must('offender', 'meet-or-pass'), [donohue(21), DONOHUE_BETS], { note: 'Whoever passes loses what he has already put in.' }),
-    'uspc-1898': always(must('offender', 'meet-or-pass'), [USPC_LAWS, USPC_LAWS_SHOW], { note: 'Whoever passes gives up his hand and his share in the pot.' }),
-  },
-  see: ['poker.law.short-of-chips'],
-});
-
-const overLimit = law({
-  offence: 'irregular-bet',
-  title: 'Bet over the limit',
-  gist: 'A player bets or raises by more than the limit agreed on.',
-  aka: ['raised too much', 'over the limit', 'limit poker'],
-  moment: 'betting',
-  facts: {},
-  readings: {
-    sierra: silent('No limit is mentioned.'),
-    'blue-ribbon-1940': always(barred('offender', 'bet-over-limit'), BLUE_BETS, {
-      note: 'A raise is measured from the bet before it. What becomes of the excess is not said.',
-    }),
-    donohue: always(barred('offender', 'bet-over-limit'), [donohue(18), donohue(19)], { note: 'What becomes of the excess is not said.' }),
-    'uspc-1898': always(barred('offender', 'bet-over-limit'), [USPC_GAME, USPC_LAWS], { note: 'What becomes of the excess is not said.' }),
-  },
-  see: ['poker.points.limit'],
-});
-
-const chipsTakenBack = law({
-  offence: 'irregular-bet',
-  title: 'Chips taken back, or bet out of turn',
-  gist: 'A player who has put chips into the pot wants them back.',
-  aka: ['bet out of turn', 'took back his bet', 'splashed the pot', 'put in the wrong chip', 'string bet'],
-  moment: 'betting',
-  facts: {
-    why: fact('Why does he want them back?', {
-      value: 'He mistook what the chips are worth',
-      turn: 'It was not his turn',
-      mind: 'He has thought better of it',
-    }),
-  },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { why: 'value' }, then: [takesBack('offender', 'chips')] },
-        { when: { why: ['turn', 'mind'] }, then: [cannotRecall('offender', 'chips')] },
-      ],
-      BLUE_LAWS,
-      'Whether chips put in out of turn also bind him to the bet is not said.',
-    ),
-    donohue: silent('It lets a player bet in his proper turn and names nothing for one who does not wait.'),
-    'uspc-1898': silent('Everyone bets in turn; nothing is named for one who does not wait.'),
-  },
-});
-
-const betNotPutUp = law({
-  offence: 'irregular-bet',
-  title: 'Bet named and not put up',
-  gist: 'A player names a bet and leaves the chips in front of him.',
-  aka: ['shy in the pot', 'bet on credit', 'owes the pot', 'verbal bet'],
-  moment: 'betting',
-  facts: {},
-  readings: {
-    sierra: silent('To call or raise is to place chips in the pot; a bet only named is not spoken of.'),
-    'blue-ribbon-1940': silent(),
-    donohue: always(must('offender', 'deposit-bet'), donohue(21), { note: 'No penalty is named.' }),
-    'uspc-1898': silent('To see a bet is to put up as much; a bet only named is not spoken of.'),
-  },
-});
-
-const passByMistake = law({
-  offence: 'abandoned-hand',
-  title: 'Passed by mistake, or coming back in',
-  gist: 'A player who has passed or thrown up his hand wants to play on.',
-  aka: ['folded by mistake', 'fold out of turn', 'wants back in', 'dropped and came back'],
-  moment: 'betting',
-  facts: { next: yesNo('Has the next player spoken since?') },
-  readings: {
-    sierra: always(barred('offender', 'come-back'), SIERRA, { note: 'His turn is skipped from then on.' }),
-    'blue-ribbon-1940': silent('To pass out is to throw up the hand; a pass by mistake is not spoken of.'),
-    donohue: always(barred('offender', 'come-back'), donohue(25), { note: 'It admits no exception.' }),
-    'uspc-1898': says(
-      [
-        { when: { next: 'no' }, then: [mayChange('offender', 'pass')], note: 'Until the next player has had his say.' },
-        { when: { next: 'yes' }, then: [cannotRecall('offender', 'pass')] },
-      ],
-      USPC_LAWS_SHOW,
-    ),
-  },
-});
-
-const check = law({
-  offence: 'irregular-bet',
-  title: 'Check instead of a bet',
-  gist: 'A player in turn after the draw wants neither to bet nor to pass.',
-  aka: ['check', 'checking', 'check and raise', 'check raise', 'bet of nothing'],
-  moment: 'betting',
-  facts: {
-    bet: fact('Has anyone bet in this round of betting?', { no: 'No', yes: 'Yes' }),
-    who: fact('Who wants to check?', { age: 'The age', other: 'Another player' }),
-  },
-  readings: {
-    sierra: says(
-      [
-        { when: { bet: 'no' }, then: [allowed('anyone', 'check')] },
-        { when: { bet: 'yes' }, then: [barred('offender', 'check'), must('offender', 'call-raise-or-drop')] },
-      ],
-      SIERRA,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
-        {
-          when: { bet: 'no', who: 'other' },
-          then: [must('offender', 'bet-or-pass')],
-          note: 'It is said of the player on the left of the age, who opens the betting.',
-        },
-        { when: { bet: 'no', who: 'age' }, then: [notDecided], note: 'The age speaks last.' },
-      ],
-      BLUE_BETS,
-    ),
-    donohue: says(
-      [
-        { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
-        { when: { bet: 'no', who: 'other' }, then: [must('offender', 'bet-or-pass')] },
-        { when: { bet: 'no', who: 'age' }, then: [allowed('age', 'speak-last')] },
-      ],
-      [donohue(20), donohue(21), DONOHUE_BETS],
-    ),
-    'uspc-1898': says(
-      [
-        { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
-        { when: { bet: 'no', who: 'other' }, then: [must('offender', 'bet-or-pass')] },
-        { when: { bet: 'no', who: 'age' }, then: [allowed('age', 'speak-last')], note: 'That is holding the age.' },
-      ],
-      [USPC_GAME, USPC_LAWS],
-    ),
-  },
-  see: ['poker.law.first-to-speak'],
-});
-
-const shortOfChips = law({
-  offence: 'irregular-bet',
-  title: 'Short of chips: the sight for his money',
-  gist: 'A player cannot meet a bet with what he has left.',
-  aka: ['all in', 'tapped out', 'out of chips', 'call for a sight', 'side pot', 'borrowed to raise'],
-  moment: 'betting',
-  facts: { borrowed: fact('Has he borrowed in this deal to raise?', { no: 'No, he puts up all he has', yes: 'Yes' }) },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] },
-        { when: { borrowed: 'no' }, then: [notDecided], note: 'The sight is given in its table stakes.' },
-      ],
-      BLUE_LAWS_DRAW,
-    ),
-    donohue: says(
-      [
-        { when: { borrowed: 'no' }, then: [allowed('short-of-chips', 'have-sight')], note: 'It is said of one who has bet and been raised.' },
-        { when: { borrowed: 'yes' }, then: [notDecided] },
-      ],
-      donohue(27),
-    ),
-    'uspc-1898': says(
-      [
-        { when: { borrowed: 'no' }, then: [allowed('short-of-chips', 'have-sight')], note: 'As in table stakes: the others may bet on among themselves.' },
-        { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] },
-      ],
-      USPC_LAWS_SHOW,
-    ),
-  },
-});
-
 export const bettingLaws = {
-  'raise-not-met': raiseNotMet,
-  'over-limit': overLimit,
-  'chips-taken-back': chipsTakenBack,
-  'bet-not-put-up': betNotPutUp,
-  'pass-by-mistake': passByMistake,
-  check,
-  'short-of-chips': shortOfChips,
+  'raise-not-met': law({
+    offence: 'irregular-bet',
+    title: 'Raise or bet not met',
+    gist: 'A player wants to stay in without putting up as much as the others.',
+    aka: ['did not call', 'wants to stay for less', 'money left in the pot', 'fold after anteing'],
+    moment: 'betting',
+    facts: {},
+    readings: () => ({
+      sierra: always(must('offender', 'meet-or-pass'), SIERRA),
+      'blue-ribbon-1940': always(must('offender', 'meet-or-pass'), BLUE_BETS, { note: 'Whoever passes loses what he has already put in.' }),
+      donohue: always(must('offender', 'meet-or-pass'), [donohue(21), DONOHUE_BETS], { note: 'Whoever passes loses what he has already put in.' }),
+      'uspc-1898': always(must('offender', 'meet-or-pass'), [USPC_LAWS, USPC_LAWS_SHOW], {
+        note: 'Whoever passes gives up his hand and his share in the pot.',
+      }),
+    }),
+    see: ['poker.law.short-of-chips'],
+  }),
+  'over-limit': law({
+    offence: 'irregular-bet',
+    title: 'Bet over the limit',
+    gist: 'A player bets or raises by more than the limit agreed on.',
+    aka: ['raised too much', 'over the limit', 'limit poker'],
+    moment: 'betting',
+    facts: {},
+    readings: () => ({
+      sierra: silent('No limit is mentioned.'),
+      'blue-ribbon-1940': always(barred('offender', 'bet-over-limit'), BLUE_BETS, {
+        note: 'A raise is measured from the bet before it. What becomes of the excess is not said.',
+      }),
+      donohue: always(barred('offender', 'bet-over-limit'), [donohue(18), donohue(19)], { note: 'What becomes of the excess is not said.' }),
+      'uspc-1898': always(barred('offender', 'bet-over-limit'), [USPC_GAME, USPC_LAWS], { note: 'What becomes of the excess is not said.' }),
+    }),
+    see: ['poker.points.limit'],
+  }),
+  'chips-taken-back': law({
+    offence: 'irregular-bet',
+    title: 'Chips taken back, or bet out of turn',
+    gist: 'A player who has put chips into the pot wants them back.',
+    aka: ['bet out of turn', 'took back his bet', 'splashed the pot', 'put in the wrong chip', 'string bet'],
+    moment: 'betting',
+    facts: {
+      why: fact('Why does he want them back?', {
+        value: 'He mistook what the chips are worth',
+        turn: 'It was not his turn',
+        mind: 'He has thought better of it',
+      }),
+    },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { why: 'value' }, then: [takesBack('offender', 'chips')] },
+          { when: { why: ['turn', 'mind'] }, then: [cannotRecall('offender', 'chips')] },
+        ],
+        BLUE_LAWS,
+        'Whether chips put in out of turn also bind him to the bet is not said.',
+      ),
+      donohue: silent('It lets a player bet in his proper turn and names nothing for one who does not wait.'),
+      'uspc-1898': silent('Everyone bets in turn; nothing is named for one who does not wait.'),
+    }),
+  }),
+  'bet-not-put-up': law({
+    offence: 'irregular-bet',
+    title: 'Bet named and not put up',
+    gist: 'A player names a bet and leaves the chips in front of him.',
+    aka: ['shy in the pot', 'bet on credit', 'owes the pot', 'verbal bet'],
+    moment: 'betting',
+    facts: {},
+    readings: () => ({
+      sierra: silent('To call or raise is to place chips in the pot; a bet only named is not spoken of.'),
+      'blue-ribbon-1940': silent(),
+      donohue: always(must('offender', 'deposit-bet'), donohue(21), { note: 'No penalty is named.' }),
+      'uspc-1898': silent('To see a bet is to put up as much; a bet only named is not spoken of.'),
+    }),
+  }),
+  'pass-by-mistake': law({
+    offence: 'abandoned-hand',
+    title: 'Passed by mistake, or coming back in',
+    gist: 'A player who has passed or thrown up his hand wants to play on.',
+    aka: ['folded by mistake', 'fold out of turn', 'wants back in', 'dropped and came back'],
+    moment: 'betting',
+    facts: { next: yesNo('Has the next player spoken since?') },
+    readings: (says) => ({
+      sierra: always(barred('offender', 'come-back'), SIERRA, { note: 'His turn is skipped from then on.' }),
+      'blue-ribbon-1940': silent('To pass out is to throw up the hand; a pass by mistake is not spoken of.'),
+      donohue: always(barred('offender', 'come-back'), donohue(25), { note: 'It admits no exception.' }),
+      'uspc-1898': says(
+        [
+          { when: { next: 'no' }, then: [mayChange('offender', 'pass')], note: 'Until the next player has had his say.' },
+          { when: { next: 'yes' }, then: [cannotRecall('offender', 'pass')] },
+        ],
+        USPC_LAWS_SHOW,
+      ),
+    }),
+  }),
+  check: law({
+    offence: 'irregular-bet',
+    title: 'Check instead of a bet',
+    gist: 'A player in turn after the draw wants neither to bet nor to pass.',
+    aka: ['check', 'checking', 'check and raise', 'check raise', 'bet of nothing'],
+    moment: 'betting',
+    facts: {
+      bet: fact('Has anyone bet in this round of betting?', { no: 'No', yes: 'Yes' }),
+      who: fact('Who wants to check?', { age: 'The age', other: 'Another player' }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { bet: 'no' }, then: [allowed('anyone', 'check')] },
+          { when: { bet: 'yes' }, then: [barred('offender', 'check'), must('offender', 'call-raise-or-drop')] },
+        ],
+        SIERRA,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
+          {
+            when: { bet: 'no', who: 'other' },
+            then: [must('offender', 'bet-or-pass')],
+            note: 'It is said of the player on the left of the age, who opens the betting.',
+          },
+          { when: { bet: 'no', who: 'age' }, then: [notDecided], note: 'The age speaks last.' },
+        ],
+        BLUE_BETS,
+      ),
+      donohue: says(
+        [
+          { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
+          { when: { bet: 'no', who: 'other' }, then: [must('offender', 'bet-or-pass')] },
+          { when: { bet: 'no', who: 'age' }, then: [allowed('age', 'speak-last')] },
+        ],
+        [donohue(20), donohue(21), DONOHUE_BETS],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
+          { when: { bet: 'no', who: 'other' }, then: [must('offender', 'bet-or-pass')] },
+          { when: { bet: 'no', who: 'age' }, then: [allowed('age', 'speak-last')], note: 'That is holding the age.' },
+        ],
+        [USPC_GAME, USPC_LAWS],
+      ),
+    }),
+    see: ['poker.law.first-to-speak'],
+  }),
+  'short-of-chips': law({
+    offence: 'irregular-bet',
+    title: 'Short of chips: the sight for his money',
+    gist: 'A player cannot meet a bet with what he has left.',
+    aka: ['all in', 'tapped out', 'out of chips', 'call for a sight', 'side pot', 'borrowed to raise'],
+    moment: 'betting',
+    facts: { borrowed: fact('Has he borrowed in this deal to raise?', { no: 'No, he puts up all he has', yes: 'Yes' }) },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] },
+          { when: { borrowed: 'no' }, then: [notDecided], note: 'The sight is given in its table stakes.' },
+        ],
+        BLUE_LAWS_DRAW,
+      ),
+      donohue: says(
+        [
+          { when: { borrowed: 'no' }, then: [allowed('short-of-chips', 'have-sight')], note: 'It is said of one who has bet and been raised.' },
+          { when: { borrowed: 'yes' }, then: [notDecided] },
+        ],
+        donohue(27),
+      ),
+      'uspc-1898': says(
+        [
+          { when: { borrowed: 'no' }, then: [allowed('short-of-chips', 'have-sight')], note: 'As in table stakes: the others may bet on among themselves.' },
+          { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] },
+        ],
+        USPC_LAWS_SHOW,
+      ),
+    }),
+  }),
 };

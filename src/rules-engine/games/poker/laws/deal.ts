@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent, yesNo } from '../../../core/laws.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import {
   choice,
   drawsSurplus,
@@ -15,188 +15,178 @@ import {
 } from '../../../core/remedies.ts';
 import { BLUE_LAWS, donohue, USPC_LAWS } from '../cites.ts';
 
-const facedCard = law({
-  offence: 'faced-card-in-pack',
-  title: 'Card faced in the pack at the deal',
-  gist: 'The dealer comes upon a card that lies face up in the pack while dealing the first five.',
-  aka: ['face up card in the deck', 'boxed card'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': always([misdeal, newDeal()], BLUE_LAWS, { note: 'A misdeal does not cost the deal.' }),
-    donohue: always(newDeal(), [donohue(6), donohue(7)], { note: 'The cards are shuffled and cut afresh first.' }),
-    'uspc-1898': always(newDeal(), USPC_LAWS),
-  },
-  see: ['poker.law.card-exposed-in-draw'],
-});
-
-const cardExposedInDeal = law({
-  offence: 'exposed-in-deal',
-  title: 'Card exposed by the dealer at the deal',
-  gist: 'The dealer turns a card face up while dealing the first five.',
-  aka: ['flashed my card', 'dealer showed my ace', 'card turned over'],
-  moment: 'deal',
-  facts: {
-    count: fact('How many cards has the dealer exposed?', {
-      one: 'One',
-      'one-hand': 'More than one, of the same hand',
-      'several-hands': 'More than one, but no two of the same hand',
-    }),
-  },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { count: 'one' }, then: [keepsCard('player-who-got-it')] },
-        {
-          when: { count: ['one-hand', 'several-hands'] },
-          then: [misdeal, newDeal()],
-          note: 'The book asks only whether there were two, not whose. A misdeal does not cost the deal.',
-        },
-      ],
-      BLUE_LAWS,
-    ),
-    donohue: always(
-      keepsCard('player-who-got-it'),
-      donohue(7, { doubt: 'The law sends the reader to rule 25, which treats of something else; rule 16, on the draw, must be meant.' }),
-      {
-        note: 'It speaks of one card exposed by accident and sets no number.',
-      },
-    ),
-    'uspc-1898': says(
-      [
-        { when: { count: ['one', 'several-hands'] }, then: [keepsCard('player-who-got-it')] },
-        { when: { count: 'one-hand' }, then: [newDeal()] },
-      ],
-      USPC_LAWS,
-    ),
-  },
-  see: ['poker.law.card-exposed-in-draw'],
-});
-
-const bottomCard = law({
-  offence: 'exposed-in-deal',
-  title: 'Bottom card of the pack exposed',
-  gist: 'The bottom card of the pack is seen, and a player wants the cards dealt again.',
-  aka: ['flashed the bottom card', 'saw the bottom card'],
-  moment: 'deal',
-  facts: { looked: yesNo('Has the player who asks for a new deal looked at any card of his own?') },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': silent(),
-    donohue: silent(),
-    'uspc-1898': says(
-      [
-        { when: { looked: 'no' }, then: [mayDemand('anyone', newDeal())], claim: { by: 'anyone', until: 'cards-lifted' } },
-        { when: { looked: 'yes' }, then: [stands('deal')], note: 'The right to ask ends with the first look.' },
-      ],
-      USPC_LAWS,
-    ),
-  },
-});
-
-const wrongNumberDealt = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Wrong number of cards dealt',
-  gist: 'A player is dealt more or fewer than five cards.',
-  aka: [
-    'dealt six cards',
-    'misdeal at poker',
-    'too many cards',
-    'six cards and looked at them',
-    'dealt four cards',
-    'missdeal',
-    'short hand',
-    'foul hand before the draw',
-  ],
-  moment: 'cards-lifted',
-  facts: {
-    hands: fact('Which hands are wrong?', {
-      long: 'One player has more than five, the rest are right',
-      short: 'One player has fewer than five, the rest are right',
-      neighbours: 'One player has six and the player next to him four',
-      'two-long': 'More than one player has six',
-      other: 'Any other mixture',
-    }),
-    seen: fact('Has a player lifted or looked at a wrong hand?', {
-      untouched: 'No, it is untouched',
-      lifted: 'It was lifted, and no card of it looked at',
-      looked: 'A card of it was looked at',
-    }),
-    anted: yesNo('Has anyone put up his ante to play yet?'),
-  },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { hands: 'two-long' }, then: [misdeal, newDeal()], note: 'A misdeal does not cost the deal.' },
-        { when: { hands: 'long', seen: 'untouched', anted: 'no' }, then: [choice('short-player', drawsSurplus('dealer'), newDeal())] },
-        {
-          when: { hands: 'long', seen: 'untouched', anted: 'yes' },
-          then: [drawsSurplus('dealer')],
-          note: 'Doubtful: the condition that nobody has anted stands after both options and is read with the new deal alone.',
-        },
-        { when: { hands: 'short', seen: 'untouched' }, then: [makesUpCards('dealer')], note: 'At once, when his attention is called to it.' },
-        { when: { hands: 'neighbours', seen: 'untouched' }, then: [drawsSurplus('dealer'), passesTo('card', 'lacking-player')] },
-        {
-          when: { hands: 'neighbours', seen: ['lifted', 'looked'] },
-          then: [drawsSurplus('dealer'), passesTo('card', 'lacking-player'), foulHand('looker')],
-          note: 'The hand that nobody touched is played; each that was touched is foul.',
-        },
-        { when: { hands: ['long', 'short', 'other'], seen: ['lifted', 'looked'] }, then: [foulHand('short-player')] },
-        { when: { hands: 'other', seen: 'untouched' }, then: [notDecided] },
-      ],
-      BLUE_LAWS,
-    ),
-    donohue: says(
-      [
-        {
-          when: { seen: 'untouched' },
-          then: [misdeal, newDeal()],
-          claim: { by: 'short-player', until: 'cards-lifted' },
-          note: 'The cards are shuffled and cut afresh first.',
-        },
-        { when: { seen: ['lifted', 'looked'] }, then: [stands('deal'), must('short-player', 'pass-out')] },
-      ],
-      [donohue(8), donohue(9)],
-      'What counts is whether he announced it before he raised the hand.',
-    ),
-    'uspc-1898': says(
-      [
-        {
-          when: { seen: ['untouched', 'lifted'] },
-          then: [newDeal()],
-          claim: { by: 'short-player', until: 'cards-lifted' },
-          note: 'What counts is the first look at a card, not the lifting.',
-        },
-        { when: { seen: 'looked' }, then: [must('short-player', 'pass-out')] },
-      ],
-      USPC_LAWS,
-    ),
-  },
-  see: ['poker.law.foul-hand-shown', 'poker.law.wrong-number-served'],
-});
-
-const wrongNumberOfHands = law({
-  offence: 'misdeal',
-  title: 'Wrong number of hands dealt',
-  gist: 'The dealer deals a hand too many or leaves a player out.',
-  aka: ['dealt an extra hand', 'forgot a player', 'dealt me out'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': always([misdeal, newDeal()], BLUE_LAWS, { note: 'A misdeal does not cost the deal.' }),
-    donohue: silent(),
-    'uspc-1898': silent(),
-  },
-});
-
 export const dealLaws = {
-  'faced-card-in-pack': facedCard,
-  'card-exposed-in-deal': cardExposedInDeal,
-  'bottom-card-exposed': bottomCard,
-  'wrong-number-dealt': wrongNumberDealt,
-  'wrong-number-of-hands': wrongNumberOfHands,
+  'faced-card-in-pack': law({
+    offence: 'faced-card-in-pack',
+    title: 'Card faced in the pack at the deal',
+    gist: 'The dealer comes upon a card that lies face up in the pack while dealing the first five.',
+    aka: ['face up card in the deck', 'boxed card'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      sierra: silent(),
+      'blue-ribbon-1940': always([misdeal, newDeal()], BLUE_LAWS, { note: 'A misdeal does not cost the deal.' }),
+      donohue: always(newDeal(), [donohue(6), donohue(7)], { note: 'The cards are shuffled and cut afresh first.' }),
+      'uspc-1898': always(newDeal(), USPC_LAWS),
+    }),
+    see: ['poker.law.card-exposed-in-draw'],
+  }),
+  'card-exposed-in-deal': law({
+    offence: 'exposed-in-deal',
+    title: 'Card exposed by the dealer at the deal',
+    gist: 'The dealer turns a card face up while dealing the first five.',
+    aka: ['flashed my card', 'dealer showed my ace', 'card turned over'],
+    moment: 'deal',
+    facts: {
+      count: fact('How many cards has the dealer exposed?', {
+        one: 'One',
+        'one-hand': 'More than one, of the same hand',
+        'several-hands': 'More than one, but no two of the same hand',
+      }),
+    },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { count: 'one' }, then: [keepsCard('player-who-got-it')] },
+          {
+            when: { count: ['one-hand', 'several-hands'] },
+            then: [misdeal, newDeal()],
+            note: 'The book asks only whether there were two, not whose. A misdeal does not cost the deal.',
+          },
+        ],
+        BLUE_LAWS,
+      ),
+      donohue: always(
+        keepsCard('player-who-got-it'),
+        donohue(7, { doubt: 'The law sends the reader to rule 25, which treats of something else; rule 16, on the draw, must be meant.' }),
+        {
+          note: 'It speaks of one card exposed by accident and sets no number.',
+        },
+      ),
+      'uspc-1898': says(
+        [
+          { when: { count: ['one', 'several-hands'] }, then: [keepsCard('player-who-got-it')] },
+          { when: { count: 'one-hand' }, then: [newDeal()] },
+        ],
+        USPC_LAWS,
+      ),
+    }),
+    see: ['poker.law.card-exposed-in-draw'],
+  }),
+  'bottom-card-exposed': law({
+    offence: 'exposed-in-deal',
+    title: 'Bottom card of the pack exposed',
+    gist: 'The bottom card of the pack is seen, and a player wants the cards dealt again.',
+    aka: ['flashed the bottom card', 'saw the bottom card'],
+    moment: 'deal',
+    facts: { looked: yesNo('Has the player who asks for a new deal looked at any card of his own?') },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': silent(),
+      donohue: silent(),
+      'uspc-1898': says(
+        [
+          { when: { looked: 'no' }, then: [mayDemand('anyone', newDeal())], claim: { by: 'anyone', until: 'cards-lifted' } },
+          { when: { looked: 'yes' }, then: [stands('deal')], note: 'The right to ask ends with the first look.' },
+        ],
+        USPC_LAWS,
+      ),
+    }),
+  }),
+  'wrong-number-dealt': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards dealt',
+    gist: 'A player is dealt more or fewer than five cards.',
+    aka: [
+      'dealt six cards',
+      'misdeal at poker',
+      'too many cards',
+      'six cards and looked at them',
+      'dealt four cards',
+      'missdeal',
+      'short hand',
+      'foul hand before the draw',
+    ],
+    moment: 'cards-lifted',
+    facts: {
+      hands: fact('Which hands are wrong?', {
+        long: 'One player has more than five, the rest are right',
+        short: 'One player has fewer than five, the rest are right',
+        neighbours: 'One player has six and the player next to him four',
+        'two-long': 'More than one player has six',
+        other: 'Any other mixture',
+      }),
+      seen: fact('Has a player lifted or looked at a wrong hand?', {
+        untouched: 'No, it is untouched',
+        lifted: 'It was lifted, and no card of it looked at',
+        looked: 'A card of it was looked at',
+      }),
+      anted: yesNo('Has anyone put up his ante to play yet?'),
+    },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { hands: 'two-long' }, then: [misdeal, newDeal()], note: 'A misdeal does not cost the deal.' },
+          { when: { hands: 'long', seen: 'untouched', anted: 'no' }, then: [choice('short-player', drawsSurplus('dealer'), newDeal())] },
+          {
+            when: { hands: 'long', seen: 'untouched', anted: 'yes' },
+            then: [drawsSurplus('dealer')],
+            note: 'Doubtful: the condition that nobody has anted stands after both options and is read with the new deal alone.',
+          },
+          { when: { hands: 'short', seen: 'untouched' }, then: [makesUpCards('dealer')], note: 'At once, when his attention is called to it.' },
+          { when: { hands: 'neighbours', seen: 'untouched' }, then: [drawsSurplus('dealer'), passesTo('card', 'lacking-player')] },
+          {
+            when: { hands: 'neighbours', seen: ['lifted', 'looked'] },
+            then: [drawsSurplus('dealer'), passesTo('card', 'lacking-player'), foulHand('looker')],
+            note: 'The hand that nobody touched is played; each that was touched is foul.',
+          },
+          { when: { hands: ['long', 'short', 'other'], seen: ['lifted', 'looked'] }, then: [foulHand('short-player')] },
+          { when: { hands: 'other', seen: 'untouched' }, then: [notDecided] },
+        ],
+        BLUE_LAWS,
+      ),
+      donohue: says(
+        [
+          {
+            when: { seen: 'untouched' },
+            then: [misdeal, newDeal()],
+            claim: { by: 'short-player', until: 'cards-lifted' },
+            note: 'The cards are shuffled and cut afresh first.',
+          },
+          { when: { seen: ['lifted', 'looked'] }, then: [stands('deal'), must('short-player', 'pass-out')] },
+        ],
+        [donohue(8), donohue(9)],
+        'What counts is whether he announced it before he raised the hand.',
+      ),
+      'uspc-1898': says(
+        [
+          {
+            when: { seen: ['untouched', 'lifted'] },
+            then: [newDeal()],
+            claim: { by: 'short-player', until: 'cards-lifted' },
+            note: 'What counts is the first look at a card, not the lifting.',
+          },
+          { when: { seen: 'looked' }, then: [must('short-player', 'pass-out')] },
+        ],
+        USPC_LAWS,
+      ),
+    }),
+    see: ['poker.law.foul-hand-shown', 'poker.law.wrong-number-served'],
+  }),
+  'wrong-number-of-hands': law({
+    offence: 'misdeal',
+    title: 'Wrong number of hands dealt',
+    gist: 'The dealer deals a hand too many or leaves a player out.',
+    aka: ['dealt an extra hand', 'forgot a player', 'dealt me out'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      sierra: silent(),
+      'blue-ribbon-1940': always([misdeal, newDeal()], BLUE_LAWS, { note: 'A misdeal does not cost the deal.' }),
+      donohue: silent(),
+      'uspc-1898': silent(),
+    }),
+  }),
 };

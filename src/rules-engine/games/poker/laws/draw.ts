@@ -1,118 +1,110 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent, yesNo } from '../../../core/laws.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { barred, cannotRecall, deadHand, mayChange, must, notDecided, stands } from '../../../core/remedies.ts';
 import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, SIERRA, USPC_GAME, USPC_LAWS } from '../cites.ts';
 
 const BLUE_GAME = cite('blue-ribbon-1940', '286', 'Poker');
 
-const drawnTooMany = law({
-  offence: 'irregular-draw',
-  title: 'How many cards may be drawn',
-  gist: 'A player wants four cards or five, and the others say that three are the most.',
-  aka: ['draw four cards', 'draw five cards', 'whole new hand', 'three card limit'],
-  moment: 'draw',
-  facts: { count: fact('How many does he ask for?', { few: 'One, two or three', four: 'Four', five: 'Five, the whole hand' }) },
-  readings: {
-    sierra: says(
-      [
-        { when: { count: 'few' }, then: [stands('draw')] },
-        { when: { count: ['four', 'five'] }, then: [barred('offender', 'draw-four')] },
-      ],
-      SIERRA,
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { count: 'few' }, then: [stands('draw')] },
-        { when: { count: ['four', 'five'] }, then: [notDecided], note: 'Cards of no use are thrown out and replaced; no number is set.' },
-      ],
-      cite('blue-ribbon-1940', '283, 286', 'Poker'),
-    ),
-    donohue: always(stands('draw'), [cite('donohue', '52-53', 'Draw Poker: Filling the Hands'), donohue(11)]),
-    'uspc-1898': always(stands('draw'), USPC_GAME),
-  },
-});
-
-const drawBeforeDiscard = law({
-  offence: 'irregular-discard',
-  title: 'Draw begun before the discards',
-  gist: 'Cards are drawn while a player has still to discard.',
-  aka: ['drew before discarding', 'did not discard yet', 'discard in turn'],
-  moment: 'discard',
-  facts: { who: fact('Who has still to discard?', { himself: 'The player who draws', another: 'Another player in the pot' }) },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { who: 'himself' }, then: [must('offender', 'discard-first')] },
-        { when: { who: 'another' }, then: [notDecided], note: 'It helps one player after the other and asks of each only that he discard before he draws.' },
-      ],
-      BLUE_GAME,
-    ),
-    donohue: always(must('all-players', 'discard-first'), donohue(11), { note: 'In turn, the eldest hand first and the dealer last. No penalty is named.' }),
-    'uspc-1898': always(must('all-players', 'discard-first'), USPC_LAWS, { note: 'In turn from the age. No penalty is named.' }),
-  },
-});
-
-const discardTakenBack = law({
-  offence: 'irregular-discard',
-  title: 'Discard taken back',
-  gist: 'A player wants to pick up a card that he has discarded.',
-  aka: ['threw away the wrong card', 'take back my discard', 'deadwood', 'card from the muck'],
-  moment: 'discard',
-  facts: {},
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': always(cannotRecall('offender', 'discard'), BLUE_LAWS, { note: 'The same holds for any card thrown among the dead cards.' }),
-    donohue: always(cannotRecall('offender', 'discard'), donohue(12)),
-    'uspc-1898': silent(),
-  },
-});
-
-const wrongNumberAsked = law({
-  offence: 'irregular-draw',
-  title: 'Wrong number asked for in the draw',
-  gist: 'A player asks the dealer for more or fewer cards than he means to draw.',
-  aka: ['asked for three and wanted two', 'changed his mind about the draw', 'said the wrong number'],
-  moment: 'draw',
-  facts: {
-    touched: yesNo('Has he lifted or looked at any of the cards laid off to him?'),
-    next: yesNo('Has the next player been helped?'),
-    discarded: fact('How many has he discarded?', { fits: 'No more than he asked for', more: 'More than he asked for' }),
-  },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { touched: 'no', next: 'no' }, then: [mayChange('offender', 'draw')] },
-        {
-          when: { touched: 'yes', next: 'no' },
-          then: [notDecided],
-          note: 'The right to correct is lost; what follows is laid down only when the next player has been helped.',
-        },
-        { when: { next: 'yes', discarded: 'fits' }, then: [must('offender', 'discard-to-fit')], note: 'He takes every card he asked for.' },
-        { when: { next: 'yes', discarded: 'more' }, then: [deadHand()] },
-      ],
-      BLUE_LAWS_DRAW,
-    ),
-    donohue: always(must('offender', 'take-asked'), donohue(12)),
-    'uspc-1898': says(
-      [
-        {
-          when: { next: 'no' },
-          then: [must('offender', 'take-asked')],
-          note: 'The bar on changing the draw begins when a later player is served; whether he may change it before is not said.',
-        },
-        { when: { next: 'yes' }, then: [must('offender', 'take-asked'), cannotRecall('offender', 'draw')] },
-      ],
-      USPC_LAWS,
-    ),
-  },
-  see: ['poker.law.wrong-number-served'],
-});
-
 export const drawLaws = {
-  'draw-limit': drawnTooMany,
-  'draw-before-discard': drawBeforeDiscard,
-  'discard-taken-back': discardTakenBack,
-  'wrong-number-asked': wrongNumberAsked,
+  'draw-limit': law({
+    offence: 'irregular-draw',
+    title: 'How many cards may be drawn',
+    gist: 'A player wants four cards or five, and the others say that three are the most.',
+    aka: ['draw four cards', 'draw five cards', 'whole new hand', 'three card limit'],
+    moment: 'draw',
+    facts: { count: fact('How many does he ask for?', { few: 'One, two or three', four: 'Four', five: 'Five, the whole hand' }) },
+    readings: (says) => ({
+      sierra: says(
+        [
+          { when: { count: 'few' }, then: [stands('draw')] },
+          { when: { count: ['four', 'five'] }, then: [barred('offender', 'draw-four')] },
+        ],
+        SIERRA,
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { count: 'few' }, then: [stands('draw')] },
+          { when: { count: ['four', 'five'] }, then: [notDecided], note: 'Cards of no use are thrown out and replaced; no number is set.' },
+        ],
+        cite('blue-ribbon-1940', '283, 286', 'Poker'),
+      ),
+      donohue: always(stands('draw'), [cite('donohue', '52-53', 'Draw Poker: Filling the Hands'), donohue(11)]),
+      'uspc-1898': always(stands('draw'), USPC_GAME),
+    }),
+  }),
+  'draw-before-discard': law({
+    offence: 'irregular-discard',
+    title: 'Draw begun before the discards',
+    gist: 'Cards are drawn while a player has still to discard.',
+    aka: ['drew before discarding', 'did not discard yet', 'discard in turn'],
+    moment: 'discard',
+    facts: { who: fact('Who has still to discard?', { himself: 'The player who draws', another: 'Another player in the pot' }) },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: 'himself' }, then: [must('offender', 'discard-first')] },
+          { when: { who: 'another' }, then: [notDecided], note: 'It helps one player after the other and asks of each only that he discard before he draws.' },
+        ],
+        BLUE_GAME,
+      ),
+      donohue: always(must('all-players', 'discard-first'), donohue(11), { note: 'In turn, the eldest hand first and the dealer last. No penalty is named.' }),
+      'uspc-1898': always(must('all-players', 'discard-first'), USPC_LAWS, { note: 'In turn from the age. No penalty is named.' }),
+    }),
+  }),
+  'discard-taken-back': law({
+    offence: 'irregular-discard',
+    title: 'Discard taken back',
+    gist: 'A player wants to pick up a card that he has discarded.',
+    aka: ['threw away the wrong card', 'take back my discard', 'deadwood', 'card from the muck'],
+    moment: 'discard',
+    facts: {},
+    readings: () => ({
+      sierra: silent(),
+      'blue-ribbon-1940': always(cannotRecall('offender', 'discard'), BLUE_LAWS, { note: 'The same holds for any card thrown among the dead cards.' }),
+      donohue: always(cannotRecall('offender', 'discard'), donohue(12)),
+      'uspc-1898': silent(),
+    }),
+  }),
+  'wrong-number-asked': law({
+    offence: 'irregular-draw',
+    title: 'Wrong number asked for in the draw',
+    gist: 'A player asks the dealer for more or fewer cards than he means to draw.',
+    aka: ['asked for three and wanted two', 'changed his mind about the draw', 'said the wrong number'],
+    moment: 'draw',
+    facts: {
+      touched: yesNo('Has he lifted or looked at any of the cards laid off to him?'),
+      next: yesNo('Has the next player been helped?'),
+      discarded: fact('How many has he discarded?', { fits: 'No more than he asked for', more: 'More than he asked for' }),
+    },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { touched: 'no', next: 'no' }, then: [mayChange('offender', 'draw')] },
+          {
+            when: { touched: 'yes', next: 'no' },
+            then: [notDecided],
+            note: 'The right to correct is lost; what follows is laid down only when the next player has been helped.',
+          },
+          { when: { next: 'yes', discarded: 'fits' }, then: [must('offender', 'discard-to-fit')], note: 'He takes every card he asked for.' },
+          { when: { next: 'yes', discarded: 'more' }, then: [deadHand()] },
+        ],
+        BLUE_LAWS_DRAW,
+      ),
+      donohue: always(must('offender', 'take-asked'), donohue(12)),
+      'uspc-1898': says(
+        [
+          {
+            when: { next: 'no' },
+            then: [must('offender', 'take-asked')],
+            note: 'The bar on changing the draw begins when a later player is served; whether he may change it before is not said.',
+          },
+          { when: { next: 'yes' }, then: [must('offender', 'take-asked'), cannotRecall('offender', 'draw')] },
+        ],
+        USPC_LAWS,
+      ),
+    }),
+    see: ['poker.law.wrong-number-served'],
+  }),
 };

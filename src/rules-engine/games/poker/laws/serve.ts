@@ -1,162 +1,154 @@
-import { always, fact, law, says, silent, yesNo } from '../../../core/laws.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, deadHand, foulHand, makesUpCards, must, notDecided, putRight, replaced, takesBack } from '../../../core/remedies.ts';
 import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, USPC_LAWS, USPC_LAWS_SHOW } from '../cites.ts';
 
-const wrongNumberServed = law({
-  offence: 'irregular-draw',
-  title: 'Wrong number served in the draw',
-  gist: 'The dealer gives a player more or fewer cards than he asked for.',
-  aka: ['gave me too many', 'six cards after the draw', 'one card short after the draw', 'four cards in my hand'],
-  moment: 'draw',
-  facts: {
-    given: fact('What did the dealer give?', { more: 'More than were asked for', fewer: 'Fewer than were asked for' }),
-    touched: yesNo('Has the player lifted or looked at the cards laid off to him?'),
-    next: yesNo('Has the next player been helped?'),
-  },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { touched: 'no' },
-          then: [putRight('dealer', 'draw')],
-          note: 'His attention has to be called to it before the cards are touched. Others who have been helped meanwhile keep their cards.',
-        },
-        {
-          when: { touched: 'yes' },
-          then: [foulHand('short-player')],
-          note: 'By the rule that a hand of other than five cards, once lifted or looked at, is foul.',
-        },
-      ],
-      [BLUE_LAWS_DRAW, BLUE_LAWS],
-    ),
-    donohue: says(
-      [
-        { when: { touched: 'no', given: 'more' }, then: [takesBack('dealer', 'surplus')], note: 'It goes back to the pack.' },
-        { when: { touched: 'no', given: 'fewer' }, then: [makesUpCards('dealer')] },
-        { when: { touched: 'yes' }, then: [must('short-player', 'pass-out')] },
-      ],
-      [donohue(14), donohue(15)],
-      'What counts is whether the player announced it before he raised the cards.',
-    ),
-    'uspc-1898': says(
-      [
-        {
-          when: { next: 'no' },
-          then: [putRight('dealer', 'draw')],
-          note: 'Each player is to get exactly what he called for; whether he has lifted the cards is not asked.',
-        },
-        { when: { next: 'yes' }, then: [cannotRecall('short-player', 'draw')], note: 'No mistake in his draw can be corrected any more.' },
-      ],
-      USPC_LAWS,
-    ),
-  },
-  see: ['poker.law.foul-hand-shown', 'poker.law.wrong-number-dealt'],
-});
-
-const cardExposedInDraw = law({
-  offence: 'exposed-in-deal',
-  title: 'Card faced or exposed in the draw',
-  gist: 'A card comes face up while the dealer serves the draw.',
-  aka: ['flashed my draw', 'card turned up in the draw', 'dealer exposed my card'],
-  moment: 'draw',
-  facts: { how: fact('How did it come to be face up?', { faced: 'It lay face up in the pack', dealer: 'The dealer exposed it' }) },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { how: 'faced' }, then: [must('dealer', 'throw-out')] },
-        { when: { how: 'dealer' }, then: [must('dealer', 'throw-out'), replaced('card', 'after-others')], note: 'The dealer himself is helped first too.' },
-      ],
-      BLUE_LAWS_DRAW,
-    ),
-    donohue: says(
-      [
-        { when: { how: 'dealer' }, then: [must('dealer', 'card-to-bottom'), replaced('card', 'at-once')], note: 'The same holds for more cards than one.' },
-        { when: { how: 'faced' }, then: [notDecided], note: 'A faced card is dealt with at the deal only.' },
-      ],
-      donohue(16, { doubt: 'The law sends the reader to rule 8, which treats of something else; rule 7, on the deal, must be meant.' }),
-    ),
-    'uspc-1898': always(replaced('card', 'after-others'), USPC_LAWS_SHOW, { note: 'The player may not take it. The same holds for more cards than one.' }),
-  },
-  see: ['poker.law.card-exposed-in-deal'],
-});
-
-const questionAboutDraw = law({
-  offence: 'table-talk',
-  title: 'Question how many cards were drawn',
-  gist: 'A player asks another how many cards he drew.',
-  aka: ['how many did you take', 'how many did the dealer draw', 'refused to say what he drew'],
-  moment: 'draw',
-  facts: {
-    whom: fact('Whose draw does he ask about?', { dealer: "The dealer's, of the dealer", other: "Another player's" }),
-    state: fact('What has the player who asks done since the draw?', {
-      nothing: 'He has neither lifted his cards nor bet',
-      lifted: 'He has lifted his cards and not bet',
-      bet: 'He has bet',
-    }),
-  },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { whom: 'dealer', state: ['nothing', 'lifted'] },
-          then: [must('dealer', 'answer-truly')],
-          note: 'If the player who asks is still in the pool.',
-        },
-        { when: { whom: 'dealer', state: 'bet' }, then: [allowed('dealer', 'refuse-answer')] },
-        { when: { whom: 'other' }, then: [allowed('other-players', 'refuse-answer'), barred('dealer', 'tell-draw')] },
-      ],
-      BLUE_LAWS_DRAW,
-    ),
-    donohue: says(
-      [
-        { when: { whom: 'dealer', state: 'nothing' }, then: [must('dealer', 'answer-truly')] },
-        { when: { whom: 'dealer', state: ['lifted', 'bet'] }, then: [allowed('dealer', 'refuse-answer')] },
-        { when: { whom: 'other' }, then: [notDecided] },
-      ],
-      donohue(13),
-    ),
-    'uspc-1898': says(
-      [
-        {
-          when: { whom: 'dealer', state: 'nothing' },
-          then: [must('dealer', 'answer-truly')],
-          note: 'The dealer should announce the number without being asked.',
-        },
-        { when: { whom: 'dealer', state: ['lifted', 'bet'] }, then: [allowed('dealer', 'refuse-answer')] },
-        { when: { whom: 'other' }, then: [notDecided] },
-      ],
-      [USPC_LAWS, USPC_LAWS_SHOW],
-    ),
-  },
-});
-
-const servedOutOfTurn = law({
-  offence: 'irregular-draw',
-  title: 'Draw served out of turn',
-  gist: 'A player lets another on his left be helped before he himself is.',
-  aka: ['dealer skipped me', 'passed over in the draw', 'missed my draw'],
-  moment: 'draw',
-  facts: { discarded: yesNo('Has the player who was passed over already discarded?') },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { discarded: 'no' }, then: [must('offender', 'pass-or-play-pat')] },
-        { when: { discarded: 'yes' }, then: [deadHand()] },
-      ],
-      BLUE_LAWS_DRAW,
-    ),
-    donohue: silent(),
-    'uspc-1898': silent('Only this is said: once a later player is served, an earlier one can alter nothing in his draw.'),
-  },
-});
-
 export const serveLaws = {
-  'wrong-number-served': wrongNumberServed,
-  'card-exposed-in-draw': cardExposedInDraw,
-  'question-about-draw': questionAboutDraw,
-  'served-out-of-turn': servedOutOfTurn,
+  'wrong-number-served': law({
+    offence: 'irregular-draw',
+    title: 'Wrong number served in the draw',
+    gist: 'The dealer gives a player more or fewer cards than he asked for.',
+    aka: ['gave me too many', 'six cards after the draw', 'one card short after the draw', 'four cards in my hand'],
+    moment: 'draw',
+    facts: {
+      given: fact('What did the dealer give?', { more: 'More than were asked for', fewer: 'Fewer than were asked for' }),
+      touched: yesNo('Has the player lifted or looked at the cards laid off to him?'),
+      next: yesNo('Has the next player been helped?'),
+    },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { touched: 'no' },
+            then: [putRight('dealer', 'draw')],
+            note: 'His attention has to be called to it before the cards are touched. Others who have been helped meanwhile keep their cards.',
+          },
+          {
+            when: { touched: 'yes' },
+            then: [foulHand('short-player')],
+            note: 'By the rule that a hand of other than five cards, once lifted or looked at, is foul.',
+          },
+        ],
+        [BLUE_LAWS_DRAW, BLUE_LAWS],
+      ),
+      donohue: says(
+        [
+          { when: { touched: 'no', given: 'more' }, then: [takesBack('dealer', 'surplus')], note: 'It goes back to the pack.' },
+          { when: { touched: 'no', given: 'fewer' }, then: [makesUpCards('dealer')] },
+          { when: { touched: 'yes' }, then: [must('short-player', 'pass-out')] },
+        ],
+        [donohue(14), donohue(15)],
+        'What counts is whether the player announced it before he raised the cards.',
+      ),
+      'uspc-1898': says(
+        [
+          {
+            when: { next: 'no' },
+            then: [putRight('dealer', 'draw')],
+            note: 'Each player is to get exactly what he called for; whether he has lifted the cards is not asked.',
+          },
+          { when: { next: 'yes' }, then: [cannotRecall('short-player', 'draw')], note: 'No mistake in his draw can be corrected any more.' },
+        ],
+        USPC_LAWS,
+      ),
+    }),
+    see: ['poker.law.foul-hand-shown', 'poker.law.wrong-number-dealt'],
+  }),
+  'card-exposed-in-draw': law({
+    offence: 'exposed-in-deal',
+    title: 'Card faced or exposed in the draw',
+    gist: 'A card comes face up while the dealer serves the draw.',
+    aka: ['flashed my draw', 'card turned up in the draw', 'dealer exposed my card'],
+    moment: 'draw',
+    facts: { how: fact('How did it come to be face up?', { faced: 'It lay face up in the pack', dealer: 'The dealer exposed it' }) },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { how: 'faced' }, then: [must('dealer', 'throw-out')] },
+          { when: { how: 'dealer' }, then: [must('dealer', 'throw-out'), replaced('card', 'after-others')], note: 'The dealer himself is helped first too.' },
+        ],
+        BLUE_LAWS_DRAW,
+      ),
+      donohue: says(
+        [
+          { when: { how: 'dealer' }, then: [must('dealer', 'card-to-bottom'), replaced('card', 'at-once')], note: 'The same holds for more cards than one.' },
+          { when: { how: 'faced' }, then: [notDecided], note: 'A faced card is dealt with at the deal only.' },
+        ],
+        donohue(16, { doubt: 'The law sends the reader to rule 8, which treats of something else; rule 7, on the deal, must be meant.' }),
+      ),
+      'uspc-1898': always(replaced('card', 'after-others'), USPC_LAWS_SHOW, { note: 'The player may not take it. The same holds for more cards than one.' }),
+    }),
+    see: ['poker.law.card-exposed-in-deal'],
+  }),
+  'question-about-draw': law({
+    offence: 'table-talk',
+    title: 'Question how many cards were drawn',
+    gist: 'A player asks another how many cards he drew.',
+    aka: ['how many did you take', 'how many did the dealer draw', 'refused to say what he drew'],
+    moment: 'draw',
+    facts: {
+      whom: fact('Whose draw does he ask about?', { dealer: "The dealer's, of the dealer", other: "Another player's" }),
+      state: fact('What has the player who asks done since the draw?', {
+        nothing: 'He has neither lifted his cards nor bet',
+        lifted: 'He has lifted his cards and not bet',
+        bet: 'He has bet',
+      }),
+    },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { whom: 'dealer', state: ['nothing', 'lifted'] },
+            then: [must('dealer', 'answer-truly')],
+            note: 'If the player who asks is still in the pool.',
+          },
+          { when: { whom: 'dealer', state: 'bet' }, then: [allowed('dealer', 'refuse-answer')] },
+          { when: { whom: 'other' }, then: [allowed('other-players', 'refuse-answer'), barred('dealer', 'tell-draw')] },
+        ],
+        BLUE_LAWS_DRAW,
+      ),
+      donohue: says(
+        [
+          { when: { whom: 'dealer', state: 'nothing' }, then: [must('dealer', 'answer-truly')] },
+          { when: { whom: 'dealer', state: ['lifted', 'bet'] }, then: [allowed('dealer', 'refuse-answer')] },
+          { when: { whom: 'other' }, then: [notDecided] },
+        ],
+        donohue(13),
+      ),
+      'uspc-1898': says(
+        [
+          {
+            when: { whom: 'dealer', state: 'nothing' },
+            then: [must('dealer', 'answer-truly')],
+            note: 'The dealer should announce the number without being asked.',
+          },
+          { when: { whom: 'dealer', state: ['lifted', 'bet'] }, then: [allowed('dealer', 'refuse-answer')] },
+          { when: { whom: 'other' }, then: [notDecided] },
+        ],
+        [USPC_LAWS, USPC_LAWS_SHOW],
+      ),
+    }),
+  }),
+  'served-out-of-turn': law({
+    offence: 'irregular-draw',
+    title: 'Draw served out of turn',
+    gist: 'A player lets another on his left be helped before he himself is.',
+    aka: ['dealer skipped me', 'passed over in the draw', 'missed my draw'],
+    moment: 'draw',
+    facts: { discarded: yesNo('Has the player who was passed over already discarded?') },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { discarded: 'no' }, then: [must('offender', 'pass-or-play-pat')] },
+          { when: { discarded: 'yes' }, then: [deadHand()] },
+        ],
+        BLUE_LAWS_DRAW,
+      ),
+      donohue: silent(),
+      'uspc-1898': silent('Only this is said: once a later player is served, an earlier one can alter nothing in his draw.'),
+    }),
+  }),
 };

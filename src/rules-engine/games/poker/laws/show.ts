@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says, silent, yesNo } from '../../../core/laws.ts';
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, carriesOver, divide, isVoid, must, noPenalty, notDecided, stands, wins } from '../../../core/remedies.ts';
 import { BLUE_LAWS_DRAW, donohue, SIERRA, USPC_LAWS_SHOW } from '../cites.ts';
 
@@ -7,214 +7,200 @@ const BLUE_SHOW = cite('blue-ribbon-1940', '287', 'Poker');
 const BLUE_RANK = cite('blue-ribbon-1940', '285', 'Poker');
 const DONOHUE_VALUE = cite('donohue', '55-56', 'Draw Poker: Value of the Hands');
 
-const uncalledBet = law({
-  offence: 'hand-not-shown',
-  title: 'Asked to show, and nobody called',
-  gist: 'All the others have passed, and someone wants to see the hand that takes the pot.',
-  aka: ['wants to see my hand', 'show the bluff', 'pay to see', 'nobody called'],
-  moment: 'showdown',
-  facts: {},
-  readings: {
-    sierra: always(wins('uncalled-bettor', 'pot'), SIERRA, {
-      note: 'Only players who have not folded show, and only at the end of the betting; a hand that nobody disputes is not mentioned.',
-    }),
-    'blue-ribbon-1940': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], BLUE_SHOW, {
-      note: 'Before the draw as after it.',
-    }),
-    donohue: always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], donohue(23)),
-    'uspc-1898': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], USPC_LAWS_SHOW),
-  },
-  see: ['poker.law.hand-not-shown'],
-});
-
-const handNotShown = law({
-  offence: 'hand-not-shown',
-  title: 'Hand not shown after the call',
-  gist: 'A player who called or was called throws his hand in unseen, or shows only part of it.',
-  aka: ["that's good", 'mucked his hand', "won't show his hand", 'refused to show', 'shows only two cards', 'who shows first'],
-  moment: 'showdown',
-  facts: {},
-  readings: {
-    sierra: always(must('callers', 'show-hand'), SIERRA),
-    'blue-ribbon-1940': always([must('callers', 'show-hand'), barred('offender', 'throw-up')], BLUE_SHOW, {
-      note: 'Anyone at the table may insist on seeing it, in the pot or not; to say that the other hand is good does not help.',
-    }),
-    donohue: always(must('callers', 'show-hand'), donohue(22), { note: 'The caller shows last.' }),
-    'uspc-1898': always(must('callers', 'show-hand'), USPC_LAWS_SHOW, { note: 'Face up, all five cards, if it is asked.' }),
-  },
-  see: ['poker.law.uncalled-bet'],
-});
-
-const miscalledHand = law({
-  offence: 'miscall',
-  title: 'Hand miscalled at the show',
-  gist: 'A player announces a hand better or worse than the one he lays down.',
-  aka: ['called a straight and it was a flush', 'called the wrong hand', 'cards speak', 'said two pair and had a full house', 'misread my hand'],
-  moment: 'showdown',
-  facts: {},
-  readings: {
-    sierra: silent('The highest hand shown wins; a wrong announcement is not spoken of.'),
-    'blue-ribbon-1940': always([noPenalty, wins('best-hand', 'pot')], BLUE_LAWS_DRAW, { note: 'All five cards lie on the table.' }),
-    donohue: always([noPenalty, wins('best-hand', 'pot')], donohue(24), { note: 'The cards themselves decide.' }),
-    'uspc-1898': always([noPenalty, wins('best-hand', 'pot')], USPC_LAWS_SHOW, { note: 'The cards themselves decide.' }),
-  },
-});
-
-const foulHandShown = law({
-  offence: 'foul-hand',
-  title: 'Foul hand at the show',
-  gist: 'A player who has bet turns out to hold more or fewer than five cards.',
-  aka: ['six cards at the showdown', 'four cards in the hand', 'dead hand', 'too many cards at the show'],
-  moment: 'showdown',
-  facts: {
-    against: fact('Who is in against the foul hand?', {
-      one: 'One player with a fair hand',
-      several: 'Several players with fair hands',
-      foul: 'Only another foul hand',
-      nobody: 'Nobody: all had thrown up their hands before it was found',
-    }),
-  },
-  readings: {
-    sierra: silent(),
-    'blue-ribbon-1940': says(
-      [
-        { when: { against: ['one', 'several'] }, then: [wins('best-fair-hand', 'pot')] },
-        { when: { against: 'foul' }, then: [carriesOver('pot')] },
-        { when: { against: 'nobody' }, then: [wins('offender', 'pot')] },
-      ],
-      BLUE_LAWS_DRAW,
-    ),
-    donohue: says(
-      [
-        { when: { against: 'one' }, then: [wins('best-fair-hand', 'pot')], note: 'The ante and everything bet.' },
-        { when: { against: 'several' }, then: [wins('best-fair-hand', 'pot')] },
-        { when: { against: 'foul' }, then: [notDecided] },
-        { when: { against: 'nobody' }, then: [wins('offender', 'pot')] },
-      ],
-      donohue(26),
-    ),
-    'uspc-1898': says(
-      [
-        {
-          when: { against: ['one', 'several'] },
-          then: [wins('best-fair-hand', 'pot')],
-          note: 'The book says only that a foul hand cannot win when it is called.',
-        },
-        { when: { against: 'foul' }, then: [notDecided] },
-        { when: { against: 'nobody' }, then: [wins('offender', 'pot')], note: 'The rule on foul hands asks for a call, and an uncalled bet wins unseen.' },
-      ],
-      USPC_LAWS_SHOW,
-    ),
-  },
-  see: ['poker.law.wrong-number-dealt', 'poker.law.wrong-number-served'],
-});
-
-const equalHands = law({
-  offence: 'tie-or-claim',
-  title: 'Equal hands: do suits decide?',
-  gist: 'Two of the best hands are of one class. The cards that make the hand are compared first, then the others from the top.',
-  aka: ['tie', 'split pot', 'spades beat hearts', 'two flushes', 'same pair', 'kicker', 'suits decide', 'same top card'],
-  moment: 'showdown',
-  facts: {
-    differ: fact('Where do the hands first differ?', {
-      rank: 'In rank: a card of the one is higher than its match in the other',
-      'suit-only': 'In suit only: every rank is matched',
-    }),
-  },
-  readings: {
-    sierra: says(
-      [
-        {
-          when: { differ: 'rank' },
-          then: [wins('higher-hand', 'pot')],
-          note: 'After the highest card the next one is not mentioned, yet only identical hands split.',
-        },
-        { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'All suits are worth the same.' },
-      ],
-      [SIERRA, cite('sierra', '107-114', 'Poker')],
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
-        {
-          when: { differ: 'suit-only' },
-          then: [notDecided],
-          note: 'Rank alone is compared and suits are given no order, but nothing is said of hands exactly alike.',
-        },
-      ],
-      [BLUE_RANK, cite('blue-ribbon-1940', '284', 'Poker', { doubt: 'The line that lets the lower cards decide is cut short in our copy.' })],
-    ),
-    donohue: says(
-      [
-        { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
-        { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'In equal shares.' },
-      ],
-      DONOHUE_VALUE,
-    ),
-    'uspc-1898': says(
-      [
-        { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
-        { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'A flush of one suit is worth no more than one of another.' },
-      ],
-      USPC_LAWS_SHOW,
-    ),
-  },
-  see: ['poker.points.equal-hands', 'poker.points.flush'],
-});
-
-const cornerStraight = law({
-  offence: 'rule-of-the-game',
-  title: 'Straight round the corner',
-  gist: 'A player shows a straight with the ace inside it: king, ace, two and so on.',
-  aka: ['wrap around straight', 'queen king ace two three', 'around the corner', 'round the corner'],
-  moment: 'showdown',
-  facts: { agreed: fact('Were the extra hands (blaze, dogs, skip, round the corner) agreed on before play?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    sierra: always(
-      stands('straight'),
-      cite('sierra', '107-114', 'Poker', { doubt: 'It stands in a list of what all forms share and is not repeated in the rules of play.' }),
-    ),
-    'blue-ribbon-1940': says(
-      [
-        { when: { agreed: 'no' }, then: [isVoid('straight')], note: 'The ace ranks below the two or above the king.' },
-        { when: { agreed: 'yes' }, then: [stands('hand')], note: 'It counts as a hand of its own, below the lowest straight.' },
-      ],
-      [BLUE_RANK, cite('blue-ribbon-1940', '286', 'Poker')],
-    ),
-    donohue: always(isVoid('straight'), DONOHUE_VALUE, { note: 'The ace begins a straight or ends it.' }),
-    'uspc-1898': always(isVoid('straight'), USPC_LAWS_SHOW, { note: 'The ace is not high and low at once.' }),
-  },
-  see: ['poker.points.straight'],
-});
-
-const straightsNotAgreed = law({
-  offence: 'rule-of-the-game',
-  title: 'Straights not agreed on',
-  gist: 'A straight is shown, and someone says that straights are not played here.',
-  aka: ['do straights count', 'straight beats three of a kind', 'straight or trips'],
-  moment: 'showdown',
-  facts: { agreed: yesNo('Were straights admitted before play began?') },
-  readings: {
-    sierra: always(stands('straight'), SIERRA),
-    'blue-ribbon-1940': always(stands('straight'), cite('blue-ribbon-1940', '284', 'Poker')),
-    donohue: says(
-      [
-        { when: { agreed: 'yes' }, then: [stands('straight')] },
-        { when: { agreed: 'no' }, then: [isVoid('straight')], note: 'A straight flush is then a flush like any other, and four of a kind is the best hand.' },
-      ],
-      cite('donohue', '56', 'Draw Poker: Value of the Hands'),
-    ),
-    'uspc-1898': always(stands('straight'), USPC_LAWS_SHOW, { note: 'It beats three of a kind.' }),
-  },
-  see: ['poker.points.straight', 'poker.points.straight-flush'],
-});
-
 export const showLaws = {
-  'uncalled-bet': uncalledBet,
-  'hand-not-shown': handNotShown,
-  'miscalled-hand': miscalledHand,
-  'foul-hand-shown': foulHandShown,
-  'equal-hands': equalHands,
-  'corner-straight': cornerStraight,
-  'straights-not-agreed': straightsNotAgreed,
+  'uncalled-bet': law({
+    offence: 'hand-not-shown',
+    title: 'Asked to show, and nobody called',
+    gist: 'All the others have passed, and someone wants to see the hand that takes the pot.',
+    aka: ['wants to see my hand', 'show the bluff', 'pay to see', 'nobody called'],
+    moment: 'showdown',
+    facts: {},
+    readings: () => ({
+      sierra: always(wins('uncalled-bettor', 'pot'), SIERRA, {
+        note: 'Only players who have not folded show, and only at the end of the betting; a hand that nobody disputes is not mentioned.',
+      }),
+      'blue-ribbon-1940': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], BLUE_SHOW, {
+        note: 'Before the draw as after it.',
+      }),
+      donohue: always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], donohue(23)),
+      'uspc-1898': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], USPC_LAWS_SHOW),
+    }),
+    see: ['poker.law.hand-not-shown'],
+  }),
+  'hand-not-shown': law({
+    offence: 'hand-not-shown',
+    title: 'Hand not shown after the call',
+    gist: 'A player who called or was called throws his hand in unseen, or shows only part of it.',
+    aka: ["that's good", 'mucked his hand', "won't show his hand", 'refused to show', 'shows only two cards', 'who shows first'],
+    moment: 'showdown',
+    facts: {},
+    readings: () => ({
+      sierra: always(must('callers', 'show-hand'), SIERRA),
+      'blue-ribbon-1940': always([must('callers', 'show-hand'), barred('offender', 'throw-up')], BLUE_SHOW, {
+        note: 'Anyone at the table may insist on seeing it, in the pot or not; to say that the other hand is good does not help.',
+      }),
+      donohue: always(must('callers', 'show-hand'), donohue(22), { note: 'The caller shows last.' }),
+      'uspc-1898': always(must('callers', 'show-hand'), USPC_LAWS_SHOW, { note: 'Face up, all five cards, if it is asked.' }),
+    }),
+    see: ['poker.law.uncalled-bet'],
+  }),
+  'miscalled-hand': law({
+    offence: 'miscall',
+    title: 'Hand miscalled at the show',
+    gist: 'A player announces a hand better or worse than the one he lays down.',
+    aka: ['called a straight and it was a flush', 'called the wrong hand', 'cards speak', 'said two pair and had a full house', 'misread my hand'],
+    moment: 'showdown',
+    facts: {},
+    readings: () => ({
+      sierra: silent('The highest hand shown wins; a wrong announcement is not spoken of.'),
+      'blue-ribbon-1940': always([noPenalty, wins('best-hand', 'pot')], BLUE_LAWS_DRAW, { note: 'All five cards lie on the table.' }),
+      donohue: always([noPenalty, wins('best-hand', 'pot')], donohue(24), { note: 'The cards themselves decide.' }),
+      'uspc-1898': always([noPenalty, wins('best-hand', 'pot')], USPC_LAWS_SHOW, { note: 'The cards themselves decide.' }),
+    }),
+  }),
+  'foul-hand-shown': law({
+    offence: 'foul-hand',
+    title: 'Foul hand at the show',
+    gist: 'A player who has bet turns out to hold more or fewer than five cards.',
+    aka: ['six cards at the showdown', 'four cards in the hand', 'dead hand', 'too many cards at the show'],
+    moment: 'showdown',
+    facts: {
+      against: fact('Who is in against the foul hand?', {
+        one: 'One player with a fair hand',
+        several: 'Several players with fair hands',
+        foul: 'Only another foul hand',
+        nobody: 'Nobody: all had thrown up their hands before it was found',
+      }),
+    },
+    readings: (says) => ({
+      sierra: silent(),
+      'blue-ribbon-1940': says(
+        [
+          { when: { against: ['one', 'several'] }, then: [wins('best-fair-hand', 'pot')] },
+          { when: { against: 'foul' }, then: [carriesOver('pot')] },
+          { when: { against: 'nobody' }, then: [wins('offender', 'pot')] },
+        ],
+        BLUE_LAWS_DRAW,
+      ),
+      donohue: says(
+        [
+          { when: { against: 'one' }, then: [wins('best-fair-hand', 'pot')], note: 'The ante and everything bet.' },
+          { when: { against: 'several' }, then: [wins('best-fair-hand', 'pot')] },
+          { when: { against: 'foul' }, then: [notDecided] },
+          { when: { against: 'nobody' }, then: [wins('offender', 'pot')] },
+        ],
+        donohue(26),
+      ),
+      'uspc-1898': says(
+        [
+          {
+            when: { against: ['one', 'several'] },
+            then: [wins('best-fair-hand', 'pot')],
+            note: 'The book says only that a foul hand cannot win when it is called.',
+          },
+          { when: { against: 'foul' }, then: [notDecided] },
+          { when: { against: 'nobody' }, then: [wins('offender', 'pot')], note: 'The rule on foul hands asks for a call, and an uncalled bet wins unseen.' },
+        ],
+        USPC_LAWS_SHOW,
+      ),
+    }),
+    see: ['poker.law.wrong-number-dealt', 'poker.law.wrong-number-served'],
+  }),
+  'equal-hands': law({
+    offence: 'tie-or-claim',
+    title: 'Equal hands: do suits decide?',
+    gist: 'Two of the best hands are of one class. The cards that make the hand are compared first, then the others from the top.',
+    aka: ['tie', 'split pot', 'spades beat hearts', 'two flushes', 'same pair', 'kicker', 'suits decide', 'same top card'],
+    moment: 'showdown',
+    facts: {
+      differ: fact('Where do the hands first differ?', {
+        rank: 'In rank: a card of the one is higher than its match in the other',
+        'suit-only': 'In suit only: every rank is matched',
+      }),
+    },
+    readings: (says) => ({
+      sierra: says(
+        [
+          {
+            when: { differ: 'rank' },
+            then: [wins('higher-hand', 'pot')],
+            note: 'After the highest card the next one is not mentioned, yet only identical hands split.',
+          },
+          { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'All suits are worth the same.' },
+        ],
+        [SIERRA, cite('sierra', '107-114', 'Poker')],
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
+          {
+            when: { differ: 'suit-only' },
+            then: [notDecided],
+            note: 'Rank alone is compared and suits are given no order, but nothing is said of hands exactly alike.',
+          },
+        ],
+        [BLUE_RANK, cite('blue-ribbon-1940', '284', 'Poker', { doubt: 'The line that lets the lower cards decide is cut short in our copy.' })],
+      ),
+      donohue: says(
+        [
+          { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
+          { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'In equal shares.' },
+        ],
+        DONOHUE_VALUE,
+      ),
+      'uspc-1898': says(
+        [
+          { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
+          { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'A flush of one suit is worth no more than one of another.' },
+        ],
+        USPC_LAWS_SHOW,
+      ),
+    }),
+    see: ['poker.points.equal-hands', 'poker.points.flush'],
+  }),
+  'corner-straight': law({
+    offence: 'rule-of-the-game',
+    title: 'Straight round the corner',
+    gist: 'A player shows a straight with the ace inside it: king, ace, two and so on.',
+    aka: ['wrap around straight', 'queen king ace two three', 'around the corner', 'round the corner'],
+    moment: 'showdown',
+    facts: { agreed: fact('Were the extra hands (blaze, dogs, skip, round the corner) agreed on before play?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      sierra: always(
+        stands('straight'),
+        cite('sierra', '107-114', 'Poker', { doubt: 'It stands in a list of what all forms share and is not repeated in the rules of play.' }),
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { agreed: 'no' }, then: [isVoid('straight')], note: 'The ace ranks below the two or above the king.' },
+          { when: { agreed: 'yes' }, then: [stands('hand')], note: 'It counts as a hand of its own, below the lowest straight.' },
+        ],
+        [BLUE_RANK, cite('blue-ribbon-1940', '286', 'Poker')],
+      ),
+      donohue: always(isVoid('straight'), DONOHUE_VALUE, { note: 'The ace begins a straight or ends it.' }),
+      'uspc-1898': always(isVoid('straight'), USPC_LAWS_SHOW, { note: 'The ace is not high and low at once.' }),
+    }),
+    see: ['poker.points.straight'],
+  }),
+  'straights-not-agreed': law({
+    offence: 'rule-of-the-game',
+    title: 'Straights not agreed on',
+    gist: 'A straight is shown, and someone says that straights are not played here.',
+    aka: ['do straights count', 'straight beats three of a kind', 'straight or trips'],
+    moment: 'showdown',
+    facts: { agreed: yesNo('Were straights admitted before play began?') },
+    readings: (says) => ({
+      sierra: always(stands('straight'), SIERRA),
+      'blue-ribbon-1940': always(stands('straight'), cite('blue-ribbon-1940', '284', 'Poker')),
+      donohue: says(
+        [
+          { when: { agreed: 'yes' }, then: [stands('straight')] },
+          { when: { agreed: 'no' }, then: [isVoid('straight')], note: 'A straight flush is then a flush like any other, and four of a kind is the best hand.' },
+        ],
+        cite('donohue', '56', 'Draw Poker: Value of the Hands'),
+      ),
+      'uspc-1898': always(stands('straight'), USPC_LAWS_SHOW, { note: 'It beats three of a kind.' }),
+    }),
+    see: ['poker.points.straight', 'poker.points.straight-flush'],
+  }),
 };

@@ -32,7 +32,7 @@ export default variant({
         aka: ['called a full house with four of a kind', 'undercalled wild cards', 'did not see the better hand', 'do the cards speak'],
         moment: 'showdown',
         facts: {},
-        readings: {
+        readings: () => ({
           'blue-ribbon-1940': always(
             notDecided,
             [
@@ -46,7 +46,7 @@ export default variant({
               note: 'The player is told to take care to call the full value, which may mean that a low call binds him. The example: a queen with two deuces, joined in the draw by a pair of eights, is four eights and not a full house of queens.',
             },
           ),
-        },
+        }),
         see: ['poker.law.miscalled-hand', 'poker/deuces-wild.points.natural-cards'],
       }),
     },

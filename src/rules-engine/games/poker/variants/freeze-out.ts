@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, type Case, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, type Case, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
 import { BLUE_SIGHT, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
@@ -38,7 +38,7 @@ export default variant({
     amend: {
       'short-of-chips': {
         facts: { show: sightFact },
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')], note: 'Nothing but winnings may be added.' }],
             USPC,
@@ -60,7 +60,7 @@ export default variant({
             [BLUE, BLUE_TABLE],
             'Freeze-out is called a variety of table stakes.',
           ),
-        },
+        }),
       },
     },
     add: {
@@ -71,7 +71,7 @@ export default variant({
         aka: ['rebuy', 'bought more chips', 'borrowed chips', 'played on credit'],
         moment: 'any-time',
         facts: { source: fact('Where do the chips come from?', { winnings: 'Won from the other players', elsewhere: 'Bought, borrowed or from his pocket' }) },
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
@@ -81,7 +81,7 @@ export default variant({
           ),
           donohue: says(WINNINGS_ONLY, DONOHUE),
           'blue-ribbon-1940': says(WINNINGS_ONLY, BLUE),
-        },
+        }),
       }),
       'leaving-early': law({
         offence: 'abandoned-hand',
@@ -90,11 +90,11 @@ export default variant({
         aka: ['quit while ahead', 'hit and run', 'cash out early'],
         moment: 'any-time',
         facts: {},
-        readings: {
+        readings: () => ({
           'uspc-1898': always(barred('offender', 'leave-with-chips'), USPC, { note: 'Until the fixed hour he stays as long as he has anything of his stake.' }),
           donohue: always(barred('offender', 'leave-with-chips'), DONOHUE, { note: 'Until its close or the hour agreed on.' }),
           'blue-ribbon-1940': silent('The game goes on until one player has everything.'),
-        },
+        }),
       }),
       'stake-lost': law({
         offence: 'rule-of-the-game',
@@ -103,13 +103,13 @@ export default variant({
         aka: ['busted', 'broke', 'frozen out', 'out of chips'],
         moment: 'hand-over',
         facts: {},
-        readings: {
+        readings: () => ({
           'uspc-1898': silent('Nobody may leave while he has chips; what follows when he has none is left to be understood.'),
           donohue: always([barred('offender', 'borrow'), must('offender', 'leave-game')], DONOHUE, {
             note: 'He cannot go on upon credit in any circumstances.',
           }),
           'blue-ribbon-1940': always(must('offender', 'leave-game'), BLUE, { note: 'He is frozen out.' }),
-        },
+        }),
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, says } from '../../../core/laws.ts';
+import { always, fact } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, handEnds, must, passesTo } from '../../../core/remedies.ts';
 
@@ -23,15 +23,15 @@ export default variant({
   laws: {
     amend: {
       'ante-missing': {
-        readings: {
+        readings: () => ({
           donohue: always(must('dealer', 'put-up-ante'), [DONOHUE, NOTE_TO_RULE], {
             note: 'A fixed ante, before he deals; it is neither a bet nor a blind. The age need not blind at all.',
           }),
-        },
+        }),
       },
       'pass-by-mistake': {
         facts: { staked: fact('Had anybody made a bet or a blind before he passed, or was it after the draw?', { no: 'No', yes: 'Yes' }) },
-        readings: {
+        readings: (says) => ({
           donohue: says(
             [
               { when: { staked: 'no' }, then: [allowed('offender', 'come-back')] },
@@ -39,14 +39,14 @@ export default variant({
             ],
             [DONOHUE, NOTE_TO_RULE, cite('donohue', '62', 'Draw Poker: Betting, Calling and Showing', { law: '25' })],
           ),
-        },
+        }),
       },
       'everyone-passes': {
-        readings: {
+        readings: () => ({
           donohue: always([handEnds, must('eldest-hand', 'put-up-ante'), passesTo('deal', 'eldest-hand')], DONOHUE, {
             note: 'This is when everybody, the dealer included, passes without a bet; it is not likely to happen often.',
           }),
-        },
+        }),
       },
     },
   },

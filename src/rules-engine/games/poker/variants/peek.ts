@@ -29,7 +29,7 @@ export default variant({
         aka: ['discard a down card', 'four cards showing', 'which card to replace'],
         moment: 'draw',
         facts: {},
-        readings: { 'blue-ribbon-1940': always(must('offender', 'leave-five-up'), BLUE, { note: 'It does not matter which card he discarded.' }) },
+        readings: () => ({ 'blue-ribbon-1940': always(must('offender', 'leave-five-up'), BLUE, { note: 'It does not matter which card he discarded.' }) }),
       }),
     },
   },

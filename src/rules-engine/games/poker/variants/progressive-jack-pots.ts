@@ -23,7 +23,7 @@ export default variant({
     'Each time nobody opens': 'Another chip from everybody',
   },
   laws: {
-    amend: { 'uncalled-bet': { facts: { who: whoIsUncalled }, readings: {} } },
+    amend: { 'uncalled-bet': { facts: { who: whoIsUncalled }, readings: () => ({}) } },
     repeal: {
       'ante-missing': 'Everybody puts up the same before the deal; the age has no blind of his own.',
       'late-straddle': 'Without a blind there is nothing to straddle.',
@@ -38,11 +38,11 @@ export default variant({
         aka: ['openers go up', 'queens next time', 'all pass again'],
         moment: 'betting',
         facts: {},
-        readings: {
+        readings: () => ({
           donohue: always([pays('all-players', 'one-chip', 'pot'), newDeal(null)], DONOHUE, {
             note: 'The next deal asks for openers one rank higher, up to aces; from then on it stays there.',
           }),
-        },
+        }),
         see: ['poker/progressive-jack-pots.points.openers', 'poker/jack-pots.law.nobody-opens'],
       }),
     },

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, says } from '../../../core/laws.ts';
+import { always, fact } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
 import { NO_DRAW } from './no-draw.ts';
@@ -37,12 +37,14 @@ export default variant({
   laws: {
     amend: {
       'ante-missing': {
-        readings: { 'uspc-1898': always(must('all-players', 'put-up-ante'), USPC, { note: 'Before the cards are cut. No penalty is named.' }) },
+        readings: () => ({ 'uspc-1898': always(must('all-players', 'put-up-ante'), USPC, { note: 'Before the cards are cut. No penalty is named.' }) }),
       },
-      'foul-pack': { readings: { 'uspc-1898': always(notDecided, USPC_MISDEAL, { note: 'The law sets its limit at the draw, and this game has none.' }) } },
-      'faced-card-in-pack': { readings: { 'uspc-1898': always(TO_ELDEST, USPC_MISDEAL, { note: DOUBLE_HEADER }) } },
+      'foul-pack': {
+        readings: () => ({ 'uspc-1898': always(notDecided, USPC_MISDEAL, { note: 'The law sets its limit at the draw, and this game has none.' }) }),
+      },
+      'faced-card-in-pack': { readings: () => ({ 'uspc-1898': always(TO_ELDEST, USPC_MISDEAL, { note: DOUBLE_HEADER }) }) },
       'card-exposed-in-deal': {
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { count: ['one', 'several-hands'] }, then: [keepsCard('player-who-got-it')] },
@@ -50,10 +52,10 @@ export default variant({
             ],
             USPC_MISDEAL,
           ),
-        },
+        }),
       },
       'bottom-card-exposed': {
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { looked: 'no' }, then: [mayDemand('anyone', ...TO_ELDEST)], claim: { by: 'anyone', until: 'cards-lifted' } },
@@ -61,10 +63,10 @@ export default variant({
             ],
             USPC_MISDEAL,
           ),
-        },
+        }),
       },
       'wrong-number-dealt': {
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { seen: ['untouched', 'lifted'] }, then: TO_ELDEST, note: DOUBLE_HEADER },
@@ -72,12 +74,12 @@ export default variant({
             ],
             USPC_MISDEAL,
           ),
-        },
+        }),
       },
-      'everyone-passes': { readings: { 'uspc-1898': always(TO_ELDEST, USPC, { note: DOUBLE_HEADER }) } },
+      'everyone-passes': { readings: () => ({ 'uspc-1898': always(TO_ELDEST, USPC, { note: DOUBLE_HEADER }) }) },
       'pass-by-mistake': {
         facts: { bet: fact('Has anybody bet?', { no: 'No', yes: 'Yes' }) },
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { bet: 'no' }, then: [allowed('offender', 'come-back')] },
@@ -90,10 +92,10 @@ export default variant({
             ],
             [USPC, cite('uspc-1898', '40-42', 'Draw Poker: Laws and Rules')],
           ),
-        },
+        }),
       },
       check: {
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { bet: 'no' }, then: [allowed('anyone', 'pass'), allowed('anyone', 'come-back')], note: 'A pass before the first bet gives up nothing.' },
@@ -101,7 +103,7 @@ export default variant({
             ],
             USPC,
           ),
-        },
+        }),
       },
     },
     repeal: NO_DRAW,

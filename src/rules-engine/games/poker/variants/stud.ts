@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { barred, must, passesTo } from '../../../core/remedies.ts';
 import { NO_DRAW } from './no-draw.ts';
@@ -40,7 +40,7 @@ export default variant({
         facts: {
           spoken: fact('Had he passed before the bet was made?', { passed: 'Yes, he had passed in this round', 'not-yet': 'No, he had not yet spoken' }),
         },
-        readings: {
+        readings: (says) => ({
           sierra: silent(SIERRA_SILENT),
           'blue-ribbon-1940': says(
             [
@@ -50,7 +50,7 @@ export default variant({
             BLUE('290'),
           ),
           'uspc-1898': silent(),
-        },
+        }),
         see: ['poker/stud.points.first-say'],
       }),
       'high-card-will-not-bet': law({
@@ -60,13 +60,13 @@ export default variant({
         aka: ['high card checks', 'who bets first at stud'],
         moment: 'betting',
         facts: {},
-        readings: {
+        readings: () => ({
           sierra: silent(SIERRA_SILENT),
           'blue-ribbon-1940': always(passesTo('bet', 'next-player'), BLUE('290'), {
             note: 'He may pass until he sees who will bet, and then has to call or drop out.',
           }),
           'uspc-1898': silent('Who bets first is not said.'),
-        },
+        }),
       }),
       'round-without-bet': law({
         offence: 'rule-of-the-game',
@@ -75,11 +75,11 @@ export default variant({
         aka: ['everyone checks', 'nobody bets at stud'],
         moment: 'betting',
         facts: {},
-        readings: {
+        readings: () => ({
           sierra: silent(SIERRA_SILENT),
           'blue-ribbon-1940': always(must('dealer', 'deal-on'), BLUE('290-291'), { note: 'Bet or no bet, each player still in gets his next card face up.' }),
           'uspc-1898': silent('There is one round of bets, after the last card.'),
-        },
+        }),
       }),
     },
   },

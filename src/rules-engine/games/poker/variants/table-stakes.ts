@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
 import { BLUE_SIGHT, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
@@ -32,14 +32,14 @@ export default variant({
     amend: {
       'short-of-chips': {
         facts: { show: sightFact },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says([...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] }], [BLUE, BLUE_LAWS]),
           donohue: always(barred('short-of-chips', 'raise-beyond-stake'), DONOHUE, { note: 'What is on the table is the most that he can be raised.' }),
           'uspc-1898': says(
             [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] }],
             [USPC, cite('uspc-1898', '37', 'Draw Poker: Freeze-out'), USPC_LAWS],
           ),
-        },
+        }),
       },
     },
     add: {
@@ -53,7 +53,7 @@ export default variant({
           what: fact('What does he do?', { adds: 'He adds to his stake', takes: 'He takes chips down' }),
           when: fact('When?', { between: 'Between two deals', 'in-hand': 'While a hand is played' }),
         },
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { what: 'adds', when: 'between' }, then: [allowed('anyone', 'add-chips')] },
@@ -86,7 +86,7 @@ export default variant({
             ],
             BLUE,
           ),
-        },
+        }),
       }),
       'no-stake': law({
         offence: 'irregular-bet',
@@ -95,7 +95,7 @@ export default variant({
         aka: ['no money on the table', 'forgot to buy chips', 'looked before putting up a stake'],
         moment: 'cards-lifted',
         facts: { lifted: fact('Has he lifted his hand?', { no: 'No', yes: 'Yes' }) },
-        readings: {
+        readings: (says) => ({
           'uspc-1898': silent(),
           donohue: says(
             [
@@ -105,7 +105,7 @@ export default variant({
             DONOHUE,
           ),
           'blue-ribbon-1940': silent(),
-        },
+        }),
       }),
       'declared-stake': law({
         offence: 'irregular-bet',
@@ -114,11 +114,11 @@ export default variant({
         aka: ['playing behind', 'his money plays', 'knife on the table', 'pocket money plays'],
         moment: 'betting',
         facts: {},
-        readings: {
+        readings: () => ({
           'uspc-1898': silent(),
           donohue: always([must('offender', 'reach-table-limit'), must('offender', 'pay-in-cash')], DONOHUE),
           'blue-ribbon-1940': silent('Each player may bet what he has on the table and no more.'),
-        },
+        }),
       }),
     },
   },

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, choice, must } from '../../../core/remedies.ts';
 import { repealDraw } from './no-draw.ts';
@@ -36,12 +36,12 @@ export default variant({
         aka: ['all pass the blind', 'all pass the widow'],
         moment: 'play',
         facts: {},
-        readings: {
+        readings: () => ({
           'blue-ribbon-1940': always(choice('dealer', must('dealer', 'take-widow'), must('dealer', 'turn-up-widow')), BLUE, {
             note: 'Turned up, it is there for every player to draw from.',
           }),
           'uspc-1898': always(must('dealer', 'turn-up-widow'), USPC, { note: 'This is when the dealer too has passed it; the drawing then goes on as usual.' }),
-        },
+        }),
         see: ['poker/whiskey.law.knock'],
       }),
       knock: law({
@@ -53,7 +53,7 @@ export default variant({
         facts: {
           widow: fact('Has the widow been taken or turned up?', { open: 'Yes, its place is taken by open cards', closed: 'No, it still lies face down' }),
         },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { widow: 'open' }, then: [allowed('each-other-player', 'draw-once')] },
@@ -78,7 +78,7 @@ export default variant({
             USPC_KNOCK,
             'The hands are then shown.',
           ),
-        },
+        }),
       }),
     },
   },

@@ -1,100 +1,90 @@
-import { always, fact, law, NO_PENALTY_PRINTED, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, silent } from '../../../core/laws.ts';
 import { allowed, barred, must, newDeal, notDecided } from '../../../core/remedies.ts';
 import { FAMILY_ONLY, RHUM, RUM } from '../cites.ts';
 
 const NONE = silent(FAMILY_ONLY);
 
-const NUMBER = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Wrong number of cards dealt',
-  gist: 'A player has been given too many or too few cards.',
-  aka: ['misdeal', 'one card too many', 'short hand', 'eleven cards at rummy'],
-  moment: 'deal-done',
-  facts: {},
-  readings: { 'blue-ribbon-1940': always(newDeal('dealer'), RUM('396')), donohue: silent(), sierra: NONE },
-});
-
-const FACED = law({
-  offence: 'faced-card-in-pack',
-  title: 'Card faced in the pack',
-  gist: 'A card of the pack is found lying face up.',
-  aka: ['faced card', 'card upside down in the deck'],
-  moment: 'deal',
-  facts: {},
-  readings: { 'blue-ribbon-1940': always(newDeal('dealer'), RUM('396')), donohue: silent(), sierra: NONE },
-});
-
-const NO_DRAW = law({
-  offence: 'irregular-draw',
-  title: 'No card drawn',
-  gist: 'A player melds or discards without having drawn.',
-  aka: ['forgot to draw', 'skip the draw', 'must I draw', 'play without drawing'],
-  moment: 'draw',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(must('player', 'draw-or-take'), RUM('396'), { note: 'One of the two has to be taken. No penalty is printed.' }),
-    donohue: always(must('player', 'draw-or-take'), RHUM('416'), { note: NO_PENALTY_PRINTED }),
-    sierra: NONE,
-  },
-});
-
-const COVERED = law({
-  offence: 'irregular-draw',
-  title: 'Covered discard taken',
-  gist: 'A player wants a discard on which another one lies.',
-  aka: ['take from the middle of the pile', 'pick up the discard pile', 'old discard', 'can I take a card under the top one'],
-  moment: 'draw',
-  facts: { discards: fact('How do the discards lie?', { pile: 'In one pile, each on the one before', spread: 'Spread face up, so that all can be seen' }) },
-  readings: {
-    'blue-ribbon-1940': always(barred('player', 'take-covered-discard'), RUM('397'), {
-      note: 'Only the next player could have taken it, before playing. Discards always lie in a pile.',
-    }),
-    donohue: says(
-      [
-        { when: { discards: 'pile' }, then: [barred('player', 'take-covered-discard')] },
-        {
-          when: { discards: 'spread' },
-          then: [notDecided],
-          note: 'The pile is called the more difficult way; that any card lying face up may be taken in the other is only implied.',
-        },
-      ],
-      RHUM('416'),
-    ),
-    sierra: NONE,
-  },
-});
-
-const LAST_DISCARD = law({
-  offence: 'irregular-draw',
-  title: 'Last discard taken to lower the count',
-  gist: 'The stock has been drawn to its last card, and a player takes the discard that followed.',
-  aka: ['take a low card at the end', 'last card of the stock', 'reduce my points'],
-  moment: 'draw',
-  facts: {
-    use: fact('What is the card taken for?', {
-      meld: 'To make a combination with cards of the hand',
-      table: 'To add to a combination on the table',
-      lower: 'Only to throw a dearer card',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': silent('The discards become the stock, and play goes on.'),
-    donohue: says(
-      [
-        { when: { use: 'lower' }, then: [barred('player', 'take-to-lower')], note: NO_PENALTY_PRINTED },
-        { when: { use: ['meld', 'table'] }, then: [allowed('player', 'take-last-discard')] },
-      ],
-      { ...RHUM('417'), doubt: 'By one of the two ways in which the deal may end, the discard after the last card cannot be used at all.' },
-    ),
-    sierra: NONE,
-  },
-  see: ['rummy.law.stock-exhausted'],
-});
-
 export const dealLaws = {
-  'card-faced-in-pack': FACED,
-  'wrong-number-dealt': NUMBER,
-  'draw-missed': NO_DRAW,
-  'covered-discard': COVERED,
-  'last-discard': LAST_DISCARD,
+  'card-faced-in-pack': law({
+    offence: 'faced-card-in-pack',
+    title: 'Card faced in the pack',
+    gist: 'A card of the pack is found lying face up.',
+    aka: ['faced card', 'card upside down in the deck'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({ 'blue-ribbon-1940': always(newDeal('dealer'), RUM('396')), donohue: silent(), sierra: NONE }),
+  }),
+  'wrong-number-dealt': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards dealt',
+    gist: 'A player has been given too many or too few cards.',
+    aka: ['misdeal', 'one card too many', 'short hand', 'eleven cards at rummy'],
+    moment: 'deal-done',
+    facts: {},
+    readings: () => ({ 'blue-ribbon-1940': always(newDeal('dealer'), RUM('396')), donohue: silent(), sierra: NONE }),
+  }),
+  'draw-missed': law({
+    offence: 'irregular-draw',
+    title: 'No card drawn',
+    gist: 'A player melds or discards without having drawn.',
+    aka: ['forgot to draw', 'skip the draw', 'must I draw', 'play without drawing'],
+    moment: 'draw',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(must('player', 'draw-or-take'), RUM('396'), { note: 'One of the two has to be taken. No penalty is printed.' }),
+      donohue: always(must('player', 'draw-or-take'), RHUM('416'), { note: NO_PENALTY_PRINTED }),
+      sierra: NONE,
+    }),
+  }),
+  'covered-discard': law({
+    offence: 'irregular-draw',
+    title: 'Covered discard taken',
+    gist: 'A player wants a discard on which another one lies.',
+    aka: ['take from the middle of the pile', 'pick up the discard pile', 'old discard', 'can I take a card under the top one'],
+    moment: 'draw',
+    facts: { discards: fact('How do the discards lie?', { pile: 'In one pile, each on the one before', spread: 'Spread face up, so that all can be seen' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': always(barred('player', 'take-covered-discard'), RUM('397'), {
+        note: 'Only the next player could have taken it, before playing. Discards always lie in a pile.',
+      }),
+      donohue: says(
+        [
+          { when: { discards: 'pile' }, then: [barred('player', 'take-covered-discard')] },
+          {
+            when: { discards: 'spread' },
+            then: [notDecided],
+            note: 'The pile is called the more difficult way; that any card lying face up may be taken in the other is only implied.',
+          },
+        ],
+        RHUM('416'),
+      ),
+      sierra: NONE,
+    }),
+  }),
+  'last-discard': law({
+    offence: 'irregular-draw',
+    title: 'Last discard taken to lower the count',
+    gist: 'The stock has been drawn to its last card, and a player takes the discard that followed.',
+    aka: ['take a low card at the end', 'last card of the stock', 'reduce my points'],
+    moment: 'draw',
+    facts: {
+      use: fact('What is the card taken for?', {
+        meld: 'To make a combination with cards of the hand',
+        table: 'To add to a combination on the table',
+        lower: 'Only to throw a dearer card',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('The discards become the stock, and play goes on.'),
+      donohue: says(
+        [
+          { when: { use: 'lower' }, then: [barred('player', 'take-to-lower')], note: NO_PENALTY_PRINTED },
+          { when: { use: ['meld', 'table'] }, then: [allowed('player', 'take-last-discard')] },
+        ],
+        { ...RHUM('417'), doubt: 'By one of the two ways in which the deal may end, the discard after the last card cannot be used at all.' },
+      ),
+      sierra: NONE,
+    }),
+    see: ['rummy.law.stock-exhausted'],
+  }),
 };

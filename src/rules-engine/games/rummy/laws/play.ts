@@ -1,170 +1,162 @@
-import { always, fact, law, NO_PENALTY_PRINTED, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, NO_PENALTY_PRINTED, silent } from '../../../core/laws.ts';
 import { barred, handEnds, isVoid, must, noPenalty, notDecided, pays, stands, wins } from '../../../core/remedies.ts';
 import { FAMILY, FAMILY_ONLY, RHUM, RUM } from '../cites.ts';
 
 const NONE = silent(FAMILY_ONLY);
 
-const CORNER = law({
-  offence: 'irregular-meld',
-  title: 'Ace in a sequence',
-  gist: 'A sequence is laid down with an ace in it.',
-  aka: ['round the corner', 'around the corner', 'king ace two', 'ace high or low', 'queen king ace', 'turn the corner'],
-  moment: 'melding',
-  facts: {
-    sequence: fact('Which sequence is it?', { low: 'Ace below the two, as A 2 3', high: 'Ace above the king, as Q K A', corner: 'Round the corner, as K A 2' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { sequence: ['low', 'high'] }, then: [stands('meld')] },
-        { when: { sequence: 'corner' }, then: [isVoid('meld')], note: NO_PENALTY_PRINTED },
-      ],
-      RUM('396'),
-    ),
-    donohue: says(
-      [
-        { when: { sequence: 'low' }, then: [stands('meld')] },
-        { when: { sequence: ['high', 'corner'] }, then: [isVoid('meld')], note: 'The rank runs from king down to ace.' },
-      ],
-      RHUM('416'),
-    ),
-    sierra: says(
-      [
-        { when: { sequence: 'low' }, then: [stands('meld')], note: 'The example of a sequence has a low ace.' },
-        { when: { sequence: ['high', 'corner'] }, then: [notDecided] },
-      ],
-      FAMILY,
-    ),
-  },
-});
-
-const JOKER = law({
-  offence: 'irregular-play',
-  title: 'Joker moved in a sequence',
-  gist: 'A joker at the end of a sequence on the table is moved to the other end.',
-  aka: ['move the joker', 'steal the joker', 'joker moved twice'],
-  moment: 'melding',
-  facts: { before: fact('Has that joker been moved before?', { no: 'No', yes: 'Yes, once' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { before: 'no' }, then: [stands('play')], note: 'An open end of a sequence only.' },
-        { when: { before: 'yes' }, then: [barred('player', 'move-joker-again')], note: NO_PENALTY_PRINTED },
-      ],
-      RUM('397'),
-    ),
-    donohue: silent('The pack has no joker.'),
-    sierra: NONE,
-  },
-});
-
-const SECOND = law({
-  offence: 'irregular-meld',
-  title: 'More than one combination in a turn',
-  gist: 'A player lays down two combinations, or adds two cards to those on the table, in one turn.',
-  aka: ['two melds at once', 'lay down everything', 'two cards on a run', 'how many melds in a turn'],
-  moment: 'melding',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(noPenalty, RUM('397'), { note: 'There is no limit, neither to combinations nor to cards added.' }),
-    donohue: always(barred('player', 'lay-second'), RHUM('416-417'), { note: 'One combination at a time, and one card added. No penalty is printed.' }),
-    sierra: NONE,
-  },
-});
-
-const TURN = law({
-  offence: 'play-out-of-turn',
-  title: 'Laid down or added out of turn',
-  gist: 'A player lays down a combination or adds a card to one while it is the turn of another.',
-  aka: ['meld out of turn', 'rummy called out of turn', 'lay off out of turn'],
-  moment: 'melding',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(notDecided, RUM('397'), { note: 'Anyone at the table may add cards to a combination; that it has to be in turn is not said.' }),
-    donohue: always(must('player', 'follow-order'), RHUM('417'), { note: 'It is not allowed. No penalty is printed.' }),
-    sierra: NONE,
-  },
-});
-
-const AFTER_OUT = law({
-  offence: 'irregular-meld',
-  title: 'Laid down after another player is out',
-  gist: 'A player has gone out, and another wants to lay down the combinations still in his hand.',
-  aka: ['too late to meld', 'can I still lay down', 'caught with three jacks', 'went out before I melded'],
-  moment: 'hand-over',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(pays('each-other-player', 'cards-in-hand', 'first-out'), RUM('397'), { note: 'Nothing is said of a last chance to lay down.' }),
-    donohue: always([barred('other-players', 'meld'), pays('each-other-player', 'cards-in-hand', 'first-out')], RHUM('417'), {
-      note: 'It is too late for adding cards as well.',
-    }),
-    sierra: NONE,
-  },
-});
-
-const STOCK = law({
-  offence: 'rule-of-the-game',
-  title: 'The stock runs out',
-  gist: 'All the cards of the stock are drawn before anybody is out.',
-  aka: ['no cards left', 'deck runs out', 'reshuffle the discards', 'stock exhausted'],
-  moment: 'hand-over',
-  facts: { agreed: fact('What have the players agreed on?', { show: 'The hands are shown', 'play-on': 'The discards are used again', nothing: 'Nothing' }) },
-  readings: {
-    'blue-ribbon-1940': always(must('next-player', 'turn-discards-over'), RUM('397'), {
-      note: 'They are not shuffled, and the last discard stays face up. By whom they are turned is not said.',
-    }),
-    donohue: says(
-      [
-        {
-          when: { agreed: 'show' },
-          then: [handEnds, wins('lowest-count', 'game')],
-          note: 'The next player may not use the discard of the player who drew the last card.',
-        },
-        { when: { agreed: 'play-on' }, then: [must('next-player', 'shuffle-discards')], note: 'Which of the players shuffles is not said.' },
-        { when: { agreed: 'nothing' }, then: [notDecided], note: 'Both ways are given, and neither is preferred.' },
-      ],
-      RHUM('417'),
-    ),
-    sierra: NONE,
-  },
-  see: ['rummy.law.last-discard'],
-});
-
-const JOKER_LEFT = law({
-  offence: 'score-error',
-  title: 'Joker left in the hand',
-  gist: 'Somebody is out, and another player holds a joker.',
-  aka: ['what is a joker worth', 'caught with a joker'],
-  moment: 'count',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(notDecided, RUM('397'), { note: 'Aces, court cards and the others have their figures; the joker has none.' }),
-    donohue: silent('The pack has no joker.'),
-    sierra: NONE,
-  },
-});
-
-const KEPT = law({
-  offence: 'rule-of-the-game',
-  title: 'Combination held back',
-  gist: 'A player could lay down a combination and keeps it in the hand.',
-  aka: ['must I lay down', 'holding melds', 'hiding a run'],
-  moment: 'melding',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(noPenalty, RUM('397'), { note: 'Nobody is obliged to lay down anything.' }),
-    donohue: always(notDecided, RHUM('416'), { note: 'One passage says that the holder lays it down, another that he may.' }),
-    sierra: NONE,
-  },
-});
-
 export const playLaws = {
-  'ace-in-sequence': CORNER,
-  'joker-moved': JOKER,
-  'second-combination': SECOND,
-  'combination-held-back': KEPT,
-  'laid-out-of-turn': TURN,
-  'laid-after-out': AFTER_OUT,
-  'stock-exhausted': STOCK,
-  'joker-left': JOKER_LEFT,
+  'ace-in-sequence': law({
+    offence: 'irregular-meld',
+    title: 'Ace in a sequence',
+    gist: 'A sequence is laid down with an ace in it.',
+    aka: ['round the corner', 'around the corner', 'king ace two', 'ace high or low', 'queen king ace', 'turn the corner'],
+    moment: 'melding',
+    facts: {
+      sequence: fact('Which sequence is it?', {
+        low: 'Ace below the two, as A 2 3',
+        high: 'Ace above the king, as Q K A',
+        corner: 'Round the corner, as K A 2',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { sequence: ['low', 'high'] }, then: [stands('meld')] },
+          { when: { sequence: 'corner' }, then: [isVoid('meld')], note: NO_PENALTY_PRINTED },
+        ],
+        RUM('396'),
+      ),
+      donohue: says(
+        [
+          { when: { sequence: 'low' }, then: [stands('meld')] },
+          { when: { sequence: ['high', 'corner'] }, then: [isVoid('meld')], note: 'The rank runs from king down to ace.' },
+        ],
+        RHUM('416'),
+      ),
+      sierra: says(
+        [
+          { when: { sequence: 'low' }, then: [stands('meld')], note: 'The example of a sequence has a low ace.' },
+          { when: { sequence: ['high', 'corner'] }, then: [notDecided] },
+        ],
+        FAMILY,
+      ),
+    }),
+  }),
+  'joker-moved': law({
+    offence: 'irregular-play',
+    title: 'Joker moved in a sequence',
+    gist: 'A joker at the end of a sequence on the table is moved to the other end.',
+    aka: ['move the joker', 'steal the joker', 'joker moved twice'],
+    moment: 'melding',
+    facts: { before: fact('Has that joker been moved before?', { no: 'No', yes: 'Yes, once' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { before: 'no' }, then: [stands('play')], note: 'An open end of a sequence only.' },
+          { when: { before: 'yes' }, then: [barred('player', 'move-joker-again')], note: NO_PENALTY_PRINTED },
+        ],
+        RUM('397'),
+      ),
+      donohue: silent('The pack has no joker.'),
+      sierra: NONE,
+    }),
+  }),
+  'second-combination': law({
+    offence: 'irregular-meld',
+    title: 'More than one combination in a turn',
+    gist: 'A player lays down two combinations, or adds two cards to those on the table, in one turn.',
+    aka: ['two melds at once', 'lay down everything', 'two cards on a run', 'how many melds in a turn'],
+    moment: 'melding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(noPenalty, RUM('397'), { note: 'There is no limit, neither to combinations nor to cards added.' }),
+      donohue: always(barred('player', 'lay-second'), RHUM('416-417'), { note: 'One combination at a time, and one card added. No penalty is printed.' }),
+      sierra: NONE,
+    }),
+  }),
+  'combination-held-back': law({
+    offence: 'rule-of-the-game',
+    title: 'Combination held back',
+    gist: 'A player could lay down a combination and keeps it in the hand.',
+    aka: ['must I lay down', 'holding melds', 'hiding a run'],
+    moment: 'melding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(noPenalty, RUM('397'), { note: 'Nobody is obliged to lay down anything.' }),
+      donohue: always(notDecided, RHUM('416'), { note: 'One passage says that the holder lays it down, another that he may.' }),
+      sierra: NONE,
+    }),
+  }),
+  'laid-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Laid down or added out of turn',
+    gist: 'A player lays down a combination or adds a card to one while it is the turn of another.',
+    aka: ['meld out of turn', 'rummy called out of turn', 'lay off out of turn'],
+    moment: 'melding',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(notDecided, RUM('397'), {
+        note: 'Anyone at the table may add cards to a combination; that it has to be in turn is not said.',
+      }),
+      donohue: always(must('player', 'follow-order'), RHUM('417'), { note: 'It is not allowed. No penalty is printed.' }),
+      sierra: NONE,
+    }),
+  }),
+  'laid-after-out': law({
+    offence: 'irregular-meld',
+    title: 'Laid down after another player is out',
+    gist: 'A player has gone out, and another wants to lay down the combinations still in his hand.',
+    aka: ['too late to meld', 'can I still lay down', 'caught with three jacks', 'went out before I melded'],
+    moment: 'hand-over',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(pays('each-other-player', 'cards-in-hand', 'first-out'), RUM('397'), {
+        note: 'Nothing is said of a last chance to lay down.',
+      }),
+      donohue: always([barred('other-players', 'meld'), pays('each-other-player', 'cards-in-hand', 'first-out')], RHUM('417'), {
+        note: 'It is too late for adding cards as well.',
+      }),
+      sierra: NONE,
+    }),
+  }),
+  'stock-exhausted': law({
+    offence: 'rule-of-the-game',
+    title: 'The stock runs out',
+    gist: 'All the cards of the stock are drawn before anybody is out.',
+    aka: ['no cards left', 'deck runs out', 'reshuffle the discards', 'stock exhausted'],
+    moment: 'hand-over',
+    facts: { agreed: fact('What have the players agreed on?', { show: 'The hands are shown', 'play-on': 'The discards are used again', nothing: 'Nothing' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': always(must('next-player', 'turn-discards-over'), RUM('397'), {
+        note: 'They are not shuffled, and the last discard stays face up. By whom they are turned is not said.',
+      }),
+      donohue: says(
+        [
+          {
+            when: { agreed: 'show' },
+            then: [handEnds, wins('lowest-count', 'game')],
+            note: 'The next player may not use the discard of the player who drew the last card.',
+          },
+          { when: { agreed: 'play-on' }, then: [must('next-player', 'shuffle-discards')], note: 'Which of the players shuffles is not said.' },
+          { when: { agreed: 'nothing' }, then: [notDecided], note: 'Both ways are given, and neither is preferred.' },
+        ],
+        RHUM('417'),
+      ),
+      sierra: NONE,
+    }),
+    see: ['rummy.law.last-discard'],
+  }),
+  'joker-left': law({
+    offence: 'score-error',
+    title: 'Joker left in the hand',
+    gist: 'Somebody is out, and another player holds a joker.',
+    aka: ['what is a joker worth', 'caught with a joker'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(notDecided, RUM('397'), { note: 'Aces, court cards and the others have their figures; the joker has none.' }),
+      donohue: silent('The pack has no joker.'),
+      sierra: NONE,
+    }),
+  }),
 };

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, barred, carriesOver, isVoid, mayRequire, must, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
 import { elevenDown } from '../scorers/eleven-down.ts';
@@ -35,7 +35,7 @@ export default variant({
         aka: ['took a card without melding', 'only two cards shown'],
         moment: 'melding',
         facts: { shown: fact('How many cards does the combination show?', { three: 'Three or more', fewer: 'Fewer than three' }) },
-        readings: {
+        readings: (says) => ({
           sierra: NONE,
           'blue-ribbon-1940': says(
             [
@@ -44,7 +44,7 @@ export default variant({
             ],
             BLUE('192'),
           ),
-        },
+        }),
       }),
       'forced-card': law({
         offence: 'irregular-play',
@@ -55,7 +55,7 @@ export default variant({
         facts: {
           fits: fact('What does the card fit?', { table: 'A combination that the player has on the table', hand: 'Only cards in his hand, or nothing' }),
         },
-        readings: {
+        readings: (says) => ({
           sierra: NONE,
           'blue-ribbon-1940': says(
             [
@@ -68,7 +68,7 @@ export default variant({
             ],
             BLUE(),
           ),
-        },
+        }),
       }),
       'card-borrowed': law({
         offence: 'irregular-meld',
@@ -82,7 +82,7 @@ export default variant({
             broken: 'Fewer than three cards, or a sequence with a gap',
           }),
         },
-        readings: {
+        readings: (says) => ({
           sierra: NONE,
           'blue-ribbon-1940': says(
             [
@@ -95,7 +95,7 @@ export default variant({
             ],
             BLUE(),
           ),
-        },
+        }),
       }),
       'ten-down': law({
         offence: 'tie-or-claim',
@@ -104,12 +104,12 @@ export default variant({
         aka: ['all my cards are down', 'ten or eleven to win', 'went out with a discard'],
         moment: 'play',
         facts: {},
-        readings: {
+        readings: () => ({
           sierra: NONE,
           'blue-ribbon-1940': always(must('player', 'play-on'), BLUE(), {
             note: 'Eleven win, the last card taken with all of the hand; whoever still has to discard cannot have them.',
           }),
-        },
+        }),
       }),
       tableau: law({
         offence: 'tie-or-claim',
@@ -118,12 +118,12 @@ export default variant({
         aka: ['tableau', 'drawn game', 'stock runs out'],
         moment: 'hand-over',
         facts: {},
-        readings: {
+        readings: () => ({
           sierra: NONE,
           'blue-ribbon-1940': always([pays('all-players', 'previous-stake', 'pool'), carriesOver('pool')], BLUE(), {
             note: 'It goes on until one player wins it all.',
           }),
-        },
+        }),
         see: ['rummy/conquian.points.tableau'],
       }),
       'any-irregularity': law({
@@ -133,12 +133,12 @@ export default variant({
         aka: ['misdeal', 'penalty', 'wrong number of cards'],
         moment: 'any-time',
         facts: {},
-        readings: {
+        readings: () => ({
           sierra: NONE,
           'blue-ribbon-1940': always(notDecided, BLUE(), {
             note: 'The section holds that the game gives no room for irregularities, and so has no penalties.',
           }),
-        },
+        }),
       }),
     },
     repeal: {

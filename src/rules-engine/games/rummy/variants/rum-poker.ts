@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenalty, passesTo, pays } from '../../../core/remedies.ts';
 import { rumPokerDeal } from '../scorers/rum-poker.ts';
@@ -37,11 +37,11 @@ export default variant({
         aka: ['laid down with sixteen', 'too much deadwood'],
         moment: 'showdown',
         facts: {},
-        readings: {
+        readings: () => ({
           'blue-ribbon-1940': always(barred('player', 'lay-down-hand'), BLUE, {
             note: `The right begins at ${pointsOf(LIMIT, 'blue-ribbon-1940')}. No penalty is printed; gin has one.`,
           }),
-        },
+        }),
         see: ['gin-rummy.law.knock-over-ten'],
       }),
       'another-is-lower': law({
@@ -51,7 +51,7 @@ export default variant({
         aka: ['undercut', 'lower deadwood than the caller', 'who is paid'],
         moment: 'count',
         facts: { other: fact('The lowest of the other counts is', { lower: 'lower', equal: 'equal', higher: 'higher' }) },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { other: 'lower' }, then: [passesTo('payments', 'lowest-count')], note: 'No penalty is added for it; gin has one.' },
@@ -60,7 +60,7 @@ export default variant({
             ],
             BLUE,
           ),
-        },
+        }),
         see: ['gin-rummy.law.undercut'],
       }),
     },

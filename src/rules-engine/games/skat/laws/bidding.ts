@@ -1,219 +1,201 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, isVoid, losesAmount, losesGame, must, notDecided, passesTo, scoresAmount, stands } from '../../../core/remedies.ts';
 import { BLUE, league, penalty, skat98, text, USPC } from '../cites.ts';
 
-const BAD_BID = law({
-  offence: 'irregular-bid',
-  title: 'Bid too low, or of no possible game',
-  gist: 'A player bids below ten, or a number that no game is worth.',
-  aka: ['bid seven', 'bid 13', 'impossible bid', 'insufficient bid'],
-  moment: 'bidding',
-  facts: {},
-  readings: {
-    [BLUE]: always(barred('bidder', 'bid-so'), [league('4', '356'), league('5', '356'), text('347')], { note: 'No charge is named.' }),
-    [USPC]: silent('The games themselves are bid, by name.'),
-  },
-  see: ['skat.points.lowest-bid'],
-});
-
-const ALL_PASS = law({
-  offence: 'wrong-trump',
-  title: 'Nobody bids',
-  gist: 'All the players pass.',
-  aka: ['all pass', 'everybody passes', 'is ramsch compulsory', 'forehand has no game'],
-  moment: 'bidding',
-  facts: {
-    rule: fact('Which rule does the table keep?', {
-      league: 'The laws of the American Skat League',
-      description: 'The game as it is described',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { rule: 'league' }, then: [must('all-players', 'play-ramsch')] },
-        { when: { rule: 'description' }, then: [must('eldest-hand', 'name-game')], note: 'It may be any game at all, ramsch among them.' },
-      ],
-      [league('15', '357', 'The description on pages 347 and 353 leaves ramsch to the forehand; law 15 orders it.'), text('347'), text('353')],
-    ),
-    [USPC]: always([isVoid('game'), passesTo('deal', 'left-of-dealer')], skat98('82')),
-  },
-  see: ['skat/ramsch.points.most-points'],
-});
-
-const BELOW_BID = law({
-  offence: 'irregular-bid',
-  title: 'Game below the bid',
-  gist: 'The player who has won the bidding names a game that is worth less than the bid.',
-  aka: ['cheaper game', 'changed to a lower suit', 'named a lower suit'],
-  moment: 'making-trump',
-  facts: {},
-  readings: {
-    [BLUE]: always(barred('bidder', 'play-below-bid'), [text('348'), league('14', '357')], {
-      note: 'The number bid must be covered. A dearer game is always open.',
-    }),
-    [USPC]: always(barred('bidder', 'play-below-bid'), [skat98('82'), skat98('84', 'The Simple Game')], {
-      note: 'At the simple game only the suit bid or a higher one may be named; the suits rise from diamonds by hearts and spades to clubs.',
-    }),
-  },
-  see: ['skat.law.overbid'],
-});
-
-const OVERBID = law({
-  offence: 'irregular-bid',
-  title: 'Overbid',
-  gist: 'The game turns out to be worth less than the number bid for it.',
-  aka: ['overbid', 'overreached', 'lost a matador to the skat', 'jack in the skat'],
-  moment: 'hand-over',
-  facts: { error: fact('Has an opponent committed an error?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { error: 'no' }, then: [losesAmount('lone-player', 'next-value-over-bid')] },
-        { when: { error: 'yes' }, then: [scoresAmount('lone-player', 'value-of-game'), losesAmount('offender', 'value-of-game')] },
-      ],
-      [text('351'), league('16', '357'), league('17', '357')],
-    ),
-    [USPC]: silent('A jack in the skat may lower the value of a game bid without; what then happens to the bid is not said.'),
-  },
-  see: ['skat.points.overbid', 'skat.score.value'],
-});
-
-const ANNOUNCED = law({
-  offence: 'rule-of-the-game',
-  title: 'Announcing schneider or schwarz',
-  gist: 'The lone player wants to announce schneider or schwarz.',
-  aka: ['announce schneider after seeing the skat', 'can I announce schwarz'],
-  moment: 'making-trump',
-  facts: { skat: fact('Is the skat used for the game?', { yes: 'Yes: turned, or taken up', no: 'No: solo' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { skat: 'yes' }, then: [barred('lone-player', 'announce-margin')] },
-        { when: { skat: 'no' }, then: [allowed('lone-player', 'announce-margin')], note: 'Before the play begins.' },
-      ],
-      [league('7', '356'), text('352')],
-    ),
-    [USPC]: says(
-      [
-        { when: { skat: 'yes' }, then: [notDecided], note: 'Announcing is spoken of at solo bids only.' },
-        { when: { skat: 'no' }, then: [allowed('lone-player', 'announce-margin')], note: 'It is part of the bid.' },
-      ],
-      skat98('82'),
-    ),
-  },
-  see: ['skat.law.announced-not-made'],
-});
-
-const DECLARED_LATE = law({
-  offence: 'irregular-bid',
-  title: 'Open gucki or turned grand declared late',
-  gist: 'A player declares an open gucki nullo after touching the skat, or a turned grand after seeing the second card.',
-  aka: ['changed to grand', 'turned a jack', 'open after looking'],
-  moment: 'making-trump',
-  facts: {
-    what: fact('Which game?', { 'open-gucki': 'Open gucki nullo', 'turned-grand': 'A grand on a jack turned up' }),
-    when: fact('Had the player already touched the skat (gucki) or seen the other card (grand)?', { before: 'No', after: 'Yes' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { what: 'open-gucki', when: 'before' }, then: [stands('declaration')] },
-        { when: { what: 'open-gucki', when: 'after' }, then: [barred('lone-player', 'declare-late')] },
-        { when: { what: 'turned-grand', when: 'before' }, then: [stands('declaration')] },
-        { when: { what: 'turned-grand', when: 'after' }, then: [notDecided], note: 'No time is set for the choice between suit and grand.' },
-      ],
-      [text('354'), text('349')],
-    ),
-    [USPC]: says(
-      [
-        { when: { what: 'open-gucki' }, then: [notDecided], note: 'The book has no gucki.' },
-        { when: { what: 'turned-grand', when: 'before' }, then: [stands('declaration')] },
-        { when: { what: 'turned-grand', when: 'after' }, then: [barred('lone-player', 'declare-late')] },
-      ],
-      [skat98('84', 'Tourne'), skat98('84', 'Grand-tourne')],
-    ),
-  },
-});
-
-const WRONG_DISCARD = law({
-  offence: 'irregular-discard',
-  title: 'Wrong number of cards laid away',
-  gist: 'The lone player has taken up the skat and lays away more or fewer than two cards.',
-  aka: ['forgot to lay away', 'laid away three', 'nine cards', 'eleven cards', 'discarded one'],
-  moment: 'discard',
-  facts: {},
-  readings: {
-    [BLUE]: always(losesAmount('lone-player', 'value-of-game'), [
-      league('6', '356'),
-      penalty('2', '358', 'The sentence says "neglects to discard more or less than two"; a discard of another number than two must be meant.'),
-    ]),
-    [USPC]: silent('Two cards are laid out for the two taken up; no penalty is given.'),
-  },
-});
-
-const NOT_OPEN = law({
-  offence: 'hand-not-shown',
-  title: 'Open game not laid down',
-  gist: 'The lone player has named an open game and keeps the cards in hand.',
-  aka: ['ouvert', 'open null', 'show your hand'],
-  moment: 'opening-lead',
-  facts: {},
-  readings: {
-    [BLUE]: always(must('lone-player', 'lay-hand-down'), [league('11', '357'), text('353')], { note: 'All ten cards, before a card is played.' }),
-    [USPC]: always(must('lone-player', 'lay-hand-down'), [skat98('84', 'Grand-open'), skat98('85', 'Null-open')], {
-      note: 'The opponents keep theirs in hand.',
-    }),
-  },
-});
-
-const ANNOUNCED_NOT_MADE = law({
-  offence: 'rule-of-the-game',
-  title: 'Announced schneider or schwarz not made',
-  gist: 'The lone player has announced schneider or schwarz and does not make it.',
-  aka: ['missed the schneider', 'announced schneider and lost', 'announced schwarz lost a trick'],
-  moment: 'hand-over',
-  facts: {
-    announced: fact('What was announced?', { schneider: 'Schneider', schwarz: 'Schwarz' }),
-    took: fact('What did the lone player take?', {
-      won: '61 points or more, but not what was announced',
-      lost: '31 to 60 points',
-      under: 'Fewer than 31 points, and at least a trick',
-      none: 'No trick',
-    }),
-  },
-  readings: {
-    [BLUE]: always(
-      [losesGame('lone-player'), losesAmount('lone-player', 'value-of-game')],
-      text('352', 'The text says that he loses everything; whether the announced steps are part of the amount is not said.'),
-    ),
-    [USPC]: says(
-      [
-        { when: { announced: 'schneider', took: ['won', 'lost'] }, then: [losesAmount('lone-player', 'amount-bid')] },
-        {
-          when: { announced: 'schneider', took: 'under' },
-          then: [losesAmount('lone-player', 'amount-bid'), losesAmount('lone-player', 'bid-without-announcement')],
-        },
-        {
-          when: { announced: 'schneider', took: 'none' },
-          then: [losesAmount('lone-player', 'amount-bid'), losesAmount('lone-player', 'twice-bid-without-announcement')],
-        },
-        { when: { announced: 'schwarz' }, then: [losesGame('lone-player')], note: 'The further steps are given to an announced schneider only.' },
-      ],
-      [skat98('82'), skat98('83', 'Schneider and Schwartz')],
-    ),
-  },
-  see: ['skat.points.schneider-announced', 'skat.score.value'],
-});
-
 export const biddingLaws = {
-  'bad-bid': BAD_BID,
-  'all-pass': ALL_PASS,
-  'game-below-bid': BELOW_BID,
-  announcing: ANNOUNCED,
-  'declared-late': DECLARED_LATE,
-  'wrong-discard': WRONG_DISCARD,
-  'open-hand': NOT_OPEN,
-  overbid: OVERBID,
-  'announced-not-made': ANNOUNCED_NOT_MADE,
+  'bad-bid': law({
+    offence: 'irregular-bid',
+    title: 'Bid too low, or of no possible game',
+    gist: 'A player bids below ten, or a number that no game is worth.',
+    aka: ['bid seven', 'bid 13', 'impossible bid', 'insufficient bid'],
+    moment: 'bidding',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(barred('bidder', 'bid-so'), [league('4', '356'), league('5', '356'), text('347')], { note: 'No charge is named.' }),
+      [USPC]: silent('The games themselves are bid, by name.'),
+    }),
+    see: ['skat.points.lowest-bid'],
+  }),
+  'all-pass': law({
+    offence: 'wrong-trump',
+    title: 'Nobody bids',
+    gist: 'All the players pass.',
+    aka: ['all pass', 'everybody passes', 'is ramsch compulsory', 'forehand has no game'],
+    moment: 'bidding',
+    facts: {
+      rule: fact('Which rule does the table keep?', {
+        league: 'The laws of the American Skat League',
+        description: 'The game as it is described',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { rule: 'league' }, then: [must('all-players', 'play-ramsch')] },
+          { when: { rule: 'description' }, then: [must('eldest-hand', 'name-game')], note: 'It may be any game at all, ramsch among them.' },
+        ],
+        [league('15', '357', 'The description on pages 347 and 353 leaves ramsch to the forehand; law 15 orders it.'), text('347'), text('353')],
+      ),
+      [USPC]: always([isVoid('game'), passesTo('deal', 'left-of-dealer')], skat98('82')),
+    }),
+    see: ['skat/ramsch.points.most-points'],
+  }),
+  'game-below-bid': law({
+    offence: 'irregular-bid',
+    title: 'Game below the bid',
+    gist: 'The player who has won the bidding names a game that is worth less than the bid.',
+    aka: ['cheaper game', 'changed to a lower suit', 'named a lower suit'],
+    moment: 'making-trump',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(barred('bidder', 'play-below-bid'), [text('348'), league('14', '357')], {
+        note: 'The number bid must be covered. A dearer game is always open.',
+      }),
+      [USPC]: always(barred('bidder', 'play-below-bid'), [skat98('82'), skat98('84', 'The Simple Game')], {
+        note: 'At the simple game only the suit bid or a higher one may be named; the suits rise from diamonds by hearts and spades to clubs.',
+      }),
+    }),
+    see: ['skat.law.overbid'],
+  }),
+  announcing: law({
+    offence: 'rule-of-the-game',
+    title: 'Announcing schneider or schwarz',
+    gist: 'The lone player wants to announce schneider or schwarz.',
+    aka: ['announce schneider after seeing the skat', 'can I announce schwarz'],
+    moment: 'making-trump',
+    facts: { skat: fact('Is the skat used for the game?', { yes: 'Yes: turned, or taken up', no: 'No: solo' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { skat: 'yes' }, then: [barred('lone-player', 'announce-margin')] },
+          { when: { skat: 'no' }, then: [allowed('lone-player', 'announce-margin')], note: 'Before the play begins.' },
+        ],
+        [league('7', '356'), text('352')],
+      ),
+      [USPC]: says(
+        [
+          { when: { skat: 'yes' }, then: [notDecided], note: 'Announcing is spoken of at solo bids only.' },
+          { when: { skat: 'no' }, then: [allowed('lone-player', 'announce-margin')], note: 'It is part of the bid.' },
+        ],
+        skat98('82'),
+      ),
+    }),
+    see: ['skat.law.announced-not-made'],
+  }),
+  'declared-late': law({
+    offence: 'irregular-bid',
+    title: 'Open gucki or turned grand declared late',
+    gist: 'A player declares an open gucki nullo after touching the skat, or a turned grand after seeing the second card.',
+    aka: ['changed to grand', 'turned a jack', 'open after looking'],
+    moment: 'making-trump',
+    facts: {
+      what: fact('Which game?', { 'open-gucki': 'Open gucki nullo', 'turned-grand': 'A grand on a jack turned up' }),
+      when: fact('Had the player already touched the skat (gucki) or seen the other card (grand)?', { before: 'No', after: 'Yes' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { what: 'open-gucki', when: 'before' }, then: [stands('declaration')] },
+          { when: { what: 'open-gucki', when: 'after' }, then: [barred('lone-player', 'declare-late')] },
+          { when: { what: 'turned-grand', when: 'before' }, then: [stands('declaration')] },
+          { when: { what: 'turned-grand', when: 'after' }, then: [notDecided], note: 'No time is set for the choice between suit and grand.' },
+        ],
+        [text('354'), text('349')],
+      ),
+      [USPC]: says(
+        [
+          { when: { what: 'open-gucki' }, then: [notDecided], note: 'The book has no gucki.' },
+          { when: { what: 'turned-grand', when: 'before' }, then: [stands('declaration')] },
+          { when: { what: 'turned-grand', when: 'after' }, then: [barred('lone-player', 'declare-late')] },
+        ],
+        [skat98('84', 'Tourne'), skat98('84', 'Grand-tourne')],
+      ),
+    }),
+  }),
+  'wrong-discard': law({
+    offence: 'irregular-discard',
+    title: 'Wrong number of cards laid away',
+    gist: 'The lone player has taken up the skat and lays away more or fewer than two cards.',
+    aka: ['forgot to lay away', 'laid away three', 'nine cards', 'eleven cards', 'discarded one'],
+    moment: 'discard',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(losesAmount('lone-player', 'value-of-game'), [
+        league('6', '356'),
+        penalty('2', '358', 'The sentence says "neglects to discard more or less than two"; a discard of another number than two must be meant.'),
+      ]),
+      [USPC]: silent('Two cards are laid out for the two taken up; no penalty is given.'),
+    }),
+  }),
+  'open-hand': law({
+    offence: 'hand-not-shown',
+    title: 'Open game not laid down',
+    gist: 'The lone player has named an open game and keeps the cards in hand.',
+    aka: ['ouvert', 'open null', 'show your hand'],
+    moment: 'opening-lead',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(must('lone-player', 'lay-hand-down'), [league('11', '357'), text('353')], { note: 'All ten cards, before a card is played.' }),
+      [USPC]: always(must('lone-player', 'lay-hand-down'), [skat98('84', 'Grand-open'), skat98('85', 'Null-open')], {
+        note: 'The opponents keep theirs in hand.',
+      }),
+    }),
+  }),
+  overbid: law({
+    offence: 'irregular-bid',
+    title: 'Overbid',
+    gist: 'The game turns out to be worth less than the number bid for it.',
+    aka: ['overbid', 'overreached', 'lost a matador to the skat', 'jack in the skat'],
+    moment: 'hand-over',
+    facts: { error: fact('Has an opponent committed an error?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { error: 'no' }, then: [losesAmount('lone-player', 'next-value-over-bid')] },
+          { when: { error: 'yes' }, then: [scoresAmount('lone-player', 'value-of-game'), losesAmount('offender', 'value-of-game')] },
+        ],
+        [text('351'), league('16', '357'), league('17', '357')],
+      ),
+      [USPC]: silent('A jack in the skat may lower the value of a game bid without; what then happens to the bid is not said.'),
+    }),
+    see: ['skat.points.overbid', 'skat.score.value'],
+  }),
+  'announced-not-made': law({
+    offence: 'rule-of-the-game',
+    title: 'Announced schneider or schwarz not made',
+    gist: 'The lone player has announced schneider or schwarz and does not make it.',
+    aka: ['missed the schneider', 'announced schneider and lost', 'announced schwarz lost a trick'],
+    moment: 'hand-over',
+    facts: {
+      announced: fact('What was announced?', { schneider: 'Schneider', schwarz: 'Schwarz' }),
+      took: fact('What did the lone player take?', {
+        won: '61 points or more, but not what was announced',
+        lost: '31 to 60 points',
+        under: 'Fewer than 31 points, and at least a trick',
+        none: 'No trick',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: always(
+        [losesGame('lone-player'), losesAmount('lone-player', 'value-of-game')],
+        text('352', 'The text says that he loses everything; whether the announced steps are part of the amount is not said.'),
+      ),
+      [USPC]: says(
+        [
+          { when: { announced: 'schneider', took: ['won', 'lost'] }, then: [losesAmount('lone-player', 'amount-bid')] },
+          {
+            when: { announced: 'schneider', took: 'under' },
+            then: [losesAmount('lone-player', 'amount-bid'), losesAmount('lone-player', 'bid-without-announcement')],
+          },
+          {
+            when: { announced: 'schneider', took: 'none' },
+            then: [losesAmount('lone-player', 'amount-bid'), losesAmount('lone-player', 'twice-bid-without-announcement')],
+          },
+          { when: { announced: 'schwarz' }, then: [losesGame('lone-player')], note: 'The further steps are given to an announced schneider only.' },
+        ],
+        [skat98('82'), skat98('83', 'Schneider and Schwartz')],
+      ),
+    }),
+    see: ['skat.points.schneider-announced', 'skat.score.value'],
+  }),
 };

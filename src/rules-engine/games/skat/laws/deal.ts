@@ -1,148 +1,136 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, loses, losesAmount, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { BLUE, league, penalty, USPC } from '../cites.ts';
 import { points } from '../points.ts';
 
-const CUT = law({
-  offence: 'improper-cut',
-  title: 'Who cuts the pack',
-  gist: 'The pack is not cut, or another player than the one on the right of the dealer cuts it.',
-  aka: ['not cut', 'wrong player cut', 'who cuts'],
-  moment: 'cut',
-  facts: {},
-  readings: {
-    [BLUE]: always(must('right-of-dealer', 'cut'), league('2', '356'), { note: 'No charge is named.' }),
-    [USPC]: silent('Only the cut for the first deal is spoken of: the lowest card deals.'),
-  },
-});
-
-const MISDEAL = law({
-  offence: 'misdeal',
-  title: 'Misdeal, or cards dealt in the wrong order',
-  gist: 'The dealer misdeals, or does not deal three, the skat, four and three.',
-  aka: ['skat dealt at the wrong time', 'dealt four first', 'wrong order of dealing', 'forgot the skat'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    [BLUE]: always([loses('dealer', -pointsOf(points.misdeal, BLUE)), newDeal()], [league('1', '356'), penalty('1', '358')]),
-    [USPC]: silent('The order of dealing is told, without a penalty.'),
-  },
-  see: ['skat.points.misdeal', 'skat.rule.deal'],
-});
-
-const FACED = law({
-  offence: 'exposed-in-deal',
-  title: 'Card dealt face up',
-  gist: 'A card is turned up while the cards are dealt.',
-  aka: ['card flashed', 'skat card turned up in the deal'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    [BLUE]: always(newDeal(null), league('9', '356'), { note: 'Whether it is charged as a misdeal is not said.' }),
-    [USPC]: silent(),
-  },
-  see: ['skat.law.misdeal'],
-});
-
-const OUT_OF_TURN = law({
-  offence: 'deal-out-of-turn',
-  title: 'Deal out of turn',
-  gist: 'A player deals who was not next.',
-  aka: ['wrong dealer', 'who deals next'],
-  moment: 'deal-done',
-  facts: { done: fact('Are all the cards dealt?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { done: 'yes' },
-          then: [stands('deal'), must('all-players', 'play-on'), passesTo('deal', 'proper-dealer')],
-          note: 'The one who was passed over deals next; whoever dealt too soon is left out at his own turn, so that each deals once in the round.',
-        },
-        { when: { done: 'no' }, then: [notDecided] },
-      ],
-      league('3', '356'),
-    ),
-    [USPC]: silent(),
-  },
-});
-
-const SKAT_IN_HAND = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Skat cards in a hand',
-  gist: 'A player has taken up the skat, or one of its cards, with his own.',
-  aka: ['eleven cards', 'twelve cards', 'the skat is missing', 'picked up the skat by mistake'],
-  moment: 'bidding',
-  facts: { when: fact('When is it found out?', { before: 'Before a game is named', after: 'After a game is named' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        {
-          when: { when: 'before' },
-          then: [
-            must('dealer', 'draw-surplus'),
-            loses('offender', -pointsOf(points['skat-in-hand'], BLUE)),
-            barred('offender', 'bid'),
-            barred('offender', 'be-lone-player'),
-          ],
-          note: 'Ten cards are left in that hand, and the bidding goes on. Whether the dealer sees what he draws is not said.',
-        },
-        { when: { when: 'after' }, then: [notDecided], note: 'The rule ends when a game is named.' },
-      ],
-      penalty('5', '358'),
-    ),
-    [USPC]: silent(),
-  },
-  see: ['skat.points.skat-in-hand', 'skat.law.skat-looked-at'],
-});
-
-const SKAT_LOOKED_AT = law({
-  offence: 'cards-touched-early',
-  title: 'Looking at the skat without right',
-  gist: 'Somebody looks at a skat card who has no right to, before the game is over.',
-  aka: ['peeked at the skat', 'saw the skat', 'dealer looked at the skat', 'looked at the blind'],
-  moment: 'play',
-  facts: {
-    who: fact('Who looked?', {
-      dealer: 'The dealer, who takes no cards in this deal',
-      'dealing-player': 'The dealer, who plays in this deal (three at the table)',
-      player: 'Another player in the deal',
-    }),
-    when: fact('When is it found out?', { before: 'Before a game is named', after: 'After a game is named' }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { who: 'dealer' }, then: [loses('dealer', -pointsOf(points['dealer-looks'], BLUE))] },
-        {
-          when: { who: 'dealing-player' },
-          then: [notDecided],
-          note: 'Two charges fit, and the book does not choose: the one on a dealer who looks and the one on a participant.',
-        },
-        {
-          when: { who: 'player', when: 'before' },
-          then: [loses('offender', -pointsOf(points['skat-in-hand'], BLUE)), barred('offender', 'bid'), barred('offender', 'be-lone-player'), stands('deal')],
-          note: 'The bidding goes on without him.',
-        },
-        {
-          when: { who: 'player', when: 'after' },
-          then: [losesAmount('offender', 'value-of-game'), allowed('innocent-side', 'play-on')],
-          note: 'Playing on serves to raise the value. When an opponent looked, the lone player scores what is charged. Whoever plays with the skat has the right to look.',
-        },
-      ],
-      [league('8', '356'), penalty('3', '358'), penalty('4', '358'), penalty('5', '358'), penalty('13', '360')],
-    ),
-    [USPC]: silent('In solo the skat is not touched until the end; no penalty is given.'),
-  },
-  see: ['skat.points.dealer-looks', 'skat.points.skat-in-hand', 'skat.law.skat-in-hand'],
-});
-
 export const dealLaws = {
-  cut: CUT,
-  misdeal: MISDEAL,
-  'faced-card': FACED,
-  'deal-out-of-turn': OUT_OF_TURN,
-  'skat-in-hand': SKAT_IN_HAND,
-  'skat-looked-at': SKAT_LOOKED_AT,
+  cut: law({
+    offence: 'improper-cut',
+    title: 'Who cuts the pack',
+    gist: 'The pack is not cut, or another player than the one on the right of the dealer cuts it.',
+    aka: ['not cut', 'wrong player cut', 'who cuts'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(must('right-of-dealer', 'cut'), league('2', '356'), { note: 'No charge is named.' }),
+      [USPC]: silent('Only the cut for the first deal is spoken of: the lowest card deals.'),
+    }),
+  }),
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal, or cards dealt in the wrong order',
+    gist: 'The dealer misdeals, or does not deal three, the skat, four and three.',
+    aka: ['skat dealt at the wrong time', 'dealt four first', 'wrong order of dealing', 'forgot the skat'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always([loses('dealer', -pointsOf(points.misdeal, BLUE)), newDeal()], [league('1', '356'), penalty('1', '358')]),
+      [USPC]: silent('The order of dealing is told, without a penalty.'),
+    }),
+    see: ['skat.points.misdeal', 'skat.rule.deal'],
+  }),
+  'faced-card': law({
+    offence: 'exposed-in-deal',
+    title: 'Card dealt face up',
+    gist: 'A card is turned up while the cards are dealt.',
+    aka: ['card flashed', 'skat card turned up in the deal'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(newDeal(null), league('9', '356'), { note: 'Whether it is charged as a misdeal is not said.' }),
+      [USPC]: silent(),
+    }),
+    see: ['skat.law.misdeal'],
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn',
+    gist: 'A player deals who was not next.',
+    aka: ['wrong dealer', 'who deals next'],
+    moment: 'deal-done',
+    facts: { done: fact('Are all the cards dealt?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { done: 'yes' },
+            then: [stands('deal'), must('all-players', 'play-on'), passesTo('deal', 'proper-dealer')],
+            note: 'The one who was passed over deals next; whoever dealt too soon is left out at his own turn, so that each deals once in the round.',
+          },
+          { when: { done: 'no' }, then: [notDecided] },
+        ],
+        league('3', '356'),
+      ),
+      [USPC]: silent(),
+    }),
+  }),
+  'skat-in-hand': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Skat cards in a hand',
+    gist: 'A player has taken up the skat, or one of its cards, with his own.',
+    aka: ['eleven cards', 'twelve cards', 'the skat is missing', 'picked up the skat by mistake'],
+    moment: 'bidding',
+    facts: { when: fact('When is it found out?', { before: 'Before a game is named', after: 'After a game is named' }) },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { when: 'before' },
+            then: [
+              must('dealer', 'draw-surplus'),
+              loses('offender', -pointsOf(points['skat-in-hand'], BLUE)),
+              barred('offender', 'bid'),
+              barred('offender', 'be-lone-player'),
+            ],
+            note: 'Ten cards are left in that hand, and the bidding goes on. Whether the dealer sees what he draws is not said.',
+          },
+          { when: { when: 'after' }, then: [notDecided], note: 'The rule ends when a game is named.' },
+        ],
+        penalty('5', '358'),
+      ),
+      [USPC]: silent(),
+    }),
+    see: ['skat.points.skat-in-hand', 'skat.law.skat-looked-at'],
+  }),
+  'skat-looked-at': law({
+    offence: 'cards-touched-early',
+    title: 'Looking at the skat without right',
+    gist: 'Somebody looks at a skat card who has no right to, before the game is over.',
+    aka: ['peeked at the skat', 'saw the skat', 'dealer looked at the skat', 'looked at the blind'],
+    moment: 'play',
+    facts: {
+      who: fact('Who looked?', {
+        dealer: 'The dealer, who takes no cards in this deal',
+        'dealing-player': 'The dealer, who plays in this deal (three at the table)',
+        player: 'Another player in the deal',
+      }),
+      when: fact('When is it found out?', { before: 'Before a game is named', after: 'After a game is named' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'dealer' }, then: [loses('dealer', -pointsOf(points['dealer-looks'], BLUE))] },
+          {
+            when: { who: 'dealing-player' },
+            then: [notDecided],
+            note: 'Two charges fit, and the book does not choose: the one on a dealer who looks and the one on a participant.',
+          },
+          {
+            when: { who: 'player', when: 'before' },
+            then: [loses('offender', -pointsOf(points['skat-in-hand'], BLUE)), barred('offender', 'bid'), barred('offender', 'be-lone-player'), stands('deal')],
+            note: 'The bidding goes on without him.',
+          },
+          {
+            when: { who: 'player', when: 'after' },
+            then: [losesAmount('offender', 'value-of-game'), allowed('innocent-side', 'play-on')],
+            note: 'Playing on serves to raise the value. When an opponent looked, the lone player scores what is charged. Whoever plays with the skat has the right to look.',
+          },
+        ],
+        [league('8', '356'), penalty('3', '358'), penalty('4', '358'), penalty('5', '358'), penalty('13', '360')],
+      ),
+      [USPC]: silent('In solo the skat is not touched until the end; no penalty is given.'),
+    }),
+    see: ['skat.points.dealer-looks', 'skat.points.skat-in-hand', 'skat.law.skat-in-hand'],
+  }),
 };

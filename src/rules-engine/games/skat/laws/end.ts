@@ -1,161 +1,145 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { losesAmount, losesGame, must, notDecided, pays, wins } from '../../../core/remedies.ts';
 import { BLUE, league, penalty, skat98, text, USPC } from '../cites.ts';
 
-const CLAIMED_WON = law({
-  offence: 'abandoned-hand',
-  title: 'Lone player wrongly claims the game',
-  gist: 'The lone player lays the cards down, says that the game is won, and is wrong.',
-  aka: ['laid down the hand', 'claimed too early', 'I have 61'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'value-of-game')], [penalty('8', '359'), league('14', '357')], {
-      note: 'Even where he would have taken every trick that was left. The amount is not named here; it is taken from law 14.',
-    }),
-    [USPC]: silent(),
-  },
-});
-
-const CLAIMED_BEATEN = law({
-  offence: 'abandoned-hand',
-  title: 'Opponent wrongly claims that the game is beaten',
-  gist: 'An opponent lays the cards down and says that the lone player has lost, and is wrong.',
-  aka: ['threw in the hand', 'we have sixty', 'said you are beaten'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    [BLUE]: always([wins('lone-player', 'cards'), losesAmount('offender', 'value-of-game')], penalty('9', '359'), {
-      note: 'All the cards not yet played are meant.',
-    }),
-    [USPC]: silent(),
-  },
-});
-
-const CONCEDES = law({
-  offence: 'abandoned-hand',
-  title: 'Lone player gives the game up',
-  gist: 'The lone player lays the cards down and says that the game is lost.',
-  aka: ['gives up', 'throws down the hand', 'concede', 'save the schneider'],
-  moment: 'play',
-  facts: {
-    when: fact('When?', { first: 'After the first trick, before the second is played to', other: 'At another time' }),
-  },
-  readings: {
-    [BLUE]: always([wins('opponents', 'cards'), losesAmount('lone-player', 'value-of-game')], penalty('10', '359')),
-    [USPC]: says(
-      [
-        { when: { when: 'first' }, then: [losesAmount('lone-player', 'amount-bid')], note: 'That saves the increase for schneider or schwarz.' },
-        { when: { when: 'other' }, then: [notDecided] },
-      ],
-      skat98('82'),
-    ),
-  },
-});
-
-const BROKEN_OFF = law({
-  offence: 'abandoned-hand',
-  title: 'Game broken off',
-  gist: 'The players stop before the last trick, because the result seems clear.',
-  aka: ['stop early', 'play it out', 'rest are yours'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    [BLUE]: always(must('all-players', 'play-on'), league('21', '358'), {
-      note: 'Whoever lays his cards down early is dealt with by the penalties on claims.',
-    }),
-    [USPC]: silent('The deal ends when the ten cards of each hand are played.'),
-  },
-  see: ['skat.law.claimed-won', 'skat.law.claimed-beaten', 'skat.law.given-up'],
-});
-
-const OPPONENT_ERROR = law({
-  offence: 'rule-of-the-game',
-  title: 'Any other error of an opponent',
-  gist: 'An opponent errs in a way that has no rule of its own.',
-  aka: ['opponent made a mistake', 'who pays', "partner's mistake"],
-  moment: 'any-time',
-  facts: {},
-  readings: {
-    [BLUE]: always(losesAmount('offender', 'as-lone-player-wins'), penalty('13', '360'), {
-      note: 'The charge is on the player who erred, not on both opponents.',
-    }),
-    [USPC]: silent(),
-  },
-});
-
-const SIXTY = law({
-  offence: 'tie-or-claim',
-  title: 'Sixty points each',
-  gist: 'The lone player and the opponents have taken the same number of points.',
-  aka: ['60 60', 'split', 'tie', 'is sixty enough'],
-  moment: 'count',
-  facts: {},
-  readings: {
-    [BLUE]: always(losesGame('lone-player'), [text('352'), league('10', '356-357')]),
-    [USPC]: always(losesGame('lone-player'), skat98('82')),
-  },
-  see: ['skat.points.win'],
-});
-
-const NULL_TRICK = law({
-  offence: 'rule-of-the-game',
-  title: 'A trick taken at null',
-  gist: 'The lone player takes a trick at null.',
-  aka: ['took a trick', 'nullo lost', 'one trick'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    [BLUE]: always(losesGame('lone-player'), text('354')),
-    [USPC]: always(losesGame('lone-player'), skat98('84', 'Null')),
-  },
-  see: ['skat.points.null', 'skat.points.open-null', 'skat.points.gucki-null-lost'],
-});
-
-const LOST_GAME = law({
-  offence: 'rule-of-the-game',
-  title: 'What a lost game costs',
-  gist: 'The lone player has lost and asks whether the game counts once or twice.',
-  aka: ['loses double', 'passt mir nicht', 'gucki lost', 'who pays whom', 'lost game'],
-  moment: 'count',
-  facts: {
-    how: fact('How was the game chosen?', {
-      plain: 'Solo, open, or on the first skat card turned',
-      second: 'On the second skat card (passt mir nicht)',
-      'gucki-grand': 'Gucki grand',
-      'gucki-null': 'Gucki nullo, open or not',
-    }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { how: 'plain' }, then: [losesAmount('lone-player', 'value-of-game')] },
-        { when: { how: ['second', 'gucki-grand', 'gucki-null'] }, then: [losesAmount('lone-player', 'twice-value-of-game')] },
-      ],
-      [text('350'), text('351'), text('352'), text('354'), league('14', '357')],
-    ),
-    [USPC]: says(
-      [
-        {
-          when: { how: ['plain', 'second'] },
-          then: [pays('lone-player', 'value-of-game', 'each-other-player')],
-          note: 'Schneider and schwarz raise it. Those who sit out are paid as well.',
-        },
-        { when: { how: ['gucki-grand', 'gucki-null'] }, then: [notDecided], note: 'The book has no gucki.' },
-      ],
-      skat98('82'),
-    ),
-  },
-  see: ['skat.points.lost-double', 'skat.points.gucki-null-lost', 'skat.score.value'],
-});
-
 export const endLaws = {
-  'claimed-won': CLAIMED_WON,
-  'claimed-beaten': CLAIMED_BEATEN,
-  'given-up': CONCEDES,
-  'broken-off': BROKEN_OFF,
-  'opponents-error': OPPONENT_ERROR,
-  sixty: SIXTY,
-  'null-trick': NULL_TRICK,
-  'lost-game': LOST_GAME,
+  'claimed-won': law({
+    offence: 'abandoned-hand',
+    title: 'Lone player wrongly claims the game',
+    gist: 'The lone player lays the cards down, says that the game is won, and is wrong.',
+    aka: ['laid down the hand', 'claimed too early', 'I have 61'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'value-of-game')], [penalty('8', '359'), league('14', '357')], {
+        note: 'Even where he would have taken every trick that was left. The amount is not named here; it is taken from law 14.',
+      }),
+      [USPC]: silent(),
+    }),
+  }),
+  'claimed-beaten': law({
+    offence: 'abandoned-hand',
+    title: 'Opponent wrongly claims that the game is beaten',
+    gist: 'An opponent lays the cards down and says that the lone player has lost, and is wrong.',
+    aka: ['threw in the hand', 'we have sixty', 'said you are beaten'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always([wins('lone-player', 'cards'), losesAmount('offender', 'value-of-game')], penalty('9', '359'), {
+        note: 'All the cards not yet played are meant.',
+      }),
+      [USPC]: silent(),
+    }),
+  }),
+  'given-up': law({
+    offence: 'abandoned-hand',
+    title: 'Lone player gives the game up',
+    gist: 'The lone player lays the cards down and says that the game is lost.',
+    aka: ['gives up', 'throws down the hand', 'concede', 'save the schneider'],
+    moment: 'play',
+    facts: {
+      when: fact('When?', { first: 'After the first trick, before the second is played to', other: 'At another time' }),
+    },
+    readings: (says) => ({
+      [BLUE]: always([wins('opponents', 'cards'), losesAmount('lone-player', 'value-of-game')], penalty('10', '359')),
+      [USPC]: says(
+        [
+          { when: { when: 'first' }, then: [losesAmount('lone-player', 'amount-bid')], note: 'That saves the increase for schneider or schwarz.' },
+          { when: { when: 'other' }, then: [notDecided] },
+        ],
+        skat98('82'),
+      ),
+    }),
+  }),
+  'broken-off': law({
+    offence: 'abandoned-hand',
+    title: 'Game broken off',
+    gist: 'The players stop before the last trick, because the result seems clear.',
+    aka: ['stop early', 'play it out', 'rest are yours'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(must('all-players', 'play-on'), league('21', '358'), {
+        note: 'Whoever lays his cards down early is dealt with by the penalties on claims.',
+      }),
+      [USPC]: silent('The deal ends when the ten cards of each hand are played.'),
+    }),
+    see: ['skat.law.claimed-won', 'skat.law.claimed-beaten', 'skat.law.given-up'],
+  }),
+  'opponents-error': law({
+    offence: 'rule-of-the-game',
+    title: 'Any other error of an opponent',
+    gist: 'An opponent errs in a way that has no rule of its own.',
+    aka: ['opponent made a mistake', 'who pays', "partner's mistake"],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(losesAmount('offender', 'as-lone-player-wins'), penalty('13', '360'), {
+        note: 'The charge is on the player who erred, not on both opponents.',
+      }),
+      [USPC]: silent(),
+    }),
+  }),
+  sixty: law({
+    offence: 'tie-or-claim',
+    title: 'Sixty points each',
+    gist: 'The lone player and the opponents have taken the same number of points.',
+    aka: ['60 60', 'split', 'tie', 'is sixty enough'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(losesGame('lone-player'), [text('352'), league('10', '356-357')]),
+      [USPC]: always(losesGame('lone-player'), skat98('82')),
+    }),
+    see: ['skat.points.win'],
+  }),
+  'null-trick': law({
+    offence: 'rule-of-the-game',
+    title: 'A trick taken at null',
+    gist: 'The lone player takes a trick at null.',
+    aka: ['took a trick', 'nullo lost', 'one trick'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      [BLUE]: always(losesGame('lone-player'), text('354')),
+      [USPC]: always(losesGame('lone-player'), skat98('84', 'Null')),
+    }),
+    see: ['skat.points.null', 'skat.points.open-null', 'skat.points.gucki-null-lost'],
+  }),
+  'lost-game': law({
+    offence: 'rule-of-the-game',
+    title: 'What a lost game costs',
+    gist: 'The lone player has lost and asks whether the game counts once or twice.',
+    aka: ['loses double', 'passt mir nicht', 'gucki lost', 'who pays whom', 'lost game'],
+    moment: 'count',
+    facts: {
+      how: fact('How was the game chosen?', {
+        plain: 'Solo, open, or on the first skat card turned',
+        second: 'On the second skat card (passt mir nicht)',
+        'gucki-grand': 'Gucki grand',
+        'gucki-null': 'Gucki nullo, open or not',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { how: 'plain' }, then: [losesAmount('lone-player', 'value-of-game')] },
+          { when: { how: ['second', 'gucki-grand', 'gucki-null'] }, then: [losesAmount('lone-player', 'twice-value-of-game')] },
+        ],
+        [text('350'), text('351'), text('352'), text('354'), league('14', '357')],
+      ),
+      [USPC]: says(
+        [
+          {
+            when: { how: ['plain', 'second'] },
+            then: [pays('lone-player', 'value-of-game', 'each-other-player')],
+            note: 'Schneider and schwarz raise it. Those who sit out are paid as well.',
+          },
+          { when: { how: ['gucki-grand', 'gucki-null'] }, then: [notDecided], note: 'The book has no gucki.' },
+        ],
+        skat98('82'),
+      ),
+    }),
+    see: ['skat.points.lost-double', 'skat.points.gucki-null-lost', 'skat.score.value'],
+  }),
 };

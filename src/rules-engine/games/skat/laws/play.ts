@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, caseByCase, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, handEnds, losesAmount, losesGame, mayDemand, mayRequire, must, putRight, type Remedy, scoresAmount } from '../../../core/remedies.ts';
 import { BLUE, league, penalty, USPC } from '../cites.ts';
 
@@ -19,7 +19,7 @@ const charged: readonly Remedy[] = [
   mayDemand('lone-player', putRight('offender', 'play')),
 ];
 /** Play out of turn and revoke are errors of one kind to the League, and charged alike. */
-const ERROR = says(
+const ERROR = caseByCase(
   [
     { when: { who: 'lone' }, then: lost, note: RAISE_LOSS },
     { when: { who: 'opponent' }, then: charged, note: RAISE_GAIN },
@@ -32,82 +32,79 @@ const ERROR = says(
   ],
 );
 
-const OUT_OF_TURN = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead or play out of turn',
-  gist: 'A player leads, or plays to a trick, before his turn.',
-  aka: ['led out of turn', 'played out of order', 'wrong lead', 'who leads'],
-  moment: 'lead',
-  facts: { who: WHO },
-  readings: {
-    [BLUE]: ERROR,
-    [USPC]: silent(),
-  },
-  see: ['skat.rule.first-lead'],
-});
-
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player who could follow suit does not.',
-  aka: ['renege', 'did not follow suit', 'jack is a trump', 'did not play a trump'],
-  moment: 'play',
-  facts: { who: WHO },
-  readings: {
-    [BLUE]: ERROR,
-    [USPC]: silent('Following suit is ordered when possible; no penalty is given.'),
-  },
-});
-
-const LOOKING_BACK = law({
-  offence: 'looking-back',
-  title: 'Looking through the tricks or counting them',
-  gist: 'A player looks at tricks already taken, or counts the points in them.',
-  aka: ['looked at the last trick', 'counting points', 'count your tricks', 'see the last trick'],
-  moment: 'trick-turned',
-  facts: {
-    who: WHO,
-    what: fact('What does he look at?', {
-      last: 'The last trick, before the next card is played',
-      'last-late': 'The last trick, after the next card is played',
-      earlier: 'Earlier tricks, to see or to count them',
+export const playLaws = {
+  'out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead or play out of turn',
+    gist: 'A player leads, or plays to a trick, before his turn.',
+    aka: ['led out of turn', 'played out of order', 'wrong lead', 'who leads'],
+    moment: 'lead',
+    facts: { who: WHO },
+    readings: () => ({
+      [BLUE]: ERROR,
+      [USPC]: silent(),
     }),
-  },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { what: 'last' }, then: [allowed('anyone', 'look-back')] },
-        { when: { what: 'last-late' }, then: [barred('offender', 'look-back')], note: 'The charge is for other tricks than the last.' },
-        {
-          when: { what: 'earlier', who: 'lone' },
-          then: [handEnds, losesGame('lone-player'), losesAmount('lone-player', 'value-of-game'), mayRequire('anyone', 'all-players', 'play-on')],
-          note: 'Playing on serves to raise the loss.',
-        },
-        {
-          when: { what: 'earlier', who: 'opponent' },
-          then: [
-            handEnds,
-            scoresAmount('lone-player', 'value-of-game'),
-            losesAmount('offender', 'value-of-game'),
-            mayRequire('lone-player', 'all-players', 'play-on'),
-          ],
-          note: 'Playing on serves to raise the value. That the lone player scores what is charged is said in the last penalty, for all errors of opponents.',
-        },
-      ],
-      [league('18', '357'), league('19', '357'), penalty('11', '359'), penalty('12', '359-360'), penalty('13', '360')],
-    ),
-    [USPC]: silent(),
-  },
-});
-
-const TRICK_ORDER = law({
-  offence: 'irregular-trick',
-  title: 'Tricks not kept in order',
-  gist: 'The cards of the tricks taken are mixed, so that a trick can no longer be traced.',
-  aka: ['mixed the tricks', 'shuffled the tricks'],
-  moment: 'trick-turned',
-  facts: {},
-  readings: { [BLUE]: always(must('all-players', 'keep-trick-order'), league('20', '357-358'), { note: 'No charge is named.' }), [USPC]: silent() },
-});
-
-export const playLaws = { 'out-of-turn': OUT_OF_TURN, revoke: REVOKE, 'looking-back': LOOKING_BACK, 'trick-order': TRICK_ORDER };
+    see: ['skat.rule.first-lead'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who could follow suit does not.',
+    aka: ['renege', 'did not follow suit', 'jack is a trump', 'did not play a trump'],
+    moment: 'play',
+    facts: { who: WHO },
+    readings: () => ({
+      [BLUE]: ERROR,
+      [USPC]: silent('Following suit is ordered when possible; no penalty is given.'),
+    }),
+  }),
+  'looking-back': law({
+    offence: 'looking-back',
+    title: 'Looking through the tricks or counting them',
+    gist: 'A player looks at tricks already taken, or counts the points in them.',
+    aka: ['looked at the last trick', 'counting points', 'count your tricks', 'see the last trick'],
+    moment: 'trick-turned',
+    facts: {
+      who: WHO,
+      what: fact('What does he look at?', {
+        last: 'The last trick, before the next card is played',
+        'last-late': 'The last trick, after the next card is played',
+        earlier: 'Earlier tricks, to see or to count them',
+      }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { what: 'last' }, then: [allowed('anyone', 'look-back')] },
+          { when: { what: 'last-late' }, then: [barred('offender', 'look-back')], note: 'The charge is for other tricks than the last.' },
+          {
+            when: { what: 'earlier', who: 'lone' },
+            then: [handEnds, losesGame('lone-player'), losesAmount('lone-player', 'value-of-game'), mayRequire('anyone', 'all-players', 'play-on')],
+            note: 'Playing on serves to raise the loss.',
+          },
+          {
+            when: { what: 'earlier', who: 'opponent' },
+            then: [
+              handEnds,
+              scoresAmount('lone-player', 'value-of-game'),
+              losesAmount('offender', 'value-of-game'),
+              mayRequire('lone-player', 'all-players', 'play-on'),
+            ],
+            note: 'Playing on serves to raise the value. That the lone player scores what is charged is said in the last penalty, for all errors of opponents.',
+          },
+        ],
+        [league('18', '357'), league('19', '357'), penalty('11', '359'), penalty('12', '359-360'), penalty('13', '360')],
+      ),
+      [USPC]: silent(),
+    }),
+  }),
+  'trick-order': law({
+    offence: 'irregular-trick',
+    title: 'Tricks not kept in order',
+    gist: 'The cards of the tricks taken are mixed, so that a trick can no longer be traced.',
+    aka: ['mixed the tricks', 'shuffled the tricks'],
+    moment: 'trick-turned',
+    facts: {},
+    readings: () => ({ [BLUE]: always(must('all-players', 'keep-trick-order'), league('20', '357-358'), { note: 'No charge is named.' }), [USPC]: silent() }),
+  }),
+};

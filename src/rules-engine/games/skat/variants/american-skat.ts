@@ -1,6 +1,6 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, says } from '../../../core/laws.ts';
+import { always } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, losesGame, scoresAmount } from '../../../core/remedies.ts';
 import { BLUE, text } from '../cites.ts';
 import { AT, amended, own, repealed } from './american-skat-points.ts';
@@ -29,13 +29,13 @@ export default variant({
   },
   laws: {
     amend: {
-      'bad-bid': { readings: { [BLUE]: always(barred('bidder', 'bid-so'), AT, { note: 'Eighteen is the lowest bid here.' }) } },
-      announcing: { readings: { [BLUE]: always(allowed('lone-player', 'announce-margin'), AT, { note: 'After the skat is seen.' }) } },
-      'announced-not-made': { readings: { [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'twice-value-of-game')], AT) } },
-      'lost-game': { readings: { [BLUE]: always(losesAmount('lone-player', 'twice-value-of-game'), AT) } },
-      'null-trick': { readings: { [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'twice-value-of-game')], AT) } },
+      'bad-bid': { readings: () => ({ [BLUE]: always(barred('bidder', 'bid-so'), AT, { note: 'Eighteen is the lowest bid here.' }) }) },
+      announcing: { readings: () => ({ [BLUE]: always(allowed('lone-player', 'announce-margin'), AT, { note: 'After the skat is seen.' }) }) },
+      'announced-not-made': { readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'twice-value-of-game')], AT) }) },
+      'lost-game': { readings: () => ({ [BLUE]: always(losesAmount('lone-player', 'twice-value-of-game'), AT) }) },
+      'null-trick': { readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'twice-value-of-game')], AT) }) },
       overbid: {
-        readings: {
+        readings: (says) => ({
           [BLUE]: says(
             [
               {
@@ -47,7 +47,7 @@ export default variant({
             ],
             [AT, text('351')],
           ),
-        },
+        }),
       },
     },
     repeal: { 'declared-late': 'Nothing is turned, and no game is named before the skat is seen.' },

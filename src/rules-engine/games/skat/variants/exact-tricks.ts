@@ -1,7 +1,7 @@
 import { type Example, lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { type Variant, variant } from '../../../core/games.ts';
-import { fact, law, refersTo, says } from '../../../core/laws.ts';
+import { fact, law, refersTo } from '../../../core/laws.ts';
 import { item, pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
 import { losesGame, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
@@ -46,7 +46,7 @@ const wrongTricks = ({ title, needed, pages }: ExactTricks) =>
     aka: ['too many tricks', 'no trick', 'one trick too many'],
     moment: 'hand-over',
     facts: { took: fact('How many tricks were taken?', { fewer: 'Fewer', exact: `Exactly ${sayTricks(needed)}`, more: 'More' }) },
-    readings: {
+    readings: (says) => ({
       [BLUE]: says(
         [
           { when: { took: 'exact' }, then: [wins('lone-player', 'game')] },
@@ -54,7 +54,7 @@ const wrongTricks = ({ title, needed, pages }: ExactTricks) =>
         ],
         text(pages),
       ),
-    },
+    }),
   });
 
 const dealScorer = ({ title, needed }: ExactTricks, points: ReturnType<typeof pointsFor>): ScorerRow =>
@@ -105,7 +105,7 @@ export function exactTricks(one: ExactTricks): Variant {
     laws: {
       add: { 'wrong-tricks': wrongTricks(one) },
       // Law 11 speaks of all games that are played open.
-      amend: { 'open-hand': { readings: { [BLUE]: refersTo('skat.law.open-hand', league('11', '357')) } } },
+      amend: { 'open-hand': { readings: () => ({ [BLUE]: refersTo('skat.law.open-hand', league('11', '357')) }) } },
       repeal: trickGameLaws('null-trick'),
     },
     points: { add: points, repeal: trickGamePoints },

@@ -1,7 +1,7 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { loses, notDecided } from '../../../core/remedies.ts';
 import { ok, type Result } from '../../../core/result.ts';
@@ -12,25 +12,6 @@ import { ramschPoints } from './ramsch-points.ts';
 import { NO_LONE_PLAYER, NO_LONE_POINTS } from './repeals.ts';
 
 const SEATS = ['Forehand', 'Middlehand', 'Rearhand'] as const;
-
-const TIE = law({
-  offence: 'tie-or-claim',
-  title: 'Players tied for most at ramsch',
-  gist: 'More than one player has the highest number of card points.',
-  aka: ['tie', 'same points', 'ramsch tie'],
-  moment: 'count',
-  facts: { tied: fact('How many are tied?', { two: 'Two', three: 'All three, with 40 each' }) },
-  readings: {
-    [BLUE]: says(
-      [
-        { when: { tied: 'two' }, then: [loses('tied-players', -pointsOf(ramschPoints['tied-for-most'], BLUE))], note: 'Each of the two.' },
-        { when: { tied: 'three' }, then: [notDecided] },
-      ],
-      text('354'),
-    ),
-  },
-  see: ['skat/ramsch.points.tied-for-most'],
-});
 
 const deal = scorer({
   title: 'A hand of ramsch',
@@ -70,7 +51,29 @@ export default variant({
     'The skat': 'goes to the winner of the last trick',
     Loses: 'the player with the most points 20; 30 if one takes no trick; 50 if one takes all',
   },
-  laws: { add: { 'tied-for-most': TIE }, repeal: NO_LONE_PLAYER },
+  laws: {
+    add: {
+      'tied-for-most': law({
+        offence: 'tie-or-claim',
+        title: 'Players tied for most at ramsch',
+        gist: 'More than one player has the highest number of card points.',
+        aka: ['tie', 'same points', 'ramsch tie'],
+        moment: 'count',
+        facts: { tied: fact('How many are tied?', { two: 'Two', three: 'All three, with 40 each' }) },
+        readings: (says) => ({
+          [BLUE]: says(
+            [
+              { when: { tied: 'two' }, then: [loses('tied-players', -pointsOf(ramschPoints['tied-for-most'], BLUE))], note: 'Each of the two.' },
+              { when: { tied: 'three' }, then: [notDecided] },
+            ],
+            text('354'),
+          ),
+        }),
+        see: ['skat/ramsch.points.tied-for-most'],
+      }),
+    },
+    repeal: NO_LONE_PLAYER,
+  },
   points: { add: ramschPoints, repeal: NO_LONE_POINTS },
   scorers: { deal },
   examples: [

@@ -19,16 +19,6 @@ const points = {
   }),
 };
 
-const CONSULT = law({
-  offence: 'table-talk',
-  title: 'Opponents consult and exchange cards',
-  gist: 'The two opponents talk over their play and change cards with each other.',
-  aka: ['may they swap cards', 'talking', 'showing cards to partner'],
-  moment: 'play',
-  facts: {},
-  readings: { [BLUE]: always([allowed('opponents', 'consult'), allowed('opponents', 'exchange-cards')], text('354'), { note: 'As much as they please.' }) },
-});
-
 const deal = scorer({
   title: 'A revolution',
   gist: 'Won or lost.',
@@ -57,11 +47,23 @@ export default variant({
     Standing: 'not recognized by the Skat League',
   },
   laws: {
-    add: { consulting: CONSULT },
+    add: {
+      consulting: law({
+        offence: 'table-talk',
+        title: 'Opponents consult and exchange cards',
+        gist: 'The two opponents talk over their play and change cards with each other.',
+        aka: ['may they swap cards', 'talking', 'showing cards to partner'],
+        moment: 'play',
+        facts: {},
+        readings: () => ({
+          [BLUE]: always([allowed('opponents', 'consult'), allowed('opponents', 'exchange-cards')], text('354'), { note: 'As much as they please.' }),
+        }),
+      }),
+    },
     // It is called an open null: what that is, is said under null.
     amend: {
-      'null-trick': { readings: { [BLUE]: refersTo('skat.law.null-trick', text('354')) } },
-      'open-hand': { readings: { [BLUE]: refersTo('skat.law.open-hand', text('354')) } },
+      'null-trick': { readings: () => ({ [BLUE]: refersTo('skat.law.null-trick', text('354')) }) },
+      'open-hand': { readings: () => ({ [BLUE]: refersTo('skat.law.open-hand', text('354')) }) },
     },
     repeal: trickGameLaws(),
   },

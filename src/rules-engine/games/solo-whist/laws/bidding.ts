@@ -1,55 +1,54 @@
 import { cite } from '../../../books.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { allowed, barred, notDecided } from '../../../core/remedies.ts';
 
 const BIDDING = cite('blue-ribbon-1940', '365', 'Solo Whist');
 
-const AFTER_PASS = law({
-  offence: 'irregular-bid',
-  title: 'Bid after a pass, or a second bid',
-  gist: 'A player who has already spoken wants to bid.',
-  aka: ['bid after passing', 'changed my mind', 'may I come back in', 'overcall', 'eldest hand accepts after passing'],
-  moment: 'bidding',
-  facts: {
-    who: fact('Who wants to bid?', {
-      'eldest-passed': 'The eldest hand, who has passed',
-      'other-passed': 'Another player who has passed',
-      bidder: 'A player who has bid and has been outbid',
+export const biddingLaws = {
+  'bid-after-pass': law({
+    offence: 'irregular-bid',
+    title: 'Bid after a pass, or a second bid',
+    gist: 'A player who has already spoken wants to bid.',
+    aka: ['bid after passing', 'changed my mind', 'may I come back in', 'overcall', 'eldest hand accepts after passing'],
+    moment: 'bidding',
+    facts: {
+      who: fact('Who wants to bid?', {
+        'eldest-passed': 'The eldest hand, who has passed',
+        'other-passed': 'Another player who has passed',
+        bidder: 'A player who has bid and has been outbid',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: 'eldest-passed' }, then: [allowed('eldest-hand', 'bid')] },
+          { when: { who: 'other-passed' }, then: [barred('offender', 'bid')], note: 'No penalty is set for trying.' },
+          { when: { who: 'bidder' }, then: [allowed('bidder', 'raise')], note: 'The new bid has to outbid the competitor.' },
+        ],
+        BIDDING,
+      ),
     }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { who: 'eldest-passed' }, then: [allowed('eldest-hand', 'bid')] },
-        { when: { who: 'other-passed' }, then: [barred('offender', 'bid')], note: 'No penalty is set for trying.' },
-        { when: { who: 'bidder' }, then: [allowed('bidder', 'raise')], note: 'The new bid has to outbid the competitor.' },
-      ],
-      BIDDING,
-    ),
-  },
-});
-
-const ALL_PASS = law({
-  offence: 'wrong-trump',
-  title: 'Nobody bids',
-  gist: 'All the players pass.',
-  aka: ['all pass', 'everybody passed', 'throw in the hands', 'six trick solo'],
-  moment: 'bidding',
-  facts: { agreed: fact('Was the six-trick solo agreed on?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { agreed: 'yes' },
-          then: [allowed('anyone', 'name-other-trump')],
-          note: 'The turned trump is put down, and the call is a solo of six tricks.',
-        },
-        { when: { agreed: 'no' }, then: [notDecided] },
-      ],
-      BIDDING,
-    ),
-  },
-  see: ['solo-whist.points.six-trick-solo'],
-});
-
-export const biddingLaws = { 'bid-after-pass': AFTER_PASS, 'all-pass': ALL_PASS };
+  }),
+  'all-pass': law({
+    offence: 'wrong-trump',
+    title: 'Nobody bids',
+    gist: 'All the players pass.',
+    aka: ['all pass', 'everybody passed', 'throw in the hands', 'six trick solo'],
+    moment: 'bidding',
+    facts: { agreed: fact('Was the six-trick solo agreed on?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { agreed: 'yes' },
+            then: [allowed('anyone', 'name-other-trump')],
+            note: 'The turned trump is put down, and the call is a solo of six tricks.',
+          },
+          { when: { agreed: 'no' }, then: [notDecided] },
+        ],
+        BIDDING,
+      ),
+    }),
+    see: ['solo-whist.points.six-trick-solo'],
+  }),
+};

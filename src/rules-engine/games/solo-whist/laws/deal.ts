@@ -1,66 +1,64 @@
 import { cite } from '../../../books.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, isVoid, newDeal, notDecided, stands } from '../../../core/remedies.ts';
 
 const PENALTIES = cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties');
 
-const MISDEAL = law({
-  offence: 'misdeal',
-  title: 'Misdeal',
-  gist: 'The cards are dealt wrongly.',
-  aka: ['dealt wrong', 'dealt 3 and 2', 'card turned over in the deal', 'last card not turned'],
-  moment: 'deal',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': always(newDeal(), PENALTIES, { note: 'It is so for every misdeal; what makes one is not listed.' }),
-  },
-});
-
-const OUT_OF_TURN = law({
-  offence: 'deal-out-of-turn',
-  title: 'Deal out of turn',
-  gist: 'A player deals when it is the deal of another.',
-  aka: ['wrong dealer', 'stole the deal'],
-  moment: 'deal',
-  facts: { noticed: fact('When was it noticed?', { 'before-trump': 'Before the trump was turned', later: 'After that' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { noticed: 'before-trump' }, then: [isVoid('deal')], note: 'The dealer is stopped.' },
-        { when: { noticed: 'later' }, then: [stands('deal')] },
-      ],
-      PENALTIES,
-    ),
-  },
-});
-
-const WRONG_NUMBER = law({
-  offence: 'wrong-number-of-cards',
-  title: 'Wrong number of cards',
-  gist: 'A player holds more or fewer cards than thirteen.',
-  aka: ['fourteen cards', 'twelve cards', 'a card short', 'caller has too many cards'],
-  moment: 'play',
-  facts: {
-    whose: fact('Whose number is wrong?', {
-      adversary: 'Only that of adversaries; the caller and his partner have theirs right',
-      caller: 'That of the caller or of his partner',
+export const dealLaws = {
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The cards are dealt wrongly.',
+    aka: ['dealt wrong', 'dealt 3 and 2', 'card turned over in the deal', 'last card not turned'],
+    moment: 'deal',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(newDeal(), PENALTIES, { note: 'It is so for every misdeal; what makes one is not listed.' }),
     }),
-    played: fact('Has that player played to the first trick?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { whose: 'adversary' }, then: [stands('deal')] },
-        {
-          when: { whose: 'caller', played: 'yes' },
-          then: [allowed('callers-side', 'play-on'), barred('callers-side', 'win-anything')],
-          note: 'By playing on they can only keep down what they pay for tricks.',
-        },
-        { when: { whose: 'caller', played: 'no' }, then: [notDecided] },
-      ],
-      PENALTIES,
-    ),
-  },
-});
-
-export const dealLaws = { misdeal: MISDEAL, 'deal-out-of-turn': OUT_OF_TURN, 'wrong-number-of-cards': WRONG_NUMBER };
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn',
+    gist: 'A player deals when it is the deal of another.',
+    aka: ['wrong dealer', 'stole the deal'],
+    moment: 'deal',
+    facts: { noticed: fact('When was it noticed?', { 'before-trump': 'Before the trump was turned', later: 'After that' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { noticed: 'before-trump' }, then: [isVoid('deal')], note: 'The dealer is stopped.' },
+          { when: { noticed: 'later' }, then: [stands('deal')] },
+        ],
+        PENALTIES,
+      ),
+    }),
+  }),
+  'wrong-number-of-cards': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards',
+    gist: 'A player holds more or fewer cards than thirteen.',
+    aka: ['fourteen cards', 'twelve cards', 'a card short', 'caller has too many cards'],
+    moment: 'play',
+    facts: {
+      whose: fact('Whose number is wrong?', {
+        adversary: 'Only that of adversaries; the caller and his partner have theirs right',
+        caller: 'That of the caller or of his partner',
+      }),
+      played: fact('Has that player played to the first trick?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { whose: 'adversary' }, then: [stands('deal')] },
+          {
+            when: { whose: 'caller', played: 'yes' },
+            then: [allowed('callers-side', 'play-on'), barred('callers-side', 'win-anything')],
+            note: 'By playing on they can only keep down what they pay for tricks.',
+          },
+          { when: { whose: 'caller', played: 'no' }, then: [notDecided] },
+        ],
+        PENALTIES,
+      ),
+    }),
+  }),
+};

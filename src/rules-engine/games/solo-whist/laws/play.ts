@@ -1,5 +1,5 @@
 import { cite } from '../../../books.ts';
-import { type Case, type Facts, fact, law, says } from '../../../core/laws.ts';
+import { type Case, type Facts, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, callSuit, cardExposed, losesGame, mayDemand, noPenalty, takesTricks } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
@@ -24,100 +24,97 @@ const EXPOSED_CASES: readonly Case[] = [
   { when: { whose: 'lone-caller', trump: 'yes' }, then: [NO_RUFF], note: 'The card is not liable to be called; the sentence on trumps makes no exception.' },
 ];
 
-const EXPOSED = law({
-  offence: 'exposed-card',
-  title: 'Exposed card',
-  gist: 'A card is dropped face up on the table or played in error.',
-  aka: ['dropped a card', 'showed a card', 'played the wrong card', 'misère caller drops a card'],
-  moment: 'play',
-  facts: EXPOSED_FACTS,
-  readings: { 'blue-ribbon-1940': says(EXPOSED_CASES, PENALTIES) },
-});
-
-const TWO_CARDS = law({
-  offence: 'irregular-trick',
-  title: 'Two or more cards played at once',
-  gist: 'A player plays two or more cards to one trick.',
-  aka: ['two cards stuck together', 'played two cards', 'double play'],
-  moment: 'play',
-  facts: EXPOSED_FACTS,
-  readings: { 'blue-ribbon-1940': says(EXPOSED_CASES, PENALTIES, 'Which of the cards counts as played is not said.') },
-});
-
-const LEAD_OUT_OF_TURN = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn',
-  gist: 'A player leads when the lead belongs to another.',
-  aka: ['led out of turn', 'led against a misère', 'wrong lead'],
-  moment: 'lead',
-  facts: {
-    call: fact('What is the call?', {
-      misere: 'Misère or open misère',
-      alone: 'Solo, abundance or open abundance',
-      proposal: 'Proposal and acceptance',
-    }),
-    who: fact('Who led out of turn?', { caller: 'The caller or his partner', adversary: 'An adversary' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { call: 'misere', who: 'caller' }, then: [losesGame('caller')] },
-        {
-          when: { call: 'misere', who: 'adversary' },
-          then: [losesGame('offending-side')],
-          note: 'That the side in error loses it, whichever it is, is how the sentence has to be read.',
-        },
-        {
-          when: { call: 'alone', who: 'caller' },
-          then: [callSuit('opponents', 'caller')],
-          note: 'The card itself is not liable to be called, as he has no partner.',
-        },
-        { when: { call: 'alone', who: 'adversary' }, then: [callSuit('opponents', 'offending-side'), cardExposed()] },
-        { when: { call: 'proposal' }, then: [callSuit('opponents', 'offending-side'), cardExposed()] },
-      ],
-      LEAD,
-    ),
-  },
-  see: ['solo-whist.law.exposed-card'],
-});
-
 const TRICKS = takesTricks('opponents', 'offending-side', pointsOf(points.revoke, 'blue-ribbon-1940'));
 
-const REVOKED = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player who holds a card of the suit led does not follow suit.',
-  aka: ['reneged', 'did not follow suit', 'revoke against a misère', 'revoke against abundance'],
-  moment: 'play',
-  facts: {
-    call: fact('What is the call?', {
-      misere: 'Misère or open misère',
-      abundance: 'Abundance',
-      other: 'Any other, open abundance among them',
+export const playLaws = {
+  'exposed-card': law({
+    offence: 'exposed-card',
+    title: 'Exposed card',
+    gist: 'A card is dropped face up on the table or played in error.',
+    aka: ['dropped a card', 'showed a card', 'played the wrong card', 'misère caller drops a card'],
+    moment: 'play',
+    facts: EXPOSED_FACTS,
+    readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, PENALTIES) }),
+  }),
+  'two-cards-played': law({
+    offence: 'irregular-trick',
+    title: 'Two or more cards played at once',
+    gist: 'A player plays two or more cards to one trick.',
+    aka: ['two cards stuck together', 'played two cards', 'double play'],
+    moment: 'play',
+    facts: EXPOSED_FACTS,
+    readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, PENALTIES, 'Which of the cards counts as played is not said.') }),
+  }),
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads when the lead belongs to another.',
+    aka: ['led out of turn', 'led against a misère', 'wrong lead'],
+    moment: 'lead',
+    facts: {
+      call: fact('What is the call?', {
+        misere: 'Misère or open misère',
+        alone: 'Solo, abundance or open abundance',
+        proposal: 'Proposal and acceptance',
+      }),
+      who: fact('Who led out of turn?', { caller: 'The caller or his partner', adversary: 'An adversary' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { call: 'misere', who: 'caller' }, then: [losesGame('caller')] },
+          {
+            when: { call: 'misere', who: 'adversary' },
+            then: [losesGame('offending-side')],
+            note: 'That the side in error loses it, whichever it is, is how the sentence has to be read.',
+          },
+          {
+            when: { call: 'alone', who: 'caller' },
+            then: [callSuit('opponents', 'caller')],
+            note: 'The card itself is not liable to be called, as he has no partner.',
+          },
+          { when: { call: 'alone', who: 'adversary' }, then: [callSuit('opponents', 'offending-side'), cardExposed()] },
+          { when: { call: 'proposal' }, then: [callSuit('opponents', 'offending-side'), cardExposed()] },
+        ],
+        LEAD,
+      ),
     }),
-    who: fact('Who revoked?', { caller: 'The caller or his partner', adversary: 'An adversary' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        {
-          when: { call: ['misere', 'abundance'], who: 'adversary' },
-          then: [allowed('caller', 'claim-as-won')],
-          note: 'Whether he may take three tricks instead is not said.',
-        },
-        { when: { call: ['abundance', 'other'], who: 'caller' }, then: [TRICKS] },
-        { when: { call: 'other', who: 'adversary' }, then: [TRICKS] },
-        {
-          when: { call: 'misere', who: 'caller' },
-          then: [TRICKS],
-          note: 'The rule is general; how a caller who wants no trick at all loses three is not explained.',
-        },
-      ],
-      REVOKE,
-      'No limit is set for putting a revoke right or for claiming it. That the other side gains the three tricks is implied.',
-    ),
-  },
-  see: ['solo-whist.points.revoke'],
-});
-
-export const playLaws = { 'exposed-card': EXPOSED, 'two-cards-played': TWO_CARDS, 'lead-out-of-turn': LEAD_OUT_OF_TURN, revoke: REVOKED };
+    see: ['solo-whist.law.exposed-card'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who holds a card of the suit led does not follow suit.',
+    aka: ['reneged', 'did not follow suit', 'revoke against a misère', 'revoke against abundance'],
+    moment: 'play',
+    facts: {
+      call: fact('What is the call?', {
+        misere: 'Misère or open misère',
+        abundance: 'Abundance',
+        other: 'Any other, open abundance among them',
+      }),
+      who: fact('Who revoked?', { caller: 'The caller or his partner', adversary: 'An adversary' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { call: ['misere', 'abundance'], who: 'adversary' },
+            then: [allowed('caller', 'claim-as-won')],
+            note: 'Whether he may take three tricks instead is not said.',
+          },
+          { when: { call: ['abundance', 'other'], who: 'caller' }, then: [TRICKS] },
+          { when: { call: 'other', who: 'adversary' }, then: [TRICKS] },
+          {
+            when: { call: 'misere', who: 'caller' },
+            then: [TRICKS],
+            note: 'The rule is general; how a caller who wants no trick at all loses three is not explained.',
+          },
+        ],
+        REVOKE,
+        'No limit is set for putting a revoke right or for claiming it. That the other side gains the three tricks is implied.',
+      ),
+    }),
+    see: ['solo-whist.points.revoke'],
+  }),
+};

@@ -11,5 +11,5 @@ export const CHAPTER = {
 
 /** When all pass, a call in another suit is still open. */
 export const otherTrump = (from: Citation, note: string): LawAmendment => ({
-  readings: { 'blue-ribbon-1940': always(allowed('anyone', 'name-other-trump'), from, { note }) },
+  readings: () => ({ 'blue-ribbon-1940': always(allowed('anyone', 'name-other-trump'), from, { note }) }),
 });

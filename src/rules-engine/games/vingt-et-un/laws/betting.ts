@@ -1,49 +1,50 @@
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { allowed, must, notDecided, wins } from '../../../core/remedies.ts';
 import { DEAL, STAKES, USPC } from '../cites.ts';
 
 const IN_TIME = 'The call comes before the second card is dealt.';
-const STAKING = law({
-  offence: 'irregular-bet',
-  title: 'Staking after the first card',
-  gist: 'A player wants to see the first card before staking.',
-  aka: ['bet after looking', 'raise the bet after the first card', 'stake too late'],
-  moment: 'betting',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': says([{ then: [must('player', 'stake-before-deal'), allowed('player', 'add-after-first-card')] }], STAKES),
-    donohue: says([{ then: [must('player', 'stake-on-first-card')], note: 'Whether the player looks at it first is not said.' }], DEAL),
-    'uspc-1898': says([{ then: [must('player', 'stake-before-deal')], note: 'One variation lets every player look at the first card before staking.' }], USPC),
-  },
-});
-const DOUBLE = law({
-  offence: 'irregular-bet',
-  title: 'The dealer calls double',
-  gist: 'The dealer, having seen his first card, doubles the stakes.',
-  aka: ['will not double', 'refuse to double', 'dealer doubled', 'fold before the second card'],
-  moment: 'doubling',
-  facts: { refused: fact('Does the player put up as much again?', { no: 'Yes', yes: 'No, the player refuses' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { refused: 'no' }, then: [must('player', 'double-stakes')], note: IN_TIME },
-        { when: { refused: 'yes' }, then: [wins('dealer', 'stakes')], note: 'That is, what this player has already put up.' },
-      ],
-      STAKES,
-    ),
-    donohue: says(
-      [
-        { when: { refused: 'no' }, then: [must('player', 'double-stakes')], note: IN_TIME },
-        { when: { refused: 'yes' }, then: [notDecided] },
-      ],
-      DEAL,
-    ),
-    'uspc-1898': silent('This book gives the dealer no call of double.'),
-  },
-  see: ['vingt-et-un.points.doubled'],
-});
 
 export const betting = {
-  'staking-after-first-card': STAKING,
-  'dealer-doubles': DOUBLE,
+  'staking-after-first-card': law({
+    offence: 'irregular-bet',
+    title: 'Staking after the first card',
+    gist: 'A player wants to see the first card before staking.',
+    aka: ['bet after looking', 'raise the bet after the first card', 'stake too late'],
+    moment: 'betting',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [must('player', 'stake-before-deal'), allowed('player', 'add-after-first-card')] }], STAKES),
+      donohue: says([{ then: [must('player', 'stake-on-first-card')], note: 'Whether the player looks at it first is not said.' }], DEAL),
+      'uspc-1898': says(
+        [{ then: [must('player', 'stake-before-deal')], note: 'One variation lets every player look at the first card before staking.' }],
+        USPC,
+      ),
+    }),
+  }),
+  'dealer-doubles': law({
+    offence: 'irregular-bet',
+    title: 'The dealer calls double',
+    gist: 'The dealer, having seen his first card, doubles the stakes.',
+    aka: ['will not double', 'refuse to double', 'dealer doubled', 'fold before the second card'],
+    moment: 'doubling',
+    facts: { refused: fact('Does the player put up as much again?', { no: 'Yes', yes: 'No, the player refuses' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { refused: 'no' }, then: [must('player', 'double-stakes')], note: IN_TIME },
+          { when: { refused: 'yes' }, then: [wins('dealer', 'stakes')], note: 'That is, what this player has already put up.' },
+        ],
+        STAKES,
+      ),
+      donohue: says(
+        [
+          { when: { refused: 'no' }, then: [must('player', 'double-stakes')], note: IN_TIME },
+          { when: { refused: 'yes' }, then: [notDecided] },
+        ],
+        DEAL,
+      ),
+      'uspc-1898': silent('This book gives the dealer no call of double.'),
+    }),
+    see: ['vingt-et-un.points.doubled'],
+  }),
 };

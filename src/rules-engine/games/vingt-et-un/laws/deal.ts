@@ -1,74 +1,75 @@
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { allowed, newDeal, passesTo } from '../../../core/remedies.ts';
 import { BANK, DEAL, FIRST_ROUND, LATE, USPC } from '../cites.ts';
 
-const DECLINED = law({
-  offence: 'seats-and-partners',
-  title: 'The deal is not wanted',
-  gist: 'A player whose turn it is does not want to deal.',
-  aka: ['sell the deal', 'refuse the bank', 'do I have to be banker'],
-  moment: 'before-play',
-  facts: { buyer: fact('Does anyone buy it?', { yes: 'Yes', no: 'No' }) },
-  readings: {
-    'blue-ribbon-1940': silent(),
-    donohue: says(
-      [
-        { when: { buyer: 'yes' }, then: [allowed('proper-dealer', 'sell-deal')] },
-        { when: { buyer: 'no' }, then: [passesTo('deal', 'next-player')] },
-      ],
-      LATE,
-    ),
-    'uspc-1898': silent(),
-  },
-});
-const PASSES = law({
-  offence: 'seats-and-partners',
-  title: 'Who deals next',
-  gist: 'A hand is settled, and the deal may change.',
-  aka: ['who gets the bank', 'natural takes the deal', 'change of dealer', 'lose the deal'],
-  moment: 'hand-over',
-  facts: {
-    natural: fact('Did a natural fall?', {
-      no: 'No',
-      yes: 'Yes, a player’s',
-      dealer: 'Yes, the dealer’s alone',
-      first: 'Yes, in the first round of this deal',
+export const declined = {
+  'deal-declined': law({
+    offence: 'seats-and-partners',
+    title: 'The deal is not wanted',
+    gist: 'A player whose turn it is does not want to deal.',
+    aka: ['sell the deal', 'refuse the bank', 'do I have to be banker'],
+    moment: 'before-play',
+    facts: { buyer: fact('Does anyone buy it?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent(),
+      donohue: says(
+        [
+          { when: { buyer: 'yes' }, then: [allowed('proper-dealer', 'sell-deal')] },
+          { when: { buyer: 'no' }, then: [passesTo('deal', 'next-player')] },
+        ],
+        LATE,
+      ),
+      'uspc-1898': silent(),
     }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        {
-          then: [passesTo('deal', 'left-of-dealer')],
-          note: 'Every player deals one hand; this is called the modern practice. The section also calls it usual that an unmatched natural takes the bank, and lets players agree on a number of deals or on an amount won or lost.',
-        },
-      ],
-      BANK,
-    ),
-    donohue: says(
-      [
-        { when: { natural: 'no' }, then: [newDeal('dealer')] },
-        {
-          when: { natural: 'yes' },
-          then: [passesTo('deal', 'left-of-dealer')],
-          note: 'By the older custom, which many still keep, it passes to the holder of the natural.',
-        },
-        { when: { natural: 'dealer' }, then: [passesTo('deal', 'left-of-dealer')], note: 'The book says a natural, and not whose.' },
-        { when: { natural: 'first' }, then: [newDeal('dealer')] },
-      ],
-      [DEAL, FIRST_ROUND],
-    ),
-    'uspc-1898': says(
-      [
-        {
-          then: [passesTo('deal', 'left-of-dealer')],
-          note: 'The common way. Players may agree instead that a dealer keeps the deal for a number of hands, up to an amount won or lost, or until the pack is used up.',
-        },
-      ],
-      USPC,
-    ),
-  },
-});
-
-export const declined = { 'deal-declined': DECLINED };
-export const passing = { 'who-deals-next': PASSES };
+  }),
+};
+export const passing = {
+  'who-deals-next': law({
+    offence: 'seats-and-partners',
+    title: 'Who deals next',
+    gist: 'A hand is settled, and the deal may change.',
+    aka: ['who gets the bank', 'natural takes the deal', 'change of dealer', 'lose the deal'],
+    moment: 'hand-over',
+    facts: {
+      natural: fact('Did a natural fall?', {
+        no: 'No',
+        yes: 'Yes, a player’s',
+        dealer: 'Yes, the dealer’s alone',
+        first: 'Yes, in the first round of this deal',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            then: [passesTo('deal', 'left-of-dealer')],
+            note: 'Every player deals one hand; this is called the modern practice. The section also calls it usual that an unmatched natural takes the bank, and lets players agree on a number of deals or on an amount won or lost.',
+          },
+        ],
+        BANK,
+      ),
+      donohue: says(
+        [
+          { when: { natural: 'no' }, then: [newDeal('dealer')] },
+          {
+            when: { natural: 'yes' },
+            then: [passesTo('deal', 'left-of-dealer')],
+            note: 'By the older custom, which many still keep, it passes to the holder of the natural.',
+          },
+          { when: { natural: 'dealer' }, then: [passesTo('deal', 'left-of-dealer')], note: 'The book says a natural, and not whose.' },
+          { when: { natural: 'first' }, then: [newDeal('dealer')] },
+        ],
+        [DEAL, FIRST_ROUND],
+      ),
+      'uspc-1898': says(
+        [
+          {
+            then: [passesTo('deal', 'left-of-dealer')],
+            note: 'The common way. Players may agree instead that a dealer keeps the deal for a number of hands, up to an amount won or lost, or until the pack is used up.',
+          },
+        ],
+        USPC,
+      ),
+    }),
+  }),
+};

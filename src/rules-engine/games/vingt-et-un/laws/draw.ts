@@ -1,66 +1,63 @@
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { allowed, barred, notDecided } from '../../../core/remedies.ts';
 import { BLUE, DRAW, PAY, SPLIT, USPC } from '../cites.ts';
 import { paid } from './payments.ts';
 
-const PAIR = law({
-  offence: 'rule-of-the-game',
-  title: 'Dividing a pair',
-  gist: 'The two cards dealt are a pair.',
-  aka: ['split', 'splitting', 'split aces', 'resplit', 'can the dealer split'],
-  moment: 'draw',
-  facts: {
-    who: fact('Whose pair is it?', { player: 'A player’s', dealer: 'The dealer’s' }),
-    cards: fact('What is to be divided?', { pair: 'The pair', third: 'A third card of the rank that came to the divided pair' }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { who: 'player', cards: 'pair' }, then: [allowed('player', 'split-pair')] },
-        { when: { who: 'player', cards: 'third' }, then: [notDecided] },
-        { when: { who: 'dealer' }, then: [barred('dealer', 'split-own-pair')], note: 'The right is given to any player but the banker.' },
-      ],
-      BLUE,
-    ),
-    donohue: says(
-      [
-        { when: { cards: 'pair', who: 'player' }, then: [allowed('player', 'split-pair')] },
-        { when: { cards: 'pair', who: 'dealer' }, then: [allowed('dealer', 'split-pair')] },
-        { when: { cards: 'third', who: 'player' }, then: [allowed('player', 'split-triplet')] },
-        { when: { cards: 'third', who: 'dealer' }, then: [allowed('dealer', 'split-triplet')] },
-      ],
-      SPLIT,
-      'The pair is of one denomination: two kings, but not a king and a queen.',
-    ),
-    'uspc-1898': says(
-      [
-        { when: { who: 'player', cards: 'pair' }, then: [allowed('player', 'split-pair')], note: 'The book gives this as a variation.' },
-        { when: { who: 'player', cards: 'third' }, then: [notDecided] },
-        { when: { who: 'dealer' }, then: [notDecided] },
-      ],
-      USPC,
-    ),
-  },
-});
-const BURST = law({
-  offence: 'tie-or-claim',
-  title: 'A player bursts',
-  gist: 'A player draws past 21.',
-  aka: ['bust', 'over 21', 'both bust', 'dealer busts too', 'overdrawn'],
-  moment: 'draw',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': says([{ then: [paid('burst', 'blue-ribbon-1940')], note: 'At once; that the dealer bursts afterwards brings nothing back.' }], BLUE),
-    donohue: says(
-      [{ then: [paid('burst', 'donohue')], note: 'The cards are thrown up at once; that the dealer overdraws afterwards brings nothing back.' }],
-      [DRAW, PAY],
-    ),
-    'uspc-1898': says([{ then: [paid('burst', 'uspc-1898')], note: 'At once.' }], USPC),
-  },
-  see: ['vingt-et-un.points.burst'],
-});
-
 export const draw = {
-  'dividing-a-pair': PAIR,
-  'player-bursts': BURST,
+  'dividing-a-pair': law({
+    offence: 'rule-of-the-game',
+    title: 'Dividing a pair',
+    gist: 'The two cards dealt are a pair.',
+    aka: ['split', 'splitting', 'split aces', 'resplit', 'can the dealer split'],
+    moment: 'draw',
+    facts: {
+      who: fact('Whose pair is it?', { player: 'A player’s', dealer: 'The dealer’s' }),
+      cards: fact('What is to be divided?', { pair: 'The pair', third: 'A third card of the rank that came to the divided pair' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: 'player', cards: 'pair' }, then: [allowed('player', 'split-pair')] },
+          { when: { who: 'player', cards: 'third' }, then: [notDecided] },
+          { when: { who: 'dealer' }, then: [barred('dealer', 'split-own-pair')], note: 'The right is given to any player but the banker.' },
+        ],
+        BLUE,
+      ),
+      donohue: says(
+        [
+          { when: { cards: 'pair', who: 'player' }, then: [allowed('player', 'split-pair')] },
+          { when: { cards: 'pair', who: 'dealer' }, then: [allowed('dealer', 'split-pair')] },
+          { when: { cards: 'third', who: 'player' }, then: [allowed('player', 'split-triplet')] },
+          { when: { cards: 'third', who: 'dealer' }, then: [allowed('dealer', 'split-triplet')] },
+        ],
+        SPLIT,
+        'The pair is of one denomination: two kings, but not a king and a queen.',
+      ),
+      'uspc-1898': says(
+        [
+          { when: { who: 'player', cards: 'pair' }, then: [allowed('player', 'split-pair')], note: 'The book gives this as a variation.' },
+          { when: { who: 'player', cards: 'third' }, then: [notDecided] },
+          { when: { who: 'dealer' }, then: [notDecided] },
+        ],
+        USPC,
+      ),
+    }),
+  }),
+  'player-bursts': law({
+    offence: 'tie-or-claim',
+    title: 'A player bursts',
+    gist: 'A player draws past 21.',
+    aka: ['bust', 'over 21', 'both bust', 'dealer busts too', 'overdrawn'],
+    moment: 'draw',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [paid('burst', 'blue-ribbon-1940')], note: 'At once; that the dealer bursts afterwards brings nothing back.' }], BLUE),
+      donohue: says(
+        [{ then: [paid('burst', 'donohue')], note: 'The cards are thrown up at once; that the dealer overdraws afterwards brings nothing back.' }],
+        [DRAW, PAY],
+      ),
+      'uspc-1898': says([{ then: [paid('burst', 'uspc-1898')], note: 'At once.' }], USPC),
+    }),
+    see: ['vingt-et-un.points.burst'],
+  }),
 };

@@ -1,80 +1,76 @@
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { must, notDecided, wins } from '../../../core/remedies.ts';
 import { BLUE, DEAL, LATE, PAY, SPLIT, USPC } from '../cites.ts';
 import { paid, standOff } from './payments.ts';
 
-const NATURAL = law({
-  offence: 'tie-or-claim',
-  title: 'A natural',
-  gist: 'Somebody has 21 in the two cards dealt.',
-  aka: ['blackjack', 'natural', 'both have blackjack', 'paying in cards', 'dealer has a natural'],
-  moment: 'cards-lifted',
-  facts: { who: fact('Who has a natural?', { dealer: 'The dealer only', player: 'The player only', both: 'The dealer and the player' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { who: 'dealer' }, then: [paid('natural-dealer', 'blue-ribbon-1940')] },
-        { when: { who: 'player' }, then: [paid('natural-player', 'blue-ribbon-1940')] },
-        { when: { who: 'both' }, then: [standOff] },
-      ],
-      BLUE,
-    ),
-    donohue: says(
-      [
-        { when: { who: 'dealer' }, then: [paid('natural-dealer', 'donohue')] },
-        { when: { who: 'player' }, then: [paid('natural-player', 'donohue')] },
-        {
-          when: { who: 'both' },
-          then: [wins('dealer', 'stakes')],
-          note: 'This follows from the rule that ties are the dealer’s; two naturals are not named, nor whether this tie pays double.',
-        },
-      ],
-      [DEAL, PAY],
-    ),
-    'uspc-1898': says(
-      [
-        { when: { who: 'dealer' }, then: [paid('natural-dealer', 'uspc-1898')] },
-        { when: { who: 'player' }, then: [paid('natural-player', 'uspc-1898')], note: 'In some places the player takes all the stakes on the table.' },
-        { when: { who: 'both' }, then: [standOff] },
-      ],
-      USPC,
-    ),
-  },
-  see: ['vingt-et-un.points.natural-dealer', 'vingt-et-un.points.natural-player'],
-});
-const SHOWN = law({
-  offence: 'hand-not-shown',
-  title: 'Natural not shown at once',
-  gist: 'A player keeps a natural hidden until the settlement.',
-  aka: ['forgot to show blackjack', 'late natural', 'declared too late'],
-  moment: 'cards-lifted',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': says([{ then: [must('player', 'show-natural')], note: 'What a later showing costs is not said.' }], BLUE),
-    donohue: says([{ then: [must('player', 'show-natural')], note: 'What a later showing costs is not said.' }], LATE),
-    'uspc-1898': silent(),
-  },
-});
-const DIVIDED_NATURAL = law({
-  offence: 'tie-or-claim',
-  title: 'Twenty-one on a divided ace',
-  gist: 'A player divides two aces, one of them gets a ten or a court card, and the dealer has not 21.',
-  aka: ['split aces blackjack', 'is it a natural after a split', 'ace and king after splitting'],
-  moment: 'draw',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': says(
-      [{ then: [paid('twenty-one-player', 'blue-ribbon-1940')], note: 'The second card is drawn, and 21 by drawing is no natural.' }],
-      BLUE,
-    ),
-    donohue: says([{ then: [paid('natural-player', 'donohue')], note: 'It is a natural for each ace on which it falls.' }], SPLIT),
-    'uspc-1898': says([{ then: [notDecided] }], USPC),
-  },
-  see: ['vingt-et-un.law.dividing-a-pair', 'vingt-et-un.points.three-aces'],
-});
-
 export const naturals = {
-  natural: NATURAL,
-  'natural-not-shown': SHOWN,
-  'divided-natural': DIVIDED_NATURAL,
+  natural: law({
+    offence: 'tie-or-claim',
+    title: 'A natural',
+    gist: 'Somebody has 21 in the two cards dealt.',
+    aka: ['blackjack', 'natural', 'both have blackjack', 'paying in cards', 'dealer has a natural'],
+    moment: 'cards-lifted',
+    facts: { who: fact('Who has a natural?', { dealer: 'The dealer only', player: 'The player only', both: 'The dealer and the player' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: 'dealer' }, then: [paid('natural-dealer', 'blue-ribbon-1940')] },
+          { when: { who: 'player' }, then: [paid('natural-player', 'blue-ribbon-1940')] },
+          { when: { who: 'both' }, then: [standOff] },
+        ],
+        BLUE,
+      ),
+      donohue: says(
+        [
+          { when: { who: 'dealer' }, then: [paid('natural-dealer', 'donohue')] },
+          { when: { who: 'player' }, then: [paid('natural-player', 'donohue')] },
+          {
+            when: { who: 'both' },
+            then: [wins('dealer', 'stakes')],
+            note: 'This follows from the rule that ties are the dealer’s; two naturals are not named, nor whether this tie pays double.',
+          },
+        ],
+        [DEAL, PAY],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { who: 'dealer' }, then: [paid('natural-dealer', 'uspc-1898')] },
+          { when: { who: 'player' }, then: [paid('natural-player', 'uspc-1898')], note: 'In some places the player takes all the stakes on the table.' },
+          { when: { who: 'both' }, then: [standOff] },
+        ],
+        USPC,
+      ),
+    }),
+    see: ['vingt-et-un.points.natural-dealer', 'vingt-et-un.points.natural-player'],
+  }),
+  'natural-not-shown': law({
+    offence: 'hand-not-shown',
+    title: 'Natural not shown at once',
+    gist: 'A player keeps a natural hidden until the settlement.',
+    aka: ['forgot to show blackjack', 'late natural', 'declared too late'],
+    moment: 'cards-lifted',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [must('player', 'show-natural')], note: 'What a later showing costs is not said.' }], BLUE),
+      donohue: says([{ then: [must('player', 'show-natural')], note: 'What a later showing costs is not said.' }], LATE),
+      'uspc-1898': silent(),
+    }),
+  }),
+  'divided-natural': law({
+    offence: 'tie-or-claim',
+    title: 'Twenty-one on a divided ace',
+    gist: 'A player divides two aces, one of them gets a ten or a court card, and the dealer has not 21.',
+    aka: ['split aces blackjack', 'is it a natural after a split', 'ace and king after splitting'],
+    moment: 'draw',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [{ then: [paid('twenty-one-player', 'blue-ribbon-1940')], note: 'The second card is drawn, and 21 by drawing is no natural.' }],
+        BLUE,
+      ),
+      donohue: says([{ then: [paid('natural-player', 'donohue')], note: 'It is a natural for each ace on which it falls.' }], SPLIT),
+      'uspc-1898': says([{ then: [notDecided] }], USPC),
+    }),
+    see: ['vingt-et-un.law.dividing-a-pair', 'vingt-et-un.points.three-aces'],
+  }),
 };

@@ -1,77 +1,73 @@
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { BLUE, DRAW, PAY, USPC, WINNING } from '../cites.ts';
 import { paid, standOff } from './payments.ts';
 
-const DEALER_BURST = law({
-  offence: 'tie-or-claim',
-  title: 'The dealer bursts',
-  gist: 'The dealer draws past 21.',
-  aka: ['dealer bust', 'dealer over 21'],
-  moment: 'showdown',
-  facts: { hand: fact('What has the player?', { under: 'Less than 21', 'twenty-one': '21 by drawing' }) },
-  readings: {
-    'blue-ribbon-1940': says([{ then: [paid('dealer-burst', 'blue-ribbon-1940')] }], BLUE),
-    donohue: says(
-      [
-        { when: { hand: 'under' }, then: [paid('dealer-burst', 'donohue')] },
-        { when: { hand: 'twenty-one' }, then: [paid('twenty-one-player', 'donohue')] },
-      ],
-      PAY,
-    ),
-    'uspc-1898': says([{ then: [paid('dealer-burst', 'uspc-1898')], note: 'Who has overdrawn before has passed the stake over already.' }], USPC),
-  },
-  see: ['vingt-et-un.points.dealer-burst', 'vingt-et-un.law.player-bursts'],
-});
-const TIE = law({
-  offence: 'tie-or-claim',
-  title: 'Equal counts',
-  gist: 'The player and the dealer stand on the same count, neither with a natural.',
-  aka: ['push', 'tie', 'ties', 'who wins a tie', 'dealer ties blackjack', 'stand-off'],
-  moment: 'showdown',
-  facts: {},
-  readings: {
-    'blue-ribbon-1940': says([{ then: [standOff] }], BLUE),
-    donohue: says([{ then: [paid('tie', 'donohue')], note: 'The book calls ties the main advantage of the deal.' }], [DRAW, PAY]),
-    'uspc-1898': says([{ then: [standOff] }], USPC),
-  },
-  see: ['vingt-et-un.points.tie'],
-});
-const DRAWN = law({
-  offence: 'tie-or-claim',
-  title: 'Twenty-one by drawing',
-  gist: 'One of the two has 21 in three or more cards, and the other less.',
-  aka: ['three card 21', 'does 21 pay double', 'drawn twenty-one'],
-  moment: 'showdown',
-  facts: { who: fact('Who has the 21?', { dealer: 'The dealer', player: 'The player' }) },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'blue-ribbon-1940')] },
-        { when: { who: 'player' }, then: [paid('twenty-one-player', 'blue-ribbon-1940')] },
-      ],
-      BLUE,
-      'It is no natural.',
-    ),
-    donohue: says(
-      [
-        { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'donohue')] },
-        { when: { who: 'player' }, then: [paid('twenty-one-player', 'donohue')] },
-      ],
-      [DRAW, PAY],
-    ),
-    'uspc-1898': says(
-      [
-        { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'uspc-1898')] },
-        { when: { who: 'player' }, then: [paid('twenty-one-player', 'uspc-1898')] },
-      ],
-      WINNING,
-    ),
-  },
-  see: ['vingt-et-un.points.twenty-one-player', 'vingt-et-un.points.twenty-one-dealer'],
-});
-
 export const showdown = {
-  'dealer-bursts': DEALER_BURST,
-  'equal-counts': TIE,
-  'drawn-twenty-one': DRAWN,
+  'dealer-bursts': law({
+    offence: 'tie-or-claim',
+    title: 'The dealer bursts',
+    gist: 'The dealer draws past 21.',
+    aka: ['dealer bust', 'dealer over 21'],
+    moment: 'showdown',
+    facts: { hand: fact('What has the player?', { under: 'Less than 21', 'twenty-one': '21 by drawing' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [paid('dealer-burst', 'blue-ribbon-1940')] }], BLUE),
+      donohue: says(
+        [
+          { when: { hand: 'under' }, then: [paid('dealer-burst', 'donohue')] },
+          { when: { hand: 'twenty-one' }, then: [paid('twenty-one-player', 'donohue')] },
+        ],
+        PAY,
+      ),
+      'uspc-1898': says([{ then: [paid('dealer-burst', 'uspc-1898')], note: 'Who has overdrawn before has passed the stake over already.' }], USPC),
+    }),
+    see: ['vingt-et-un.points.dealer-burst', 'vingt-et-un.law.player-bursts'],
+  }),
+  'equal-counts': law({
+    offence: 'tie-or-claim',
+    title: 'Equal counts',
+    gist: 'The player and the dealer stand on the same count, neither with a natural.',
+    aka: ['push', 'tie', 'ties', 'who wins a tie', 'dealer ties blackjack', 'stand-off'],
+    moment: 'showdown',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [standOff] }], BLUE),
+      donohue: says([{ then: [paid('tie', 'donohue')], note: 'The book calls ties the main advantage of the deal.' }], [DRAW, PAY]),
+      'uspc-1898': says([{ then: [standOff] }], USPC),
+    }),
+    see: ['vingt-et-un.points.tie'],
+  }),
+  'drawn-twenty-one': law({
+    offence: 'tie-or-claim',
+    title: 'Twenty-one by drawing',
+    gist: 'One of the two has 21 in three or more cards, and the other less.',
+    aka: ['three card 21', 'does 21 pay double', 'drawn twenty-one'],
+    moment: 'showdown',
+    facts: { who: fact('Who has the 21?', { dealer: 'The dealer', player: 'The player' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'blue-ribbon-1940')] },
+          { when: { who: 'player' }, then: [paid('twenty-one-player', 'blue-ribbon-1940')] },
+        ],
+        BLUE,
+        'It is no natural.',
+      ),
+      donohue: says(
+        [
+          { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'donohue')] },
+          { when: { who: 'player' }, then: [paid('twenty-one-player', 'donohue')] },
+        ],
+        [DRAW, PAY],
+      ),
+      'uspc-1898': says(
+        [
+          { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'uspc-1898')] },
+          { when: { who: 'player' }, then: [paid('twenty-one-player', 'uspc-1898')] },
+        ],
+        WINNING,
+      ),
+    }),
+    see: ['vingt-et-un.points.twenty-one-player', 'vingt-et-un.points.twenty-one-dealer'],
+  }),
 };

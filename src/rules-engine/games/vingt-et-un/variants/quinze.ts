@@ -1,36 +1,11 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must, passesTo, wins } from '../../../core/remedies.ts';
 import { QUINZE } from '../cites.ts';
 import { quinze } from '../scorers/quinze.ts';
 
-const END = law({
-  offence: 'tie-or-claim',
-  title: 'Tie, or past fifteen',
-  gist: 'The two counts are equal, or a player has passed 15.',
-  aka: ['both over 15', 'tie at quinze', 'who wins'],
-  moment: 'showdown',
-  facts: {
-    how: fact('How do the two hands stand?', {
-      nearer: 'One is nearer 15',
-      one: 'One alone has passed 15',
-      tie: 'They are equal',
-      both: 'Both have passed 15',
-    }),
-  },
-  readings: {
-    'blue-ribbon-1940': says(
-      [
-        { when: { how: 'nearer' }, then: [wins('best-hand', 'stakes')] },
-        { when: { how: 'one' }, then: [wins('best-hand', 'stakes')], note: 'That the hand within 15 wins is implied, not said.' },
-        { when: { how: ['tie', 'both'] }, then: [must('all-players', 'double-stakes'), passesTo('deal', 'non-dealer')] },
-      ],
-      QUINZE,
-    ),
-  },
-});
 const NO_DOUBLE = 'Both play for one equal amount, agreed for each deal.';
 const ONE_CARD = 'One card is dealt to each, and there are no naturals.';
 const own = 'The row on the tie and on passing fifteen takes its place.';
@@ -49,7 +24,33 @@ export default variant({
     'Tie or both over': 'the stakes are doubled, and the deal passes',
   },
   laws: {
-    add: { 'tie-or-past-fifteen': END },
+    add: {
+      'tie-or-past-fifteen': law({
+        offence: 'tie-or-claim',
+        title: 'Tie, or past fifteen',
+        gist: 'The two counts are equal, or a player has passed 15.',
+        aka: ['both over 15', 'tie at quinze', 'who wins'],
+        moment: 'showdown',
+        facts: {
+          how: fact('How do the two hands stand?', {
+            nearer: 'One is nearer 15',
+            one: 'One alone has passed 15',
+            tie: 'They are equal',
+            both: 'Both have passed 15',
+          }),
+        },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { how: 'nearer' }, then: [wins('best-hand', 'stakes')] },
+              { when: { how: 'one' }, then: [wins('best-hand', 'stakes')], note: 'That the hand within 15 wins is implied, not said.' },
+              { when: { how: ['tie', 'both'] }, then: [must('all-players', 'double-stakes'), passesTo('deal', 'non-dealer')] },
+            ],
+            QUINZE,
+          ),
+        }),
+      }),
+    },
     repeal: {
       'staking-after-first-card': NO_DOUBLE,
       'dealer-doubles': NO_DOUBLE,

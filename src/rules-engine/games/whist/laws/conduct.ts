@@ -5,92 +5,82 @@ import { ETIQUETTE, NO_LAWS } from '../cites.ts';
 const NO_MANNERS = silent('The book prints no rules of conduct for whist.');
 const NONE = { donohue: NO_MANNERS, ...NO_LAWS };
 
-const TALK = law({
-  offence: 'table-talk',
-  title: 'Talk and hints',
-  gist: 'A player talks during the play or lets his partner know what he thinks of the hand, the game or a play.',
-  aka: ['talking across the board', 'hinting', 'sighing', 'signals'],
-  moment: 'any-time',
-  facts: {},
-  readings: { 'uspc-1898': always(etiquette, [ETIQUETTE('I'), ETIQUETTE('II')], { note: 'Words that the laws allow are free.' }), ...NONE },
-  see: ['whist.law.attention-to-trick'],
-});
-
-const HASTE = law({
-  offence: 'rule-of-the-game',
-  title: 'Leading too soon',
-  gist: 'A player leads before the last trick is quitted, or draws the next card before his partner has played to his winner.',
-  aka: ['led before the trick was turned', 'pulled out the next card', 'in a hurry'],
-  moment: 'next-lead',
-  facts: {},
-  readings: {
-    'uspc-1898': always(etiquette, [ETIQUETTE('III'), ETIQUETTE('IV')], { note: 'A card drawn so that the partner sees its face is an exposed card besides.' }),
-    ...NONE,
-  },
-  see: ['whist.law.winners-led-on', 'whist.law.exposed-card'],
-});
-
-const POINTED = law({
-  offence: 'table-talk',
-  title: 'Card played to be noticed',
-  gist: 'A player plays a card with emphasis, or has the cards drawn to wake his partner.',
-  aka: ['slammed the card', 'banged down a card', 'asked to draw cards for partner'],
-  moment: 'play',
-  facts: {},
-  readings: { 'uspc-1898': always(etiquette, ETIQUETTE('V')), ...NONE },
-  see: ['whist.law.cards-placed'],
-});
-
-const ON_PURPOSE = law({
-  offence: 'rule-of-the-game',
-  title: 'Penalty incurred on purpose',
-  gist: 'A player breaks a law because he is ready to pay, or revokes again to cover a first revoke.',
-  aka: ['revoked on purpose', 'second revoke to hide the first'],
-  moment: 'play',
-  facts: {},
-  readings: { 'uspc-1898': always(etiquette, ETIQUETTE('VI'), { note: 'The penalty of the law itself is due besides.' }), ...NONE },
-  see: ['whist.law.revoke'],
-});
-
-const PROFIT = law({
-  offence: 'table-talk',
-  title: "Profit from a partner's breach",
-  gist: 'A player uses what his partner let him know improperly.',
-  aka: ['acted on a hint'],
-  moment: 'play',
-  facts: {},
-  readings: { 'uspc-1898': always(etiquette, ETIQUETTE('VII')), ...NONE },
-});
-
-const REFERENCE = law({
-  offence: 'rule-of-the-game',
-  title: 'Question of fact and the bystander',
-  gist: 'The players differ about what happened, and one will not have a bystander asked.',
-  aka: ['ask someone watching', 'who is right', 'referee'],
-  moment: 'any-time',
-  facts: {},
-  readings: {
-    'uspc-1898': always(etiquette, ETIQUETTE('VIII'), { note: 'Nobody should object to a bystander who says that he is without interest and able to decide.' }),
-    ...NONE,
-  },
-});
-
-const BYSTANDER = law({
-  offence: 'table-talk',
-  title: 'Bystander speaks or looks',
-  gist: 'A bystander comments on the play, looks over a hand unasked or walks round the table.',
-  aka: ['kibitzer', 'someone watching told him', 'spectator'],
-  moment: 'play',
-  facts: {},
-  readings: { 'uspc-1898': always(etiquette, ETIQUETTE('IX')), ...NONE },
-});
-
 export const conductLaws = {
-  'table-talk': TALK,
-  'leading-too-soon': HASTE,
-  'card-played-to-be-noticed': POINTED,
-  'penalty-on-purpose': ON_PURPOSE,
-  'partners-breach-used': PROFIT,
-  'disputed-fact': REFERENCE,
-  bystander: BYSTANDER,
+  'table-talk': law({
+    offence: 'table-talk',
+    title: 'Talk and hints',
+    gist: 'A player talks during the play or lets his partner know what he thinks of the hand, the game or a play.',
+    aka: ['talking across the board', 'hinting', 'sighing', 'signals'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({ 'uspc-1898': always(etiquette, [ETIQUETTE('I'), ETIQUETTE('II')], { note: 'Words that the laws allow are free.' }), ...NONE }),
+    see: ['whist.law.attention-to-trick'],
+  }),
+  'leading-too-soon': law({
+    offence: 'rule-of-the-game',
+    title: 'Leading too soon',
+    gist: 'A player leads before the last trick is quitted, or draws the next card before his partner has played to his winner.',
+    aka: ['led before the trick was turned', 'pulled out the next card', 'in a hurry'],
+    moment: 'next-lead',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(etiquette, [ETIQUETTE('III'), ETIQUETTE('IV')], {
+        note: 'A card drawn so that the partner sees its face is an exposed card besides.',
+      }),
+      ...NONE,
+    }),
+    see: ['whist.law.winners-led-on', 'whist.law.exposed-card'],
+  }),
+  'card-played-to-be-noticed': law({
+    offence: 'table-talk',
+    title: 'Card played to be noticed',
+    gist: 'A player plays a card with emphasis, or has the cards drawn to wake his partner.',
+    aka: ['slammed the card', 'banged down a card', 'asked to draw cards for partner'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ 'uspc-1898': always(etiquette, ETIQUETTE('V')), ...NONE }),
+    see: ['whist.law.cards-placed'],
+  }),
+  'penalty-on-purpose': law({
+    offence: 'rule-of-the-game',
+    title: 'Penalty incurred on purpose',
+    gist: 'A player breaks a law because he is ready to pay, or revokes again to cover a first revoke.',
+    aka: ['revoked on purpose', 'second revoke to hide the first'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ 'uspc-1898': always(etiquette, ETIQUETTE('VI'), { note: 'The penalty of the law itself is due besides.' }), ...NONE }),
+    see: ['whist.law.revoke'],
+  }),
+  'partners-breach-used': law({
+    offence: 'table-talk',
+    title: "Profit from a partner's breach",
+    gist: 'A player uses what his partner let him know improperly.',
+    aka: ['acted on a hint'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ 'uspc-1898': always(etiquette, ETIQUETTE('VII')), ...NONE }),
+  }),
+  'disputed-fact': law({
+    offence: 'rule-of-the-game',
+    title: 'Question of fact and the bystander',
+    gist: 'The players differ about what happened, and one will not have a bystander asked.',
+    aka: ['ask someone watching', 'who is right', 'referee'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(etiquette, ETIQUETTE('VIII'), {
+        note: 'Nobody should object to a bystander who says that he is without interest and able to decide.',
+      }),
+      ...NONE,
+    }),
+  }),
+  bystander: law({
+    offence: 'table-talk',
+    title: 'Bystander speaks or looks',
+    gist: 'A bystander comments on the play, looks over a hand unasked or walks round the table.',
+    aka: ['kibitzer', 'someone watching told him', 'spectator'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ 'uspc-1898': always(etiquette, ETIQUETTE('IX')), ...NONE }),
+  }),
 };

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, loses, mayDemand, newDeal, stands } from '../../../core/remedies.ts';
 import { DONOHUE, NO_LAWS } from '../cites.ts';
@@ -7,86 +7,78 @@ import { points } from '../points.ts';
 const CALLING = DONOHUE('136', 'Of Calling Honours');
 const NO_HONOURS = silent('Honours do not count in the American game.');
 
-const CALLED_WRONGLY = law({
-  offence: 'miscall',
-  title: 'Honours called wrongly',
-  gist: 'A side calls its honours at another score than eight, or without having them.',
-  aka: ['called at the wrong score', 'called honours falsely', 'answered without an honour'],
-  moment: 'count',
-  facts: {
-    what: fact('What was wrong?', {
-      'not-at-eight': 'The side does not stand at eight',
-      'not-held': 'At eight: called and answered, the opponents threw down their cards, and the side has not two by honours',
-      'false-answer': 'The partner answered without holding an honour',
-    }),
-  },
-  readings: {
-    'uspc-1898': NO_HONOURS,
-    donohue: says(
-      [
-        { when: { what: 'not-at-eight' }, then: [mayDemand('either-opponent', newDeal(null))] },
-        {
-          when: { what: ['not-held', 'false-answer'] },
-          then: [choice('opponents', stands('deal'), newDeal(null))],
-          note: 'That a fresh deal is the other choice is understood.',
-        },
-      ],
-      CALLING,
-    ),
-    ...NO_LAWS,
-  },
-  consult: { donohue: { who: 'opponents', may: true, cites: [CALLING] } },
-});
-
-const CALLED_LATE = law({
-  offence: 'miscall',
-  title: 'Honours called after playing',
-  gist: 'A player at eight calls when he has already played a card.',
-  aka: ['called too late'],
-  moment: 'play',
-  facts: {},
-  readings: { 'uspc-1898': NO_HONOURS, donohue: always(mayDemand('opponents', newDeal(null)), CALLING), ...NO_LAWS },
-  see: ['whist.law.honours-called-wrongly'],
-});
-
-const REMINDED = law({
-  offence: 'table-talk',
-  title: 'Partner reminded to call honours',
-  gist: 'When the trump is turned, a player reminds his partner to call.',
-  aka: ['told him to call honours'],
-  moment: 'trump-turned',
-  facts: {},
-  readings: {
-    'uspc-1898': NO_HONOURS,
-    donohue: always(loses('offender', pointsOf(points['call-reminder'], 'donohue')), CALLING),
-    ...NO_LAWS,
-  },
-  see: ['whist.points.call-reminder'],
-});
-
-const FORGOTTEN = law({
-  offence: 'under-score',
-  title: 'Honours forgotten',
-  gist: 'A side claims the honours of the deal before.',
-  aka: ['forgot to score honours', 'honours of the last hand'],
-  moment: 'next-deal-done',
-  facts: { claimed: fact('When were they claimed?', { 'in-time': 'Before the next trump was turned', late: 'After the next trump was turned' }) },
-  readings: {
-    'uspc-1898': NO_HONOURS,
-    donohue: says(
-      [
-        { when: { claimed: 'in-time' }, then: [allowed('offending-side', 'score-forgotten')], claim: { by: 'offending-side', until: 'next-deal-done' } },
-        { when: { claimed: 'late' }, then: [barred('offending-side', 'score-late')] },
-      ],
-      CALLING,
-    ),
-    ...NO_LAWS,
-  },
-});
-
 export const honourLaws = {
-  'honours-called-wrongly': CALLED_WRONGLY,
-  'honours-called-late': CALLED_LATE,
-  'call-reminder': REMINDED,
-  'honours-forgotten': FORGOTTEN,
+  'honours-called-wrongly': law({
+    offence: 'miscall',
+    title: 'Honours called wrongly',
+    gist: 'A side calls its honours at another score than eight, or without having them.',
+    aka: ['called at the wrong score', 'called honours falsely', 'answered without an honour'],
+    moment: 'count',
+    facts: {
+      what: fact('What was wrong?', {
+        'not-at-eight': 'The side does not stand at eight',
+        'not-held': 'At eight: called and answered, the opponents threw down their cards, and the side has not two by honours',
+        'false-answer': 'The partner answered without holding an honour',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': NO_HONOURS,
+      donohue: says(
+        [
+          { when: { what: 'not-at-eight' }, then: [mayDemand('either-opponent', newDeal(null))] },
+          {
+            when: { what: ['not-held', 'false-answer'] },
+            then: [choice('opponents', stands('deal'), newDeal(null))],
+            note: 'That a fresh deal is the other choice is understood.',
+          },
+        ],
+        CALLING,
+      ),
+      ...NO_LAWS,
+    }),
+    consult: { donohue: { who: 'opponents', may: true, cites: [CALLING] } },
+  }),
+  'honours-called-late': law({
+    offence: 'miscall',
+    title: 'Honours called after playing',
+    gist: 'A player at eight calls when he has already played a card.',
+    aka: ['called too late'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({ 'uspc-1898': NO_HONOURS, donohue: always(mayDemand('opponents', newDeal(null)), CALLING), ...NO_LAWS }),
+    see: ['whist.law.honours-called-wrongly'],
+  }),
+  'call-reminder': law({
+    offence: 'table-talk',
+    title: 'Partner reminded to call honours',
+    gist: 'When the trump is turned, a player reminds his partner to call.',
+    aka: ['told him to call honours'],
+    moment: 'trump-turned',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': NO_HONOURS,
+      donohue: always(loses('offender', pointsOf(points['call-reminder'], 'donohue')), CALLING),
+      ...NO_LAWS,
+    }),
+    see: ['whist.points.call-reminder'],
+  }),
+  'honours-forgotten': law({
+    offence: 'under-score',
+    title: 'Honours forgotten',
+    gist: 'A side claims the honours of the deal before.',
+    aka: ['forgot to score honours', 'honours of the last hand'],
+    moment: 'next-deal-done',
+    facts: { claimed: fact('When were they claimed?', { 'in-time': 'Before the next trump was turned', late: 'After the next trump was turned' }) },
+    readings: (says) => ({
+      'uspc-1898': NO_HONOURS,
+      donohue: says(
+        [
+          { when: { claimed: 'in-time' }, then: [allowed('offending-side', 'score-forgotten')], claim: { by: 'offending-side', until: 'next-deal-done' } },
+          { when: { claimed: 'late' }, then: [barred('offending-side', 'score-late')] },
+        ],
+        CALLING,
+      ),
+      ...NO_LAWS,
+    }),
+  }),
 };

@@ -1,4 +1,4 @@
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
   allowed,
@@ -28,169 +28,159 @@ const THREE = pointsOf(points.revoke, 'donohue');
 const HOYLE = choice('opponents', scores('opponents', THREE), takesTricks('opponents', 'revoking-side', THREE), loses('revoking-side', THREE));
 const HOYLE_NOTE = 'A revoking side that is out all the same stays at nine, and the penalty is taken before any other score of the deal.';
 
-const REVOKE = law({
-  offence: 'revoke',
-  title: 'Revoke',
-  gist: 'A player who holds a card of the suit led plays one of another suit.',
-  aka: ['renege', 'renege penalty', 'did not follow suit', 'renounced in error', 'trumped and had the suit', 'revoke after the trick is quitted'],
-  moment: 'play',
-  facts: { found: REVOKE_STAGE, sides: WHO_REVOKED },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { found: 'open' },
-          then: [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent'), mayChange('later-players', 'card')],
-          note: 'It is not yet a revoke. The cards that the others change are not liable.',
-        },
-        {
-          when: { found: ['asked', 'quitted'], sides: 'one' },
-          then: AMERICAN,
-          claim: { by: 'opponents', until: 'next-cut' },
-          note: 'So for each revoke of the deal. The revoking side may have the hand played out and score up to six.',
-        },
-        {
-          when: { found: ['asked', 'quitted'], sides: 'both' },
-          then: [takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898')), barred('both-sides', 'win-game')],
-          claim: { by: 'opponents', until: 'next-cut' },
-          note: 'Each side pays for its own revokes.',
-        },
-      ],
-      [US('28'), US('29'), US('30'), US('31'), US('33')],
-    ),
-    donohue: says(
-      [
-        {
-          when: { found: ['open', 'asked'] },
-          then: [choice('opponents', mayRequire('opponents', 'offender', 'play-highest-or-lowest'), cardExposed())],
-          note: 'The card wrongly played may be called at any later time when that forces no revoke.',
-        },
-        { when: { found: 'quitted', sides: 'one' }, then: [HOYLE], claim: { by: 'opponents', from: 'trick-turned', until: 'next-cut' }, note: HOYLE_NOTE },
-        { when: { found: 'quitted', sides: 'both' }, then: [notDecided] },
-      ],
-      [REVOKING('135'), REVOKING('135-136')],
-    ),
-    ...NO_LAWS,
-    'blue-ribbon-1940': silent(
-      'The page on whist has no revoke. The general laws of this book ask that a revoke be proved before the score is put down, and leave the penalty to the game.',
-    ),
-  },
-  see: ['whist.points.revoke', 'whist.points.revoke-cap', 'whist.law.revoke-claimed-late', 'general-laws.law.revoke-claim'],
-});
-
-const CLAIMED_LATE = law({
-  offence: 'revoke',
-  title: 'Revoke claimed late',
-  gist: 'A revoke is claimed when the deal is over.',
-  aka: ['too late to claim a revoke', 'claimed the renege next hand'],
-  moment: 'next-cut',
-  facts: { cut: fact('Have the cards been presented and cut for the next deal?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { cut: 'no' }, then: [allowed('opponents', 'claim')], claim: { by: 'opponents', until: 'next-cut' } },
-        { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
-      ],
-      US('33'),
-    ),
-    donohue: says(
-      [
-        { when: { cut: 'no' }, then: [allowed('opponents', 'claim')], claim: { by: 'opponents', from: 'trick-turned', until: 'next-cut' } },
-        { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
-      ],
-      REVOKING('135-136'),
-      'Nor may it be claimed too early: the trick has first to be turned, or the revoking side to play again.',
-    ),
-    ...NO_LAWS,
-  },
-  see: ['whist.law.revoke', 'general-laws.law.revoke-claim'],
-});
-
-const MIXED = law({
-  offence: 'revoke',
-  title: 'Cards mixed when a revoke is claimed',
-  gist: 'The side accused of a revoke mixes its cards.',
-  aka: ['mixed the tricks', 'threw the cards together'],
-  moment: 'hand-over',
-  facts: { when: WHEN_MIXED },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { when: 'after' }, then: AMERICAN, note: 'The revoke needs no proof.' },
-        { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'If it can be proved.' },
-      ],
-      US('32'),
-    ),
-    donohue: says(
-      [
-        { when: { when: 'after' }, then: [HOYLE], note: 'The revoke is taken as proved.' },
-        { when: { when: 'before' }, then: [notDecided] },
-      ],
-      REVOKING('136'),
-    ),
-    ...NO_LAWS,
-  },
-  see: ['whist.law.revoke'],
-});
-
-const QUESTION = law({
-  offence: 'revoke',
-  title: 'Asking about a renounce',
-  gist: 'Somebody asks a player who did not follow whether he has none of the suit.',
-  aka: ['having none partner', 'no hearts partner', 'asked if he was out of the suit'],
-  moment: 'play',
-  facts: {
-    who: fact('Who asked?', { partner: 'His partner', opponent: 'An opponent' }),
-    has: fact('Does he hold a card of the suit?', { yes: 'Yes', no: 'No' }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { has: 'no' }, then: [noPenalty] },
-        { when: { who: 'partner', has: 'yes' }, then: [countsAsRevoke], note: 'It can no longer be put right.' },
-        {
-          when: { who: 'opponent', has: 'yes' },
-          then: [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent')],
-          note: "Only the partner's question fixes the revoke.",
-        },
-      ],
-      [US('28'), US('29')],
-    ),
-    donohue: silent(),
-    ...NO_LAWS,
-  },
-  see: ['whist.law.revoke'],
-});
-
-const LOOKING_BACK = law({
-  offence: 'looking-back',
-  title: 'Looking back at a quitted trick',
-  gist: 'A player looks at a trick that has been turned and quitted.',
-  aka: ['looked at the last trick', 'turned up the tricks'],
-  moment: 'trick-turned',
-  facts: { when: fact('When?', { during: 'While the hand is being played', claim: 'When the hand is over, to prove a revoke' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { when: 'during' },
-          then: [callSuit('right-of-called-hand', 'called-hand')],
-          note: 'It is the penalty of a lead out of turn.',
-        },
-        { when: { when: 'claim' }, then: [allowed('opponents', 'search-tricks')] },
-      ],
-      [US('37'), US('32'), US('24')],
-    ),
-    donohue: silent(),
-    ...NO_LAWS,
-  },
-  see: ['whist.law.lead-out-of-turn'],
-});
-
 export const revokeLaws = {
-  revoke: REVOKE,
-  'revoke-claimed-late': CLAIMED_LATE,
-  'tricks-mixed': MIXED,
-  'renounce-question': QUESTION,
-  'looking-back': LOOKING_BACK,
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who holds a card of the suit led plays one of another suit.',
+    aka: ['renege', 'renege penalty', 'did not follow suit', 'renounced in error', 'trumped and had the suit', 'revoke after the trick is quitted'],
+    moment: 'play',
+    facts: { found: REVOKE_STAGE, sides: WHO_REVOKED },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { found: 'open' },
+            then: [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent'), mayChange('later-players', 'card')],
+            note: 'It is not yet a revoke. The cards that the others change are not liable.',
+          },
+          {
+            when: { found: ['asked', 'quitted'], sides: 'one' },
+            then: AMERICAN,
+            claim: { by: 'opponents', until: 'next-cut' },
+            note: 'So for each revoke of the deal. The revoking side may have the hand played out and score up to six.',
+          },
+          {
+            when: { found: ['asked', 'quitted'], sides: 'both' },
+            then: [takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898')), barred('both-sides', 'win-game')],
+            claim: { by: 'opponents', until: 'next-cut' },
+            note: 'Each side pays for its own revokes.',
+          },
+        ],
+        [US('28'), US('29'), US('30'), US('31'), US('33')],
+      ),
+      donohue: says(
+        [
+          {
+            when: { found: ['open', 'asked'] },
+            then: [choice('opponents', mayRequire('opponents', 'offender', 'play-highest-or-lowest'), cardExposed())],
+            note: 'The card wrongly played may be called at any later time when that forces no revoke.',
+          },
+          { when: { found: 'quitted', sides: 'one' }, then: [HOYLE], claim: { by: 'opponents', from: 'trick-turned', until: 'next-cut' }, note: HOYLE_NOTE },
+          { when: { found: 'quitted', sides: 'both' }, then: [notDecided] },
+        ],
+        [REVOKING('135'), REVOKING('135-136')],
+      ),
+      ...NO_LAWS,
+      'blue-ribbon-1940': silent(
+        'The page on whist has no revoke. The general laws of this book ask that a revoke be proved before the score is put down, and leave the penalty to the game.',
+      ),
+    }),
+    see: ['whist.points.revoke', 'whist.points.revoke-cap', 'whist.law.revoke-claimed-late', 'general-laws.law.revoke-claim'],
+  }),
+  'revoke-claimed-late': law({
+    offence: 'revoke',
+    title: 'Revoke claimed late',
+    gist: 'A revoke is claimed when the deal is over.',
+    aka: ['too late to claim a revoke', 'claimed the renege next hand'],
+    moment: 'next-cut',
+    facts: { cut: fact('Have the cards been presented and cut for the next deal?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { cut: 'no' }, then: [allowed('opponents', 'claim')], claim: { by: 'opponents', until: 'next-cut' } },
+          { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
+        ],
+        US('33'),
+      ),
+      donohue: says(
+        [
+          { when: { cut: 'no' }, then: [allowed('opponents', 'claim')], claim: { by: 'opponents', from: 'trick-turned', until: 'next-cut' } },
+          { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
+        ],
+        REVOKING('135-136'),
+        'Nor may it be claimed too early: the trick has first to be turned, or the revoking side to play again.',
+      ),
+      ...NO_LAWS,
+    }),
+    see: ['whist.law.revoke', 'general-laws.law.revoke-claim'],
+  }),
+  'tricks-mixed': law({
+    offence: 'revoke',
+    title: 'Cards mixed when a revoke is claimed',
+    gist: 'The side accused of a revoke mixes its cards.',
+    aka: ['mixed the tricks', 'threw the cards together'],
+    moment: 'hand-over',
+    facts: { when: WHEN_MIXED },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { when: 'after' }, then: AMERICAN, note: 'The revoke needs no proof.' },
+          { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'If it can be proved.' },
+        ],
+        US('32'),
+      ),
+      donohue: says(
+        [
+          { when: { when: 'after' }, then: [HOYLE], note: 'The revoke is taken as proved.' },
+          { when: { when: 'before' }, then: [notDecided] },
+        ],
+        REVOKING('136'),
+      ),
+      ...NO_LAWS,
+    }),
+    see: ['whist.law.revoke'],
+  }),
+  'renounce-question': law({
+    offence: 'revoke',
+    title: 'Asking about a renounce',
+    gist: 'Somebody asks a player who did not follow whether he has none of the suit.',
+    aka: ['having none partner', 'no hearts partner', 'asked if he was out of the suit'],
+    moment: 'play',
+    facts: {
+      who: fact('Who asked?', { partner: 'His partner', opponent: 'An opponent' }),
+      has: fact('Does he hold a card of the suit?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { has: 'no' }, then: [noPenalty] },
+          { when: { who: 'partner', has: 'yes' }, then: [countsAsRevoke], note: 'It can no longer be put right.' },
+          {
+            when: { who: 'opponent', has: 'yes' },
+            then: [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent')],
+            note: "Only the partner's question fixes the revoke.",
+          },
+        ],
+        [US('28'), US('29')],
+      ),
+      donohue: silent(),
+      ...NO_LAWS,
+    }),
+    see: ['whist.law.revoke'],
+  }),
+  'looking-back': law({
+    offence: 'looking-back',
+    title: 'Looking back at a quitted trick',
+    gist: 'A player looks at a trick that has been turned and quitted.',
+    aka: ['looked at the last trick', 'turned up the tricks'],
+    moment: 'trick-turned',
+    facts: { when: fact('When?', { during: 'While the hand is being played', claim: 'When the hand is over, to prove a revoke' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { when: 'during' },
+            then: [callSuit('right-of-called-hand', 'called-hand')],
+            note: 'It is the penalty of a lead out of turn.',
+          },
+          { when: { when: 'claim' }, then: [allowed('opponents', 'search-tricks')] },
+        ],
+        [US('37'), US('32'), US('24')],
+      ),
+      donohue: silent(),
+      ...NO_LAWS,
+    }),
+    see: ['whist.law.lead-out-of-turn'],
+  }),
 };

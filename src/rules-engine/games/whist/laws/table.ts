@@ -1,127 +1,115 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, cutAgain, losesDeal, must, notDecided } from '../../../core/remedies.ts';
 import { CUT_WRONG, TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
 import { NO_LAWS, US } from '../cites.ts';
 
 const NOT_IN_HOYLE = silent('The laws begin with the deal.');
 
-const TIE = law({
-  offence: 'seats-and-partners',
-  title: 'Equal cards cut for partners',
-  gist: 'Players who cut for partners cut cards of the same rank.',
-  aka: ['tie in the cut', 'both cut the same card', 'who deals after a tie'],
-  moment: 'before-play',
-  facts: { tied: TIED_IN_CUTTING },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { tied: 'two-between' },
-          then: [cutAgain('tied-players')],
-          note: 'The lower of the new cut joins the player who first cut the lowest.',
-        },
-        { when: { tied: 'two-outside' }, then: [notDecided] },
-        {
-          when: { tied: 'three-below' },
-          then: [cutAgain('tied-players')],
-          note: 'The two lowest of the new cut are partners, and the lowest of all deals.',
-        },
-        {
-          when: { tied: 'three-above' },
-          then: [cutAgain('tied-players')],
-          note: 'The fourth player deals; the two highest of the new cut are partners.',
-        },
-      ],
-      [US('3'), US('4')],
-    ),
-    donohue: NOT_IN_HOYLE,
-    ...NO_LAWS,
-  },
-  see: ['general-laws.law.tie-in-cutting'],
-});
-
-const TWO_CUT = law({
-  offence: 'seats-and-partners',
-  title: 'Two cards shown in cutting',
-  gist: 'A player who cuts for partners or for the table exposes more than one card.',
-  aka: ['turned up two cards cutting'],
-  moment: 'before-play',
-  facts: {},
-  readings: { 'uspc-1898': always(cutAgain('offender'), US('7')), donohue: NOT_IN_HOYLE, ...NO_LAWS },
-});
-
-const LATE_ENTRY = law({
-  offence: 'seats-and-partners',
-  title: 'Late claim to enter the table',
-  gist: 'A player asks to enter a table that is about to begin a game.',
-  aka: ['join the table', 'cut in', 'waiting to play'],
-  moment: 'before-play',
-  facts: { cut: fact('Has any player cut, for a new game or for cutting out?', { no: 'No', yes: 'Yes' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { cut: 'no' }, then: [allowed('offender', 'enter-table')] },
-        { when: { cut: 'yes' }, then: [barred('offender', 'enter-table')] },
-      ],
-      US('6'),
-    ),
-    donohue: NOT_IN_HOYLE,
-    ...NO_LAWS,
-  },
-  see: ['whist.rule.cutting-out'],
-});
-
-const SHUFFLE = law({
-  offence: 'rule-of-the-game',
-  title: 'Wrong shuffle',
-  gist: 'The pack is shuffled while a hand is in play, or so that faces show.',
-  aka: ['shuffled in the middle of the hand', 'showed cards shuffling'],
-  moment: 'cut',
-  facts: {},
-  readings: {
-    'uspc-1898': always(barred('anyone', 'shuffle-so'), US('9'), { note: 'No penalty is named.' }),
-    donohue: NOT_IN_HOYLE,
-    ...NO_LAWS,
-  },
-});
-
-const IMPROPER_CUT = law({
-  offence: 'improper-cut',
-  title: 'Improper cut',
-  gist: 'The cut to the dealer leaves a packet too small, shows a card or leaves a doubt.',
-  aka: ['fewer than four cards cut', 'card showed in the cut', 'dropped the cut'],
-  moment: 'cut',
-  facts: { what: CUT_WRONG },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { what: 'thin' }, then: [barred('right-of-dealer', 'cut-thin')], note: 'What follows when it is done is not said.' },
-        { when: { what: 'exposed' }, then: [must('dealer', 'shuffle-again'), cutAgain('right-of-dealer')] },
-        { when: { what: 'doubt' }, then: [cutAgain('right-of-dealer')] },
-      ],
-      [US('10'), US('11')],
-    ),
-    donohue: NOT_IN_HOYLE,
-    ...NO_LAWS,
-  },
-  see: ['general-laws.law.improper-cut'],
-});
-
-const RESHUFFLED = law({
-  offence: 'improper-cut',
-  title: 'Pack shuffled again after the cut',
-  gist: 'The dealer shuffles once more when the pack has been properly cut.',
-  aka: ['reshuffled', 'shuffled after the cut'],
-  moment: 'cut',
-  facts: {},
-  readings: { 'uspc-1898': always(losesDeal(), US('12')), donohue: NOT_IN_HOYLE, ...NO_LAWS },
-});
-
 export const tableLaws = {
-  'equal-cards-cut': TIE,
-  'two-cards-cut': TWO_CUT,
-  'late-entry': LATE_ENTRY,
-  'shuffled-wrongly': SHUFFLE,
-  'improper-cut': IMPROPER_CUT,
-  'shuffled-after-cut': RESHUFFLED,
+  'equal-cards-cut': law({
+    offence: 'seats-and-partners',
+    title: 'Equal cards cut for partners',
+    gist: 'Players who cut for partners cut cards of the same rank.',
+    aka: ['tie in the cut', 'both cut the same card', 'who deals after a tie'],
+    moment: 'before-play',
+    facts: { tied: TIED_IN_CUTTING },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { tied: 'two-between' },
+            then: [cutAgain('tied-players')],
+            note: 'The lower of the new cut joins the player who first cut the lowest.',
+          },
+          { when: { tied: 'two-outside' }, then: [notDecided] },
+          {
+            when: { tied: 'three-below' },
+            then: [cutAgain('tied-players')],
+            note: 'The two lowest of the new cut are partners, and the lowest of all deals.',
+          },
+          {
+            when: { tied: 'three-above' },
+            then: [cutAgain('tied-players')],
+            note: 'The fourth player deals; the two highest of the new cut are partners.',
+          },
+        ],
+        [US('3'), US('4')],
+      ),
+      donohue: NOT_IN_HOYLE,
+      ...NO_LAWS,
+    }),
+    see: ['general-laws.law.tie-in-cutting'],
+  }),
+  'two-cards-cut': law({
+    offence: 'seats-and-partners',
+    title: 'Two cards shown in cutting',
+    gist: 'A player who cuts for partners or for the table exposes more than one card.',
+    aka: ['turned up two cards cutting'],
+    moment: 'before-play',
+    facts: {},
+    readings: () => ({ 'uspc-1898': always(cutAgain('offender'), US('7')), donohue: NOT_IN_HOYLE, ...NO_LAWS }),
+  }),
+  'late-entry': law({
+    offence: 'seats-and-partners',
+    title: 'Late claim to enter the table',
+    gist: 'A player asks to enter a table that is about to begin a game.',
+    aka: ['join the table', 'cut in', 'waiting to play'],
+    moment: 'before-play',
+    facts: { cut: fact('Has any player cut, for a new game or for cutting out?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { cut: 'no' }, then: [allowed('offender', 'enter-table')] },
+          { when: { cut: 'yes' }, then: [barred('offender', 'enter-table')] },
+        ],
+        US('6'),
+      ),
+      donohue: NOT_IN_HOYLE,
+      ...NO_LAWS,
+    }),
+    see: ['whist.rule.cutting-out'],
+  }),
+  'shuffled-wrongly': law({
+    offence: 'rule-of-the-game',
+    title: 'Wrong shuffle',
+    gist: 'The pack is shuffled while a hand is in play, or so that faces show.',
+    aka: ['shuffled in the middle of the hand', 'showed cards shuffling'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(barred('anyone', 'shuffle-so'), US('9'), { note: 'No penalty is named.' }),
+      donohue: NOT_IN_HOYLE,
+      ...NO_LAWS,
+    }),
+  }),
+  'improper-cut': law({
+    offence: 'improper-cut',
+    title: 'Improper cut',
+    gist: 'The cut to the dealer leaves a packet too small, shows a card or leaves a doubt.',
+    aka: ['fewer than four cards cut', 'card showed in the cut', 'dropped the cut'],
+    moment: 'cut',
+    facts: { what: CUT_WRONG },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { what: 'thin' }, then: [barred('right-of-dealer', 'cut-thin')], note: 'What follows when it is done is not said.' },
+          { when: { what: 'exposed' }, then: [must('dealer', 'shuffle-again'), cutAgain('right-of-dealer')] },
+          { when: { what: 'doubt' }, then: [cutAgain('right-of-dealer')] },
+        ],
+        [US('10'), US('11')],
+      ),
+      donohue: NOT_IN_HOYLE,
+      ...NO_LAWS,
+    }),
+    see: ['general-laws.law.improper-cut'],
+  }),
+  'shuffled-after-cut': law({
+    offence: 'improper-cut',
+    title: 'Pack shuffled again after the cut',
+    gist: 'The dealer shuffles once more when the pack has been properly cut.',
+    aka: ['reshuffled', 'shuffled after the cut'],
+    moment: 'cut',
+    facts: {},
+    readings: () => ({ 'uspc-1898': always(losesDeal(), US('12')), donohue: NOT_IN_HOYLE, ...NO_LAWS }),
+  }),
 };

@@ -1,62 +1,61 @@
-import { fact, law, says, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, cardExposed, mayRequire, must, noPenalty, notDecided } from '../../../core/remedies.ts';
 import { TRUMP_HAS_LAIN } from '../../../core/trick-facts.ts';
 import { DONOHUE, NO_LAWS, US } from '../cites.ts';
 
-const LEFT = law({
-  offence: 'trump-turned-wrongly',
-  title: 'Trump card left on the table',
-  gist: 'The dealer does not take the turned trump card into his hand when it is his turn to play.',
-  aka: ['forgot to pick up the trump', 'trump still on the table'],
-  moment: 'trick-turned',
-  facts: { when: TRUMP_HAS_LAIN },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { when: 'in-time' }, then: [noPenalty] },
-        { when: { when: 'late' }, then: [cardExposed('dealer', 'either-opponent')] },
-      ],
-      US('18'),
-      'Until his turn to play to the first trick the dealer has to leave it face up.',
-    ),
-    donohue: silent('The card lies in view until the turn of the dealer; nothing is said of one who leaves it longer.'),
-    ...NO_LAWS,
-  },
-  see: ['whist.law.trump-named'],
-});
-
-const NAMED = law({
-  offence: 'trump-turned-wrongly',
-  title: 'Trump card named or asked for',
-  gist: 'When the dealer has taken up the trump card, somebody names it or asks about it.',
-  aka: ['what was turned', 'what is trumps', 'asked for the turn-up'],
-  moment: 'play',
-  facts: {
-    what: fact('What was done?', {
-      named: 'A player named the card',
-      'asked-card': 'A player asked which card was turned',
-      'asked-suit': 'A player asked what suit is trump',
+export const trumpLaws = {
+  'trump-left-on-table': law({
+    offence: 'trump-turned-wrongly',
+    title: 'Trump card left on the table',
+    gist: 'The dealer does not take the turned trump card into his hand when it is his turn to play.',
+    aka: ['forgot to pick up the trump', 'trump still on the table'],
+    moment: 'trick-turned',
+    facts: { when: TRUMP_HAS_LAIN },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { when: 'in-time' }, then: [noPenalty] },
+          { when: { when: 'late' }, then: [cardExposed('dealer', 'either-opponent')] },
+        ],
+        US('18'),
+        'Until his turn to play to the first trick the dealer has to leave it face up.',
+      ),
+      donohue: silent('The card lies in view until the turn of the dealer; nothing is said of one who leaves it longer.'),
+      ...NO_LAWS,
     }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { what: 'named' }, then: [mayRequire('either-opponent', 'offender', 'play-extreme-trump')] },
-        { when: { what: 'asked-card' }, then: [must('dealer', 'refuse-answer')], note: 'Nobody may name it; the question has no penalty of its own.' },
-        { when: { what: 'asked-suit' }, then: [must('dealer', 'answer-truly')] },
-      ],
-      US('18'),
-    ),
-    donohue: says(
-      [
-        { when: { what: 'named' }, then: [notDecided] },
-        { when: { what: 'asked-card' }, then: [barred('anyone', 'ask-turned-card')] },
-        { when: { what: 'asked-suit' }, then: [allowed('anyone', 'ask')] },
-      ],
-      DONOHUE('134', 'Of Dealing'),
-    ),
-    ...NO_LAWS,
-  },
-});
-
-export const trumpLaws = { 'trump-left-on-table': LEFT, 'trump-named': NAMED };
+    see: ['whist.law.trump-named'],
+  }),
+  'trump-named': law({
+    offence: 'trump-turned-wrongly',
+    title: 'Trump card named or asked for',
+    gist: 'When the dealer has taken up the trump card, somebody names it or asks about it.',
+    aka: ['what was turned', 'what is trumps', 'asked for the turn-up'],
+    moment: 'play',
+    facts: {
+      what: fact('What was done?', {
+        named: 'A player named the card',
+        'asked-card': 'A player asked which card was turned',
+        'asked-suit': 'A player asked what suit is trump',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { what: 'named' }, then: [mayRequire('either-opponent', 'offender', 'play-extreme-trump')] },
+          { when: { what: 'asked-card' }, then: [must('dealer', 'refuse-answer')], note: 'Nobody may name it; the question has no penalty of its own.' },
+          { when: { what: 'asked-suit' }, then: [must('dealer', 'answer-truly')] },
+        ],
+        US('18'),
+      ),
+      donohue: says(
+        [
+          { when: { what: 'named' }, then: [notDecided] },
+          { when: { what: 'asked-card' }, then: [barred('anyone', 'ask-turned-card')] },
+          { when: { what: 'asked-suit' }, then: [allowed('anyone', 'ask')] },
+        ],
+        DONOHUE('134', 'Of Dealing'),
+      ),
+      ...NO_LAWS,
+    }),
+  }),
+};

@@ -1,4 +1,4 @@
-import { always, fact, law, says, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import {
   allowed,
   barred,
@@ -18,199 +18,189 @@ import { DONOHUE, NO_LAWS, US } from '../cites.ts';
 
 const TURN = (more: { doubt?: string } = {}) => DONOHUE('135', 'Of Playing out of Turn', more);
 
-const LEAD = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead out of turn',
-  gist: 'A player leads when it is the turn of another.',
-  aka: ['led when it was partner', 'wrong hand led', 'false lead'],
-  moment: 'lead',
-  facts: {
-    played: fact('Have all four played to it?', { some: 'Not yet', all: 'Yes' }),
-    able: fact('Can the player called on lead the suit named?', { yes: 'Yes', no: 'No, he has none of it' }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { played: 'some', able: 'yes' },
-          then: [takesBack('all-players', 'cards'), callSuit('right-of-called-hand', 'called-hand')],
-          note: 'It is called the first time that either of them has the lead; the cards taken back are not liable.',
-        },
-        { when: { played: 'some', able: 'no' }, then: [takesBack('all-players', 'cards')], note: 'No penalty is left.' },
-        { when: { played: 'all' }, then: [noPenalty] },
-      ],
-      [US('24'), US('20')],
-      'The card led is not an exposed card.',
-    ),
-    donohue: says(
-      [
-        {
-          when: { able: 'yes' },
-          then: [choice('either-opponent', cardExposed('offender', 'either-opponent'), callSuit('either-opponent', 'proper-leader'))],
-          note: 'The card may be called at any time in that deal, if it forces no revoke.',
-        },
-        {
-          when: { able: 'no' },
-          then: [cardExposed('offender', 'either-opponent')],
-          note: 'The card may be called at any time in that deal; a suit that the proper leader lacks is not dealt with.',
-        },
-      ],
-      TURN(),
-      'The law sets no limit by the number of cards played.',
-    ),
-    ...NO_LAWS,
-  },
-  see: ['general-laws.law.lead-out-of-turn'],
-});
-
-const LED_ON = law({
-  offence: 'lead-out-of-turn',
-  title: 'Lead before the trick is complete',
-  gist: 'A player leads again before his partner has played to the trick.',
-  aka: ['led two cards', 'played out the winners', 'did not wait for partner'],
-  moment: 'lead',
-  facts: {
-    who: fact('Who led on?', {
-      leader: 'The leader, whose card no opponent can beat',
-      second: 'The second hand, whose card is winning, before the fourth hand played',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        {
-          when: { who: 'leader' },
-          then: [mayRequire('either-opponent', 'partner-of-offender', 'win-trick-if-able'), cardExposed('offender', 'either-opponent')],
-          note: 'It is the first of the tricks that the partner may be made to take; every card after the first is liable, thrown together or one by one.',
-        },
-        { when: { who: 'second' }, then: [notDecided], note: 'As a lead out of turn it falls under that law; this one names the leader.' },
-      ],
-      US('22'),
-    ),
-    donohue: says(
-      [
-        { when: { who: 'second' }, then: [mayRequire('either-opponent', 'partner-of-offender', 'win-trick-if-able')] },
-        { when: { who: 'leader' }, then: [notDecided] },
-      ],
-      TURN(),
-    ),
-    ...NO_LAWS,
-  },
-  see: ['whist.law.lead-out-of-turn'],
-});
-
-const PLAY = law({
-  offence: 'play-out-of-turn',
-  title: 'Play out of turn',
-  gist: 'A player plays to a trick before his turn.',
-  aka: ['third hand played before second', 'fourth hand played too early', 'played before partner'],
-  moment: 'play',
-  facts: {
-    who: fact('Who played too early?', {
-      third: 'The third hand, before the second',
-      fourth: 'The fourth hand, before the second, and the third has not played',
-    }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { who: 'third' }, then: [allowed('fourth-hand', 'play-early')] },
-        { when: { who: 'fourth' }, then: [mayRequire('third-hand', 'second-hand', 'play-extreme-or-ruff')] },
-      ],
-      [US('25'), US('26')],
-      'Only the third hand has the right to dictate. What binds the second hand is that his own partner offended.',
-    ),
-    donohue: says(
-      [
-        { when: { who: 'third' }, then: [allowed('fourth-hand', 'play-early')] },
-        { when: { who: 'fourth' }, then: [must('partner-of-offender', 'leave-trick')] },
-      ],
-      TURN({ doubt: 'A general sentence besides makes any card played out of turn liable to be called in that deal; whether it adds to these cases is open.' }),
-    ),
-    ...NO_LAWS,
-  },
-});
-
-const OMITTED = law({
-  offence: 'irregular-trick',
-  title: 'No card played to a trick',
-  gist: 'A player lets a trick be gathered without playing to it, and so has a card too many.',
-  aka: ['forgot to play', 'trick with three cards', 'one card left over'],
-  moment: 'trick-turned',
-  facts: { next: fact('Has that player played to the next trick?', { no: 'Not yet', yes: 'Yes' }) },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { next: 'no' }, then: [barred('opponents', 'claim-new-deal')] },
-        {
-          when: { next: 'yes' },
-          then: [choice('opponents', newDeal(null), stands('deal'))],
-          note: 'If the hand is played out, the card too many is left out of account.',
-        },
-      ],
-      US('19'),
-      'It supposes that the opponents have their own right number.',
-    ),
-    donohue: always(mayDemand('opponents', newDeal(null)), DONOHUE('137', 'Of Omitting to Play to a Trick')),
-    ...NO_LAWS,
-  },
-  consult: { 'uspc-1898': { who: 'opponents', may: true, cites: [US('19')] } },
-  see: ['whist.law.wrong-number-of-cards'],
-});
-
-const ATTENTION = law({
-  offence: 'table-talk',
-  title: 'Attention called to the trick or the score',
-  gist: 'A player draws notice to the trick or to the score before his partner has played.',
-  aka: ['that trick is ours partner', 'we need this one', 'pulled the trick toward him'],
-  moment: 'play',
-  facts: {},
-  readings: {
-    'uspc-1898': always(mayRequire('last-opponent', 'partner-of-offender', 'play-extreme-or-ruff'), US('35')),
-    donohue: silent(),
-    ...NO_LAWS,
-  },
-});
-
-const DRAW_CARDS = law({
-  offence: 'rule-of-the-game',
-  title: 'Asking who played what',
-  gist: 'A player asks that the cards of the trick be drawn before those who played them.',
-  aka: ['draw cards', 'draw your cards', 'whose card is that', 'who played the ace'],
-  moment: 'play',
-  facts: {
-    what: fact('What is asked?', { draw: 'That each player draw his own card before him', 'who-played': 'Who played a certain card' }),
-    touched: fact('Have the cards been touched for gathering?', { no: 'No', yes: 'Yes' }),
-  },
-  readings: {
-    'uspc-1898': says(
-      [
-        { when: { what: 'draw', touched: 'no' }, then: [allowed('anyone', 'have-cards-drawn')] },
-        { when: { what: 'draw', touched: 'yes' }, then: [barred('anyone', 'have-cards-drawn')] },
-        { when: { what: 'who-played' }, then: [notDecided] },
-      ],
-      US('34'),
-    ),
-    donohue: says(
-      [
-        {
-          when: { what: 'draw' },
-          then: [allowed('anyone', 'have-cards-drawn')],
-          note: 'The right arises when an opponent mixes the cards on the table, and belongs to the partner of the player whose card was mixed.',
-        },
-        { when: { what: 'who-played' }, then: [barred('anyone', 'ask-who-played')] },
-      ],
-      DONOHUE('137', 'Respecting Who Played Any Particular Card'),
-    ),
-    ...NO_LAWS,
-  },
-});
-
 export const turnLaws = {
-  'lead-out-of-turn': LEAD,
-  'winners-led-on': LED_ON,
-  'play-out-of-turn': PLAY,
-  'no-card-to-trick': OMITTED,
-  'attention-to-trick': ATTENTION,
-  'cards-placed': DRAW_CARDS,
+  'lead-out-of-turn': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead out of turn',
+    gist: 'A player leads when it is the turn of another.',
+    aka: ['led when it was partner', 'wrong hand led', 'false lead'],
+    moment: 'lead',
+    facts: {
+      played: fact('Have all four played to it?', { some: 'Not yet', all: 'Yes' }),
+      able: fact('Can the player called on lead the suit named?', { yes: 'Yes', no: 'No, he has none of it' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { played: 'some', able: 'yes' },
+            then: [takesBack('all-players', 'cards'), callSuit('right-of-called-hand', 'called-hand')],
+            note: 'It is called the first time that either of them has the lead; the cards taken back are not liable.',
+          },
+          { when: { played: 'some', able: 'no' }, then: [takesBack('all-players', 'cards')], note: 'No penalty is left.' },
+          { when: { played: 'all' }, then: [noPenalty] },
+        ],
+        [US('24'), US('20')],
+        'The card led is not an exposed card.',
+      ),
+      donohue: says(
+        [
+          {
+            when: { able: 'yes' },
+            then: [choice('either-opponent', cardExposed('offender', 'either-opponent'), callSuit('either-opponent', 'proper-leader'))],
+            note: 'The card may be called at any time in that deal, if it forces no revoke.',
+          },
+          {
+            when: { able: 'no' },
+            then: [cardExposed('offender', 'either-opponent')],
+            note: 'The card may be called at any time in that deal; a suit that the proper leader lacks is not dealt with.',
+          },
+        ],
+        TURN(),
+        'The law sets no limit by the number of cards played.',
+      ),
+      ...NO_LAWS,
+    }),
+    see: ['general-laws.law.lead-out-of-turn'],
+  }),
+  'winners-led-on': law({
+    offence: 'lead-out-of-turn',
+    title: 'Lead before the trick is complete',
+    gist: 'A player leads again before his partner has played to the trick.',
+    aka: ['led two cards', 'played out the winners', 'did not wait for partner'],
+    moment: 'lead',
+    facts: {
+      who: fact('Who led on?', {
+        leader: 'The leader, whose card no opponent can beat',
+        second: 'The second hand, whose card is winning, before the fourth hand played',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { who: 'leader' },
+            then: [mayRequire('either-opponent', 'partner-of-offender', 'win-trick-if-able'), cardExposed('offender', 'either-opponent')],
+            note: 'It is the first of the tricks that the partner may be made to take; every card after the first is liable, thrown together or one by one.',
+          },
+          { when: { who: 'second' }, then: [notDecided], note: 'As a lead out of turn it falls under that law; this one names the leader.' },
+        ],
+        US('22'),
+      ),
+      donohue: says(
+        [
+          { when: { who: 'second' }, then: [mayRequire('either-opponent', 'partner-of-offender', 'win-trick-if-able')] },
+          { when: { who: 'leader' }, then: [notDecided] },
+        ],
+        TURN(),
+      ),
+      ...NO_LAWS,
+    }),
+    see: ['whist.law.lead-out-of-turn'],
+  }),
+  'play-out-of-turn': law({
+    offence: 'play-out-of-turn',
+    title: 'Play out of turn',
+    gist: 'A player plays to a trick before his turn.',
+    aka: ['third hand played before second', 'fourth hand played too early', 'played before partner'],
+    moment: 'play',
+    facts: {
+      who: fact('Who played too early?', {
+        third: 'The third hand, before the second',
+        fourth: 'The fourth hand, before the second, and the third has not played',
+      }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { who: 'third' }, then: [allowed('fourth-hand', 'play-early')] },
+          { when: { who: 'fourth' }, then: [mayRequire('third-hand', 'second-hand', 'play-extreme-or-ruff')] },
+        ],
+        [US('25'), US('26')],
+        'Only the third hand has the right to dictate. What binds the second hand is that his own partner offended.',
+      ),
+      donohue: says(
+        [
+          { when: { who: 'third' }, then: [allowed('fourth-hand', 'play-early')] },
+          { when: { who: 'fourth' }, then: [must('partner-of-offender', 'leave-trick')] },
+        ],
+        TURN({
+          doubt: 'A general sentence besides makes any card played out of turn liable to be called in that deal; whether it adds to these cases is open.',
+        }),
+      ),
+      ...NO_LAWS,
+    }),
+  }),
+  'no-card-to-trick': law({
+    offence: 'irregular-trick',
+    title: 'No card played to a trick',
+    gist: 'A player lets a trick be gathered without playing to it, and so has a card too many.',
+    aka: ['forgot to play', 'trick with three cards', 'one card left over'],
+    moment: 'trick-turned',
+    facts: { next: fact('Has that player played to the next trick?', { no: 'Not yet', yes: 'Yes' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { next: 'no' }, then: [barred('opponents', 'claim-new-deal')] },
+          {
+            when: { next: 'yes' },
+            then: [choice('opponents', newDeal(null), stands('deal'))],
+            note: 'If the hand is played out, the card too many is left out of account.',
+          },
+        ],
+        US('19'),
+        'It supposes that the opponents have their own right number.',
+      ),
+      donohue: always(mayDemand('opponents', newDeal(null)), DONOHUE('137', 'Of Omitting to Play to a Trick')),
+      ...NO_LAWS,
+    }),
+    consult: { 'uspc-1898': { who: 'opponents', may: true, cites: [US('19')] } },
+    see: ['whist.law.wrong-number-of-cards'],
+  }),
+  'attention-to-trick': law({
+    offence: 'table-talk',
+    title: 'Attention called to the trick or the score',
+    gist: 'A player draws notice to the trick or to the score before his partner has played.',
+    aka: ['that trick is ours partner', 'we need this one', 'pulled the trick toward him'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always(mayRequire('last-opponent', 'partner-of-offender', 'play-extreme-or-ruff'), US('35')),
+      donohue: silent(),
+      ...NO_LAWS,
+    }),
+  }),
+  'cards-placed': law({
+    offence: 'rule-of-the-game',
+    title: 'Asking who played what',
+    gist: 'A player asks that the cards of the trick be drawn before those who played them.',
+    aka: ['draw cards', 'draw your cards', 'whose card is that', 'who played the ace'],
+    moment: 'play',
+    facts: {
+      what: fact('What is asked?', { draw: 'That each player draw his own card before him', 'who-played': 'Who played a certain card' }),
+      touched: fact('Have the cards been touched for gathering?', { no: 'No', yes: 'Yes' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { what: 'draw', touched: 'no' }, then: [allowed('anyone', 'have-cards-drawn')] },
+          { when: { what: 'draw', touched: 'yes' }, then: [barred('anyone', 'have-cards-drawn')] },
+          { when: { what: 'who-played' }, then: [notDecided] },
+        ],
+        US('34'),
+      ),
+      donohue: says(
+        [
+          {
+            when: { what: 'draw' },
+            then: [allowed('anyone', 'have-cards-drawn')],
+            note: 'The right arises when an opponent mixes the cards on the table, and belongs to the partner of the player whose card was mixed.',
+          },
+          { when: { what: 'who-played' }, then: [barred('anyone', 'ask-who-played')] },
+        ],
+        DONOHUE('137', 'Respecting Who Played Any Particular Card'),
+      ),
+      ...NO_LAWS,
+    }),
+  }),
 };

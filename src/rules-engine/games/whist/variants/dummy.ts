@@ -1,14 +1,14 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
-import { fact, says } from '../../../core/laws.ts';
+import { type LawAmendment, variant } from '../../../core/games.ts';
+import { fact } from '../../../core/laws.ts';
 import { item, worth } from '../../../core/points.ts';
 import { noPenalty, notDecided } from '../../../core/remedies.ts';
 
 const CITE = cite('blue-ribbon-1940', '385-386', 'Dummy');
-export const dummyRevoke = (source: typeof CITE) => ({
+export const dummyRevoke = (source: typeof CITE): LawAmendment => ({
   facts: { hand: fact('Whose hand failed to follow?', { dummy: "Dummy's", player: "A player's own" }) },
-  readings: {
+  readings: (says) => ({
     'blue-ribbon-1940': says(
       [
         { when: { hand: 'dummy' }, then: [noPenalty], note: 'A dummy cannot revoke.' },
@@ -16,7 +16,7 @@ export const dummyRevoke = (source: typeof CITE) => ({
       ],
       source,
     ),
-  },
+  }),
 });
 
 export default variant({

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
 import { allowed, barred } from '../../../core/remedies.ts';
 import { ENGLISH as CITE, englishItems } from './english-points.ts';
@@ -32,7 +32,7 @@ export default variant({
         aka: ['honours at four', 'can we count honours'],
         moment: 'count',
         facts: { score: fact('Where did the side stand when the hand was dealt?', { four: 'At four', below: 'Below four' }) },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { score: 'four' }, then: [barred('offending-side', 'score-honours')] },
@@ -40,7 +40,7 @@ export default variant({
             ],
             CITE,
           ),
-        },
+        }),
         see: ['whist/english.points.three-honours', 'whist/english.points.four-honours'],
       }),
     },

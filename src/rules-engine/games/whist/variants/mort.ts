@@ -21,7 +21,9 @@ export default variant({
   laws: {
     amend: {
       misdeal: {
-        readings: { 'blue-ribbon-1940': always([misdeal, newDeal()], MORT.deal, { note: 'A misdeal does not cost the deal; what makes one is not said.' }) },
+        readings: () => ({
+          'blue-ribbon-1940': always([misdeal, newDeal()], MORT.deal, { note: 'A misdeal does not cost the deal; what makes one is not said.' }),
+        }),
       },
     },
   },

@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law, says } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { isVoid, loses, misdeal, must, newDeal, takesTricks, wins } from '../../../core/remedies.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
@@ -93,14 +93,14 @@ export default variant({
   },
   laws: {
     amend: {
-      'exposed-in-deal': { readings: { 'blue-ribbon-1940': always([misdeal, newDeal()], DEALING) } },
-      'wrong-number-of-cards': { readings: { 'blue-ribbon-1940': always([misdeal, newDeal()], DEALING, { note: 'No time is set for finding it.' }) } },
+      'exposed-in-deal': { readings: () => ({ 'blue-ribbon-1940': always([misdeal, newDeal()], DEALING) }) },
+      'wrong-number-of-cards': { readings: () => ({ 'blue-ribbon-1940': always([misdeal, newDeal()], DEALING, { note: 'No time is set for finding it.' }) }) },
       revoke: {
         facts: {
           form: fact('What was played?', { grand: 'A grand', nullo: 'A nullo' }),
           enough: fact('Has the side that did not revoke three tricks?', { yes: 'Yes', no: 'No' }),
         },
-        readings: {
+        readings: (says) => ({
           'blue-ribbon-1940': says(
             [
               { when: { form: 'grand' }, then: [takesTricks('opponents', 'revoking-side', three)] },
@@ -109,7 +109,7 @@ export default variant({
             ],
             CITE,
           ),
-        },
+        }),
       },
     },
     add: {
@@ -120,11 +120,11 @@ export default variant({
         aka: ['bid early', 'spoke out of turn'],
         moment: 'bidding',
         facts: {},
-        readings: {
+        readings: () => ({
           'blue-ribbon-1940': always([loses('offender', pointsOf(own['early-bid'], 'blue-ribbon-1940')), isVoid('bid')], CITE, {
             note: 'The bid is lost for that deal.',
           }),
-        },
+        }),
       }),
       'all-pass': law({
         offence: 'wrong-trump',
@@ -133,7 +133,7 @@ export default variant({
         aka: ['everybody passes', 'no bid'],
         moment: 'bidding',
         facts: {},
-        readings: { 'blue-ribbon-1940': always(must('all-players', 'play-nullo'), CITE, { note: "The player on the dealer's left leads." }) },
+        readings: () => ({ 'blue-ribbon-1940': always(must('all-players', 'play-nullo'), CITE, { note: "The player on the dealer's left leads." }) }),
       }),
     },
     repeal: {

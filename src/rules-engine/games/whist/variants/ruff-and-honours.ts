@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, says } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred, loses, losesGame } from '../../../core/remedies.ts';
 
@@ -34,7 +34,7 @@ export default variant({
     amend: {
       revoke: {
         facts: { agreed: fact('What was agreed on as the forfeit?', AGREED) },
-        readings: {
+        readings: (says) => ({
           donohue: says(
             [
               { when: { agreed: 'one' }, then: [loses('offender', pointsOf(forfeit, 'donohue'))] },
@@ -43,7 +43,7 @@ export default variant({
             SEYMOUR,
             'The passage calls it very foul play and sets no time for it.',
           ),
-        },
+        }),
       },
     },
     add: {
@@ -54,7 +54,7 @@ export default variant({
         aka: ['misdeal', 'lost the deal'],
         moment: 'deal',
         facts: { agreed: fact('What was agreed on as the forfeit?', { one: 'One point', trick: 'A trick' }) },
-        readings: {
+        readings: (says) => ({
           donohue: says(
             [
               { when: { agreed: 'one' }, then: [loses('dealer', pointsOf(forfeit, 'donohue'))] },
@@ -62,7 +62,7 @@ export default variant({
             ],
             SEYMOUR,
           ),
-        },
+        }),
       }),
       'call-forgotten': law({
         offence: 'under-score',
@@ -71,7 +71,7 @@ export default variant({
         aka: ['forgot to call honours', 'can ye'],
         moment: 'play',
         facts: { played: fact('Has a trick been played?', { no: 'No', yes: 'Yes' }) },
-        readings: {
+        readings: (says) => ({
           donohue: says(
             [
               { when: { played: 'no' }, then: [allowed('offending-side', 'score-forgotten')] },
@@ -79,7 +79,7 @@ export default variant({
             ],
             SEYMOUR,
           ),
-        },
+        }),
       }),
     },
   },

@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { says } from '../../../core/laws.ts';
+
 import { pointsOf, ruled, worth } from '../../../core/points.ts';
 import { cardExposed, losesGame, mayChange } from '../../../core/remedies.ts';
 import { problem, wrong } from '../../../core/result.ts';
@@ -54,7 +54,7 @@ export default variant({
   laws: {
     amend: {
       revoke: {
-        readings: {
+        readings: (says) => ({
           'uspc-1898': says(
             [
               { when: { found: 'open' }, then: [mayChange('offender', 'card'), cardExposed('offender', 'opponent')], note: 'As in whist, whose laws apply.' },
@@ -62,7 +62,7 @@ export default variant({
             ],
             CITE,
           ),
-        },
+        }),
       },
     },
     repeal: {

@@ -4,7 +4,7 @@ import { refersTo } from '../../../../core/laws.ts';
 
 /** Laws of the main game that a book's narrower clause ("the play is as in the regular game") brings into a variant. */
 export function byClause(book: BookId, clause: Citation, keys: readonly string[]): Record<string, LawAmendment> {
-  return Object.fromEntries(keys.map((key) => [key, { readings: { [book]: refersTo(`euchre.law.${key}`, clause) } }]));
+  return Object.fromEntries(keys.map((key) => [key, { readings: () => ({ [book]: refersTo(`euchre.law.${key}`, clause) }) }]));
 }
 
 /** What a clause about the deal brings in, and what one about the play does: the laws on which U.S. Playing Card speaks. */

@@ -1,7 +1,7 @@
 import { cite } from '../../../../books.ts';
 import type { Example } from '../../../../core/examples.ts';
 import { type LawAmendment, type Variant, variant } from '../../../../core/games.ts';
-import { fact, type Law, law, says } from '../../../../core/laws.ts';
+import { fact, type Law, law } from '../../../../core/laws.ts';
 import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
 import { allowed, barred, must, noPenalty } from '../../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
@@ -50,7 +50,7 @@ const thrownLaw = ({ card, key }: BlackCard): Law =>
       led: fact('What was led?', { spades: 'Spades', hearts: 'Hearts', other: 'Clubs or diamonds' }),
       able: fact('Had the player a card of the suit led?', { yes: 'Yes', no: 'No' }),
     },
-    readings: {
+    readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { led: 'spades' }, then: [noPenalty], note: 'On a spade lead it is a spade like any other and keeps its rank there.' },
@@ -60,12 +60,12 @@ const thrownLaw = ({ card, key }: BlackCard): Law =>
         ],
         DISCARD_HEARTS,
       ),
-    },
+    }),
     see: [`hearts/${key}.points.${key}`],
   });
 
 const PASSED: LawAmendment = {
-  readings: {
+  readings: (says) => ({
     'blue-ribbon-1940': says(
       [
         { when: { passed: 'no' }, then: [barred('offender', 'look-back')], note: 'Each puts out his own three before he takes up any. No penalty is printed.' },
@@ -73,7 +73,7 @@ const PASSED: LawAmendment = {
       ],
       DISCARD_HEARTS,
     ),
-  },
+  }),
 };
 
 const dealScorer = ({ card: name, key }: BlackCard, row: ScoreItem) =>

@@ -12,6 +12,6 @@ export const poolLaw = (readings: Readings, see: readonly string[]): Law =>
       pool: fact('Is the pool a jack, left from an earlier deal?', { plain: 'No', jack: 'Yes' }),
       clear: fact('How many players are clear?', { one: 'One', two: 'Two', more: 'Three or more', none: 'Nobody' }),
     },
-    readings,
+    readings: () => readings,
     see,
   });

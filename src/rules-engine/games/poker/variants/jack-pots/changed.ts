@@ -1,5 +1,5 @@
 import type { LawAmendment } from '../../../../core/games.ts';
-import { fact, says } from '../../../../core/laws.ts';
+import { fact } from '../../../../core/laws.ts';
 import { allowed, must, notDecided, wins } from '../../../../core/remedies.ts';
 import { USPC_LAWS_SHOW } from '../../cites.ts';
 import { BLUE, DONOHUE, USPC, USPC_PLAY, USPC_SHOW } from './cites.ts';
@@ -11,7 +11,7 @@ const unseen = { when: { who: 'other' }, then: [wins('uncalled-bettor', 'pot'), 
 /** Laws of draw poker that turn on the opener in a jack pot. */
 export const changedLaws: Readonly<Record<string, LawAmendment>> = {
   'first-to-speak': {
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [
           {
@@ -37,11 +37,11 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
         ],
         [BLUE('287'), BLUE('288')],
       ),
-    },
+    }),
   },
   'uncalled-bet': {
     facts: { who: whoIsUncalled },
-    readings: {
+    readings: (says) => ({
       'uspc-1898': says(
         [{ when: { who: 'opener' }, then: [wins('opener', 'pot'), must('opener', 'show-five-cards'), must('opener', 'show-openers')] }, unseen],
         [USPC_SHOW, USPC_LAWS_SHOW],
@@ -58,6 +58,6 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
         ],
         BLUE('288'),
       ),
-    },
+    }),
   },
 };

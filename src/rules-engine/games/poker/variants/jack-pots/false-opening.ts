@@ -1,4 +1,4 @@
-import { fact, law, says } from '../../../../core/laws.ts';
+import { fact, law } from '../../../../core/laws.ts';
 import { barred, deadHand, losesAmount, must, newDeal, notDecided, pays, wins } from '../../../../core/remedies.ts';
 import { BLUE, BLUE_LAWS, DONOHUE, USPC_FALSE } from './cites.ts';
 
@@ -7,7 +7,7 @@ const USPC_FINE = pays('offender', 'equal-to-pot', 'pot');
 const DONOHUE_FINE = pays('offender', 'twice-opening-bet', 'pot');
 const BLUE_LOSS = [deadHand(), losesAmount('offender', 'chips-staked')];
 const BLUE_RIDE = must('offender', 'ante-for-table');
-const BLUE_EARLY = ['before-draw', 'stood-pat'];
+const BLUE_EARLY = ['before-draw', 'stood-pat'] as const;
 const BLUE_DROPPED = 'Undecided is how the pot is played for; the law orders it once anyone has come in, and does not think of those who have dropped.';
 
 export const falseOpening = law({
@@ -29,7 +29,7 @@ export const falseOpening = law({
       'won-by-other': 'Another player has driven him and everybody else out',
     }),
   },
-  readings: {
+  readings: (says) => ({
     'uspc-1898': says(
       [
         {
@@ -86,6 +86,6 @@ export const falseOpening = law({
       ],
       'Two passages are read together. Only page 294 spares the false opener who stood pat the ante at the next jack pot.',
     ),
-  },
+  }),
   see: ['poker/jack-pots.law.splitting-openers', 'poker/jack-pots.law.showing-openers', 'poker/jack-pots.points.openers'],
 });
