@@ -4,15 +4,14 @@ import { ACTS } from '../../src/rules-engine/core/remedies/acts.ts';
 import { AMOUNTS, EACHES, UNITS } from '../../src/rules-engine/core/remedies/amounts.ts';
 import { DUTIES } from '../../src/rules-engine/core/remedies/duties.ts';
 import { THINGS } from '../../src/rules-engine/core/remedies/things.ts';
-import { BOOK_IDS, casesOf, type Remedy } from '../../src/rules-engine/index.ts';
+import { BOOK_IDS, casesOf, partsOf, type Remedy } from '../../src/rules-engine/index.ts';
 import { placeRows, whole } from '../support/library.ts';
 import freeTexts from './free-remedies.json' with { type: 'json' };
 
 /** A remedy and those within it. */
 function* within(remedy: Remedy): Generator<Remedy> {
   yield remedy;
-  const inner = remedy.kind === 'choice' ? remedy.of.flat() : remedy.kind === 'may-demand' ? remedy.what : [];
-  for (const one of inner) yield* within(one);
+  for (const one of partsOf(remedy)) yield* within(one);
 }
 /** Every remedy at every place. What a form has from its parent stands there again, the same object. */
 const remedies = placeRows.flatMap(([id, place]) =>

@@ -97,7 +97,7 @@ describe('quarrels', () => {
   });
 
   test('frozen balls: four ways, two with a cushion before the ball, and away from the ball at three cushions', () => {
-    const ways = (form: string) => ruling(form, 'frozen', { played: 'no' }).split('; or ').length;
+    const ways = (form: string) => ruling(form, 'frozen', { played: 'no' }).split('; ').length;
     expect([ways(''), ways('cushion-caroms'), ways('bank-shot'), ways('three-cushion')]).toEqual([4, 3, 2, 2]);
     expect(ruling('three-cushion', 'frozen', { played: 'no' })).toContain('play away from the ball');
   });

@@ -9,7 +9,9 @@ export const MOMENTS = {
   deal: 'The deal',
   'trump-turned': 'The trump is turned',
   'deal-done': 'The deal is complete',
+  'cards-touched': 'Cards are touched',
   'cards-lifted': 'Cards are lifted',
+  'cards-looked-at': 'Cards are looked at',
   ante: 'Ante, blind and straddle',
   bidding: 'Bidding',
   'making-trump': 'Making the trump',
@@ -45,6 +47,25 @@ export const MOMENTS = {
 } as const;
 export type Moment = keyof typeof MOMENTS;
 export const MOMENT_IDS = Object.keys(MOMENTS) as Moment[];
+
+/** Where the name of a moment does not read as the end of "until ...". */
+const LIMITS: Readonly<Partial<Record<Moment, string>>> = {
+  bidding: 'the bidding begins',
+  deal: 'the deal begins',
+  doubling: 'the doubling begins',
+  discard: 'the discard is made',
+  draw: 'the draw begins',
+  lead: 'a card is led',
+  'next-lead': 'the next trick is led to',
+  play: 'the play begins',
+  stroke: 'the stroke is played',
+  'next-stroke': 'the next stroke is played',
+};
+/** A moment as the end of "until ...": "until the trick is turned". */
+export function sayLimit(moment: Moment): string {
+  const text: string = LIMITS[moment] ?? MOMENTS[moment];
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
 
 /** Place of a moment in the order of a deal, from 0. */
 export function orderOf(moment: Moment): number {

@@ -3,19 +3,24 @@ import type { OffenceId } from './offences.ts';
 import type { Party } from './parties.ts';
 import type { Act } from './remedies/acts.ts';
 import type { Amount, Each, Unit } from './remedies/amounts.ts';
+import type { Deed } from './remedies/deeds.ts';
 import type { Duty } from './remedies/duties.ts';
+import type { OpenQuestion, Proviso } from './remedies/provisos.ts';
 import type { Thing } from './remedies/things.ts';
 
 /** What a book orders. The list is closed; `free` is the one way out of it, and the tests count it. */
 export type Remedy =
   /** No penalty; said on its own, so that "nothing happens" is an answer. */
   | { readonly kind: 'no-penalty' }
+  /** The book gives a rule and nothing for breaking it; stands after the rule. */
+  | { readonly kind: 'no-penalty-printed' }
   | { readonly kind: 'stands'; readonly what: Thing }
   | { readonly kind: 'void'; readonly what: Thing }
   | { readonly kind: 'misdeal' }
   | { readonly kind: 'new-deal'; readonly by: Party | null }
   | { readonly kind: 'loses-deal'; readonly to: Party | null }
-  | { readonly kind: 'cut-again'; readonly by: Party }
+  /** Null, here and below: the book does not name the actor. */
+  | { readonly kind: 'cut-again'; readonly by: Party | null }
   | { readonly kind: 'card-exposed'; readonly whose: Party; readonly calledBy: Party }
   | { readonly kind: 'hand-exposed'; readonly whose: Party; readonly calledBy: Party }
   | { readonly kind: 'call-suit'; readonly by: Party; readonly from: Party }
@@ -25,7 +30,7 @@ export type Remedy =
   /** The highest or the lowest card of the suit led, as the caller names it. */
   | { readonly kind: 'call-high-low'; readonly by: Party; readonly from: Party }
   | { readonly kind: 'counts-as-revoke' }
-  | { readonly kind: 'takes-back'; readonly who: Party; readonly what: Thing }
+  | { readonly kind: 'takes-back'; readonly who: Party | null; readonly what: Thing }
   | { readonly kind: 'may-change'; readonly who: Party; readonly what: Thing }
   | { readonly kind: 'cannot-recall'; readonly who: Party; readonly what: Thing }
   | { readonly kind: 'scores'; readonly who: Party; readonly points: number; readonly unit: Unit }
@@ -38,6 +43,8 @@ export type Remedy =
   | { readonly kind: 'takes-tricks'; readonly who: Party; readonly from: Party; readonly tricks: number }
   | { readonly kind: 'pays'; readonly who: Party; readonly amount: Amount; readonly to: Party | 'pot' | 'bank' | 'pool' }
   | { readonly kind: 'pays-points'; readonly who: Party; readonly points: number; readonly unit: Unit; readonly to: Party | 'pot' | 'bank' | 'pool' }
+  /** Out of the bank or from another; the other way about than `pays-points`. */
+  | { readonly kind: 'takes-points'; readonly who: Party; readonly points: number; readonly unit: Unit; readonly from: Party | 'pot' | 'bank' | 'pool' }
   | { readonly kind: 'dead-hand'; readonly who: Party }
   /** A foul hand is not yet a dead one: some books let it take a pot that no fair hand disputes. */
   | { readonly kind: 'foul-hand'; readonly who: Party }
@@ -47,9 +54,17 @@ export type Remedy =
   | { readonly kind: 'plays-short'; readonly who: Party }
   | { readonly kind: 'keeps-card'; readonly who: Party }
   | { readonly kind: 'replaced'; readonly what: Thing; readonly when: 'at-once' | 'after-others' }
-  | { readonly kind: 'put-right'; readonly who: Party; readonly what: Thing }
+  | { readonly kind: 'put-right'; readonly who: Party | null; readonly what: Thing }
   | { readonly kind: 'must'; readonly who: Party; readonly act: Duty }
   | { readonly kind: 'allowed'; readonly who: Party; readonly act: Act | Duty }
+  /** It is done, or may be done, and the book does not say by whom. */
+  | { readonly kind: 'is-done'; readonly deed: Deed }
+  | { readonly kind: 'may-be-done'; readonly deed: Deed }
+  /** What is ordered holds on a condition that lies outside the facts, or except on one. */
+  | { readonly kind: 'only-if'; readonly proviso: Proviso; readonly what: readonly Remedy[] }
+  | { readonly kind: 'unless'; readonly proviso: Proviso; readonly what: readonly Remedy[] }
+  | { readonly kind: 'until'; readonly moment: Moment; readonly what: readonly Remedy[] }
+  | { readonly kind: 'for-each'; readonly each: Each; readonly what: readonly Remedy[] }
   | { readonly kind: 'hand-ends' }
   | { readonly kind: 'loses-game'; readonly who: Party }
   | { readonly kind: 'chooses-which'; readonly who: Party; readonly what: Thing }
@@ -73,7 +88,7 @@ export type Remedy =
   | { readonly kind: 'etiquette' }
   | { readonly kind: 'judgement' }
   /** The book has the game and the law but does not decide this combination of facts. */
-  | { readonly kind: 'not-decided' }
+  | { readonly kind: 'not-decided'; readonly of?: OpenQuestion }
   /** Anything the list above cannot say: a whole sentence of ours, capital first, full stop last. */
   | { readonly kind: 'free'; readonly text: string };
 export type RemedyKind = Remedy['kind'];
@@ -90,9 +105,12 @@ export const NOT_DECIDED = 'the book does not decide this';
 
 // Builders: one for each kind, so that a law reads as a sentence.
 export const noPenalty: Remedy = { kind: 'no-penalty' };
+export const noPenaltyPrinted: Remedy = { kind: 'no-penalty-printed' };
 export const etiquette: Remedy = { kind: 'etiquette' };
 export const judgement: Remedy = { kind: 'judgement' };
 export const notDecided: Remedy = { kind: 'not-decided' };
+/** One thing is left open, beside what is ruled: `undecided('deal')`. */
+export const undecided = (of: OpenQuestion): Remedy => ({ kind: 'not-decided', of });
 export const misdeal: Remedy = { kind: 'misdeal' };
 export const handEnds: Remedy = { kind: 'hand-ends' };
 export const losesGame = (who: Party): Remedy => ({ kind: 'loses-game', who });
@@ -102,7 +120,7 @@ export const isVoid = (what: Thing): Remedy => ({ kind: 'void', what });
 export const newDeal = (by: Party | null = 'dealer'): Remedy => ({ kind: 'new-deal', by });
 /** The dealer loses the deal; to the player on his left unless told, null where the book does not say. */
 export const losesDeal = (to: Party | null = 'left-of-dealer'): Remedy => ({ kind: 'loses-deal', to });
-export const cutAgain = (by: Party): Remedy => ({ kind: 'cut-again', by });
+export const cutAgain = (by: Party | null): Remedy => ({ kind: 'cut-again', by });
 export const cardExposed = (whose: Party = 'offender', calledBy: Party = 'opponents'): Remedy => ({ kind: 'card-exposed', whose, calledBy });
 export const handExposed = (whose: Party, calledBy: Party): Remedy => ({ kind: 'hand-exposed', whose, calledBy });
 export const callSuit = (by: Party, from: Party): Remedy => ({ kind: 'call-suit', by, from });
@@ -110,7 +128,7 @@ export const callCard = (by: Party, from: Party): Remedy => ({ kind: 'call-card'
 export const forbidSuit = (by: Party, from: Party): Remedy => ({ kind: 'forbid-suit', by, from });
 export const callHighLow = (by: Party, from: Party): Remedy => ({ kind: 'call-high-low', by, from });
 export const countsAsRevoke: Remedy = { kind: 'counts-as-revoke' };
-export const takesBack = (who: Party, what: Thing): Remedy => ({ kind: 'takes-back', who, what });
+export const takesBack = (who: Party | null, what: Thing): Remedy => ({ kind: 'takes-back', who, what });
 export const mayChange = (who: Party, what: Thing): Remedy => ({ kind: 'may-change', who, what });
 export const cannotRecall = (who: Party, what: Thing): Remedy => ({ kind: 'cannot-recall', who, what });
 export const scores = (who: Party, points: number, unit: Unit = 'point'): Remedy => ({ kind: 'scores', who, points, unit });
@@ -129,6 +147,13 @@ export const paysPoints = (who: Party, points: number, unit: Unit, to: Party | '
   unit,
   to,
 });
+export const takesPoints = (who: Party, points: number, unit: Unit, from: Party | 'pot' | 'bank' | 'pool'): Remedy => ({
+  kind: 'takes-points',
+  who,
+  points,
+  unit,
+  from,
+});
 export const deadHand = (who: Party = 'offender'): Remedy => ({ kind: 'dead-hand', who });
 export const foulHand = (who: Party = 'offender'): Remedy => ({ kind: 'foul-hand', who });
 export const barred = (who: Party, from: Act): Remedy => ({ kind: 'barred', who, from });
@@ -137,9 +162,16 @@ export const makesUpCards = (who: Party): Remedy => ({ kind: 'makes-up-cards', w
 export const playsShort = (who: Party): Remedy => ({ kind: 'plays-short', who });
 export const keepsCard = (who: Party): Remedy => ({ kind: 'keeps-card', who });
 export const replaced = (what: Thing, when: 'at-once' | 'after-others' = 'at-once'): Remedy => ({ kind: 'replaced', what, when });
-export const putRight = (who: Party, what: Thing): Remedy => ({ kind: 'put-right', who, what });
+export const putRight = (who: Party | null, what: Thing): Remedy => ({ kind: 'put-right', who, what });
 export const must = (who: Party, act: Duty): Remedy => ({ kind: 'must', who, act });
 export const allowed = (who: Party, act: Act | Duty): Remedy => ({ kind: 'allowed', who, act });
+export const isDone = (deed: Deed): Remedy => ({ kind: 'is-done', deed });
+export const mayBeDone = (deed: Deed): Remedy => ({ kind: 'may-be-done', deed });
+/** `onlyIf('it-is-called-for', must('partner-of-offender', 'win-if-able'))`. */
+export const onlyIf = (proviso: Proviso, ...what: Remedy[]): Remedy => ({ kind: 'only-if', proviso, what });
+export const unless = (proviso: Proviso, ...what: Remedy[]): Remedy => ({ kind: 'unless', proviso, what });
+export const lastsUntil = (moment: Moment, ...what: Remedy[]): Remedy => ({ kind: 'until', moment, what });
+export const forEach = (each: Each, ...what: Remedy[]): Remedy => ({ kind: 'for-each', each, what });
 export const choosesWhich = (who: Party, what: Thing): Remedy => ({ kind: 'chooses-which', who, what });
 export const passesTo = (what: Thing, to: Party): Remedy => ({ kind: 'passes-to', what, to });
 export const wins = (who: Party, what: Thing): Remedy => ({ kind: 'wins', who, what });
@@ -159,4 +191,19 @@ export const capped = (who: Party, points: number, unit: Unit = 'point'): Remedy
 export const punishedAs = (offence: OffenceId, who: Party = 'offender'): Remedy => ({ kind: 'punished-as', who, offence });
 export const penaltyCard = (whose: Party = 'offender'): Remedy => ({ kind: 'penalty-card', whose });
 export const countsToTrick: Remedy = { kind: 'counts-to-trick' };
+/** Remedies that stand within another one: the options of a choice, what is asked for, what a condition governs. */
+export function partsOf(remedy: Remedy): readonly Remedy[] {
+  switch (remedy.kind) {
+    case 'choice':
+      return remedy.of.flat();
+    case 'may-demand':
+    case 'only-if':
+    case 'unless':
+    case 'until':
+    case 'for-each':
+      return remedy.what;
+    default:
+      return [];
+  }
+}
 export const free = (text: string): Remedy => ({ kind: 'free', text });

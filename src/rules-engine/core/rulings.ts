@@ -44,7 +44,7 @@ export function ruleOn(law: ResolvedLaw, answers: Answers, books: readonly BookI
 
 /** The ruling of a case in English: what happens, then who may claim it and until when. */
 export function sayCase(one: Case): string {
-  return [sayRemedies(one.then), one.claim === undefined ? '' : sayClaim(one.claim), one.note ?? ''].filter((part) => part !== '').join(' ');
+  return [sayRemedies(one.then), one.claim === undefined ? '' : sayClaim(one.claim, one.then), one.note ?? ''].filter((part) => part !== '').join(' ');
 }
 
 /** The ruling that an outcome key stands for, in English. */

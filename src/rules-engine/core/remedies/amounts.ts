@@ -20,7 +20,7 @@ export const AMOUNTS = {
   'count-difference': 'the difference of the two counts',
   'count-made': 'the count made',
   'counters-offered': 'the counters offered',
-  'equal-to-pot': 'as much as the pot holds at the discovery',
+  'equal-to-pot': 'as much as it holds at the discovery',
   'half-game': 'half a game',
   'loss-caused': 'the loss caused',
   'low-point': 'the point for low',

@@ -1,0 +1,16 @@
+// Closed lists: conditions that a remedy carries, and questions that a book leaves open beside what it rules. Alphabetical; a word that no
+// law uses fails the tests.
+
+/** On what a remedy hangs, as the end of "if ..." or "unless ...". */
+export const PROVISOS = {
+  'asker-still-in': 'the player who asks is still in the pot',
+  'called-for': 'the declarer calls for it',
+} as const;
+export type Proviso = keyof typeof PROVISOS;
+
+/** What is left open, as the end of "the book does not decide ...". */
+export const OPEN_QUESTIONS = {
+  'next-dealer': 'who deals',
+  pot: 'what becomes of the pot',
+} as const;
+export type OpenQuestion = keyof typeof OPEN_QUESTIONS;

@@ -1,0 +1,96 @@
+// The sentences of the words of the law, each kind where it could be misread.
+import { expect, test } from 'vitest';
+import {
+  barred,
+  callSuit,
+  cardExposed,
+  choice,
+  forEach,
+  isDone,
+  isVoid,
+  lastsUntil,
+  MOMENT_IDS,
+  mayBeDone,
+  mayDemand,
+  must,
+  newDeal,
+  noPenaltyPrinted,
+  notDecided,
+  onlyIf,
+  passesTo,
+  pays,
+  putRight,
+  type Remedy,
+  sayClaim,
+  sayRemedies,
+  stands,
+  takesBack,
+  takesPoints,
+  takesTricks,
+  undecided,
+} from '../../src/rules-engine/index.ts';
+
+test.each<[string, Remedy[], string]>([
+  [
+    'what the chooser does himself needs no name',
+    [choice('dealer', newDeal(), isVoid('declaration'))],
+    'The dealer chooses: either to deal again; or to have the declaration declared void.',
+  ],
+  [
+    'an option of several parts is numbered',
+    [
+      choice(
+        'left-of-offender',
+        [must('offender', 'make-sufficient'), barred('partner-of-offender', 'bid-further')],
+        [isVoid('declaration'), passesTo('turn', 'proper-player')],
+      ),
+    ],
+    "The player on the offender's left chooses one of two: (1) to require the offender to make the bid sufficient, in any suit or in no trumps, and to forbid the offender's partner to take any further part in the bidding; or (2) to have the declaration declared void, and to have the turn pass to the player whose turn it was.",
+  ],
+  [
+    'three options are numbered',
+    [choice('declarer', stands('lead'), cardExposed('offender', 'declarer'), callSuit('declarer', 'other-defender'))],
+    'The declarer chooses one of three: (1) to let the lead stand; (2) to treat the card as an exposed card of the offender, and call it; or (3) to name the suit that the other defender must lead.',
+  ],
+  [
+    'what may be asked is what the other then has to do',
+    [mayDemand('opponents', takesBack('offender', 'lead'), must('proper-leader', 'lead'))],
+    'The opponents may have the offender take back the lead and require the player whose lead it was to lead.',
+  ],
+  ['the chooser who deals again', [mayDemand('dealer', newDeal())], 'The dealer may deal again.'],
+  [
+    'nobody is named where the book names nobody',
+    [isDone('shuffled-and-cut'), putRight(null, 'score')],
+    'The pack is shuffled and cut again. The score is put right.',
+  ],
+  ['may beside must', [mayBeDone('build-separated')], 'The cards of the build may be separated.'],
+  [
+    'a condition stands in the sentence',
+    [onlyIf('asker-still-in', must('dealer', 'answer-truly'))],
+    'If the player who asks is still in the pot, the dealer must answer truly.',
+  ],
+  [
+    'a multiplier stands in the sentence',
+    [forEach('red-three', takesTricks('opponents', 'offending-side', 2))],
+    'For each red three, the opponents take 2 tricks from the offending side.',
+  ],
+  ['a limit stands in the sentence', [lastsUntil('hand-over', barred('anyone', 'look-back'))], 'Until the hand is played out, nobody may look at the cards.'],
+  ['a rule without a penalty', [barred('offender', 'look-back'), noPenaltyPrinted], 'The offender may not look at the cards. No penalty is printed.'],
+  ['one thing left open', [stands('deal'), undecided('pot')], 'The deal stands. The book does not decide what becomes of the pot.'],
+  ['a fine out of the bank', [takesPoints('offender', 1, 'chip', 'bank')], 'The offender takes 1 chip from the bank.'],
+  ['a payment names who gets it first', [pays('offender', 'equal-to-pot', 'pot')], 'The offender pays the pot as much as it holds at the discovery.'],
+  ['nothing decided', [notDecided], 'The book does not decide this.'],
+])('%s', (_, remedies, said) => expect(sayRemedies(remedies)).toBe(said));
+
+test('a claim says who, from when and until when, and not twice that it may be asked', () => {
+  expect(sayClaim({ by: 'opponents', until: 'next-cut' })).toBe('The opponents may claim this until the cut for the next deal.');
+  expect(sayClaim({ by: 'opponents', from: 'trick-turned', until: 'next-cut' })).toBe(
+    'The opponents may claim this from the moment when the trick is turned until the cut for the next deal.',
+  );
+  expect(sayClaim({ by: 'anyone', until: 'deal-done' }, [mayDemand('anyone', newDeal())])).toBe('This right lasts until the deal is complete.');
+});
+
+test('cards are touched, then lifted, then looked at', () => {
+  const order = ['cards-touched', 'cards-lifted', 'cards-looked-at'] as const;
+  expect(MOMENT_IDS.filter((id) => (order as readonly string[]).includes(id))).toEqual(order);
+});
