@@ -75,9 +75,9 @@ export function clauseOf(remedy: Simple): Clause {
     case 'misdeal':
       return plain('it is a misdeal', 'declare a misdeal');
     case 'new-deal':
-      if (remedy.by === null) return plain('there is a fresh deal', 'have a fresh deal');
+      if (remedy.by === null) return plain('there is a fresh deal', 'ask for a fresh deal');
       if (remedy.by === 'dealer') return { who: 'dealer', told: 'the same dealer deals again', bare: 'deal again', wish: 'have the same dealer deal again' };
-      return plain(`there is a fresh deal by ${nameOf(remedy.by)}`, `have a fresh deal by ${nameOf(remedy.by)}`);
+      return plain(`there is a fresh deal by ${nameOf(remedy.by)}`, `ask for a fresh deal by ${nameOf(remedy.by)}`);
     case 'loses-deal':
       return acts('dealer', 'lose', 'loses', remedy.to === null ? 'the deal' : `the deal, which passes to ${nameOf(remedy.to)}`);
     case 'cut-again':

@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
     'An opponent turns a card of the stock before the player has discarded.',
     'may look at the exposed card',
   ),
-  lawExample('lead-out-of-turn', PENALTIES, { who: 'partner' }, 'One of the partners leads when the player has the lead.', 'the lone player scores 3 points'),
+  lawExample('lead-out-of-turn', PENALTIES, { who: 'partner' }, 'One of the partners leads when the player has the lead.', 'to score 3 points'),
   lawExample('revoke', PENALTIES, {}, 'A partner fails to follow suit.', 'loses 9 points'),
   scored(COUNT, { aces: '3', cards: '12' }, 'The player makes 21 points, the others 14.', { 'Single player': 21, Partners: 14 }, 'wins 7 from each adversary'),
   scored(COUNT, { aces: '4', cards: '20', last: 'yes' }, 'The player takes every point.', { 'Single player': 70, Partners: 0 }, 'wins 70 from each'),

@@ -26,7 +26,7 @@ export const examples: readonly Example[] = [
     USPC,
     { number: 'few', whose: 'non-dealer', stage: 'lifted' },
     'The non-dealer got five cards instead of six.',
-    'makes up the missing cards',
+    'make up the missing cards',
   ),
   lawExample(
     'wrong-number-of-cards',

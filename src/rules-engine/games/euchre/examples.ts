@@ -47,7 +47,7 @@ const cases: readonly Example[] = [
     '14',
   ),
   ruling('exposed-in-deal', 'uspc-1898', '10', { who: 'dealer', touched: 'nothing' }, 'A card turns over as it is dealt.', 'deals again'),
-  ruling('exposed-in-deal', 'donohue', '12', { who: 'opponent', touched: 'touched' }, 'An opponent shows a card dealt to him.', 'dealer may ask', '17'),
+  ruling('exposed-in-deal', 'donohue', '12', { who: 'opponent', touched: 'touched' }, 'An opponent shows a card dealt to him.', 'dealer may deal again', '17'),
   ruling('cards-touched-in-deal', 'donohue', '12', {}, "The dealer's partner lifts his cards while the deal goes on.", 'may touch the cards', '16'),
   ruling('faced-card', 'uspc-1898', '10', { card: 'other' }, 'A card is found face up in the pack.', 'deals again'),
   ruling('deal-out-of-turn', 'uspc-1898', '10', { noticed: 'later' }, 'After the first lead it is seen that the wrong player dealt.', 'deal stands'),
@@ -98,7 +98,7 @@ const cases: readonly Example[] = [
     'An opponent of the lone player leads out of turn.',
     'scores 4 points',
   ),
-  ruling('play-out-of-turn', 'donohue', '14', {}, 'A player plays before his partner, whose turn it was.', 'takes back the card', '28'),
+  ruling('play-out-of-turn', 'donohue', '14', {}, 'A player plays before his partner, whose turn it was.', 'take back the card', '28'),
   ruling(
     'trumped-by-mistake',
     'donohue',

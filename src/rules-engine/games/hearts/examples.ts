@@ -16,7 +16,7 @@ export const examples: readonly Example[] = [
     'A player throws a heart on a club and has a club left; at the end he has the fewest hearts.',
     'may not win the game',
   ),
-  lawExample('revoke', US, { agreed: 'yes' }, 'The same, where a payment for a revoke was agreed on.', 'pays the penalty agreed on to each other player'),
+  lawExample('revoke', US, { agreed: 'yes' }, 'The same, where a payment for a revoke was agreed on.', 'pays each other player the penalty agreed on'),
   lawExample('revoke', SIERRA, { result: 'moon' }, 'A player shoots the moon, and it comes out that he did not follow suit on the way.', 'does not decide'),
   lawExample('revoke', SIERRA, { result: 'spoiled' }, 'A revoke catches the last heart from a player who held all the others.', 'does not decide'),
   lawExample('revoke', BLUE, {}, 'A player throws a heart and has a card of the suit led.', 'must follow suit'),

@@ -55,7 +55,13 @@ export const examples: readonly Example[] = [
     'An opponent revokes, and the bidder of three makes two.',
     'may not set the bidder back',
   ),
-  lawExample('loss-through-revoke', DONOHUE_REVOKE, {}, 'The tricks show that the jack was lost by the revoke.', 'may ask that'),
+  lawExample(
+    'loss-through-revoke',
+    DONOHUE_REVOKE,
+    {},
+    'The tricks show that the jack was lost by the revoke.',
+    'may have all the players put the score right',
+  ),
   lawExample('tie-for-game', SIERRA_SCORE, {}, 'Two players count 14 each.', 'may not score the point for game'),
   lawExample(
     'both-go-out',

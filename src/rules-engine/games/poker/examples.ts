@@ -21,7 +21,7 @@ export const examples: readonly Example[] = [
     USPC_LAWS,
     { looked: 'no' },
     'The bottom card shows while the dealer deals, and a player has not looked at his cards.',
-    'may ask',
+    'may have the same dealer deal again',
   ),
   lawExample(
     'wrong-number-dealt',

@@ -5,6 +5,6 @@ const ruling = (law: string, answers: Record<string, string>, story: string, say
 
 export const examples: readonly Example[] = [
   ruling('all-pass', { bought: 'not-yet' }, 'No one bids in the first round.', 'may bid for the widow'),
-  ruling('all-pass', { bought: 'yes' }, 'A player offers the most counters for the widow.', 'pays the counters offered to the pool'),
+  ruling('all-pass', { bought: 'yes' }, 'A player offers the most counters for the widow.', 'pays the pool the counters offered'),
   ruling('bid-not-made', {}, 'The bidder names hearts and takes five tricks.', 'does not decide'),
 ];

@@ -47,7 +47,14 @@ const deal: readonly Example[] = [
   ),
   us('exposed-in-deal', '15', { who: 'dealer', touched: 'no' }, 'The dealer flashes a card; the opponents have touched nothing.', 'fresh deal'),
   us('exposed-in-deal', '15', { who: 'dealer', touched: 'yes' }, 'The same, but an opponent has touched a card.', 'deal stands'),
-  hoyle('exposed-in-deal', '134', 'Of Dealing', { who: 'opponent', touched: 'no' }, 'An opponent makes the dealer turn up a card.', 'The dealer may ask'),
+  hoyle(
+    'exposed-in-deal',
+    '134',
+    'Of Dealing',
+    { who: 'opponent', touched: 'no' },
+    'An opponent makes the dealer turn up a card.',
+    'The dealer may ask for a fresh deal',
+  ),
   us('faced-card', '14', { card: 'other' }, 'The tenth card of the pack lies face up.', 'same dealer deals again'),
   hoyle('faced-card', '134', 'Of Dealing', { card: 'last' }, 'The last card of the pack lies face up.', 'deal stands'),
   us('imperfect-pack', '14', {}, 'During the play the pack proves to lack the six of clubs.', 'same dealer deals again'),
@@ -67,7 +74,7 @@ const trump: readonly Example[] = [
   us('trump-named', '18', { what: 'named' }, 'A player says that the nine of hearts was turned.', 'highest or the lowest trump'),
   hoyle('trump-named', '134', 'Of Dealing', { what: 'asked-card' }, 'A player asks which card was turned up.', 'obody may ask which card'),
   hoyle('honours-called-wrongly', '136', 'Of Calling Honours', { what: 'not-at-eight' }, 'A side calls at seven.', 'fresh deal'),
-  hoyle('honours-called-wrongly', '136', 'Of Calling Honours', { what: 'false-answer' }, 'The partner answers and has no honour.', 'deal stands'),
+  hoyle('honours-called-wrongly', '136', 'Of Calling Honours', { what: 'false-answer' }, 'The partner answers and has no honour.', 'let the deal stand'),
   hoyle('honours-called-late', '136', 'Of Calling Honours', {}, 'A player at eight plays a card and then calls.', 'fresh deal'),
   hoyle('call-reminder', '136', 'Of Calling Honours', {}, 'The trump is turned, and a player tells his partner to call.', 'loses 1 point'),
   hoyle(
@@ -123,7 +130,7 @@ const exposed: readonly Example[] = [
   ),
 ];
 const turn: readonly Example[] = [
-  us('lead-out-of-turn', '24', { played: 'some', able: 'yes' }, 'A player leads in place of his partner, and one opponent follows.', 'may name the suit'),
+  us('lead-out-of-turn', '24', { played: 'some', able: 'yes' }, 'A player leads in place of his partner, and one opponent follows.', 'name the suit'),
   us('lead-out-of-turn', '24', { played: 'all' }, 'All four have played to the false lead.', 'no penalty'),
   hoyle(
     'lead-out-of-turn',
@@ -131,7 +138,7 @@ const turn: readonly Example[] = [
     'Of Playing out of Turn',
     { played: 'some', able: 'yes' },
     'A player leads when it is the turn of his partner.',
-    'may name the suit',
+    'name the suit',
   ),
   us('winners-led-on', '22', { who: 'leader' }, 'The leader plays ace and king one upon the other.', 'win the trick, if able'),
   hoyle(

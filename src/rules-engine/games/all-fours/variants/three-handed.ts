@@ -97,7 +97,7 @@ export default variant({
       cite('uspc-1898', '66-68', 'Seven Up'),
       { players: 'alone', wants: 'more' },
       'Three play, and the dealer gives.',
-      'each opponent scores 1 point',
+      'let each opponent score 1 point',
     ),
   ],
 });

@@ -41,7 +41,7 @@ export const dealAndAuction: readonly Example[] = [
     'One heart over one spade, and an opponent says that it is not enough.',
     'make the bid sufficient',
   ),
-  ruling('insufficient-bid', 80, { next: 'attention', turn: 'no' }, 'The low bid was also made out of turn.', 'either'),
+  ruling('insufficient-bid', 80, { next: 'attention', turn: 'no' }, 'The low bid was also made out of turn.', 'one of two'),
   ruling('bid-changed', 32, { why: 'slip' }, 'A player says "two diamonds, I mean two hearts": a slip of the tongue.', 'no penalty'),
   ruling('bid-changed', 81, { why: 'other' }, 'A player thinks better of his bid and names another.', 'may not take any further part'),
   ruling('bid-out-of-turn', 82, { next: 'attention', whose: 'partner' }, 'A player bids before his partner, whose turn it is.', "offender's partner must pass"),

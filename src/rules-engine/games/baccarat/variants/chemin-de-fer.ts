@@ -38,7 +38,7 @@ export default variant({
   scorers: { hand },
   examples: [
     lawExample('false-draw', DRAW, { circle: 'nothing' }, 'A punter takes a card with 6.', 'refuse it on 6 or 7'),
-    lawExample('false-draw', TIES, { circle: 'loss' }, 'A punter stands on 3 and loses the stakes of all.', 'loss caused to the other players'),
+    lawExample('false-draw', TIES, { circle: 'loss' }, 'A punter stands on 3 and loses the stakes of all.', 'pays the other players the loss caused'),
     lawExample('advice-on-five', TIES, {}, 'A neighbour tells a punter with 5 to draw.', 'obody may advise'),
     lawExample('stakes-beyond-bank', STAKES, {}, 'Forty are staked against a bank of thirty.', 'decline what is staked'),
     lawExample('winnings-withdrawn', TIES, {}, 'The banker wants to pocket half.', 'may not withdraw'),

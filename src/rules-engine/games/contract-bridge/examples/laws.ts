@@ -57,7 +57,7 @@ const cards: readonly Case[] = [
     '456-457',
     { cards: 'low', owner: 'defender' },
     'During the auction a player faces the seven of clubs, and becomes a defender.',
-    'may forbid the opening leader',
+    'forbid the opening leader',
   ],
   [
     'exposed-before-lead',
@@ -73,7 +73,7 @@ const cards: readonly Case[] = [
   ['card-taken-back', '457', { card: 'dummys', meant: 'no' }, 'Declarer straightens dummy’s cards and touches one.', 'no penalty'],
 ];
 const play: readonly Case[] = [
-  ['lead-out-of-turn', '457-458', { answered: 'no', whose: 'partner' }, 'A defender leads though his partner won the last trick.', 'may name the suit'],
+  ['lead-out-of-turn', '457-458', { answered: 'no', whose: 'partner' }, 'A defender leads though his partner won the last trick.', 'name the suit'],
   ['lead-out-of-turn', '457-458', { answered: 'no', whose: 'declarers' }, 'A defender leads when dummy won the last trick.', 'next wins a trick'],
   ['lead-out-of-turn', '457', { answered: 'yes' }, 'Declarer has played to a defender’s lead out of turn.', 'lead stands'],
   [

@@ -87,7 +87,7 @@ export default variant({
   scorers: { hand: rounceHand, game: rounceSheet },
   examples: [
     lawExample('suit-not-followed', D_SCORE, { what: 'headed' }, 'A player without the suit plays low.', 'no penalty'),
-    lawExample('all-pass-to-holder', D, {}, 'Three players pass.', 'scores 5 points'),
+    lawExample('all-pass-to-holder', D, {}, 'Three players pass.', 'score 5 points'),
     lawExample('dummy-taken', D, { who: 'holder' }, 'The trump-holder takes the dummy.', 'give up the piece'),
     scoreExample('hand', D_SCORE, { before: '15', tricks: '0' }, 'A player at 15 takes no trick.', '20 to go'),
     scoreExample('hand', D_SCORE, { before: '3', tricks: '3' }, 'A player at 3 takes three tricks.', 'won'),

@@ -103,7 +103,7 @@ export default variant({
       USPC_FALSE,
       { stage: 'before-draw', others: 'still-in' },
       'The opener finds before the draw that he holds tens; two players have come in.',
-      'as much as the pot holds at the discovery',
+      'pays the pot as much as it holds at the discovery',
     ),
     lawExample('false-opening', DONOHUE('64'), { others: 'none' }, 'Nobody comes in against an opener who had no jacks.', 'twice the opening bet'),
     lawExample(
