@@ -26,6 +26,9 @@ export interface Clause {
 const nameOf = (party: Party): string => PARTIES[party].name;
 const payeeOf = (to: Party | 'pot' | 'bank' | 'pool'): string => (to === 'pot' || to === 'bank' || to === 'pool' ? `the ${to}` : nameOf(to));
 
+/** What one may be allowed. Joined once: joined anew for every remedy it was two thirds of a build. */
+const MAY = { ...ACTS, ...DUTIES };
+
 /** Singular for all their last letter. */
 const ONE_IN_S: readonly string[] = ['pass', 'past-score', 'surplus'] satisfies Thing[];
 /** Plural without that letter. */
@@ -162,7 +165,7 @@ export function clauseOf(remedy: Simple): Clause {
     case 'must':
       return must(remedy.who, DUTIES[remedy.act]);
     case 'allowed':
-      return may(remedy.who, { ...ACTS, ...DUTIES }[remedy.act]);
+      return may(remedy.who, MAY[remedy.act]);
     case 'is-done': {
       const { what, many, done } = DEEDS[remedy.deed];
       return happens(what, many, done);
