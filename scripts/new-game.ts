@@ -2,7 +2,7 @@
 // to be filled in. Nothing else needs an edit: the folder listing is the registry.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BOOK_IDS, SHELVES, SLUG } from '../src/rules-engine/index.ts';
+import { BOOK_IDS, BOOK_WORDS, SHELVES, SLUG } from '../src/rules-engine/index.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,24 +33,29 @@ const write = (path: string, source: string) => {
   console.log(path);
 };
 mkdirSync(folder, { recursive: true });
+const wordOf = (book: string | undefined) => Object.entries(BOOK_WORDS).find(([, id]) => id === book)?.[0];
+write(
+  `${folder}/cites.ts`,
+  `import { citesOf } from '../../core/cites.ts';\n\n/** Where the books tell of ${title}: each passage once, by a word of its own. */\nexport const cites = citesOf({\n${books.map((book) => `  ${wordOf(book)}: { '${title}': { game: null } },`).join('\n')}\n});\n`,
+);
 write(
   `${folder}/points.ts`,
-  `import { cite } from '../../books.ts';\nimport { item, worth } from '../../core/points.ts';\n\nexport const points = {\n  game: item({\n    title: 'Game',\n    gist: 'The points that win the game.',\n    books: {\n${books.map((book) => `      '${book}': worth(0, cite('${book}', null, '${title}')),`).join('\n')}\n    },\n  }),\n} as const;\n`,
+  `import { item, worth } from '../../core/points.ts';\nimport { cites } from './cites.ts';\n\nexport const points = {\n  game: item({\n    title: 'Game',\n    gist: 'The points that win the game.',\n    books: {\n${books.map((book) => `      '${book}': worth(0, cites.${wordOf(book)}.game),`).join('\n')}\n    },\n  }),\n} as const;\n`,
 );
 write(
   `${folder}/laws.ts`,
-  `import { cite } from '../../books.ts';\nimport { always, law } from '../../core/laws.ts';\nimport { losesDeal } from '../../core/remedies.ts';\n\nexport const laws = {\n  misdeal: law({\n    offence: 'misdeal',\n    title: 'Misdeal',\n    gist: 'The dealer gives a player the wrong number of cards.',\n    moment: 'deal',\n    facts: {},\n    readings: () => ({\n${books.map((book) => `      '${book}': always(losesDeal(), cite('${book}', null, '${title}')),`).join('\n')}\n    }),\n  }),\n};\n`,
+  `import { always, law } from '../../core/laws.ts';\nimport { losesDeal } from '../../core/remedies.ts';\nimport { cites } from './cites.ts';\n\nexport const laws = {\n  misdeal: law({\n    offence: 'misdeal',\n    title: 'Misdeal',\n    gist: 'The dealer gives a player the wrong number of cards.',\n    moment: 'deal',\n    facts: {},\n    readings: () => ({\n${books.map((book) => `      '${book}': always(losesDeal(), cites.${wordOf(book)}.game),`).join('\n')}\n    }),\n  }),\n};\n`,
 );
 write(
   `${folder}/examples.ts`,
-  `import { cite } from '../../books.ts';\nimport { type Example, lawExample } from '../../core/examples.ts';\n\nexport const examples: readonly Example[] = [\n  lawExample('misdeal', cite('${books[0]}', null, '${title}'), {}, 'The dealer gives a player a card too many.', 'loses the deal'),\n];\n`,
+  `import { type Example, lawExample } from '../../core/examples.ts';\nimport { cites } from './cites.ts';\n\nexport const examples: readonly Example[] = [\n  lawExample('misdeal', cites.${wordOf(books[0])}.game, {}, 'The dealer gives a player a card too many.', 'loses the deal'),\n];\n`,
 );
 write(
   `${folder}/index.ts`,
-  `import { game } from '../../core/games.ts';\nimport { examples } from './examples.ts';\nimport { laws } from './laws.ts';\nimport { points } from './points.ts';\n\nexport default game({\n  id: '${id}',\n  title: '${title}',\n  aliases: [],\n  shelf: '${shelf}',\n  kind: 'card',\n  books: {\n${books.map((book) => `    '${book}': { heading: '${title}', pages: '' },`).join('\n')}\n  },\n  players: { min: 2, max: 4 },\n  packs: ['standard-52'],\n  glance: { Game: '', 'What wins': '' },\n  laws,\n  points,\n  scorers: {},\n  variants: {},\n  examples,\n});\n`,
+  `import { game } from '../../core/games.ts';\nimport { cites } from './cites.ts';\nimport { examples } from './examples.ts';\nimport { laws } from './laws.ts';\nimport { points } from './points.ts';\n\nexport default game({\n  id: '${id}',\n  title: '${title}',\n  aliases: [],\n  shelf: '${shelf}',\n  kind: 'card',\n  books: {\n${books.map((book) => `    '${book}': { heading: '${title}', pages: '' },`).join('\n')}\n  },\n  players: { min: 2, max: 4 },\n  packs: ['standard-52'],\n  glance: { Game: '', 'What wins': '' },\n  cites,\n  laws,\n  points,\n  scorers: {},\n  variants: {},\n  examples,\n});\n`,
 );
 const section = (name: string, topic: string) =>
-  `## ${name}\n\n<Rule id="${topic}" title="${name}" topic="${topic}">\n\nTo be written. <Cite book="${books[0]}" page="" heading="${title}" />\n\n</Rule>\n`;
+  `## ${name}\n\n<Rule id="${topic}" title="${name}" topic="${topic}">\n\nTo be written. <Cite at="${wordOf(books[0])}.game" />\n\n</Rule>\n`;
 write(
   text,
   `---\ndescription: ${title}, its rules, penalties and scores by the books that have it.\n---\n\n## At a glance\n\n<Glance />\n\n${section('Object', 'object')}\n${section('The pack and its rank', 'pack')}\n${section('The deal', 'deal')}\n${section('The play', 'play')}\n## Scoring\n\n<Points />\n\n## If something goes wrong\n\n<Laws />\n\n## Where the books part\n\n<Differences />\n\n## Sources\n\n<Sources />\n`,

@@ -9,7 +9,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { z } from 'zod';
-import { BOOK_IDS, type BookId, type Citation, cite } from '../rules-engine/index.ts';
+import { type Citation, citeAt } from '../rules-engine/index.ts';
+import { gameOf } from './library.ts';
 import { titleOfId, worthText } from './names.ts';
 
 /** A passage of the rules text. */
@@ -97,14 +98,18 @@ const tidy = (text: string) =>
     .replace(/ ([.,;:])/g, '$1')
     .trim();
 
+/** The citations in a passage, by their addresses in the list of the file's game. */
 function citesIn(node: Element, file: string): Citation[] {
   const cites: Citation[] = [];
   for (const one of elementsIn(node)) {
     if (one.name !== 'Cite' && one.name !== 'Differs') continue;
-    const at = attributesOf(one, file);
-    if (!(BOOK_IDS as readonly string[]).includes(at.book ?? ''))
-      throw new Error(`${file}: <${one.name} book="${at.book ?? ''}">: expected one of ${BOOK_IDS.join(', ')}`);
-    cites.push(cite(at.book as BookId, at.page ?? null, at.heading ?? '', at.doubt === undefined ? {} : { doubt: at.doubt }));
+    const { at = '', law, doubt, game = file.split('/')[2]?.replace(/\.mdx$/, '') ?? '' } = attributesOf(one, file);
+    try {
+      const cited = citeAt(gameOf(game).cites, at, law);
+      cites.push(doubt === undefined ? cited : { ...cited, doubt });
+    } catch (fault) {
+      throw new Error(`${file}:${one.position?.start.line ?? '?'}: <${one.name} at="${at}">: ${fault instanceof Error ? fault.message : fault}`);
+    }
   }
   return cites;
 }

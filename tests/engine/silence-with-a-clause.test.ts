@@ -16,6 +16,7 @@ const described = { aliases: [], players: { min: 2, max: 2 }, packs: [], glance:
 const books = { donohue: { heading: 'It', pages: '46' }, 'uspc-1898': { heading: 'It', pages: '80' } };
 const parent: Game = game({
   ...described,
+  cites: {},
   id: 'parent',
   title: 'Parent',
   shelf: 'hearts',

@@ -1,6 +1,5 @@
-import { asBook } from '../../lib/book-names.ts';
-import { placeOf } from '../../lib/library.ts';
-import { type Citation, cite, type Place } from '../../rules-engine/index.ts';
+import { gameOf, placeOf } from '../../lib/library.ts';
+import { type Citation, citeAt, type Place } from '../../rules-engine/index.ts';
 
 /** The game or variant whose page is being rendered; null on pages that are no game's (guides, books). */
 export function currentPlace(astro: { readonly params: Readonly<Record<string, string | undefined>>; readonly url: URL }): Place | null {
@@ -21,15 +20,16 @@ export function usualHeadings(place: Place | null): string[] {
 }
 
 export interface CitedProps {
-  book: string;
-  page?: string;
-  heading: string;
+  at: string;
+  law?: string;
   doubt?: string;
+  game?: string;
 }
 
-/** The citation that the attributes of a `<Cite>` or `<Differs>` make; a page left out is a page not known. Throws where there is no such book. */
-export function citedIn({ book, page, heading, doubt }: CitedProps): Citation {
-  return cite(asBook(book), page ?? null, heading, doubt === undefined ? {} : { doubt });
+/** The citation that the attributes of a `<Cite>` or `<Differs>` name, from the list of the page's game. Throws naming the near address. */
+export function citedIn(astro: Parameters<typeof currentPlace>[0], { at, law, doubt, game }: CitedProps): Citation {
+  const cited = citeAt(gameOf(game ?? placeHere(astro, 'Cite').id).cites, at, law);
+  return doubt === undefined ? cited : { ...cited, doubt };
 }
 
 /** The HTML of a rule with a point between citations that follow each other, and none where a sentence stands between them. */

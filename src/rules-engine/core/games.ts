@@ -1,4 +1,5 @@
 import type { BookId, Citation } from '../books.ts';
+import type { Cites } from './cites.ts';
 import type { CountRow } from './counts.ts';
 import type { Diagram } from './diagrams.ts';
 import type { Example } from './examples.ts';
@@ -69,6 +70,8 @@ export interface Game extends Described {
   readonly id: string;
   readonly shelf: Shelf;
   readonly kind: Kind;
+  /** Every passage that the game, its variants and their text cite, each once. */
+  readonly cites: Cites;
   readonly laws: Readonly<Record<string, Law>>;
   readonly points: Readonly<Record<string, ScoreItem>>;
   /** Calculators of a deal and sheets of a whole game, by key. */

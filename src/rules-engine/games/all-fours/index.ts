@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
@@ -36,6 +37,7 @@ export default game({
     'Going out': 'in the order high, low, jack, game',
     Game: '7 points; 10 if agreed (1898)',
   },
+  cites,
   laws: { ...dealLaws, ...trumpLaws, ...playLaws },
   points,
   scorers: { deal, count },

@@ -1,6 +1,6 @@
 import { cite } from '../../books.ts';
 import { game } from '../../core/games.ts';
-import { withSierra } from './cites.ts';
+import { cites, withSierra } from './cites.ts';
 import { examples } from './examples/index.ts';
 import { auctionLaws } from './laws/auction.ts';
 import { beforeLaws, clubLaws } from './laws/before.ts';
@@ -69,6 +69,7 @@ export default game({
     'Each trick short': '50; doubled 100; redoubled 200',
     'Nobody is vulnerable': 'bonus and penalty are the same from first deal to last',
   },
+  cites,
   laws: withSierra({
     ...beforeLaws,
     ...dealLaws,

@@ -1,4 +1,5 @@
 import { cite } from '../../books.ts';
+import { citesOf } from '../../core/cites.ts';
 
 export const SEATS = cite('blue-ribbon-1940', '12-13', 'Baccara');
 export const PLAY = cite('blue-ribbon-1940', '13', 'Baccara');
@@ -16,3 +17,32 @@ export const TIES = cite('hoffmann', '7', 'Baccarat Chemin de Fer');
 export const BANK = cite('hoffmann', '7-8', 'Baccarat Chemin de Fer');
 export const SUPPLY = cite('hoffmann', '8', 'Baccarat Chemin de Fer');
 export const BROKEN_OFF = 'Our copy breaks off within the section on Baccarat Banque.';
+
+/** Where the books tell of Baccarat: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    Baccara: {
+      baccaraPack: '12',
+      baccaraBets: '12-13',
+      baccaraDeal: '13',
+      baccaraRank: '13-14',
+      baccaraScoring: '14',
+      baccaraBetting: '14-15',
+      baccaraBancoThree: '15',
+    },
+    'Chemin de Fer': { cheminDeFer: '15' },
+  },
+  hoffmann: {
+    Baccarat: { game: '4' },
+    'Baccarat Chemin de Fer': {
+      cheminBetting: '5-6',
+      cheminPack: '5',
+      cheminDeal: '6',
+      cheminDraw: '6-7',
+      cheminScoring: '7',
+      cheminNextBanker: '7-8',
+      cheminSupply: '8',
+    },
+    'Baccarat Banque': { banqueObject: '8-9', banquePack: '8' },
+  },
+});

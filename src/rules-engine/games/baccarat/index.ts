@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -24,6 +25,7 @@ export default game({
     'Eight or nine': 'shown at once',
     Wins: 'the point nearer nine, even money; ties stand off',
   },
+  cites,
   laws,
   points,
   scorers: { coup },

@@ -1,4 +1,5 @@
 import { cite } from '../../books.ts';
+import { citesOf, laws } from '../../core/cites.ts';
 
 export const BLUE = 'blue-ribbon-1940';
 export const DONOHUE = 'donohue';
@@ -7,3 +8,35 @@ export const blue = (page: string, more: More = {}) => cite(BLUE, page, 'Backgam
 export const blueLaw = (law: string, page = '24', more: More = {}) => cite(BLUE, page, 'The Laws of Backgammon', { law, ...more });
 export const donohue = (page: string, more: More = {}) => cite(DONOHUE, page, 'Backgammon', more);
 export const donohueLaw = (law: string, more: More = {}) => cite(DONOHUE, '168', 'The Laws of Backgammon', { law, ...more });
+
+/** Where the books tell of Backgammon: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    'Acey Ducey': { aceyDucey: '15' },
+    Backgammon: {
+      players: '16',
+      pointsNamed: '16-17',
+      object: '17-20',
+      setUp: '17-19',
+      move: '18',
+      enter: '18-19',
+      doublets: '19',
+      play: '20',
+      backgammon: '20-21',
+      scoring: '23',
+      hitsOnly: '23-24',
+    },
+    'The Laws of Backgammon': {
+      law: laws({ 24: [1, 2, 3, 5, 6, 7], '24-25': [8], 25: [9, 10, 11, 12, 13] }),
+      lawPlayers: '24',
+      lawPlay: '24-25',
+      lawBothDice: '25',
+    },
+    'Russian Backgammon': { russianForm: '26', russianPlay: '27' },
+  },
+  donohue: {
+    Backgammon: { players: '145', firstMove: '146', doublets: '147', coveredPoint: '147-148', play: '148', scoring: '151-152' },
+    'Backgammon: Calculation of the Chances': { calculationChances: '149' },
+    'The Laws of Backgammon': { law: laws({ 168: ['I', 'II', 'III', 'IV', 'V'] }), lawMisread: '168' },
+  },
+});

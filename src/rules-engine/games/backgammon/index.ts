@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
 import { bearLaws } from './laws/bear.ts';
@@ -32,6 +33,7 @@ export default game({
     'Bearing off': 'only with all fifteen men home and none on the bar',
     Worth: 'hit, gammon or backgammon; the books part on where the last man makes the triple game',
   },
+  cites,
   laws: { ...setUpLaws, ...throwLaws, ...moveLaws, ...bearLaws },
   points,
   scorers: { worth, odds, session },

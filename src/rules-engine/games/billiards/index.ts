@@ -1,5 +1,5 @@
 import { game } from '../../core/games.ts';
-import { BOOK } from './cites.ts';
+import { BOOK, cites } from './cites.ts';
 import { opening } from './diagrams.ts';
 import { examples } from './examples.ts';
 import { fouls } from './laws/fouls.ts';
@@ -24,6 +24,7 @@ export default game({
   players: { min: 2, max: 2 },
   packs: ['none-0'],
   glance: { Balls: 'two white, one red', Table: 'ten feet by five, or nine by four and a half', Carom: 'one point', Fouls: 'claimed before a second stroke' },
+  cites,
   laws: { ...fouls, ...threeBall },
   points,
   scorers: { running },

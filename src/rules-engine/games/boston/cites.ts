@@ -1,4 +1,5 @@
 import { cite } from '../../books.ts';
+import { citesOf } from '../../core/cites.ts';
 
 export const BLUE = cite('blue-ribbon-1940', '58', 'Boston');
 export const BLUE_ROW = cite('blue-ribbon-1940', '58', 'Boston', {
@@ -18,3 +19,14 @@ export const AS_AT_WHIST = donohue(
   '347',
   'The clause speaks of the play. That the penalties of whist go with it, and how a penalty in points would be paid in fish, is not said.',
 );
+
+/** Where the books tell of Boston: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    Boston: { game: '58' },
+  },
+  donohue: {
+    Boston: { deal: '346', bidding: '346, 348-349', trump: '346-347', scoring: '347', reckoningFailure: '347-348', basts: '348', play: '349' },
+    'The Boston Table': { table: '350' },
+  },
+});

@@ -1,5 +1,5 @@
 import { game } from '../../core/games.ts';
-import { AS_AT_WHIST } from './cites.ts';
+import { AS_AT_WHIST, cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -35,6 +35,7 @@ export default game({
     Pool: '8 fish a player and 4 from the dealer (Donohue)',
     Failure: 'a bast as great as the pool, besides the payment (Donohue)',
   },
+  cites,
   laws,
   points,
   scorers: { deal, bid },

@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { alley } from './diagrams.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
@@ -41,6 +42,7 @@ export default game({
     Spare: 'ten and the next ball; in Donohue the one left over',
     Highest: '300',
   },
+  cites,
   laws,
   points,
   scorers: { game: wholeGame, sheet: sheetOfTwo },

@@ -1,5 +1,6 @@
 import { cite } from '../../books.ts';
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { cutLaws } from './laws/cut.ts';
 import { dealLaws } from './laws/deal.ts';
@@ -56,6 +57,7 @@ export default game({
     Rubber: 'two games of three, 100 for it; the difference of all points is won',
     Revoke: 'three tricks, and no game on that deal',
   },
+  cites,
   laws: { ...tableLaws, ...cutLaws, ...dealLaws, ...declaringLaws, ...dummyLaws, ...exposedLaws, ...playLaws, ...revokeLaws },
   points,
   scorers: { deal, rubber },

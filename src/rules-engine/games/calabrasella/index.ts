@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -21,6 +22,7 @@ export default game({
     'What counts': 'aces 3; threes, twos, kings, queens, jacks 1; last trick 3',
     'In a deal': '35 points; all of them count 70',
   },
+  cites,
   laws,
   points,
   scorers: { deal },

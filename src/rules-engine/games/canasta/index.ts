@@ -1,4 +1,5 @@
 import { game as declare } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { meldLaws } from './laws/melds.ts';
 import { outLaws } from './laws/out.ts';
@@ -26,6 +27,7 @@ export default declare({
     'To go out': 'one canasta for the side',
     Game: '5000 points',
   },
+  cites,
   laws: { ...pileLaws, ...meldLaws, ...outLaws },
   points,
   scorers: { deal, 'initial-meld': initialMeld, game },

@@ -1,5 +1,6 @@
 import { type Diagram, row } from '../../core/diagrams.ts';
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -49,6 +50,7 @@ export default game({
     Pays: '5 dollars a card for a pack of 52: 11 cards win',
     Name: 'the 1940 book calls it Klondike',
   },
+  cites,
   laws,
   points,
   scorers: { settlement, bank },

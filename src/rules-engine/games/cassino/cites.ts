@@ -1,4 +1,5 @@
 import { type Citation, cite } from '../../books.ts';
+import { citesOf, laws } from '../../core/cites.ts';
 
 export const USPC = cite('uspc-1898', '55-56', 'Cassino');
 export const USPC_NOTES = cite('uspc-1898', '56', 'Cassino: Notes');
@@ -13,3 +14,37 @@ export const DONOHUE_CALL = cite('donohue', '90-91', 'Cassino: Calling');
 export const DONOHUE_SWEEP = cite('donohue', '91', 'Cassino: A Sweep');
 export const DONOHUE_SCORE = cite('donohue', '91-92', 'Cassino: Value of the Points, and Scoring');
 export const donohueRule = (law: string, page: string, more: { doubt?: string } = {}): Citation => cite('donohue', page, 'Rules of Cassino', { law, ...more });
+
+/** Where the books tell of Cassino: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    Cassino: { play: '134', building: '134-135', raising: '135', sweep: '135-136', scoring: '136' },
+    'Cassino: Penalties': { penaltiesDeal: '136-137', penaltiesBuild: '137' },
+    'Draw Cassino': { draw: '137-138' },
+    'Twenty-One-Point Cassino': { twentyOnePoint: '137' },
+    'Royal Cassino': { royal: '138' },
+    'Spade Cassino': { spade: '138' },
+  },
+  donohue: {
+    Cassino: { game: '89' },
+    'Cassino: Combining': { combining: '89-90' },
+    'Cassino: Dealing': { dealing: '89' },
+    'Cassino: Pairing': { pairing: '89' },
+    'Cassino: Playing': { playing: '89' },
+    'Cassino: Building': { building: '90' },
+    'Cassino: Calling': { calling: '90-91' },
+    'Cassino: A Sweep': { sweep: '91' },
+    'Cassino: Last-cards': { lastCards: '91' },
+    'Cassino: Value of the Points, and Scoring': { valueScoring: '91-92', valueBigCassino: '91', valueGame: '92' },
+    'Rules of Cassino': { rules: laws({ 92: [1, 2, 3, 5], 93: [6, 7, 8], '93-94': [9], 94: [10, 11, 12], '94-95': [13] }) },
+    'Three and Four-Handed Cassino': { threeFourPlay: '95-96', threeFourDeal: '95' },
+    'Twenty-One Point Cassino': { twentyOnePoint: '95' },
+  },
+  uspc: {
+    Cassino: { play: '55-56', players: '55', game: '56' },
+    'Cassino: Notes': { notes: '56' },
+    'Royal Cassino': { royal: '56-57' },
+    'Royal Draw Cassino': { royalDraw: '57' },
+    'Spade Cassino': { spade: '57' },
+  },
+});

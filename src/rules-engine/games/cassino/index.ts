@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
@@ -35,6 +36,7 @@ export default game({
     'Your own build': 'may be raised (1940); may not (1898, Donohue)',
     'Last cards': 'go to whoever takes the last trick',
   },
+  cites,
   laws: { ...dealLaws, ...playLaws },
   points,
   scorers: { deal, take },

@@ -1,5 +1,5 @@
 import { game } from '../../core/games.ts';
-import { BLUE_PENALTIES, DONOHUE_PLAY } from './cites.ts';
+import { BLUE_PENALTIES, cites, DONOHUE_PLAY } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -30,6 +30,7 @@ export default game({
     Revoke: 'costs the game',
     Game: '41 points',
   },
+  cites,
   laws,
   points,
   scorers: { deal },

@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -22,6 +23,7 @@ export default game({
     Game: '10 points; worth 4, 3, 2 or 1 by what the losers have',
     Rubber: 'four games; 8 added, less the game points of the other side',
   },
+  cites,
   laws,
   points,
   scorers: { deal, rubber },

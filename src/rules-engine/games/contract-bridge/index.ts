@@ -1,5 +1,6 @@
 import { cite } from '../../books.ts';
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { lawExamples } from './examples/laws.ts';
 import { scoreExamples } from './examples/scores.ts';
 import { callLaws } from './laws/calls.ts';
@@ -58,6 +59,7 @@ export default game({
     Rubber: '700 in two games, 500 in three',
     Overcalled: 'a wrong call that the next player overcalls stands',
   },
+  cites,
   laws: { ...callLaws, ...exposedLaws, ...leadLaws, ...revokeLaws, ...claimLaws },
   points,
   scorers: { deal, rubber },

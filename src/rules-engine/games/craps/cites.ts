@@ -1,4 +1,5 @@
 import { cite } from '../../books.ts';
+import { citesOf } from '../../core/cites.ts';
 
 /** The book has the game twice: in its chapter on craps and again, shorter, among the games with dice. */
 export const START = cite('blue-ribbon-1940', '59', 'Craps');
@@ -17,3 +18,12 @@ export const CASTER_ODDS = cite('blue-ribbon-1940', '61', 'Craps', {
 export const HAZARD = cite('blue-ribbon-1940', '202', 'Craps, or Hazard');
 export const HAZARD_POINT = cite('blue-ribbon-1940', '203', 'Craps, or Hazard');
 export const BANK = cite('blue-ribbon-1940', '62', 'Professional Craps');
+
+/** Where the books tell of Craps: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    Craps: { pack: '59', object: '59-60', scoring: '60', chanceOfMakingPoint: '60-61', chanceOfCaster: '61' },
+    'Professional Craps': { professionalForm: '61', professionalDisc: '61-62', professionalBetting: '62' },
+    'Craps, or Hazard': { hazardScoring: '202', hazardObject: '202-203', hazardPointMade: '203' },
+  },
+});

@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -24,6 +25,7 @@ export default game({
     Pays: 'even money',
     'The dice pass': 'whenever the caster loses, by a crap as well',
   },
+  cites,
   laws,
   points,
   scorers: { throws, odds: chances },

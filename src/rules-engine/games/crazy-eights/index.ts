@@ -1,5 +1,6 @@
 import type { Diagram } from '../../core/diagrams.ts';
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -41,6 +42,7 @@ export default game({
     'Cannot play': 'draw until you can; pass when the stock is gone',
     'Cards left': 'eight 50, face card 10, ace 1, the rest their number',
   },
+  cites,
   laws,
   points,
   scorers: { hand },

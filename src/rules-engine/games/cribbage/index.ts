@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { dealLaws } from './laws/deal.ts';
 import { numberLaws } from './laws/numbers.ts';
@@ -39,6 +40,7 @@ export default game({
     'Jack turned up': '2 to the dealer, at once',
     'Flush in the crib': 'only with the starter',
   },
+  cites,
   laws: { ...dealLaws, ...numberLaws, ...starterLaws, ...playLaws, ...scoreLaws },
   points,
   scorers: { hand, play, show },

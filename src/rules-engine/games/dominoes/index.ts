@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
@@ -37,6 +38,7 @@ export default game({
     Domino: 'said by the player who gets rid of the last one',
     Forms: 'block, draw, muggins, all threes, Bergen, matador, sebastopol, pool, rounce, euchre, poker, bingo, tiddle-a-wink',
   },
+  cites,
   laws,
   points,
   scorers: {},

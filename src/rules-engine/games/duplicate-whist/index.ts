@@ -1,5 +1,5 @@
 import { game } from '../../core/games.ts';
-import { CLAUSE } from './cites.ts';
+import { CLAUSE, cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
@@ -28,6 +28,7 @@ export default game({
     Deal: 'never lost; the same player deals again',
     Revoke: 'may be claimed until the scores of the deal are recorded',
   },
+  cites,
   laws: { ...dealLaws, ...playLaws },
   points,
   scorers: { teams, match },

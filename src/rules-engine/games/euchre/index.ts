@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { aloneLaws } from './laws/alone.ts';
 import { cutLaws } from './laws/cut.ts';
@@ -55,6 +56,7 @@ export default game({
     'To make': 'three of the five tricks, or the other side scores the euchre',
     Game: '5 points; 10 if agreed (1898)',
   },
+  cites,
   laws: { ...cutLaws, ...dealLaws, ...trumpLaws, ...aloneLaws, ...playLaws, ...revokeLaws, ...talkLaws },
   points,
   scorers: { deal, running },

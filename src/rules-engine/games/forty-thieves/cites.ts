@@ -1,4 +1,5 @@
 import { cite } from '../../books.ts';
+import { citesOf } from '../../core/cites.ts';
 
 export const NAPOLEON = cite('uspc-1898', '61', 'Solitaire: Napoleon at St. Helena');
 /** The 1940 book has the game without a name of its own. */
@@ -8,3 +9,26 @@ export const ADVICE = cite('sierra', '115-125', 'Solitaire: Strategies, Two Deck
 
 export const NO_RULES =
   'The manual leaves the rules of its solitaires to the help of its program; of this one it prints that the columns are built down in suit.';
+
+/** Where the books tell of Forty thieves: each passage once, by a word of its own. */
+export const cites = citesOf({
+  sierra: {
+    'Solitaire: Strategies, Two Deck Games': { strategiesTwoDeck: '115-125' },
+  },
+  blue: {
+    'Patience Games: With Two Packs': { twoPacks: '265' },
+  },
+  uspc: {
+    'Napoleon at St. Helena': { napoleonPlay: '61' },
+    'Napoleon at St. Helena; Twenty-four Card Tableau': { napoleonRedeal: '61-63' },
+    'Solitaire: Napoleon at St. Helena': { napoleon: '61' },
+    'Solitaire: Thirty-six Card Tableau': { thirtySixCard: '61-63' },
+    'Solitaire: Thirty-two Card Tableau': { thirtyTwoCard: '61-63' },
+    'Solitaire: Twenty-eight Card Tableau': { twentyEightCard: '61-63' },
+    'Solitaire: Twenty-four Card Tableau': { twentyFourCard: '61-63' },
+    'Thirty-six Card Tableau': { thirtySixCardPlay: '61-63' },
+    'Thirty-two Card Tableau': { thirtyTwoCardDeal: '61-63' },
+    'Twenty-eight Card Tableau': { twentyEightCardPlay: '61-63' },
+    'Twenty-four Card Tableau': { twentyFourCardPlay: '61-63' },
+  },
+});

@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { layoutOf } from './layout.ts';
@@ -30,6 +31,7 @@ export default game({
     'Cards laid aside': 'the top one may be used (1898); dead (1940)',
     Deals: 'one only',
   },
+  cites,
   laws,
   points,
   scorers: {},

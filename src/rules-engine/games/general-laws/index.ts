@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { generalLaws } from './laws.ts';
 
@@ -15,6 +16,7 @@ export default game({
     'Where they hold': 'In games that have no code of their own; the law of the game comes first',
     'Who wrote them': 'One book of the five prints such a code: Blue Ribbon, 1940',
   },
+  cites,
   laws: generalLaws,
   points: {},
   scorers: {},

@@ -1,4 +1,5 @@
 import { game as declare } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -27,6 +28,7 @@ export default declare({
     Undercut: '25 for an equal or lower count (Sierra); 10 for a lower one (1940)',
     Game: '100 points',
   },
+  cites,
   laws,
   points,
   scorers: { deal, hand, game },

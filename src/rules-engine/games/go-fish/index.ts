@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -22,6 +23,7 @@ export default game({
     'Got it': 'ask again',
     Wins: 'the most sets of four, one point each',
   },
+  cites,
   laws,
   points,
   scorers: { winner, sets },

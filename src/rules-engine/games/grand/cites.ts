@@ -1,4 +1,5 @@
 import { cite } from '../../books.ts';
+import { citesOf } from '../../core/cites.ts';
 
 export const DEAL = cite('blue-ribbon-1940', '388', 'Grand');
 export const SAFETY = cite('blue-ribbon-1940', '388', 'Grand');
@@ -11,3 +12,10 @@ export const DOUBLE = cite('blue-ribbon-1940', '389', 'Grand', {
   doubt: 'The penalty is called double; in the example the opponents score the odd trick and the bidder is charged the bid and that trick, each once.',
 });
 export const CROSSES = cite('blue-ribbon-1940', '389-390', 'Grand');
+
+/** Where the books tell of Grand: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    Grand: { scoring: '388', bidding: '388-389', play: '389', crosses: '389-390' },
+  },
+});

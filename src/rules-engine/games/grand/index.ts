@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -23,6 +24,7 @@ export default game({
     'First lead': 'the highest bidder',
     Game: '100 points',
   },
+  cites,
   laws,
   points,
   scorers: { deal, settlement },

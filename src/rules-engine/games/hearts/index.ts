@@ -1,4 +1,5 @@
 import { game as declare } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { passAndLeadLaws } from './laws/pass-and-lead.ts';
 import { playAndSettlingLaws } from './laws/play-and-settling.ts';
@@ -41,6 +42,7 @@ export default declare({
     'Shooting the moon': '26 against each of the others (Sierra)',
     Game: 'over at 100, lowest score wins (Sierra); every deal settled in chips (older books)',
   },
+  cites,
   laws: { ...passAndLeadLaws, ...playAndSettlingLaws },
   points,
   scorers: { deal, game },

@@ -1,6 +1,7 @@
 import type { Card } from '../../core/cards.ts';
 import { column, type Diagram, type Shape } from '../../core/diagrams.ts';
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -55,6 +56,7 @@ export default game({
     Pack: 'by threes as long as it helps, or one by one once',
     Name: 'the 1940 book calls it Seven-Card Klondike; its plain Klondike is Canfield',
   },
+  cites,
   laws,
   points,
   scorers: { settlement, bank },

@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -22,6 +23,7 @@ export default game({
     'First lead': 'the player on the left of the highest bidder',
     Game: '100 points, from bids that are made',
   },
+  cites,
   laws,
   points,
   scorers: { deal },

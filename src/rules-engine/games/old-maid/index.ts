@@ -1,7 +1,7 @@
 import type { Diagram } from '../../core/diagrams.ts';
 import { lawExample } from '../../core/examples.ts';
 import { game } from '../../core/games.ts';
-import { BLUE, BLUE_END, BLUE_PLAY, HOW } from './cites.ts';
+import { BLUE, BLUE_END, BLUE_PLAY, cites, HOW } from './cites.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 
@@ -45,6 +45,7 @@ export default game({
     'Your turn': 'draw one card unseen from the player on your right',
     Loses: 'whoever is left with the odd queen',
   },
+  cites,
   laws,
   points,
   scorers: {},

@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
 import { dixLaws } from './laws/dix.ts';
@@ -39,6 +40,7 @@ export default game({
     'Double pinochle': '300; 80 in Blue Ribbon',
     Game: '1,000; 500 in Donohue',
   },
+  cites,
   laws: { ...meldLaws, ...dixLaws, ...playLaws, ...gameLaws },
   points,
   scorers: { melds, deal: dealForTwo(['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']) },

@@ -1,5 +1,5 @@
 import { game } from '../../core/games.ts';
-import { DONOHUE_REVOKE } from './cites.ts';
+import { cites, DONOHUE_REVOKE } from './cites.ts';
 import { examples } from './examples.ts';
 import { biddingLaws } from './laws/bidding.ts';
 import { dealLaws } from './laws/deal.ts';
@@ -34,6 +34,7 @@ export default game({
     'Going out': 'the bidder first (1940); high, low, jack, game, whoever made them (Sierra, Donohue)',
     Game: '10 (1940, Donohue); 7, 11 or 21 (Sierra)',
   },
+  cites,
   laws: { ...dealLaws, ...biddingLaws, ...playLaws },
   points,
   scorers: { deal },

@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { anteLaws } from './laws/ante.ts';
 import { beforeLaws } from './laws/before.ts';
@@ -46,6 +47,7 @@ export default game({
     'Equal hands': 'divide the pot (the 1940 book is silent)',
     'Ace in a straight': 'high or low; within it in Sierra only',
   },
+  cites,
   laws: { ...beforeLaws, ...dealLaws, ...anteLaws, ...drawLaws, ...serveLaws, ...bettingLaws, ...showLaws },
   points,
   scorers,

@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -20,6 +21,7 @@ export default game({
     'A bid needs': 'six of ten tricks',
     Payment: 'from a pool',
   },
+  cites,
   laws,
   points,
   scorers: {},

@@ -1,4 +1,5 @@
 import { cite } from '../../books.ts';
+import { citesOf } from '../../core/cites.ts';
 
 export const TOTAL = cite('blue-ribbon-1940', '205', 'Raffles');
 /** The text has the odds for a particular number; the figures are those for that number or a higher one. */
@@ -18,3 +19,14 @@ export const TICKETS = cite('blue-ribbon-1940', '205', 'Raffles', {
 /** Donohue has goods raffled by this game, and not by the one that it calls raffles. */
 export const THROWING = cite('donohue', '391', 'Throwing Dice');
 export const PAIR = cite('donohue', '392', 'Raffles');
+
+/** Where the books tell of Raffles: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    Raffles: { game: '205' },
+  },
+  donohue: {
+    'Throwing Dice': { throwingDice: '391' },
+    Raffles: { game: '392' },
+  },
+});

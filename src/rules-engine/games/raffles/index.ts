@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -22,6 +23,7 @@ export default game({
     Triplets: 'in Donohue before every pair, unless agreed otherwise',
     Wins: 'the best throw',
   },
+  cites,
   laws,
   points,
   scorers: { 'nine-dice': nineDice, 'pair-throw': pairThrow },

@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
@@ -31,6 +32,7 @@ export default game({
     'Left in the hand': 'ace 11, court cards 10 (1940); ace 1, jack 11, queen 12, king 13 (Donohue)',
     'To win': 'get rid of all the cards first',
   },
+  cites,
   laws: { ...dealLaws, ...playLaws },
   points,
   scorers: { deal, hand },

@@ -1,4 +1,5 @@
 import { cite } from '../../books.ts';
+import { citesOf, laws } from '../../core/cites.ts';
 
 export const BLUE = 'blue-ribbon-1940';
 export const USPC = 'uspc-1898';
@@ -16,3 +17,49 @@ export const penalty = (number: string, page: string, doubt?: string) =>
 // Our copy of the 1898 book shows where its pages turn up to page 83; from there the place is reckoned from the length of a page.
 export const skat98 = (page: string, part = '', doubt?: string) =>
   cite(USPC, page, part === '' ? 'Skat' : `Skat: ${part}`, doubt === undefined ? {} : { doubt });
+
+/** Where the books tell of Skat: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    Skat: {
+      players: '346',
+      allPass: '347',
+      whoBids: '347-348',
+      play: '348',
+      simple: '348-349',
+      trump: '349',
+      matadors: '349-350',
+      value: '350',
+      overbid: '351',
+      schneider: '352',
+      announcedSchwarz: '352-353',
+      bidding: '353',
+      form: '353-354',
+      scoring: '354',
+      rank: '354-355',
+      object: '355',
+    },
+    'American Skat': { american: '355' },
+    'American Skat Laws': {
+      americanLaws: laws(
+        { 356: [1, 2, 3, 4, 5, 6, 7, 8, 9], '356-357': [10], 357: [11, 12, 13, 14, 15, 16, 17, 18, 19], '357-358': [20], 358: [21] },
+        { 12: "Law 12 ends the game at the error; penalty 6 lets the others have it put right. The option is theirs, not the offender's." },
+      ),
+    },
+    'American Skat Laws: Penalties': { penalties: laws({ 358: [1, 2, 3, 4, 5], '358-359': [6], 359: [7, 8, 9, 10, 11], '359-360': [12], 360: [13] }) },
+  },
+  uspc: {
+    Skat: { players: '81', bidding: '81-82', scoring: '82', rank: '83', trump: '84', nullRank: '84-85', openNull: '85' },
+    'Skat: Rank of Cards': { rankCards: '83' },
+    'Skat: Schneider and Schwartz': { schneiderSchwartz: '83' },
+    'Skat: The Matadores': { matadores: '83' },
+    'Skat: The Skat': { game: '83' },
+    'Skat: Grades of Games': { gradesGames: '84-85' },
+    'Skat: Grand-open': { grandOpen: '84' },
+    'Skat: Grand-tourne': { grandTourne: '84' },
+    'Skat: Null': { null: '84' },
+    'Skat: The Simple Game': { simple: '84' },
+    'Skat: Tourne': { tourne: '84' },
+    'Skat: Null-open': { nullOpen: '85' },
+  },
+});

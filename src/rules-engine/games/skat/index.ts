@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
 import { biddingLaws } from './laws/bidding.ts';
@@ -35,6 +36,7 @@ export default game({
     'To win': '61; schneider at 91 (Blue Ribbon) or 90 (1898)',
     'Value of a game': 'the unit times matadors and steps',
   },
+  cites,
   laws: { ...dealLaws, ...biddingLaws, ...playLaws, ...endLaws },
   points,
   scorers: { value, session },

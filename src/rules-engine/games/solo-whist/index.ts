@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { biddingLaws } from './laws/bidding.ts';
 import { dealLaws } from './laws/deal.ts';
@@ -25,6 +26,7 @@ export default game({
     Paid: 'in red and white counters; a red is worth 5 whites',
     Settled: 'after each deal, which is a game in itself',
   },
+  cites,
   laws: { ...dealLaws, ...biddingLaws, ...playLaws },
   points,
   scorers: { deal },

@@ -1,4 +1,5 @@
 import { game as declare } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -23,6 +24,7 @@ export default declare({
     Bags: 'ten tricks above the bids cost 100',
     Game: '500 points',
   },
+  cites,
   laws,
   points,
   scorers: { deal, game },

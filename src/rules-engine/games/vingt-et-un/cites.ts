@@ -1,4 +1,5 @@
 import { cite } from '../../books.ts';
+import { citesOf, doubtful } from '../../core/cites.ts';
 
 export const STAKES = cite('blue-ribbon-1940', '376', 'Vingt-et-Un');
 export const BLUE = cite('blue-ribbon-1940', '377', 'Vingt-et-Un');
@@ -20,4 +21,32 @@ export const FIRST_ROUND = cite('donohue', '328', 'Vingt-un', {
 });
 export const WINNING = cite('uspc-1898', '93-94', 'Vingt-et-un', {
   doubt: 'Read literally, a hand of exactly 21 does not win from a lower dealer; 21 or less is taken to be meant.',
+});
+
+/** Where the books tell of Vingt-et-un: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    'Vingt-et-Un': { betting: '376', scoring: '377', deal: '378' },
+    Quinze: { quinze: '378' },
+  },
+  donohue: {
+    'Vingt-un': {
+      object: '327-328',
+      deal: '328',
+      showdown: '328-329',
+      bothBurst: '328-330',
+      scoring: '329-330',
+      draw: '329',
+      pack: '330',
+      chanceOverFourteen: '330-331',
+      chanceOfNatural: '331',
+    },
+  },
+  uspc: {
+    'Vingt-et-un': {
+      scoring: '93',
+      twentyOnePlayer: doubtful('93-94', 'Read literally, a hand of exactly 21 does not win from a lower dealer; 21 or less is taken to be meant.'),
+      deal: '94',
+    },
+  },
 });

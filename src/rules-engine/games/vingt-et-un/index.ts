@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws/index.ts';
 import { points } from './points.ts';
@@ -27,6 +28,7 @@ export default game({
     'Over 21': 'pay at once, whatever the dealer does later',
     'Divided aces': 'each may be a natural (Donohue); 21 by drawing (1940)',
   },
+  cites,
   laws,
   points,
   scorers: { settlement },

@@ -1,5 +1,6 @@
 import { cite } from '../../books.ts';
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -54,6 +55,7 @@ export default game({
     Honors: 'ace to ten of trumps and the four aces, 10 times the value of a trick; aces at no-trump 25 times',
     Rubber: 'two games, 2,000; each game 1,000',
   },
+  cites,
   laws,
   points,
   scorers: { deal, rubber },

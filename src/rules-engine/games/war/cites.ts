@@ -1,3 +1,12 @@
 import { cite } from '../../books.ts';
+import { citesOf } from '../../core/cites.ts';
 
 export const HOW = cite('sierra', '131-132', 'War: How the game is played');
+
+/** Where the books tell of War: each passage once, by a word of its own. */
+export const cites = citesOf({
+  sierra: {
+    'War: How the game evolved': { history: '131-132' },
+    'War: How the game is played': { play: '131-132' },
+  },
+});

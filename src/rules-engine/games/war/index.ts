@@ -1,7 +1,7 @@
 import type { Diagram } from '../../core/diagrams.ts';
 import { lawExample } from '../../core/examples.ts';
 import { game } from '../../core/games.ts';
-import { HOW } from './cites.ts';
+import { cites, HOW } from './cites.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 
@@ -45,6 +45,7 @@ export default game({
     'Too few cards': 'put down what you have; the other puts down as many',
     Wins: 'whoever has all the cards',
   },
+  cites,
   laws,
   points,
   scorers: {},

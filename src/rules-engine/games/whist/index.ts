@@ -1,4 +1,5 @@
 import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { conductLaws } from './laws/conduct.ts';
 import { dealLaws } from './laws/deal.ts';
@@ -45,6 +46,7 @@ export default game({
     Honours: 'not counted, except in the old game and the English one',
     Revoke: 'two tricks (1898); three tricks or three points, as the other side chooses (Donohue)',
   },
+  cites,
   laws: { ...tableLaws, ...dealLaws, ...trumpLaws, ...honourLaws, ...exposedLaws, ...turnLaws, ...revokeLaws, ...conductLaws },
   points,
   scorers: { deal, rubber },

@@ -1,0 +1,51 @@
+import { citesOf, laws } from '../../core/cites.ts';
+
+/** Where the books tell of Bridge whist: each passage once, by a word of its own. */
+export const cites = citesOf({
+  sierra: {
+    'Biritch: From Russian with love?': { russianLove: '20-34' },
+    'Whist-Bridge: “Bridging over”': { bridgingOver: '20-34' },
+  },
+  blue: {
+    'Auction Bridge': { auction: '81' },
+  },
+  donohue: {
+    'The Rules of Bridge: Scoring': { scoring: '397', scoringGame: '397-398', scoringChicane: '398' },
+    'The Rules of Bridge: The Rubber': { rubber: '397' },
+    'The Rules of Bridge: Cutting': { cutting: '398' },
+    'The Rules of Bridge: Formation of Table': { formationPack: '398', formationEqualCards: '399' },
+    'The Rules of Bridge: Cutting Out': { cuttingOut: '399' },
+    'The Rules of Bridge: Dealing': { dealingDeal: '399-400', dealing: laws({ 400: [33] }) },
+    'The Rules of Bridge: Dealing; Doubling and Re-Doubling': { dealingDoublingRe: '399-402' },
+    'The Rules of Bridge: Entry and Re-Entry': { entryReEntry: '399' },
+    'The Rules of Bridge: A New Deal': { newPackNotCut: '400', newDeal: '401' },
+    'The Rules of Bridge: The Deal': { deal: '400' },
+    'The Rules of Bridge: Declaring Trumps': { declaringTrump: '401', declaringMakingTrump: '402' },
+    'The Rules of Bridge: Doubling and Re-Doubling': { doubling: laws({ 402: [58] }), doublingBidding: '402', doublingDoublingOver: '403' },
+    'The Rules of Bridge: Doubling and Re-Doubling; Dummy': { doublingMayPartnersConsult: '402-403' },
+    'The Rules of Bridge: Dummy': { dummy: '403' },
+    'The Rules of Bridge: Cards Liable to Be Called': { cardsLiableBePlay: '404', calledCardsCardRefused: '404-405', cardsLiableBeLead: '405' },
+    'The Rules of Bridge: Exposed Cards': { exposedCards: '404' },
+    'The Rules of Bridge: Cards Played in Error': { cardsPlayedError: '405' },
+    'The Rules of Bridge: The Revoke': { revoke: '406', revokePlay: '406-407', revokeHandOver: '407' },
+    'The Rules of Bridge: Calling for New Cards': { callingNewCards: '407' },
+    'The Rules of Bridge: General Rules': { generalPlay: '407', generalLookingBack: '408' },
+    'Dummy Bridge': { dummyTrump: '408' },
+    'Double Dummy': { doubleDummy: '409' },
+    'Three-Handed Bridge': { threeHandedScoring: '409', threeHandedGame: '409-410' },
+    'The Rules of Bridge: Etiquette of Bridge': { etiquette: '410', etiquetteTableTalk: '410-411', etiquetteOnPurpose: '411' },
+    'The Rules of Bridge: Hints to Beginners': { hintsBeginners: '412-413' },
+  },
+  uspc: {
+    'The Laws of Whist': { law: laws({ '22-26': [15, 16, 17, 19, 28, 29, 32] }) },
+    'Bridge Whist': { deal: '32', trump: '32-33', clause: '32-34', bidding: '33' },
+    'Bridge Whist: Chicane': { chicane: '33-34' },
+    'Bridge Whist: Honors': { honors: '33-34' },
+    'Bridge Whist: Slam': { slam: '33-34' },
+    'Bridge Whist: The Play': { play: '33-34', playWrongHand: '34' },
+    'Bridge Whist: Scoring': { scoring: '34-35' },
+    'Bridge Whist: The Revoke': { revoke: '34-35' },
+    'Bridge Whist: The Rubber': { rubber: '34-35' },
+    'Bridge Whist: Table of Points': { tablePoints: '35' },
+  },
+});

@@ -1,0 +1,11 @@
+import { citesOf } from '../../core/cites.ts';
+
+/** Where the books tell of Solo whist: each passage once, by a word of its own. */
+export const cites = citesOf({
+  blue: {
+    'Solo Whist': { pack: '363', deal: '363-364', bidding: '364', scoring: '365' },
+    'Solo Whist: Kimberly Solo': { kimberly: '365' },
+    'Solo Whist: Three Hand': { threeHand: '365' },
+    'Solo Whist: Penalties': { penalties: '366' },
+  },
+});
