@@ -1,0 +1,43 @@
+// `npm run mutants -- --rows --seed 7 --count 300 --game euchre`: plants small faults, and tells which of them nobody notices.
+import { parseArgs } from 'node:util';
+import { loadLibrary, registry } from '../src/rules-engine/index.ts';
+import { mutateCode } from './mutants/code.ts';
+import { mutateRows } from './mutants/rows.ts';
+
+const HELP = `npm run mutants -- --rows | --code [--seed 7] [--count 300] [--game euchre]
+  --rows         changes one word, number, page or condition of a law or a score item; thousands in a minute
+  --code         changes the code of core and the scorers with StrykerJS; some seconds for each
+  --file TEXT    code: only files whose path has it, as core/decide
+  --workers N    code: how many at once (2)
+  --at-least N   fails when fewer than N in 100 are caught`;
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'boolean' },
+    code: { type: 'boolean' },
+    seed: { type: 'string', default: '7' },
+    count: { type: 'string', default: '300' },
+    game: { type: 'string' },
+    file: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    'at-least': { type: 'string', default: '0' },
+  },
+});
+if (values.rows !== true && values.code !== true) {
+  console.log(HELP);
+  process.exit(2);
+}
+const [seed, count] = [Number(values.seed), Number(values.count)];
+const { game, file } = values;
+if (game !== undefined && !(game in registry)) {
+  console.error(`There is no game "${game}". Games: ${Object.keys(registry).join(', ')}`);
+  process.exit(2);
+}
+const began = performance.now();
+const { caught, all } =
+  values.rows === true
+    ? mutateRows(await loadLibrary(registry), { seed, count, game })
+    : mutateCode({ seed, count, game, file, workers: Number(values.workers) });
+const share = all === 0 ? 100 : (100 * caught) / all;
+console.log(`\n${caught} of ${all} noticed (${share.toFixed(1)} in 100), seed ${seed}, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+if (share < Number(values['at-least'])) process.exit(1);

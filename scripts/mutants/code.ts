@@ -1,0 +1,117 @@
+// Faults in the code of core and of the scorers, made and tried by StrykerJS on a seeded choice of lines. Data that stands at the head of a
+// module is left to the mutants of rows, and so are words for a person: what is looked for is wrong reckoning.
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { seeded, shuffled } from './seeded.ts';
+
+interface Mutant {
+  readonly status: string;
+  readonly mutatorName: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: { readonly line: number; readonly column: number }; readonly end: { readonly line: number; readonly column: number } };
+  readonly coveredBy?: readonly string[];
+}
+interface Report {
+  readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
+}
+
+export interface CodeOptions {
+  readonly seed: number;
+  readonly count: number;
+  readonly game: string | undefined;
+  /** A piece of the path, to look at one file: `core/decide`. */
+  readonly file: string | undefined;
+  readonly workers: number;
+}
+
+const ENGINE = 'src/rules-engine';
+/** Files of a game's folder that hold rows, cases or tables and no reckoning. */
+const ROWS =
+  /\/(laws|points|examples|cites|sources|words|sheets-text)(-[a-z]+)?(\/.*)?\.ts$|\/(index|diagrams|worked-scores|hand-items|rows|layout)\.ts$|\/variants\/[^/]+\.ts$|\/laws\//;
+
+/** The files that reckon: core, and of each game what is neither row nor table. */
+export function codeFiles(game: string | undefined, file = ''): string[] {
+  const core = game === undefined ? globSync(`${ENGINE}/core/*.ts`) : [];
+  const games = globSync(`${ENGINE}/games/${game ?? '*'}/**/*.ts`).filter((path) => !ROWS.test(path.replaceAll('\\', '/')));
+  return [...core, ...games]
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.includes(file))
+    .sort();
+}
+
+/** Lines that may hold a statement or an expression: `path:line`. */
+function linesOf(path: string): string[] {
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((text, n) =>
+      /^\s*(\/\/|\/?\*|import |export type |export interface |readonly |type |interface |\}|\]|\)|$|\| )/.test(text)
+        ? []
+        : [`${path}:${n + 1}:0-${n + 1}:${text.length}`],
+    );
+}
+
+const told = (path: string, source: string, { location, mutatorName, replacement, status }: Mutant): string => {
+  const line = source.split('\n')[location.start.line - 1] ?? '';
+  const from = line.slice(location.start.column - 1, location.end.line === location.start.line ? location.end.column - 1 : undefined);
+  return `${path}:${location.start.line}:${location.start.column}  ${mutatorName}${status === 'NoCoverage' ? ', run by no test' : ''}\n    ${from}\n  ->${replacement === undefined ? '' : ` ${replacement}`}`;
+};
+
+/** A test file that a survivor's own test belongs in. */
+const home = (path: string): string => {
+  const [, game] = /games\/([^/]+)\//.exec(path) ?? [];
+  return game === undefined
+    ? `a named case in tests/engine for ${path.split('/').at(-1)}`
+    : `an example of ${game} (examples.ts) or a case in tests/engine/${game}*.test.ts`;
+};
+
+/** Runs the mutants and prints the survivors; gives how many were caught of how many. */
+export function mutateCode({ seed, count, game, file, workers }: CodeOptions): { caught: number; all: number } {
+  const next = seeded(seed);
+  const lines = shuffled(
+    codeFiles(game, file).flatMap((path) => linesOf(path)),
+    next,
+  );
+  const place = mkdtempSync(join(tmpdir(), 'mutants-'));
+  const report = join(place, 'report.json');
+  const config = join(place, 'stryker.config.json');
+  // Two lines in three hold a mutant or several: enough are taken, and the first `count` of what came are told.
+  const mutate = lines.slice(0, Math.ceil(count * 0.9));
+  writeFileSync(
+    config,
+    JSON.stringify({
+      testRunner: 'vitest',
+      plugins: ['@stryker-mutator/vitest-runner', join(process.cwd(), 'scripts/mutants/words-for-people.mjs')],
+      ignorers: ['words-for-people'],
+      vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: true },
+      mutate,
+      coverageAnalysis: 'perTest',
+      ignoreStatic: true,
+      concurrency: workers,
+      reporters: ['json', 'progress-append-only'],
+      jsonReporter: { fileName: report },
+      ignorePatterns: ['bench', 'dist', 'public', '.astro', 'docs'],
+      tempDirName: join(place, 'tree'),
+      timeoutMS: 20_000,
+      allowEmpty: true,
+    }),
+  );
+  const run = spawnSync('npx', ['--no-install', 'stryker', 'run', config], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...(game === undefined ? {} : { GAME: game }) },
+    shell: process.platform === 'win32',
+  });
+  if (run.status !== 0) throw new Error('Stryker did not finish; what it printed stands above');
+  const { files } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  rmSync(place, { recursive: true, force: true });
+  const tried = Object.entries(files).flatMap(([path, { source, mutants }]) =>
+    mutants.filter((one) => !['Ignored', 'CompileError', 'RuntimeError', 'Pending'].includes(one.status)).map((one) => ({ path, source, one })),
+  );
+  const chosen = shuffled(tried, next).slice(0, count);
+  const survivors = chosen.filter(({ one }) => one.status === 'Survived' || one.status === 'NoCoverage');
+  for (const { path, source, one } of survivors.sort((a, b) => a.path.localeCompare(b.path) || a.one.location.start.line - b.one.location.start.line)) {
+    console.log(`\n${told(relative('.', path), source, one)}\n    would be caught by ${home(path)}`);
+  }
+  return { caught: chosen.length - survivors.length, all: chosen.length };
+}

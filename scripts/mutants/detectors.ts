@@ -1,0 +1,144 @@
+// Who might notice a changed row. Each detector is asked what is wrong at the places that a change touches; the first word is enough.
+import {
+  BOOK_IDS,
+  casesOf,
+  combinations,
+  decode,
+  type Example,
+  type LawExample,
+  matching,
+  optionsOf,
+  orderOf,
+  type Place,
+  type ScoreExample,
+  type SheetExample,
+  sayCase,
+  sideTotals,
+  tableOf,
+} from '../../src/rules-engine/index.ts';
+
+/** The row that was changed: a law or a score item, by its key. */
+export interface Touched {
+  readonly kind: 'law' | 'points';
+  readonly key: string;
+}
+
+/** What is wrong at a place with the row that was changed, in a sentence; null where nothing is. */
+export interface Detector {
+  readonly name: string;
+  readonly notices: (place: Place, touched: Touched) => string | null;
+}
+
+function lawFault(place: Place, example: LawExample): string | null {
+  const law = place.laws.find((one) => one.key === example.law);
+  if (law === undefined) return `no law ${example.law}`;
+  for (const [fact, option] of Object.entries(example.answers)) {
+    if (law.facts[fact]?.options[option] === undefined) return `no answer ${fact}=${option}`;
+  }
+  const cases = casesOf(law.readings[example.book]);
+  const rows = cases.map((one, n) => ({ ...(one.when === undefined ? {} : { when: one.when }), outcome: String(n) }));
+  const met = new Set<string>();
+  for (const facts of combinations(optionsOf(law.facts), example.answers)) {
+    for (const row of matching(rows, facts)) met.add(sayCase(cases[Number(row.outcome)] ?? { then: [] }));
+  }
+  const [only] = met;
+  return met.size === 1 && only?.includes(example.ruling) === true ? null : `example "${example.story}"`;
+}
+
+function scoreFault(place: Place, example: ScoreExample): string | null {
+  const scorer = place.scorers[example.scorer];
+  const values = scorer === undefined ? undefined : decode(scorer.ask, example.input);
+  if (scorer === undefined || values?.ok !== true) return `example "${example.story}"`;
+  const result = scorer.score(values.value as never, example.book);
+  const wrong =
+    !result.ok ||
+    Object.entries(example.totals ?? {}).some(([side, points]) => (result.value.totals.find((total) => total.to === side)?.points ?? 0) !== points) ||
+    (example.headline !== undefined && !result.value.headline.includes(example.headline));
+  return wrong ? `example "${example.story}"` : null;
+}
+
+function sheetFault(place: Place, example: SheetExample): string | null {
+  const sheet = place.sheets[example.sheet];
+  const setup = sheet === undefined ? undefined : decode(sheet.setup, example.setup);
+  if (sheet === undefined || setup?.ok !== true) return `example "${example.story}"`;
+  const entries = example.entries.flatMap((entry) => {
+    const values = decode(sheet.entry, entry);
+    return values.ok ? [values.value] : [];
+  });
+  const played = sheet.play(setup.value as never, entries as never, example.book);
+  const totals = Object.fromEntries(sideTotals(played).map(({ side, points }) => [side, points]));
+  const sides = new Set([...Object.keys(totals), ...Object.keys(example.totals)]);
+  const wrong =
+    [...sides].some((side) => totals[side] !== example.totals[side]) ||
+    (example.state !== undefined && ![...played.state, played.over ?? ''].join(' ').includes(example.state));
+  return wrong ? `example "${example.story}"` : null;
+}
+
+function exampleFault(place: Place, example: Example): string | null {
+  if (example.kind === 'law') return lawFault(place, example);
+  return example.kind === 'score' ? scoreFault(place, example) : sheetFault(place, example);
+}
+
+/** The cases from the books. */
+export const examples: Detector = {
+  name: 'examples',
+  notices: (place, { kind, key }) => {
+    for (const example of place.described.examples) {
+      if (example.kind === 'law' ? kind !== 'law' || example.law !== key : kind === 'law') continue;
+      const fault = exampleFault(place, example);
+      if (fault !== null) return fault;
+    }
+    return null;
+  },
+};
+
+/** What conformance proves of every table: each combination meets one case, each case is met, no claim ends before it begins, no idle fact. */
+export const soundness: Detector = {
+  name: 'conformance',
+  notices: (place, { kind, key }) => {
+    for (const law of place.laws) {
+      if (kind !== 'law' || law.key !== key) continue;
+      for (const book of BOOK_IDS) {
+        const reading = law.readings[book];
+        const cases = casesOf(reading);
+        for (const { then, claim } of cases) {
+          if (then.length === 0) return `${law.id}, ${book}: a case without a remedy`;
+          if (claim?.from !== undefined && orderOf(claim.from) >= orderOf(claim.until)) return `${law.id}, ${book}: a claim that is over before it begins`;
+        }
+        if (cases.length === 0 || (reading.status === 'by-reference' && reading.chain.at(-1)?.law.split('.').at(-1) !== law.key)) continue;
+        const rows = cases.map((one, n) => ({ ...(one.when === undefined ? {} : { when: one.when }), outcome: String(n) }));
+        const met = new Set<string>();
+        for (const facts of combinations(optionsOf(law.facts))) {
+          const hits = matching(rows, facts);
+          if (hits.length !== 1) return `${law.id}, ${book}: ${hits.length} cases for ${JSON.stringify(facts)}`;
+          for (const hit of hits) met.add(hit.outcome);
+        }
+        if (met.size !== cases.length) return `${law.id}, ${book}: a case that nothing meets`;
+      }
+      if (law.writtenAt === place.id && hasIdleFact(law)) return `${law.id}: a fact that changes nothing`;
+    }
+    return null;
+  },
+};
+
+function hasIdleFact(law: Place['laws'][number]): boolean {
+  const table = tableOf(law, BOOK_IDS);
+  return Object.keys(law.facts).some(
+    (fact) =>
+      !table.columns.some((rows) =>
+        [...combinations({ ...table.facts, [fact]: [''] })].some(
+          (so) =>
+            new Set(
+              (table.facts[fact] ?? []).map((option) =>
+                matching(rows, { ...so, [fact]: option })
+                  .map((row) => row.outcome)
+                  .join(),
+              ),
+            ).size > 1,
+        ),
+      ),
+  );
+}
+
+/** All that may notice, in the order in which they are asked. A new one is one entry here. */
+export const DETECTORS: readonly Detector[] = [examples, soundness];
