@@ -13,6 +13,8 @@ import {
   type ScoreExample,
   type SheetExample,
   sayCase,
+  scorerIn,
+  sheetIn,
   sideTotals,
   tableOf,
 } from '../../src/rules-engine/index.ts';
@@ -46,7 +48,7 @@ function lawFault(place: Place, example: LawExample): string | null {
 }
 
 function scoreFault(place: Place, example: ScoreExample): string | null {
-  const scorer = place.scorers[example.scorer];
+  const scorer = scorerIn(place, example.scorer);
   const values = scorer === undefined ? undefined : decode(scorer.ask, example.input);
   if (scorer === undefined || values?.ok !== true) return `example "${example.story}"`;
   const result = scorer.score(values.value as never, example.book);
@@ -58,7 +60,7 @@ function scoreFault(place: Place, example: ScoreExample): string | null {
 }
 
 function sheetFault(place: Place, example: SheetExample): string | null {
-  const sheet = place.sheets[example.sheet];
+  const sheet = sheetIn(place, example.sheet);
   const setup = sheet === undefined ? undefined : decode(sheet.setup, example.setup);
   if (sheet === undefined || setup?.ok !== true) return `example "${example.story}"`;
   const entries = example.entries.flatMap((entry) => {

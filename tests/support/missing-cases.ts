@@ -1,5 +1,17 @@
 // Which laws and score items still want a case from their book. Used by the conformance test and by `npm run missing-cases`.
-import { BOOK_IDS, type BookId, decode, type Library, type Line, type Place, parseId, placesOf, resolve } from '../../src/rules-engine/index.ts';
+import {
+  BOOK_IDS,
+  type BookId,
+  decode,
+  type Library,
+  type Line,
+  type Place,
+  parseId,
+  placesOf,
+  resolve,
+  scorerIn,
+  sheetIn,
+} from '../../src/rules-engine/index.ts';
 
 export interface Missing {
   readonly game: string;
@@ -12,12 +24,12 @@ export interface Missing {
 function* linesOf(place: Place): Generator<readonly [BookId, Line]> {
   for (const example of place.described.examples) {
     if (example.kind === 'score') {
-      const scorer = place.scorers[example.scorer];
+      const scorer = scorerIn(place, example.scorer);
       const values = scorer === undefined ? undefined : decode(scorer.ask, example.input);
       const result = values?.ok === true ? scorer?.score(values.value as never, example.book) : undefined;
       if (result?.ok === true) for (const line of result.value.lines) yield [example.book, line];
     } else if (example.kind === 'sheet') {
-      const sheet = place.sheets[example.sheet];
+      const sheet = sheetIn(place, example.sheet);
       const setup = sheet === undefined ? undefined : decode(sheet.setup, example.setup);
       if (sheet === undefined || setup?.ok !== true) continue;
       const entries = example.entries.flatMap((entry) => {
@@ -44,7 +56,7 @@ function missingAt(place: Place, game: string): Missing[] {
     ...Object.entries(points).map(([key, row]) => [`points.${key}`, row.books] as const),
   ];
   return wanted.flatMap(([rule, books]) =>
-    BOOK_IDS.filter((book) => books[book]?.status === 'stated' && !had.has(`${rule} ${book}`)).map((book) => ({ game, id: `${place.id}.${rule}`, book })),
+    BOOK_IDS.filter((book) => books?.[book]?.status === 'stated' && !had.has(`${rule} ${book}`)).map((book) => ({ game, id: `${place.id}.${rule}`, book })),
   );
 }
 
