@@ -1,5 +1,7 @@
 // The one door of the engine. Games are not listed here: `registry.ts` loads each on its own, so that nobody carries them all.
 export * from './books.ts';
+export * from './core/brief.ts';
+export * from './core/brief-law.ts';
 export * from './core/cards.ts';
 export { BOOK_WORDS, type Cites, citeAt } from './core/cites.ts';
 export * from './core/counted.ts';

@@ -1,10 +1,14 @@
-// The sentences of the words of the law, each kind where it could be misread.
+// The sentences of the words of the law, each kind where it could be misread, and their brief forms.
 import { expect, test } from 'vitest';
 import {
   barred,
+  briefLaw,
+  briefOption,
+  briefRemedies,
   callSuit,
   cardExposed,
   choice,
+  fact,
   forEach,
   isDone,
   isVoid,
@@ -23,12 +27,14 @@ import {
   type Remedy,
   sayClaim,
   sayRemedies,
+  scores,
   stands,
   takesBack,
   takesPoints,
   takesTricks,
   undecided,
 } from '../../src/rules-engine/index.ts';
+import { places } from '../support/library.ts';
 
 test.each<[string, Remedy[], string]>([
   [
@@ -93,4 +99,22 @@ test('a claim says who, from when and until when, and not twice that it may be a
 test('cards are touched, then lifted, then looked at', () => {
   const order = ['cards-touched', 'cards-lifted', 'cards-looked-at'] as const;
   expect(MOMENT_IDS.filter((id) => (order as readonly string[]).includes(id))).toEqual(order);
+});
+
+test('remedies and answers in a few words', () => {
+  expect(briefRemedies([scores('opponents', 2), newDeal()])).toBe('2 points to opponents; new deal');
+  expect(briefRemedies([choice('declarer', cardExposed('offender', 'declarer'), callSuit('declarer', 'other-defender'))])).toBe('card exposed, or call a suit');
+  expect(briefOption(fact('When?', { soon: ['Before the trick was turned and quitted', 'in time'] }), 'soon')).toBe('in time');
+  expect(briefOption(fact('When?', { late: 'Later' }), 'late')).toBe('later');
+  expect(briefOption(fact('When?', { late: 'After the next lead, before the trick is quitted' }), 'late').length).toBeLessThanOrEqual(30);
+});
+
+test('a law in one line: what it turns on, or the plainest case and how many others', () => {
+  const line = (id: string, book: Parameters<typeof briefLaw>[1]) => {
+    const law = places.flatMap((place) => place.laws).find((one) => one.id === id);
+    return law === undefined ? undefined : briefLaw(law, book);
+  };
+  expect(line('cribbage.law.heels-forgotten', 'uspc-1898')).toMatch(/^.+: 2 points to dealer\. .+: may not score it any more\.$/);
+  expect(line('poker.law.wrong-number-dealt', 'blue-ribbon-1940')).toMatch(/other cases\.$|^It depends: /);
+  expect(line('poker.law.over-limit', 'sierra')).toBeNull();
 });

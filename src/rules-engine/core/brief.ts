@@ -1,0 +1,249 @@
+import { sayLimit } from './moments.ts';
+import { PARTIES, type Party } from './parties.ts';
+import { ACTS } from './remedies/acts.ts';
+import { AMOUNTS, EACHES, sayPoints } from './remedies/amounts.ts';
+import { DEEDS } from './remedies/deeds.ts';
+import { DUTIES } from './remedies/duties.ts';
+import { PROVISOS } from './remedies/provisos.ts';
+import { THINGS, type Thing } from './remedies/things.ts';
+import type { Claim, Remedy } from './remedies.ts';
+
+/** The most that a remedy's brief form has, in characters. */
+export const BRIEF_REMEDY = 28;
+
+/** Parties in a word. One that is not here is told by the last words of its name, or as "the player". */
+const SHORT: Readonly<Partial<Record<string, string>>> = {
+  'all-players': 'all',
+  anyone: 'anyone',
+  'best-other-hand': 'best other hand',
+  'both-sides': 'both sides',
+  declarer: 'declarer',
+  'dealers-side': "dealer's side",
+  'declarers-side': "declarer's side",
+  dummy: 'dummy',
+  'each-opponent': 'each opponent',
+  'each-other-player': 'each other',
+  'either-defender': 'defender',
+  'either-opponent': 'opponent',
+  'innocent-side': 'other side',
+  'left-of-dealer': "dealer's left",
+  'lone-side': "lone player's side",
+  'offending-side': 'their side',
+  opponents: 'opponents',
+  'other-defender': 'other defender',
+  'other-players': 'the others',
+  'partner-of-offender': 'partner',
+  'player-who-got-it': 'its owner',
+  'proper-dealer': 'right dealer',
+  'proper-leader': 'right leader',
+  'proper-player': 'right player',
+  'revoking-side': 'revoking side',
+};
+const nameOf = (party: Party): string => {
+  const name = PARTIES[party].name.replace(/^the /, '');
+  return SHORT[party] ?? (name.length <= 14 ? name : PARTIES[party].one ? 'player' : 'players');
+};
+const payeeOf = (to: Party | 'pot' | 'bank' | 'pool') => (to === 'pot' || to === 'bank' || to === 'pool' ? to : nameOf(to));
+const thing = (what: Thing): string => THINGS[what].replace(/^the /, '');
+const many = (what: Thing): boolean => /s$|^dice$/.test(what) && !/pass$/.test(what);
+
+/** Words that end no phrase: what is cut short never stops at one. */
+const HANGING =
+  /[ ,;]+(a|an|and|any|as|at|before|beyond|by|for|from|if|in|into|is|it|its|no|not|of|on|one|only|or|out|so|than|that|the|this|those|to|up|when|which|who|with|without)$/;
+
+/** As much of a text as fits, cut at a word and marked as cut. */
+export function cutTo(text: string, most: number = BRIEF_REMEDY): string {
+  if (text.length <= most) return text;
+  let kept = text.slice(0, most - 1);
+  kept = kept.slice(0, Math.max(kept.lastIndexOf(' '), 1));
+  while (HANGING.test(kept)) kept = kept.replace(HANGING, '');
+  return `${kept.replace(/[,;:]+$/, '')}…`;
+}
+
+/** Words whose sentence is too long for a line and whose own name says too little. */
+const SHORT_WORDS: Readonly<Partial<Record<string, string>>> = {
+  'bring-man-home': 'bring the man home first',
+  'card-to-bottom': 'card to the bottom',
+  'card-to-middle': 'card to the middle',
+  'clear-build': 'use the build',
+  'count-in-order': 'high, low, jack, game',
+  'ask-renounce': 'ask about the suit',
+  'be-charged': 'be charged a revoke',
+  'double-own-side': 'double own side',
+  'enter-from-bar': 'enter from the bar first',
+  'go-before': 'others enter first',
+  'leave-four': 'lift and leave four',
+  'leave-face-up': 'leave it face up',
+  'make-four': 'make four or be set back',
+  'play-extreme-correct': 'play highest or lowest',
+  'play-extreme-or-ruff': 'play highest or lowest',
+  'play-extreme-or-suit': 'play highest or lowest',
+  'play-extreme-trump': 'highest or lowest trump',
+  'play-highest-or-lowest': 'play highest or lowest',
+  'run-cards': 'run three more cards',
+  'shuffle-and-cut': 'shuffle and cut again',
+};
+/** What one must or may do: its words where they fit, else its name. */
+function word(id: string, words: string, before = ''): string {
+  const full = `${before}${words}`;
+  return full.length <= BRIEF_REMEDY ? full : `${before}${SHORT_WORDS[id] ?? id.replaceAll('-', ' ')}`;
+}
+
+/** A remedy in two or three words: "2 points to opponents", "new deal", "card exposed". A kind without its brief form does not compile. */
+export function briefRemedy(remedy: Remedy): string {
+  return cutTo(briefOf(remedy));
+}
+
+function briefOf(remedy: Remedy): string {
+  switch (remedy.kind) {
+    case 'no-penalty':
+      return 'no penalty';
+    case 'no-penalty-printed':
+      return 'no penalty printed';
+    case 'stands':
+      return `${thing(remedy.what)} ${many(remedy.what) ? 'stand' : 'stands'}`;
+    case 'void':
+      return `${thing(remedy.what)} void`;
+    case 'misdeal':
+      return 'misdeal';
+    case 'new-deal':
+      return remedy.by === null || remedy.by === 'dealer' ? 'new deal' : `new deal: ${nameOf(remedy.by)}`;
+    case 'loses-deal':
+      return 'deal lost';
+    case 'cut-again':
+      return 'cut again';
+    case 'card-exposed':
+      return 'card exposed';
+    case 'hand-exposed':
+      return 'whole hand exposed';
+    case 'call-suit':
+      return 'call a suit';
+    case 'call-card':
+      return 'call a card';
+    case 'forbid-suit':
+      return 'forbid that suit';
+    case 'call-high-low':
+      return 'call highest or lowest';
+    case 'counts-as-revoke':
+      return 'a revoke';
+    case 'takes-back':
+      return `take back ${thing(remedy.what)}`;
+    case 'may-change':
+      return `may change ${thing(remedy.what)}`;
+    case 'cannot-recall':
+      return `${thing(remedy.what)} not taken back`;
+    case 'scores':
+      return `${sayPoints(remedy.points, remedy.unit).replace(' the line', '')} to ${nameOf(remedy.who)}`;
+    case 'scores-amount':
+      return word(remedy.amount, AMOUNTS[remedy.amount].replace(/^the /, ''), `${nameOf(remedy.who)}: `);
+    case 'loses':
+      return `${nameOf(remedy.who)} −${sayPoints(remedy.points, remedy.unit)}`;
+    case 'scores-each':
+      return `${sayPoints(remedy.points)} for each ${EACHES[remedy.each]}`;
+    case 'loses-each':
+      return `−${sayPoints(remedy.points)} for each ${EACHES[remedy.each]}`;
+    case 'loses-amount':
+      return word(remedy.amount, AMOUNTS[remedy.amount].replace(/^the /, ''), 'lose ');
+    case 'scores-nothing':
+      return `${nameOf(remedy.who)} scores 0`;
+    case 'takes-tricks':
+      return `${sayPoints(remedy.tricks, 'trick')} to ${nameOf(remedy.who)}`;
+    case 'pays':
+      return word(remedy.amount, AMOUNTS[remedy.amount].replace(/^the /, ''), 'pay ');
+    case 'pays-points':
+      return `pay ${sayPoints(remedy.points, remedy.unit)} to ${payeeOf(remedy.to)}`;
+    case 'takes-points':
+      return `take ${sayPoints(remedy.points, remedy.unit)} from ${payeeOf(remedy.from)}`;
+    case 'dead-hand':
+      return 'hand dead';
+    case 'foul-hand':
+      return 'hand foul';
+    case 'barred':
+      return word(remedy.from, ACTS[remedy.from], 'may not ');
+    case 'draws-surplus':
+      return 'surplus drawn';
+    case 'makes-up-cards':
+      return 'hand made up';
+    case 'plays-short':
+      return 'play on short';
+    case 'keeps-card':
+      return 'card kept';
+    case 'replaced':
+      return `${thing(remedy.what)} replaced`;
+    case 'put-right':
+      return `${thing(remedy.what)} put right`;
+    case 'must':
+      return word(remedy.act, DUTIES[remedy.act]);
+    case 'allowed':
+      return word(remedy.act, { ...ACTS, ...DUTIES }[remedy.act], 'may ');
+    case 'is-done': {
+      const { what, done } = DEEDS[remedy.deed];
+      return `${what.replace(/^the /, '')} ${done}`;
+    }
+    case 'may-be-done': {
+      const { what, done } = DEEDS[remedy.deed];
+      return `${what.replace(/^the /, '')} may be ${done}`;
+    }
+    case 'only-if':
+      return `${briefAll(remedy.what)}, if ${PROVISOS[remedy.proviso]}`;
+    case 'unless':
+      return `${briefAll(remedy.what)}, unless ${PROVISOS[remedy.proviso]}`;
+    case 'until':
+      return `${briefAll(remedy.what)} until ${sayLimit(remedy.moment)}`;
+    case 'for-each':
+      return `${briefAll(remedy.what)} each`;
+    case 'hand-ends':
+      return 'play stops';
+    case 'loses-game':
+      return `${nameOf(remedy.who)} loses game`;
+    case 'chooses-which':
+      return `${nameOf(remedy.who)} picks ${thing(remedy.what)}`;
+    case 'passes-to':
+      return `${thing(remedy.what)} to ${nameOf(remedy.to)}`;
+    case 'wins':
+      return `${nameOf(remedy.who)} wins ${thing(remedy.what)}`;
+    case 'carries-over':
+      return `${thing(remedy.what)} left for next deal`;
+    case 'divide':
+      return `${thing(remedy.what)} divided`;
+    case 'choice':
+      return briefChoice(remedy.of);
+    case 'may-demand':
+      return `may ask: ${briefAll(remedy.what)}`;
+    case 'may-require':
+      return word(remedy.act, DUTIES[remedy.act], 'may make them ');
+    case 'capped':
+      return `no more than ${sayPoints(remedy.points, remedy.unit)}`;
+    case 'punished-as':
+      return `as ${remedy.offence.replaceAll('-', ' ')}`;
+    case 'penalty-card':
+      return 'penalty card';
+    case 'counts-to-trick':
+      return 'odd card goes to that trick';
+    case 'etiquette':
+      return 'manners only';
+    case 'judgement':
+      return 'players judge';
+    case 'not-decided':
+      return 'not decided';
+    case 'free':
+      return remedy.text.replace(/\.$/, '');
+  }
+}
+/** "card exposed, or call a suit"; "choice of 3" where that is too long. */
+function briefChoice(of: readonly (readonly Remedy[])[]): string {
+  const told = of.map((option) => option.map(briefOf).join(' and ')).join(', or ');
+  const heads = of.map((option) => option.slice(0, 1).map(briefOf).join('')).join(', or ');
+  return told.length <= BRIEF_REMEDY ? told : heads.length <= BRIEF_REMEDY && of.length === 2 ? heads : `choice of ${of.length}`;
+}
+const briefAll = (what: readonly Remedy[]): string => what.map(briefOf).join(' and ');
+
+/** Several remedies: "2 points to opponents; new deal". */
+export function briefRemedies(remedies: readonly Remedy[]): string {
+  return [...new Set(remedies.map(briefRemedy))].join('; ');
+}
+
+/** A claim's limit: "until the next cut". */
+export function briefClaim(claim: Claim): string {
+  return `until ${sayLimit(claim.until).replace(/^the /, '').replace('cut for the next deal', 'next cut')}`;
+}
