@@ -129,9 +129,6 @@ export function refersTo(target: string, cites: Cites, note?: string): Reading {
   return { status: 'by-reference', law: target, cites: list(cites), ...(note === undefined ? {} : { note }) };
 }
 
-/** The note of a case in which the book gives the rule and nothing for breaking it. */
-export const NO_PENALTY_PRINTED = 'No penalty is printed.';
-
 /** The book has the game and says nothing of this; the note may say where one would have looked. */
 export function silent(note?: string): Reading {
   return { status: 'silent', ...(note === undefined ? {} : { note }) };

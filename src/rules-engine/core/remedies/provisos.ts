@@ -10,6 +10,7 @@ export type Proviso = keyof typeof PROVISOS;
 
 /** What is left open, as the end of "the book does not decide ...". */
 export const OPEN_QUESTIONS = {
+  'felled-pins': 'what pins felled by it count',
   'next-dealer': 'who deals',
   pot: 'what becomes of the pot',
 } as const;

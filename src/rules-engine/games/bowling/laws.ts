@@ -1,5 +1,5 @@
 import { always, fact, law, silent, yesNo } from '../../core/laws.ts';
-import { barred, isVoid, losesGame, must, notDecided, stands } from '../../core/remedies.ts';
+import { barred, isVoid, losesGame, must, noPenaltyPrinted, notDecided, stands, undecided } from '../../core/remedies.ts';
 import { BLUE_DEAD_BALL, BLUE_DEAD_WOOD, BLUE_DELIVERY, DON_RULES } from './cites.ts';
 
 export const laws = {
@@ -14,7 +14,7 @@ export const laws = {
       'blue-ribbon-1940': always([isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')], BLUE_DELIVERY, {
         note: 'The umpire declares the foul as soon as it happens.',
       }),
-      donohue: always([barred('player', 'cross-line'), notDecided], DON_RULES, { note: 'The line is the limit; no penalty is named.' }),
+      donohue: always([barred('player', 'cross-line'), noPenaltyPrinted], DON_RULES, { note: 'The line is the limit.' }),
     }),
   }),
   rebound: law({
@@ -64,7 +64,7 @@ export const laws = {
       'blue-ribbon-1940': says(
         [
           { when: { what: 'clearing' }, then: [must('player', 'respot-pins')] },
-          { when: { what: 'left' }, then: [must('player', 'clear-dead-wood'), notDecided], note: 'What pins felled by it count is not said here.' },
+          { when: { what: 'left' }, then: [must('player', 'clear-dead-wood'), undecided('felled-pins')] },
         ],
         BLUE_DEAD_WOOD,
       ),

@@ -1,4 +1,4 @@
-import { always, fact, law, NO_PENALTY_PRINTED } from '../../core/laws.ts';
+import { always, fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import {
   allowed,
@@ -10,6 +10,7 @@ import {
   must,
   newDeal,
   noPenalty,
+  noPenaltyPrinted,
   notDecided,
   passesTo,
   paysPoints,
@@ -72,7 +73,7 @@ export const laws = {
     aka: ['showed the exchange', 'showed partner the card'],
     moment: 'draw',
     facts: {},
-    readings: () => ({ [BOOK]: always(barred('offender', 'show-exchange'), DEAL, { note: NO_PENALTY_PRINTED }) }),
+    readings: () => ({ [BOOK]: always([barred('offender', 'show-exchange'), noPenaltyPrinted], DEAL) }),
   }),
   'stock-looked-at': law({
     offence: 'cards-touched-early',

@@ -1,6 +1,6 @@
-import { fact, law, NO_PENALTY_PRINTED, silent } from '../../core/laws.ts';
+import { fact, law, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience.ts';
-import { allowed, barred, handEnds, must, notDecided } from '../../core/remedies.ts';
+import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { END, LAYOUT, NO_RULES, PLAY, TOP_LINE } from './cites.ts';
 
 const sierra = silent(NO_RULES);
@@ -28,8 +28,8 @@ export const laws = {
             note: 'A suit runs on past the king and ends below its starter.',
           },
           { when: { where: 'bottom', how: 'down' }, then: [allowed('player', 'build-so')] },
-          { when: { where: 'top', how: ['down', 'king-on-ace', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
-          { when: { where: 'bottom', how: ['up', 'ace-on-king', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
+          { when: { where: 'top', how: ['down', 'king-on-ace', 'none'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
+          { when: { where: 'bottom', how: ['up', 'ace-on-king', 'none'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
           {
             when: { where: 'bottom', how: 'king-on-ace' },
             then: [notDecided],
@@ -64,7 +64,7 @@ export const laws = {
       'blue-ribbon-1940': says(
         [
           { when: { size: 'few' }, then: [allowed('player', 'move-card')], note: 'To another pile of either line.' },
-          { when: { size: 'many' }, then: [barred('player', 'move-card')], note: `The rule is printed for a move to either line. ${NO_PENALTY_PRINTED}` },
+          { when: { size: 'many' }, then: [barred('player', 'move-card'), noPenaltyPrinted], note: 'The rule is printed for a move to either line.' },
         ],
         PLAY,
       ),
@@ -100,7 +100,7 @@ export const laws = {
       'blue-ribbon-1940': says(
         [
           { when: { above: 'top' }, then: [allowed('player', 'play-that-card')] },
-          { when: { above: 'under' }, then: [barred('player', 'use-covered-card')], note: NO_PENALTY_PRINTED },
+          { when: { above: 'under' }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted] },
         ],
         [LAYOUT, PLAY],
       ),
@@ -127,7 +127,7 @@ export const laws = {
       'blue-ribbon-1940': says(
         [
           { when: { used: 'yes', mixed: 'no' }, then: [allowed('player', 'run-pack-again')], note: 'By threes as before; no number of runs is set.' },
-          { when: { used: 'yes', mixed: 'yes' }, then: [barred('player', 'recut')], note: `The pack is taken up as it lies. ${NO_PENALTY_PRINTED}` },
+          { when: { used: 'yes', mixed: 'yes' }, then: [barred('player', 'recut'), noPenaltyPrinted], note: 'The pack is taken up as it lies.' },
           { when: { used: 'no' }, then: [handEnds], note: 'The same cards would come again: the game is at an end as soon as nothing more can be built.' },
         ],
         END,

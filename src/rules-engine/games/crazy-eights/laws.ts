@@ -1,5 +1,5 @@
-import { fact, law, NO_PENALTY_PRINTED } from '../../core/laws.ts';
-import { allowed, barred, divide, handEnds, must, notDecided, scoresNothing, stands } from '../../core/remedies.ts';
+import { fact, law } from '../../core/laws.ts';
+import { allowed, barred, divide, handEnds, must, noPenaltyPrinted, notDecided, scoresNothing, stands } from '../../core/remedies.ts';
 import { ADVICE, HOW } from './cites.ts';
 
 export const laws = {
@@ -71,7 +71,7 @@ export const laws = {
         [
           { when: { card: ['suit', 'rank'] }, then: [allowed('player', 'play-that-card')] },
           { when: { card: 'eight' }, then: [allowed('player', 'play-that-card')], note: 'An eight goes on anything, even when another card could be played.' },
-          { when: { card: 'neither' }, then: [barred('player', 'play-that-card')], note: `${NO_PENALTY_PRINTED} Whether the card is taken back is not said.` },
+          { when: { card: 'neither' }, then: [barred('player', 'play-that-card'), noPenaltyPrinted], note: 'Whether the card is taken back is not said.' },
         ],
         HOW,
       ),
@@ -94,7 +94,7 @@ export const laws = {
       sierra: says(
         [
           { when: { card: ['named', 'eight'] }, then: [allowed('player', 'play-that-card')] },
-          { when: { card: 'own' }, then: [barred('player', 'play-that-card')], note: NO_PENALTY_PRINTED },
+          { when: { card: 'own' }, then: [barred('player', 'play-that-card'), noPenaltyPrinted] },
         ],
         HOW,
       ),

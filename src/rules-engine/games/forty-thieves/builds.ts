@@ -1,5 +1,5 @@
-import { type Case, NO_PENALTY_PRINTED } from '../../core/laws.ts';
-import { allowed, barred } from '../../core/remedies.ts';
+import type { Case } from '../../core/laws.ts';
+import { allowed, barred, noPenaltyPrinted } from '../../core/remedies.ts';
 
 const WAYS = ['up-suit', 'up-color', 'down-suit', 'down-color', 'none'] as const;
 type Way = (typeof WAYS)[number];
@@ -10,7 +10,7 @@ export function builds(foundation: Way, layout: Way): Case[] {
   return [
     { when: { where: 'foundation', how: foundation }, then: [allowed('player', 'build-so')] },
     { when: { where: 'layout', how: layout }, then: [allowed('player', 'build-so')] },
-    { when: { where: 'foundation', how: others(foundation) }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
-    { when: { where: 'layout', how: others(layout) }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
+    { when: { where: 'foundation', how: others(foundation) }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
+    { when: { where: 'layout', how: others(layout) }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
   ];
 }

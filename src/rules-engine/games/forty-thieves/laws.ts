@@ -1,6 +1,6 @@
-import { fact, law, NO_PENALTY_PRINTED, silent } from '../../core/laws.ts';
+import { fact, law, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience.ts';
-import { allowed, barred, losesGame, must, notDecided } from '../../core/remedies.ts';
+import { allowed, barred, losesGame, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { builds } from './builds.ts';
 import { ADVICE, NAPOLEON, NO_RULES, TWO_PACKS } from './cites.ts';
 
@@ -24,14 +24,14 @@ export const laws = {
       'uspc-1898': says(
         [
           { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
-          { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY_PRINTED}` },
+          { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted], note: 'A sequence is not excepted.' },
         ],
         NAPOLEON,
       ),
       'blue-ribbon-1940': says(
         [
           { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
-          { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card')], note: `A sequence is not excepted. ${NO_PENALTY_PRINTED}` },
+          { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted], note: 'A sequence is not excepted.' },
         ],
         TWO_PACKS,
       ),
@@ -57,7 +57,7 @@ export const laws = {
       sierra: says(
         [
           { when: { where: 'layout', how: 'down-suit' }, then: [allowed('player', 'build-so')] },
-          { when: { where: 'layout', how: ['up-suit', 'up-color', 'down-color', 'none'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
+          { when: { where: 'layout', how: ['up-suit', 'up-color', 'down-color', 'none'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
           { when: { where: 'foundation' }, then: [notDecided], note: 'The chapter says of solitaires at large that foundations are often built up in suit.' },
         ],
         ADVICE,
@@ -132,12 +132,12 @@ export const laws = {
       'uspc-1898': says(
         [
           { when: { place: 'top' }, then: [allowed('player', 'play-that-card')] },
-          { when: { place: 'under' }, then: [barred('player', 'use-covered-card')], note: NO_PENALTY_PRINTED },
+          { when: { place: 'under' }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted] },
         ],
         NAPOLEON,
         'The cards laid aside are the talon.',
       ),
-      'blue-ribbon-1940': says([{ then: [barred('player', 'use-discarded-card')], note: `They are dead. ${NO_PENALTY_PRINTED}` }], TWO_PACKS),
+      'blue-ribbon-1940': says([{ then: [barred('player', 'use-discarded-card'), noPenaltyPrinted], note: 'They are dead.' }], TWO_PACKS),
       sierra,
     }),
   }),
@@ -153,8 +153,8 @@ export const laws = {
         [
           {
             when: { moves: 'yes' },
-            then: [barred('player', 'turn-stock-yet')],
-            note: `${NO_PENALTY_PRINTED} Whether such a move may be made up for later is not said.`,
+            then: [barred('player', 'turn-stock-yet'), noPenaltyPrinted],
+            note: 'Whether such a move may be made up for later is not said.',
           },
           { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
         ],
@@ -162,7 +162,7 @@ export const laws = {
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { moves: 'yes' }, then: [barred('player', 'turn-stock-yet')], note: NO_PENALTY_PRINTED },
+          { when: { moves: 'yes' }, then: [barred('player', 'turn-stock-yet'), noPenaltyPrinted] },
           { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
         ],
         TWO_PACKS,

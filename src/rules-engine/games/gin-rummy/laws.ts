@@ -1,6 +1,19 @@
-import { always, fact, law, NO_PENALTY_PRINTED, silent } from '../../core/laws.ts';
+import { always, fact, law, silent } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
-import { allowed, barred, handEnds, loses, must, noPenalty, passesTo, scores, scoresAmount, scoresNothing, takesBack } from '../../core/remedies.ts';
+import {
+  allowed,
+  barred,
+  handEnds,
+  loses,
+  must,
+  noPenalty,
+  noPenaltyPrinted,
+  passesTo,
+  scores,
+  scoresAmount,
+  scoresNothing,
+  takesBack,
+} from '../../core/remedies.ts';
 import { BLUE, SIERRA } from './cites.ts';
 import { points } from './points.ts';
 
@@ -42,15 +55,15 @@ export const laws = {
       sierra: says(
         [
           { when: { when: 'before-discard' }, then: [allowed('player', 'knock')], note: 'Ten cards are laid down and the eleventh is then discarded.' },
-          { when: { when: ['after-discard', 'before-drawing'] }, then: [barred('player', 'knock')], note: NO_PENALTY_PRINTED },
+          { when: { when: ['after-discard', 'before-drawing'] }, then: [barred('player', 'knock'), noPenaltyPrinted] },
         ],
         SIERRA,
       ),
       'blue-ribbon-1940': says(
         [
           { when: { when: 'after-discard' }, then: [allowed('player', 'knock')], note: 'The call comes at once after the discard and names the count.' },
-          { when: { when: 'before-discard' }, then: [must('player', 'discard')], note: 'The call follows the discard. No penalty is printed.' },
-          { when: { when: 'before-drawing' }, then: [barred('player', 'knock')], note: NO_PENALTY_PRINTED },
+          { when: { when: 'before-discard' }, then: [must('player', 'discard'), noPenaltyPrinted], note: 'The call follows the discard.' },
+          { when: { when: 'before-drawing' }, then: [barred('player', 'knock'), noPenaltyPrinted] },
         ],
         BLUE,
       ),
@@ -64,7 +77,7 @@ export const laws = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      sierra: always(barred('offender', 'knock'), SIERRA, { note: 'It is not allowed, and no penalty is printed.' }),
+      sierra: always([barred('offender', 'knock'), noPenaltyPrinted], SIERRA),
       'blue-ribbon-1940': always([takesBack('caller', 'cards'), loses('caller', pointsOf(points['call-too-high'], 'blue-ribbon-1940'))], BLUE, {
         note: 'Whether the opponent scores what is forfeited is not said.',
       }),

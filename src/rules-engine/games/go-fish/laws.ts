@@ -1,6 +1,6 @@
 import { fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
-import { allowed, barred, must, notDecided, passesTo, scores } from '../../core/remedies.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided, passesTo, scores } from '../../core/remedies.ts';
 import { HOW, ONE_OR_ALL } from './cites.ts';
 import { points } from './points.ts';
 
@@ -56,8 +56,8 @@ export const laws = {
           { when: { holds: 'yes' }, then: [allowed('asker', 'ask-for-that')] },
           {
             when: { holds: 'no' },
-            then: [barred('asker', 'ask-for-that')],
-            note: 'The rank is picked by a card of the asker’s own hand. No penalty is printed.',
+            then: [barred('asker', 'ask-for-that'), noPenaltyPrinted],
+            note: 'The rank is picked by a card of the asker’s own hand.',
           },
         ],
         HOW,

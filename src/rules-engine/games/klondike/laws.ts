@@ -1,6 +1,6 @@
-import { fact, law, NO_PENALTY_PRINTED, silent } from '../../core/laws.ts';
+import { fact, law, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience.ts';
-import { allowed, barred, handEnds, must, notDecided } from '../../core/remedies.ts';
+import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { LAYOUT, NO_RULES, PLAY } from './cites.ts';
 
 const sierra = silent(NO_RULES);
@@ -22,8 +22,8 @@ export const laws = {
         [
           { when: { where: 'ace-line', how: 'up-in-suit' }, then: [allowed('player', 'build-so')] },
           { when: { where: 'layout', how: 'down-other-color' }, then: [allowed('player', 'build-so')] },
-          { when: { where: 'ace-line', how: ['down-other-color', 'neither'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
-          { when: { where: 'layout', how: ['up-in-suit', 'neither'] }, then: [barred('player', 'build-so')], note: NO_PENALTY_PRINTED },
+          { when: { where: 'ace-line', how: ['down-other-color', 'neither'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
+          { when: { where: 'layout', how: ['up-in-suit', 'neither'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
         ],
         LAYOUT,
       ),
@@ -45,7 +45,7 @@ export const laws = {
         [
           { when: { taken: 'single' }, then: [allowed('player', 'move-card')] },
           { when: { taken: 'all', to: 'file' }, then: [allowed('player', 'move-run')] },
-          { when: { taken: 'part', to: 'file' }, then: [barred('player', 'move-part-of-run')], note: NO_PENALTY_PRINTED },
+          { when: { taken: 'part', to: 'file' }, then: [barred('player', 'move-part-of-run'), noPenaltyPrinted] },
           {
             when: { taken: ['all', 'part'], to: 'ace-line' },
             then: [notDecided],
@@ -68,7 +68,7 @@ export const laws = {
       'blue-ribbon-1940': says(
         [
           { when: { card: 'king' }, then: [allowed('player', 'fill-space-so')], note: 'The space may also be left empty.' },
-          { when: { card: 'other' }, then: [barred('player', 'fill-space-so')], note: NO_PENALTY_PRINTED },
+          { when: { card: 'other' }, then: [barred('player', 'fill-space-so'), noPenaltyPrinted] },
         ],
         LAYOUT,
       ),

@@ -1,6 +1,19 @@
-import { fact, law, NO_PENALTY_PRINTED } from '../../core/laws.ts';
+import { fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
-import { allowed, barred, cannotRecall, losesGame, mayDemand, must, noPenalty, scoresAmount, scoresEach, stands, takesBack } from '../../core/remedies.ts';
+import {
+  allowed,
+  barred,
+  cannotRecall,
+  losesGame,
+  mayDemand,
+  must,
+  noPenalty,
+  noPenaltyPrinted,
+  scoresAmount,
+  scoresEach,
+  stands,
+  takesBack,
+} from '../../core/remedies.ts';
 import { BARRING, DUMMY, GAME, LEAD, PLAY } from './cites.ts';
 import { points } from './points.ts';
 
@@ -18,7 +31,7 @@ export const laws = {
       [BOOK]: says(
         [
           { when: { bid: 'yes' }, then: [allowed('bidder', 'bar-suit')], note: 'The suit stays barred for the whole deal.' },
-          { when: { bid: 'no' }, then: [barred('offender', 'bar-suit')], note: NO_PENALTY_PRINTED },
+          { when: { bid: 'no' }, then: [barred('offender', 'bar-suit'), noPenaltyPrinted] },
         ],
         BARRING,
       ),
@@ -44,7 +57,7 @@ export const laws = {
         [
           { when: { how: 'answer', bid: 'no' }, then: [allowed('offender', 'make-trump')] },
           { when: { how: 'answer', bid: 'yes' }, then: [barred('offender', 'make-trump')], note: 'Nils and nadas are always played without trumps.' },
-          { when: { how: ['with-bid', 'unbarred', 'barred-suit'] }, then: [barred('offender', 'make-trump')], note: NO_PENALTY_PRINTED },
+          { when: { how: ['with-bid', 'unbarred', 'barred-suit'] }, then: [barred('offender', 'make-trump'), noPenaltyPrinted] },
         ],
         BARRING,
       ),
@@ -85,7 +98,7 @@ export const laws = {
     readings: (says) => ({
       [BOOK]: says(
         [
-          { when: { held: 'yes' }, then: [must('offender', 'follow-suit')], note: 'No penalty is printed here.' },
+          { when: { held: 'yes' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted] },
           { when: { held: 'no' }, then: [noPenalty], note: 'A player without the suit may trump, if there is a trump, or throw off.' },
         ],
         PLAY,

@@ -1,5 +1,5 @@
-import { fact, law, NO_PENALTY_PRINTED, silent } from '../../core/laws.ts';
-import { allowed, barred, handEnds, losesGame, must, noPenalty, notDecided } from '../../core/remedies.ts';
+import { fact, law, silent } from '../../core/laws.ts';
+import { allowed, barred, handEnds, losesGame, must, noPenalty, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { BLUE, BLUE_END, BLUE_PLAY, HOW } from './cites.ts';
 
 export const laws = {
@@ -29,8 +29,8 @@ export const laws = {
           { when: { cards: 'four' }, then: [allowed('player', 'lay-all-out')], note: 'Four of a kind are two pairs.' },
           {
             when: { cards: 'three' },
-            then: [barred('player', 'lay-all-out')],
-            note: `Only pairs go out; the third card stays in the hand. ${NO_PENALTY_PRINTED}`,
+            then: [barred('player', 'lay-all-out'), noPenaltyPrinted],
+            note: 'Only pairs go out; the third card stays in the hand.',
           },
         ],
         BLUE,
@@ -40,8 +40,8 @@ export const laws = {
           { when: { cards: 'two' }, then: [allowed('player', 'lay-all-out')] },
           {
             when: { cards: ['three', 'four'] },
-            then: [barred('player', 'lay-all-out')],
-            note: `Pairs only. That four cards may go out as two pairs is not said. ${NO_PENALTY_PRINTED}`,
+            then: [barred('player', 'lay-all-out'), noPenaltyPrinted],
+            note: 'Pairs only. That four cards may go out as two pairs is not said.',
           },
         ],
         HOW,
@@ -71,14 +71,14 @@ export const laws = {
       'blue-ribbon-1940': says(
         [
           { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')], note: 'Each player offers the hand to the left.' },
-          { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY_PRINTED },
+          { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand'), noPenaltyPrinted] },
         ],
         BLUE_PLAY,
       ),
       sierra: says(
         [
           { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')] },
-          { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand')], note: NO_PENALTY_PRINTED },
+          { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand'), noPenaltyPrinted] },
         ],
         HOW,
       ),

@@ -1,6 +1,6 @@
-import { fact, law, NO_PENALTY_PRINTED } from '../../core/laws.ts';
+import { fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
-import { allowed, barred, loses, must, noPenalty, notDecided } from '../../core/remedies.ts';
+import { allowed, barred, loses, must, noPenalty, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { HOW } from './cites.ts';
 import { points } from './points.ts';
 
@@ -16,7 +16,7 @@ export const laws = {
       sierra: says(
         [
           { when: { looked: 'no' }, then: [allowed('bidder', 'bid-blind')] },
-          { when: { looked: 'yes' }, then: [barred('bidder', 'bid-blind')], note: `${NO_PENALTY_PRINTED} Plain nil is still open.` },
+          { when: { looked: 'yes' }, then: [barred('bidder', 'bid-blind'), noPenaltyPrinted], note: 'Plain nil is still open.' },
         ],
         HOW,
       ),
@@ -37,7 +37,7 @@ export const laws = {
       sierra: says(
         [
           { when: { broken: 'yes' }, then: [noPenalty] },
-          { when: { broken: 'no', holds: 'other' }, then: [barred('offender', 'lead-unbroken')], note: NO_PENALTY_PRINTED },
+          { when: { broken: 'no', holds: 'other' }, then: [barred('offender', 'lead-unbroken'), noPenaltyPrinted] },
           {
             when: { broken: 'no', holds: 'spades' },
             then: [notDecided],
@@ -58,7 +58,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { held: 'yes' }, then: [must('offender', 'follow-suit')], note: NO_PENALTY_PRINTED },
+          { when: { held: 'yes' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted] },
           { when: { held: 'no' }, then: [noPenalty], note: 'A player without the suit may trump or throw off a card of another suit.' },
         ],
         HOW,

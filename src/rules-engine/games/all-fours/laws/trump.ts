@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, choice, must, newDeal, notDecided, type Remedy, scores } from '../../../core/remedies.ts';
+import { allowed, barred, choice, must, newDeal, noPenaltyPrinted, notDecided, type Remedy, scores } from '../../../core/remedies.ts';
 import { BLUE, BLUE_BEG, BLUE_OUT, DONOHUE, donohueLaw, HOFFMANN_PLAY, USPC } from '../cites.ts';
 import { points } from '../points.ts';
 
@@ -19,14 +19,18 @@ export const trumpLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The eldest hand looks and decides; of the others nothing is said.'),
-      donohue: always(barred('other-players', 'look-before-beg'), [cite('donohue', '80', 'Four-Handed All-Fours'), donohueLaw('13', '83')], {
-        note: 'Said of four players. No penalty is given.',
+      donohue: always(
+        [barred('other-players', 'look-before-beg'), noPenaltyPrinted],
+        [cite('donohue', '80', 'Four-Handed All-Fours'), donohueLaw('13', '83')],
+        {
+          note: 'Said of four players.',
+        },
+      ),
+      'uspc-1898': always([barred('other-players', 'look-before-beg'), noPenaltyPrinted], USPC, {
+        note: 'They wait until the eldest hand leads or the dealer runs the cards.',
       }),
-      'uspc-1898': always(barred('other-players', 'look-before-beg'), USPC, {
-        note: 'They wait until the eldest hand leads or the dealer runs the cards. No penalty is given.',
-      }),
-      hoffmann: always(barred('other-players', 'look-before-beg'), cite('hoffmann', '3', 'Four-Handed All-Fours'), {
-        note: 'Said of four players. No penalty is given.',
+      hoffmann: always([barred('other-players', 'look-before-beg'), noPenaltyPrinted], cite('hoffmann', '3', 'Four-Handed All-Fours'), {
+        note: 'Said of four players.',
       }),
     }),
   }),

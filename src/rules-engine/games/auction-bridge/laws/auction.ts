@@ -9,6 +9,7 @@ import {
   must,
   newDeal,
   noPenalty,
+  noPenaltyPrinted,
   notDecided,
   passesTo,
   type Remedy,
@@ -236,7 +237,7 @@ export const auctionLaws = {
       donohue: says(
         [
           { when: { what: 'final' }, then: [allowed('anyone', 'ask-final-bid')] },
-          { when: { what: 'earlier' }, then: [barred('offender', 'tell-auction')], note: 'No penalty is named.' },
+          { when: { what: 'earlier' }, then: [barred('offender', 'tell-auction'), noPenaltyPrinted] },
         ],
         DONOHUE,
       ),

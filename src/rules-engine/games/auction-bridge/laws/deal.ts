@@ -1,6 +1,6 @@
 import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, choice, must, newDeal, notDecided, scores, stands } from '../../../core/remedies.ts';
+import { allowed, barred, choice, must, newDeal, noPenaltyPrinted, notDecided, scores, stands } from '../../../core/remedies.ts';
 import { BLUE, code, NO_TALK, text } from '../cites.ts';
 import { points } from '../points.ts';
 
@@ -96,7 +96,7 @@ export const dealLaws = {
       [BLUE]: says(
         [
           { when: { leave: 'yes' }, then: [stands('deal')] },
-          { when: { leave: 'no' }, then: [barred('offender', 'deal-for-another')], note: 'No penalty is named.' },
+          { when: { leave: 'no' }, then: [barred('offender', 'deal-for-another'), noPenaltyPrinted] },
         ],
         code(20),
       ),

@@ -1,6 +1,6 @@
 import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { barred, choice, isVoid, mayDemand, must, newDeal, notDecided, passesTo, scores, stands } from '../../../core/remedies.ts';
+import { barred, choice, isVoid, mayDemand, must, newDeal, noPenaltyPrinted, notDecided, passesTo, scores, stands } from '../../../core/remedies.ts';
 import { BLUE, code, DONOHUE, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
 
@@ -78,7 +78,7 @@ export const doubleLaws = {
     readings: (says) => ({
       [BLUE]: says([{ then: [scores('opponents', pointsOf(points['partner-doubled'], BLUE), 'point-above'), isVoid('declaration')] }], [code(34), code(89)]),
       donohue: says(
-        [{ then: [barred('anyone', 'double-partner')], note: "No penalty is named. A partner's bid that an opponent has doubled may be redoubled." }],
+        [{ then: [barred('anyone', 'double-partner'), noPenaltyPrinted], note: "A partner's bid that an opponent has doubled may be redoubled." }],
         DONOHUE,
       ),
     }),

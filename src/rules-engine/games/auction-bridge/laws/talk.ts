@@ -1,5 +1,18 @@
 import { fact, law } from '../../../core/laws.ts';
-import { allowed, barred, callHighLow, callSuit, choice, handExposed, must, noPenalty, notDecided, putRight, stands } from '../../../core/remedies.ts';
+import {
+  allowed,
+  barred,
+  callHighLow,
+  callSuit,
+  choice,
+  handExposed,
+  must,
+  noPenalty,
+  noPenaltyPrinted,
+  notDecided,
+  putRight,
+  stands,
+} from '../../../core/remedies.ts';
 import { BLUE, code, NO_TALK } from '../cites.ts';
 
 export const talkLaws = {
@@ -68,7 +81,7 @@ export const talkLaws = {
       [BLUE]: says(
         [
           { when: { who: 'defender' }, then: [allowed('either-defender', 'warn-partner')] },
-          { when: { who: 'dummy' }, then: [barred('dummy', 'warn-partner')], note: 'No penalty is named.' },
+          { when: { who: 'dummy' }, then: [barred('dummy', 'warn-partner'), noPenaltyPrinted] },
         ],
         code(130),
       ),

@@ -5,7 +5,7 @@ import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
-import { barred } from '../../../core/remedies.ts';
+import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { BLUE } from '../cites.ts';
@@ -96,7 +96,7 @@ export default variant({
         gist: 'A player bids fewer points than one odd trick is worth, or more than there are.',
         moment: 'bidding',
         facts: {},
-        readings: (says) => ({ [BLUE]: says([{ then: [barred('bidder', 'bid-out-of-range')], note: 'No penalty is named.' }], HERE) }),
+        readings: (says) => ({ [BLUE]: says([{ then: [barred('bidder', 'bid-out-of-range'), noPenaltyPrinted] }], HERE) }),
       }),
     },
     repeal: {

@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
-import { barred } from '../../../core/remedies.ts';
+import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE } from '../cites.ts';
@@ -84,7 +84,7 @@ export default variant({
         moment: 'bidding',
         facts: {},
         readings: (says) => ({
-          [BLUE]: says([{ then: [barred('bidder', 'bid-more-than-one')], note: 'No penalty is named. After the first bid there is no restriction.' }], HERE),
+          [BLUE]: says([{ then: [barred('bidder', 'bid-more-than-one'), noPenaltyPrinted], note: 'After the first bid there is no restriction.' }], HERE),
         }),
       }),
     },

@@ -1,6 +1,6 @@
 import { fact } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, isVoid, must, notDecided, passesTo, scores, stands } from '../../../core/remedies.ts';
+import { allowed, barred, isVoid, must, noPenaltyPrinted, passesTo, scores, stands } from '../../../core/remedies.ts';
 import { BOOK, FRENCH, threeBallRule } from '../cites.ts';
 import { points } from '../points.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
@@ -22,7 +22,7 @@ export const threeBall = {
   'very-near': row(
     'Cue ball very near another',
     'The striker takes balls that almost touch to be apart.',
-    [{ then: [must('player', 'warn-not-frozen'), notDecided], note: 'No penalty is named.' }],
+    [{ then: [must('player', 'warn-not-frozen'), noPenaltyPrinted] }],
     threeBallRule(10),
     { see: ['billiards.law.frozen'] },
   ),

@@ -1,7 +1,7 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact } from '../../../core/laws.ts';
-import { barred, choice, must, notDecided, scores } from '../../../core/remedies.ts';
+import { barred, choice, must, noPenaltyPrinted, scores } from '../../../core/remedies.ts';
 import { BOOK } from '../cites.ts';
 import { english as table } from '../diagrams.ts';
 import { row } from '../rows.ts';
@@ -21,7 +21,7 @@ export const english = variant({
   laws: {
     amend: {
       'push-shot': {
-        readings: (says) => ({ [BOOK]: says([{ then: [barred('player', 'push-ball'), notDecided] }], at('55')) }),
+        readings: (says) => ({ [BOOK]: says([{ then: [barred('player', 'push-ball'), noPenaltyPrinted] }], at('55')) }),
       },
       miss: { readings: (says) => ({ [BOOK]: says([{ then: [scores('opponent', value('english-miss'))] }], at('55')) }) },
     },
@@ -67,7 +67,7 @@ export const english = variant({
       'in-balk': row(
         'First stroke stays in balk',
         'The first player lays his ball safe, and it never leaves the balk.',
-        [{ then: [must('player', 'drive-out-of-balk'), notDecided], note: 'It may come back into the balk.' }],
+        [{ then: [must('player', 'drive-out-of-balk'), noPenaltyPrinted], note: 'It may come back into the balk.' }],
         at('54'),
       ),
     },

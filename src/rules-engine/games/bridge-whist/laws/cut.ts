@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law } from '../../../core/laws.ts';
-import { barred, cutAgain, mayRequire, misdeal, newDeal, stands } from '../../../core/remedies.ts';
+import { barred, cutAgain, mayRequire, misdeal, newDeal, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
 import { CUT_WRONG } from '../../../core/trick-facts.ts';
 import { donohue, SKETCHES, UNPRINTED, uspc } from '../sources.ts';
 
@@ -30,7 +30,7 @@ export const cutLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { how: ['forbidden', 'packets'] }, then: [barred('anyone', 'shuffle-so')], note: 'No penalty is named.' },
+          { when: { how: ['forbidden', 'packets'] }, then: [barred('anyone', 'shuffle-so'), noPenaltyPrinted] },
           { when: { how: 'seen' }, then: [mayRequire('anyone', 'dealer', 'shuffle-again')], note: 'Who may insist on it is not said.' },
         ],
         [DEALING, donohue('400', 'Dealing', { law: '33', doubt: UNPRINTED })],

@@ -1,5 +1,19 @@
 import { always, fact, type Law, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, cardExposed, choice, isVoid, mayDemand, mayRequire, must, newDeal, noPenalty, stands } from '../../../core/remedies.ts';
+import {
+  allowed,
+  barred,
+  cannotRecall,
+  cardExposed,
+  choice,
+  isVoid,
+  mayDemand,
+  mayRequire,
+  must,
+  newDeal,
+  noPenalty,
+  noPenaltyPrinted,
+  stands,
+} from '../../../core/remedies.ts';
 import { donohue, SKETCHES, UNPRINTED, uspc } from '../sources.ts';
 
 const DECLARING = donohue('401', 'Declaring Trumps');
@@ -157,7 +171,7 @@ export const declaringLaws = {
     moment: 'doubling',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([isVoid('double'), barred('opponents', 'double')], uspc('33'), { note: 'No penalty is named.' }),
+      'uspc-1898': always([isVoid('double'), barred('opponents', 'double'), noPenaltyPrinted], uspc('33')),
       donohue: silent('In this book the choice cannot be refused by both.'),
       ...SKETCHES,
     }),

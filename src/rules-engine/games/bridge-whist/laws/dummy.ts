@@ -1,5 +1,5 @@
 import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, callCard, cannotRecall, choice, mayChange, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
+import { allowed, barred, callCard, cannotRecall, choice, mayChange, must, noPenalty, noPenaltyPrinted, stands, takesBack } from '../../../core/remedies.ts';
 import { donohue, SKETCHES, uspc } from '../sources.ts';
 
 const DUMMY = donohue('403', 'Dummy');
@@ -57,8 +57,8 @@ export const dummyLaws = {
     moment: 'dummy-exposed',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(barred('dummy', 'look-at-hands'), PLAY, { note: 'No penalty is named.' }),
-      donohue: always(barred('dummy', 'look-at-hands'), DUMMY, { note: 'No penalty is named.' }),
+      'uspc-1898': always([barred('dummy', 'look-at-hands'), noPenaltyPrinted], PLAY),
+      donohue: always([barred('dummy', 'look-at-hands'), noPenaltyPrinted], DUMMY),
       ...SKETCHES,
     }),
   }),

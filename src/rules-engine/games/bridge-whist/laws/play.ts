@@ -11,6 +11,7 @@ import {
   must,
   newDeal,
   noPenalty,
+  noPenaltyPrinted,
   notDecided,
   stands,
   takesBack,
@@ -171,7 +172,7 @@ export const playLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { when: 'during' }, then: [barred('anyone', 'look-back')], note: 'No penalty is named.' },
+          { when: { when: 'during' }, then: [barred('anyone', 'look-back'), noPenaltyPrinted] },
           { when: { when: 'claim' }, then: [allowed('anyone', 'look-back')] },
         ],
         donohue('408', 'General Rules'),

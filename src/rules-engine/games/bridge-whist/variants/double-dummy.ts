@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, noPenalty } from '../../../core/remedies.ts';
+import { allowed, barred, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';
 
 const D = cite('donohue', '409', 'Double Dummy');
@@ -34,7 +34,7 @@ export default variant({
           donohue: says(
             [
               { when: { deal: 'own' }, then: [allowed('dealer', 'look-at-own-hand')] },
-              { when: { deal: 'opponents' }, then: [barred('offender', 'look-at-own-hand')], note: 'Until the first card is led. No penalty is named.' },
+              { when: { deal: 'opponents' }, then: [barred('offender', 'look-at-own-hand'), noPenaltyPrinted], note: 'Until the first card is led.' },
             ],
             D,
           ),

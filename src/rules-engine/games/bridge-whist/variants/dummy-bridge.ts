@@ -5,7 +5,7 @@ import { cards, choiceOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
-import { allowed, barred, must } from '../../../core/remedies.ts';
+import { allowed, barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { SCHEDULES, TRUMPS } from '../scorers/schedule.ts';
@@ -31,8 +31,8 @@ export const SECOND_HAND = law({
       [
         {
           when: { deal: 'opponents' },
-          then: [barred('offender', 'look-at-own-hand'), must('offender', 'lead')],
-          note: 'He looks first at the hand that leads, and doubles or leads from it before he looks at the other. No penalty is named.',
+          then: [barred('offender', 'look-at-own-hand'), must('offender', 'lead'), noPenaltyPrinted],
+          note: 'He looks first at the hand that leads, and doubles or leads from it before he looks at the other.',
         },
         { when: { deal: 'own' }, then: [allowed('offender', 'look-at-own-hand')], note: 'He looks at dummy, unexposed, when he leaves the declaration to it.' },
       ],
@@ -114,7 +114,7 @@ export default variant({
         moment: 'doubling',
         facts: {},
         readings: () => ({
-          donohue: always(barred('dealer', 'look-at-own-hand'), D(), { note: 'He may redouble although he has seen two hands. No penalty is named.' }),
+          donohue: always([barred('dealer', 'look-at-own-hand'), noPenaltyPrinted], D(), { note: 'He may redouble although he has seen two hands.' }),
         }),
       }),
     },
@@ -127,7 +127,7 @@ export default variant({
       D(),
       { deal: 'opponents' },
       'An opponent deals, and the player with dummy looks at both his hands before leading.',
-      'No penalty is named',
+      'No penalty is printed',
     ),
     lawExample('dealer-looks-again', D(), {}, 'The dealer, doubled after declaring from dummy, picks up his own hand again.', 'may not look'),
     scoreExample('declares', D(), { hand: 'AS-AH-AD-2C-3C-4C-5C-6C-7C-2S-2H-2D-3D', show: 'best' }, 'Dummy holds three aces.', 'no trumps'),

@@ -1,5 +1,5 @@
-import { fact, law, NO_PENALTY_PRINTED } from '../../../core/laws.ts';
-import { isVoid, stands } from '../../../core/remedies.ts';
+import { fact, law } from '../../../core/laws.ts';
+import { isVoid, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
 import { INITIAL, MELDS } from '../cites.ts';
 
 export const meldLaws = {
@@ -30,8 +30,8 @@ export const meldLaws = {
       sierra: says(
         [
           { when: { what: 'proper' }, then: [stands('meld')] },
-          { when: { what: ['not-a-set', 'few-naturals', 'many-wilds'] }, then: [isVoid('meld')], note: NO_PENALTY_PRINTED },
-          { when: { what: 'black-threes' }, then: [isVoid('meld')], note: 'Black threes take no wild card. No penalty is printed.' },
+          { when: { what: ['not-a-set', 'few-naturals', 'many-wilds'] }, then: [isVoid('meld'), noPenaltyPrinted] },
+          { when: { what: 'black-threes' }, then: [isVoid('meld'), noPenaltyPrinted], note: 'Black threes take no wild card.' },
         ],
         MELDS,
       ),
@@ -48,7 +48,7 @@ export const meldLaws = {
       sierra: says(
         [
           { when: { when: 'last' }, then: [stands('meld')] },
-          { when: { when: 'earlier' }, then: [isVoid('meld')], note: NO_PENALTY_PRINTED },
+          { when: { when: 'earlier' }, then: [isVoid('meld'), noPenaltyPrinted] },
         ],
         MELDS,
       ),
@@ -72,7 +72,7 @@ export const meldLaws = {
       sierra: says(
         [
           { when: { reach: 'reached' }, then: [stands('melds')], note: 'One meld or several may make it up.' },
-          { when: { reach: 'short' }, then: [isVoid('melds')], note: NO_PENALTY_PRINTED },
+          { when: { reach: 'short' }, then: [isVoid('melds'), noPenaltyPrinted] },
           { when: { reach: 'red-threes' }, then: [isVoid('melds')], note: 'Red threes do not count toward it.' },
           { when: { reach: 'two-turns' }, then: [isVoid('melds')], note: 'One of the partners makes it, in one turn.' },
         ],

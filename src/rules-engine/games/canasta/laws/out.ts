@@ -1,6 +1,6 @@
-import { always, fact, law, NO_PENALTY_PRINTED } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, loses, losesAmount, losesEach, must, notDecided, scores, scoresEach } from '../../../core/remedies.ts';
+import { allowed, barred, loses, losesAmount, losesEach, must, noPenaltyPrinted, notDecided, scores, scoresEach } from '../../../core/remedies.ts';
 import { HOW, OUT, PLAY, SCORING } from '../cites.ts';
 import { points } from '../points.ts';
 
@@ -18,7 +18,7 @@ export const outLaws = {
       sierra: says(
         [
           { when: { canasta: 'yes' }, then: [allowed('player', 'go-out')], note: 'The last card is melded or discarded, as the player likes.' },
-          { when: { canasta: 'no' }, then: [barred('player', 'go-out')], note: NO_PENALTY_PRINTED },
+          { when: { canasta: 'no' }, then: [barred('player', 'go-out'), noPenaltyPrinted] },
         ],
         OUT,
       ),
@@ -32,7 +32,7 @@ export const outLaws = {
     aka: ['no cards left', 'must keep one card', 'ran out of cards'],
     moment: 'play',
     facts: {},
-    readings: () => ({ sierra: always(must('player', 'keep-one-card'), PLAY, { note: NO_PENALTY_PRINTED }) }),
+    readings: () => ({ sierra: always([must('player', 'keep-one-card'), noPenaltyPrinted], PLAY) }),
   }),
   'no-discard': law({
     offence: 'irregular-discard',
@@ -84,8 +84,8 @@ export const outLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      sierra: always(barred('player', 'ask-to-go-out'), PLAY, {
-        note: 'The question has its place after the draw and before any card is melded. No penalty is printed.',
+      sierra: always([barred('player', 'ask-to-go-out'), noPenaltyPrinted], PLAY, {
+        note: 'The question has its place after the draw and before any card is melded.',
       }),
     }),
   }),

@@ -1,5 +1,5 @@
 import { always, fact, law, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, choice, handEnds, must, notDecided } from '../../../core/remedies.ts';
+import { allowed, barred, choice, handEnds, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { PILE, PLAY } from '../cites.ts';
 
 export const pileLaws = {
@@ -92,7 +92,7 @@ export const pileLaws = {
     moment: 'draw',
     facts: {},
     readings: () => ({
-      sierra: always(barred('offender', 'take-pile'), PILE, { note: 'The cards underneath are not his until the top one is melded. No penalty is printed.' }),
+      sierra: always([barred('offender', 'take-pile'), noPenaltyPrinted], PILE, { note: 'The cards underneath are not his until the top one is melded.' }),
     }),
   }),
   'stock-exhausted': law({

@@ -1,5 +1,18 @@
 import { always, caseByCase, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, isVoid, mayChange, must, newDeal, noPenalty, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import {
+  allowed,
+  barred,
+  cannotRecall,
+  isVoid,
+  mayChange,
+  must,
+  newDeal,
+  noPenalty,
+  noPenaltyPrinted,
+  notDecided,
+  passesTo,
+  stands,
+} from '../../../core/remedies.ts';
 import { LAW, SIERRA_PLAY } from '../cites.ts';
 
 const OVERCALLED = fact('What has happened since?', {
@@ -39,7 +52,7 @@ export const callLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { when: ['own-turn', 'before-lead'] }, then: [allowed('anyone', 'ask-bidding')] },
-          { when: { when: 'other-turn' }, then: [barred('anyone', 'ask')], note: 'No penalty is named.' },
+          { when: { when: 'other-turn' }, then: [barred('anyone', 'ask'), noPenaltyPrinted] },
           { when: { when: 'after-lead' }, then: [allowed('anyone', 'ask-contract')] },
         ],
         [LAW('Information as to Calls Made', '456'), LAW('Reviewing the Auction', '457')],
@@ -173,7 +186,7 @@ export const callLaws = {
     aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
     moment: 'doubling',
     facts: {},
-    readings: () => ({ sierra: always(barred('anyone', 'double-own-side'), SIERRA_PLAY, { note: NOT_NAMED }) }),
+    readings: () => ({ sierra: always([barred('anyone', 'double-own-side'), noPenaltyPrinted], SIERRA_PLAY) }),
   }),
   'doubled-again': law({
     offence: 'irregular-bid',
@@ -184,7 +197,9 @@ export const callLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out.'),
-      sierra: always(barred('anyone', 'double-again'), SIERRA_PLAY, { note: `${NOT_NAMED} A later bid cancels the double, and can be doubled in its turn.` }),
+      sierra: always([barred('anyone', 'double-again'), noPenaltyPrinted], SIERRA_PLAY, {
+        note: 'A later bid cancels the double, and can be doubled in its turn.',
+      }),
     }),
   }),
   'redouble-wrong': law({
@@ -194,7 +209,7 @@ export const callLaws = {
     aka: ['re-redouble', 'illegal redouble', 'doubled a redouble'],
     moment: 'doubling',
     facts: {},
-    readings: () => ({ sierra: always(barred('anyone', 'double-again'), SIERRA_PLAY, { note: NOT_NAMED }) }),
+    readings: () => ({ sierra: always([barred('anyone', 'double-again'), noPenaltyPrinted], SIERRA_PLAY) }),
   }),
   'redouble-not-open': law({
     offence: 'irregular-bid',

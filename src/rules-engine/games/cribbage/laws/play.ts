@@ -1,7 +1,19 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { cannotRecall, isVoid, losesAmount, must, noPenalty, notDecided, scores, scoresAmount, stands, takesBack } from '../../../core/remedies.ts';
+import {
+  cannotRecall,
+  isVoid,
+  losesAmount,
+  must,
+  noPenalty,
+  noPenaltyPrinted,
+  notDecided,
+  scores,
+  scoresAmount,
+  stands,
+  takesBack,
+} from '../../../core/remedies.ts';
 import { points } from '../points.ts';
 
 const USPC = cite('uspc-1898', '52-54', 'Cribbage: General Rules, The Play');
@@ -14,12 +26,12 @@ const overScored = [losesAmount('offender', 'amount-over-scored'), scoresAmount(
 
 /** Three books say only when "go" is due. */
 const goIsDue = [
-  { when: { fits: 'no' }, then: [must('offender', 'say-go')] },
+  { when: { fits: 'no' }, then: [must('offender', 'say-go'), noPenaltyPrinted] },
   { when: { fits: 'yes' }, then: [notDecided] },
 ] as const;
 /** Three books say only what follows a "go". */
 const afterGo = [
-  { when: { turn: 'after-go' }, then: [must('offender', 'play-it')] },
+  { when: { turn: 'after-go' }, then: [must('offender', 'play-it'), noPenaltyPrinted] },
   { when: { turn: 'own-turn' }, then: [notDecided] },
 ] as const;
 
@@ -33,9 +45,9 @@ export const playLaws = {
     facts: { fits: fact('Has the player another card that fits?', { no: 'No', yes: 'Yes' }) },
     readings: (says) => ({
       'uspc-1898': always([takesBack('offender', 'card'), noPenalty], USPC),
-      donohue: says(goIsDue, DONOHUE_GO, 'The count may not pass 31; no penalty is named.'),
-      'blue-ribbon-1940': says(goIsDue, BLUE_GO, 'The count may not pass 31; no penalty is named.'),
-      sierra: says(goIsDue, SIERRA, 'The count may not pass 31; no penalty is named.'),
+      donohue: says(goIsDue, DONOHUE_GO, 'The count may not pass 31.'),
+      'blue-ribbon-1940': says(goIsDue, BLUE_GO, 'The count may not pass 31.'),
+      sierra: says(goIsDue, SIERRA, 'The count may not pass 31.'),
     }),
     see: ['cribbage.points.go'],
   }),
@@ -59,9 +71,9 @@ export const playLaws = {
       'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], USPC, {
         note: 'Both are for the opponent to claim.',
       }),
-      donohue: says(afterGo, DONOHUE_GO, 'No penalty is named.'),
-      'blue-ribbon-1940': says(afterGo, BLUE_GO, 'No penalty is named.'),
-      sierra: says(afterGo, SIERRA, 'No penalty is named.'),
+      donohue: says(afterGo, DONOHUE_GO),
+      'blue-ribbon-1940': says(afterGo, BLUE_GO),
+      sierra: says(afterGo, SIERRA),
     }),
     see: ['cribbage.points.go'],
   }),

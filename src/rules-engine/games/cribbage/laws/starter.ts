@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { barred, choosesWhich, mayDemand, must, newDeal, scores } from '../../../core/remedies.ts';
+import { barred, choosesWhich, mayDemand, must, newDeal, noPenaltyPrinted, scores } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
 
 const USPC_DISCARD = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Discarding to the Crib');
@@ -50,7 +50,7 @@ export const starterLaws = {
     moment: 'starter',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(must('non-dealer', 'leave-four'), USPC, { note: 'No penalty is named.' }),
+      'uspc-1898': always([must('non-dealer', 'leave-four'), noPenaltyPrinted], USPC),
       donohue: silent(),
       'blue-ribbon-1940': silent('It asks for a proper cut and does not say what that is.'),
       sierra: silent('The dealer turns the top card of the stock; no cut is mentioned.'),

@@ -3,7 +3,7 @@ import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
-import { barred } from '../../../core/remedies.ts';
+import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { BLUE_CLAUSE, DONOHUE_CLAUSE } from './clauses.ts';
 
 const USPC = cite('uspc-1898', '52', 'Cribbage: Four-handed Play');
@@ -37,7 +37,7 @@ export default variant({
         moment: 'any-time',
         facts: {},
         readings: () => ({
-          'uspc-1898': always(barred('offender', 'touch-board'), USPC, { note: 'He may prompt his partner. No penalty is named.' }),
+          'uspc-1898': always([barred('offender', 'touch-board'), noPenaltyPrinted], USPC, { note: 'He may prompt his partner.' }),
           donohue: silent(),
           'blue-ribbon-1940': silent(),
         }),

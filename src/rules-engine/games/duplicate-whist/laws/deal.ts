@@ -1,5 +1,18 @@
 import { always, fact, law } from '../../../core/laws.ts';
-import { barred, cardExposed, mayRequire, misdeal, must, newDeal, noPenalty, notDecided, type Remedy, scoresAmount, stands } from '../../../core/remedies.ts';
+import {
+  barred,
+  cardExposed,
+  mayRequire,
+  misdeal,
+  must,
+  newDeal,
+  noPenalty,
+  noPenaltyPrinted,
+  notDecided,
+  type Remedy,
+  scoresAmount,
+  stands,
+} from '../../../core/remedies.ts';
 import { FOUND_BEFORE_TRUMP, TRUMP_HAS_LAIN } from '../../../core/trick-facts.ts';
 import { CLAUSE, DUPLICATE, WHIST } from '../cites.ts';
 
@@ -135,8 +148,8 @@ export const dealLaws = {
     moment: 'hand-over',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(barred('anyone', 'turn-trump-early'), DUPLICATE('d'), {
-        note: "The slip lies face up on the dealer's cards until then. No penalty is named.",
+      'uspc-1898': always([barred('anyone', 'turn-trump-early'), noPenaltyPrinted], DUPLICATE('d'), {
+        note: "The slip lies face up on the dealer's cards until then.",
       }),
     }),
   }),

@@ -12,6 +12,7 @@ import {
   mayRequire,
   must,
   noPenalty,
+  noPenaltyPrinted,
   notDecided,
   punishedAs,
   stands,
@@ -178,8 +179,8 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(must('all-players', 'quit-each-card'), DUPLICATE('f'), {
-        note: 'Each card stays face up until all have played to the trick. No penalty is named.',
+      'uspc-1898': always([must('all-players', 'quit-each-card'), noPenaltyPrinted], DUPLICATE('f'), {
+        note: 'Each card stays face up until all have played to the trick.',
       }),
     }),
   }),

@@ -3,7 +3,7 @@ import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
-import { must, newDeal, noPenalty } from '../../../core/remedies.ts';
+import { must, newDeal, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { DUPLICATE } from '../cites.ts';
 import { match } from '../scorers.ts';
 
@@ -29,7 +29,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { play: 'original' }, then: [must('all-players', 'quit-each-card')], note: 'No penalty is named.' },
+              { when: { play: 'original' }, then: [must('all-players', 'quit-each-card'), noPenaltyPrinted] },
               { when: { play: 'overplay' }, then: [noPenalty], note: 'The cards may be gathered into tricks.' },
             ],
             [CITE, DUPLICATE('f')],

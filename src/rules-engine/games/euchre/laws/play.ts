@@ -12,6 +12,7 @@ import {
   must,
   newDeal,
   noPenalty,
+  noPenaltyPrinted,
   notDecided,
   scores,
   stands,
@@ -74,7 +75,7 @@ export const playLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { legal: 'yes' }, then: [must('offender', 'play-it')], note: 'No penalty is given.' },
+          { when: { legal: 'yes' }, then: [must('offender', 'play-it'), noPenaltyPrinted] },
           { when: { legal: 'no' }, then: [noPenalty] },
         ],
         USPC,

@@ -10,6 +10,7 @@ import {
   misdeal,
   must,
   noPenalty,
+  noPenaltyPrinted,
   notDecided,
   passesTo,
   scoresNothing,
@@ -52,10 +53,10 @@ export const trumpLaws = {
     moment: 'making-trump',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(barred('offender', 'name-turned-down'), cite('uspc-1898', '8', 'Two-handed Euchre'), { note: 'No penalty is given.' }),
+      'uspc-1898': always([barred('offender', 'name-turned-down'), noPenaltyPrinted], cite('uspc-1898', '8', 'Two-handed Euchre')),
       donohue: always([barred('offender', 'make-trump'), passesTo('turn', 'next-player')], MAKING('40')),
-      'blue-ribbon-1940': always(barred('offender', 'name-turned-down'), BLUE, { note: 'No penalty is given.' }),
-      sierra: always(barred('offender', 'name-turned-down'), cite('sierra', '59-67', 'Euchre: How the game is played'), { note: 'No penalty is given.' }),
+      'blue-ribbon-1940': always([barred('offender', 'name-turned-down'), noPenaltyPrinted], BLUE),
+      sierra: always([barred('offender', 'name-turned-down'), noPenaltyPrinted], cite('sierra', '59-67', 'Euchre: How the game is played')),
     }),
   }),
   'trump-changed': law({
@@ -175,8 +176,8 @@ export const trumpLaws = {
     moment: 'discard',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(must('dealer', 'leave-turned-card'), USPC, { note: 'No penalty is given.' }),
-      donohue: always(must('dealer', 'leave-turned-card'), [DONOHUE('23'), cite('donohue', '5', 'Euchre')], { note: 'No penalty is given.' }),
+      'uspc-1898': always([must('dealer', 'leave-turned-card'), noPenaltyPrinted], USPC),
+      donohue: always([must('dealer', 'leave-turned-card'), noPenaltyPrinted], [DONOHUE('23'), cite('donohue', '5', 'Euchre')]),
       'blue-ribbon-1940': silent('The card becomes part of the hand of the dealer; when it is taken up is not said.'),
       sierra: silent(),
     }),

@@ -4,7 +4,7 @@ import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
-import { barred, isVoid, must, passesTo } from '../../../core/remedies.ts';
+import { barred, isVoid, must, noPenaltyPrinted, passesTo } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 
@@ -104,11 +104,11 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { what: 'refuses' }, then: [must('called-partner', 'help-maker')], note: 'No penalty is named.' },
+              { when: { what: 'refuses' }, then: [must('called-partner', 'help-maker'), noPenaltyPrinted] },
               {
                 when: { what: 'tells' },
-                then: [barred('called-partner', 'reveal-partnership')],
-                note: 'The card alone discloses the partner, when it is played. No penalty is named.',
+                then: [barred('called-partner', 'reveal-partnership'), noPenaltyPrinted],
+                note: 'The card alone discloses the partner, when it is played.',
               },
             ],
             DEAL,

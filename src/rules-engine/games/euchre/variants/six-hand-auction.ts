@@ -4,7 +4,7 @@ import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
-import { must, noPenalty, scores, scoresAmount } from '../../../core/remedies.ts';
+import { must, noPenalty, noPenaltyPrinted, scores, scoresAmount } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { bidLines } from './shared/bids.ts';
@@ -75,7 +75,7 @@ export default variant({
         moment: 'bidding',
         facts: {},
         readings: () => ({
-          'uspc-1898': always(must('bidder', 'name-suit-with-bid'), cite('uspc-1898', '14-15', 'Six-handed Euchre'), { note: 'No penalty is given.' }),
+          'uspc-1898': always([must('bidder', 'name-suit-with-bid'), noPenaltyPrinted], cite('uspc-1898', '14-15', 'Six-handed Euchre')),
           'blue-ribbon-1940': always(noPenalty, BLUE_AUCTION, { note: 'In its auction euchre the bid names tricks only; the suit comes after.' }),
         }),
       }),

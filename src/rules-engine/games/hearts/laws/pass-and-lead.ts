@@ -1,5 +1,5 @@
-import { always, fact, law, NO_PENALTY_PRINTED, silent } from '../../../core/laws.ts';
-import { barred, must, noPenalty, notDecided } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { barred, must, noPenalty, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { BLUE, SIERRA, US, US_HINTS } from '../cites.ts';
 
 const NO_PASSING = 'No cards are passed in the plain game of this book.';
@@ -15,7 +15,7 @@ export const passAndLeadLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { passed: 'no' }, then: [barred('offender', 'look-back')], note: NO_PENALTY_PRINTED },
+          { when: { passed: 'no' }, then: [barred('offender', 'look-back'), noPenaltyPrinted] },
           { when: { passed: 'yes' }, then: [noPenalty] },
         ],
         SIERRA,
@@ -46,8 +46,8 @@ export const passAndLeadLaws = {
           { when: { leader: ['both', 'holder'] }, then: [noPenalty], note: 'The holder opens the play; that the two itself has to be led is not said.' },
           {
             when: { leader: ['eldest', 'neither'] },
-            then: [barred('offender', 'lead-first')],
-            note: `${NO_PENALTY_PRINTED} The computer game described lets players choose that the dealer’s left-hand neighbour opens.`,
+            then: [barred('offender', 'lead-first'), noPenaltyPrinted],
+            note: 'The computer game described lets players choose that the dealer’s left-hand neighbour opens.',
           },
         ],
         SIERRA,
@@ -55,7 +55,7 @@ export const passAndLeadLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The eldest hand leads, whoever has the two of clubs.' },
-          { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first')], note: NO_PENALTY_PRINTED },
+          { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
         BLUE,
       ),
@@ -63,7 +63,7 @@ export const passAndLeadLaws = {
       'uspc-1898': says(
         [
           { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The player on the dealer’s left leads, whoever has the two of clubs.' },
-          { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first')], note: NO_PENALTY_PRINTED },
+          { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
         US,
       ),
@@ -78,8 +78,8 @@ export const passAndLeadLaws = {
     moment: 'lead',
     facts: {},
     readings: () => ({
-      sierra: always(must('offender', 'follow-order'), SIERRA, { note: `The winner of a trick leads next. ${NO_PENALTY_PRINTED}` }),
-      'blue-ribbon-1940': always(must('offender', 'follow-order'), BLUE, { note: `The winner of a trick leads next. ${NO_PENALTY_PRINTED}` }),
+      sierra: always([must('offender', 'follow-order'), noPenaltyPrinted], SIERRA, { note: 'The winner of a trick leads next.' }),
+      'blue-ribbon-1940': always([must('offender', 'follow-order'), noPenaltyPrinted], BLUE, { note: 'The winner of a trick leads next.' }),
       donohue: silent(),
       'uspc-1898': silent('The section names the first leader only.'),
     }),
@@ -105,8 +105,8 @@ export const passAndLeadLaws = {
           { when: { broken: 'heart' }, then: [noPenalty] },
           {
             when: { broken: ['queen', 'nothing'], holds: 'other' },
-            then: [barred('offender', 'lead-unbroken')],
-            note: `Only a heart thrown is named as breaking the suit. ${NO_PENALTY_PRINTED}`,
+            then: [barred('offender', 'lead-unbroken'), noPenaltyPrinted],
+            note: 'Only a heart thrown is named as breaking the suit.',
           },
           { when: { broken: ['queen', 'nothing'], holds: 'hearts' }, then: [notDecided], note: 'A hand of hearts alone is not provided for.' },
         ],

@@ -1,6 +1,6 @@
-import { always, fact, law, NO_PENALTY_PRINTED, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { barred, carriesOver, divide, must, noPenalty, notDecided, pays, paysPoints, scores } from '../../../core/remedies.ts';
+import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints, scores } from '../../../core/remedies.ts';
 import { BLUE, DONOHUE, SIERRA, US } from '../cites.ts';
 import { points } from '../points.ts';
 
@@ -32,12 +32,12 @@ export const playAndSettlingLaws = {
             then: [must('offender', 'follow-suit'), notDecided],
             note: 'A moon asks for every heart and the queen; whether one that a revoke has stopped is made good is not said.',
           },
-          { when: { result: 'other' }, then: [must('offender', 'follow-suit')], note: NO_PENALTY_PRINTED },
+          { when: { result: 'other' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted] },
         ],
         SIERRA,
       ),
-      'blue-ribbon-1940': always(must('offender', 'follow-suit'), BLUE, {
-        note: 'No penalty is printed. Taking everything earns nothing in this book, so that a revoke can win no moon.',
+      'blue-ribbon-1940': always([must('offender', 'follow-suit'), noPenaltyPrinted], BLUE, {
+        note: 'Taking everything earns nothing in this book, so that a revoke can win no moon.',
       }),
       donohue: silent('The play is that of a no-trump hand at bridge; how the penalties of two sides would bear on players who are each alone is not said.'),
       'uspc-1898': says(

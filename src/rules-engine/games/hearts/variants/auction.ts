@@ -1,8 +1,8 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, caseByCase, fact, law, NO_PENALTY_PRINTED, refersTo } from '../../../core/laws.ts';
-import { barred, carriesOver, divide, must, noPenalty, notDecided, wins } from '../../../core/remedies.ts';
+import { always, caseByCase, fact, law, refersTo } from '../../../core/laws.ts';
+import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, wins } from '../../../core/remedies.ts';
 import { BLUE_CHAPTER } from '../cites.ts';
 import { auctionPoints } from './auction-points.ts';
 import { deal } from './auction-scorers.ts';
@@ -17,7 +17,7 @@ const BLUE_JACK = cite('blue-ribbon-1940', '245', 'Auction Hearts', {
 
 const FIRST_LEAD = [
   { when: { leader: 'bidder' }, then: [noPenalty], note: 'He may lead any card.' },
-  { when: { leader: 'other' }, then: [barred('offender', 'lead-first')], note: NO_PENALTY_PRINTED },
+  { when: { leader: 'other' }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
 ] as const;
 
 export default variant({

@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, must, passesTo, wins } from '../../../core/remedies.ts';
+import { allowed, must, noPenaltyPrinted, passesTo, wins } from '../../../core/remedies.ts';
 import { deal } from './domino-scorers.ts';
 import { BLUE_ONLY } from './shared/repeals.ts';
 
@@ -40,7 +40,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { holds: 'yes' }, then: [must('anyone', 'follow-suit')] },
-              { when: { holds: 'no', stock: 'yes' }, then: [must('anyone', 'draw-until-able')], note: 'No penalty is printed for throwing off instead.' },
+              { when: { holds: 'no', stock: 'yes' }, then: [must('anyone', 'draw-until-able'), noPenaltyPrinted] },
               { when: { holds: 'no', stock: 'no' }, then: [allowed('anyone', 'throw-it')], note: 'Any card may be thrown then.' },
             ],
             BLUE,

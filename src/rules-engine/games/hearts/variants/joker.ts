@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, must, paysPoints, wins } from '../../../core/remedies.ts';
+import { allowed, must, noPenaltyPrinted, paysPoints, wins } from '../../../core/remedies.ts';
 import { jokerItems } from './joker-points.ts';
 import { deal } from './joker-scorers.ts';
 import { BLUE_ONLY } from './shared/repeals.ts';
@@ -34,7 +34,7 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { led: 'hearts' }, then: [must('offender', 'follow-suit')], note: 'The joker is a heart for this purpose. No penalty is printed.' },
+              { when: { led: 'hearts' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted], note: 'The joker is a heart for this purpose.' },
               { when: { led: 'other' }, then: [allowed('anyone', 'play-instead')], note: 'It may as well be kept back by a player who follows suit.' },
             ],
             BLUE,

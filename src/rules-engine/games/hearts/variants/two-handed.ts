@@ -1,9 +1,9 @@
 import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, NO_PENALTY_PRINTED } from '../../../core/laws.ts';
+import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, unscored, worth } from '../../../core/points.ts';
-import { must, notDecided } from '../../../core/remedies.ts';
+import { must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
@@ -71,15 +71,15 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { what: 'loser' }, then: [must('trick-winner', 'draw-first')], note: NO_PENALTY_PRINTED },
+              { when: { what: 'loser' }, then: [must('trick-winner', 'draw-first'), noPenaltyPrinted] },
               { when: { what: 'lead' }, then: [notDecided] },
             ],
             BLUE,
           ),
           'uspc-1898': says(
             [
-              { when: { what: 'loser' }, then: [must('trick-winner', 'draw-first')], note: NO_PENALTY_PRINTED },
-              { when: { what: 'lead' }, then: [must('trick-winner', 'draw-before-leading')], note: NO_PENALTY_PRINTED },
+              { when: { what: 'loser' }, then: [must('trick-winner', 'draw-first'), noPenaltyPrinted] },
+              { when: { what: 'lead' }, then: [must('trick-winner', 'draw-before-leading'), noPenaltyPrinted] },
             ],
             US,
           ),

@@ -1,6 +1,19 @@
 import type { VariantRow } from '../../../core/games.ts';
-import { always, fact, law, NO_PENALTY_PRINTED } from '../../../core/laws.ts';
-import { allowed, barred, drawsSurplus, losesAmount, losesGame, must, newDeal, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
+import { always, fact, law } from '../../../core/laws.ts';
+import {
+  allowed,
+  barred,
+  drawsSurplus,
+  losesAmount,
+  losesGame,
+  must,
+  newDeal,
+  noPenalty,
+  noPenaltyPrinted,
+  notDecided,
+  pays,
+  stands,
+} from '../../../core/remedies.ts';
 import { BLUE_THREE, BLUE_WIDOW } from './cites.ts';
 import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
@@ -83,7 +96,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
       readings: (says) => ({
         'blue-ribbon-1940': says(
           [
-            { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid')], note: NO_PENALTY_PRINTED },
+            { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid'), noPenaltyPrinted] },
             { when: { what: 'passed' }, then: [allowed('player', 'bid-again')], note: 'A pass does not shut a player out.' },
           ],
           BLUE_WIDOW('271'),
@@ -156,8 +169,8 @@ export const auctionWidowLaws: VariantRow['laws'] = {
       moment: 'melding',
       facts: {},
       readings: () => ({
-        'blue-ribbon-1940': always(must('opponents', 'object'), BLUE_WIDOW('271-272'), {
-          note: 'It is for them to see that melds are right and truly counted. No penalty is printed.',
+        'blue-ribbon-1940': always([must('opponents', 'object'), noPenaltyPrinted], BLUE_WIDOW('271-272'), {
+          note: 'It is for them to see that melds are right and truly counted.',
         }),
       }),
     }),

@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, must, notDecided, passesTo, stands, takesBack, wins } from '../../../core/remedies.ts';
+import { allowed, barred, must, noPenaltyPrinted, notDecided, passesTo, stands, takesBack, wins } from '../../../core/remedies.ts';
 import { donohue, USPC_GAME, USPC_LAWS } from '../cites.ts';
 
 const BLUE = cite('blue-ribbon-1940', '283', 'Poker');
@@ -17,11 +17,11 @@ export const anteLaws = {
     facts: {},
     readings: () => ({
       sierra: silent('The pot begins with an ante; who puts it up is not said.'),
-      'blue-ribbon-1940': always(must('age', 'put-up-ante'), BLUE, { note: 'On every deal except a jack pot. No penalty is named.' }),
-      donohue: always(must('age', 'put-up-ante'), [cite('donohue', '51', 'Draw Poker: Dealing'), donohue(17)], {
-        note: 'Before the dealer begins. No penalty is named.',
+      'blue-ribbon-1940': always([must('age', 'put-up-ante'), noPenaltyPrinted], BLUE, { note: 'On every deal except a jack pot.' }),
+      donohue: always([must('age', 'put-up-ante'), noPenaltyPrinted], [cite('donohue', '51', 'Draw Poker: Dealing'), donohue(17)], {
+        note: 'Before the dealer begins.',
       }),
-      'uspc-1898': always(must('age', 'put-up-ante'), [USPC_LAWS, USPC_GAME], { note: 'Before the deal begins. No penalty is named.' }),
+      'uspc-1898': always([must('age', 'put-up-ante'), noPenaltyPrinted], [USPC_LAWS, USPC_GAME], { note: 'Before the deal begins.' }),
     }),
     see: ['poker.points.blind'],
   }),

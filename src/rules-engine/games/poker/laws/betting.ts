@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, mayChange, must, notDecided, takesBack } from '../../../core/remedies.ts';
+import { allowed, barred, cannotRecall, mayChange, must, noPenaltyPrinted, notDecided, takesBack } from '../../../core/remedies.ts';
 import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, SIERRA, USPC_GAME, USPC_LAWS, USPC_LAWS_SHOW } from '../cites.ts';
 
 const BLUE_BETS = cite('blue-ribbon-1940', '286-287', 'Poker');
@@ -78,7 +78,7 @@ export const bettingLaws = {
     readings: () => ({
       sierra: silent('To call or raise is to place chips in the pot; a bet only named is not spoken of.'),
       'blue-ribbon-1940': silent(),
-      donohue: always(must('offender', 'deposit-bet'), donohue(21), { note: 'No penalty is named.' }),
+      donohue: always([must('offender', 'deposit-bet'), noPenaltyPrinted], donohue(21)),
       'uspc-1898': silent('To see a bet is to put up as much; a bet only named is not spoken of.'),
     }),
   }),

@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { barred, cannotRecall, deadHand, mayChange, must, notDecided, stands } from '../../../core/remedies.ts';
+import { barred, cannotRecall, deadHand, mayChange, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
 import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, SIERRA, USPC_GAME, USPC_LAWS } from '../cites.ts';
 
 const BLUE_GAME = cite('blue-ribbon-1940', '286', 'Poker');
@@ -48,8 +48,8 @@ export const drawLaws = {
         ],
         BLUE_GAME,
       ),
-      donohue: always(must('all-players', 'discard-first'), donohue(11), { note: 'In turn, the eldest hand first and the dealer last. No penalty is named.' }),
-      'uspc-1898': always(must('all-players', 'discard-first'), USPC_LAWS, { note: 'In turn from the age. No penalty is named.' }),
+      donohue: always([must('all-players', 'discard-first'), noPenaltyPrinted], donohue(11), { note: 'In turn, the eldest hand first and the dealer last.' }),
+      'uspc-1898': always([must('all-players', 'discard-first'), noPenaltyPrinted], USPC_LAWS, { note: 'In turn from the age.' }),
     }),
   }),
   'discard-taken-back': law({

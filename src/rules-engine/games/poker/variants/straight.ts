@@ -3,7 +3,7 @@ import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
-import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
+import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, noPenaltyPrinted, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
 import { NO_DRAW } from './no-draw.ts';
 
 const USPC = cite('uspc-1898', '42', 'Straight Poker');
@@ -37,7 +37,7 @@ export default variant({
   laws: {
     amend: {
       'ante-missing': {
-        readings: () => ({ 'uspc-1898': always(must('all-players', 'put-up-ante'), USPC, { note: 'Before the cards are cut. No penalty is named.' }) }),
+        readings: () => ({ 'uspc-1898': always([must('all-players', 'put-up-ante'), noPenaltyPrinted], USPC, { note: 'Before the cards are cut.' }) }),
       },
       'foul-pack': {
         readings: () => ({ 'uspc-1898': always(notDecided, USPC_MISDEAL, { note: 'The law sets its limit at the draw, and this game has none.' }) }),

@@ -1,5 +1,5 @@
-import { always, fact, law, NO_PENALTY_PRINTED, silent } from '../../../core/laws.ts';
-import { allowed, barred, must, newDeal, notDecided } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, must, newDeal, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { FAMILY_ONLY, RHUM, RUM } from '../cites.ts';
 
 const NONE = silent(FAMILY_ONLY);
@@ -31,8 +31,8 @@ export const dealLaws = {
     moment: 'draw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('player', 'draw-or-take'), RUM('396'), { note: 'One of the two has to be taken. No penalty is printed.' }),
-      donohue: always(must('player', 'draw-or-take'), RHUM('416'), { note: NO_PENALTY_PRINTED }),
+      'blue-ribbon-1940': always([must('player', 'draw-or-take'), noPenaltyPrinted], RUM('396'), { note: 'One of the two has to be taken.' }),
+      donohue: always([must('player', 'draw-or-take'), noPenaltyPrinted], RHUM('416')),
       sierra: NONE,
     }),
   }),
@@ -78,7 +78,7 @@ export const dealLaws = {
       'blue-ribbon-1940': silent('The discards become the stock, and play goes on.'),
       donohue: says(
         [
-          { when: { use: 'lower' }, then: [barred('player', 'take-to-lower')], note: NO_PENALTY_PRINTED },
+          { when: { use: 'lower' }, then: [barred('player', 'take-to-lower'), noPenaltyPrinted] },
           { when: { use: ['meld', 'table'] }, then: [allowed('player', 'take-last-discard')] },
         ],
         { ...RHUM('417'), doubt: 'By one of the two ways in which the deal may end, the discard after the last card cannot be used at all.' },

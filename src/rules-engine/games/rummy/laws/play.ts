@@ -1,5 +1,5 @@
-import { always, fact, law, NO_PENALTY_PRINTED, silent } from '../../../core/laws.ts';
-import { barred, handEnds, isVoid, must, noPenalty, notDecided, pays, stands, wins } from '../../../core/remedies.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { barred, handEnds, isVoid, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands, wins } from '../../../core/remedies.ts';
 import { FAMILY, FAMILY_ONLY, RHUM, RUM } from '../cites.ts';
 
 const NONE = silent(FAMILY_ONLY);
@@ -22,7 +22,7 @@ export const playLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { sequence: ['low', 'high'] }, then: [stands('meld')] },
-          { when: { sequence: 'corner' }, then: [isVoid('meld')], note: NO_PENALTY_PRINTED },
+          { when: { sequence: 'corner' }, then: [isVoid('meld'), noPenaltyPrinted] },
         ],
         RUM('396'),
       ),
@@ -53,7 +53,7 @@ export const playLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { before: 'no' }, then: [stands('play')], note: 'An open end of a sequence only.' },
-          { when: { before: 'yes' }, then: [barred('player', 'move-joker-again')], note: NO_PENALTY_PRINTED },
+          { when: { before: 'yes' }, then: [barred('player', 'move-joker-again'), noPenaltyPrinted] },
         ],
         RUM('397'),
       ),
@@ -70,7 +70,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(noPenalty, RUM('397'), { note: 'There is no limit, neither to combinations nor to cards added.' }),
-      donohue: always(barred('player', 'lay-second'), RHUM('416-417'), { note: 'One combination at a time, and one card added. No penalty is printed.' }),
+      donohue: always([barred('player', 'lay-second'), noPenaltyPrinted], RHUM('416-417'), { note: 'One combination at a time, and one card added.' }),
       sierra: NONE,
     }),
   }),
@@ -98,7 +98,7 @@ export const playLaws = {
       'blue-ribbon-1940': always(notDecided, RUM('397'), {
         note: 'Anyone at the table may add cards to a combination; that it has to be in turn is not said.',
       }),
-      donohue: always(must('player', 'follow-order'), RHUM('417'), { note: 'It is not allowed. No penalty is printed.' }),
+      donohue: always([must('player', 'follow-order'), noPenaltyPrinted], RHUM('417'), { note: 'It is not allowed.' }),
       sierra: NONE,
     }),
   }),

@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, isVoid, losesAmount, losesGame, must, notDecided, passesTo, scoresAmount, stands } from '../../../core/remedies.ts';
+import { allowed, barred, isVoid, losesAmount, losesGame, must, noPenaltyPrinted, notDecided, passesTo, scoresAmount, stands } from '../../../core/remedies.ts';
 import { BLUE, league, penalty, skat98, text, USPC } from '../cites.ts';
 
 export const biddingLaws = {
@@ -11,7 +11,7 @@ export const biddingLaws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      [BLUE]: always(barred('bidder', 'bid-so'), [league('4', '356'), league('5', '356'), text('347')], { note: 'No charge is named.' }),
+      [BLUE]: always([barred('bidder', 'bid-so'), noPenaltyPrinted], [league('4', '356'), league('5', '356'), text('347')]),
       [USPC]: silent('The games themselves are bid, by name.'),
     }),
     see: ['skat.points.lowest-bid'],

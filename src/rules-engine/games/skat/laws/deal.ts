@@ -1,6 +1,6 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, loses, losesAmount, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { allowed, barred, loses, losesAmount, must, newDeal, noPenaltyPrinted, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { BLUE, league, penalty, USPC } from '../cites.ts';
 import { points } from '../points.ts';
 
@@ -13,7 +13,7 @@ export const dealLaws = {
     moment: 'cut',
     facts: {},
     readings: () => ({
-      [BLUE]: always(must('right-of-dealer', 'cut'), league('2', '356'), { note: 'No charge is named.' }),
+      [BLUE]: always([must('right-of-dealer', 'cut'), noPenaltyPrinted], league('2', '356')),
       [USPC]: silent('Only the cut for the first deal is spoken of: the lowest card deals.'),
     }),
   }),

@@ -1,5 +1,18 @@
 import { always, caseByCase, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, handEnds, losesAmount, losesGame, mayDemand, mayRequire, must, putRight, type Remedy, scoresAmount } from '../../../core/remedies.ts';
+import {
+  allowed,
+  barred,
+  handEnds,
+  losesAmount,
+  losesGame,
+  mayDemand,
+  mayRequire,
+  must,
+  noPenaltyPrinted,
+  putRight,
+  type Remedy,
+  scoresAmount,
+} from '../../../core/remedies.ts';
 import { BLUE, league, penalty, USPC } from '../cites.ts';
 
 const WHO = fact('Who did it?', { lone: 'The lone player', opponent: 'One of the opponents' });
@@ -105,6 +118,6 @@ export const playLaws = {
     aka: ['mixed the tricks', 'shuffled the tricks'],
     moment: 'trick-turned',
     facts: {},
-    readings: () => ({ [BLUE]: always(must('all-players', 'keep-trick-order'), league('20', '357-358'), { note: 'No charge is named.' }), [USPC]: silent() }),
+    readings: () => ({ [BLUE]: always([must('all-players', 'keep-trick-order'), noPenaltyPrinted], league('20', '357-358')), [USPC]: silent() }),
   }),
 };

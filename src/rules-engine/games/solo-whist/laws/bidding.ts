@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { fact, law } from '../../../core/laws.ts';
-import { allowed, barred, notDecided } from '../../../core/remedies.ts';
+import { allowed, barred, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 
 const BIDDING = cite('blue-ribbon-1940', '365', 'Solo Whist');
 
@@ -22,7 +22,7 @@ export const biddingLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { who: 'eldest-passed' }, then: [allowed('eldest-hand', 'bid')] },
-          { when: { who: 'other-passed' }, then: [barred('offender', 'bid')], note: 'No penalty is set for trying.' },
+          { when: { who: 'other-passed' }, then: [barred('offender', 'bid'), noPenaltyPrinted] },
           { when: { who: 'bidder' }, then: [allowed('bidder', 'raise')], note: 'The new bid has to outbid the competitor.' },
         ],
         BIDDING,

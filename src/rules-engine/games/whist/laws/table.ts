@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, cutAgain, losesDeal, must, notDecided } from '../../../core/remedies.ts';
+import { allowed, barred, cutAgain, losesDeal, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { CUT_WRONG, TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
 import { NO_LAWS, US } from '../cites.ts';
 
@@ -77,7 +77,7 @@ export const tableLaws = {
     moment: 'cut',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(barred('anyone', 'shuffle-so'), US('9'), { note: 'No penalty is named.' }),
+      'uspc-1898': always([barred('anyone', 'shuffle-so'), noPenaltyPrinted], US('9')),
       donohue: NOT_IN_HOYLE,
       ...NO_LAWS,
     }),

@@ -3,7 +3,7 @@ import type { Example } from '../../../../core/examples.ts';
 import { type LawAmendment, type Variant, variant } from '../../../../core/games.ts';
 import { fact, type Law, law } from '../../../../core/laws.ts';
 import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
-import { allowed, barred, must, noPenalty } from '../../../../core/remedies.ts';
+import { allowed, barred, must, noPenalty, noPenaltyPrinted } from '../../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
 import { BLUE_CHAPTER } from '../../cites.ts';
@@ -68,7 +68,7 @@ const PASSED: LawAmendment = {
   readings: (says) => ({
     'blue-ribbon-1940': says(
       [
-        { when: { passed: 'no' }, then: [barred('offender', 'look-back')], note: 'Each puts out his own three before he takes up any. No penalty is printed.' },
+        { when: { passed: 'no' }, then: [barred('offender', 'look-back'), noPenaltyPrinted], note: 'Each puts out his own three before he takes up any.' },
         { when: { passed: 'yes' }, then: [noPenalty] },
       ],
       DISCARD_HEARTS,
