@@ -169,7 +169,9 @@ describe('what cannot be is refused in words', () => {
   });
 
   test('an inning after the end', () => {
-    expect(said('10', { who: 'first', run: '10' }, { who: 'second', run: '1' })[1]).toContain('no inning after the game is won; found First player has 10');
+    expect(said('10', { who: 'first', run: '10' }, { who: 'second', run: '1' })[1]).toContain(
+      'no inning after the end of the game; found The game is over: First player wins, 10 to 0.',
+    );
   });
 
   test('an inning refused counts for nothing, and the next is played as if it were not there', () => {

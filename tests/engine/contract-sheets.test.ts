@@ -80,7 +80,7 @@ describe('a rubber', () => {
 
   test('nothing is entered after the rubber', () => {
     const played = rubber([deal('we', 4, 'hearts', 10), deal('we', 4, 'hearts', 10), deal('we', 4, 'hearts', 10)]);
-    expect(played.rows[2]?.problems[0]?.expected).toContain('deal 2, which ended the rubber');
+    expect(played.rows[2]?.problems[0]?.expected).toContain('no deal after the end of the rubber');
     expect(totals(played)).toEqual({ We: 240 + 700, They: 0 });
   });
 
@@ -125,6 +125,6 @@ describe('four deals', () => {
     expect(played.over).toContain('They are ahead by 1270');
   });
   test('a fifth deal is refused', () => {
-    expect(four([PASSED, PASSED, PASSED, PASSED, PASSED]).rows[4]?.problems[0]?.expected).toBe('4 deals');
+    expect(four([PASSED, PASSED, PASSED, PASSED, PASSED]).rows[4]?.problems[0]?.expected).toBe('no deal after the end of the round');
   });
 });

@@ -2,8 +2,10 @@ import type { BookId } from '../books.ts';
 import { counted } from './counted.ts';
 import { count, words } from './fields.ts';
 import { pointsOf, type ScoreItem } from './points.ts';
+import { replay } from './replay.ts';
 import { ok, type Result } from './result.ts';
 import { type Answer, answer, type Line, type ScorerRow, scorer } from './scorers.ts';
+import { tableOf } from './seats.ts';
 import { type SheetRow, sheet } from './sheets.ts';
 
 /** A patience against a banker: the player buys the pack and is paid for each card that comes out. */
@@ -63,15 +65,14 @@ export function againstBanker(bargain: Bargain): { readonly settlement: ScorerRo
     entry: ask,
     play: ({ name }, entries, { book }) => {
       const side = name ?? PLAYER;
-      const rows = entries.map(({ cards }) => ({ say: `${said(cards)}.`, lines: linesOf(cards, book, { to: 'player' }), problems: [] }));
-      const sum = rows.reduce((all, row) => all + sumOf(row.lines), 0);
-      return {
-        columns: [{ key: 'player', title: side, side }],
-        rows,
-        state: rows.length === 0 ? ['No game is settled yet.'] : [`${verdict(side, sum)} over ${counted(rows.length, 'game')}.`],
-        over: null,
+      return replay({
+        columns: tableOf({ player: side }).columns,
+        entries,
+        say: ({ cards }) => `${said(cards)}.`,
+        turn: ({ cards }) => ({ lines: linesOf(cards, book, { to: 'player' }) }),
+        state: ({ player = 0 }) => (entries.length === 0 ? ['No game is settled yet.'] : [`${verdict(side, player)} over ${counted(entries.length, 'game')}.`]),
         notes: notesOf(book),
-      };
+      });
     },
   });
   return { settlement, bank };

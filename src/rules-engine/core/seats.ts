@@ -1,7 +1,11 @@
+import { words } from './fields.ts';
+import { type Problem, problem } from './result.ts';
 import type { Column } from './sheets.ts';
 
+/** Answers to "Who?" at a table of two. */
+export const TWO_SEATS = { first: 'First player', second: 'Second player' } as const;
 /** Answers to "Who?" at a table of up to four. */
-export const FOUR_SEATS = { first: 'First player', second: 'Second player', third: 'Third player', fourth: 'Fourth player' } as const;
+export const FOUR_SEATS = { ...TWO_SEATS, third: 'Third player', fourth: 'Fourth player' } as const;
 /** Answers to "Who?" at a table of up to six. */
 export const SIX_SEATS = { ...FOUR_SEATS, fifth: 'Fifth player', sixth: 'Sixth player' } as const;
 /** Every seat by its name, and answers to "Who?" at a table of up to eight. */
@@ -10,20 +14,49 @@ export type Seat = keyof typeof SEAT_NAMES;
 /** Seats in their order, as keys of the columns of a sheet. */
 export const SEATS = Object.keys(SEAT_NAMES) as readonly Seat[];
 
-/** Who sits at the table of a sheet. */
-export interface Table {
-  readonly keys: readonly Seat[];
+/** What is asked once of two players: how they are called. */
+export const TWO_NAMES = {
+  first: words('Name of the first player', 24, { optional: true, hint: 'Left empty: First player.' }),
+  second: words('Name of the second player', 24, { optional: true, hint: 'Left empty: Second player.' }),
+} as const;
+
+/** Who keeps a score: players, sides or parties, each a column of its own. */
+export interface Table<K extends string = string> {
+  readonly keys: readonly K[];
+  /** Names in the order of the keys; equal ones are told apart. */
   readonly names: readonly string[];
+  readonly name: Readonly<Record<K, string>>;
   readonly columns: readonly Column[];
 }
 
-/** So many seats with the names given; a name given twice is told apart, since each column is a side of its own. */
-export function seated(size: number, given: readonly string[] | null): Table {
-  const keys = SEATS.slice(0, size);
+/** A table of those who keep a score, by key; a name given twice is told apart, since each column is a side of its own. */
+export function tableOf<K extends string>(given: Readonly<Record<K, string>>): Table<K> {
+  const keys = Object.keys(given) as K[];
   const names: string[] = [];
-  for (const [n, key] of keys.entries()) {
-    const name = given?.[n] ?? SEAT_NAMES[key];
-    names.push(names.includes(name) ? `${name} (${n + 1})` : name);
-  }
-  return { keys, names, columns: keys.map((key, n) => ({ key, title: names[n] ?? '', side: names[n] ?? '' })) };
+  for (const [n, key] of keys.entries()) names.push(names.includes(given[key]) ? `${given[key]} (${n + 1})` : given[key]);
+  const name = Object.fromEntries(keys.map((key, n) => [key, names[n] ?? ''])) as Record<K, string>;
+  return { keys, names, name, columns: keys.map((key) => ({ key, title: name[key], side: name[key] })) };
+}
+
+/** So many seats with the names given, in the order of the seats. */
+export function seated(size: number, given: readonly string[] | null): Table<Seat> {
+  const keys = SEATS.slice(0, size);
+  return tableOf(Object.fromEntries(keys.map((key, n) => [key, given?.[n] ?? SEAT_NAMES[key]])) as Record<Seat, string>);
+}
+
+/** Two players with the names given. */
+export const twoSeated = (given: Readonly<Record<'first' | 'second', string | null>>): Table<'first' | 'second'> =>
+  tableOf({ first: given.first ?? TWO_SEATS.first, second: given.second ?? TWO_SEATS.second });
+
+/** What is wrong with a seat that nobody has at this table. */
+export function absent(field: string, seat: Seat, { keys }: Table): Problem[] {
+  return keys.includes(seat) ? [] : [problem(field, `one of the ${keys.length} players`, SEAT_NAMES[seat])];
+}
+
+/** Two columns for each of a table: what stands below the line and what stands above it, by `we-below` and `we-above`. */
+export function belowAndAbove({ keys, name }: Table): Column[] {
+  return keys.flatMap((key) => [
+    { key: `${key}-below`, title: `${name[key]}, below the line`, side: name[key] ?? key },
+    { key: `${key}-above`, title: `${name[key]}, above the line`, side: name[key] ?? key },
+  ]);
 }

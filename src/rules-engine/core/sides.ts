@@ -1,5 +1,6 @@
 import { words } from './fields.ts';
-import type { Column } from './sheets.ts';
+import type { Points } from './replay.ts';
+import { type Table, tableOf } from './seats.ts';
 
 /** The two sides of a sheet, as keys of its columns. */
 export const SIDES = ['we', 'they'] as const;
@@ -12,19 +13,17 @@ export const SIDE_NAMES = {
   they: words('Name of the second side', 24, { optional: true, hint: 'Left empty: They.' }),
 } as const;
 
-/** The names given, and the usual ones where none is. */
-export const sideNames = (given: OfEach<string | null>): OfEach<string> => ({ we: given.we ?? 'We', they: given.they ?? 'They' });
+/** The two sides with the names given, and the usual ones where none is. */
+export const sidesOf = (given: OfEach<string | null>): Table<Side> => tableOf({ we: given.we ?? 'We', they: given.they ?? 'They' });
 
-/** A column for each side; the second of two equal names is told apart, since each column is a side of its own. */
-export const sideColumns = (names: OfEach<string>): Column[] => [
-  { key: 'we', title: names.we, side: names.we },
-  { key: 'they', title: names.they, side: names.they === names.we ? `${names.they} (second)` : names.they },
-];
+/** The side across the table. */
+export const across = (side: Side): Side => (side === 'we' ? 'they' : 'we');
 
-/** How a game to a number of points ends, or null where it goes on; `tie` is what the book has to say when both sides come to it in one deal. */
-export function endOfGame(names: OfEach<string>, has: OfEach<number>, target: number, tie: string): string | null {
-  const out = SIDES.filter((side) => has[side] >= target);
-  if (out.length === 2) return `Both sides have reached ${target}: ${names.we} ${has.we}, ${names.they} ${has.they}. ${tie}`;
+/** How a game to a number of points ends, or null where it goes on; `tie` is what the book has to say when more than one come to it in one deal. */
+export function endOfGame({ keys, name }: Table, has: Points, target: number, tie: string): string | null {
+  const out = keys.filter((key) => (has[key] ?? 0) >= target);
   const [only] = out;
-  return only === undefined ? null : `The game is over: ${names[only]} reached ${target}.`;
+  if (only === undefined) return null;
+  if (out.length === 1) return `The game is over: ${name[only]} reached ${target}.`;
+  return `${out.length === 2 && keys.length === 2 ? 'Both sides have' : 'More than one have'} reached ${target}: ${out.map((key) => `${name[key]} ${has[key]}`).join(', ')}. ${tie}`;
 }

@@ -1,14 +1,14 @@
 import { counted } from '../../core/counted.ts';
-import { count, listOf, words } from '../../core/fields.ts';
+import { count, listOf } from '../../core/fields.ts';
 import { pointsOf } from '../../core/points.ts';
+import { replay } from '../../core/replay.ts';
 import { problem, wrong } from '../../core/result.ts';
 import { answer, type Line, scorer } from '../../core/scorers.ts';
-import { type Row, sheet } from '../../core/sheets.ts';
+import { sheet } from '../../core/sheets.ts';
+import { SIDE_NAMES, sidesOf } from '../../core/sides.ts';
 import { points } from './points.ts';
 
 const TRICKS = 13;
-const WE = 'We';
-const THEY = 'They';
 
 const hundredths = (n: number) => Math.round(n * 100) / 100;
 
@@ -69,45 +69,36 @@ export const match = sheet({
   gist: 'Tricks of both plays of every deal, and how far a team stands above half of all.',
   aka: ['duplicate whist score', 'duplicate score sheet', 'overplay'],
   books: ['uspc-1898'],
-  setup: { we: words('Our team', 20, { optional: true }), they: words('Their team', 20, { optional: true }) },
+  setup: SIDE_NAMES,
   entry: {
     original: count('Our tricks on the original play', 0, TRICKS, { unit: 'tricks' }),
     overplay: count('Our tricks on the overplay', 0, TRICKS, { unit: 'tricks', hint: "With the opponents' cards." }),
   },
   play: (setup, entries, { book }) => {
-    const we = setup.we ?? WE;
-    const they = setup.they ?? THEY;
+    const { name, columns } = sidesOf(setup);
     const each = pointsOf(points.trick, book);
-    let ours = 0;
-    let all = 0;
-    const rows: Row[] = entries.map(({ original, overplay }, n) => {
-      const mine = original + overplay;
-      const theirs = 2 * TRICKS - mine;
-      ours += mine * each;
-      all += 2 * TRICKS * each;
-      return {
-        say: `Deal ${n + 1}: ${original} and ${overplay}`,
-        lines: [
-          { rule: 'points.trick', say: `${original} and ${overplay}`, points: mine * each, to: 'we' },
-          { rule: 'points.trick', say: `${TRICKS - original} and ${TRICKS - overplay}`, points: theirs * each, to: 'they' },
-        ],
-        problems: [],
-      };
+    return replay({
+      columns,
+      entries,
+      say: ({ original, overplay }) => `${original} and ${overplay}`,
+      turn: ({ original, overplay }, _, at) => {
+        const mine = original + overplay;
+        return {
+          say: `Deal ${at + 1}: ${original} and ${overplay}`,
+          lines: [
+            { rule: 'points.trick', say: `${original} and ${overplay}`, points: mine * each, to: 'we' },
+            { rule: 'points.trick', say: `${TRICKS - original} and ${TRICKS - overplay}`, points: (2 * TRICKS - mine) * each, to: 'they' },
+          ],
+        };
+      },
+      state: ({ we = 0, they = 0 }) => {
+        if (entries.length === 0) return ['No deal is entered.'];
+        const half = (we + they) / 2;
+        const leader = name[we > half ? 'we' : 'they'];
+        const stands = leader === 'We' || leader === 'They' ? 'stand' : 'stands';
+        const standing = we === half ? 'The teams are level' : `${leader} ${stands} ${Math.abs(we - half)} above half`;
+        return [`${counted(entries.length, 'deal')}, ${we + they} tricks, half of them ${half}. ${standing}.`];
+      },
     });
-    const half = all / 2;
-    const ahead = ours - half;
-    const leader = ahead > 0 ? we : they;
-    const stands = leader === WE || leader === THEY ? 'stand' : 'stands';
-    const standing = ahead === 0 ? 'The teams are level' : `${leader} ${stands} ${Math.abs(ahead)} above half`;
-    return {
-      columns: [
-        { key: 'we', title: we, side: we },
-        { key: 'they', title: they, side: they },
-      ],
-      rows,
-      state: entries.length === 0 ? ['No deal is entered.'] : [`${counted(entries.length, 'deal')}, ${all} tricks, half of them ${half}. ${standing}.`],
-      over: null,
-      notes: [],
-    };
   },
 });

@@ -1,10 +1,11 @@
 import { counted } from '../../core/counted.ts';
 import { choiceOf, count, listOf, words } from '../../core/fields.ts';
 import { pointsOf } from '../../core/points.ts';
+import { type Points, replay } from '../../core/replay.ts';
 import { ok, problem, wrong } from '../../core/result.ts';
 import { answer, type Line, scorer } from '../../core/scorers.ts';
-import { SEAT_NAMES, SEATS, seated } from '../../core/seats.ts';
-import { type Row, sheet } from '../../core/sheets.ts';
+import { absent, SEAT_NAMES, SEATS, seated } from '../../core/seats.ts';
+import { sheet } from '../../core/sheets.ts';
 import { points } from './points.ts';
 
 /** Thirteen ranks: the manual names no pack, and the usual one is taken. */
@@ -90,32 +91,32 @@ export const sets = sheet({
   round: 'Set',
   entry,
   play: (asked, entries) => {
-    const { names, columns } = seated(SIZES[asked.players], asked.names);
-    const has = names.map(() => 0);
+    const table = seated(SIZES[asked.players], asked.names);
     const made = new Set<string>();
-    let over: string | null = null;
-    const rows = entries.map(({ who, rank }): Row => {
-      const seat = SEATS.indexOf(who);
-      const say = `${names[seat] ?? SEAT_NAMES[who]}: four ${rank}.`;
-      if (seat >= names.length) return { say, lines: [], problems: [problem('who', `one of the ${names.length} players`, SEAT_NAMES[who])] };
-      if (made.has(rank)) return { say, lines: [], problems: [problem('rank', 'a rank that is not yet out', `${rank} a second time`)] };
-      made.add(rank);
-      has[seat] = (has[seat] ?? 0) + FOUR;
-      const lines: Line[] = [{ rule: 'points.four', say: `four ${rank}`, points: FOUR, to: who }];
-      if (made.size < SETS) return { say, lines, problems: [] };
-      const ahead = leaders(names, has);
-      over = ahead.tied
-        ? `The game is over: ${ahead.names} tie with ${ahead.best}. The book does not break the tie.`
-        : `The game is over: ${ahead.names} wins with ${ahead.best}.`;
-      return { say, lines, problems: [], mark: 'All thirteen sets are out' };
-    });
-    const ahead = leaders(names, has);
-    return {
-      columns,
-      rows,
-      state: over !== null ? ['All thirteen sets are out.'] : [stateOf(ahead, made.size)],
-      over,
+    const ahead = (has: Points) =>
+      leaders(
+        table.names,
+        table.keys.map((key) => has[key] ?? 0),
+      );
+    return replay({
+      columns: table.columns,
+      entries,
+      say: ({ who, rank }) => `${table.name[who] ?? SEAT_NAMES[who]}: four ${rank}.`,
+      turn: ({ who, rank }) => {
+        const problems = absent('who', who, table);
+        if (made.has(rank)) problems.push(problem('rank', 'a rank that is not yet out', `${rank} a second time`));
+        if (problems.length > 0) return { problems };
+        made.add(rank);
+        const lines = [{ rule: 'points.four', say: `four ${rank}`, points: FOUR, to: who }];
+        return made.size < SETS ? { lines } : { lines, mark: 'All thirteen sets are out' };
+      },
+      end: (has) => {
+        if (made.size < SETS) return null;
+        const { names, best, tied } = ahead(has);
+        return tied ? `The game is over: ${names} tie with ${best}. The book does not break the tie.` : `The game is over: ${names} wins with ${best}.`;
+      },
+      state: (has, over) => (over !== null ? ['All thirteen sets are out.'] : [stateOf(ahead(has), made.size)]),
       notes: [PACK_NOTE],
-    };
+    });
   },
 });

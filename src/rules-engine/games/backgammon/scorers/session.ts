@@ -1,44 +1,33 @@
 import { counted } from '../../../core/counted.ts';
-import { choiceOf, type Values, words } from '../../../core/fields.ts';
+import { choiceOf, type Values } from '../../../core/fields.ts';
+import { replay } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
-import { SEAT_NAMES, seated } from '../../../core/seats.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
 import { borne, custom, lineOf, rearmost, worthOf } from './worth.ts';
 
 const setup = {
-  first: words('First player', 20, { optional: true }),
-  second: words('Second player', 20, { optional: true }),
+  ...TWO_NAMES,
   custom,
 } as const;
-const entry = { winner: choiceOf('Who won the game?', { first: 'First player', second: 'Second player' }), borne, rearmost } as const;
+const entry = { winner: choiceOf('Who won the game?', TWO_SEATS), borne, rearmost } as const;
 
 function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], { book }: Schedule): Played {
-  const [first = '', second = ''] = seated(2, [asked.first ?? SEAT_NAMES.first, asked.second ?? SEAT_NAMES.second]).names;
-  const names = { first, second };
-  const notes = new Set<string>();
-  const won = { first: 0, second: 0 };
-  const rows = entries.map((one): Row => {
-    const found = worthOf({ custom: asked.custom, borne: one.borne, rearmost: one.rearmost }, book);
-    if (!found.ok) return { say: `${names[one.winner]} wins`, lines: [], problems: found.problems };
-    for (const note of found.value.notes) notes.add(note);
-    const line = lineOf(found.value.key, book, one.winner);
-    won[one.winner] += line.points ?? 0;
-    return { say: `${names[one.winner]} wins: ${line.say.toLowerCase()}`, lines: [line], problems: [] };
+  const { name, columns } = twoSeated(asked);
+  return replay({
+    columns,
+    entries,
+    say: ({ winner }) => `${name[winner]} wins`,
+    turn: ({ winner, borne, rearmost }) => {
+      const found = worthOf({ custom: asked.custom, borne, rearmost }, book);
+      if (!found.ok) return { problems: found.problems };
+      const line = lineOf(found.value.key, book, winner);
+      return { say: `${name[winner]} wins: ${line.say.toLowerCase()}`, lines: [line], notes: found.value.notes };
+    },
+    state: ({ first = 0, second = 0 }) =>
+      first === second ? ['The players are even.'] : [`${first > second ? name.first : name.second} is ${counted(Math.abs(first - second), 'game')} ahead.`],
   });
-  const lead = Math.abs(won.first - won.second);
-  const ahead = won.first > won.second ? names.first : names.second;
-  const state = lead === 0 ? 'The players are even.' : `${ahead} is ${counted(lead, 'game')} ahead.`;
-  return {
-    columns: [
-      { key: 'first', title: names.first, side: names.first },
-      { key: 'second', title: names.second, side: names.second },
-    ],
-    rows,
-    state: [state],
-    over: null,
-    notes: [...notes],
-  };
 }
 
 export const session = sheet({

@@ -1,17 +1,18 @@
 import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, words } from '../../../core/fields.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { replay, type Turn } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
-import type { Played, Row } from '../../../core/sheets.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
+import type { Played } from '../../../core/sheets.ts';
 
-export type Side = 'first' | 'second';
-const SIDES = { first: 'First player', second: 'Second player' } as const;
+export type Side = keyof typeof TWO_SEATS;
 
 /** Names, asked once by every sheet of two players. */
-export const names = { first: words('First player', 24, { optional: true }), second: words('Second player', 24, { optional: true }) } as const;
+export const names = TWO_NAMES;
 /** The length of the game, which the book leaves to the players. */
 export const agreed = { game: count('Points of the game, as agreed', 1, 1000, { optional: true }) } as const;
-export const who = choiceOf('Who plays?', SIDES);
+export const who = choiceOf('Who plays?', TWO_SEATS);
 /** A run in a form that counts each stroke alike. */
 export const strokes = (label: string) => count(label, 0, 1000);
 /** How many strokes of one kind among others; left empty, there were none. */
@@ -21,11 +22,9 @@ interface Inning {
   readonly who: Side;
 }
 /** What an inning counts for: its words, its lines, and what cannot be. */
-export interface Counted {
+export interface Counted extends Pick<Turn, 'problems' | 'notes'> {
   readonly say: string;
   readonly lines: readonly Line[];
-  readonly problems?: readonly Problem[];
-  readonly notes?: readonly string[];
 }
 /** What the reckoning of an inning may look back at. */
 export interface Before<E extends Inning> {
@@ -46,8 +45,6 @@ export function failedAfterWinning(field: string, made: number, left: number, en
   return end === null || made < left ? [] : [problem(field, 'no further stroke once the game is won', end)];
 }
 
-/** Two players of one name are told apart. */
-const namesOf = (first: string, second: string) => ({ first, second: second === first ? `${second} (2)` : second });
 const score = (name: string, points: number) => (points < 0 ? `${name} owes ${-points}` : `${name} ${points}`);
 
 /**
@@ -61,39 +58,29 @@ export function playInnings<E extends Inning>(
   countInning: (one: E, before: Before<E>) => Counted,
 ): Played {
   const game = agreedOn ?? Number.POSITIVE_INFINITY;
-  const name = namesOf(asked.first ?? SIDES.first, asked.second ?? SIDES.second);
-  const sums = { first: 0, second: 0 };
+  const { name, columns } = twoSeated(asked);
   const innings: E[] = [];
-  const notes = new Set<string>();
-  let winner: Side | null = null;
-  const rows = entries.map((one): Row => {
-    const other = one.who === 'first' ? 'second' : 'first';
-    const counted = countInning(one, { left: game - sums[one.who], other, last: innings.findLast((inning) => inning.who === one.who) });
-    const say = `${name[one.who]}: ${counted.say}`;
-    const turn: Problem[] =
-      winner !== null
-        ? [problem('who', 'no inning after the game is won', `${name[winner]} has ${sums[winner]}`)]
-        : innings.at(-1)?.who === one.who
-          ? [problem('who', `${name[other]}, whose inning it is (a run of 0 if nothing was made)`, name[one.who])]
-          : [];
-    const problems = turn.length > 0 ? turn : (counted.problems ?? []);
-    if (problems.length > 0) return { say, lines: [], problems };
-    innings.push(one);
-    for (const note of counted.notes ?? []) notes.add(note);
-    for (const line of counted.lines) if (line.to === 'first' || line.to === 'second') sums[line.to] += line.points ?? 0;
-    winner = sums[one.who] >= game ? one.who : sums[other] >= game ? other : null;
-    return { say, lines: counted.lines, problems: [], ...(winner === null ? {} : { mark: 'The game is over' }) };
+  const across = (side: Side): Side => (side === 'first' ? 'second' : 'first');
+  const played = replay({
+    columns,
+    entries,
+    round: 'inning',
+    say: (one) => name[one.who],
+    turn: (one, has) => {
+      const other = across(one.who);
+      const inning = countInning(one, { left: game - (has[one.who] ?? 0), other, last: innings.findLast((before) => before.who === one.who) });
+      const say = `${name[one.who]}: ${inning.say}`;
+      if (innings.at(-1)?.who === one.who)
+        return { say, problems: [problem('who', `${name[other]}, whose inning it is (a run of 0 if nothing was made)`, name[one.who])] };
+      if ((inning.problems ?? []).length === 0) innings.push(one);
+      return { ...inning, say };
+    },
+    end: (has) => {
+      const striker = innings.at(-1)?.who ?? 'first';
+      const winner = [striker, across(striker)].find((side) => (has[side] ?? 0) >= game);
+      return winner === undefined ? null : `The game is over: ${name[winner]} wins, ${has[winner]} to ${has[across(winner)]}.`;
+    },
+    state: ({ first = 0, second = 0 }) => [`${score(name.first, first)}, ${score(name.second, second)}, after ${counted(innings.length, 'inning')}.`],
   });
-  const loser = winner === 'first' ? 'second' : 'first';
-  return {
-    columns: [
-      { key: 'first', title: name.first, side: name.first },
-      { key: 'second', title: name.second, side: name.second },
-    ],
-    rows,
-    state: [`${score(name.first, sums.first)}, ${score(name.second, sums.second)}, after ${counted(innings.length, 'inning')}.`],
-    over: winner === null ? null : `The game is over: ${name[winner]} wins, ${sums[winner]} to ${sums[loser]}.`,
-    notes: [...notes],
-    next: { who: innings.at(-1)?.who === 'first' ? 'second' : 'first' },
-  };
+  return { ...played, next: { who: innings.at(-1)?.who === 'first' ? 'second' : 'first' } };
 }

@@ -1,12 +1,13 @@
 import { counted } from '../../../core/counted.ts';
-import { count, listOf, words } from '../../../core/fields.ts';
+import { count, listOf } from '../../../core/fields.ts';
+import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import { TWO_NAMES, tableOf } from '../../../core/seats.ts';
 import { type Row, sheet } from '../../../core/sheets.ts';
 import { countFrames, inWords } from './count.ts';
 import { ITEMS, linesOf, misrolled, waitsOf } from './frames.ts';
 import { TEN } from './game.ts';
 
-const setup = { first: words('First player', 24, { optional: true }), second: words('Second player', 24, { optional: true }) } as const;
 const balls = (label: string) => listOf(label, count('Pins', 0, 10), 1, 3, { hint: 'A strike is one ball of 10; three balls only in the tenth frame.' });
 const entry = { a: balls('Balls of the first player'), b: balls('Balls of the second player') } as const;
 type Side = 'a' | 'b';
@@ -31,25 +32,30 @@ export const sheetOfTwo = sheet({
   gist: 'Frame by frame, with the strikes and spares that wait for the next balls.',
   aka: ['bowling sheet', 'score sheet'],
   books: ['blue-ribbon-1940'],
-  setup,
+  setup: TWO_NAMES,
   round: 'Frame',
   entry,
   play: (asked, entries) => {
-    const first = asked.first ?? 'First';
-    const second = asked.second ?? 'Second';
-    const names: Record<Side, string> = { a: first, b: second === first ? `${second} (2)` : second };
+    const { name: names, columns } = tableOf({ a: asked.first ?? 'First', b: asked.second ?? 'Second' });
     const rolled: Record<Side, readonly number[]> = { a: [], b: [] };
     const taken: number[] = [];
-    const rows: Row[] = entries.map((one, n) => {
-      const say = `${inWords(one.a)} against ${inWords(one.b)}`;
-      const frame = taken.length + 1;
-      if (frame > TEN.frames) return { say, lines: [], problems: [problem('', `no frame after the last, frame ${TEN.frames}`, say)] };
-      const problems = SIDES.flatMap((side) => faultIn(rolled[side], one[side], frame, side) ?? []);
-      if (problems.length > 0) return { say, lines: [], problems };
-      for (const side of SIDES) rolled[side] = [...rolled[side], ...one[side]];
-      taken.push(n);
-      return { say: `frame ${frame}: ${say}`, lines: [], problems: [] };
+    const say = (one: (typeof entries)[number]) => `${inWords(one.a)} against ${inWords(one.b)}`;
+    const played = replay({
+      columns,
+      entries,
+      say,
+      turn: (one, _, at) => {
+        const frame = taken.length + 1;
+        if (frame > TEN.frames) return { problems: [problem('', `no frame after the last, frame ${TEN.frames}`, say(one))] };
+        const problems = SIDES.flatMap((side) => faultIn(rolled[side], one[side], frame, side) ?? []);
+        if (problems.length > 0) return { problems };
+        for (const side of SIDES) rolled[side] = [...rolled[side], ...one[side]];
+        taken.push(at);
+        return { say: `frame ${frame}: ${say(one)}` };
+      },
+      state: () => [],
     });
+    const rows: Row[] = [...played.rows];
     const sums: Record<Side, number> = { a: 0, b: 0 };
     const waiting: string[] = [];
     for (const side of SIDES) {
@@ -65,11 +71,10 @@ export const sheetOfTwo = sheet({
     }
     const winner = sums.a > sums.b ? names.a : names.b;
     return {
-      columns: SIDES.map((side) => ({ key: side, title: names[side], side: names[side] })),
+      ...played,
       rows,
       state: [`${names.a} ${sums.a}, ${names.b} ${sums.b}, after ${counted(taken.length, 'frame')}.`, ...waiting],
       over: taken.length < TEN.frames ? null : sums.a === sums.b ? 'A tie, which the book leaves open.' : `${winner} wins by ${Math.abs(sums.a - sums.b)}.`,
-      notes: [],
     };
   },
 });

@@ -1,7 +1,10 @@
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
-import { type Row, sheet } from '../../../core/sheets.ts';
+import { tableOf } from '../../../core/seats.ts';
+import { sheet } from '../../../core/sheets.ts';
 import { points } from './match-game-points.ts';
 import { BOOK } from './of-donohue.ts';
 
@@ -36,44 +39,45 @@ export const legs = sheet({
   round: 'Rolling',
   entry,
   play: (asked, entries) => {
-    const first = asked.first ?? 'First party';
-    const second = asked.second ?? 'Second party';
-    const names: Record<Side, string> = { a: first, b: second === first ? `${second} (2)` : second };
+    const { name: names } = tableOf({ a: asked.first ?? 'First party', b: asked.second ?? 'Second party' });
     const against: Record<Side, number> = { a: 0, b: 0 };
     const leg = pointsOf(points.leg, BOOK);
-    const loser = () => SIDES.find((side) => against[side] >= LEGS[asked.length]);
     const limit = (side: Side, made: number): Problem[] =>
       asked.players === null || made <= asked.players * MOST
         ? []
         : [problem(side, `at most ${asked.players * MOST} pins, three balls of ten for each player`, `${made}`)];
     let rolling = 0;
-    let ties = 0;
-    const rows = entries.map(({ a, b }): Row => {
-      const say = `${a} against ${b}`;
-      const lost = loser();
-      if (lost !== undefined) return { say, lines: [], problems: [problem('', `no rolling after the match, which ${names[lost]} has lost`, say)] };
-      const problems = [...limit('a', a), ...limit('b', b)];
-      if (problems.length > 0) return { say, lines: [], problems };
-      rolling++;
-      if (a === b) {
-        ties++;
-        return { say: `rolling ${rolling}: ${say}, a tie`, lines: [], problems: [] };
-      }
-      const lower: Side = a < b ? 'a' : 'b';
-      against[lower] += leg;
-      const line = { rule: 'points.leg', say: `a leg against ${names[lower]}`, points: leg, unit: 'leg', to: lower } as const;
-      return { say: `rolling ${rolling}: ${say}`, lines: [line], problems: [] };
-    });
-    const lost = loser();
-    const count = (side: Side) => `${against[side]} ${against[side] === 1 ? 'leg' : 'legs'} against ${names[side]}`;
-    const last = SIDES.every((side) => against[side] === LEGS[asked.length] - 1);
-    const other: Side = lost === 'a' ? 'b' : 'a';
-    return {
+    const said = ({ a, b }: (typeof entries)[number]) => `${a} against ${b}`;
+    return replay({
       columns: SIDES.map((side) => ({ key: side, title: `Against ${names[side]}`, side: names[side] })),
-      rows,
-      state: [`${count('a')}, ${count('b')}.`, ...(lost === undefined && last ? ['The next rolling decides.'] : [])],
-      over: lost === undefined ? null : `${names[lost]} loses the match, ${against[lost]} legs to ${against[other]}, and pays.`,
-      notes: ties === 0 ? [] : ['A tie marks no leg here: this game does not speak of it. The house rules of the chief game decide ties by one ball.'],
-    };
+      entries,
+      round: 'rolling',
+      whole: 'match',
+      say: said,
+      turn: (one) => {
+        const { a, b } = one;
+        const problems = [...limit('a', a), ...limit('b', b)];
+        if (problems.length > 0) return { problems };
+        rolling++;
+        if (a === b)
+          return {
+            say: `rolling ${rolling}: ${said(one)}, a tie`,
+            notes: ['A tie marks no leg here: this game does not speak of it. The house rules of the chief game decide ties by one ball.'],
+          };
+        const lower: Side = a < b ? 'a' : 'b';
+        against[lower] += leg;
+        const line = { rule: 'points.leg', say: `a leg against ${names[lower]}`, points: leg, unit: 'leg', to: lower } as const;
+        return { say: `rolling ${rolling}: ${said(one)}`, lines: [line] };
+      },
+      end: () => {
+        const lost = SIDES.find((side) => against[side] >= LEGS[asked.length]);
+        return lost === undefined ? null : `${names[lost]} loses the match, ${against[lost]} legs to ${against[lost === 'a' ? 'b' : 'a']}, and pays.`;
+      },
+      state: () => {
+        const last = SIDES.every((side) => against[side] === LEGS[asked.length] - 1);
+        const stands = SIDES.map((side) => `${counted(against[side], 'leg')} against ${names[side]}`);
+        return [`${stands.join(', ')}.`, ...(last ? ['The next rolling decides.'] : [])];
+      },
+    });
   },
 });

@@ -1,7 +1,10 @@
 import { counted } from '../../../core/counted.ts';
-import { choiceOf, words } from '../../../core/fields.ts';
+import { choiceOf } from '../../../core/fields.ts';
+import { replay } from '../../../core/replay.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { type Column, type Row, sheet } from '../../../core/sheets.ts';
+import { belowAndAbove } from '../../../core/seats.ts';
+import { sheet } from '../../../core/sheets.ts';
+import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
 import { type Asked, DEAL_FIELDS, dealOf } from './fields.ts';
 import { faultsOf, type Names, reckon } from './reckon.ts';
 import { BOOKS, type Book, SCHEDULES, TRUMPS } from './schedule.ts';
@@ -25,10 +28,7 @@ export const rubber = sheet({
   gist: 'Keeps the score of a rubber below and above the line, and says who has won what.',
   aka: ['score sheet', 'score pad', 'below the line', 'rubber score'],
   books: BOOKS,
-  setup: {
-    we: words('Name of the first side', 24, { optional: true }),
-    they: words('Name of the second side', 24, { optional: true }),
-  },
+  setup: SIDE_NAMES,
   entry: {
     dealer: choiceOf('Which side dealt?', { we: 'We (the first side)', they: 'They (the second side)' }),
     ...DEAL_FIELDS,
@@ -36,78 +36,60 @@ export const rubber = sheet({
   play: (setup, entries, { book: chosen }) => {
     const book = chosen as Book;
     const by = SCHEDULES[book];
-    const first = setup.we ?? 'We';
-    const second = setup.they ?? 'They';
-    const names: readonly [string, string] = [first, second === first ? `${second} (second side)` : second];
-    const columns: Column[] = [
-      { key: 'we-below', title: `${names[0]}: below the line`, side: names[0] },
-      { key: 'we-above', title: `${names[0]}: above the line`, side: names[0] },
-      { key: 'they-below', title: `${names[1]}: below the line`, side: names[1] },
-      { key: 'they-above', title: `${names[1]}: above the line`, side: names[1] },
-    ];
-    const rows: Row[] = [];
-    const notes: string[] = [];
+    const table = sidesOf(setup);
+    const names = [table.name.we, table.name.they] as const;
+    const has = (side: Side) => (names[side] === 'We' || names[side] === 'They' ? 'have' : 'has');
     const games: [number, number] = [0, 0];
     const totals: [number, number] = [0, 0];
     /** Points toward the game in hand. */
     let running: [number, number] = [0, 0];
     let winner: Side | null = null;
-    for (const entry of entries) {
-      const side: Side = entry.dealer === 'we' ? 0 : 1;
-      const say = `${TRUMPS[entry.trump]}, dealt by ${names[side]}: ${tricksSay(entry.tricks)} to ${names[side]}, ${13 - entry.tricks} to ${names[OTHER[side]]}`;
-      if (winner !== null) {
-        rows.push({
-          say,
-          lines: [],
-          problems: [{ field: 'dealer', expected: 'no deal after the rubber is over', found: `${names[winner]} has won two games` }],
-        });
-        continue;
-      }
-      const before: [number, number] = [running[side], running[OTHER[side]]];
-      const deal = dealOf(entry as Asked, before);
-      const faults = faultsOf(deal, book);
-      if (faults.length > 0) {
-        rows.push({ say, lines: [], problems: faults.map((issue) => (issue.field === 'honours' ? { ...issue, field: 'in-dealer' } : issue)) });
-        continue;
-      }
-      const reckoned = reckon(deal, book, SEEN[side]);
-      const lines: Line[] = [...reckoned.lines];
-      for (const at of [0, 1] as const) {
-        const whose: Side = at === 0 ? side : OTHER[side];
-        running[whose] += reckoned.below[at];
-        totals[whose] += reckoned.below[at] + reckoned.above[at];
-      }
-      for (const note of reckoned.notes) if (!notes.includes(note)) notes.push(note);
-      const out: Side | null = running[0] >= by.game ? 0 : running[1] >= by.game ? 1 : null;
-      if (out === null) {
-        rows.push({ say, lines, problems: [] });
-        continue;
-      }
-      games[out] += 1;
-      running = [0, 0];
-      if (games[out] === 2) {
+    const endOf = (won: Side): string => {
+      const [own, others] = [totals[won], totals[OTHER[won]]];
+      if (own > others) return `${names[won]} won ${own} to ${others}, a difference of ${own - others}.`;
+      if (own === others) return `Both sides have ${own}; nobody wins or loses points.`;
+      return `${names[won]} won the rubber, yet ${names[OTHER[won]]} ${has(OTHER[won])} more points: ${others} to ${own}, a difference of ${others - own}.`;
+    };
+    const sideOf = (dealer: string): Side => (dealer === 'we' ? 0 : 1);
+    return replay({
+      columns: belowAndAbove(table),
+      entries,
+      whole: 'rubber',
+      say: ({ dealer, trump, tricks }) => {
+        const side = sideOf(dealer);
+        return `${TRUMPS[trump]}, dealt by ${names[side]}: ${tricksSay(tricks)} to ${names[side]}, ${13 - tricks} to ${names[OTHER[side]]}`;
+      },
+      turn: (entry) => {
+        const side = sideOf(entry.dealer);
+        const before: [number, number] = [running[side], running[OTHER[side]]];
+        const deal = dealOf(entry as Asked, before);
+        const faults = faultsOf(deal, book);
+        if (faults.length > 0) return { problems: faults.map((issue) => (issue.field === 'honours' ? { ...issue, field: 'in-dealer' } : issue)) };
+        const reckoned = reckon(deal, book, SEEN[side]);
+        const lines: Line[] = [...reckoned.lines];
+        for (const at of [0, 1] as const) {
+          const whose: Side = at === 0 ? side : OTHER[side];
+          running[whose] += reckoned.below[at];
+          totals[whose] += reckoned.below[at] + reckoned.above[at];
+        }
+        const { notes } = reckoned;
+        const out: Side | null = running[0] >= by.game ? 0 : running[1] >= by.game ? 1 : null;
+        if (out === null) return { lines, notes };
+        games[out] += 1;
+        running = [0, 0];
+        if (games[out] < 2) return { lines, notes, mark: `Game: ${names[out]}` };
         winner = out;
         totals[out] += by.rubber;
         lines.push({ rule: 'points.rubber', say: 'two games won: the rubber', points: by.rubber, to: COLUMNS.above[out] });
-        rows.push({ say, lines, problems: [], mark: `Game and rubber: ${names[out]}` });
-      } else rows.push({ say, lines, problems: [], mark: `Game: ${names[out]}` });
-    }
-    const plural = (n: number) => (n === 1 ? '1 game' : `${n} games`);
-    const has = (side: Side) => (names[side] === 'We' || names[side] === 'They' ? 'have' : 'has');
-    const state =
-      winner === null
-        ? ([0, 1] as const).map(
-            (side) => `${names[side]} ${has(side)} ${plural(games[side])} and ${running[side]} of ${by.game} below the line, ${totals[side]} in all.`,
-          )
-        : [`${names[winner]} ${has(winner)} won the rubber by ${games[winner]} games to ${games[OTHER[winner]]}.`];
-    let over: string | null = null;
-    if (winner !== null) {
-      const gap = totals[winner] - totals[OTHER[winner]];
-      if (gap > 0) over = `${names[winner]} won ${totals[winner]} to ${totals[OTHER[winner]]}, a difference of ${gap}.`;
-      else if (gap === 0) over = `Both sides have ${totals[0]}; nobody wins or loses points.`;
-      else
-        over = `${names[winner]} won the rubber, yet ${names[OTHER[winner]]} ${has(OTHER[winner])} more points: ${totals[OTHER[winner]]} to ${totals[winner]}, a difference of ${-gap}.`;
-    }
-    return { columns, rows, state, over, notes };
+        return { lines, notes, mark: `Game and rubber: ${names[out]}`, over: endOf(out) };
+      },
+      state: () =>
+        winner === null
+          ? ([0, 1] as const).map(
+              (side) =>
+                `${names[side]} ${has(side)} ${counted(games[side], 'game')} and ${running[side]} of ${by.game} below the line, ${totals[side]} in all.`,
+            )
+          : [`${names[winner]} ${has(winner)} won the rubber by ${games[winner]} games to ${games[OTHER[winner]]}.`],
+    });
   },
 });

@@ -1,8 +1,9 @@
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
+import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
-import { endOfGame, SIDE_NAMES, SIDES, type Side, sideColumns, sideNames } from '../../../core/sides.ts';
+import { type Played, sheet, sideTotals } from '../../../core/sheets.ts';
+import { across, endOfGame, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
 import { countSide, gapAt, initialItem, NOTES, oddValue, RED_THREES, worthOf } from './count.ts';
 
 const setup = SIDE_NAMES;
@@ -29,8 +30,7 @@ const entry = {
 type Entry = Values<typeof entry>;
 const outOf = (one: Entry, side: Side) => (one.end === side ? 'out' : one.end === `${side}-concealed` ? 'concealed' : 'no');
 
-function problemsOf(one: Entry, over: string | null): Problem[] {
-  if (over !== null) return [problem('end', 'no deal after the end of the game', over)];
+function problemsOf(one: Entry): Problem[] {
   const problems: Problem[] = [];
   const threes = (one.weThrees ?? 0) + (one.theyThrees ?? 0);
   if (threes > RED_THREES) problems.push(problem('theyThrees', `${RED_THREES} red threes in all`, `${threes}`));
@@ -47,7 +47,6 @@ function problemsOf(one: Entry, over: string | null): Problem[] {
 
 function sideLines(one: Entry, side: Side): Line[] {
   const value = one[`${side}Cards`];
-  const other = side === 'we' ? 'they' : 'we';
   return countSide(
     {
       melded: value === 0 ? [] : [{ rule: 'points.cards-melded', say: 'cards melded', points: value }],
@@ -57,40 +56,34 @@ function sideLines(one: Entry, side: Side): Line[] {
       inHand: one[`${side}Hand`] ?? 0,
       out: outOf(one, side),
       opened: value > 0,
-      opponentsOut: outOf(one, other) !== 'no',
+      opponentsOut: outOf(one, across(side)) !== 'no',
     },
     side,
   );
 }
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
-  const names = sideNames(asked);
-  const has = { we: 0, they: 0 };
-  const target = worthOf('game');
-  const notes = new Set<string>();
-  let over: string | null = null;
-  const rows = entries.map((one): Row => {
-    const out = SIDES.find((side) => outOf(one, side) !== 'no');
-    const say = out === undefined ? 'The stock ran out.' : `${names[out]} went out${outOf(one, out) === 'concealed' ? ' concealed' : ''}.`;
-    const problems = problemsOf(one, over);
-    if (problems.length > 0) return { say, lines: [], problems };
-    const lines = SIDES.flatMap((side) => sideLines(one, side));
-    for (const line of lines) {
-      if (line.to === 'we' || line.to === 'they') has[line.to] += line.points ?? 0;
-      if (line.rule === 'points.red-threes-lost') notes.add(NOTES.threes);
-      if (line.rule === 'points.going-out-concealed') notes.add(NOTES.concealed);
-    }
-    over = endOfGame(names, has, target, 'The manual does not say which wins.');
-    return { say, lines, problems: [], ...(over === null ? {} : { mark: 'The game is over' }) };
+  const table = sidesOf(asked);
+  const { name } = table;
+  const played = replay({
+    columns: table.columns,
+    entries,
+    say: (one) => {
+      const out = SIDES.find((side) => outOf(one, side) !== 'no');
+      return out === undefined ? 'The stock ran out.' : `${name[out]} went out${outOf(one, out) === 'concealed' ? ' concealed' : ''}.`;
+    },
+    turn: (one) => {
+      const lines = SIDES.flatMap((side) => sideLines(one, side));
+      const notes = lines.flatMap(({ rule }) =>
+        rule === 'points.red-threes-lost' ? NOTES.threes : rule === 'points.going-out-concealed' ? NOTES.concealed : [],
+      );
+      return { lines, problems: problemsOf(one), notes };
+    },
+    end: (has) => endOfGame(table, has, worthOf('game'), 'The manual does not say which wins.'),
+    state: (has) => SIDES.map((side) => `${name[side]}: ${has[side]} points; the next initial meld has to count ${worthOf(initialItem(has[side] ?? 0))}.`),
   });
-  for (const side of SIDES) for (const note of gapAt(has[side])) notes.add(note);
-  return {
-    columns: sideColumns(names),
-    rows,
-    state: SIDES.map((side) => `${names[side]}: ${has[side]} points; the next initial meld has to count ${worthOf(initialItem(has[side]))}.`),
-    over,
-    notes: [...notes],
-  };
+  const gaps = sideTotals(played).flatMap(({ points }) => gapAt(points));
+  return { ...played, notes: [...new Set([...played.notes, ...gaps])] };
 }
 
 export const game = sheet({

@@ -2,10 +2,13 @@ import { BOOKS, type BookId } from '../../../books.ts';
 import { countOut } from '../../../core/counting-out.ts';
 import { count, listOf, type Values, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { sayPoints } from '../../../core/remedies/amounts.ts';
+import { replay } from '../../../core/replay.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { tableOf } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
 import { points } from '../points.ts';
 import { linesOf, problemsOf, SIDES, THREE_SIDES, taken, takenBy } from '../scorers/reckon.ts';
 
@@ -76,31 +79,24 @@ const setup = {
 
 function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken>[], { book }: Schedule): Played {
   const keys = Array.from({ length: asked.sides }, (_, n) => `side${n + 1}`);
-  const names = keys.map((_, n) => asked.names?.[n] ?? `Side ${n + 1}`);
+  const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] ?? `Side ${n + 1}`])));
+  const named = (text: string) => keys.reduce((told, key) => told.replaceAll(key, name[key] ?? key), text);
   const keyOf = (to: string | undefined) => keys[Object.values(SIDES).indexOf(to as (typeof SIDES)['1'])] ?? '';
-  let now: Readonly<Record<string, number>> = Object.fromEntries(keys.map((key) => [key, 0]));
-  let over: string | null = null;
-  const notes: string[] = [];
-  const rows = entries.map((one): Row => {
-    const say = `Cards ${one.cards.join(', ')}; spades ${one.spades.join(', ')}; sweeps ${(one.sweeps ?? keys.map(() => 0)).join(', ')}.`;
-    const problems = over === null ? problemsOf(one) : [problem('cards', 'no deal after the end of the game', over)];
-    if (one.cards.length !== asked.sides) problems.push(problem('cards', `${asked.sides} numbers`, `${one.cards.length}`));
-    if (problems.length > 0) return { say, lines: [], problems };
-    const lines = linesOf(one, book, book === ORDERED, notes).map((line) => ({ ...line, to: keyOf(line.to) }));
-    const won = winner(lines, now, book);
-    now = won.now;
-    notes.push(...won.notes.map((note) => keys.reduce((text, key, n) => text.replaceAll(key, names[n] ?? key), note)));
-    if (won.say === null) return { say, lines, problems: [] };
-    over = keys.reduce((text, key, n) => text.replaceAll(key, names[n] ?? key), `${won.say}.`);
-    return { say, lines, problems: [], mark: 'The game is over' };
+  return replay({
+    columns,
+    entries,
+    say: (one) => `Cards ${one.cards.join(', ')}; spades ${one.spades.join(', ')}; sweeps ${(one.sweeps ?? keys.map(() => 0)).join(', ')}.`,
+    turn: (one, has) => {
+      const problems = problemsOf(one);
+      if (one.cards.length !== asked.sides) problems.push(problem('cards', `${asked.sides} numbers`, `${one.cards.length}`));
+      if (problems.length > 0) return { problems };
+      const notes: string[] = [];
+      const lines = linesOf(one, book, book === ORDERED, notes).map((line) => ({ ...line, to: keyOf(line.to) }));
+      const won = winner(lines, has, book);
+      return { lines, notes: [...notes, ...won.notes.map(named)], over: won.say === null ? null : named(`${won.say}.`) };
+    },
+    state: (has) => keys.map((key) => `${name[key]}: ${sayPoints(has[key] ?? 0)}.`),
   });
-  return {
-    columns: keys.map((key, n) => ({ key, title: names[n] ?? key, side: names.indexOf(names[n] ?? '') === n ? (names[n] ?? key) : `${names[n]} (${n + 1})` })),
-    rows,
-    state: keys.map((key, n) => `${names[n]}: ${now[key] ?? 0} ${now[key] === 1 ? 'point' : 'points'}.`),
-    over,
-    notes: [...new Set(notes)],
-  };
 }
 
 export const game = sheet({

@@ -1,18 +1,20 @@
 import type { BookId } from '../../../books.ts';
 import { flag, type Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
+import { replay, type Turn } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { type Column, type Played, type Row, sheet } from '../../../core/sheets.ts';
-import { SIDE_NAMES, SIDES, type Side } from '../../../core/sides.ts';
+import { belowAndAbove } from '../../../core/seats.ts';
+import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
 import { CONTRACT_BOOKS, type Deal, notesOf, problemsOf, sayContract, sayResult, scheduleOf, scoreDeal } from './contract.ts';
-import { asObject, dealFields, figuresField, type Names, namesOf, otherSide } from './sides.ts';
+import { asObject, dealFields, figuresField } from './sides.ts';
 
 const setup = {
   ...SIDE_NAMES,
   unfinished: flag('The rubber was broken off', { hint: 'The 1940 book then gives something for a game already won.' }),
   figures: figuresField,
 } as const;
+type Names = Readonly<Record<Side, string>>;
 type Setup = Values<typeof setup>;
 type Entry = Values<typeof dealFields>;
 const GAMES_TO_WIN = 2;
@@ -23,8 +25,8 @@ const BELOW = { we: 'we-below', they: 'they-below' } as const;
 interface Standing {
   readonly games: Record<Side, number>;
   readonly below: Record<Side, number>;
-  /** Number of the deal that won the rubber, and who won it. */
-  won: { readonly side: Side; readonly deal: number } | null;
+  /** Who won the rubber. */
+  won: Side | null;
 }
 
 function dealOf(entry: Entry, side: Side, standing: Standing, figures: Setup['figures']): Deal | null {
@@ -39,46 +41,48 @@ function lookedLine(entry: Entry, book: BookId, names: Names): Line | null {
   const worth = scheduleOf(book)['quitted-trick'];
   if (entry.looked === 'nobody' || worth === undefined) return null;
   const say = `${names[entry.looked]} looked at a quitted trick`;
-  return { rule: 'points.quitted-trick', say, points: worth, to: ABOVE[otherSide(entry.looked)] };
+  return { rule: 'points.quitted-trick', say, points: worth, to: ABOVE[across(entry.looked)] };
 }
 
-function gameWon(side: Side, standing: Standing, book: BookId, names: Names, lines: Line[], deal: number): string {
+function gameWon(side: Side, standing: Standing, book: BookId, names: Names, lines: Line[]): string {
   const schedule = scheduleOf(book);
   standing.games[side] += 1;
   standing.below.we = 0;
   standing.below.they = 0;
   if (standing.games[side] < GAMES_TO_WIN) return `Game to ${asObject(names[side])}`;
-  standing.won = { side, deal };
-  const key = standing.games[otherSide(side)] === 0 ? 'rubber-in-two' : 'rubber-in-three';
+  standing.won = side;
+  const key = standing.games[across(side)] === 0 ? 'rubber-in-two' : 'rubber-in-three';
   const say = key === 'rubber-in-two' ? 'rubber in two games' : 'rubber in three games';
   lines.push({ rule: `points.${key}`, say, points: schedule[key] ?? 0, to: ABOVE[side] });
   return `Game and rubber to ${asObject(names[side])}`;
 }
 
-function rowOf(asked: Setup, entry: Entry, number: number, standing: Standing, book: BookId, names: Names, notes: Set<string>): Row {
+function sayEntry(asked: Setup, entry: Entry, standing: Standing, names: Names): string {
+  const deal = entry.declarer === 'passed' ? null : dealOf(entry, entry.declarer, standing, asked.figures);
+  return entry.declarer === 'passed' || deal === null ? 'All passed' : `${sayContract(deal)} by ${asObject(names[entry.declarer])}, ${sayResult(deal)}`;
+}
+
+function turnOf(asked: Setup, entry: Entry, standing: Standing, book: BookId, names: Names): Turn {
   const lines: Line[] = [];
-  const bad = (say: string, issue: Problem): Row => ({ say, lines: [], problems: [issue] });
+  const notes: string[] = [];
   const looked = lookedLine(entry, book, names);
-  if (entry.looked !== 'nobody' && looked === null) notes.add('This book has no penalty for a look at a quitted trick.');
+  if (entry.looked !== 'nobody' && looked === null) notes.push('This book has no penalty for a look at a quitted trick.');
   const { declarer } = entry;
   const deal = declarer === 'passed' ? null : dealOf(entry, declarer, standing, asked.figures);
-  const say = declarer === 'passed' || deal === null ? 'All passed' : `${sayContract(deal)} by ${asObject(names[declarer])}, ${sayResult(deal)}`;
-  if (standing.won !== null) {
-    return bad(say, problem('', `nothing after deal ${standing.won.deal}, which ended the rubber`, `deal ${number}`));
-  }
   if (declarer === 'passed' || deal === null) {
     if (looked !== null) lines.push(looked);
-    return { say, lines, problems: [] };
+    return { lines, notes };
   }
   const issue = problemsOf(deal, book, declarer === 'we' ? ['ours', 'theirs'] : ['theirs', 'ours']);
-  if (issue !== null) return bad(say, issue);
-  for (const note of notesOf(deal, book)) notes.add(note);
-  const below = scoreDeal(deal, book, { below: BELOW[declarer], above: ABOVE[declarer], defenders: ABOVE[otherSide(declarer)] }, lines);
+  if (issue !== null) return { problems: [issue] };
+  notes.push(...notesOf(deal, book));
+  const below = scoreDeal(deal, book, { below: BELOW[declarer], above: ABOVE[declarer], defenders: ABOVE[across(declarer)] }, lines);
   if (looked !== null) lines.push(looked);
   standing.below[declarer] += below;
   const game = scheduleOf(book).game ?? 0;
-  if (standing.below[declarer] < game) return { say, lines, problems: [] };
-  return { say, lines, problems: [], mark: gameWon(declarer, standing, book, names, lines, number) };
+  if (standing.below[declarer] < game) return { lines, notes };
+  const mark = gameWon(declarer, standing, book, names, lines);
+  return { lines, notes, mark, over: standing.won === null ? null : `The rubber goes to ${asObject(names[standing.won])}.` };
 }
 
 /** The bonus of a rubber that is broken off, put on the last deal that counts. */
@@ -109,33 +113,32 @@ function endOf(rows: readonly Row[], standing: Standing, broken: boolean, names:
   const sums = totals(rows);
   const ahead: Side = sums.we >= sums.they ? 'we' : 'they';
   const most = sums[ahead];
-  const least = sums[otherSide(ahead)];
+  const least = sums[across(ahead)];
   const difference = most === least ? `${most} all: nobody is ahead` : `${names[ahead]} are ahead by ${most - least}, ${most} to ${least}`;
-  return standing.won === null ? `The rubber was broken off. ${difference}.` : `The rubber goes to ${asObject(names[standing.won.side])}. ${difference}.`;
+  return standing.won === null ? `The rubber was broken off. ${difference}.` : `The rubber goes to ${asObject(names[standing.won])}. ${difference}.`;
 }
 
 function play(asked: Setup, entries: readonly Entry[], { book }: Schedule): Played {
-  const names = namesOf(asked);
+  const table = sidesOf(asked);
+  const names = table.name;
   const standing: Standing = { games: { we: 0, they: 0 }, below: { we: 0, they: 0 }, won: null };
-  const notes = new Set<string>();
-  const rows = entries.map((entry, n) => rowOf(asked, entry, n + 1, standing, book, names, notes));
+  const played = replay({
+    columns: belowAndAbove(table),
+    entries,
+    whole: 'rubber',
+    say: (entry) => sayEntry(asked, entry, standing, names),
+    turn: (entry) => turnOf(asked, entry, standing, book, names),
+    state: (_, over) =>
+      over !== null
+        ? []
+        : SIDES.map((side) => `${names[side]} are ${standing.games[side] > 0 ? 'vulnerable' : 'not vulnerable'}, ${standing.below[side]} below the line.`),
+  });
+  const rows = [...played.rows];
+  const notes = new Set(played.notes);
   const broken = asked.unfinished && standing.won === null;
   if (broken) breakOff(rows, standing, book, names, notes);
   else if (asked.unfinished) notes.add('The rubber is finished, so nothing is added for breaking off.');
-  const columns: Column[] = [
-    { key: ABOVE.we, title: `${names.we}, above the line`, side: names.we },
-    { key: ABOVE.they, title: `${names.they}, above the line`, side: names.they },
-    { key: BELOW.we, title: `${names.we}, below the line`, side: names.we },
-    { key: BELOW.they, title: `${names.they}, below the line`, side: names.they },
-  ];
-  const state =
-    standing.won !== null
-      ? []
-      : SIDES.map((side) => {
-          const games = standing.games[side] > 0 ? 'vulnerable' : 'not vulnerable';
-          return `${names[side]} are ${games}, ${standing.below[side]} below the line.`;
-        });
-  return { columns, rows, state, over: endOf(rows, standing, broken, names), notes: [...notes] };
+  return { ...played, rows, over: endOf(rows, standing, broken, names), notes: [...notes] };
 }
 
 export const rubber = sheet({

@@ -1,9 +1,6 @@
 import { choiceOf, count } from '../../../core/fields.ts';
-import { type Side, sideNames } from '../../../core/sides.ts';
 import { FIGURES } from './contract.ts';
 import { contractFields } from './fields.ts';
-
-export const otherSide = (side: Side): Side => (side === 'we' ? 'they' : 'we');
 
 export const figuresField = choiceOf('Vulnerable and down undoubled by the 1940 book: which figures?', FIGURES, { optional: true });
 
@@ -20,14 +17,5 @@ export const dealFields = {
   looked: choiceOf('Who looked at a quitted trick?', { nobody: 'Nobody', we: 'The first side', they: 'The second side' }, { otherwise: 'nobody' }),
 } as const;
 
-export interface Names {
-  readonly we: string;
-  readonly they: string;
-}
-/** The names given, or We and They; two sides never share one. */
-export function namesOf(setup: { readonly we: string | null; readonly they: string | null }): Names {
-  const names = sideNames(setup);
-  return names.we === names.they ? sideNames({ we: null, they: null }) : names;
-}
 /** "to us", "to them", "to North and South". */
 export const asObject = (name: string) => (name === 'We' ? 'us' : name === 'They' ? 'them' : name);

@@ -1,14 +1,15 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import { type Points, replay, type Turn } from '../../../core/replay.ts';
+import { type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { type Played, type Row, sheet, sideTotals } from '../../../core/sheets.ts';
-import { SIDE_NAMES, type Side } from '../../../core/sides.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import { across, SIDE_NAMES, type Side, sidesOf } from '../../../core/sides.ts';
 import { BOOK_TRICKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scheduleOf, scoreDeal } from '../scorers/contract.ts';
 import { contractFields } from '../scorers/fields.ts';
-import { asObject, dealFields, figuresField, namesOf, otherSide } from '../scorers/sides.ts';
+import { asObject, dealFields, figuresField } from '../scorers/sides.ts';
 import { progressivePoints as points } from './progressive-points.ts';
 
 const BOOKS = ['blue-ribbon-1940'] as const satisfies readonly BookId[];
@@ -70,51 +71,52 @@ export const deal = scorer({
 const setup = { ...SIDE_NAMES, dealer: choiceOf('Who dealt first?', { we: 'The first side', they: 'The second side' }), figures: figuresField } as const;
 type Entry = Values<typeof dealFields>;
 
-function rowOf(asked: Values<typeof setup>, entry: Entry, number: number, book: BookId, notes: Set<string>): Row {
-  const names = namesOf(asked);
-  const bad = (say: string, issue: Problem): Row => ({ say, lines: [], problems: [issue] });
+function turnOf(asked: Values<typeof setup>, entry: Entry, number: number, book: BookId): Turn {
+  const names = sidesOf(asked).name;
   const lines: Line[] = [];
   if (entry.looked !== 'nobody') {
-    const to = names[otherSide(entry.looked)];
+    const to = across(entry.looked);
     lines.push({ rule: 'points.quitted-trick', say: `${names[entry.looked]} looked at a quitted trick`, points: scheduleOf(book)['quitted-trick'] ?? 0, to });
   }
   const { declarer, level, denomination, doubling, tricks } = entry;
-  const past = problem('', `${DEALS} deals`, `deal ${number}`);
   if (declarer === 'passed' || level === null || denomination === null || doubling === null || tricks === null) {
-    if (number > DEALS) return bad('All passed', past);
-    notes.add('What is done with a deal that all pass is not said; it is counted here as one of the four.');
-    return { say: 'All passed', lines, problems: [] };
+    return { lines, notes: ['What is done with a deal that all pass is not said; it is counted here as one of the four.'] };
   }
-  const dealers: Side = number % 2 === 1 ? asked.dealer : otherSide(asked.dealer);
+  const dealers: Side = number % 2 === 1 ? asked.dealer : across(asked.dealer);
   const [honours, theirs] = declarer === 'we' ? [entry.ours, entry.theirs] : [entry.theirs, entry.ours];
   const vulnerable = isVulnerable(number, dealers === declarer);
   const played: Deal = { level, denomination, doubling, tricks, honours, theirs, vulnerable, figures: asked.figures };
   const say = `${sayContract(played)} by ${asObject(names[declarer])}, ${vulnerable ? 'vulnerable, ' : ''}${sayResult(played)}`;
-  if (number > DEALS) return bad(say, past);
   const issue = problemsOf(played, book, declarer === 'we' ? ['ours', 'theirs'] : ['theirs', 'ours']);
-  if (issue !== null) return bad(say, issue);
-  for (const note of notesOf(played, book)) notes.add(note);
-  scoreProgressive(played, book, { below: names[declarer], above: names[declarer], defenders: names[otherSide(declarer)] }, lines);
-  return { say, lines, problems: [] };
+  if (issue !== null) return { say, problems: [issue] };
+  scoreProgressive(played, book, { below: declarer, above: declarer, defenders: across(declarer) }, lines);
+  return { say, lines, notes: notesOf(played, book) };
 }
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: Schedule): Played {
-  const names = namesOf(asked);
-  const notes = new Set<string>();
-  const rows = entries.map((entry, n) => rowOf(asked, entry, n + 1, book, notes));
-  const columns = [
-    { key: names.we, title: names.we, side: names.we },
-    { key: names.they, title: names.they, side: names.they },
-  ];
-  const played: Played = { columns, rows, state: [], over: null, notes: [...notes] };
-  const [we, they] = sideTotals(played).map((total) => total.points) as [number, number];
-  const ahead = we >= they ? names.we : names.they;
-  const standing = we === they ? `${we} all` : `${ahead} are ahead by ${Math.abs(we - they)}, ${Math.max(we, they)} to ${Math.min(we, they)}`;
-  if (entries.length >= DEALS) return { ...played, over: `The round is over. ${standing}.` };
-  const next = entries.length + 1;
-  const dealer: Side = next % 2 === 1 ? asked.dealer : otherSide(asked.dealer);
-  const who = next === 1 ? 'Neither side is' : next === DEALS ? 'Both sides are' : `${names[dealer]}, who deal, are`;
-  return { ...played, state: [`Deal ${next}: ${who} vulnerable.`, `${standing}.`] };
+  const { name: names, columns } = sidesOf(asked);
+  const standing = ({ we = 0, they = 0 }: Points) => {
+    const ahead = we >= they ? names.we : names.they;
+    return we === they ? `${we} all` : `${ahead} are ahead by ${Math.abs(we - they)}, ${Math.max(we, they)} to ${Math.min(we, they)}`;
+  };
+  let number = 1;
+  return replay({
+    columns,
+    entries,
+    whole: 'round',
+    say: (entry) => (entry.declarer === 'passed' ? 'All passed' : `A deal played by ${asObject(names[entry.declarer])}`),
+    turn: (entry, _, at) => {
+      number = at + 1;
+      return turnOf(asked, entry, number, book);
+    },
+    end: (has) => (number < DEALS ? null : `The round is over. ${standing(has)}.`),
+    state: (has, over) => {
+      const next = entries.length + 1;
+      const dealer: Side = next % 2 === 1 ? asked.dealer : across(asked.dealer);
+      const who = next === 1 ? 'Neither side is' : next === DEALS ? 'Both sides are' : `${names[dealer]}, who deal, are`;
+      return over === null ? [`Deal ${next}: ${who} vulnerable.`, `${standing(has)}.`] : [];
+    },
+  });
 }
 
 export const fourDeal = sheet({

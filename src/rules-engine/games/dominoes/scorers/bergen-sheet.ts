@@ -1,11 +1,11 @@
 import { choiceOf, type Values } from '../../../core/fields.ts';
 import { problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
-import { SEATS, seated } from '../../../core/seats.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { absent, SEATS, seated } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
 import { gameOf, lineOf, MADE } from './bergen.ts';
-import { absent, NAMES, PLAYERS, sizeOf, tally, whoOf } from './sheet.ts';
+import { NAMES, PLAYERS, sizeOf, tally, whoOf } from './sheet.ts';
 
 const setup = { players: PLAYERS, names: NAMES } as const;
 const entry = {
@@ -19,8 +19,8 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry
   return tally({
     table,
     entries,
-    field: 'who',
-    row: ({ who, what }, has): Row => {
+    round: 'score',
+    turn: ({ who, what }, has) => {
       const at = SEATS.indexOf(who);
       const say = `${table.names[at] ?? who}: ${entry.what.options[what].toLowerCase()}.`;
       const problems = absent('who', who, table);

@@ -3,7 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { seated } from '../../../core/seats.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
 import { halvesOf, isDoublet, type Stone } from '../../../core/stones.ts';
 import { DONOHUE } from '../cites.ts';
 import { bingoPoints as points } from '../variants/bingo-points.ts';
@@ -104,8 +104,8 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry
   return tally({
     table,
     entries,
-    field: 'winner',
-    row: (one): Row => {
+    round: 'hand',
+    turn: (one) => {
       const say = `Seventy by ${table.names[one.winner === 'first' ? 0 : 1]}.`;
       const { captured } = one;
       if (one.loser === 'none' && captured !== 'no' && captured !== one.winner)

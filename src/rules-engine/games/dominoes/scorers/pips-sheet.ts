@@ -2,11 +2,11 @@ import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
-import { SEATS, seated, type Table } from '../../../core/seats.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { absent, SEATS, seated, type Table } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
 import { booksOf, countHand, type Hand, type Keys, type Rules } from './count.ts';
 import { ALL_PIPS, END } from './hand.ts';
-import { AGREED, absent, NAMES, PLAYERS, sizeOf, tally, targetOf, whoOf } from './sheet.ts';
+import { AGREED, NAMES, PLAYERS, sizeOf, type Told, tally, targetOf, whoOf } from './sheet.ts';
 
 const setup = { players: PLAYERS, names: NAMES, agreed: AGREED } as const;
 const PIPS = { label: 'Pips left with each player, in the order of the seats', of: count('Player', 0, ALL_PIPS) } as const;
@@ -54,7 +54,7 @@ function handOf({ end, out, pips }: HandEntry, table: Table): Hand | Problem[] {
   return { end, own: 0, others: pips.filter((_, n) => n !== at) };
 }
 
-function handRow(form: Form, entry: HandEntry, table: Table, book: BookId): Row {
+function handRow(form: Form, entry: HandEntry, table: Table, book: BookId): Told {
   const rule = form.rules[book];
   const hand = handOf(entry, table);
   const left = entry.pips?.join(', ') ?? '';
@@ -72,7 +72,7 @@ function handRow(form: Form, entry: HandEntry, table: Table, book: BookId): Row 
   };
 }
 
-function endsRow(item: ScoreItem, { who, made }: Values<typeof playEntry>, table: Table, book: BookId): Row {
+function endsRow(item: ScoreItem, { who, made }: Values<typeof playEntry>, table: Table, book: BookId): Told {
   const each = pointsOf(item, book);
   const say = `${table.names[SEATS.indexOf(who ?? 'first')] ?? 'A player'} counts ${made}.`;
   if (who === null || made === null) return { say, lines: [], problems: [problem('who', 'a player', 'nothing')] };
@@ -92,15 +92,15 @@ export function pipsSheet(form: Form) {
     round: ends === undefined ? 'Hand' : 'Score',
     setup,
   };
-  function played<E>(asked: Values<typeof setup>, entries: readonly E[], book: BookId, field: string, row: (entry: E, table: Table) => Row): Played {
+  function played<E>(asked: Values<typeof setup>, entries: readonly E[], book: BookId, turn: (entry: E, table: Table) => Told): Played {
     const table = seated(sizeOf(asked.players), asked.names);
     const item = asked.players === 'two' ? form.game : (form.gameOfMore ?? form.game);
     const target = targetOf(item, book, asked.agreed);
     return tally({
       table,
       entries,
-      field,
-      row: (entry) => row(entry, table),
+      round: ends === undefined ? 'hand' : 'score',
+      turn: (entry) => turn(entry, table),
       wins: (has) => target.points !== null && has >= target.points,
       say: String,
       notes: [target.note],
@@ -110,13 +110,13 @@ export function pipsSheet(form: Form) {
     return sheet({
       ...about,
       entry: handEntry,
-      play: (asked, entries, { book }) => played(asked, entries, book, 'end', (one, table) => handRow(form, one, table, book)),
+      play: (asked, entries, { book }) => played(asked, entries, book, (one, table) => handRow(form, one, table, book)),
     });
   }
   return sheet({
     ...about,
     entry: playEntry,
     play: (asked, entries, { book }) =>
-      played(asked, entries, book, 'what', (one, table) => (one.what === 'ends' ? endsRow(ends, one, table, book) : handRow(form, one, table, book))),
+      played(asked, entries, book, (one, table) => (one.what === 'ends' ? endsRow(ends, one, table, book) : handRow(form, one, table, book))),
   });
 }

@@ -2,11 +2,11 @@ import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { ok, type Problem, problem } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { FOUR_SEATS, seated, type Table } from '../../../core/seats.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { absent, FOUR_SEATS, seated, type Table } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
 import { DONOHUE } from '../cites.ts';
 import { rouncePoints as points } from '../variants/rounce-points.ts';
-import { absent, NAMES, PLAYERS, sizeOf, tally } from './sheet.ts';
+import { NAMES, PLAYERS, sizeOf, tally } from './sheet.ts';
 
 /** Tricks of a hand: a domino of each player goes to every one, and each holds five. */
 const TRICKS = 5;
@@ -69,8 +69,8 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
   return tally({
     table,
     entries,
-    field: 'tricks',
-    row: (one): Row => {
+    round: 'hand',
+    turn: (one) => {
       const say =
         one.given === 'no' ? `${one.tricks.map((taken, n) => `${table.names[n] ?? ''}: ${TAKEN[taken].toLowerCase()}`).join('; ')}.` : 'The points are given.';
       const problems = problemsOf(one, table);

@@ -1,10 +1,13 @@
 import type { BookId } from '../../../books.ts';
+import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, type Values, words } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
+import { added, type Points, replay } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { tableOf } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
 import { points } from '../points.ts';
 import { settleKnock } from './settle.ts';
 
@@ -32,7 +35,7 @@ function dealLines({ who, count: own, other }: Entry, book: BookId): { lines: Li
   return { lines, winner: (lines[0]?.to as Side | undefined) ?? null };
 }
 
-function bonuses(winner: Side, has: Readonly<Record<Side, number>>, won: Readonly<Record<Side, number>>, book: BookId): Line[] {
+function bonuses(winner: Side, has: Points, won: Readonly<Record<Side, number>>, book: BookId): Line[] {
   const lines: Line[] = [];
   if (scoresIt(points['game-bonus'], book))
     lines.push({ rule: 'points.game-bonus', say: 'game bonus', points: pointsOf(points['game-bonus'], book), to: winner });
@@ -48,7 +51,7 @@ function bonuses(winner: Side, has: Readonly<Record<Side, number>>, won: Readonl
     }
   }
   if (scoresIt(points.shutout, book) && has[across(winner)] === 0) {
-    const difference = has[winner] + lines.reduce((sum, line) => sum + (line.to === winner ? 1 : -1) * (line.points ?? 0), 0);
+    const difference = (has[winner] ?? 0) + lines.reduce((sum, line) => sum + (line.to === winner ? 1 : -1) * (line.points ?? 0), 0);
     lines.push({
       rule: 'points.shutout',
       say: `shutout: the difference of ${difference} again`,
@@ -60,49 +63,37 @@ function bonuses(winner: Side, has: Readonly<Record<Side, number>>, won: Readonl
 }
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: Schedule): Played {
-  const names: Record<Side, string> = { first: asked.first ?? 'First', second: asked.second ?? 'Second' };
+  const { name, columns } = tableOf({ first: asked.first ?? 'First', second: asked.second ?? 'Second' });
   const target = pointsOf(points.game, book);
-  const has: Record<Side, number> = { first: 0, second: 0 };
+  const limit = pointsOf(points['knock-limit'], book);
   const won: Record<Side, number> = { first: 0, second: 0 };
-  const add = (lines: readonly Line[]) => {
-    for (const line of lines) if (line.to === 'first' || line.to === 'second') has[line.to] += line.points ?? 0;
-  };
-  let over: string | null = null;
-  const rows = entries.map((one): Row => {
-    const say = one.who === 'nobody' ? 'Nobody knocked.' : `${names[one.who]} knocked on ${one.count} against ${one.other}.`;
-    if (over !== null) return { say, lines: [], problems: [problem('who', 'no deal after the end of the game', over)] };
-    if (one.count !== null && one.count > pointsOf(points['knock-limit'], book) && !scoresIt(points['call-too-high'], book)) {
-      return { say, lines: [], problems: [problem('count', `at most ${pointsOf(points['knock-limit'], book)} to knock`, `${one.count}`)] };
-    }
-    const { lines, winner } = dealLines(one, book);
-    add(lines);
-    if (winner !== null) won[winner] += 1;
-    const out = SIDES.find((side) => has[side] >= target);
-    if (out === undefined) return { say, lines, problems: [] };
-    const extra = bonuses(out, has, won, book);
-    add(extra);
-    const ahead = has[out] - has[across(out)];
-    over =
-      ahead >= 0
-        ? `The game is over: ${names[out]} wins by ${ahead}.`
-        : `The game is over: ${names[out]} has won it, but the boxes leave ${names[across(out)]} ahead by ${-ahead}; the book does not say what is then paid.`;
-    return { say, lines: [...lines, ...extra], problems: [], mark: 'The game is over' };
-  });
-  const deals = (side: Side) => `${won[side]} ${won[side] === 1 ? 'deal' : 'deals'} won`;
-  return {
-    columns: SIDES.map((side) => ({
-      key: side,
-      title: names[side],
-      side: side === 'second' && names.second === names.first ? `${names.second} (second)` : names[side],
-    })),
-    rows,
-    state: SIDES.map((side) => `${names[side]}: ${has[side]} points, ${deals(side)}.`),
-    over,
+  return replay({
+    columns,
+    entries,
+    say: (one) => (one.who === 'nobody' ? 'Nobody knocked.' : `${name[one.who]} knocked on ${one.count} against ${one.other}.`),
+    turn: (one, before) => {
+      if (one.count !== null && one.count > limit && !scoresIt(points['call-too-high'], book))
+        return { problems: [problem('count', `at most ${limit} to knock`, `${one.count}`)] };
+      const { lines, winner } = dealLines(one, book);
+      const has = added(before, lines);
+      if (winner !== null) won[winner] += 1;
+      const out = SIDES.find((side) => (has[side] ?? 0) >= target);
+      if (out === undefined) return { lines };
+      const extra = bonuses(out, has, won, book);
+      const after = added(has, extra);
+      const ahead = (after[out] ?? 0) - (after[across(out)] ?? 0);
+      const over =
+        ahead >= 0
+          ? `The game is over: ${name[out]} wins by ${ahead}.`
+          : `The game is over: ${name[out]} has won it, but the boxes leave ${name[across(out)]} ahead by ${-ahead}; the book does not say what is then paid.`;
+      return { lines: [...lines, ...extra], over };
+    },
+    state: (has) => SIDES.map((side) => `${name[side]}: ${has[side]} points, ${counted(won[side], 'deal')} won.`),
     notes:
       book === 'sierra'
         ? []
         : ['What is forfeited for a knock on more than ten is taken off the score here; whether the opponent gets it, the book does not say.'],
-  };
+  });
 }
 
 export const game = sheet({

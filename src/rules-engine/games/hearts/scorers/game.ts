@@ -1,9 +1,10 @@
 import { choiceOf, listOf, type Values, words } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
+import { type Points, replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { seated } from '../../../core/seats.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
 import { points } from '../points.ts';
 import { linesAgainst } from './against.ts';
 import { HEARTS_IN_PACK, heartsTaken, lowest, nameOf, namesOf, placeOf, seatOf, wrongSum } from './fields.ts';
@@ -26,8 +27,7 @@ const entry = {
 } as const;
 type Entry = Values<typeof entry>;
 
-function problemsOf(one: Entry, size: number, over: string | null): Problem[] {
-  if (over !== null) return [problem('hearts', 'no deal after the end of the game', over)];
+function problemsOf(one: Entry, size: number): Problem[] {
   const problems: Problem[] = [];
   if (one.hearts.length !== size) problems.push(problem('hearts', `${size} numbers`, `${one.hearts.length}`));
   const off = wrongSum('hearts', one.hearts, HEARTS_IN_PACK, true);
@@ -38,40 +38,38 @@ function problemsOf(one: Entry, size: number, over: string | null): Problem[] {
 
 function play(setup: Values<typeof SETUP>, entries: readonly Entry[], { book }: Schedule): Played {
   const seats = tableOf(setup);
-  const has = seats.keys.map(() => 0);
   const limit = scoresIt(points.game, book) ? pointsOf(points.game, book) : null;
-  let over: string | null = null;
-  const rows = entries.map((one): Row => {
-    const say = `Hearts ${one.hearts.join(', ')}; the queen of spades to ${seats.name(placeOf(one.queen)) || 'nobody here'}.`;
-    const problems = problemsOf(one, seats.size, over);
-    if (problems.length > 0) return { say, lines: [], problems };
-    const lines = linesAgainst(one.hearts, placeOf(one.queen), book, (n) => seats.keys[n] ?? '');
-    for (const line of lines) {
-      const n = seats.columns.findIndex((column) => column.key === line.to);
-      has[n] = (has[n] ?? 0) + (line.points ?? 0);
-    }
-    if (limit === null || Math.max(...has) < limit) return { say, lines, problems: [] };
-    const best = lowest(has);
-    over =
-      best.length === 1
-        ? `The game is over: ${namesOf(best, seats.name)} wins with ${Math.min(...has)}.`
-        : `The game is over: ${namesOf(best, seats.name)} tie at ${Math.min(...has)}. The book does not say which wins.`;
-    return { say, lines, problems: [], mark: 'The game is over' };
-  });
-  const leaders = lowest(has);
-  return {
+  const inOrder = (has: Points) => seats.keys.map((key) => has[key] ?? 0);
+  return replay({
     columns: seats.columns,
-    rows,
-    state: [
-      `${has.map((points, n) => `${seats.name(n)} ${points}`).join(', ')}.`,
-      `${namesOf(leaders, seats.name)} ${leaders.length === 1 ? 'leads' : 'lead'} with the lowest score.`,
-    ],
-    over,
+    entries,
+    say: (one) => `Hearts ${one.hearts.join(', ')}; the queen of spades to ${seats.name(placeOf(one.queen)) || 'nobody here'}.`,
+    turn: (one) => {
+      const problems = problemsOf(one, seats.size);
+      return problems.length > 0 ? { problems } : { lines: linesAgainst(one.hearts, placeOf(one.queen), book, (n) => seats.keys[n] ?? '') };
+    },
+    end: (points) => {
+      const has = inOrder(points);
+      const least = Math.min(...has);
+      if (limit === null || Math.max(...has) < limit) return null;
+      const best = lowest(has);
+      return best.length === 1
+        ? `The game is over: ${namesOf(best, seats.name)} wins with ${least}.`
+        : `The game is over: ${namesOf(best, seats.name)} tie at ${least}. The book does not say which wins.`;
+    },
+    state: (points) => {
+      const has = inOrder(points);
+      const leaders = lowest(has);
+      return [
+        `${has.map((own, n) => `${seats.name(n)} ${own}`).join(', ')}.`,
+        `${namesOf(leaders, seats.name)} ${leaders.length === 1 ? 'leads' : 'lead'} with the lowest score.`,
+      ];
+    },
     notes: [
       'Points stand against the players who get them.',
       limit === null ? 'The book gives no end of the game.' : `The game ends when a player has ${limit} or more.`,
     ],
-  };
+  });
 }
 
 export const game = sheet({

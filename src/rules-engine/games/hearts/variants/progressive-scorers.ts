@@ -1,9 +1,11 @@
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, flag, listOf, type Values, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { replay } from '../../../core/replay.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { type Row, sheet } from '../../../core/sheets.ts';
+import { tableOf } from '../../../core/seats.ts';
+import { sheet } from '../../../core/sheets.ts';
 import { HEARTS_IN_PACK, sum } from '../scorers/fields.ts';
 import { progressiveItems } from './progressive-points.ts';
 
@@ -72,32 +74,27 @@ export const card = sheet({
     const unit = book === 'uspc-1898' ? ('game' as const) : ('mark' as const);
     const halves = asked.ties === 'halves' && book === 'uspc-1898';
     let moves = 0;
-    const rows = entries.map((one): Row => {
-      const tied = one.own === one.rival;
-      const say = `${one.own} against ${one.rival}${tied ? `, and the cut ${one.cut ? 'won' : 'lost'}` : ''}.`;
-      if (one.own + one.rival > HEARTS_IN_PACK)
-        return {
-          say,
-          lines: [],
-          problems: [problem('rival', `at most ${HEARTS_IN_PACK} hearts together`, `${one.own} + ${one.rival} = ${one.own + one.rival}`)],
-        };
-      const moved = tied ? one.cut : one.own < one.rival;
-      if (moved) moves += 1;
-      const lines: Line[] = [];
-      if (tied && halves) lines.push({ rule: 'points.half-game', say: 'tie', points: pointsOf(progressiveItems['half-game'], book), unit, to: 'card' });
-      else if (moved)
-        lines.push({ rule: tied ? 'law.table-tied' : 'points.fewer-hearts', say: tied ? 'cut won' : 'fewer hearts', points: won, unit, to: 'card' });
-      return { say, lines, problems: [] };
-    });
-    return {
-      columns: [{ key: 'card', title: name, side: name }],
-      rows,
-      state: [`Moved ${counted(moves, 'time')} in ${counted(entries.length, 'round')}.`],
-      over: null,
+    return replay({
+      columns: tableOf({ card: name }).columns,
+      entries,
+      say: ({ own, rival, cut }) => `${own} against ${rival}${own === rival ? `, and the cut ${cut ? 'won' : 'lost'}` : ''}.`,
+      turn: (one) => {
+        const tied = one.own === one.rival;
+        const both = one.own + one.rival;
+        if (both > HEARTS_IN_PACK) return { problems: [problem('rival', `at most ${HEARTS_IN_PACK} hearts together`, `${one.own} + ${one.rival} = ${both}`)] };
+        const moved = tied ? one.cut : one.own < one.rival;
+        if (moved) moves += 1;
+        const lines: Line[] = [];
+        if (tied && halves) lines.push({ rule: 'points.half-game', say: 'tie', points: pointsOf(progressiveItems['half-game'], book), unit, to: 'card' });
+        else if (moved)
+          lines.push({ rule: tied ? 'law.table-tied' : 'points.fewer-hearts', say: tied ? 'cut won' : 'fewer hearts', points: won, unit, to: 'card' });
+        return { lines };
+      },
+      state: () => [`Moved ${counted(moves, 'time')} in ${counted(entries.length, 'round')}.`],
       notes: [
         book === 'uspc-1898' ? 'A column of games.' : 'A column of punch marks.',
         ...(asked.ties === 'halves' && !halves ? ['Blue Ribbon knows no half games; the tie is cut for.'] : []),
       ],
-    };
+    });
   },
 });

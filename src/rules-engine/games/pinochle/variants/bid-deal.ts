@@ -1,9 +1,10 @@
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
+import { replay } from '../../../core/replay.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
-import { type Played, type Row, type SheetRow, sheet } from '../../../core/sheets.ts';
-import { endOfGame, SIDE_NAMES, SIDES, type Side, sideColumns, sideNames } from '../../../core/sides.ts';
+import { type Played, type SheetRow, sheet } from '../../../core/sheets.ts';
+import { endOfGame, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
 
 /** What a partnership game of the manual counts with, each item of its own place. */
 export interface BidGame {
@@ -114,26 +115,16 @@ export function bidDeal(game: BidGame): ScorerRow {
 export function bidSheet(game: BidGame): SheetRow {
   const setup = SIDE_NAMES;
   const play = (asked: Values<typeof setup>, entries: readonly Deal[]): Played => {
-    const names = sideNames(asked);
-    const target = pointsOf(game.game, 'sierra');
-    const has = { we: 0, they: 0 };
-    let over: string | null = null;
-    const rows = entries.map((deal): Row => {
-      const say = `${names[deal.bidder]} bid ${deal.bid}. Melds ${deal.weMeld} and ${deal.theyMeld}.`;
-      const problems = over === null ? problemsOf(game, deal) : [problem('bid', 'no deal after the end of the game', over)];
-      if (problems.length > 0) return { say, lines: [], problems };
-      const lines = linesOf(game, deal, (side) => side);
-      for (const line of lines) has[line.to as Side] += line.points ?? 0;
-      over = endOfGame(names, has, target, 'The manual does not say which wins.');
-      return { say, lines, problems: [], ...(over === null ? {} : { mark: 'The game is over' }) };
+    const table = sidesOf(asked);
+    const { name } = table;
+    return replay({
+      columns: table.columns,
+      entries,
+      say: (deal) => `${name[deal.bidder]} bid ${deal.bid}. Melds ${deal.weMeld} and ${deal.theyMeld}.`,
+      turn: (deal) => ({ problems: problemsOf(game, deal), lines: linesOf(game, deal, (side) => side) }),
+      end: (has) => endOfGame(table, has, pointsOf(game.game, 'sierra'), 'The manual does not say which wins.'),
+      state: (has) => [`${name.we}: ${has.we} points. ${name.they}: ${has.they} points.`],
     });
-    return {
-      columns: sideColumns(names),
-      rows,
-      state: [`${names.we}: ${has.we} points. ${names.they}: ${has.they} points.`],
-      over,
-      notes: [],
-    };
   };
   return sheet({
     title: 'Keep the score of a game',

@@ -1,9 +1,11 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
+import { tableOf } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { BLUE, BOOKS, USPC } from '../cites.ts';
 import { points } from '../points.ts';
@@ -119,33 +121,30 @@ function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
 }
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: Schedule): Played {
-  const names = asked.names.map((name, n) => (asked.names.indexOf(name) === n ? name : `${name} (${n + 1})`));
-  const seats = ORDER.slice(0, names.length);
+  const { keys, names, name, columns } = tableOf(Object.fromEntries(asked.names.map((own, n) => [ORDER[n] ?? 'one', own])));
   let deals = 0;
-  const rows = entries.map((one): Row => {
-    const row = rowOf(one, names, book);
-    // A misdeal is dealt again by the same dealer, and a fine falls in a deal that still has its game.
-    if (row.problems.length > 0 || CHARGES.some((key) => key === one.event)) return row;
-    deals += 1;
-    return deals % names.length === 0 ? { ...row, mark: 'The round is complete' } : row;
-  });
-  const now = seats.map((seat) => rows.reduce((sum, row) => sum + row.lines.reduce((n, line) => n + (line.to === seat ? (line.points ?? 0) : 0), 0), 0));
-  const left = names.length - (deals % names.length);
-  return {
-    columns: seats.map((seat, n) => ({ key: seat, title: names[n] ?? '', side: names[n] ?? '' })),
-    rows,
-    state: [
-      `${names.map((name, n) => `${name} ${now[n] ?? 0}`).join(', ')}.`,
+  return replay({
+    columns,
+    entries,
+    say: (one) => EVENTS[one.event],
+    turn: (one) => {
+      const row = rowOf(one, names, book);
+      // A misdeal is dealt again by the same dealer, and a fine falls in a deal that still has its game.
+      if (row.problems.length > 0 || CHARGES.some((key) => key === one.event)) return row;
+      deals += 1;
+      return deals % names.length === 0 ? { ...row, mark: 'The round is complete' } : row;
+    },
+    state: (has) => [
+      `${keys.map((key) => `${name[key]} ${has[key] ?? 0}`).join(', ')}.`,
       deals % names.length === 0
         ? `${deals} deals: each has dealt equally often.`
-        : `${left} more to the end of the round; ${names[deals % names.length]} deals.`,
+        : `${names.length - (deals % names.length)} more to the end of the round; ${names[deals % names.length]} deals.`,
     ],
-    over: null,
     notes:
       book === BLUE
         ? ['Only the lone player is put down, plus or minus; the book names no settlement between the players at the end.']
         : ['The lone player gets or pays the value from or to each of the others, those who sit out among them.'],
-  };
+  });
 }
 
 export const session = sheet({

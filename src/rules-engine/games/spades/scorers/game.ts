@@ -1,10 +1,10 @@
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
+import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
-import { endOfGame, SIDE_NAMES, SIDES, sideColumns, sideNames } from '../../../core/sides.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import { endOfGame, SIDE_NAMES, SIDES, sidesOf } from '../../../core/sides.ts';
 import { points } from '../points.ts';
 import { BIDS, type Bid, bagsWord, bidsTooHigh, countSide, FAILED, NIL_TRICKS, TRICKS } from './count.ts';
 
@@ -24,8 +24,7 @@ type Entry = Values<typeof entry>;
 const sum = (numbers: readonly number[]) => (numbers[0] ?? 0) + (numbers[1] ?? 0);
 const named = (bids: readonly Bid[]) => bids.map((bid) => BIDS[bid].toLowerCase()).join(' and ');
 
-function problemsOf(one: Entry, won: string | null): Problem[] {
-  if (won !== null) return [problem('weBid', 'no deal after the end of the game', won)];
+function problemsOf(one: Entry): Problem[] {
   const problems: Problem[] = [];
   const all = sum(one.weTook) + sum(one.theyTook);
   if (all !== TRICKS) problems.push(problem('theyTook', `${TRICKS} tricks in all`, `${[...one.weTook, ...one.theyTook].join(' + ')} = ${all}`));
@@ -34,37 +33,31 @@ function problemsOf(one: Entry, won: string | null): Problem[] {
 }
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
-  const names = sideNames(asked);
+  const table = sidesOf(asked);
+  const { name } = table;
   const target = pointsOf(points.game, 'sierra');
-  const has = { we: 0, they: 0 };
   const bags = { we: 0, they: 0 };
-  let over: string | null = null;
-  const rows = entries.map((one): Row => {
-    const say = `${names.we}: ${named(one.weBid)}, took ${sum(one.weTook)}. ${names.they}: ${named(one.theyBid)}, took ${sum(one.theyTook)}.`;
-    const problems = problemsOf(one, over);
-    if (problems.length > 0) return { say, lines: [], problems };
-    const lines: Line[] = [];
-    for (const side of SIDES) {
-      const counted = countSide(side === 'we' ? one.weBid : one.theyBid, side === 'we' ? one.weTook : one.theyTook, bags[side], asked, side);
-      bags[side] = counted.bags;
-      for (const line of counted.lines) {
-        has[side] += line.points ?? 0;
-        lines.push(line);
-      }
-    }
-    over = endOfGame(names, has, target, 'The manual does not say which wins.');
-    return { say, lines, problems: [], ...(over === null ? {} : { mark: 'The game is over' }) };
-  });
-  return {
-    columns: sideColumns(names),
-    rows,
-    state: SIDES.map((side) => `${names[side]}: ${sayPoints(has[side])} and ${bagsWord(bags[side])}.`),
-    over,
+  return replay({
+    columns: table.columns,
+    entries,
+    say: (one) => `${name.we}: ${named(one.weBid)}, took ${sum(one.weTook)}. ${name.they}: ${named(one.theyBid)}, took ${sum(one.theyTook)}.`,
+    turn: (one) => {
+      const problems = problemsOf(one);
+      if (problems.length > 0) return { problems };
+      const lines = SIDES.flatMap((side) => {
+        const counted = countSide(side === 'we' ? one.weBid : one.theyBid, side === 'we' ? one.weTook : one.theyTook, bags[side], asked, side);
+        bags[side] = counted.bags;
+        return counted.lines;
+      });
+      return { lines };
+    },
+    end: (has) => endOfGame(table, has, target, 'The manual does not say which wins.'),
+    state: (has) => SIDES.map((side) => `${name[side]}: ${sayPoints(has[side] ?? 0)} and ${bagsWord(bags[side])}.`),
     notes: [
       'Bags past ten are carried on after the penalty; the manual says nothing of them.',
       ...(asked.failed === 'nothing' ? ['A failed bid scores nothing here, because the manual prints no loss for it.'] : []),
     ],
-  };
+  });
 }
 
 export const game = sheet({

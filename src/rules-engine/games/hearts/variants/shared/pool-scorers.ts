@@ -1,9 +1,10 @@
 import type { BookId } from '../../../../books.ts';
 import { count, flag, type Values } from '../../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../../core/points.ts';
+import { replay } from '../../../../core/replay.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
-import { type Row, type SheetRow, sheet } from '../../../../core/sheets.ts';
+import { type SheetRow, sheet } from '../../../../core/sheets.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../../scorers/fields.ts';
 import { SETUP, tableOf } from '../../scorers/game.ts';
 import { type Pool, settlePool } from '../../scorers/pool.ts';
@@ -57,33 +58,34 @@ export const poolSheet = (books: readonly BookId[], heart: ScoreItem): SheetRow 
     play: (setup: Values<typeof SETUP>, entries: readonly Values<typeof entry>[], { book }) => {
       const seats = tableOf(setup);
       let pool: Pool = { chips: 0, jack: false };
-      const notes = new Set<string>();
-      const rows = entries.map((one): Row => {
-        const say = `Hearts ${one.hearts.join(', ')}.`;
-        const off = wrongSum('hearts', one.hearts, HEARTS_IN_PACK, seats.size === 4);
-        const size = one.hearts.length === seats.size ? null : problem('hearts', `${seats.size} numbers`, `${one.hearts.length}`);
-        const problems = [size, off].flatMap((issue) => (issue === null ? [] : [issue]));
-        if (problems.length > 0) return { say, lines: [], problems };
-        const settled = settlePool(one.hearts, pool, {
-          each: pointsOf(heart, book),
-          paid: 'points.heart',
-          card: heartsWord,
-          to: (n) => seats.keys[n] ?? '',
-          name: seats.name,
-          pool: 'pool',
-          oddSaid: book === 'uspc-1898',
-          jackSaid: true,
-        });
-        pool = settled.after;
-        for (const note of settled.notes) notes.add(note);
-        return { say: `${say} ${settled.headline}.`, lines: settled.lines.filter((line) => line.to !== undefined), problems: [] };
-      });
-      return {
+      return replay({
         columns: [...seats.columns, { key: 'pool', title: 'Pool', side: POOL }],
-        rows,
-        state: [pool.chips === 0 ? 'The pool is empty.' : `The pool holds ${chips(pool.chips)}${pool.jack ? ' and is a jack' : ''}.`],
-        over: null,
-        notes: [...notes, 'Minus: paid in, all told. The columns and the pool always add up to nothing.'],
-      };
+        entries,
+        say: (one) => `Hearts ${one.hearts.join(', ')}.`,
+        turn: (one) => {
+          const off = wrongSum('hearts', one.hearts, HEARTS_IN_PACK, seats.size === 4);
+          const size = one.hearts.length === seats.size ? null : problem('hearts', `${seats.size} numbers`, `${one.hearts.length}`);
+          const problems = [size, off].flatMap((issue) => (issue === null ? [] : [issue]));
+          if (problems.length > 0) return { problems };
+          const settled = settlePool(one.hearts, pool, {
+            each: pointsOf(heart, book),
+            paid: 'points.heart',
+            card: heartsWord,
+            to: (n) => seats.keys[n] ?? '',
+            name: seats.name,
+            pool: 'pool',
+            oddSaid: book === 'uspc-1898',
+            jackSaid: true,
+          });
+          pool = settled.after;
+          return {
+            say: `Hearts ${one.hearts.join(', ')}. ${settled.headline}.`,
+            lines: settled.lines.filter((line) => line.to !== undefined),
+            notes: settled.notes,
+          };
+        },
+        state: () => [pool.chips === 0 ? 'The pool is empty.' : `The pool holds ${chips(pool.chips)}${pool.jack ? ' and is a jack' : ''}.`],
+        notes: ['Minus: paid in, all told. The columns and the pool always add up to nothing.'],
+      });
     },
   });
