@@ -12,12 +12,14 @@ import {
   type Place,
   pageOf,
   type Resolved,
+  type ResolvedItem,
+  type ResolvedLaw,
   SHELVES,
   sayCase,
 } from '../rules-engine/index.ts';
 import { contentOfPlace } from './content.ts';
 import { edition } from './edition.ts';
-import { games, placeOf } from './library.ts';
+import { gameOf, games, placeOf } from './library.ts';
 import { askSchema, factsSchema } from './schemas.ts';
 import { sayVerdict } from './verdicts.ts';
 
@@ -44,6 +46,31 @@ function reading(one: Resolved) {
 
 const byBook = <T>(make: (book: BookId) => T): Record<BookId, T> => Object.fromEntries(BOOK_IDS.map((book) => [book, make(book)])) as Record<BookId, T>;
 
+const lawObject = (law: ResolvedLaw, readings: unknown) => ({
+  id: law.id,
+  url: addressOf(law.id),
+  title: law.title,
+  gist: law.gist,
+  offence: { id: law.offence, title: OFFENCES[law.offence].title },
+  aka: law.aka,
+  moment: law.moment,
+  writtenAt: law.writtenAt,
+  verdict: sayVerdict(law).full,
+  facts: factsSchema(law.facts),
+  readings,
+  see: law.see,
+});
+
+const itemObject = (item: ResolvedItem) => ({
+  id: item.id,
+  url: addressOf(item.id),
+  title: item.title,
+  gist: item.gist,
+  group: item.group ?? null,
+  books: item.books,
+});
+
+/** Words and counts of a place: a variant has its own. */
 function described(place: Place) {
   const content = contentOfPlace(place.id);
   return {
@@ -63,28 +90,6 @@ function described(place: Place) {
       const id = makeId(place.id, 'question', question.key);
       return { id, question: question.title, answer: question.text, url: addressOf(id), citations: question.cites.map(citation), see: question.refs };
     }),
-    laws: place.laws.map((law) => ({
-      id: law.id,
-      url: addressOf(law.id),
-      title: law.title,
-      gist: law.gist,
-      offence: { id: law.offence, title: OFFENCES[law.offence].title },
-      aka: law.aka,
-      moment: law.moment,
-      writtenAt: law.writtenAt,
-      verdict: sayVerdict(law).full,
-      facts: factsSchema(law.facts),
-      readings: byBook((book) => reading(law.readings[book])),
-      see: law.see,
-    })),
-    points: place.points.map((item) => ({
-      id: item.id,
-      url: addressOf(item.id),
-      title: item.title,
-      gist: item.gist,
-      group: item.group ?? null,
-      books: item.books,
-    })),
     scorers: Object.entries(place.scorers).map(([key, count]) => {
       const id = makeId(place.id, 'score', key);
       const named = { id, url: addressOf(id), kind: count.kind, title: count.title, gist: count.gist, books: count.books };
@@ -92,6 +97,63 @@ function described(place: Place) {
         ? { ...named, ask: askSchema(count.ask) }
         : { ...named, round: count.round ?? 'Deal', setup: askSchema(count.setup), entry: askSchema(count.entry) };
     }),
+  };
+}
+
+/** Where a row stands whole: where it is written. */
+const wholeAt = (writtenAt: string, kind: 'law' | 'points', key: string) => makeId(writtenAt, kind, key);
+
+/** Rows alike in how each book has them here, told once, with the ids where they stand whole. */
+function alike<T>(rows: readonly T[], stateOf: (row: T) => Record<BookId, string>, idOf: (row: T) => string) {
+  const groups = new Map<string, { books: Record<BookId, string>; ids: string[] }>();
+  for (const row of rows) {
+    const books = stateOf(row);
+    const key = JSON.stringify(books);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, { books, ids: [idOf(row)] });
+    else known.ids.push(idOf(row));
+  }
+  return [...groups.values()];
+}
+
+/**
+ * A variant as its difference: rows that it adds or changes stand whole, in a changed law the readings of the books that change it. What it
+ * takes over is named by id, with how each book has it here: by the clause that `books` of the variant cites, silent, or without the game.
+ */
+function difference(place: Place, parent: Place) {
+  const variant = gameOf(place.id).variants[place.id.slice(parent.id.length + 1)];
+  const amends = (key: string) => variant?.laws.amend?.[key];
+  const isWhole = (law: ResolvedLaw) => variant?.laws.add?.[law.key] !== undefined || amends(law.key) !== undefined;
+  const ofItem = (item: ResolvedItem) => variant?.points.add?.[item.key] !== undefined || variant?.points.amend?.[item.key] !== undefined;
+  const brief = (law: ResolvedLaw, book: BookId) => {
+    const { status } = law.readings[book];
+    return amends(law.key) === undefined || amends(law.key)?.readings[book] !== undefined || status !== 'by-reference'
+      ? reading(law.readings[book])
+      : { status };
+  };
+  return {
+    ...described(place),
+    parent: { id: parent.id, url: pageOf(parent.id), api: `/api/v1/games/${parent.id}.json` },
+    laws: place.laws.filter(isWhole).map((law) =>
+      lawObject(
+        law,
+        byBook((book) => brief(law, book)),
+      ),
+    ),
+    points: place.points.filter(ofItem).map(itemObject),
+    inherited: {
+      laws: alike(
+        place.laws.filter((law) => !isWhole(law)),
+        (law) => byBook((book) => law.readings[book].status),
+        (law) => wholeAt(law.writtenAt, 'law', law.key),
+      ),
+      points: alike(
+        place.points.filter((item) => !ofItem(item)),
+        (item) => byBook((book) => item.books[book]?.status ?? 'no-game'),
+        (item) => wholeAt(item.writtenAt, 'points', item.key),
+      ),
+    },
+    repealed: place.repealed,
   };
 }
 
@@ -122,16 +184,24 @@ export function gamesList() {
   };
 }
 
-/** `/api/v1/games/<id>.json`: the game with all its variants. */
+/** `/api/v1/games/<id>.json`: the game whole, each variant as its difference. */
 export function gameFile(id: string) {
   const game = games.find((one) => one.id === id);
   if (game === undefined) throw new Error(`no game "${id}"`);
+  const place = placeOf(id);
   return {
     edition,
     shelf: game.shelf,
     kind: game.kind,
-    ...described(placeOf(id)),
-    variants: Object.keys(game.variants).map((key) => described(placeOf(`${id}/${key}`))),
+    ...described(place),
+    laws: place.laws.map((law) =>
+      lawObject(
+        law,
+        byBook((book) => reading(law.readings[book])),
+      ),
+    ),
+    points: place.points.map(itemObject),
+    variants: Object.keys(game.variants).map((key) => difference(placeOf(`${id}/${key}`), place)),
   };
 }
 
