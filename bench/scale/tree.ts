@@ -20,26 +20,30 @@ const GAMES = 'src/rules-engine/games';
 /** A code that games lean on, and no game of its own. */
 const NOT_COPIED = 'general-laws';
 
-/** A word that stands in no title yet: names of games differ, so that nothing is smaller only because it was copied. */
-function inventName(n: number): string {
-  const parts = ['ka', 'ro', 'mel', 'ti', 'sun', 'dor', 'vi', 'pla', 'gre', 'nok', 'bus', 'fen'];
-  return [n % 12, Math.floor(n / 12) % 12, (n * 7 + 3) % 12].map((at) => parts[at]).join('');
-}
-
 const textFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The game's own ids in a source become the copy's. A word that is a suit or a shelf as well stays where no id can stand. */
-const renamed = (source: string, from: string, to: string, title: string, newTitle: string): string =>
-  source
-    .replaceAll(new RegExp(`\\b((?:id|from): ')${from}(?=['/])`, 'g'), `$1${to}`)
-    .replaceAll(new RegExp(`(['"\`])${from}(?=[/.][a-z])`, 'g'), `$1${to}`)
-    .replaceAll(new RegExp(`^${from}(?=[/. \\t]|$)`, 'gm'), to)
-    .replaceAll(new RegExp(`\\b(title: ['"])${title}(?=['"])`, 'g'), `$1${newTitle}`);
+interface Planned {
+  readonly id: string;
+  readonly title: string;
+  readonly shelf: string;
+}
 
-/** Copies the repository at `root` to `to` and its games under other names until there are `many`. Returns the ids of the copies. */
+/** The model's own ids in a source become the game's to come. A word that is a suit or a shelf as well stays where no id can stand. */
+const renamed = (source: string, from: string, title: string, to: Planned): string =>
+  source
+    .replaceAll(new RegExp(`\\b((?:id|from): ')${from}(?=['/])`, 'g'), `$1${to.id}`)
+    .replaceAll(new RegExp(`(['"\`])${from}(?=[/.][a-z])`, 'g'), `$1${to.id}`)
+    .replaceAll(new RegExp(`^${from}(?=[/. \\t]|$)`, 'gm'), to.id)
+    .replaceAll(new RegExp(`\\b(title: )(['"])${title}\\2`, 'g'), (_, key: string) => key + JSON.stringify(to.title))
+    .replace(/^( {2}shelf: )'.*?'/m, `$1'${to.shelf}'`);
+
+/**
+ * Copies the repository at `root` to `to`. Every game of the books that is still to come, up to `many` in all, takes the folder and the text
+ * of one that is here, in turn, under its own name and on its own shelf. Returns their ids.
+ */
 export function growTree(root: string, to: string, many: number): string[] {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
@@ -48,25 +52,21 @@ export function growTree(root: string, to: string, many: number): string[] {
   symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));
   const games = readdirSync(join(to, GAMES)).sort();
   const models = games.filter((game) => game !== NOT_COPIED);
-  const copies: string[] = [];
-  for (let n = 0; games.length + copies.length < many; n++) {
+  const planned = JSON.parse(readFileSync(join(to, 'content/books/games.json'), 'utf8')) as Planned[];
+  const toCome = planned.filter((one) => !games.includes(one.id)).slice(0, many - games.length);
+  toCome.forEach((one, n) => {
     const from = models[n % models.length] ?? '';
-    const name = inventName(n);
-    const id = `${from}-${name}`;
-    const index = readFileSync(join(to, GAMES, from, 'index.ts'), 'utf8');
-    const title = /\n {2}title: ['"](.*?)['"],\n/.exec(index)?.[1] ?? '';
-    const newTitle = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    for (const folder of [join(GAMES, from), join('content/games', from)]) {
-      const target = folder.slice(0, -from.length) + id;
-      if (!existsSync(join(to, folder))) continue;
-      cpSync(join(to, folder), join(to, target), { recursive: true });
-      for (const file of textFiles(join(to, target))) writeFileSync(file, renamed(readFileSync(file, 'utf8'), from, id, title, newTitle));
+    const title = /\n {2}title: ['"](.*?)['"],\n/.exec(readFileSync(join(to, GAMES, from, 'index.ts'), 'utf8'))?.[1] ?? '';
+    for (const [folder, target] of [
+      [join(to, GAMES, from), join(to, GAMES, one.id)],
+      [join(to, 'content/games', from), join(to, 'content/games', one.id)],
+    ] as const) {
+      if (!existsSync(folder)) continue;
+      cpSync(folder, target, { recursive: true });
+      for (const file of textFiles(target)) writeFileSync(file, renamed(readFileSync(file, 'utf8'), from, title, one));
     }
     const text = readFileSync(join(to, `content/games/${from}.mdx`), 'utf8');
-    writeFileSync(join(to, `content/games/${id}.mdx`), renamed(text, from, id, title, newTitle));
-    copies.push(id);
-  }
-  // Nothing is to come any more.
-  writeFileSync(join(to, 'content/books/games.json'), '[]\n');
-  return copies;
+    writeFileSync(join(to, `content/games/${one.id}.mdx`), renamed(text, from, title, one));
+  });
+  return toCome.map((one) => one.id);
 }

@@ -68,7 +68,10 @@ export default function searchIndex(): AstroIntegration {
         // All the players' words, for the sentences that follow the first keystrokes.
         writeFileSync(new URL('search/vocabulary-whole.json', dir), JSON.stringify({ ...pack(vocabulary()), chunks }));
         writeFileSync(new URL('search/records.json', dir), JSON.stringify(packRecords(records, hashOf)));
-        const short = thrift.most < 24 ? `, of the players' words only ${thrift.most} an entry${thrift.forms ? '' : ', without the laws of forms'}` : '';
+        const short =
+          thrift.most < 24
+            ? `, of the players' words only ${thrift.most} an entry${thrift.rows === 'all' ? '' : `, of laws and scorers ${thrift.rows === 'games' ? 'those of games alone' : 'none'}`}`
+            : '';
         logger.info(`${records.length} records; vocabulary of ${file.text.split('!').length} entries in ${bytes} bytes${short}`);
       },
     },

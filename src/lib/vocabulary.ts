@@ -87,43 +87,45 @@ function bagOf(names: readonly string[], has: Iterable<string>): string[] {
 /** The other names of a game, kept apart by a comma each: a game is named only by a whole name. */
 const namesOf = (aliases: readonly string[]) => aliases.flatMap((alias, n) => (n === 0 ? wordsOf(alias) : [',', ...wordsOf(alias)]));
 
-/** What is left out to save bytes: words of a law or a scorer beyond so many, laws and scorers of a game's forms. */
+/** What is left out to save bytes: words of a law or a scorer beyond so many; laws and scorers of a game's forms; those of the games as well. */
 interface Thrift {
   readonly most: number;
-  readonly forms: boolean;
+  readonly rows: 'all' | 'games' | 'none';
 }
 
-/** Every entry of the site. */
-function entriesOf({ most, forms }: Thrift): Entry[] {
-  const entries: Entry[] = Object.entries(OFFENCES).map(([key, offence]) => ({
-    kind: 'o',
-    key,
-    title: offence.title,
-    bag: bagOf(offence.aka, wordsOf(offence.title)),
-    game: '',
-  }));
+/** An entry, and whether it is a row of a game or of a form. */
+type Ranked = readonly [entry: Entry, of: 'name' | 'game' | 'form'];
+
+/** Every entry of the site with all its words. */
+function everyEntry(): Ranked[] {
+  const entries: Ranked[] = Object.entries(OFFENCES).map(([key, offence]) => [
+    { kind: 'o', key, title: offence.title, bag: bagOf(offence.aka, wordsOf(offence.title)), game: '' },
+    'name',
+  ]);
   for (const place of places) {
     const title = titleOf(place.id);
     const key = place.id.slice(place.id.indexOf('/') + 1);
     const names = [...wordsOf(title), ...place.described.aliases.flatMap(wordsOf)];
-    entries.push({ kind: place.parent === null ? 'g' : 'v', key, title, bag: namesOf(place.described.aliases), game: place.id });
-    if (place.parent !== null && !forms) continue;
+    const of = place.parent === null ? 'game' : 'form';
+    entries.push([{ kind: place.parent === null ? 'g' : 'v', key, title, bag: namesOf(place.described.aliases), game: place.id }, 'name']);
     for (const law of place.laws) {
       if (law.writtenAt !== place.id) continue;
-      entries.push({
-        kind: 'l',
-        key: law.key,
-        title: law.title,
-        bag: bagOf(law.aka, wordsOf(law.title)).slice(0, most),
-        game: place.id,
-        offence: law.offence,
-      });
+      entries.push([{ kind: 'l', key: law.key, title: law.title, bag: bagOf(law.aka, wordsOf(law.title)), game: place.id, offence: law.offence }, of]);
     }
     for (const [key, one] of Object.entries(place.scorers))
-      entries.push({ kind: 's', key, title: one.title, bag: bagOf(namesOfCount(one), [...wordsOf(one.title), ...names]).slice(0, most), game: place.id });
+      entries.push([{ kind: 's', key, title: one.title, bag: bagOf(namesOfCount(one), [...wordsOf(one.title), ...names]), game: place.id }, of]);
   }
-  for (const term of glossary()) entries.push({ kind: 't', key: term.key, title: term.title, bag: bagOf(term.aka, wordsOf(term.title)), game: '' });
+  for (const term of glossary()) entries.push([{ kind: 't', key: term.key, title: term.title, bag: bagOf(term.aka, wordsOf(term.title)), game: '' }, 'name']);
   return entries;
+}
+
+let every: readonly Ranked[] | null = null;
+function entriesOf({ most, rows }: Thrift): Entry[] {
+  every ??= everyEntry();
+  return every.flatMap(([entry, of]) => {
+    if (rows === 'none' ? of !== 'name' : rows === 'games' && of === 'form') return [];
+    return [entry.kind === 'l' || entry.kind === 's' ? { ...entry, bag: entry.bag.slice(0, most) } : entry];
+  });
 }
 
 /** One form of a word for all its forms, where only the stem counts: the list of words is then shorter. The commonest stands for the rest. */
@@ -143,21 +145,35 @@ function oneForm(entries: readonly Entry[]): Entry[] {
   return entries.map((entry) => (isName(entry) ? entry : { ...entry, bag: entry.bag.map((word) => form.get(stem(word)) ?? word) }));
 }
 
-const WHOLE: Thrift = { most: 24, forms: true };
+const WHOLE: Thrift = { most: 24, rows: 'all' };
 
 /** The vocabulary of the whole site. */
 export const vocabulary = (thrift = WHOLE): Vocabulary => ({ entries: oneForm(entriesOf(thrift)), words: WORDS, absent: ABSENT });
 
 /**
- * The file with what else stands in it, within its bytes. Where not all words fit, the last-named of the
- * longest bags go first, the laws of a game's forms last. All of them come a moment later, in a second file, before anyone has typed a sentence.
+ * The file with what else stands in it, within its bytes. Where not all words fit, the last-named of the longest bags go first, then the laws
+ * and scorers of the forms, at last those of the games: then it holds the names of all games, offences and terms. Everything comes a moment
+ * later, in a second file, before anyone has typed a sentence.
  */
 export function vocabularyFile<More extends object>(more: More): { readonly file: Packed & More; readonly bytes: number; readonly thrift: Thrift } {
-  const steps = [WHOLE, ...[10, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((most) => ({ most, forms: true })), { most: 6, forms: false }, { most: 0, forms: false }];
-  for (const thrift of steps) {
+  const steps: readonly Thrift[] = [
+    WHOLE,
+    ...[10, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((most) => ({ most, rows: 'all' as const })),
+    ...[6, 3, 0].map((most) => ({ most, rows: 'games' as const })),
+    { most: 0, rows: 'none' },
+  ];
+  const fileOf = (thrift: Thrift) => {
     const file = { ...pack(vocabulary(thrift)), ...more };
-    const bytes = gzipSync(JSON.stringify(file)).length;
-    if (bytes <= MOST) return { file, bytes, thrift };
+    return { file, bytes: gzipSync(JSON.stringify(file)).length, thrift };
+  };
+  // Each step is smaller than the one before, so the first that fits is found by halving.
+  let [low, high] = [0, steps.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (fileOf(steps[middle] ?? WHOLE).bytes <= MOST) high = middle;
+    else low = middle + 1;
   }
-  throw new Error(`the vocabulary does not fit into ${MOST} bytes even without the players' words`);
+  const found = fileOf(steps[low] ?? WHOLE);
+  if (found.bytes > MOST) throw new Error(`the vocabulary does not fit into ${MOST} bytes even with nothing but names`);
+  return found;
 }
