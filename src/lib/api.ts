@@ -46,7 +46,7 @@ function reading(one: Resolved) {
 
 const byBook = <T>(make: (book: BookId) => T): Record<BookId, T> => Object.fromEntries(BOOK_IDS.map((book) => [book, make(book)])) as Record<BookId, T>;
 
-const lawObject = (law: ResolvedLaw, readings: unknown) => ({
+const lawObject = <Readings extends Record<BookId, { readonly status: string }>>(law: ResolvedLaw, readings: Readings) => ({
   id: law.id,
   url: addressOf(law.id),
   title: law.title,

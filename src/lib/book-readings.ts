@@ -1,4 +1,4 @@
-import { addressOf, type BookId, type Citation, makeId } from '../rules-engine/index.ts';
+import { addressOf, type BookId, type Citation, makeId, SHELVES, type Shelf } from '../rules-engine/index.ts';
 import { contentOfPlace } from './content.ts';
 import { gameOf, places, titleOf } from './library.ts';
 import { isOwn } from './offences.ts';
@@ -10,6 +10,7 @@ export interface BookReading {
   readonly kind: 'Rule' | 'Penalty' | 'Points';
   readonly title: string;
   readonly place: string;
+  readonly shelf: Shelf;
   readonly href: string;
   readonly doubtful: boolean;
 }
@@ -21,8 +22,28 @@ const firstPage = (cites: readonly Citation[]) => {
 const pagesOf = (cites: readonly Citation[]) =>
   [...new Set(cites.flatMap((cite) => (cite.page === null ? [] : [cite.page])))].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)).join(', ');
 
+const known = new Map<BookId, readonly BookReading[]>();
 /** Everything that rests on a book's own words, in the order of its pages. */
-export function readingsOf(book: BookId): BookReading[] {
+export function readingsOf(book: BookId): readonly BookReading[] {
+  const readings = known.get(book) ?? gather(book);
+  known.set(book, readings);
+  return readings;
+}
+
+export interface Chapter {
+  readonly shelf: Shelf;
+  readonly title: string;
+  readonly readings: readonly BookReading[];
+}
+/** What rests on a book, by the shelf of its games, in the order of shelves. A book treats games of a kind together; no page holds all of it. */
+export function chaptersOf(book: BookId): Chapter[] {
+  return (Object.keys(SHELVES) as Shelf[]).flatMap((shelf) => {
+    const readings = readingsOf(book).filter((one) => one.shelf === shelf);
+    return readings.length === 0 ? [] : [{ shelf, title: SHELVES[shelf], readings }];
+  });
+}
+
+function gather(book: BookId): BookReading[] {
   const found: BookReading[] = [];
   const add = (kind: BookReading['kind'], place: string, title: string, href: string, all: readonly Citation[]) => {
     const cites = all.filter((cite) => cite.book === book);
@@ -30,6 +51,7 @@ export function readingsOf(book: BookId): BookReading[] {
     found.push({
       kind,
       place: titleOf(place),
+      shelf: gameOf(place).shelf,
       title,
       href,
       page: firstPage(cites),

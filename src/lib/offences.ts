@@ -1,4 +1,15 @@
-import { BOOK_IDS, type BookId, MOMENT_IDS, type Moment, OFFENCES, type OffenceId, type Place, type ResolvedLaw } from '../rules-engine/index.ts';
+import {
+  BOOK_IDS,
+  type BookId,
+  MOMENT_IDS,
+  type Moment,
+  OFFENCES,
+  type OffenceId,
+  type Place,
+  type ResolvedLaw,
+  SHELVES,
+  type Shelf,
+} from '../rules-engine/index.ts';
 import { gameOf, places, titleOf } from './library.ts';
 
 export interface PlacedLaw {
@@ -33,16 +44,19 @@ export const offences: readonly OffenceEntry[] = (Object.keys(OFFENCES) as Offen
   return laws.length === 0 ? [] : [{ id, title: OFFENCES[id].title, aka: OFFENCES[id].aka, laws }];
 });
 
-/** For each moment of a deal, the games that have laws on it. */
-export const byMoment: readonly {
-  readonly moment: Moment;
-  readonly games: readonly { readonly place: Place; readonly title: string; readonly laws: number }[];
-}[] = MOMENT_IDS.flatMap((moment) => {
-  const there = places
-    .filter((place) => place.parent === null)
-    .map((place) => ({ place, title: titleOf(place.id), laws: place.laws.filter((law) => law.moment === moment).length }))
-    .filter(({ laws }) => laws > 0);
-  return there.length === 0 ? [] : [{ moment, games: there }];
+export interface ShelfOfMoments {
+  readonly shelf: Shelf;
+  readonly title: string;
+  readonly moments: readonly { readonly moment: Moment; readonly games: readonly Place[] }[];
+}
+/** For each shelf the moments of a deal, and the games of that shelf that have laws on them. */
+export const momentsByShelf: readonly ShelfOfMoments[] = (Object.keys(SHELVES) as Shelf[]).flatMap((shelf) => {
+  const here = places.filter((place) => place.parent === null && gameOf(place.id).shelf === shelf);
+  const moments = MOMENT_IDS.flatMap((moment) => {
+    const games = here.filter((place) => place.laws.some((law) => law.moment === moment));
+    return games.length === 0 ? [] : [{ moment, games }];
+  });
+  return moments.length === 0 ? [] : [{ shelf, title: SHELVES[shelf], moments }];
 });
 
 /** Books that any law of a list speaks in, newest first. */
