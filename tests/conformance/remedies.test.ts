@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { ACTS } from '../../src/rules-engine/core/remedies/acts.ts';
 import { AMOUNTS, EACHES, UNITS } from '../../src/rules-engine/core/remedies/amounts.ts';
+import { DEEDS } from '../../src/rules-engine/core/remedies/deeds.ts';
 import { DUTIES } from '../../src/rules-engine/core/remedies/duties.ts';
+import { OPEN_QUESTIONS, PROVISOS } from '../../src/rules-engine/core/remedies/provisos.ts';
 import { THINGS } from '../../src/rules-engine/core/remedies/things.ts';
 import { BOOK_IDS, casesOf, partsOf, type Remedy } from '../../src/rules-engine/index.ts';
 import { placeRows, whole } from '../support/library.ts';
@@ -36,7 +38,7 @@ test('free remedies are counted, and the count may only shrink', () => {
 describe.runIf(whole)('every word of the closed lists is in use', () => {
   const used = new Set(remedies.flatMap(({ remedy }) => Object.values(remedy).map(String)));
   for (const [, place] of placeRows) for (const [, unit] of JSON.stringify(place.points).matchAll(/"unit":"([^"]+)"/g)) used.add(unit ?? '');
-  test.each(Object.entries({ THINGS, ACTS, AMOUNTS, EACHES, DUTIES, UNITS }))('%s', (_, words) => {
+  test.each(Object.entries({ THINGS, ACTS, AMOUNTS, EACHES, DEEDS, DUTIES, OPEN_QUESTIONS, PROVISOS, UNITS }))('%s', (_, words) => {
     expect(Object.keys(words).filter((word) => !used.has(word))).toEqual([]);
   });
 });

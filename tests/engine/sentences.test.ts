@@ -64,12 +64,8 @@ test.each<[string, Remedy[], string]>([
     'The opponents may have the offender take back the lead and require the player whose lead it was to lead.',
   ],
   ['the chooser who deals again', [mayDemand('dealer', newDeal())], 'The dealer may deal again.'],
-  [
-    'nobody is named where the book names nobody',
-    [isDone('shuffled-and-cut'), putRight(null, 'score')],
-    'The pack is shuffled and cut again. The score is put right.',
-  ],
-  ['may beside must', [mayBeDone('build-separated')], 'The cards of the build may be separated.'],
+  ['nobody is named where the book names nobody', [isDone('next-card-turned'), putRight(null, 'score')], 'The next card is turned up. The score is put right.'],
+  ['may beside must', [mayBeDone('dealt-again')], 'The cards may be dealt again by the same dealer.'],
   [
     'a condition stands in the sentence',
     [onlyIf('asker-still-in', must('dealer', 'answer-truly'))],
@@ -77,8 +73,8 @@ test.each<[string, Remedy[], string]>([
   ],
   [
     'a multiplier stands in the sentence',
-    [forEach('red-three', takesTricks('opponents', 'offending-side', 2))],
-    'For each red three, the opponents take 2 tricks from the offending side.',
+    [forEach('revoke', takesTricks('opponents', 'offending-side', 2))],
+    'For each revoke of the deal, the opponents take 2 tricks from the offending side.',
   ],
   ['a limit stands in the sentence', [lastsUntil('hand-over', barred('anyone', 'look-back'))], 'Until the hand is played out, nobody may look at the cards.'],
   ['a rule without a penalty', [barred('offender', 'look-back'), noPenaltyPrinted], 'The offender may not look at the cards. No penalty is printed.'],

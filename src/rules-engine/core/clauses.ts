@@ -198,7 +198,10 @@ export function clauseOf(remedy: Simple): Clause {
     case 'punished-as':
       return acts(remedy.who, 'pay', 'pays', `the penalty for this offence: ${OFFENCES[remedy.offence].title.toLowerCase()}`);
     case 'penalty-card':
-      return plain(`the card becomes a penalty card of ${nameOf(remedy.whose)}`, `make the card a penalty card of ${nameOf(remedy.whose)}`);
+      return plain(
+        `the ${remedy.other === true ? 'other ' : ''}card becomes a penalty card of ${nameOf(remedy.whose)}`,
+        `make the card a penalty card of ${nameOf(remedy.whose)}`,
+      );
     case 'counts-to-trick': {
       const told = 'the card left over at the end counts as played to the trick that lacked it, and is no revoke there';
       return plain(told, told.replace('the card', 'let the card').replace('counts', 'count').replace('is no', 'be no'));

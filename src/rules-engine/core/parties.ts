@@ -40,7 +40,7 @@ export const PARTIES = {
   'proper-dealer': { name: 'the player whose deal it is', one: true },
   'right-of-leader': { name: 'the opponent on the right of the proper leader', one: true },
   'right-of-dealer': { name: "the player on the dealer's right", one: true },
-  'short-player': { name: 'the player whose cards are wrong in number', one: true },
+  'short-player': { name: 'the player with the wrong number of cards', one: true },
   'tied-players': { name: 'the players who tie', one: false },
   'left-of-opener': { name: "the player on the opener's left", one: true },
   'best-other-hand': { name: 'the best hand among the other players', one: true },

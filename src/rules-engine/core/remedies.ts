@@ -82,7 +82,7 @@ export type Remedy =
   /** The same penalty as for another offence. */
   | { readonly kind: 'punished-as'; readonly who: Party; readonly offence: OffenceId }
   /** It lies face up and has to be played at the first chance. */
-  | { readonly kind: 'penalty-card'; readonly whose: Party }
+  | { readonly kind: 'penalty-card'; readonly whose: Party; readonly other?: true }
   /** The card left over at the end belongs to the trick that lacked one, and is no revoke there. */
   | { readonly kind: 'counts-to-trick' }
   | { readonly kind: 'etiquette' }
@@ -190,6 +190,8 @@ export const mayRequire = (by: Party, from: Party, act: Duty): Remedy => ({ kind
 export const capped = (who: Party, points: number, unit: Unit = 'point'): Remedy => ({ kind: 'capped', who, points, unit });
 export const punishedAs = (offence: OffenceId, who: Party = 'offender'): Remedy => ({ kind: 'punished-as', who, offence });
 export const penaltyCard = (whose: Party = 'offender'): Remedy => ({ kind: 'penalty-card', whose });
+/** Of two cards, the one that is not the correct one. */
+export const otherIsPenaltyCard = (whose: Party = 'offender'): Remedy => ({ kind: 'penalty-card', whose, other: true });
 export const countsToTrick: Remedy = { kind: 'counts-to-trick' };
 /** Remedies that stand within another one: the options of a choice, what is asked for, what a condition governs. */
 export function partsOf(remedy: Remedy): readonly Remedy[] {

@@ -80,5 +80,6 @@ export const EACHES = {
   'trick-short': 'trick by which the bid fails',
   'heart-taken': 'heart taken in',
   'red-three': 'red three',
+  revoke: 'revoke of the deal',
 } as const;
 export type Each = keyof typeof EACHES;

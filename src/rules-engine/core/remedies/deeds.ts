@@ -11,7 +11,10 @@ interface DeedWords {
 
 /** Each as the end of "... is", "... may be", "may have ...". */
 export const DEEDS = {
-  'build-separated': { what: 'the cards of the build', many: true, done: 'separated' },
-  'shuffled-and-cut': { what: 'the pack', many: false, done: 'shuffled and cut again' },
+  'dealt-again': { what: 'the cards', many: true, done: 'dealt again by the same dealer' },
+  'discards-shuffled': { what: 'the discards', many: true, done: 'shuffled and cut, the top one turned up and the rest drawn from' },
+  'discards-turned-over': { what: 'the discards', many: true, done: 'turned face down, all but the last, and drawn from as a new stock' },
+  'next-card-turned': { what: 'the next card', many: false, done: 'turned up' },
+  'pack-cut': { what: 'the pack', many: false, done: 'cut again' },
 } as const satisfies Readonly<Record<string, DeedWords>>;
 export type Deed = keyof typeof DEEDS;

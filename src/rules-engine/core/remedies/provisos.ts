@@ -4,7 +4,10 @@
 /** On what a remedy hangs, as the end of "if ..." or "unless ...". */
 export const PROVISOS = {
   'asker-still-in': 'the player who asks is still in the pot',
-  'called-for': 'the declarer calls for it',
+  demanded: 'it is demanded',
+  'had-the-suit': 'the player held a card of the suit',
+  'looked-on-purpose': 'dummy looked on purpose',
+  provable: 'the revoke can be proved',
 } as const;
 export type Proviso = keyof typeof PROVISOS;
 
@@ -13,5 +16,6 @@ export const OPEN_QUESTIONS = {
   'felled-pins': 'what pins felled by it count',
   'next-dealer': 'who deals',
   pot: 'what becomes of the pot',
+  'pot-played-for': 'how the pot is played for',
 } as const;
 export type OpenQuestion = keyof typeof OPEN_QUESTIONS;

@@ -2,7 +2,7 @@ import { type Example, lawExample, scoreExample, sheetExample } from '../../core
 import { HOW, INITIAL, MELDS, OUT, PILE, PLAY, SCORING } from './cites.ts';
 
 export const examples: readonly Example[] = [
-  lawExample('first-card-wild', PLAY, {}, 'The first card turned is a joker.', 'turn up the next card'),
+  lawExample('first-card-wild', PLAY, {}, 'The first card turned is a joker.', 'next card is turned up'),
   lawExample('red-three-in-hand', PLAY, { how: 'dealt' }, 'A player finds a red three among the eleven cards.', 'lay out the red threes'),
   lawExample('red-three-in-hand', PLAY, { how: 'drawn' }, 'A player draws a red three later.', 'does not decide'),
   lawExample('barred-top-card', PILE, {}, 'A black three lies on the pile.', 'may not take the pile'),

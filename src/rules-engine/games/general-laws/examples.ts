@@ -15,6 +15,6 @@ export const examples: readonly Example[] = [
   ruling('exposed-card', '255', { partner: 'yes', short: 'no' }, 'In a partnership game a card is dropped face up.', 'may call it'),
   ruling('lead-out-of-turn', '255', { short: 'no' }, 'A player leads from the wrong hand in a long partnership game.', 'exposed card'),
   ruling('wrong-number-of-cards', '255', { number: 'long' }, 'A player is found with a card too many after the first trick.', 'scores nothing'),
-  ruling('revoke-claim', '256', { entered: 'yes' }, 'A revoke is claimed after the score is put down.', 'may not take back the score'),
+  ruling('revoke-claim', '256', { entered: 'yes' }, 'A revoke is claimed after the score is put down.', 'may not claim a penalty'),
   ruling('score-error', '256', { settled: 'no' }, 'Before the rubber is settled an addition proves wrong.', 'puts the score right'),
 ];

@@ -1,8 +1,9 @@
 import { cite } from '../../books.ts';
 import { always, fact, law, yesNo } from '../../core/laws.ts';
 import {
+  allowed,
+  barred,
   callSuit,
-  cannotRecall,
   cardExposed,
   choice,
   cutAgain,
@@ -203,11 +204,11 @@ export const generalLaws = {
         [
           {
             when: { entered: 'no' },
-            then: [notDecided],
-            note: 'The claim is in time; the penalty is that of the game.',
+            then: [allowed('opponents', 'claim')],
+            note: 'The penalty is that of the game.',
             claim: { by: 'opponents', until: 'score-entered' },
           },
-          { when: { entered: 'yes' }, then: [cannotRecall('opponents', 'score')], note: 'The claim comes too late.' },
+          { when: { entered: 'yes' }, then: [barred('opponents', 'claim')], note: 'The claim comes too late.' },
         ],
         at('256'),
       ),

@@ -55,7 +55,7 @@ export const laws = {
     readings: (says) => ({
       [BOOK]: says(
         [
-          { when: { how: 'answer', bid: 'no' }, then: [allowed('offender', 'make-trump')] },
+          { when: { how: 'answer', bid: 'no' }, then: [allowed('player', 'make-trump')] },
           { when: { how: 'answer', bid: 'yes' }, then: [barred('offender', 'make-trump')], note: 'Nils and nadas are always played without trumps.' },
           { when: { how: ['with-bid', 'unbarred', 'barred-suit'] }, then: [barred('offender', 'make-trump'), noPenaltyPrinted] },
         ],

@@ -27,7 +27,7 @@ export const examples: readonly Example[] = [
   lawExample('laid-after-out', DONOHUE, {}, 'A player is out, and another shows three jacks.', 'may not meld'),
   lawExample('stock-exhausted', DONOHUE, { agreed: 'show' }, 'The hands are shown when the stock is gone.', 'lowest count'),
   lawExample('stock-exhausted', DONOHUE, { agreed: 'nothing' }, 'Nothing was agreed on.', 'does not decide'),
-  lawExample('stock-exhausted', BLUE, {}, 'The last card is drawn and nobody is out.', 'turn the discards face down'),
+  lawExample('stock-exhausted', BLUE, {}, 'The last card is drawn and nobody is out.', 'discards are turned face down'),
   lawExample('joker-left', BLUE, {}, 'A player is left with the joker and a nine.', 'does not decide'),
   scored(BLUE, { hands: 'AS KD 7C.QH 9S' }, 'An ace, a king and a seven; a queen and a nine.', 47),
   scored(DONOHUE, { hands: 'AS KD 7C.QH 9S' }, 'The same hands.', 42),

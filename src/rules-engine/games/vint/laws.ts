@@ -1,7 +1,7 @@
 import { cite } from '../../books.ts';
 import { always, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
-import { scores, stands, wins } from '../../core/remedies.ts';
+import { forEach, scores, stands, wins } from '../../core/remedies.ts';
 import { points } from './points.ts';
 
 const BOOK = 'blue-ribbon-1940';
@@ -15,8 +15,8 @@ export const laws = {
     moment: 'hand-over',
     facts: {},
     readings: () => ({
-      [BOOK]: always([scores('opponents', pointsOf(points.short, BOOK), 'times'), stands('tricks')], cite(BOOK, '381-382', 'Vint'), {
-        note: 'They do so above the line for each trick short. Below it both sides score the tricks they took, the bidders too.',
+      [BOOK]: always([forEach('trick-short', scores('opponents', pointsOf(points.short, BOOK), 'times')), stands('tricks')], cite(BOOK, '381-382', 'Vint'), {
+        note: 'They do so above the line. Below it both sides score the tricks they took, the bidders too.',
       }),
     }),
     see: ['vint.points.short'],

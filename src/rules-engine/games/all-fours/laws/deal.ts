@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { cutAgain, isVoid, losesDeal, mayDemand, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { cutAgain, isVoid, losesDeal, mayBeDone, mayDemand, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { BLUE_PENALTIES, donohueLaw } from '../cites.ts';
 
 const NO_CODE = 'The section has no penalties.';
@@ -32,7 +32,7 @@ export const dealLaws = {
       donohue: says(
         [
           { when: { what: 'thin' }, then: [isVoid('cut'), must('offender', 'leave-four')] },
-          { when: { what: 'exposed' }, then: [mayDemand('anyone', cutAgain('pone'))], note: 'The law does not say who may ask.' },
+          { when: { what: 'exposed' }, then: [mayBeDone('pack-cut')] },
         ],
         [donohueLaw('2', '81', { doubt: 'The number reads 8 in the scan.' }), donohueLaw('3', '81')],
       ),

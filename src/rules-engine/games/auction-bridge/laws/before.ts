@@ -211,10 +211,10 @@ export const clubLaws = {
           { when: { how: 'no-return' }, then: [allowed('other-players', 'go-before')] },
           {
             when: { how: 'to-help' },
-            then: [allowed('offender', 'take-seat-back')],
+            then: [allowed('player', 'take-seat-back')],
             note: 'He must come at the first opportunity; he may then replace any member who joined meanwhile.',
           },
-          { when: { how: 'fourth-man' }, then: [allowed('offender', 'cut-out-last')] },
+          { when: { how: 'fourth-man' }, then: [allowed('player', 'cut-out-last')] },
         ],
         [code(141), code(142), code(143)],
       ),

@@ -1,5 +1,5 @@
 import { always, fact, law, refersTo } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, cardExposed, choice, forbidSuit, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
+import { allowed, barred, cannotRecall, cardExposed, choice, forbidSuit, must, noPenalty, onlyIf, stands, takesBack } from '../../../core/remedies.ts';
 import { BLUE, code, DONOHUE, NO_TALK } from '../cites.ts';
 
 export const exposedInBidding = {
@@ -52,8 +52,8 @@ export const dummyLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always([barred('dummy', 'point-out'), barred('declarer', 'exact-penalty')], [code(54), code(96)], {
-        note: 'If it was intentional. The penalty meant is one to which dummy then calls attention.',
+      [BLUE]: always([onlyIf('looked-on-purpose', barred('dummy', 'point-out'), barred('declarer', 'exact-penalty'))], [code(54), code(96)], {
+        note: 'The penalty meant is one to which dummy then calls attention.',
       }),
     }),
     see: ['auction-bridge.law.dummy-rights'],

@@ -1,5 +1,5 @@
 import { fact, law } from '../../../core/laws.ts';
-import { allowed, callSuit, cannotRecall, cardExposed, choice, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
+import { allowed, callSuit, cannotRecall, cardExposed, choice, mayRequire, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
 import { BLUE, code, NO_TALK, text } from '../cites.ts';
 
 export const leadLaws = {
@@ -86,10 +86,9 @@ export const leadLaws = {
         [
           {
             when: { able: 'yes', left: 'yes' },
-            then: [must('partner-of-offender', 'win-if-able'), callSuit('declarer', 'partner-of-offender')],
-            note: 'Only if declarer calls for it.',
+            then: [mayRequire('declarer', 'partner-of-offender', 'win-if-able'), callSuit('declarer', 'partner-of-offender')],
           },
-          { when: { able: 'yes', left: 'no' }, then: [must('partner-of-offender', 'win-if-able')], note: 'Only if declarer calls for it.' },
+          { when: { able: 'yes', left: 'no' }, then: [mayRequire('declarer', 'partner-of-offender', 'win-if-able')] },
           { when: { able: 'no' }, then: [noPenalty], note: 'The demand is made and cannot be met.' },
         ],
         code(102),

@@ -13,6 +13,7 @@ import {
   must,
   noPenalty,
   notDecided,
+  onlyIf,
   type Remedy,
   scores,
   stands,
@@ -120,7 +121,7 @@ export const revokeLaws = {
       [BLUE]: says(
         [
           { when: { by: 'player', answer: 'found' }, then: [mayChange('offender', 'card')], note: 'As told under a revoke corrected.' },
-          { when: { by: 'player', answer: ['denied', 'silent'] }, then: [countsAsRevoke], note: 'If he did hold a card of the suit.' },
+          { when: { by: 'player', answer: ['denied', 'silent'] }, then: [onlyIf('had-the-suit', countsAsRevoke)] },
           { when: { by: 'barred' }, then: [cannotRecall('declarer', 'card'), barred('declarer', 'exact-penalty')] },
         ],
         [code(54), code(96), code(118), code(121)],

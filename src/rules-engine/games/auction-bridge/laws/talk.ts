@@ -10,6 +10,7 @@ import {
   noPenalty,
   noPenaltyPrinted,
   notDecided,
+  onlyIf,
   putRight,
   stands,
 } from '../../../core/remedies.ts';
@@ -28,8 +29,8 @@ export const talkLaws = {
         [
           {
             when: { stated: 'yes' },
-            then: [must('declarer', 'lay-hand-down')],
-            note: 'If he is called upon to. Cards that the defenders show because of the claim are not called.',
+            then: [onlyIf('demanded', must('declarer', 'lay-hand-down'))],
+            note: 'Cards that the defenders show because of the claim are not called.',
           },
           {
             when: { stated: 'no' },

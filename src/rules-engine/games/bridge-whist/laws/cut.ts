@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law } from '../../../core/laws.ts';
-import { barred, cutAgain, mayRequire, misdeal, newDeal, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { barred, cutAgain, misdeal, must, newDeal, noPenaltyPrinted, onlyIf, stands } from '../../../core/remedies.ts';
 import { CUT_WRONG } from '../../../core/trick-facts.ts';
 import { donohue, SKETCHES, UNPRINTED, uspc } from '../sources.ts';
 
@@ -31,7 +31,7 @@ export const cutLaws = {
       donohue: says(
         [
           { when: { how: ['forbidden', 'packets'] }, then: [barred('anyone', 'shuffle-so'), noPenaltyPrinted] },
-          { when: { how: 'seen' }, then: [mayRequire('anyone', 'dealer', 'shuffle-again')], note: 'Who may insist on it is not said.' },
+          { when: { how: 'seen' }, then: [onlyIf('demanded', must('dealer', 'shuffle-again'))] },
         ],
         [DEALING, donohue('400', 'Dealing', { law: '33', doubt: UNPRINTED })],
       ),

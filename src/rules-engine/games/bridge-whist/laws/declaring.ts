@@ -13,6 +13,7 @@ import {
   noPenalty,
   noPenaltyPrinted,
   stands,
+  undecided,
 } from '../../../core/remedies.ts';
 import { donohue, SKETCHES, UNPRINTED, uspc } from '../sources.ts';
 
@@ -34,7 +35,7 @@ export const declaringLaws = {
     moment: 'making-trump',
     facts: { spoken: fact('Has anyone spoken about doubling?', { no: 'No', yes: 'Yes' }) },
     readings: (says) => ({
-      'uspc-1898': always(newDeal(null), uspc('32'), { note: 'Who deals is not said.' }),
+      'uspc-1898': always([newDeal(null), undecided('next-dealer')], uspc('32')),
       donohue: says(
         [
           {

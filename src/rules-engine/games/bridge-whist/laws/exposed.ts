@@ -1,5 +1,5 @@
 import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, callSuit, cardExposed, choice, mayRequire, must, noPenalty, notDecided, punishedAs, stands } from '../../../core/remedies.ts';
+import { allowed, barred, callSuit, cardExposed, choice, mayRequire, must, noPenalty, notDecided, onlyIf, punishedAs, stands } from '../../../core/remedies.ts';
 import { COULD_COMPLY } from '../../../core/trick-facts.ts';
 import { donohue, SKETCHES } from '../sources.ts';
 
@@ -107,8 +107,7 @@ export const exposedLaws = {
         [
           {
             when: { side: 'dealers-side' },
-            then: [mayRequire('either-opponent', 'dealer', 'show-hand-on-table'), barred('either-opponent', 'call-cards')],
-            note: 'Who may require it is not said.',
+            then: [onlyIf('demanded', must('dealer', 'show-hand-on-table')), barred('either-opponent', 'call-cards')],
           },
           { when: { side: 'defender' }, then: [notDecided], note: 'Cards that he shows to claim are exposed like any others.' },
         ],

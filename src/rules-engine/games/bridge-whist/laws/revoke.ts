@@ -15,6 +15,7 @@ import {
   must,
   noPenalty,
   notDecided,
+  onlyIf,
   scoresAmount,
   stands,
   takesTricks,
@@ -205,7 +206,7 @@ export const revokeLaws = {
       'uspc-1898': says(
         [
           { when: { when: 'after' }, then: [stands('revoke')], note: 'No proof is needed; the penalty is that of this game.' },
-          { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'If it can be proved.' },
+          { when: { when: 'before' }, then: [onlyIf('provable', allowed('opponents', 'claim'))] },
         ],
         [PLAY, WHIST('32')],
         'As in whist.',

@@ -62,7 +62,7 @@ export const tableLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { what: 'leaves' }, then: [allowed('offender', 'name-substitute')], note: 'The substitute plays for that rubber.' },
+          { when: { what: 'leaves' }, then: [allowed('player', 'name-substitute')], note: 'The substitute plays for that rubber.' },
           { when: { what: 'joins' }, then: [barred('offender', 're-enter-table')], note: 'He takes his chance of cutting in as a new candidate does.' },
           {
             when: { what: 'breaks' },

@@ -34,7 +34,7 @@ export const SECOND_HAND = law({
           then: [barred('offender', 'look-at-own-hand'), must('offender', 'lead'), noPenaltyPrinted],
           note: 'He looks first at the hand that leads, and doubles or leads from it before he looks at the other.',
         },
-        { when: { deal: 'own' }, then: [allowed('offender', 'look-at-own-hand')], note: 'He looks at dummy, unexposed, when he leaves the declaration to it.' },
+        { when: { deal: 'own' }, then: [allowed('player', 'look-at-own-hand')], note: 'He looks at dummy, unexposed, when he leaves the declaration to it.' },
       ],
       D(),
     ),

@@ -1,5 +1,5 @@
 import { always, fact, law, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, choice, handEnds, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { allowed, barred, choice, handEnds, isDone, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { PILE, PLAY } from '../cites.ts';
 
 export const pileLaws = {
@@ -11,8 +11,8 @@ export const pileLaws = {
     moment: 'starter',
     facts: {},
     readings: () => ({
-      sierra: always([must('dealer', 'turn-next-card'), barred('anyone', 'take-pile-without-pair')], PLAY, {
-        note: 'The next card covers it, and the pile is frozen until somebody takes it. By whom the card is turned the manual does not say.',
+      sierra: always([isDone('next-card-turned'), barred('anyone', 'take-pile-without-pair')], PLAY, {
+        note: 'The next card covers it, and the pile is frozen until somebody takes it.',
       }),
     }),
     see: ['canasta.law.frozen-pile'],

@@ -120,10 +120,8 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The builder names the number in every case that the book tells.'),
-      donohue: always([must('offender', 'separate-build'), allowed('opponent', 'use-cards')], donohueRule('11', '94'), { note: 'The opponent may let it be.' }),
-      'uspc-1898': always([must('offender', 'separate-build'), allowed('other-players', 'use-cards')], USPC_NOTES, {
-        note: 'Only if another player wants it so.',
-      }),
+      donohue: always([allowed('opponent', 'separate-build'), allowed('opponent', 'use-cards')], donohueRule('11', '94')),
+      'uspc-1898': always([allowed('other-players', 'separate-build'), allowed('other-players', 'use-cards')], USPC_NOTES),
     }),
   }),
   'wrong-cards-taken': law({

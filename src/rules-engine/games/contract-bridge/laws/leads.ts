@@ -1,5 +1,5 @@
 import { fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { callSuit, choice, mayRequire, must, noPenalty, penaltyCard, punishedAs, stands, takesBack } from '../../../core/remedies.ts';
+import { callSuit, choice, mayRequire, must, noPenalty, otherIsPenaltyCard, penaltyCard, punishedAs, stands, takesBack } from '../../../core/remedies.ts';
 import { LAW } from '../cites.ts';
 
 const PLAYED_TO = fact('Had the other side played to it?', {
@@ -84,10 +84,7 @@ export const leadLaws = {
     moment: 'lead',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says(
-        [{ then: [stands('lead'), penaltyCard('offender')], note: 'The correct lead stands; the other card is the penalty card.' }],
-        LEAD,
-      ),
+      'blue-ribbon-1940': says([{ then: [stands('correct-lead'), otherIsPenaltyCard('offender')] }], LEAD),
       sierra: silent(),
     }),
   }),

@@ -89,7 +89,7 @@ export const dealLaws = {
           {
             when: { fault: 'dealer', whose: 'non-dealer' },
             then: [scores('non-dealer', USPC_TWO), mayDemand('non-dealer', newDeal())],
-            claim: { by: 'non-dealer', until: 'cards-lifted' },
+            claim: { by: 'non-dealer', until: 'cards-looked-at' },
             note: 'The limit is that of the fresh deal: it is asked for before the non-dealer looks at the hand.',
           },
           { when: { fault: 'non-dealer' }, then: [scores('dealer', USPC_TWO), mayDemand('dealer', newDeal())] },

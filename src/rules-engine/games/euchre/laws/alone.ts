@@ -28,10 +28,10 @@ export const aloneLaws = {
           { when: { why: 'passed' }, then: [barred('offender', 'go-alone')] },
           {
             when: { why: 'partner' },
-            then: [allowed('offender', 'go-alone')],
+            then: [allowed('player', 'go-alone')],
             note: 'A note adds the stricter view, which the book finds reasonable: only the player who himself assists, orders, takes up or makes the trump.',
           },
-          { when: { why: 'led-early' }, then: [allowed('offender', 'go-alone')] },
+          { when: { why: 'led-early' }, then: [allowed('player', 'go-alone')] },
           { when: { why: 'led' }, then: [notDecided] },
         ],
         [USPC, cite('uspc-1898', '10', 'Euchre: Rules')],
@@ -43,7 +43,7 @@ export const aloneLaws = {
             then: [barred('offender', 'go-alone')],
             note: 'The opponents may hold a player who spoke too late to playing with the partner.',
           },
-          { when: { why: ['partner', 'led-early'] }, then: [allowed('offender', 'go-alone')] },
+          { when: { why: ['partner', 'led-early'] }, then: [allowed('player', 'go-alone')] },
         ],
         [
           DONOHUE('41'),

@@ -1,6 +1,20 @@
 import { cite } from '../../../books.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, isVoid, losesDeal, mayDemand, misdeal, must, newDeal, notDecided, scoresNothing, stands } from '../../../core/remedies.ts';
+import {
+  allowed,
+  barred,
+  isVoid,
+  losesDeal,
+  mayBeDone,
+  mayDemand,
+  misdeal,
+  must,
+  newDeal,
+  notDecided,
+  scoresNothing,
+  stands,
+  undecided,
+} from '../../../core/remedies.ts';
 
 const USPC = cite('uspc-1898', '10', 'Euchre: Rules');
 const DONOHUE = (law: string, page = '11') => cite('donohue', page, 'Laws of Euchre: Dealing and Discarding', { law });
@@ -20,8 +34,8 @@ export const dealLaws = {
         [
           {
             when: { seen: 'no' },
-            then: [mayDemand('opponents', newDeal(null))],
-            note: 'The law does not say who deals; it is not among the misdeals that lose the deal.',
+            then: [mayDemand('opponents', newDeal(null)), undecided('next-dealer')],
+            note: 'It is not among the misdeals that lose the deal.',
           },
           { when: { seen: 'yes' }, then: [stands('deal')] },
         ],
@@ -145,7 +159,7 @@ export const dealLaws = {
           {
             when: { who: ['dealer', 'partner'], touched: 'nothing' },
             then: [mayDemand('opponents', newDeal())],
-            claim: { by: 'opponents', until: 'cards-lifted' },
+            claim: { by: 'opponents', until: 'cards-touched' },
           },
           {
             when: { who: ['dealer', 'partner'], touched: ['touched', 'looked'] },
@@ -194,11 +208,10 @@ export const dealLaws = {
       ),
       donohue: says(
         [
-          { when: { card: 'other' }, then: [mayDemand('anyone', newDeal())] },
+          { when: { card: 'other' }, then: [mayBeDone('dealt-again')] },
           { when: { card: 'trump' }, then: [stands('deal')] },
         ],
         DONOHUE('19', '12'),
-        'The law does not say who may ask.',
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),

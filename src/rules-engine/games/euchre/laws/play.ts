@@ -17,6 +17,7 @@ import {
   scores,
   stands,
   takesBack,
+  undecided,
 } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
 
@@ -201,7 +202,7 @@ export const playLaws = {
       donohue: says(
         [
           { when: { turned: 'no' }, then: [choosesWhich('opponent', 'card')], note: 'Not so as to make a revoke.' },
-          { when: { turned: 'yes' }, then: [mayDemand('opponents', newDeal(null))], note: 'The law does not say who deals.' },
+          { when: { turned: 'yes' }, then: [mayDemand('opponents', newDeal(null)), undecided('next-dealer')] },
         ],
         DONOHUE('30', '14'),
       ),

@@ -1,7 +1,7 @@
 import { cite } from '../../../books.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, cardExposed, handEnds, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing } from '../../../core/remedies.ts';
+import { allowed, barred, cardExposed, handEnds, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing, undecided } from '../../../core/remedies.ts';
 import { WHO_REVOKED } from '../../../core/trick-facts.ts';
 import { points } from '../points.ts';
 
@@ -64,8 +64,8 @@ export const revokeLaws = {
           },
           {
             when: { claimed: ['turned', 'late'], sides: 'both' },
-            then: [isVoid('deal'), newDeal(null)],
-            note: 'Neither side forfeits anything. Who deals is not said.',
+            then: [isVoid('deal'), newDeal(null), undecided('next-dealer')],
+            note: 'Neither side forfeits anything.',
           },
         ],
         [DONOHUE('32'), DONOHUE('33'), DONOHUE('34', '14-15'), DONOHUE_CLAIM, DONOHUE('37', '15'), DONOHUE('38', '15')],

@@ -9,12 +9,14 @@ import {
   mayChange,
   misdeal,
   must,
+  newDeal,
   noPenalty,
   noPenaltyPrinted,
   notDecided,
   passesTo,
   scoresNothing,
   stands,
+  undecided,
 } from '../../../core/remedies.ts';
 
 const USPC = cite('uspc-1898', '10', 'Euchre: Rules');
@@ -86,9 +88,7 @@ export const trumpLaws = {
       }),
       donohue: always([losesDeal('eldest-hand')], cite('donohue', '5', 'Euchre')),
       'blue-ribbon-1940': always([isVoid('deal'), losesDeal()], BLUE),
-      sierra: always([isVoid('deal')], cite('sierra', '59-67', 'Euchre: How the game is played'), {
-        note: 'There is a new deal; the manual does not say by whom.',
-      }),
+      sierra: always([isVoid('deal'), newDeal(null), undecided('next-dealer')], cite('sierra', '59-67', 'Euchre: How the game is played')),
     }),
   }),
   'lead-before-discard': law({

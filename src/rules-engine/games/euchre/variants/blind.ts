@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
-import { isVoid, passesTo } from '../../../core/remedies.ts';
+import { isVoid, passesTo, undecided } from '../../../core/remedies.ts';
 import { byClause, DEAL_LAWS, PLAY_LAWS } from './shared/by-clause.ts';
 
 const USPC = cite('uspc-1898', '15', 'Blind Euchre');
@@ -33,7 +33,7 @@ export default variant({
         facts: {},
         readings: () => ({
           'uspc-1898': always([isVoid('deal'), passesTo('deal', 'left-of-dealer')], USPC),
-          'blue-ribbon-1940': always(isVoid('deal'), BLUE, { note: 'Who deals next is not said.' }),
+          'blue-ribbon-1940': always([isVoid('deal'), undecided('next-dealer')], BLUE),
         }),
       }),
     },

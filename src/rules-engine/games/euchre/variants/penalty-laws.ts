@@ -2,7 +2,7 @@ import { cite } from '../../../books.ts';
 import type { VariantRow } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { divide, must, scores, wins } from '../../../core/remedies.ts';
+import { divide, must, takesPoints, wins } from '../../../core/remedies.ts';
 import { penaltyPoints } from './penalty-points.ts';
 import { withoutLoneHands } from './shared/repeals.ts';
 
@@ -27,8 +27,8 @@ export const penaltyLaws: VariantRow['laws'] = {
       moment: 'discard',
       facts: {},
       readings: () => ({
-        'uspc-1898': always(scores('offender', pointsOf(penaltyPoints['thrown-hand-seen'], 'uspc-1898'), 'chip'), NOTE('1'), {
-          note: 'The chips come from the bank, in a game whose object is to be rid of them.',
+        'uspc-1898': always(takesPoints('offender', pointsOf(penaltyPoints['thrown-hand-seen'], 'uspc-1898'), 'chip', 'bank'), NOTE('1'), {
+          note: 'The object of the game is to be rid of chips.',
         }),
         'blue-ribbon-1940': silent('Hands are exchanged face down; no penalty is given.'),
       }),
@@ -46,10 +46,9 @@ export const penaltyLaws: VariantRow['laws'] = {
           [
             {
               when: { blind: 'no' },
-              then: [scores('offender', pointsOf(penaltyPoints['staying-out'], 'uspc-1898'), 'chip')],
-              note: 'The chip comes from the bank.',
+              then: [takesPoints('player', pointsOf(penaltyPoints['staying-out'], 'uspc-1898'), 'chip', 'bank')],
             },
-            { when: { blind: 'yes' }, then: [must('offender', 'play-on')] },
+            { when: { blind: 'yes' }, then: [must('player', 'play-on')] },
           ],
           USPC,
         ),

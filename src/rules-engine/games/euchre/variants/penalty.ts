@@ -46,7 +46,7 @@ export default variant({
   },
   scorers: { chips },
   examples: [
-    lawExample('thrown-hand-seen', NOTES, {}, 'A player takes the blind and turns his old hand over to look at it.', 'scores 2 chips'),
+    lawExample('thrown-hand-seen', NOTES, {}, 'A player takes the blind and turns his old hand over to look at it.', 'takes 2 chips from the bank'),
     lawExample('staying-out', CLAUSE, { blind: 'yes' }, 'A player takes the blind, dislikes it and says "I am out".', 'must play on'),
     lawExample(
       'out-before-settling',

@@ -87,7 +87,7 @@ export const dealLaws = {
       donohue: silent(),
       'uspc-1898': says(
         [
-          { when: { looked: 'no' }, then: [mayDemand('anyone', newDeal())], claim: { by: 'anyone', until: 'cards-lifted' } },
+          { when: { looked: 'no' }, then: [mayDemand('anyone', newDeal())], claim: { by: 'anyone', until: 'cards-looked-at' } },
           { when: { looked: 'yes' }, then: [stands('deal')], note: 'The right to ask ends with the first look.' },
         ],
         USPC_LAWS,
@@ -165,8 +165,7 @@ export const dealLaws = {
           {
             when: { seen: ['untouched', 'lifted'] },
             then: [newDeal()],
-            claim: { by: 'short-player', until: 'cards-lifted' },
-            note: 'What counts is the first look at a card, not the lifting.',
+            claim: { by: 'short-player', until: 'cards-looked-at' },
           },
           { when: { seen: 'looked' }, then: [must('short-player', 'pass-out')] },
         ],

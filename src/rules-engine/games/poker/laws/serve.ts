@@ -1,5 +1,18 @@
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, deadHand, foulHand, makesUpCards, must, notDecided, putRight, replaced, takesBack } from '../../../core/remedies.ts';
+import {
+  allowed,
+  barred,
+  cannotRecall,
+  deadHand,
+  foulHand,
+  makesUpCards,
+  must,
+  notDecided,
+  onlyIf,
+  putRight,
+  replaced,
+  takesBack,
+} from '../../../core/remedies.ts';
 import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, USPC_LAWS, USPC_LAWS_SHOW } from '../cites.ts';
 
 export const serveLaws = {
@@ -101,8 +114,7 @@ export const serveLaws = {
         [
           {
             when: { whom: 'dealer', state: ['nothing', 'lifted'] },
-            then: [must('dealer', 'answer-truly')],
-            note: 'If the player who asks is still in the pool.',
+            then: [onlyIf('asker-still-in', must('dealer', 'answer-truly'))],
           },
           { when: { whom: 'dealer', state: 'bet' }, then: [allowed('dealer', 'refuse-answer')] },
           { when: { whom: 'other' }, then: [allowed('other-players', 'refuse-answer'), barred('dealer', 'tell-draw')] },

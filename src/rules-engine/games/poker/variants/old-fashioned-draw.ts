@@ -34,7 +34,7 @@ export default variant({
         readings: (says) => ({
           donohue: says(
             [
-              { when: { staked: 'no' }, then: [allowed('offender', 'come-back')] },
+              { when: { staked: 'no' }, then: [allowed('player', 'come-back')] },
               { when: { staked: 'yes' }, then: [barred('offender', 'come-back')] },
             ],
             [DONOHUE, NOTE_TO_RULE, cite('donohue', '62', 'Draw Poker: Betting, Calling and Showing', { law: '25' })],

@@ -58,7 +58,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { looked: 'no' }, then: [mayDemand('anyone', ...TO_ELDEST)], claim: { by: 'anyone', until: 'cards-lifted' } },
+              { when: { looked: 'no' }, then: [mayDemand('anyone', ...TO_ELDEST)], claim: { by: 'anyone', until: 'cards-looked-at' } },
               { when: { looked: 'yes' }, then: [stands('deal')], note: 'The right to ask ends with the first look.' },
             ],
             USPC_MISDEAL,
@@ -82,7 +82,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { bet: 'no' }, then: [allowed('offender', 'come-back')] },
+              { when: { bet: 'no' }, then: [allowed('player', 'come-back')] },
               {
                 when: { bet: 'yes', next: 'no' },
                 then: [mayChange('offender', 'pass')],

@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { barred, handEnds, isVoid, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands, wins } from '../../../core/remedies.ts';
+import { barred, handEnds, isDone, isVoid, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands, wins } from '../../../core/remedies.ts';
 import { FAMILY, FAMILY_ONLY, RHUM, RUM } from '../cites.ts';
 
 const NONE = silent(FAMILY_ONLY);
@@ -127,9 +127,7 @@ export const playLaws = {
     moment: 'hand-over',
     facts: { agreed: fact('What have the players agreed on?', { show: 'The hands are shown', 'play-on': 'The discards are used again', nothing: 'Nothing' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': always(must('next-player', 'turn-discards-over'), RUM('397'), {
-        note: 'They are not shuffled, and the last discard stays face up. By whom they are turned is not said.',
-      }),
+      'blue-ribbon-1940': always(isDone('discards-turned-over'), RUM('397'), { note: 'They are not shuffled.' }),
       donohue: says(
         [
           {
@@ -137,7 +135,7 @@ export const playLaws = {
             then: [handEnds, wins('lowest-count', 'game')],
             note: 'The next player may not use the discard of the player who drew the last card.',
           },
-          { when: { agreed: 'play-on' }, then: [must('next-player', 'shuffle-discards')], note: 'Which of the players shuffles is not said.' },
+          { when: { agreed: 'play-on' }, then: [isDone('discards-shuffled')] },
           { when: { agreed: 'nothing' }, then: [notDecided], note: 'Both ways are given, and neither is preferred.' },
         ],
         RHUM('417'),

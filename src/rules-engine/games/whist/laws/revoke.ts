@@ -7,11 +7,13 @@ import {
   cardExposed,
   choice,
   countsAsRevoke,
+  forEach,
   loses,
   mayChange,
   mayRequire,
   noPenalty,
   notDecided,
+  onlyIf,
   type Remedy,
   scores,
   takesTricks,
@@ -23,7 +25,10 @@ import { points } from '../points.ts';
 const REVOKING = (page: string, more: { doubt?: string } = {}) => DONOHUE(page, 'Of Revoking', more);
 
 /** What a revoke costs by the American code: tricks for each revoke, and the game cannot be won. */
-const AMERICAN: readonly Remedy[] = [takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898')), barred('revoking-side', 'win-game')];
+const AMERICAN: readonly Remedy[] = [
+  forEach('revoke', takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898'))),
+  barred('revoking-side', 'win-game'),
+];
 const THREE = pointsOf(points.revoke, 'donohue');
 const HOYLE = choice('opponents', scores('opponents', THREE), takesTricks('opponents', 'revoking-side', THREE), loses('revoking-side', THREE));
 const HOYLE_NOTE = 'A revoking side that is out all the same stays at nine, and the penalty is taken before any other score of the deal.';
@@ -48,11 +53,11 @@ export const revokeLaws = {
             when: { found: ['asked', 'quitted'], sides: 'one' },
             then: AMERICAN,
             claim: { by: 'opponents', until: 'next-cut' },
-            note: 'So for each revoke of the deal. The revoking side may have the hand played out and score up to six.',
+            note: 'The revoking side may have the hand played out and score up to six.',
           },
           {
             when: { found: ['asked', 'quitted'], sides: 'both' },
-            then: [takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898')), barred('both-sides', 'win-game')],
+            then: [forEach('revoke', takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898'))), barred('both-sides', 'win-game')],
             claim: { by: 'opponents', until: 'next-cut' },
             note: 'Each side pays for its own revokes.',
           },
@@ -116,7 +121,7 @@ export const revokeLaws = {
       'uspc-1898': says(
         [
           { when: { when: 'after' }, then: AMERICAN, note: 'The revoke needs no proof.' },
-          { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'If it can be proved.' },
+          { when: { when: 'before' }, then: [onlyIf('provable', allowed('opponents', 'claim'))] },
         ],
         US('32'),
       ),

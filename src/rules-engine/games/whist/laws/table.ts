@@ -59,7 +59,7 @@ export const tableLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { cut: 'no' }, then: [allowed('offender', 'enter-table')] },
+          { when: { cut: 'no' }, then: [allowed('player', 'enter-table')] },
           { when: { cut: 'yes' }, then: [barred('offender', 'enter-table')] },
         ],
         US('6'),

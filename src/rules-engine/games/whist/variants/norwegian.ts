@@ -105,7 +105,11 @@ export default variant({
             [
               { when: { form: 'grand' }, then: [takesTricks('opponents', 'revoking-side', three)] },
               { when: { form: 'nullo', enough: 'yes' }, then: [takesTricks('revoking-side', 'opponents', three)] },
-              { when: { form: 'nullo', enough: 'no' }, then: [wins('revoking-side', 'tricks')], note: 'It takes over as many as the others have.' },
+              {
+                when: { form: 'nullo', enough: 'no' },
+                then: [wins('revoking-side', 'others-tricks')],
+                note: 'In a nullo tricks count against those who take them.',
+              },
             ],
             CITE,
           ),

@@ -1,14 +1,13 @@
 import { fact, law } from '../../../../core/laws.ts';
-import { barred, deadHand, losesAmount, must, newDeal, notDecided, pays, wins } from '../../../../core/remedies.ts';
+import { barred, deadHand, losesAmount, must, newDeal, pays, undecided, wins } from '../../../../core/remedies.ts';
 import { BLUE, BLUE_LAWS, DONOHUE, USPC_FALSE } from './cites.ts';
 
-const POT_OPEN = 'Undecided is what becomes of the pot.';
 const USPC_FINE = pays('offender', 'equal-to-pot', 'pot');
 const DONOHUE_FINE = pays('offender', 'twice-opening-bet', 'pot');
 const BLUE_LOSS = [deadHand(), losesAmount('offender', 'chips-staked')];
 const BLUE_RIDE = must('offender', 'ante-for-table');
 const BLUE_EARLY = ['before-draw', 'stood-pat'] as const;
-const BLUE_DROPPED = 'Undecided is how the pot is played for; the law orders it once anyone has come in, and does not think of those who have dropped.';
+const BLUE_DROPPED = 'The law orders the pot to be played for once anyone has come in, and does not think of those who have dropped.';
 
 export const falseOpening = law({
   offence: 'false-opening',
@@ -55,25 +54,25 @@ export const falseOpening = law({
       [
         {
           when: { others: 'none' },
-          then: [DONOHUE_FINE, newDeal(null)],
-          note: 'The penalty is added to the pot; who deals is not said.',
+          then: [DONOHUE_FINE, newDeal(null), undecided('next-dealer')],
+          note: 'The penalty is added to the pot.',
         },
         { when: { others: 'still-in' }, then: [DONOHUE_FINE, wins('best-other-hand', 'pot')] },
         { when: { others: 'won-by-other' }, then: [DONOHUE_FINE, wins('last-in', 'pot')] },
-        { when: { others: 'dropped' }, then: [DONOHUE_FINE, notDecided], note: POT_OPEN },
+        { when: { others: 'dropped' }, then: [DONOHUE_FINE, undecided('pot')] },
       ],
       [DONOHUE('64'), DONOHUE('65')],
       'The book finds its own penalty light, advises the table to agree on one beforehand, and mentions ten times the ante as not too much. The draw makes no difference.',
     ),
     'blue-ribbon-1940': says(
       [
-        { when: { stage: BLUE_EARLY, others: 'none' }, then: [...BLUE_LOSS, notDecided], note: POT_OPEN },
+        { when: { stage: BLUE_EARLY, others: 'none' }, then: [...BLUE_LOSS, undecided('pot')] },
         { when: { stage: BLUE_EARLY, others: 'still-in' }, then: [...BLUE_LOSS, must('other-players', 'play-on')] },
-        { when: { stage: BLUE_EARLY, others: 'dropped' }, then: [...BLUE_LOSS, notDecided], note: BLUE_DROPPED },
+        { when: { stage: BLUE_EARLY, others: 'dropped' }, then: [...BLUE_LOSS, undecided('pot-played-for')], note: BLUE_DROPPED },
         { when: { stage: BLUE_EARLY, others: 'won-by-other' }, then: [...BLUE_LOSS, wins('last-in', 'pot')] },
-        { when: { stage: 'drew', others: 'none' }, then: [...BLUE_LOSS, BLUE_RIDE, notDecided], note: POT_OPEN },
+        { when: { stage: 'drew', others: 'none' }, then: [...BLUE_LOSS, BLUE_RIDE, undecided('pot')] },
         { when: { stage: 'drew', others: 'still-in' }, then: [...BLUE_LOSS, BLUE_RIDE, must('other-players', 'play-on')] },
-        { when: { stage: 'drew', others: 'dropped' }, then: [...BLUE_LOSS, BLUE_RIDE, notDecided], note: BLUE_DROPPED },
+        { when: { stage: 'drew', others: 'dropped' }, then: [...BLUE_LOSS, BLUE_RIDE, undecided('pot-played-for')], note: BLUE_DROPPED },
         { when: { stage: 'drew', others: 'won-by-other' }, then: [...BLUE_LOSS, BLUE_RIDE, wins('last-in', 'pot')] },
       ],
       [
