@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { againstBanker } from '../../src/rules-engine/core/banker.ts';
 import { type Counted, countOut, problemsBefore, tellDeal, tellScores } from '../../src/rules-engine/core/counting-out.ts';
-import { seated } from '../../src/rules-engine/core/seats.ts';
-import { endOfGame, sideColumns, sideNames } from '../../src/rules-engine/core/sides.ts';
+import { absent, seated, twoSeated } from '../../src/rules-engine/core/seats.ts';
+import { across, endOfGame, sidesOf } from '../../src/rules-engine/core/sides.ts';
 import {
   addressOf,
   cite,
@@ -159,7 +159,8 @@ describe('sums', () => {
 
 describe('seats and sides', () => {
   test('names given, usual names, and equal names told apart', () => {
-    expect(seated(3, ['Ann', 'Ann'])).toEqual({
+    expect(seated(3, ['Ann', 'Ann'])).toMatchObject({
+      name: { first: 'Ann', second: 'Ann (2)', third: 'Third player' },
       keys: ['first', 'second', 'third'],
       names: ['Ann', 'Ann (2)', 'Third player'],
       columns: [
@@ -169,23 +170,27 @@ describe('seats and sides', () => {
       ],
     });
     expect(seated(2, null).names).toEqual(['First player', 'Second player']);
-    expect(sideNames({ we: null, they: null })).toEqual({ we: 'We', they: 'They' });
-    expect(sideNames({ we: 'Red', they: 'Blue' })).toEqual({ we: 'Red', they: 'Blue' });
-    expect(sideColumns({ we: 'Red', they: 'Blue' }).map((one) => [one.key, one.side])).toEqual([
-      ['we', 'Red'],
-      ['they', 'Blue'],
+    expect(sidesOf({ we: null, they: null }).names).toEqual(['We', 'They']);
+    expect(sidesOf({ we: 'Red', they: 'Blue' }).columns).toEqual([
+      { key: 'we', title: 'Red', side: 'Red' },
+      { key: 'they', title: 'Blue', side: 'Blue' },
     ]);
-    expect(sideColumns({ we: 'Red', they: 'Red' }).map((one) => [one.title, one.side])).toEqual([
-      ['Red', 'Red'],
-      ['Red', 'Red (second)'],
-    ]);
+    expect(sidesOf({ we: 'Red', they: 'Red' }).names).toEqual(['Red', 'Red (2)']);
+    expect(twoSeated({ first: null, second: 'Ann' }).names).toEqual(['First player', 'Ann']);
+    expect([across('we'), across('they')]).toEqual(['they', 'we']);
+  });
+  test('a seat that nobody has is a problem by name', () => {
+    expect(absent('dealer', 'third', seated(2, null))).toEqual([{ field: 'dealer', expected: 'one of the 2 players', found: 'Third player' }]);
+    expect(absent('dealer', 'second', seated(2, null))).toEqual([]);
   });
   test.each([
     [{ we: 4, they: 0 }, null],
     [{ we: 5, they: 4 }, 'The game is over: We reached 5.'],
     [{ we: 1, they: 7 }, 'The game is over: They reached 5.'],
     [{ we: 5, they: 6 }, 'Both sides have reached 5: We 5, They 6. The makers count first.'],
-  ])('%o', (has, end) => expect(endOfGame({ we: 'We', they: 'They' }, has, 5, 'The makers count first.')).toBe(end));
+  ])('%o', (has, end) => expect(endOfGame(sidesOf({ we: null, they: null }), has, 5, 'The makers count first.')).toBe(end));
+  test('more than two who come to it together', () =>
+    expect(endOfGame(seated(3, ['A', 'B', 'C']), { first: 5, second: 6 }, 5, 'A tie.')).toBe('More than one have reached 5: A 5, B 6. A tie.'));
 });
 
 describe('a patience against the banker', () => {
