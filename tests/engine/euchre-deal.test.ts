@@ -45,13 +45,13 @@ describe('the tricks of a deal, in every book', () => {
   });
 
   test('a line names the item it rests on', () => {
-    expect(rules(answerTo('deal', { ...PLAIN, tricks: '5' }, 'sierra'))).toEqual(['points.march']);
-    expect(rules(answerTo('deal', { ...PLAIN, alone: 'yes', tricks: '4' }, 'donohue'))).toEqual(['points.lone-point']);
+    expect(rules(answerTo('deal', { ...PLAIN, tricks: '5' }, 'sierra'))).toEqual(['euchre.points.march']);
+    expect(rules(answerTo('deal', { ...PLAIN, alone: 'yes', tricks: '4' }, 'donohue'))).toEqual(['euchre.points.lone-point']);
   });
 
   test('a lone hand of three tricks in the 1940 book is counted as for partners, and the note says so', () => {
     const one = answerTo('deal', { ...PLAIN, alone: 'yes', tricks: '3' }, 'blue-ribbon-1940');
-    expect(rules(one)).toEqual(['points.point']);
+    expect(rules(one)).toEqual(['euchre.points.point']);
     expect(one.notes.join(' ')).toContain('five tricks only');
   });
 });
@@ -88,7 +88,7 @@ describe('penalties', () => {
   });
 
   test('the revoke is counted before any other score (donohue, law 3)', () => {
-    expect(rules(answerTo('deal', { ...PLAIN, revoke: 'opponents', tricks: '5' }, 'donohue'))).toEqual(['points.revoke', 'points.march']);
+    expect(rules(answerTo('deal', { ...PLAIN, revoke: 'opponents', tricks: '5' }, 'donohue'))).toEqual(['euchre.points.revoke', 'euchre.points.march']);
   });
 });
 

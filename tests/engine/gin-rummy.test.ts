@@ -81,7 +81,7 @@ describe('a knock', () => {
     const opponent = '8H 9H QS QH QC 6S 7S 8S 3C 3S';
     expect(totals(answerTo('deal', { knocker, opponent }))).toEqual({ Opponent: 27 });
     expect(totals(answerTo('deal', { knocker, opponent }, 'blue-ribbon-1940'))).toEqual({ Opponent: 12 });
-    expect(answerTo('deal', { knocker, opponent }).lines.filter((line) => line.rule === 'points.lay-off')).toHaveLength(2);
+    expect(answerTo('deal', { knocker, opponent }).lines.filter((line) => line.rule === 'gin-rummy.points.lay-off')).toHaveLength(2);
   });
   test('more than ten: no knock; five by the older book', () => {
     const raw = { knocker: '5H 6H 7H KS KH KC 9S 2C 3D AD', opponent: '8D 9H QS QH QC 6S 7S 8S 3C 3S' };

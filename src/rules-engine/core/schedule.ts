@@ -21,6 +21,8 @@ type Key<P extends Items> = keyof P & string;
 
 /** What a line may say besides its words and points. */
 interface More {
+  /** What is counted, where it is not the item's own: a bet in chips on an item that pays stakes. */
+  readonly unit?: Unit;
   /** Who gets the points, where more than one side may. */
   readonly to?: string;
   readonly cards?: readonly Card[];
@@ -83,16 +85,14 @@ export class Schedule<P extends Items = Items> {
   }
 
   /** A line that brings points: the book's number, so many times (negative: taken off). */
-  line(key: Key<P>, say: string, { times = 1, ...more }: More & { readonly times?: number } = {}): Line {
+  line(key: Key<P>, say: string, { times = 1, unit = this.unit(key), ...more }: More & { readonly times?: number } = {}): Line {
     const points = this.points(key) * times;
-    const unit = this.unit(key);
     return { rule: this.id(key), say, points, ...(unit === 'point' ? {} : { unit }), ...more };
   }
 
   /** A line for an item without a number of its own, whose points are what is counted: pips, cards left in hand, a pool. Throws where a number is given. */
-  sum(key: Key<P>, say: string, points: number, more: More & { readonly unit?: Unit } = {}): Line {
+  sum(key: Key<P>, say: string, points: number, { unit = this.unit(key), ...more }: More = {}): Line {
     if (this.gives(key)) throw new Error(`expected a line of so many times ${this.points(key)} for ${this.id(key)}, found a sum`);
-    const unit = this.unit(key);
     return { rule: this.id(key), say, points, ...(unit === 'point' ? {} : { unit }), ...more };
   }
 

@@ -1,12 +1,10 @@
 import { counted } from '../../core/counted.ts';
 import { count, listOf } from '../../core/fields.ts';
-import { pointsOf } from '../../core/points.ts';
 import { replay } from '../../core/replay.ts';
 import { problem, wrong } from '../../core/result.ts';
 import { answer, type Line, scorer } from '../../core/scorers.ts';
 import { sheet } from '../../core/sheets.ts';
 import { SIDE_NAMES, sidesOf } from '../../core/sides.ts';
-import { points } from './points.ts';
 
 const TRICKS = 13;
 
@@ -74,9 +72,9 @@ export const match = sheet({
     original: count('Our tricks on the original play', 0, TRICKS, { unit: 'tricks' }),
     overplay: count('Our tricks on the overplay', 0, TRICKS, { unit: 'tricks', hint: "With the opponents' cards." }),
   },
-  play: (setup, entries, { book }) => {
+  play: (setup, entries, by) => {
     const { name, columns } = sidesOf(setup);
-    const each = pointsOf(points.trick, book);
+    const each = by.points('trick');
     return replay({
       columns,
       entries,

@@ -1,11 +1,8 @@
-import type { BookId } from '../../../books.ts';
 import { type Card, rankOf, showCard } from '../../../core/cards.ts';
 import { cards, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 
 const RANKS = [
   ['10', 'card-ten', 'tens'],
@@ -20,27 +17,19 @@ const ask = {
   dealer: cards('Counting cards taken by the dealer', 'standard-52', [0, 20]),
 } as const;
 
-function linesOf(hand: readonly Card[], to: string, book: BookId): Line[] {
+function linesOf(hand: readonly Card[], to: string, by: Schedule): Line[] {
   return RANKS.flatMap(([rank, key, name]) => {
     const held = hand.filter((card) => rankOf(card) === rank);
     return held.length === 0
       ? []
-      : [
-          {
-            rule: `points.${key}`,
-            say: `${held.length === 1 ? name.slice(0, -1) : `${held.length} ${name}`}`,
-            points: pointsOf(points[key], book) * held.length,
-            cards: held,
-            to,
-          },
-        ];
+      : [by.line(key, `${held.length === 1 ? name.slice(0, -1) : `${held.length} ${name}`}`, { times: held.length, cards: held, to })];
   });
 }
 
-function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
+function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
   const twice = asked.eldest.filter((card) => asked.dealer.includes(card));
   if (twice.length > 0) return wrong(problem('dealer', 'each card with one player', twice.map(showCard).join(' ')));
-  const lines = [...linesOf(asked.eldest, 'Eldest hand', book), ...linesOf(asked.dealer, 'Dealer', book)];
+  const lines = [...linesOf(asked.eldest, 'Eldest hand', by), ...linesOf(asked.dealer, 'Dealer', by)];
   const sum = (to: string) => lines.reduce((all, line) => all + (line.to === to ? (line.points ?? 0) : 0), 0);
   const [eldest, dealer] = [sum('Eldest hand'), sum('Dealer')];
   const counts = `${eldest} against ${dealer}`;
@@ -54,12 +43,12 @@ function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
         notes,
       ),
     };
-  if (eldest === 0 && book === 'donohue')
+  if (eldest === 0 && by.book === 'donohue')
     return {
       ok: true,
-      value: answer('Nobody has a counting card; the book does not decide who scores game', [{ rule: 'law.tie-for-game', say: 'no counting card' }], notes),
+      value: answer('Nobody has a counting card; the book does not decide who scores game', [by.law('tie-for-game', 'no counting card')], notes),
     };
-  return { ok: true, value: answer(`Equal, ${counts}: game goes to the eldest hand`, [...lines, { rule: 'law.tie-for-game', say: 'equal counts' }], notes) };
+  return { ok: true, value: answer(`Equal, ${counts}: game goes to the eldest hand`, [...lines, by.law('tie-for-game', 'equal counts')], notes) };
 }
 
 export const count = scorer({

@@ -12,7 +12,7 @@ const ABOUT = {
 const ORDER = 'From the eldest hand round to the dealer.';
 
 const dealAt = (books: readonly BookId[], sides: readonly [number, number], names: Names, order = ORDER) =>
-  scorer({ ...ABOUT, books, ask: askOf({ sides, names, order }), score: (asked, { book }) => reckon(asked, book, names) });
+  scorer({ ...ABOUT, books, ask: askOf({ sides, names, order }), score: (asked, by) => reckon(asked, by, names) });
 
 export const deal = dealAt(
   ['blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'],
@@ -32,5 +32,5 @@ export const dealWithoutTurnUp = scorer({
   gist: 'High, low, jack, game and a revoke where no trump is turned, and who goes out first.',
   books: ['blue-ribbon-1940'],
   ask: { counts, high, low, jack, revoke, held, before },
-  score: (asked, { book }) => reckon({ ...asked, turned: null, gift: false, long: false }, book),
+  score: (asked, by) => reckon({ ...asked, turned: null, gift: false, long: false }, by),
 });

@@ -2,6 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { problemsBefore, tellDeal } from '../../../core/counting-out.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Answer, Line } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
 import { type Asked, type Names, SEATS, SIDES, type Side } from './fields.ts';
@@ -103,8 +104,8 @@ function linesOf(deal: Deal, notes: string[]): Line[] {
 }
 
 /** Scores a deal: what each side makes, in the order of counting, and who is out first. */
-export function reckon(asked: Asked, book: BookId, names: Names = SIDES): Result<Answer> {
-  const deal: Deal = { asked, book, names, seats: SEATS[asked.counts.length] ?? [] };
+export function reckon(asked: Asked, by: Schedule, names: Names = SIDES): Result<Answer> {
+  const deal: Deal = { asked, book: by.book, names, seats: SEATS[asked.counts.length] ?? [] };
   const problems = problemsOf(deal);
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];

@@ -1,11 +1,9 @@
-import type { BookId } from '../../../books.ts';
 import { problemsBefore, tellDeal } from '../../../core/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { target } from './california-jack-points.ts';
 
 // All 52 cards come into play with two players or four, so ace, deuce and jack of trumps are always there, and 80 is counted in all.
@@ -24,7 +22,7 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-function problemsOf(asked: Asked, book: BookId): Problem[] {
+function problemsOf(asked: Asked, by: Schedule): Problem[] {
   const problems: Problem[] = [];
   const sides = asked.counts.length;
   if (sides === 3) problems.push(problem('counts', 'two sides or four: with three the pack does not come out even', '3'));
@@ -35,19 +33,19 @@ function problemsOf(asked: Asked, book: BookId): Problem[] {
     if (side > sides) problems.push(problem(key, `one of the ${sides} sides`, SIDES[asked[key]]));
     else if (key === 'jack' && asked.counts[side - 1] === 0) problems.push(problem('counts', `1 or more for ${SIDES[asked.jack]}, who took the jack`, '0'));
   }
-  return [...problems, ...problemsBefore('before', asked.before, sides, pointsOf(target, book))];
+  return [...problems, ...problemsBefore('before', asked.before, sides, pointsOf(target, by.book))];
 }
 
 /** The point for game: the highest count, and between equal counts the non-dealer where the book's clause leads to all fours. */
-function gameLine(counts: readonly number[], book: BookId, notes: string[]): Line[] {
+function gameLine(counts: readonly number[], by: Schedule, notes: string[]): Line[] {
   const best = Math.max(...counts);
   const tied = counts.flatMap((one, n) => (one === best ? [`Side ${n + 1}`] : []));
   const [first] = tied;
   if (first === undefined) return [];
-  const line = { rule: 'points.game', say: `game, ${best}`, points: pointsOf(points.game, book), to: first };
+  const line = by.line('game', `game, ${best}`, { to: first });
   if (tied.length === 1) return [line];
-  if (book === 'donohue') notes.push('A tie for game: the section does not say who scores it.');
-  else if (book === 'blue-ribbon-1940' && counts.length > 2) notes.push('A tie for game goes to the non-dealer, and there is more than one.');
+  if (by.book === 'donohue') notes.push('A tie for game: the section does not say who scores it.');
+  else if (by.book === 'blue-ribbon-1940' && counts.length > 2) notes.push('A tie for game goes to the non-dealer, and there is more than one.');
   else {
     notes.push('Equal counts: game goes to the non-dealer, as in all fours.');
     return [line];
@@ -55,14 +53,14 @@ function gameLine(counts: readonly number[], book: BookId, notes: string[]): Lin
   return [];
 }
 
-function score(asked: Asked, { book }: Schedule): Result<Answer> {
-  const problems = problemsOf(asked, book);
+function score(asked: Asked, by: Schedule): Result<Answer> {
+  const problems = problemsOf(asked, by);
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];
-  const lines: Line[] = POINTS.map((key) => ({ rule: `points.${key}`, say: key, points: pointsOf(points[key], book), to: SIDES[asked[key]] }));
-  lines.push(...gameLine(asked.counts, book, notes));
+  const lines: Line[] = POINTS.map((key) => by.line(key, key, { to: SIDES[asked[key]] }));
+  lines.push(...gameLine(asked.counts, by, notes));
   const before = asked.before === null ? null : Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
-  return { ok: true, value: tellDeal({ lines, notes, before, target: pointsOf(target, book) }) };
+  return { ok: true, value: tellDeal({ lines, notes, before, target: pointsOf(target, by.book) }) };
 }
 
 export const deal = scorer({

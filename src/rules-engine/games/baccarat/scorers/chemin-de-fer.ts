@@ -1,7 +1,6 @@
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { compare, dealtPoint, drawDuty, isNatural } from '../count.ts';
-import { bets } from '../variants/chemin-de-fer-points.ts';
 import { bet, betLine, drawProblems, handField } from './hands.ts';
 
 type Hand = readonly number[];
@@ -37,13 +36,13 @@ export const hand = scorer({
   aka: ['chemin de fer calculator', 'chemmy calculator', 'does the bank pass', 'false draw'],
   books: ['blue-ribbon-1940', 'hoffmann'],
   ask,
-  score: ({ punter, banker, staked }, { book }) => {
+  score: ({ punter, banker, staked }, by) => {
     const problems = drawProblems({ punter: ['the punter', punter], banker: ['the banker', banker] });
     if (problems.length > 0) return wrong(...problems);
-    const hoffmann = book === 'hoffmann';
+    const hoffmann = by.book === 'hoffmann';
     const offered = !isNatural(punter) && !isNatural(banker);
     const draw = hoffmann && offered ? [drawLine(punter)] : [];
-    const lines = [betLine('the punter', punter, banker, staked, bets, book), ...draw, bankLine(punter, banker, hoffmann)];
+    const lines = [betLine('the punter', punter, banker, staked, by), ...draw, bankLine(punter, banker, hoffmann)];
     const notes = draw.some((line) => line.say.endsWith(FALSE_DRAW))
       ? ['What a false draw costs depends on the table; that it undoes the hand is not said.']
       : [];

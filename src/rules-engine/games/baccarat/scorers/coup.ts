@@ -1,7 +1,6 @@
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { compare } from '../count.ts';
-import { points } from '../points.ts';
 import { bet, betLine, drawProblems, handField } from './hands.ts';
 
 const ask = {
@@ -27,10 +26,10 @@ export const coup = scorer({
   aka: ['baccarat calculator', 'who won the coup'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: ({ right, left, banker, onRight, onLeft, astride }, { book }) => {
+  score: ({ right, left, banker, onRight, onLeft, astride }, by) => {
     const problems = drawProblems({ right: ['the right', right], left: ['the left', left], banker: ['the banker', banker] });
     if (problems.length > 0) return wrong(...problems);
-    const lines: Line[] = [betLine('the right', right, banker, onRight, points, book), betLine('the left', left, banker, onLeft, points, book)];
+    const lines: Line[] = [betLine('the right', right, banker, onRight, by), betLine('the left', left, banker, onLeft, by)];
     if (astride) lines.push(astrideLine(compare(right, banker), compare(left, banker), astride));
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
     return ok(answer(net > 0 ? `The bank pays ${net}` : net < 0 ? `The bank wins ${-net}` : 'Nothing changes hands', lines));

@@ -1,12 +1,10 @@
-import type { BookId } from '../../../books.ts';
 import { count, listOf } from '../../../core/fields.ts';
-import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { compare, dealtPoint, isNatural, pointOf } from '../count.ts';
 
 type Hand = readonly number[];
-type Bets = Readonly<Record<'nearer' | 'tie' | 'farther', ScoreItem>>;
 
 /** A hand as the scorers ask for it: the two cards dealt and the one drawn, if any. */
 export const handField = (label: string) =>
@@ -28,7 +26,7 @@ export function drawProblems(hands: Readonly<Record<string, readonly [owner: str
 }
 
 /** How a side fares against the banker, with what its bet wins or loses. */
-export function betLine(side: string, hand: Hand, banker: Hand, staked: number | null, bets: Bets, book: BookId): Line {
+export function betLine(side: string, hand: Hand, banker: Hand, staked: number | null, by: Schedule): Line {
   const result = compare(hand, banker);
   const key = result > 0 ? 'nearer' : result < 0 ? 'farther' : 'tie';
   const [own, his] = [pointOf(hand), pointOf(banker)];
@@ -38,5 +36,5 @@ export function betLine(side: string, hand: Hand, banker: Hand, staked: number |
       : result < 0
         ? `the banker beats ${side}, ${his} to ${own}`
         : `${side} and the banker tie at ${own}`;
-  return { rule: `points.${key}`, say, ...(staked ? { points: pointsOf(bets[key], book) * staked, unit: 'chip' as const } : {}) };
+  return staked ? by.line(key, say, { times: staked, unit: 'chip' }) : by.tell(key, say);
 }

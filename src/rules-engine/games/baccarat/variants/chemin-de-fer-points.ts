@@ -1,18 +1,24 @@
-import { item, ruled, type ScoreItem, unscored, worth } from '../../../core/points.ts';
+import { cite } from '../../../books.ts';
+import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { DEAL, STAKES, TIES } from '../cites.ts';
-import { points } from '../points.ts';
 
-/** What Hoffmann pays at chemin de fer; of baccarat banque our copy has too little to say. */
+const VARIETY = cite('blue-ribbon-1940', '15', 'Chemin de Fer', {
+  doubt: 'The section calls the game a variety of baccara and prints no payments of its own; those of pages 12 to 14 are taken.',
+});
+
+/** What the books pay at chemin de fer; of baccarat banque our copy of Hoffmann has too little to say. */
 export const amended = {
-  nearer: { books: { hoffmann: worth(1, DEAL, { unit: 'stake', says: 'Every punter is paid his stake.' }) } },
-  farther: { books: { hoffmann: worth(-1, DEAL, { unit: 'stake', says: 'It goes to the bank.' }) } },
-  tie: { books: { hoffmann: worth(0, TIES, { unit: 'stake', says: 'The stakes wait for the next hand.' }) } },
+  nearer: {
+    books: { 'blue-ribbon-1940': worth(1, VARIETY, { unit: 'stake' }), hoffmann: worth(1, DEAL, { unit: 'stake', says: 'Every punter is paid his stake.' }) },
+  },
+  farther: { books: { 'blue-ribbon-1940': worth(-1, VARIETY, { unit: 'stake' }), hoffmann: worth(-1, DEAL, { unit: 'stake', says: 'It goes to the bank.' }) } },
+  tie: {
+    books: {
+      'blue-ribbon-1940': worth(0, VARIETY, { unit: 'stake', says: 'A stand-off.' }),
+      hoffmann: worth(0, TIES, { unit: 'stake', says: 'The stakes wait for the next hand.' }),
+    },
+  },
 } as const;
-
-const at = (key: keyof typeof amended): ScoreItem => ({ ...points[key], books: { ...points[key].books, ...amended[key].books } });
-
-/** The bets as they stand at chemin de fer, by both books. */
-export const bets = { nearer: at('nearer'), farther: at('farther'), tie: at('tie') };
 
 export const added = {
   coup: item({

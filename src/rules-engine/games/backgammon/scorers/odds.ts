@@ -1,16 +1,15 @@
 import { count, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
-import { ODDS } from '../points.ts';
+import type { ODDS } from '../points.ts';
 
 const ask = { distance: count('How many points away is the blot?', 1, 12) } as const;
 
-function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
+function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
   const key = `odds-${asked.distance}` as keyof typeof ODDS;
-  const hits = pointsOf(ODDS[key], book);
+  const hits = by.points(key);
   const notes = ['Covered points between, which shut out some of the throws, are left out of account.'];
   if (asked.distance === 12) notes.push('Double fours and double threes reach it too on an open board; the figure of the book counts double sixes alone.');
   const say = `${hits} of the 36 throws ${hits === 1 ? 'hits' : 'hit'}`;

@@ -13,16 +13,16 @@ const setup = {
 } as const;
 const entry = { winner: choiceOf('Who won the game?', TWO_SEATS), borne, rearmost } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], { book }: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule): Played {
   const { name, columns } = twoSeated(asked);
   return replay({
     columns,
     entries,
     say: ({ winner }) => `${name[winner]} wins`,
     turn: ({ winner, borne, rearmost }) => {
-      const found = worthOf({ custom: asked.custom, borne, rearmost }, book);
+      const found = worthOf({ custom: asked.custom, borne, rearmost }, by);
       if (!found.ok) return { problems: found.problems };
-      const line = lineOf(found.value.key, book, winner);
+      const line = lineOf(found.value.key, by, winner);
       return { say: `${name[winner]} wins: ${line.say.toLowerCase()}`, lines: [line], notes: found.value.notes };
     },
     state: ({ first = 0, second = 0 }) =>

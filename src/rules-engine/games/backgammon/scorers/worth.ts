@@ -1,7 +1,5 @@
-import { BOOKS, type BookId } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
@@ -34,29 +32,29 @@ interface Worth {
 }
 
 /** Which of the three games it is, or what the book does not know. */
-export function worthOf(asked: Asked, book: BookId): Result<Worth> {
+export function worthOf(asked: Asked, by: Schedule): Result<Worth> {
   if (asked.custom === 'hits') {
-    if (book !== BLUE) return wrong(problem('custom', `the full count, the only one that ${BOOKS[book].short} has`, 'hits only'));
+    if (by.book !== BLUE) return wrong(problem('custom', `the full count, the only one that ${by.name} has`, 'hits only'));
     return { ok: true, value: { key: 'hits-only', notes: [] } };
   }
   if (asked.borne === 'yes') return { ok: true, value: { key: 'hit', notes: [] } };
   const notes: string[] = [];
   const at = asked.rearmost ?? 'own';
   if (at === 'bar') notes.push("A man on the bar is not named; it is counted as in the winner's inner table, where it has to enter.");
-  const far = at === 'inner' || at === 'bar' || (at === 'outer' && book === BLUE);
+  const far = at === 'inner' || at === 'bar' || (at === 'outer' && by.book === BLUE);
   if (at === 'outer') notes.push("The books part here: one counts a man in the winner's outer table as making a backgammon, the other does not.");
   return { ok: true, value: { key: far ? 'backgammon' : 'gammon', notes } };
 }
 
 /** The line of a game won, to the side named. */
-export function lineOf(key: Key, book: BookId, to?: string): Line {
-  return { rule: `points.${key}`, say: points[key].title, points: pointsOf(points[key], book), unit: 'game', ...(to === undefined ? {} : { to }) };
+export function lineOf(key: Key, by: Schedule, to?: string): Line {
+  return { rule: `points.${key}`, say: points[key].title, points: by.points(key), unit: 'game', ...(to === undefined ? {} : { to }) };
 }
 
-function score(asked: Asked, { book }: Schedule): Result<Answer> {
-  const found = worthOf(asked, book);
+function score(asked: Asked, by: Schedule): Result<Answer> {
+  const found = worthOf(asked, by);
   if (!found.ok) return wrong(...(found.problems as Problem[]));
-  const line = lineOf(found.value.key, book);
+  const line = lineOf(found.value.key, by);
   const games = line.points ?? 0;
   return { ok: true, value: answer(`${line.say}: ${counted(games, 'game')}`, [line], found.value.notes) };
 }

@@ -1,8 +1,6 @@
 import { choiceOf } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { MIDDLE_BIDS } from './bids.ts';
 
 const MISERES = { 'petite-misere': 'Misère: lose twelve tricks', 'grande-misere': 'Misère: lose all thirteen' } as const;
@@ -23,8 +21,8 @@ export const bid = scorer({
     }),
     exposed: choiceOf('Was the hand exposed?', { no: 'No', yes: 'Yes' }, { when: { field: 'bid', is: Object.keys(MISERES) } }),
   },
-  score: (asked, { book }) => {
-    const each = pointsOf(points[asked.bid as BidKey], book) * (asked.exposed === 'yes' ? pointsOf(points.exposed, book) : 1);
+  score: (asked, by) => {
+    const each = by.points(asked.bid as BidKey) * (asked.exposed === 'yes' ? by.points('exposed') : 1);
     const rule = asked.exposed === 'yes' ? 'points.exposed' : `points.${asked.bid}`;
     const lines: Line[] = [
       { rule, say: `${each} from each of the three`, points: each * OPPONENTS, unit: 'chip', to: 'Bidder' },

@@ -45,7 +45,7 @@ type Asked = Values<typeof ask>;
 const isTricks = (declared: string): declared is TrickKey => declared in TRICKS;
 
 /** A deal by the table: a success as on donohue p. 347, a failure as on p. 347-348, a misère as on p. 348-349. */
-function score(asked: Asked, { book }: Schedule): Result<Answer> {
+function score(asked: Asked, by: Schedule): Result<Answer> {
   const lines: Line[] = [];
   const notes: string[] = [];
   const add = (rule: string, say: string, fish: number, to: string) => lines.push({ rule, say, points: fish, unit: 'fish', to });
@@ -70,12 +70,12 @@ function score(asked: Asked, { book }: Schedule): Result<Answer> {
     made = taken >= undertaken;
     if (partner) failed = own < share && theirs < help ? 'both' : 'one';
     const suit = asked.suit === 'first' ? points['first-preference'] : asked.suit === 'second' ? points['second-preference'] : null;
-    const rate = pointsOf(points[declared], book) * (suit === null ? 1 : pointsOf(suit, book));
+    const rate = by.points(declared) * (suit === null ? 1 : pointsOf(suit, by.book));
     const counted = made ? taken : undertaken + undertaken - taken;
     const product = (counted + honours) * rate;
-    const divisor = pointsOf(points.divisor, book);
+    const divisor = by.points('divisor');
     // A rest of half the divisor and more counts as a whole.
-    each = Math.max(pointsOf(points.least, book), Math.floor((product + divisor / 2) / divisor));
+    each = Math.max(by.points('least'), Math.floor((product + divisor / 2) / divisor));
     rule = product < divisor ? 'points.least' : `points.${declared}`;
     const short = undertaken - taken;
     const what = made ? `${taken} tricks` : `${undertaken} undertaken and ${short} short`;
@@ -84,7 +84,7 @@ function score(asked: Asked, { book }: Schedule): Result<Answer> {
     if (honours > 0) notes.push('The examples say "by honours"; the number held is counted, as the rule has it.');
   } else {
     made = own === 0;
-    each = pointsOf(points[declared], book);
+    each = by.points(declared);
     rule = `points.${declared}`;
     say = made ? 'the misère is made' : 'the misère is lost';
   }

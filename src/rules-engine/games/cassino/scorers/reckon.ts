@@ -1,10 +1,8 @@
-import type { BookId } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 
 export const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4' } as const;
 export type Side = keyof typeof SIDES;
@@ -77,25 +75,28 @@ function sweepsOf(sweeps: readonly number[], offset: boolean): readonly number[]
  * The points of a deal in the order cards, spades, Big Cassino, Little Cassino, aces (spades, clubs, hearts, diamonds), sweeps: the
  * order of blue-ribbon-1940 p. 137, which is only a way of writing them in the other books.
  */
-export function linesOf(one: Taken, book: BookId, offset: boolean, notes: string[]): Line[] {
+export function linesOf(one: Taken, by: Schedule, offset: boolean, notes: string[]): Line[] {
   const lines: Line[] = [];
   const cards = most(one.cards);
-  if (cards !== null) lines.push({ rule: 'points.cards', say: `cards, ${Math.max(...one.cards)}`, points: pointsOf(points.cards, book), to: SIDES[cards] });
+  if (cards !== null) lines.push(by.line('cards', `cards, ${Math.max(...one.cards)}`, { to: SIDES[cards] }));
   else
-    notes.push(book === 'blue-ribbon-1940' ? 'A tie for cards: nobody scores them.' : 'A tie for cards: no side has the majority, and the book says no more.');
+    notes.push(
+      by.book === 'blue-ribbon-1940' ? 'A tie for cards: nobody scores them.' : 'A tie for cards: no side has the majority, and the book says no more.',
+    );
   const spades = most(one.spades);
-  if (spades !== null)
-    lines.push({ rule: 'points.spades', say: `spades, ${Math.max(...one.spades)}`, points: pointsOf(points.spades, book), to: SIDES[spades] });
+  if (!by.gives('spades')) {
+    // There is no point for most spades where each of them counts.
+  } else if (spades !== null) lines.push(by.line('spades', `spades, ${Math.max(...one.spades)}`, { to: SIDES[spades] }));
   else notes.push('A tie for spades: no side has the majority, and the book says no more.');
-  lines.push({ rule: 'points.big-cassino', say: 'Big Cassino', points: pointsOf(points['big-cassino'], book), to: SIDES[one.big] });
-  lines.push({ rule: 'points.little-cassino', say: 'Little Cassino', points: pointsOf(points['little-cassino'], book), to: SIDES[one.little] });
-  for (const key of ACES) lines.push({ rule: 'points.ace', say: ACE_NAMES[key], points: pointsOf(points.ace, book), to: SIDES[one[key]] });
+  lines.push(by.line('big-cassino', 'Big Cassino', { to: SIDES[one.big] }));
+  lines.push(by.line('little-cassino', 'Little Cassino', { to: SIDES[one.little] }));
+  for (const key of ACES) lines.push(by.line('ace', ACE_NAMES[key], { to: SIDES[one[key]] }));
   if (offset && one.cards.length > 2 && (one.sweeps ?? []).filter((n) => n > 0).length > 1)
     notes.push('How sweeps offset one another among more than two sides is not said; the fewest are taken off each here.');
   sweepsOf(one.sweeps ?? [], offset).forEach((n, at) => {
     const own = one.sweeps?.[at] ?? 0;
     const say = `${counted(own, 'sweep')}${n === own ? '' : `, of which ${n} left after those of the other side`}`;
-    if (n > 0) lines.push({ rule: 'points.sweep', say, points: pointsOf(points.sweep, book) * n, to: SIDES[String(at + 1) as Side] });
+    if (n > 0) lines.push(by.line('sweep', say, { times: n, to: SIDES[String(at + 1) as Side] }));
   });
   return lines;
 }

@@ -1,10 +1,8 @@
 import { showCard } from '../../../core/cards.ts';
 import { cards, flag, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { plainValues, split } from './combine.ts';
 
 const ask = {
@@ -13,17 +11,17 @@ const ask = {
   all: flag('Is the table empty after that?'),
 } as const;
 
-function score({ card, wanted, all }: Values<typeof ask>, { book }: Schedule): Result<Answer> {
+function score({ card, wanted, all }: Values<typeof ask>, by: Schedule): Result<Answer> {
   const [played] = card;
   if (played === undefined || wanted.includes(played)) return wrong(problem('wanted', 'other cards than the one played', card.map(showCard).join(' ')));
   const [number] = plainValues(played);
   const sets = split(wanted, played, number ?? null, plainValues);
   if (sets === null) {
-    const lines: Line[] = [{ rule: 'law.wrong-cards-taken', say: `the cards do not fall into sets that each match ${showCard(played)}`, cards: wanted }];
+    const lines: Line[] = [by.law('wrong-cards-taken', `the cards do not fall into sets that each match ${showCard(played)}`, { cards: wanted })];
     return { ok: true, value: answer('No, these cannot be taken together', lines) };
   }
   const lines: Line[] = sets.map((set) => ({ rule: 'cassino.rule.combining', say: set.length === 1 ? 'pair' : `combination of ${number}`, cards: set }));
-  if (all) lines.push({ rule: 'points.sweep', say: 'sweep', points: pointsOf(points.sweep, book) });
+  if (all) lines.push(by.line('sweep', 'sweep'));
   return { ok: true, value: answer(all ? 'Yes, and it is a sweep' : 'Yes, these can be taken', lines) };
 }
 

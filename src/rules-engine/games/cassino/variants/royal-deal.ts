@@ -6,12 +6,12 @@ import { linesOf, problemsOf, taken } from '../scorers/reckon.ts';
 
 const ask = { ...taken, sixty: flag('Is it the pack of 60 cards, with elevens and twelves?') } as const;
 
-function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
-  if (asked.sixty && book !== 'uspc-1898') return wrong(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
+function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
+  if (asked.sixty && by.book !== 'uspc-1898') return wrong(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
   const problems = problemsOf(asked, asked.sixty ? 60 : 52);
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];
-  const made = answer('', linesOf(asked, book, false, notes), notes);
+  const made = answer('', linesOf(asked, by, false, notes), notes);
   return { ok: true, value: { ...made, headline: made.totals.map(({ to, points }) => `${to} ${points}`).join(', ') } };
 }
 

@@ -1,10 +1,8 @@
 import { type Card, showCard } from '../../../core/cards.ts';
 import { cards, flag, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { rankOf, split } from '../scorers/combine.ts';
 
 const ask = {
@@ -23,22 +21,22 @@ function valuesOf(card: Card, sixty: boolean, lowAce: boolean): readonly number[
   return [court < 0 ? Number(rank) : above + court];
 }
 
-function score({ card, wanted, sixty, all }: Values<typeof ask>, { book }: Schedule): Result<Answer> {
+function score({ card, wanted, sixty, all }: Values<typeof ask>, by: Schedule): Result<Answer> {
   const [played] = card;
   const problems: Problem[] = [];
   if (played === undefined || wanted.includes(played)) problems.push(problem('wanted', 'other cards than the one played', card.map(showCard).join(' ')));
-  if (sixty && book !== 'uspc-1898') problems.push(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
+  if (sixty && by.book !== 'uspc-1898') problems.push(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
   const sixties = sixty ? [] : [...card, ...wanted].filter((one) => ['11', '12'].includes(rankOf(one)));
   if (sixties.length > 0) problems.push(problem('wanted', 'no elevens and twelves in a pack of 52', sixties.map(showCard).join(' ')));
   if (problems.length > 0 || played === undefined) return wrong(...problems);
   for (const number of valuesOf(played, sixty, false)) {
-    const sets = split(wanted, played, number, (one) => valuesOf(one, sixty, book === 'blue-ribbon-1940'));
+    const sets = split(wanted, played, number, (one) => valuesOf(one, sixty, by.book === 'blue-ribbon-1940'));
     if (sets === null) continue;
     const lines: Line[] = sets.map((set) => ({ rule: 'cassino.rule.combining', say: set.length === 1 ? 'pair' : `combination of ${number}`, cards: set }));
-    if (all) lines.push({ rule: 'points.sweep', say: 'sweep', points: pointsOf(points.sweep, book) });
+    if (all) lines.push(by.line('sweep', 'sweep'));
     return { ok: true, value: answer(all ? 'Yes, and it is a sweep' : 'Yes, these can be taken', lines) };
   }
-  const lines: Line[] = [{ rule: 'law.wrong-cards-taken', say: `the cards do not fall into sets that each match ${showCard(played)}`, cards: wanted }];
+  const lines: Line[] = [by.law('wrong-cards-taken', `the cards do not fall into sets that each match ${showCard(played)}`, { cards: wanted })];
   return { ok: true, value: answer('No, these cannot be taken together', lines) };
 }
 

@@ -1,7 +1,6 @@
-import { BOOKS, type BookId } from '../../../books.ts';
+import type { BookId } from '../../../books.ts';
 import { countOut } from '../../../core/counting-out.ts';
 import { count, listOf, type Values, words } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { replay } from '../../../core/replay.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
@@ -9,7 +8,6 @@ import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { points } from '../points.ts';
 import { linesOf, problemsOf, SIDES, THREE_SIDES, taken, takenBy } from '../scorers/reckon.ts';
 
 /** Only one book gives an order for a deal at whose end nobody has claimed the game. */
@@ -20,20 +18,20 @@ const NO_ORDER = 'No point goes before another: whoever made the last point need
 function winner(
   lines: readonly Line[],
   before: Readonly<Record<string, number>>,
-  book: BookId,
+  by: Schedule,
 ): { now: Readonly<Record<string, number>>; say: string | null; notes: string[] } {
-  const target = pointsOf(points.target, book);
+  const target = by.points('target');
   const { now, out } = countOut(lines, before, target);
   const [first] = out;
   if (first === undefined) return { now, say: null, notes: [] };
   const names = out.map(({ to }) => to).join(' and ');
   if (out.length === 1) return { now, say: `${first.to} wins the game`, notes: [] };
-  if (book === ORDERED)
+  if (by.book === ORDERED)
     return { now, say: `${first.to} wins the game`, notes: [`${names} reach ${target}; ${first.to} is out first in the order of counting.`] };
   return {
     now,
     say: `${names} reach ${target}; the order of the play decides`,
-    notes: [book === 'donohue' ? NO_ORDER : `${BOOKS[book].short} gives no order of counting.`],
+    notes: [by.book === 'donohue' ? NO_ORDER : `${by.name} gives no order of counting.`],
   };
 }
 const tell = (now: Readonly<Record<string, number>>) =>
@@ -44,14 +42,14 @@ const tell = (now: Readonly<Record<string, number>>) =>
 const before = (least: number, most: number) => listOf('Scores before the deal, side by side', count('Score', 0, 20), least, most);
 const ask = { ...taken, before: before(2, 4) } as const;
 
-function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
+function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
   const problems: Problem[] = problemsOf(asked);
   if (asked.before.length !== asked.cards.length) problems.push(problem('before', `${asked.cards.length} scores`, `${asked.before.length}`));
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];
-  const lines = linesOf(asked, book, book === ORDERED, notes);
+  const lines = linesOf(asked, by, by.book === ORDERED, notes);
   const before = Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
-  const won = winner(lines, before, book);
+  const won = winner(lines, before, by);
   notes.push(...won.notes, `Scores if all is counted: ${tell(won.now)}.`);
   const made = answer(won.say ?? `Nobody is out: ${tell(won.now)}`, lines, notes);
   return { ok: true, value: made };
@@ -77,7 +75,7 @@ const setup = {
   names: listOf('Names of the sides', words('Name', 20), 2, 4, { optional: true, hint: 'Left empty: Side 1, Side 2 and so on.' }),
 } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken>[], { book }: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken>[], by: Schedule): Played {
   const keys = Array.from({ length: asked.sides }, (_, n) => `side${n + 1}`);
   const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] ?? `Side ${n + 1}`])));
   const named = (text: string) => keys.reduce((told, key) => told.replaceAll(key, name[key] ?? key), text);
@@ -91,8 +89,8 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken
       if (one.cards.length !== asked.sides) problems.push(problem('cards', `${asked.sides} numbers`, `${one.cards.length}`));
       if (problems.length > 0) return { problems };
       const notes: string[] = [];
-      const lines = linesOf(one, book, book === ORDERED, notes).map((line) => ({ ...line, to: keyOf(line.to) }));
-      const won = winner(lines, has, book);
+      const lines = linesOf(one, by, by.book === ORDERED, notes).map((line) => ({ ...line, to: keyOf(line.to) }));
+      const won = winner(lines, has, by);
       return { lines, notes: [...notes, ...won.notes.map(named)], over: won.say === null ? null : named(`${won.say}.`) };
     },
     state: (has) => keys.map((key) => `${name[key]}: ${sayPoints(has[key] ?? 0)}.`),

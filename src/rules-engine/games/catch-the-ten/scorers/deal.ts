@@ -1,10 +1,8 @@
-import { BOOKS, type BookId } from '../../../books.ts';
 import { countOut, problemsBefore, tellScores } from '../../../core/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 
 const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4', '5': 'Side 5', '6': 'Side 6', '7': 'Side 7', '8': 'Side 8' } as const;
 type SideKey = keyof typeof SIDES;
@@ -49,17 +47,15 @@ function problemsOf(asked: Asked, plain: TakenBy | null, target: number): Proble
 }
 
 /** Counts in the order in which they go out: ten, cards, then the other trumps; blue-ribbon-1940 p. 139. */
-function linesOf(asked: Asked, book: BookId): Line[] {
+function linesOf(asked: Asked, by: Schedule): Line[] {
   const lines: Line[] = [];
-  const honour = (key: (typeof HONOURS)[number]) =>
-    lines.push({ rule: `points.${key}`, say: `${key} of trumps`, points: pointsOf(points[key], book), to: SIDES[asked[key]] });
+  const honour = (key: (typeof HONOURS)[number]) => lines.push(by.line(key, `${key} of trumps`, { to: SIDES[asked[key]] }));
   honour('ten');
   for (let n = 0; n < asked.taken.length; n++) {
     const cards = asked.taken[n] ?? 0;
     const over = cards - asked.dealt;
     const to = SIDES[String(n + 1) as SideKey];
-    if (over > 0)
-      lines.push({ rule: 'points.card', say: `${cards} cards, ${over} above the share of ${asked.dealt}`, points: pointsOf(points.card, book) * over, to });
+    if (over > 0) lines.push(by.line('card', `${cards} cards, ${over} above the share of ${asked.dealt}`, { times: over, to }));
   }
   honour('ace');
   honour('king');
@@ -69,7 +65,7 @@ function linesOf(asked: Asked, book: BookId): Line[] {
 }
 
 /** The deal told, and the game if the scores before it are known. `lines` stand in their order of counting, where the book has one. */
-function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], book: BookId, target: number): Answer {
+function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], by: Schedule, target: number): Answer {
   const made = answer('', lines, notes);
   const summary = made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   if (asked.before === null) return { ...made, headline: summary };
@@ -80,23 +76,21 @@ function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], bo
   if (second === undefined) return { ...made, headline: `${first.to} wins the game`, notes: told };
   const sides = out.map(({ to }) => to).join(' and ');
   // Several sides may pass the mark on their cards, which are one step of the order.
-  if (book === 'blue-ribbon-1940' && first.rule !== second.rule) {
+  if (by.book === 'blue-ribbon-1940' && first.rule !== second.rule) {
     told.push(`${sides} reach the game; ${first.to} is out first in the order of counting.`);
     return { ...made, headline: `${first.to} wins the game`, notes: told };
   }
   told.push(
-    book === 'blue-ribbon-1940'
-      ? 'More than one side reaches it with its cards, which are counted together.'
-      : `${BOOKS[book].short} gives no order of counting.`,
+    by.book === 'blue-ribbon-1940' ? 'More than one side reaches it with its cards, which are counted together.' : `${by.name} gives no order of counting.`,
   );
   return { ...made, headline: `${sides} reach the game; the book does not decide who wins`, notes: told };
 }
 
-function score(asked: Asked, book: BookId, plain: { readonly card: PlainCard; readonly taken: TakenBy } | null): Result<Answer> {
-  const target = pointsOf(points.game, book);
+function score(asked: Asked, by: Schedule, plain: { readonly card: PlainCard; readonly taken: TakenBy } | null): Result<Answer> {
+  const target = by.points('game');
   const bad = problemsOf(asked, plain?.taken ?? null, target);
   if (bad.length > 0) return wrong(...bad);
-  const lines = linesOf(asked, book);
+  const lines = linesOf(asked, by);
   const notes: string[] = [];
   if (plain !== null) {
     const { card, taken } = plain;
@@ -106,7 +100,7 @@ function score(asked: Asked, book: BookId, plain: { readonly card: PlainCard; re
       if (asked.before !== null) notes.push(`Where the ${card.name} stands in the order of counting is not said; it is counted last here.`);
     }
   }
-  return { ok: true, value: tell(lines, asked, notes, book, target) };
+  return { ok: true, value: tell(lines, asked, notes, by, target) };
 }
 
 const WORDS = {
@@ -119,7 +113,7 @@ export const deal = scorer({
   ...WORDS,
   books: ['blue-ribbon-1940', 'donohue'],
   ask,
-  score: (asked, { book }) => score(asked, book, null),
+  score: (asked, by) => score(asked, by, null),
 });
 
 /** A deal of French whist, in which one card more counts; blue-ribbon-1940 p. 139. */
@@ -130,6 +124,6 @@ export function dealWith(title: string, card: PlainCard) {
     ...WORDS,
     books: ['blue-ribbon-1940'],
     ask: asks,
-    score: (asked: Values<typeof asks>, { book }) => score(asked, book, { card, taken: asked[PLAIN_FIELD] }),
+    score: (asked: Values<typeof asks>, by) => score(asked, by, { card, taken: asked[PLAIN_FIELD] }),
   });
 }

@@ -1,10 +1,8 @@
 import { count, listOf } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { follow } from '../throws.ts';
-import { fieldPoints, inField } from '../variants/field.ts';
+import { inField } from '../variants/field.ts';
 
 const ask = {
   throws: listOf('Throws, in order', count('Throw', 2, 12), 1, 40, { hint: 'Both dice added together, from the first throw on.' }),
@@ -23,7 +21,7 @@ export const bank = scorer({
   aka: ['bank craps calculator', 'field bet calculator'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: (values, { book }) => {
+  score: (values, by) => {
     const course = follow(values.throws);
     if (course.problems.length > 0) return wrong(...course.problems);
     if (!values.caster && !values.field) return wrong(problem('caster', 'a bet on the caster or on the Field', 'none'));
@@ -31,27 +29,16 @@ export const bank = scorer({
     if (values.field) {
       for (const number of values.throws.slice(1)) {
         const key = inField(number) ? 'field' : 'field-lost';
-        const rule = `craps/bank-craps.points.${key}`;
-        lines.push({
-          rule,
-          say: `${number}: the Field ${key === 'field' ? 'wins' : 'loses'}`,
-          points: pointsOf(fieldPoints[key], book) * values.field,
-          unit: 'chip',
-        });
+        lines.push(by.line(key, `${number}: the Field ${key === 'field' ? 'wins' : 'loses'}`, { times: values.field, unit: 'chip' }));
       }
     }
     if (course.outcome !== 'open' && values.caster) {
-      lines.push({
-        rule: `craps.points.${course.outcome}`,
-        say: 'the bet on the caster',
-        points: pointsOf(points[course.outcome], book) * values.caster,
-        unit: 'chip',
-      });
+      lines.push(by.line(course.outcome, 'the bet on the caster', { times: values.caster, unit: 'chip' }));
     }
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
     const word = net > 0 ? `The player wins ${net}` : net < 0 ? `The player loses ${-net}` : 'The player is even';
     const more = course.outcome === 'open' ? `; the point is ${course.point}: throw again` : '';
-    if (lines.length === 0) lines.push({ rule: 'craps.law.first-throw', say: 'nothing is settled on this bet' });
+    if (lines.length === 0) lines.push(by.law('first-throw', 'nothing is settled on this bet'));
     return ok(answer(`${word}${more}`, lines));
   },
 });

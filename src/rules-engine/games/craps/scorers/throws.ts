@@ -1,8 +1,6 @@
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { follow } from '../throws.ts';
 
 const ask = {
@@ -20,14 +18,14 @@ export const throws = scorer({
   aka: ['craps calculator', 'who won', 'is it a point'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: (values, { book }) => {
+  score: (values, by) => {
     const course = follow(values.throws);
     if (course.problems.length > 0) return wrong(...course.problems);
     if (course.outcome === 'open') {
-      const line: Line = { rule: 'law.point-or-seven', say: `the point is ${course.point}; all bets stay` };
+      const line: Line = by.law('point-or-seven', `the point is ${course.point}; all bets stay`);
       return ok(answer(`The point is ${course.point}: throw again`, [line]));
     }
-    const won = pointsOf(points[course.outcome], book) * (values.side === 'caster' ? 1 : -1) * values.stake;
+    const won = by.points(course.outcome) * (values.side === 'caster' ? 1 : -1) * values.stake;
     const line: Line = { rule: `points.${course.outcome}`, say: SAID[course.outcome], points: won, unit: 'chip' };
     const word = won > 0 ? 'wins' : 'loses';
     return ok(answer(`${SAID[course.outcome][0]?.toUpperCase()}${SAID[course.outcome].slice(1)}: the bet ${word} ${values.stake}`, [line]));

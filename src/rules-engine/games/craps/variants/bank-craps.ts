@@ -5,7 +5,7 @@ import { fact, law } from '../../../core/laws.ts';
 import { allowed, must, wins } from '../../../core/remedies.ts';
 import { BANK } from '../cites.ts';
 import { bank } from '../scorers/bank.ts';
-import { fieldPoints } from './field.ts';
+import { casterPoints, fieldPoints } from './field.ts';
 
 const box = (x: number, y: number, width: number, height: number): Diagram['shapes'][number] => ({ kind: 'box', x, y, width, height, tone: 'light' });
 const write = (x: number, y: number, text: string): Diagram['shapes'][number] => ({ kind: 'words', x, y, text, anchor: 'middle' });
@@ -108,7 +108,7 @@ export default variant({
     },
     repeal: { 'bets-offered': 'All bets are made with the banker, on the layout.' },
   },
-  points: { add: fieldPoints },
+  points: { amend: casterPoints, add: fieldPoints },
   scorers: { bank },
   diagrams: { layout },
   examples: [

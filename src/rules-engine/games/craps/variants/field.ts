@@ -1,8 +1,20 @@
+import { cite } from '../../../books.ts';
 import { item, worth } from '../../../core/points.ts';
 import { BANK } from '../cites.ts';
 
 /** Whether a number is one of the seven of the Field (Blue Ribbon 1940, p. 61-62). */
 export const inField = (number: number): boolean => number < 5 || number > 8;
+
+/** The bank pays or takes the bets on the caster; that this is at even money is said of the Field, and of the game among players. */
+const CASTER = cite('blue-ribbon-1940', '62', 'Professional Craps', {
+  doubt: 'The bank pays or takes these bets; that it is at even money is said of the Field alone.',
+});
+export const casterPoints = {
+  nick: { books: { 'blue-ribbon-1940': worth(1, CASTER, { unit: 'stake' }) } },
+  crap: { books: { 'blue-ribbon-1940': worth(-1, CASTER, { unit: 'stake' }) } },
+  'point-made': { books: { 'blue-ribbon-1940': worth(1, CASTER, { unit: 'stake' }) } },
+  'seven-out': { books: { 'blue-ribbon-1940': worth(-1, CASTER, { unit: 'stake' }) } },
+} as const;
 
 export const fieldPoints = {
   field: item({

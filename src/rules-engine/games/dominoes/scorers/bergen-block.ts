@@ -1,4 +1,3 @@
-import type { BookId } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
 import { listOf, stones, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
@@ -24,7 +23,7 @@ function least(hands: readonly Held[], of: (held: Held) => number, among: readon
 }
 
 /** Hands that win a blocked game, with the reason; more than one where the book does not part them (1940, p. 213; Donohue, p. 383-384). */
-function winners(hands: readonly Held[], book: BookId): { readonly at: readonly number[]; readonly why: string } {
+function winners(hands: readonly Held[], by: Schedule): { readonly at: readonly number[]; readonly why: string } {
   const all = hands.map((_, n) => n);
   const without = all.filter((n) => hands[n]?.doublets.length === 0);
   if (without.length > 0) {
@@ -32,17 +31,18 @@ function winners(hands: readonly Held[], book: BookId): { readonly at: readonly 
       without.length === hands.length ? 'the fewest pips' : without.length === 1 ? 'alone without a doublet' : 'the fewest pips of those without a doublet';
     return { at: least(hands, ({ pips }) => pips, without), why };
   }
-  if (book === BLUE) return { at: least(hands, ({ pips }) => pips, all), why: 'the fewest pips; doublets do not count where both hands have one' };
+  if (by.book === BLUE) return { at: least(hands, ({ pips }) => pips, all), why: 'the fewest pips; doublets do not count where both hands have one' };
   const fewest = least(hands, ({ doublets }) => doublets.length, all);
   const oneEach = hands.every(({ doublets }) => doublets.length === 1);
   if (!oneEach) return { at: fewest, why: 'the fewest doublets' };
   return { at: least(hands, ({ doublets }) => pipsOn(doublets[0] ?? '6-6'), all), why: 'the lowest doublet' };
 }
 
-function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
+function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
   const twice = heldTwice(listed('hands', asked.hands));
   if (twice.length > 0) return wrong(...twice);
-  if (book === BLUE && asked.hands.length > 2) return wrong(problem('hands', 'two hands, the only number of which the book speaks', `${asked.hands.length}`));
+  if (by.book === BLUE && asked.hands.length > 2)
+    return wrong(problem('hands', 'two hands, the only number of which the book speaks', `${asked.hands.length}`));
   const hands = asked.hands.map((hand): Held => ({ hand, doublets: hand.filter(isDoublet), pips: pipsIn(hand) }));
   const lines = hands.map(
     ({ hand, doublets, pips }, n): Line => ({
@@ -52,10 +52,10 @@ function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
       stones: hand,
     }),
   );
-  const { at, why } = winners(hands, book);
+  const { at, why } = winners(hands, by);
   const seats = at.map((n) => `Seat ${n + 1}`);
   if (seats.length > 1) return { ok: true, value: answer(`${seats.join(' and ')} are level: the book does not part them`, lines, [`Level in ${why}.`]) };
-  const won = { ...lineOf('hand', null, book), say: why, to: seats[0] ?? '' };
+  const won = { ...lineOf('hand', null, by), say: why, to: seats[0] ?? '' };
   return { ok: true, value: answer(`${seats[0]} wins the hand: ${why}`, [...lines, won]) };
 }
 

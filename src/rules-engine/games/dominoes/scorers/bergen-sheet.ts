@@ -13,9 +13,9 @@ const entry = {
   what: choiceOf('For what?', { first: MADE.first, double: MADE.double, triple: MADE.triple, out: 'The player went out', blocked: 'The game was blocked' }),
 } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], { book }: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule): Played {
   const table = seated(sizeOf(asked.players), asked.names);
-  const game = gameOf(asked.players === 'two' ? 'two' : 'more', book);
+  const game = gameOf(asked.players === 'two' ? 'two' : 'more', by);
   return tally({
     table,
     entries,
@@ -24,10 +24,10 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry
       const at = SEATS.indexOf(who);
       const say = `${table.names[at] ?? who}: ${entry.what.options[what].toLowerCase()}.`;
       const problems = absent('who', who, table);
-      if (what === 'out' && book === BLUE)
+      if (what === 'out' && by.book === BLUE)
         problems.push(problem('what', 'a blocked game, the only hand for which the book gives a point', entry.what.options.out));
       if (problems.length > 0) return { say, lines: [], problems };
-      const line = lineOf(what === 'out' || what === 'blocked' ? 'hand' : what, game === null ? null : game - (has[at] ?? 0), book);
+      const line = lineOf(what === 'out' || what === 'blocked' ? 'hand' : what, game === null ? null : game - (has[at] ?? 0), by);
       return { say, lines: [{ ...line, to: who }], problems: [] };
     },
     wins: (has) => game !== null && has >= game,

@@ -1,4 +1,3 @@
-import type { BookId } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, stones, type Values } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
@@ -26,26 +25,26 @@ const ask = { what: choiceOf('What was made?', MADE), ...BEFORE } as const;
 type Before = Pick<Values<typeof ask>, 'players' | 'has'>;
 
 /** The number that wins, or null where the book has none for so many players. */
-export function gameOf(players: Before['players'], book: BookId): number | null {
+export function gameOf(players: Before['players'], by: Schedule): number | null {
   const item = players === 'two' ? points.game : points['game-of-more'];
-  return scoresIt(item, book) ? pointsOf(item, book) : null;
+  return scoresIt(item, by.book) ? pointsOf(item, by.book) : null;
 }
 
 /** What a header or a hand scores with so many points still needed: near the end a header counts less (Donohue, p. 384). */
-export function lineOf(made: Made, needs: number | null, book: BookId): Line {
+export function lineOf(made: Made, needs: number | null, by: Schedule): Line {
   let key: keyof typeof points = KEYS[made];
-  if (book === DONOHUE && made !== 'hand' && needs !== null) {
+  if (by.book === DONOHUE && made !== 'hand' && needs !== null) {
     if (needs <= 2) key = 'near-two';
     else if (needs === 3 && made === 'triple') key = 'near-three';
   }
-  return { rule: `points.${key}`, say: points[key].title, points: pointsOf(points[key], book) };
+  return by.line(key, points[key].title);
 }
 
-function answerFor(made: Made, { players, has }: Before, book: BookId, drawn: readonly Stone[] = []): Result<Answer> {
-  const game = gameOf(players, book);
+function answerFor(made: Made, { players, has }: Before, by: Schedule, drawn: readonly Stone[] = []): Result<Answer> {
+  const game = gameOf(players, by);
   if (game === null) return wrong(problem('players', 'two players, for whom the book gives the game', 'three or four'));
   if (has >= game) return wrong(problem('has', `fewer than ${game}, which is game`, `${has}`));
-  const line = lineOf(made, game - has, book);
+  const line = lineOf(made, game - has, by);
   const scored = line.points ?? 0;
   const out = has + scored >= game ? ', and wins the game' : '';
   return { ok: true, value: answer(`${counted(scored, 'point')}${out}`, [{ ...line, ...(drawn.length === 0 ? {} : { stones: drawn }) }]) };
@@ -57,7 +56,7 @@ export const bergenScorer = scorer({
   aka: ['double-header', 'triple-header'],
   books: [BLUE, DONOHUE],
   ask,
-  score: (asked: Values<typeof ask>, { book }: Schedule) => answerFor(asked.what, asked, book),
+  score: (asked: Values<typeof ask>, by: Schedule) => answerFor(asked.what, asked, by),
 });
 
 const seen = {
@@ -81,13 +80,13 @@ export const headerScorer = scorer({
   aka: ['both ends alike', 'double header', 'triple header'],
   books: [BLUE, DONOHUE],
   ask: seen,
-  score: (asked: Values<typeof seen>, { book }: Schedule): Result<Answer> => {
+  score: (asked: Values<typeof seen>, by: Schedule): Result<Answer> => {
     const needed = asked.piece === 'set' ? 1 : 2;
     if (asked.stones.length !== needed) {
       return wrong(problem('stones', needed === 1 ? 'the first domino alone' : 'a domino at each of the two ends', makeStones(asked.stones)));
     }
     const made = madeBy(asked.stones);
-    if (made !== null) return answerFor(made, asked, book, asked.stones);
+    if (made !== null) return answerFor(made, asked, by, asked.stones);
     const rule = asked.piece === 'set' ? 'points.first-doublet' : 'points.double-header';
     const say = asked.piece === 'set' ? 'no doublet' : 'the ends are not alike';
     return { ok: true, value: answer('No score', [{ rule, say, points: 0, stones: asked.stones }]) };

@@ -32,12 +32,12 @@ function shown({ piece, stones: drawn }: Asked): Result<readonly number[] | null
 }
 
 /** What no line of dominoes can show. */
-function impossible({ piece }: Asked, ends: readonly number[], field: string, book: BookId): Problem | null {
+function impossible({ piece }: Asked, ends: readonly number[], field: string, by: Schedule): Problem | null {
   if (piece === 'set') {
     if (ends.length !== 2) return problem(field, 'the two halves of the first domino', `${ends.length} numbers`);
     return ends.some((half) => half > 6) ? problem(field, 'halves from 0 to 6', ends.join(', ')) : null;
   }
-  if (book === DONOHUE && ends.length > 2) return problem(field, 'the two ends of the row, the only ones in this book', `${ends.length} ends`);
+  if (by.book === DONOHUE && ends.length > 2) return problem(field, 'the two ends of the row, the only ones in this book', `${ends.length} ends`);
   const odd = ends.find((pips) => pips > 6 && pips % 2 === 1);
   if (odd !== undefined) return problem(field, '0 to 6, or 8, 10 or 12 of a doublet across', `${odd}`);
   const twice = ends.find((pips, n) => pips > 6 && ends.indexOf(pips) !== n);
@@ -46,7 +46,7 @@ function impossible({ piece }: Asked, ends: readonly number[], field: string, bo
 
 /** A scorer of one play: the ends of the line are added and divided. */
 export function endsScorer(books: readonly BookId[], item: ScoreItem) {
-  function score(asked: Asked, { book }: Schedule): Result<Answer> {
+  function score(asked: Asked, by: Schedule): Result<Answer> {
     const drawn = shown(asked);
     if (!drawn.ok) return drawn;
     const ends = either(
@@ -55,10 +55,10 @@ export function endsScorer(books: readonly BookId[], item: ScoreItem) {
       'the dominoes at the open ends, or their pips below',
     );
     if (!ends.ok) return ends;
-    const bad = impossible(asked, ends.value, asked.stones === null ? 'ends' : 'stones', book);
+    const bad = impossible(asked, ends.value, asked.stones === null ? 'ends' : 'stones', by);
     if (bad !== null) return wrong(bad);
     const sum = ends.value.reduce((all, pips) => all + pips, 0);
-    const each = pointsOf(item, book);
+    const each = pointsOf(item, by.book);
     const made = sum % each === 0 ? sum : 0;
     const line = {
       rule: 'points.ends',

@@ -33,9 +33,9 @@ function lightest({ end, ownLeft, own }: Asked): Result<readonly number[]> {
 
 /** A scorer of the hand for one form of the game. */
 export function handScorer(rules: Rules, keys: Keys) {
-  function score(asked: Asked, { book }: Schedule): Result<Answer> {
-    const rule = rules[book];
-    if (rule === undefined) return wrong(problem('', 'a book that counts this game', book));
+  function score(asked: Asked, by: Schedule): Result<Answer> {
+    const rule = rules[by.book];
+    if (rule === undefined) return wrong(problem('', 'a book that counts this game', by.name));
     const twice = heldTwice([...(asked.ownLeft === null ? [] : [['ownLeft', asked.ownLeft] as const]), ...listed('left', asked.left ?? [])]);
     if (twice.length > 0) return wrong(...twice);
     const own = lightest(asked);

@@ -1,7 +1,7 @@
-import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { absent, SEATS, seated, type Table } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { booksOf, countHand, type Hand, type Keys, type Rules } from './count.ts';
@@ -54,8 +54,8 @@ function handOf({ end, out, pips }: HandEntry, table: Table): Hand | Problem[] {
   return { end, own: 0, others: pips.filter((_, n) => n !== at) };
 }
 
-function handRow(form: Form, entry: HandEntry, table: Table, book: BookId): Told {
-  const rule = form.rules[book];
+function handRow(form: Form, entry: HandEntry, table: Table, by: Schedule): Told {
+  const rule = form.rules[by.book];
   const hand = handOf(entry, table);
   const left = entry.pips?.join(', ') ?? '';
   const say = entry.end === 'blocked' ? `Blocked at ${left}.` : `${table.names[SEATS.indexOf(entry.out ?? 'first')] ?? 'A player'} goes out; left are ${left}.`;
@@ -72,8 +72,8 @@ function handRow(form: Form, entry: HandEntry, table: Table, book: BookId): Told
   };
 }
 
-function endsRow(item: ScoreItem, { who, made }: Values<typeof playEntry>, table: Table, book: BookId): Told {
-  const each = pointsOf(item, book);
+function endsRow(item: ScoreItem, { who, made }: Values<typeof playEntry>, table: Table, by: Schedule): Told {
+  const each = pointsOf(item, by.book);
   const say = `${table.names[SEATS.indexOf(who ?? 'first')] ?? 'A player'} counts ${made}.`;
   if (who === null || made === null) return { say, lines: [], problems: [problem('who', 'a player', 'nothing')] };
   const problems = [...absent('who', who, table), ...(made % each === 0 ? [] : [problem('made', `a multiple of ${each}`, `${made}`)])];
@@ -92,10 +92,10 @@ export function pipsSheet(form: Form) {
     round: ends === undefined ? 'Hand' : 'Score',
     setup,
   };
-  function played<E>(asked: Values<typeof setup>, entries: readonly E[], book: BookId, turn: (entry: E, table: Table) => Told): Played {
+  function played<E>(asked: Values<typeof setup>, entries: readonly E[], by: Schedule, turn: (entry: E, table: Table) => Told): Played {
     const table = seated(sizeOf(asked.players), asked.names);
     const item = asked.players === 'two' ? form.game : (form.gameOfMore ?? form.game);
-    const target = targetOf(item, book, asked.agreed);
+    const target = targetOf(item, by, asked.agreed);
     return tally({
       table,
       entries,
@@ -110,13 +110,13 @@ export function pipsSheet(form: Form) {
     return sheet({
       ...about,
       entry: handEntry,
-      play: (asked, entries, { book }) => played(asked, entries, book, (one, table) => handRow(form, one, table, book)),
+      play: (asked, entries, by) => played(asked, entries, by, (one, table) => handRow(form, one, table, by)),
     });
   }
   return sheet({
     ...about,
     entry: playEntry,
-    play: (asked, entries, { book }) =>
-      played(asked, entries, book, (one, table) => (one.what === 'ends' ? endsRow(ends, one, table, book) : handRow(form, one, table, book))),
+    play: (asked, entries, by) =>
+      played(asked, entries, by, (one, table) => (one.what === 'ends' ? endsRow(ends, one, table, by) : handRow(form, one, table, by))),
   });
 }

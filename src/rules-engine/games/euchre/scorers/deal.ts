@@ -1,4 +1,3 @@
-import { BOOKS, type BookId } from '../../../books.ts';
 import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
@@ -36,28 +35,28 @@ function problemsOf(asked: Asked): Result<never> | null {
 }
 
 /** What the tricks alone bring. */
-function trickLine(book: BookId, alone: boolean, tricks: number): Line | null {
+function trickLine(by: Schedule, alone: boolean, tricks: number): Line | null {
   const taken = tricks === 1 ? '1 trick' : `${tricks} tricks`;
   const who = alone ? 'lone hand, ' : '';
   const keys = (lone: ItemKey, both: ItemKey): ItemKey[] => (alone ? [lone, both] : [both]);
-  if (tricks < 3) return lineOf(book, keys('euchre-lone', 'euchre'), `${who}euchre: the makers took ${taken}`, OPPONENTS);
-  if (tricks < TRICKS) return lineOf(book, keys('lone-point', 'point'), `${who}the point: ${taken}`, MAKERS);
-  return lineOf(book, keys('lone-march', 'march'), `${who}march: ${taken}`, MAKERS);
+  if (tricks < 3) return lineOf(by, keys('euchre-lone', 'euchre'), `${who}euchre: the makers took ${taken}`, OPPONENTS);
+  if (tricks < TRICKS) return lineOf(by, keys('lone-point', 'point'), `${who}the point: ${taken}`, MAKERS);
+  return lineOf(by, keys('lone-march', 'march'), `${who}march: ${taken}`, MAKERS);
 }
 
 /** The revoke and the lead against a lone hand: they replace the tricks, except where a book adds to them. */
-function endOf(book: BookId, asked: Asked): { lines: Line[]; notes: string[]; tricksCount: boolean } {
+function endOf(by: Schedule, asked: Asked): { lines: Line[]; notes: string[]; tricksCount: boolean } {
   const lone = asked.alone === 'yes';
-  const short = BOOKS[book].short;
+  const short = by.name;
   if (asked.revoke === 'both') {
-    const say = book === 'uspc-1898' ? `${short} does not decide a revoke by both sides.` : `By ${short} the deal is void when both sides revoke.`;
-    if (book !== 'sierra') return { lines: [{ rule: 'law.revoke', say: 'both sides revoked' }], notes: [say], tricksCount: false };
+    const say = by.book === 'uspc-1898' ? `${short} does not decide a revoke by both sides.` : `By ${short} the deal is void when both sides revoke.`;
+    if (by.book !== 'sierra') return { lines: [by.law('revoke', 'both sides revoked')], notes: [say], tricksCount: false };
   } else if (asked.revoke !== 'none') {
     const to = against(asked.revoke);
     const onLone = lone && asked.revoke === 'opponents';
-    const line = lineOf(book, onLone ? ['revoke-lone', 'revoke'] : ['revoke'], onLone ? 'revoke against a lone hand' : 'revoke', to);
+    const line = lineOf(by, onLone ? ['revoke-lone', 'revoke'] : ['revoke'], onLone ? 'revoke against a lone hand' : 'revoke', to);
     if (line !== null) {
-      const also = book === 'donohue';
+      const also = by.book === 'donohue';
       return {
         lines: [line],
         notes: [
@@ -71,33 +70,33 @@ function endOf(book: BookId, asked: Asked): { lines: Line[]; notes: string[]; tr
   }
   if (asked.revoke !== 'none') return { lines: [], notes: [`${short} gives no penalty for a revoke.`], tricksCount: true };
   if (asked.lead === true) {
-    const line = lineOf(book, ['lead-against-lone'], 'lead out of turn against a lone hand', MAKERS);
+    const line = lineOf(by, ['lead-against-lone'], 'lead out of turn against a lone hand', MAKERS);
     if (line !== null) return { lines: [line], notes: ['The hand is abandoned.'], tricksCount: false };
     return { lines: [], notes: [`${short} gives no points for a lead out of turn.`], tricksCount: true };
   }
   return { lines: [], notes: [], tricksCount: true };
 }
 
-function score(asked: Asked, { book }: Schedule): Result<Answer> {
+function score(asked: Asked, by: Schedule): Result<Answer> {
   const bad = problemsOf(asked);
   if (bad !== null) return bad;
-  const { lines, notes, tricksCount } = endOf(book, asked);
+  const { lines, notes, tricksCount } = endOf(by, asked);
   const innocentOnly = asked.revoke !== 'none' && lines.length > 0;
   if (tricksCount && asked.tricks === null && !innocentOnly) return wrong(problem('tricks', `the tricks of the makers, 0 to ${TRICKS}`, 'nothing'));
   if (tricksCount && asked.tricks !== null) {
-    const line = trickLine(book, asked.alone === 'yes', asked.tricks);
+    const line = trickLine(by, asked.alone === 'yes', asked.tricks);
     const barred = innocentOnly && line?.to !== lines[0]?.to;
     if (line !== null && !barred) lines.push(line);
-    if (line?.rule === 'points.point' && asked.alone === 'yes')
-      notes.push(`${BOOKS[book].short} gives a lone hand a figure of its own for five tricks only; three or four count as for partners.`);
+    if (line?.rule === by.id('point') && asked.alone === 'yes')
+      notes.push(`${by.name} gives a lone hand a figure of its own for five tricks only; three or four count as for partners.`);
   }
   for (const [what, key, say] of [
     [asked.refused, 'called-card-refused', 'called card refused'],
     [asked.hint, 'hint', 'hint to a partner'],
   ] as const) {
     if (what === 'none') continue;
-    const line = lineOf(book, [key], say, against(what));
-    if (line === null) notes.push(`${BOOKS[book].short} gives no points for this: ${say}.`);
+    const line = lineOf(by, [key], say, against(what));
+    if (line === null) notes.push(`${by.name} gives no points for this: ${say}.`);
     else lines.push(line);
   }
   return { ok: true, value: answer(headlineOf(lines), lines, notes) };

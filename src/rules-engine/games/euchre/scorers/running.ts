@@ -1,4 +1,3 @@
-import { BOOKS, type BookId } from '../../../books.ts';
 import { choiceOf, listOf, type Values } from '../../../core/fields.ts';
 import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
@@ -47,44 +46,41 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-function lineFor(book: BookId, mark: Mark, number: number): { line: Line; side: Side | null } {
-  if (mark === PASSED) return { line: { rule: 'law.all-pass', say: `${number}: all pass twice` }, side: null };
+function lineFor(by: Schedule, mark: Mark, number: number): { line: Line; side: Side | null } {
+  if (mark === PASSED) return { line: by.law('all-pass', `${number}: all pass twice`), side: null };
   const side = mark.charAt(0) as Side;
   const row: Outcome = RESULTS[mark.slice(1) as Sign];
   const to = row.to === 'named' ? side : other(side);
   const say = `${number}: ${MARKS[mark]}`;
-  const line = lineOf(book, row.keys, say, SIDES[to]);
-  return line === null
-    ? { line: { rule: `points.${row.keys[0] ?? 'game'}`, say: `${say}, for which the book gives no points` }, side: null }
-    : { line, side: to };
+  const line = lineOf(by, row.keys, say, SIDES[to]);
+  return line === null ? { line: by.tell(row.keys[0] ?? 'game', `${say}, for which the book gives no points`), side: null } : { line, side: to };
 }
 
-function score(asked: Asked, { book }: Schedule): Result<Answer> {
+function score(asked: Asked, by: Schedule): Result<Answer> {
   const item = asked.length === 'agreed' ? points['long-game'] : points.game;
-  if (!scoresIt(item, book))
-    return wrong(problem('length', `the game of ${pointsOf(points.game, book)} points that ${BOOKS[book].short} gives`, 'a longer game'));
-  const game = pointsOf(item, book);
+  if (!scoresIt(item, by.book)) return wrong(problem('length', `the game of ${by.points('game')} points that ${by.name} gives`, 'a longer game'));
+  const game = pointsOf(item, by.book);
   const has: Record<Side, number> = { N: 0, E: 0 };
   const lines: Line[] = [];
   const notes: string[] = [];
   let won: { side: Side; at: number } | null = null;
   for (const [n, mark] of asked.marks.entries()) {
     if (won !== null) return wrong(problem(`marks.${n + 1}`, `nothing after score ${won.at}, with which ${SIDES[won.side]} won the game`, MARKS[mark]));
-    const { line, side } = lineFor(book, mark, n + 1);
+    const { line, side } = lineFor(by, mark, n + 1);
     lines.push(line);
-    if (line.points === undefined && mark !== PASSED) notes.push(`${BOOKS[book].short} gives no points for score ${n + 1}.`);
+    if (line.points === undefined && mark !== PASSED) notes.push(`${by.name} gives no points for score ${n + 1}.`);
     if (side === null) continue;
     has[side] += line.points ?? 0;
     if (has[side] >= game) won = { side, at: n + 1 };
   }
   const tally = (side: Side) => `${has[side]} to ${has[other(side)]}`;
   if (won !== null) {
-    if (has[other(won.side)] === 0 && book === 'donohue') notes.push('A game to nothing is a lone game, or slam; it counts no more than another.');
+    if (has[other(won.side)] === 0 && by.book === 'donohue') notes.push('A game to nothing is a lone game, or slam; it counts no more than another.');
     return { ok: true, value: answer(`${SIDES[won.side]} win the game, ${tally(won.side)}, with score ${won.at}`, lines, notes) };
   }
   const ahead: Side = has.E > has.N ? 'E' : 'N';
   const state = has.N === has.E ? `${has.N} all` : `${SIDES[ahead]} lead, ${tally(ahead)}`;
-  if (asked.length === 'book' && has[ahead] === game - 1 && has[other(ahead)] === 1 && (book === 'donohue' || book === 'uspc-1898')) {
+  if (asked.length === 'book' && has[ahead] === game - 1 && has[other(ahead)] === 1 && (by.book === 'donohue' || by.book === 'uspc-1898')) {
     notes.push(`When their opponents deal, ${SIDES[ahead]} are at the bridge.`);
   }
   notes.push(`${SIDES.N} need ${game - has.N}, ${SIDES.E} need ${game - has.E}.`);

@@ -1,7 +1,7 @@
 import type { BookId } from '../../../books.ts';
-import { pointsOf, scoresIt } from '../../../core/points.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
+import type { points } from '../points.ts';
 
 export type ItemKey = keyof typeof points;
 
@@ -12,7 +12,7 @@ export const EUCHRE_BOOKS = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898
  * The line of the schedule that a book applies, or null where it gives nothing. A book without a figure of its own for a lone
  * hand falls back on the one for partners, because that figure stands there for every hand.
  */
-export function lineOf(book: BookId, keys: readonly ItemKey[], say: string, to: string): Line | null {
-  const key = keys.find((one) => scoresIt(points[one], book));
-  return key === undefined ? null : { rule: `points.${key}`, say, points: pointsOf(points[key], book), to };
+export function lineOf(by: Schedule, keys: readonly ItemKey[], say: string, to: string): Line | null {
+  const key = keys.find((one) => by.gives(one));
+  return key === undefined ? null : by.line(key, say, { to });
 }

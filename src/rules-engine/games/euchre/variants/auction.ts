@@ -27,22 +27,22 @@ const deal = scorer({
     form: choiceOf('How do you play?', { partners: 'Partners', singles: 'Each for himself' }),
     custom: choiceOf('What counts?', { bid: 'The number bid', fixed: '1 for a bid of 3 or 4, 2 for a bid of 5, by agreement' }),
   },
-  score: ({ bid, tricks, form, custom }, { book }) => {
+  score: ({ bid, tricks, form, custom }, by) => {
     const sides = { bidders: form === 'partners' ? 'Bidders' : 'Bidder', others: form === 'partners' ? 'Opponents' : 'Each other player' };
     const notes: string[] = [];
-    if (custom === 'fixed' && book === 'uspc-1898') {
+    if (custom === 'fixed' && by.book === 'uspc-1898') {
       if (bid < 3) return wrong(problem('bid', 'a bid of 3, 4 or 5, where fixed points are agreed', `${bid}`));
       const key = tricks < bid ? 'fixed-euchre' : bid === 5 ? 'five-bid-made' : 'small-bid-made';
       const to = tricks < bid ? sides.others : sides.bidders;
-      const won = pointsOf(auctionAdd[key], book);
+      const won = by.points(key);
       return ok(answer(`${to}: ${won}`, [{ rule: `points.${key}`, say: `${bid} bid, ${tricks} taken`, points: won, to }]));
     }
     if (custom === 'fixed') notes.push('The book knows no fixed points; the number bid counts.');
-    if (form === 'singles' && book === 'uspc-1898') notes.push('The book has this game for four partners only.');
+    if (form === 'singles' && by.book === 'uspc-1898') notes.push('The book has this game for four partners only.');
     if (tricks > bid) notes.push('Tricks beyond the bid add nothing.');
-    if (tricks < bid && form === 'partners' && book === 'blue-ribbon-1940')
+    if (tricks < bid && form === 'partners' && by.book === 'blue-ribbon-1940')
       notes.push("Every other player is said to score; the bidder's partner is taken not to.");
-    const lines = bidLines(auctionAdd, book, bid, tricks, sides);
+    const lines = bidLines(auctionAdd, by, bid, tricks, sides);
     return ok(answer(`${lines[0]?.to}: ${lines[0]?.points}`, lines, notes));
   },
 });

@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
-import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, isVoid, must, noPenaltyPrinted, passesTo } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
@@ -56,18 +56,18 @@ const deal = scorer({
     }),
     tricks: count("Tricks of the maker's side", 0, 5),
   },
-  score: ({ players, partner, tricks }, { book }) => {
+  score: ({ players, partner, tricks }, by) => {
     const lines: Line[] = [];
     const both = (key: keyof typeof own, say: string) => {
-      const points = pointsOf(own[key], book);
+      const points = by.points(key);
       lines.push({ rule: `points.${key}`, say, points, to: 'Maker' }, { rule: `points.${key}`, say, points, to: 'Partner' });
     };
-    if (tricks < 3) lines.push({ rule: 'points.euchred', say: 'euchre', points: pointsOf(own.euchred, book), to: 'Each other player' });
+    if (tricks < 3) lines.push(by.line('euchred', 'euchre', { to: 'Each other player' }));
     else if (partner === 'yes') {
       if (tricks < 5) both('made-with-partner', `${tricks} tricks with a partner`);
       else both(players === 4 ? 'march-with-partner-of-four' : 'march-with-partner', `march with a partner, ${players} players`);
-    } else if (tricks < 5) lines.push({ rule: 'points.made-alone', say: `${tricks} tricks alone`, points: pointsOf(own['made-alone'], book), to: 'Maker' });
-    else lines.push({ rule: 'points.march-alone', say: `march alone, ${players} players`, points: players * pointsOf(own['march-alone'], book), to: 'Maker' });
+    } else if (tricks < 5) lines.push(by.line('made-alone', `${tricks} tricks alone`, { to: 'Maker' }));
+    else lines.push(by.line('march-alone', `march alone, ${players} players`, { times: players, to: 'Maker' }));
     const [first] = lines;
     const who = tricks < 3 ? 'each other player scores' : partner === 'yes' ? 'the maker and the partner score' : 'the maker scores';
     return ok(

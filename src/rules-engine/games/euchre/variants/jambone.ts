@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
-import { item, pointsOf, worth } from '../../../core/points.ts';
+import { item, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { callCard } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
@@ -39,12 +39,12 @@ const deal = scorer({
   gist: 'What a lone hand played face up wins or costs.',
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { tricks: count("The lone player's tricks", 0, 5) },
-  score: ({ tricks }, { book }) => {
+  score: ({ tricks }, by) => {
     const key = tricks < 3 ? 'jambone-euchred' : tricks < 5 ? 'jambone-point' : 'jambone';
     const to = tricks < 3 ? 'Opponents' : 'Makers';
-    const won = pointsOf(own[key], book);
+    const won = by.points(key);
     const notes =
-      key === 'jambone-euchred' && book === 'blue-ribbon-1940'
+      key === 'jambone-euchred' && by.book === 'blue-ribbon-1940'
         ? ['The book says that the player loses these points; they are given to the opponents here, as for any euchre.']
         : [];
     return ok(

@@ -2,7 +2,7 @@ import { type Card, SUIT_NAMES, type Suit, showCard } from '../../../core/cards.
 import { scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf, flag } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { item, pointsOf, worth } from '../../../core/points.ts';
+import { item, worth } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
@@ -39,29 +39,27 @@ const hand = scorer({
     joker: flag('The joker is in the pack'),
     asked: flag("The partner's best card was asked for"),
   },
-  score: ({ hand: held, trump, joker, asked }, { book }) => {
+  score: ({ hand: held, trump, joker, asked }, by) => {
     const suit = trump as Suit;
     if (!joker && held.includes('JOKER')) return wrong(problem('joker', 'the joker in the pack, since the hand holds it', 'no'));
     const missing = bestTrumps(suit, joker).filter((card) => !held.includes(card));
     const notes = [
       ...(joker ? ['With the joker the five are the joker, both bowers, ace and king: the books do not list them.'] : []),
-      ...(!joker && book === 'blue-ribbon-1940' ? ['In this book the jamboree belongs to railroad euchre, which is always played with the joker.'] : []),
-      ...(asked && book === 'uspc-1898' ? ['The book does not speak of a card asked of the partner.'] : []),
+      ...(!joker && by.book === 'blue-ribbon-1940' ? ['In this book the jamboree belongs to railroad euchre, which is always played with the joker.'] : []),
+      ...(asked && by.book === 'uspc-1898' ? ['The book does not speak of a card asked of the partner.'] : []),
     ];
     if (missing.length > 0)
       return ok(
         answer(
           `No jamboree: ${missing.map(showCard).join(' ')} ${missing.length === 1 ? 'is' : 'are'} missing`,
-          [{ rule: 'points.jamboree', say: 'not the five highest trumps', cards: held }],
+          [by.tell('jamboree', 'not the five highest trumps', { cards: held })],
           notes,
         ),
       );
-    if (asked && book === 'blue-ribbon-1940') {
-      return ok(
-        answer("No jamboree: the partner's best card was asked for", [{ rule: 'points.jamboree', say: "one card is the partner's", cards: held }], notes),
-      );
+    if (asked && by.book === 'blue-ribbon-1940') {
+      return ok(answer("No jamboree: the partner's best card was asked for", [by.tell('jamboree', "one card is the partner's", { cards: held })], notes));
     }
-    const won = pointsOf(own.jamboree, book);
+    const won = by.points('jamboree');
     return ok(answer(`A jamboree: ${won} points`, [{ rule: 'points.jamboree', say: 'the five highest trumps', points: won, cards: held }], notes));
   },
 });

@@ -1,7 +1,7 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { item, pointsOf, worth } from '../../../core/points.ts';
+import { item, worth } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
@@ -30,24 +30,18 @@ const surplus = scorer({
     before: count("The side's score before the last deal", 0, 9),
     made: count('Points made in the last deal', 1, 16),
   },
-  score: ({ game, before, made }, { book }) => {
+  score: ({ game, before, made }, by) => {
     const length = game === 'five' ? 5 : 10;
     if (before >= length) return wrong(problem('before', `a score below ${length}`, `${before}`));
     const after = before + made;
     if (after < length) return wrong(problem('made', `enough to reach ${length} from ${before}`, `${made}: the score is ${after}`));
     const over = after - length;
-    const notes = game === 'five' && book === 'blue-ribbon-1940' ? ['In this book laps belong to railroad euchre, where the game is 10.'] : [];
+    const notes = game === 'five' && by.book === 'blue-ribbon-1940' ? ['In this book laps belong to railroad euchre, where the game is 10.'] : [];
     if (over === 0)
       return ok(
         answer('Nothing is carried: the game is reached exactly', [{ rule: 'points.lap', say: 'no point to spare', points: 0, to: 'Next game' }], notes),
       );
-    return ok(
-      answer(
-        `${over} carried to the next game`,
-        [{ rule: 'points.lap', say: `${after} made, ${length} needed`, points: over * pointsOf(own.lap, book), to: 'Next game' }],
-        notes,
-      ),
-    );
+    return ok(answer(`${over} carried to the next game`, [by.line('lap', `${after} made, ${length} needed`, { times: over, to: 'Next game' })], notes));
   },
 });
 

@@ -28,7 +28,7 @@ export const prizes = scorer({
     games: listOf('Games won by each player', count('Games', 0, 60), 2, 48),
     prizes: count('How many prizes?', 1, ORDINALS.length),
   },
-  score: ({ games, prizes: offered }, { book }) => {
+  score: ({ games, prizes: offered }, by) => {
     if (offered > games.length) return wrong(problem('prizes', `at most ${games.length}, one a player`, `${offered}`));
     const groups = [...new Set(games)].sort((a, b) => b - a).map((won) => ({ won, seats: games.flatMap((one, n) => (one === won ? [n + 1] : [])) }));
     const lines: Line[] = [];
@@ -37,22 +37,22 @@ export const prizes = scorer({
     for (const { won, seats } of groups) {
       if (next >= offered) break;
       const share = ORDINALS.slice(next, Math.min(next + seats.length, offered));
-      if (seats.length === 1) lines.push({ rule: 'points.prize-order', say: `player ${seats[0]}, ${won} games: ${share[0]} prize` });
+      if (seats.length === 1) lines.push(by.tell('prize-order', `player ${seats[0]}, ${won} games: ${share[0]} prize`));
       else {
-        const how = book === 'blue-ribbon-1940' ? 'cut' : 'play off, or cut if agreed';
+        const how = by.book === 'blue-ribbon-1940' ? 'cut' : 'play off, or cut if agreed';
         const what =
           share.length === 1
             ? `for the ${share[0]} prize`
-            : book === 'blue-ribbon-1940'
+            : by.book === 'blue-ribbon-1940'
               ? `for the choice among the ${share.join(' and ')} prizes`
               : `for the ${share.join(' and ')} prizes, in the order of the result`;
         lines.push({ rule: share.length === 1 ? 'law.prize-tied' : 'law.second-prize', say: `players ${list(seats)}, ${won} games each: they ${how} ${what}` });
-        if (seats.length > 2 && share.length > 1 && book === 'blue-ribbon-1940')
+        if (seats.length > 2 && share.length > 1 && by.book === 'blue-ribbon-1940')
           notes.push('The book speaks of two tied players; three or more are treated alike here.');
       }
       next += seats.length;
     }
-    const tied = lines.some((line) => line.rule !== 'points.prize-order');
+    const tied = lines.some((line) => line.rule !== by.id('prize-order'));
     return ok(answer(tied ? 'There are ties to settle' : 'Every prize has its winner', lines, notes));
   },
 });

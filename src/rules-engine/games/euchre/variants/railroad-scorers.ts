@@ -1,5 +1,4 @@
 import { choiceOf, count } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
@@ -35,14 +34,14 @@ export const deal = scorer({
     play: choiceOf('How was it played?', { partners: 'Two against two', alone: 'A maker alone against two', opposed: 'A maker alone against a lone opponent' }),
     tricks: count("The makers' tricks", 0, 5),
   },
-  score: ({ play, tricks }, { book }) => {
+  score: ({ play, tricks }, by) => {
     const key = itemOf(play, tricks);
     const to = tricks < 3 ? 'Opponents' : 'Makers';
-    const won = pointsOf(rows[key], book);
-    const main = book === 'blue-ribbon-1940' && FROM_MAIN.includes(key);
+    const won = by.points(key);
+    const main = by.book === 'blue-ribbon-1940' && FROM_MAIN.includes(key);
     const notes = [
       ...(main ? ['The book does not say this figure again for railroad euchre; it is the one of its main game.'] : []),
-      ...(book === 'blue-ribbon-1940' && key === 'lone-euchred-by-lone'
+      ...(by.book === 'blue-ribbon-1940' && key === 'lone-euchred-by-lone'
         ? ['The book says that the lone hand loses these points; they are given to the opponents here, as for any euchre.']
         : []),
     ];

@@ -30,10 +30,10 @@ const deal = scorer({
     adversary: count('Points the adversary still has to make', 1, 99),
     players: choiceOf('How many play?', { two: 'Two', more: 'More than two' }),
   },
-  score: ({ tricks, maker, adversary, players }, { book }) => {
+  score: ({ tricks, maker, adversary, players }, by) => {
     if (tricks >= 3) return wrong(problem('tricks', 'fewer than 3, a euchre; other deals are scored as in set-back euchre', `${tricks}`));
-    const back = pointsOf(own['set-back'], book);
-    const off = pointsOf(euchre, book);
+    const back = by.points('set-back');
+    const off = by.points('euchre');
     const lines: Line[] = [
       { rule: 'points.set-back', say: `euchred with ${sayPoints(tricks, 'trick')}`, points: back, to: 'Maker' },
       { rule: 'points.euchre', say: 'euchre', points: -off, to: 'Adversary' },

@@ -1,14 +1,8 @@
 import { choiceOf, count, listOf, words } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
-import { setBackAdd, setBackAmend } from './set-back-points.ts';
-import { amended } from './shared/amended.ts';
 import { seatsIn, sumProblem } from './shared/seats.ts';
-
-const march = amended(points.march, setBackAmend.march);
 
 /** Points are changes of what each player still has to make: off is negative. */
 export const running = scorer({
@@ -22,7 +16,7 @@ export const running = scorer({
     tricks: listOf('Tricks of each player', count('Tricks', 0, 5), 2, 6),
     thrown: words('Who threw up the hand?', 20, { optional: true, hint: 'Numbers, such as 3 or 2 4; empty for nobody.' }),
   },
-  score: ({ left, maker, tricks, thrown }, { book }) => {
+  score: ({ left, maker, tricks, thrown }, by) => {
     if (tricks.length !== left.length) return wrong(problem('tricks', `${left.length} entries, one a player`, `${tricks.length}`));
     if (maker > left.length) return wrong(problem('maker', `a player from 1 to ${left.length}`, `${maker}`));
     const sum = sumProblem('tricks', tricks, 5);
@@ -37,18 +31,12 @@ export const running = scorer({
     tricks.forEach((won, n) => {
       const to = `Player ${n + 1}`;
       if (n + 1 === maker && won < 3) {
-        lines.push({
-          rule: 'points.set-back',
-          say: `euchred with ${sayPoints(won, 'trick')}; a stake to the pool`,
-          points: pointsOf(setBackAdd['set-back'], book),
-          to,
-        });
+        lines.push(by.line('set-back', `euchred with ${sayPoints(won, 'trick')}; a stake to the pool`, { to }));
         if (won === 0) notes.push('The book does not say whether a euchred player without a trick is set back for that as well; here he is not.');
-      } else if (n + 1 === maker && won === 5)
-        lines.push({ rule: 'points.march', say: `march, ${left.length} players`, points: -left.length * pointsOf(march, book), to });
-      else if (n + 1 === maker) lines.push({ rule: 'points.point', say: sayPoints(won, 'trick'), points: -pointsOf(points.point, book), to });
+      } else if (n + 1 === maker && won === 5) lines.push(by.line('march', `march, ${left.length} players`, { times: -left.length, to }));
+      else if (n + 1 === maker) lines.push(by.line('point', sayPoints(won, 'trick'), { times: -1, to }));
       else if (out.includes(n + 1)) lines.push({ rule: 'law.no-trick-taken', say: 'threw up the hand', points: 0, to });
-      else if (won === 0) lines.push({ rule: 'points.no-trick', say: 'no trick', points: pointsOf(setBackAdd['no-trick'], book), to });
+      else if (won === 0) lines.push(by.line('no-trick', 'no trick', { to }));
       else lines.push({ rule: 'law.no-trick-taken', say: `${sayPoints(won, 'trick')} as an opponent`, points: 0, to });
     });
     const after = left.map((had, n) => had + lines.filter((line) => line.to === `Player ${n + 1}`).reduce((total, line) => total + (line.points ?? 0), 0));
@@ -67,9 +55,9 @@ export const counters = scorer({
     result: choiceOf('How did the deal go?', { made: 'He made points', euchred: 'He was euchred' }),
     made: count('Points made', 1, 5, { when: { field: 'result', is: ['made'] } }),
   },
-  score: ({ left, result, made }, { book }) => {
+  score: ({ left, result, made }, by) => {
     if (result === 'euchred') {
-      const back = pointsOf(setBackAdd['set-back'], book);
+      const back = by.points('set-back');
       return ok(answer(`${left + back} counters`, [{ rule: 'points.set-back', say: 'euchred', points: back, unit: 'counter', to: 'Player' }]));
     }
     const off = Math.min(left, made ?? 0);

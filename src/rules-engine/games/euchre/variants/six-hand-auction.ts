@@ -38,12 +38,12 @@ const deal = scorer({
   gist: "What the bidder's side or its opponents score.",
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { bid: count('Tricks bid', 1, 5), tricks: count("Tricks of the bidder's side", 0, 5) },
-  score: ({ bid, tricks }, { book }) => {
-    const lines = bidLines(own, book, bid, tricks, { bidders: 'Bidders', others: book === 'uspc-1898' ? 'Opponents' : 'Each other pair' });
+  score: ({ bid, tricks }, by) => {
+    const lines = bidLines(own, by, bid, tricks, { bidders: 'Bidders', others: by.book === 'uspc-1898' ? 'Opponents' : 'Each other pair' });
     const notes = [
       ...(tricks > bid ? ['Tricks beyond the bid add nothing.'] : []),
-      ...(book === 'blue-ribbon-1940' ? ['The section does not say again how a bid scores; it is scored as in the auction euchre of the book.'] : []),
-      ...(book === 'blue-ribbon-1940' && tricks < bid ? ['Every other player is said to score; here each pair against the bidders scores it once.'] : []),
+      ...(by.book === 'blue-ribbon-1940' ? ['The section does not say again how a bid scores; it is scored as in the auction euchre of the book.'] : []),
+      ...(by.book === 'blue-ribbon-1940' && tricks < bid ? ['Every other player is said to score; here each pair against the bidders scores it once.'] : []),
     ];
     return ok(answer(`${lines[0]?.to}: ${lines[0]?.points}`, lines, notes));
   },

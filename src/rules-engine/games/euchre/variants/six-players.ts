@@ -42,17 +42,17 @@ const deal = scorer({
     alone: choiceOf('Did one of the makers play alone?', { no: 'No', yes: 'Yes, against all three opponents' }),
     tricks: count("The makers' tricks", 0, 5),
   },
-  score: ({ alone, tricks }, { book }) => {
+  score: ({ alone, tricks }, by) => {
     const one = (rule: string, say: string, worthOf: number, to: string, unit: 'point' | 'game' = 'point'): Line => ({ rule, say, points: worthOf, to, unit });
     if (tricks < 3) {
-      const won = pointsOf(rows.euchre, book);
+      const won = by.points('euchre');
       return ok(answer(`The opponents score ${won}`, [one('points.euchre', `euchre: ${sayPoints(tricks, 'trick')}`, won, 'Opponents')]));
     }
     if (alone === 'yes' && tricks === 5) {
-      return ok(answer('The makers win the game', [one('points.lone-march', 'lone hand against three', pointsOf(rows.lone, book), 'Makers', 'game')]));
+      return ok(answer('The makers win the game', [one('points.lone-march', 'lone hand against three', by.points('lone-march'), 'Makers', 'game')]));
     }
     const key = tricks === 5 ? 'march' : 'point';
-    const won = pointsOf(rows[key], book);
+    const won = pointsOf(rows[key], by.book);
     const notes = alone === 'yes' ? ['The book does not say what a lone hand scores for three or four tricks; they count as the point here.'] : [];
     return ok(answer(`The makers score ${won}`, [one(`points.${key}`, key === 'march' ? 'march' : sayPoints(tricks, 'trick'), won, 'Makers')], notes));
   },

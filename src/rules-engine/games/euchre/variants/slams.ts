@@ -1,7 +1,7 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { item, pointsOf, worth } from '../../../core/points.ts';
+import { item, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
@@ -23,9 +23,9 @@ const winCount = scorer({
   aka: ['shut out counts double'],
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { losers: count("The losers' score when the game is won", 0, 9) },
-  score: ({ losers }, { book }) => {
-    if (losers > 0) return ok(answer('An ordinary game, counted once', [{ rule: 'points.slam', say: `the losers have ${losers}: no slam` }]));
-    const games = pointsOf(own.slam, book);
+  score: ({ losers }, by) => {
+    if (losers > 0) return ok(answer('An ordinary game, counted once', [by.tell('slam', `the losers have ${losers}: no slam`)]));
+    const games = by.points('slam');
     return ok(answer(`A slam: ${games} games`, [{ rule: 'points.slam', say: 'the losers have no point', points: games, unit: 'game', to: 'Winners' }]));
   },
 });

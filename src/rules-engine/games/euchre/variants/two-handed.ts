@@ -2,12 +2,10 @@ import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { pointsOf, worth } from '../../../core/points.ts';
+import { worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
-import { amended } from './shared/amended.ts';
 import { twoHandedLaws } from './two-handed-laws.ts';
 
 const USPC_RULES = cite('uspc-1898', '8', 'Two-handed Euchre');
@@ -22,8 +20,6 @@ const amend = {
   game: { books: { 'blue-ribbon-1940': worth(5, BLUE) } },
 };
 const NO_LONE = 'With two players nobody has a partner, so there is no lone hand.';
-const rows = { point: amended(points.point, amend.point), march: amended(points.march, amend.march), euchre: amended(points.euchre, amend.euchre) };
-
 const deal = scorer({
   title: 'A deal of two-handed euchre',
   gist: 'What the maker or the opponent scores.',
@@ -33,11 +29,11 @@ const deal = scorer({
     maker: choiceOf('Who made the trump?', { dealer: 'The dealer', 'non-dealer': 'The non-dealer' }),
     tricks: count("The maker's tricks", 0, 5),
   },
-  score: ({ maker, tricks }, { book }) => {
+  score: ({ maker, tricks }, by) => {
     const names = maker === 'dealer' ? (['Dealer', 'Non-dealer'] as const) : (['Non-dealer', 'Dealer'] as const);
     const key = tricks < 3 ? 'euchre' : tricks < 5 ? 'point' : 'march';
     const to = tricks < 3 ? names[1] : names[0];
-    const points = pointsOf(rows[key], book);
+    const points = by.points(key);
     const say = key === 'euchre' ? `${names[0]} euchred with ${sayPoints(tricks, 'trick')}` : key === 'march' ? 'march' : sayPoints(tricks, 'trick');
     return ok(answer(`${to} scores ${points}`, [{ rule: `points.${key}`, say, points, to }]));
   },

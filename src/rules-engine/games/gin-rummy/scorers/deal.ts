@@ -1,8 +1,7 @@
-import type { BookId } from '../../../books.ts';
 import type { Card } from '../../../core/cards.ts';
 import { cards, choiceOf, listOf, type Values } from '../../../core/fields.ts';
 import type { Arrangement } from '../../../core/melds.ts';
-import { pointsOf, scoresIt } from '../../../core/points.ts';
+import { pointsOf } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
@@ -45,7 +44,7 @@ interface Shown {
 }
 
 /** What each way of laying the hand down comes to, for the player who knocks. */
-function waysToShow({ knocker, opponent, melds, onGin }: Asked, book: BookId): Shown[] {
+function waysToShow({ knocker, opponent, melds, onGin }: Asked, by: Schedule): Shown[] {
   const replies = arrangements(opponent);
   const own: Arrangement[] = arrangements(knocker);
   const laid = melds?.flat() ?? [];
@@ -53,7 +52,7 @@ function waysToShow({ knocker, opponent, melds, onGin }: Asked, book: BookId): S
   const ways = melds === null ? own : [{ melds, dead, count: countOf(dead) }];
   return ways.map((way) => {
     const reply = respond(replies, way.count === 0 && onGin === 'barred' ? [] : way.melds);
-    const lines = settleKnock(book, way.count, reply.count, NAMES);
+    const lines = settleKnock(by, way.count, reply.count, NAMES);
     const gain = lines.reduce((sum, line) => sum + (line.to === NAMES.knocker ? 1 : -1) * (line.points ?? 0), 0);
     return { way, reply, gain };
   });
@@ -68,12 +67,12 @@ const deadLine = (cards: readonly Card[], count: number, whose: string): Line =>
     ? { rule: 'points.number-card', say: `${whose}: no deadwood` }
     : { rule: 'points.number-card', say: `${whose}: deadwood, count ${count}`, cards };
 
-function tooHigh(way: Arrangement, book: BookId): Result<Answer> {
+function tooHigh(way: Arrangement, by: Schedule): Result<Answer> {
   const lines: Line[] = [...meldLines(way.melds, NAMES.knocker), deadLine(way.dead, way.count, NAMES.knocker)];
-  const limit = pointsOf(points['knock-limit'], book);
+  const limit = by.points('knock-limit');
   const head = `The knock does not stand: ${way.count} is more than ${limit}`;
-  if (!scoresIt(points['call-too-high'], book)) return ok(answer(head, [...lines, { rule: 'law.knock-over-ten', say: 'not allowed; no price is printed' }]));
-  const forfeit: Line = { rule: 'points.call-too-high', say: 'forfeited for the call', points: -pointsOf(points['call-too-high'], book), to: NAMES.knocker };
+  if (!by.gives('call-too-high')) return ok(answer(head, [...lines, by.law('knock-over-ten', 'not allowed; no price is printed')]));
+  const forfeit: Line = by.line('call-too-high', 'forfeited for the call', { times: -1, to: NAMES.knocker });
   return ok(answer(head, [...lines, forfeit], ['The cards are taken up again, and the deal goes on.']));
 }
 
@@ -95,28 +94,28 @@ function notesOf(best: Shown, ways: readonly Shown[], asked: Asked): string[] {
   return notes;
 }
 
-function score(asked: Asked, { book }: Schedule): Result<Answer> {
+function score(asked: Asked, by: Schedule): Result<Answer> {
   const problems = problemsOf(asked);
   if (problems.length > 0) return { ok: false, problems };
-  const ways = waysToShow(asked, book);
+  const ways = waysToShow(asked, by);
   const best = [...ways].sort(order)[0] as Shown;
-  if (best.way.count > pointsOf(points['knock-limit'], book)) return tooHigh(best.way, book);
+  if (best.way.count > by.points('knock-limit')) return tooHigh(best.way, by);
   const { way, reply } = best;
-  const settled = settleKnock(book, way.count, reply.count, NAMES);
+  const settled = settleKnock(by, way.count, reply.count, NAMES);
   const lines: Line[] = [
     ...meldLines(way.melds, NAMES.knocker),
     deadLine(way.dead, way.count, NAMES.knocker),
     ...meldLines(reply.melds, NAMES.opponent),
-    ...reply.laid.map((card): Line => ({ rule: 'points.lay-off', say: `${NAMES.opponent}: laid off`, cards: [card] })),
+    ...reply.laid.map((card): Line => by.tell('lay-off', `${NAMES.opponent}: laid off`, { cards: [card] })),
     deadLine(reply.left, reply.count, NAMES.opponent),
     ...settled,
   ];
   const paid = settled.filter((line) => line.to !== undefined);
   const sum = paid.reduce((n, line) => n + (line.points ?? 0), 0);
   const winner = paid[0]?.to;
-  const how = settled.some((line) => line.rule === 'points.gin')
+  const how = settled.some((line) => line.rule === by.id('gin'))
     ? 'gin'
-    : settled.some((line) => line.rule === 'points.undercut')
+    : settled.some((line) => line.rule === by.id('undercut'))
       ? 'an undercut'
       : 'the lower count';
   const headline = winner === undefined ? 'Equal counts: nobody scores' : `${winner} scores ${sum} for ${how}, ${way.count} against ${reply.count}`;

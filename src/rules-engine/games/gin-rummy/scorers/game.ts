@@ -1,14 +1,11 @@
-import type { BookId } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, type Values, words } from '../../../core/fields.ts';
-import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { added, type Points, replay } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { points } from '../points.ts';
 import { settleKnock } from './settle.ts';
 
 const setup = {
@@ -26,60 +23,53 @@ const SIDES = ['first', 'second'] as const;
 const across = (side: Side): Side => (side === 'first' ? 'second' : 'first');
 
 /** Lines of one deal, and whoever won it. */
-function dealLines({ who, count: own, other }: Entry, book: BookId): { lines: Line[]; winner: Side | null } {
+function dealLines({ who, count: own, other }: Entry, by: Schedule): { lines: Line[]; winner: Side | null } {
   if (who === 'nobody' || own === null || other === null) return { lines: [], winner: null };
-  if (own > pointsOf(points['knock-limit'], book)) {
-    return { lines: [{ rule: 'points.call-too-high', say: `knock on ${own}`, points: -pointsOf(points['call-too-high'], book), to: who }], winner: null };
+  if (own > by.points('knock-limit')) {
+    return { lines: [by.line('call-too-high', `knock on ${own}`, { times: -1, to: who })], winner: null };
   }
-  const lines = settleKnock(book, own, other, { knocker: who, opponent: across(who) }).filter((line) => line.to !== undefined);
+  const lines = settleKnock(by, own, other, { knocker: who, opponent: across(who) }).filter((line) => line.to !== undefined);
   return { lines, winner: (lines[0]?.to as Side | undefined) ?? null };
 }
 
-function bonuses(winner: Side, has: Points, won: Readonly<Record<Side, number>>, book: BookId): Line[] {
+function bonuses(winner: Side, has: Points, won: Readonly<Record<Side, number>>, by: Schedule): Line[] {
   const lines: Line[] = [];
-  if (scoresIt(points['game-bonus'], book))
-    lines.push({ rule: 'points.game-bonus', say: 'game bonus', points: pointsOf(points['game-bonus'], book), to: winner });
-  if (scoresIt(points.box, book)) {
+  if (by.gives('game-bonus')) lines.push(by.line('game-bonus', 'game bonus', { to: winner }));
+  if (by.gives('box')) {
     for (const side of SIDES) {
-      if (won[side] > 0)
-        lines.push({
-          rule: 'points.box',
-          say: `${won[side]} ${won[side] === 1 ? 'deal' : 'deals'} won`,
-          points: won[side] * pointsOf(points.box, book),
-          to: side,
-        });
+      if (won[side] > 0) lines.push(by.line('box', `${won[side]} ${won[side] === 1 ? 'deal' : 'deals'} won`, { times: won[side], to: side }));
     }
   }
-  if (scoresIt(points.shutout, book) && has[across(winner)] === 0) {
+  if (by.gives('shutout') && has[across(winner)] === 0) {
     const difference = (has[winner] ?? 0) + lines.reduce((sum, line) => sum + (line.to === winner ? 1 : -1) * (line.points ?? 0), 0);
     lines.push({
       rule: 'points.shutout',
       say: `shutout: the difference of ${difference} again`,
-      points: difference * (pointsOf(points.shutout, book) - 1),
+      points: difference * (by.points('shutout') - 1),
       to: winner,
     });
   }
   return lines;
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
   const { name, columns } = tableOf({ first: asked.first ?? 'First', second: asked.second ?? 'Second' });
-  const target = pointsOf(points.game, book);
-  const limit = pointsOf(points['knock-limit'], book);
+  const target = by.points('game');
+  const limit = by.points('knock-limit');
   const won: Record<Side, number> = { first: 0, second: 0 };
   return replay({
     columns,
     entries,
     say: (one) => (one.who === 'nobody' ? 'Nobody knocked.' : `${name[one.who]} knocked on ${one.count} against ${one.other}.`),
     turn: (one, before) => {
-      if (one.count !== null && one.count > limit && !scoresIt(points['call-too-high'], book))
+      if (one.count !== null && one.count > limit && !by.gives('call-too-high'))
         return { problems: [problem('count', `at most ${limit} to knock`, `${one.count}`)] };
-      const { lines, winner } = dealLines(one, book);
+      const { lines, winner } = dealLines(one, by);
       const has = added(before, lines);
       if (winner !== null) won[winner] += 1;
       const out = SIDES.find((side) => (has[side] ?? 0) >= target);
       if (out === undefined) return { lines };
-      const extra = bonuses(out, has, won, book);
+      const extra = bonuses(out, has, won, by);
       const after = added(has, extra);
       const ahead = (after[out] ?? 0) - (after[across(out)] ?? 0);
       const over =
@@ -90,7 +80,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: 
     },
     state: (has) => SIDES.map((side) => `${name[side]}: ${has[side]} points, ${counted(won[side], 'deal')} won.`),
     notes:
-      book === 'sierra'
+      by.book === 'sierra'
         ? []
         : ['What is forfeited for a knock on more than ten is taken off the score here; whether the opponent gets it, the book does not say.'],
   });

@@ -36,6 +36,6 @@ export const hand = scorer({
   aka: ['gin calculator', 'deadwood counter', 'best melds', 'can I knock', 'arrange my hand'],
   books: ['sierra', 'blue-ribbon-1940'],
   ask,
-  score: (values, { book }) => score(values, book as 'sierra' | 'blue-ribbon-1940'),
+  score: (values, by) => score(values, by.book as 'sierra' | 'blue-ribbon-1940'),
   contested: true,
 });

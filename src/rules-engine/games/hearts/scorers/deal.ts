@@ -1,11 +1,9 @@
 import type { BookId } from '../../../books.ts';
 import type { Values } from '../../../core/fields.ts';
 import { count } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { linesAgainst } from './against.ts';
 import { payFewest } from './fewest.ts';
 import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, heartsWord, nameOf, POOL_OPEN, placeOf, seatOrNone, sum, wrongSum } from './fields.ts';
@@ -17,27 +15,27 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-function modern({ hearts, queen }: Asked, book: BookId): Result<Answer> {
+function modern({ hearts, queen }: Asked, by: Schedule): Result<Answer> {
   const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
   if (off !== null) return wrong(off);
   const taker = queen === 'none' ? -1 : placeOf(queen);
   if (taker < 0 || taker >= hearts.length) return wrong(problem('queen', 'one of the players', queen === 'none' ? 'nobody' : nameOf(taker)));
-  const lines = linesAgainst(hearts, taker, book, nameOf);
+  const lines = linesAgainst(hearts, taker, by, nameOf);
   const notes = ['The points stand against the players who get them.'];
-  if (hearts.length !== 4 && book === 'sierra') notes.push('The manual describes the game for four and only mentions three, five and six players.');
+  if (hearts.length !== 4 && by.book === 'sierra') notes.push('The manual describes the game for four and only mentions three, five and six players.');
   if (hearts[taker] === HEARTS_IN_PACK) {
-    if (book === 'sierra') return ok(answer(`${nameOf(taker)} shoots the moon`, lines, notes));
+    if (by.book === 'sierra') return ok(answer(`${nameOf(taker)} shoots the moon`, lines, notes));
     notes.push('The book gives nothing for taking everything.');
   }
   return ok(answer(`${sum(lines.map((line) => line.points ?? 0))} points in all`, lines, notes));
 }
 
-function plain({ hearts, table }: Pick<Asked, 'hearts' | 'table'>, { book }: Schedule): Result<Answer> {
+function plain({ hearts, table }: Pick<Asked, 'hearts' | 'table'>, by: Schedule): Result<Answer> {
   const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
   if (off !== null) return wrong(off);
-  const each = pointsOf(points.heart, book);
+  const each = by.points('heart');
   const notes = sum(hearts) < HEARTS_IN_PACK ? [`${heartsWord(HEARTS_IN_PACK - sum(hearts))} not taken by anybody: left over or thrown out.`] : [];
-  if (book === 'uspc-1898') {
+  if (by.book === 'uspc-1898') {
     const settled = payFewest(
       hearts,
       (own) => own * each,
@@ -58,7 +56,7 @@ export const deal = scorer({
   aka: ['who has how many points', 'did he shoot the moon', 'hearts calculator', 'what do we pay'],
   books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: (asked, by) => (by.book === 'sierra' || by.book === 'donohue' ? modern(asked, by.book) : plain(asked, by)),
+  score: (asked, by) => (by.book === 'sierra' || by.book === 'donohue' ? modern(asked, by) : plain(asked, by)),
 });
 
 /** The plain game of the older books, where no queen is asked for. */

@@ -1,11 +1,9 @@
 import { choiceOf, listOf, type Values, words } from '../../../core/fields.ts';
-import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { type Points, replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { seated } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { points } from '../points.ts';
 import { linesAgainst } from './against.ts';
 import { HEARTS_IN_PACK, heartsTaken, lowest, nameOf, namesOf, placeOf, seatOf, wrongSum } from './fields.ts';
 
@@ -36,9 +34,9 @@ function problemsOf(one: Entry, size: number): Problem[] {
   return problems;
 }
 
-function play(setup: Values<typeof SETUP>, entries: readonly Entry[], { book }: Schedule): Played {
+function play(setup: Values<typeof SETUP>, entries: readonly Entry[], by: Schedule): Played {
   const seats = tableOf(setup);
-  const limit = scoresIt(points.game, book) ? pointsOf(points.game, book) : null;
+  const limit = by.gives('game') ? by.points('game') : null;
   const inOrder = (has: Points) => seats.keys.map((key) => has[key] ?? 0);
   return replay({
     columns: seats.columns,
@@ -46,7 +44,7 @@ function play(setup: Values<typeof SETUP>, entries: readonly Entry[], { book }: 
     say: (one) => `Hearts ${one.hearts.join(', ')}; the queen of spades to ${seats.name(placeOf(one.queen)) || 'nobody here'}.`,
     turn: (one) => {
       const problems = problemsOf(one, seats.size);
-      return problems.length > 0 ? { problems } : { lines: linesAgainst(one.hearts, placeOf(one.queen), book, (n) => seats.keys[n] ?? '') };
+      return problems.length > 0 ? { problems } : { lines: linesAgainst(one.hearts, placeOf(one.queen), by, (n) => seats.keys[n] ?? '') };
     },
     end: (points) => {
       const has = inOrder(points);

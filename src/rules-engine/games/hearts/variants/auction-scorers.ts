@@ -23,7 +23,7 @@ export const deal = scorer({
   aka: ['auction pot', 'jack pot', 'who wins the pot'],
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask,
-  score: ({ suit, bid, bidder, taken, pool, jack }, { book }) => {
+  score: ({ suit, bid, bidder, taken, pool, jack }, by) => {
     const off = wrongSum('taken', taken, HEARTS_IN_PACK, taken.length === 4, `cards of ${suit}`);
     if (off !== null) return wrong(off);
     if (jack && bid > 0) return wrong(problem('bid', 'no bid: after a jack the suit is named without an auction', chips(bid)));
@@ -32,14 +32,14 @@ export const deal = scorer({
       taken,
       { chips: (pool ?? 0) + bid, jack },
       {
-        each: pointsOf(cardOfSuit, book),
+        each: pointsOf(cardOfSuit, by.book),
         paid: 'points.card-of-suit',
         card: (n) => `${n} ${n === 1 ? ONE[suit] : suit}`,
         to: nameOf,
         name: nameOf,
         pool: 'Pool',
-        oddSaid: book === 'uspc-1898',
-        jackSaid: book !== 'uspc-1898',
+        oddSaid: by.book === 'uspc-1898',
+        jackSaid: by.book !== 'uspc-1898',
       },
     );
     const price: Line[] =

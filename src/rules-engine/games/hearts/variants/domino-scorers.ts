@@ -1,7 +1,5 @@
-import { pointsOf } from '../../../core/points.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, POOL_OPEN, wrongSum } from '../scorers/fields.ts';
 
 // Every card is taken in the end, with the stock too: thirteen hearts whatever the number of players.
@@ -11,10 +9,10 @@ export const deal = scorer({
   aka: ['domino hearts score'],
   books: ['blue-ribbon-1940'],
   ask: { hearts: heartsTaken(3, 7, 'One number for each player, hearts of the rest of the stock with those of its taker.') },
-  score: ({ hearts }, { book }) => {
+  score: ({ hearts }, by) => {
     const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
     if (off !== null) return wrong(off);
-    const each = pointsOf(points.heart, book);
+    const each = by.points('heart');
     const lines = heartsPaid(hearts, each);
     return ok(answer(`${chips(HEARTS_IN_PACK * each)} into the pool`, lines, [POOL_OPEN]));
   },

@@ -27,7 +27,7 @@ const deal = scorer({
   aka: ['howell calculator', 'net chips', 'pay in and draw out'],
   books: ['blue-ribbon-1940'],
   ask: { hearts: heartsTaken() },
-  score: ({ hearts }, { book }) => {
+  score: ({ hearts }, by) => {
     const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
     if (off !== null) return wrong(off);
     const others = hearts.length - 1;
@@ -49,7 +49,7 @@ const deal = scorer({
             {
               rule: 'points.drawn-out',
               say: `${heartsWord(HEARTS_IN_PACK - own)} not taken`,
-              points: (HEARTS_IN_PACK - own) * pointsOf(drawn, book),
+              points: (HEARTS_IN_PACK - own) * pointsOf(drawn, by.book),
               unit: 'counter' as const,
               to: nameOf(n),
             },

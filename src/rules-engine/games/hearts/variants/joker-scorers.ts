@@ -1,9 +1,6 @@
-import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { HEARTS_IN_PACK, heartsPaid, heartsTaken, nameOf, POOL_OPEN, placeOf, seatOf, sum, wrongSum } from '../scorers/fields.ts';
-import { jokerItems } from './joker-points.ts';
 
 const OTHER_HEARTS = HEARTS_IN_PACK - 1;
 const POOL = 'Pool';
@@ -18,7 +15,7 @@ export const deal = scorer({
     dealt: seatOf('Who was dealt the joker?', 'By place in the same order as the hearts.'),
     taker: seatOf('Who took the joker in?', 'By place in the same order as the hearts.'),
   },
-  score: ({ hearts, dealt, taker }, { book }) => {
+  score: ({ hearts, dealt, taker }, by) => {
     const off = wrongSum('hearts', hearts, OTHER_HEARTS, hearts.length === 4, 'hearts without the joker');
     if (off !== null) return wrong(off);
     for (const [field, seat] of [
@@ -26,13 +23,13 @@ export const deal = scorer({
       ['taker', taker],
     ] as const)
       if (placeOf(seat) >= hearts.length) return wrong(problem(field, `one of the ${hearts.length} players`, nameOf(placeOf(seat))));
-    const each = pointsOf(points.heart, book);
+    const each = by.points('heart');
     const unit = 'counter' as const;
     const lines = heartsPaid(hearts, each, unit);
     lines.push({ rule: 'points.heart', say: 'paid in for hearts', points: sum(hearts) * each, unit, to: POOL });
     const kept = dealt === taker;
     const rule = kept ? 'points.joker-kept' : 'points.joker-passed-on';
-    const price = pointsOf(jokerItems[kept ? 'joker-kept' : 'joker-passed-on'], book);
+    const price = by.points(kept ? 'joker-kept' : 'joker-passed-on');
     lines.push({ rule, say: 'the joker', points: -price, unit, to: nameOf(placeOf(taker)) });
     lines.push({ rule, say: 'the joker', points: price, unit, to: kept ? POOL : nameOf(placeOf(dealt)) });
     const headline = kept

@@ -1,13 +1,11 @@
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, flag, listOf, type Values, words } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { HEARTS_IN_PACK, sum } from '../scorers/fields.ts';
-import { progressiveItems } from './progressive-points.ts';
 
 const pair = (label: string) => listOf(label, count('Hearts', 0, HEARTS_IN_PACK), 2, 2);
 const SAME = (n: number) => `${n} against ${n}`;
@@ -18,29 +16,22 @@ export const table = scorer({
   aka: ['who progresses', 'who moves up', 'tie at the table'],
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { ladies: pair('Hearts of the two ladies'), gentlemen: pair('Hearts of the two gentlemen') },
-  score: ({ ladies, gentlemen }, { book }) => {
+  score: ({ ladies, gentlemen }, by) => {
     const all = [...ladies, ...gentlemen];
     if (sum(all) !== HEARTS_IN_PACK) return wrong(problem('gentlemen', `${HEARTS_IN_PACK} hearts at the table`, `${all.join(' + ')} = ${sum(all)}`));
-    const unit = book === 'uspc-1898' ? 'game' : 'mark';
     const lines: Line[] = [];
     const says = (['lady', 'gentleman'] as const).map((kind) => {
       const [one = 0, other = 0] = kind === 'lady' ? ladies : gentlemen;
       if (one === other) {
-        lines.push({ rule: 'law.table-tied', say: `${kind === 'lady' ? 'the ladies' : 'the gentlemen'} tie, ${SAME(one)}` });
+        lines.push(by.law('table-tied', `${kind === 'lady' ? 'the ladies' : 'the gentlemen'} tie, ${SAME(one)}`));
         return kind === 'lady' ? 'The ladies tie' : 'the gentlemen tie';
       }
       const who = `${one < other ? 'First' : 'Second'} ${kind}`;
-      lines.push({
-        rule: 'points.fewer-hearts',
-        say: `${Math.min(one, other)} against ${Math.max(one, other)}`,
-        points: pointsOf(progressiveItems['fewer-hearts'], book),
-        unit,
-        to: who,
-      });
+      lines.push(by.line('fewer-hearts', `${Math.min(one, other)} against ${Math.max(one, other)}`, { to: who }));
       return `${who} moves`;
     });
     const notes =
-      book === 'blue-ribbon-1940'
+      by.book === 'blue-ribbon-1940'
         ? ['The lady goes toward the head table, the gentleman toward the booby table. Ties are cut for.']
         : ['Both move up when the bell taps. Ties are cut for, unless half games were agreed on.'];
     return ok(answer(says.join('; '), lines, notes));
@@ -68,11 +59,11 @@ export const card = sheet({
   books: ['blue-ribbon-1940', 'uspc-1898'],
   setup,
   entry,
-  play: (asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], { book }) => {
+  play: (asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by) => {
     const name = asked.name ?? 'Player';
-    const won = pointsOf(progressiveItems['fewer-hearts'], book);
-    const unit = book === 'uspc-1898' ? ('game' as const) : ('mark' as const);
-    const halves = asked.ties === 'halves' && book === 'uspc-1898';
+    const won = by.points('fewer-hearts');
+    const unit = by.book === 'uspc-1898' ? ('game' as const) : ('mark' as const);
+    const halves = asked.ties === 'halves' && by.book === 'uspc-1898';
     let moves = 0;
     return replay({
       columns: tableOf({ card: name }).columns,
@@ -85,14 +76,14 @@ export const card = sheet({
         const moved = tied ? one.cut : one.own < one.rival;
         if (moved) moves += 1;
         const lines: Line[] = [];
-        if (tied && halves) lines.push({ rule: 'points.half-game', say: 'tie', points: pointsOf(progressiveItems['half-game'], book), unit, to: 'card' });
+        if (tied && halves) lines.push(by.line('half-game', 'tie', { to: 'card' }));
         else if (moved)
           lines.push({ rule: tied ? 'law.table-tied' : 'points.fewer-hearts', say: tied ? 'cut won' : 'fewer hearts', points: won, unit, to: 'card' });
         return { lines };
       },
       state: () => [`Moved ${counted(moves, 'time')} in ${counted(entries.length, 'round')}.`],
       notes: [
-        book === 'uspc-1898' ? 'A column of games.' : 'A column of punch marks.',
+        by.book === 'uspc-1898' ? 'A column of games.' : 'A column of punch marks.',
         ...(asked.ties === 'halves' && !halves ? ['Blue Ribbon knows no half games; the tie is cut for.'] : []),
       ],
     });

@@ -1,24 +1,22 @@
-import type { BookId } from '../../../books.ts';
 import { type Card, rankOf, suitOf } from '../../../core/cards.ts';
 import { cards, listOf } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { payFewest } from '../scorers/fewest.ts';
 import { HEARTS_IN_PACK, sum } from '../scorers/fields.ts';
-import { spotItems } from './spot-points.ts';
 
 /** What a heart counts: a court card or the ace by the schedule, the others by the number printed on them. */
-function spotsOf(card: Card, book: BookId): number {
+function spotsOf(card: Card, by: Schedule): number {
   switch (rankOf(card)) {
     case 'J':
-      return pointsOf(spotItems.jack, book);
+      return by.points('jack-of-hearts');
     case 'Q':
-      return pointsOf(spotItems.queen, book);
+      return by.points('queen-of-hearts');
     case 'K':
-      return pointsOf(spotItems.king, book);
+      return by.points('king-of-hearts');
     case 'A':
-      return pointsOf(spotItems.ace, book);
+      return by.points('ace-of-hearts');
     default:
       return Number(rankOf(card));
   }
@@ -32,7 +30,7 @@ export const deal = scorer({
   ask: {
     hearts: listOf('Hearts taken by each player', cards('Hearts', 'standard-52', [0, HEARTS_IN_PACK]), 3, 6, { hint: 'A player without any: none.' }),
   },
-  score: ({ hearts }, { book }) => {
+  score: ({ hearts }, by) => {
     const all = hearts.flat();
     const strange = all.filter((card) => suitOf(card) !== 'H');
     if (strange.length > 0) return wrong(problem('hearts', 'hearts alone', strange.join(' ')));
@@ -40,8 +38,8 @@ export const deal = scorer({
     if (twice.length > 0) return wrong(problem('hearts', 'each heart in one place', `${twice.join(' ')} twice`));
     if (all.length === 0 || (hearts.length === 4 && all.length < HEARTS_IN_PACK))
       return wrong(problem('hearts', `${HEARTS_IN_PACK} hearts in all`, `${all.length}`));
-    const totals = hearts.map((hand) => sum(hand.map((card) => spotsOf(card, book))));
-    const over = book === 'blue-ribbon-1940';
+    const totals = hearts.map((hand) => sum(hand.map((card) => spotsOf(card, by))));
+    const over = by.book === 'blue-ribbon-1940';
     const settled = payFewest(
       totals,
       (own, least) => (over ? own - least : own),

@@ -1,7 +1,5 @@
-import { pointsOf } from '../../../core/points.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, lowest, namesOf, wrongSum } from '../scorers/fields.ts';
 
 /** The pool for three, which the fewest hearts take, clear or not: blue-ribbon-1940, p. 245. */
@@ -11,15 +9,15 @@ export const lowestTakesPool = scorer({
   aka: ['who takes the pool', 'no jacks', 'lowest score'],
   books: ['blue-ribbon-1940'],
   ask: { hearts: heartsTaken(3, 3) },
-  score: ({ hearts }, { book }) => {
+  score: ({ hearts }, by) => {
     const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
     if (off !== null) return wrong(off);
-    const each = pointsOf(points.heart, book);
+    const each = by.points('heart');
     const pool = HEARTS_IN_PACK * each;
     const lines = heartsPaid(hearts, each);
     const best = lowest(hearts);
     if (best.length > 1) {
-      lines.push({ rule: 'law.tie-for-fewest', say: `${namesOf(best)} have the same smallest number` });
+      lines.push(by.law('tie-for-fewest', `${namesOf(best)} have the same smallest number`));
       return ok(answer(`${namesOf(best)} tie: ${chips(pool)} in the pool`, lines, ['The book does not say who takes it.']));
     }
     const winner = namesOf(best);

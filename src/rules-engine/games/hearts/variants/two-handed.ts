@@ -30,11 +30,11 @@ const deal = scorer({
   aka: ['difference in hearts'],
   books: ['uspc-1898'],
   ask: { hearts: heartsTaken(2, 2) },
-  score: ({ hearts }, { book }) => {
+  score: ({ hearts }, by) => {
     const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
     if (off !== null) return wrong(off);
     const [one = 0, other = 0] = hearts;
-    const due = Math.abs(one - other) * pointsOf(difference, book);
+    const due = Math.abs(one - other) * pointsOf(difference, by.book);
     const payer = one > other ? 0 : 1;
     const say = `${heartsWord(Math.max(one, other))} against ${Math.min(one, other)}`;
     const lines: Line[] = [

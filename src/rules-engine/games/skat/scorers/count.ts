@@ -1,6 +1,6 @@
-import type { BookId } from '../../../books.ts';
 import { pointsOf, type ScoreItem, scoresIt } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { BLUE, USPC } from '../cites.ts';
 import { points } from '../points.ts';
@@ -58,52 +58,52 @@ const SAY_GRADE = {
 } as const;
 export type Grade = keyof typeof SAY_GRADE;
 
-function outcome(game: Played, book: BookId): { won: boolean; grade: Grade } {
+function outcome(game: Played, by: Schedule): { won: boolean; grade: Grade } {
   const taken = game.points ?? 0;
-  const announced = book === BLUE && game.kind === 'open-grand' ? 'schwarz' : (game.announced ?? 'none');
+  const announced = by.book === BLUE && game.kind === 'open-grand' ? 'schwarz' : (game.announced ?? 'none');
   const all = game.sweep === 'all';
-  const schneider = all || taken >= pointsOf(points['make-schneider'], book);
-  const enough = taken >= pointsOf(points.win, book);
+  const schneider = all || taken >= by.points('make-schneider');
+  const enough = taken >= by.points('win');
   if (announced === 'schwarz') return { won: all, grade: 'schwarz-announced' };
   if (announced === 'schneider') return { won: enough && schneider, grade: all ? 'schneider-announced-schwarz' : 'schneider-announced' };
   if (enough) return { won: true, grade: all ? 'schwarz' : schneider ? 'schneider' : 'game' };
-  const cut = ALL - taken >= pointsOf(points['make-lone-schneider'], book);
+  const cut = ALL - taken >= by.points('make-lone-schneider');
   return { won: false, grade: game.sweep === 'none' ? 'schwarz' : cut ? 'schneider' : 'game' };
 }
 
-function reckonNull(game: Played, book: BookId): Result<Reckoned> {
+function reckonNull(game: Played, by: Schedule): Result<Reckoned> {
   const won = game.tricks === 0;
   const lostKey = `${game.kind}-lost`;
   const own = !won && lostKey in points;
   const rule = own ? lostKey : game.kind;
-  const worth = pointsOf(itemOf(game.kind), book);
-  if (book === BLUE && game.bid !== null && game.bid > worth)
+  const worth = pointsOf(itemOf(game.kind), by.book);
+  if (by.book === BLUE && game.bid !== null && game.bid > worth)
     return wrong(problem('bid', `at most ${worth} for this game, which has no multipliers`, `${game.bid}`));
-  const value = own ? pointsOf(itemOf(rule), book) : won ? worth : -worth;
+  const value = own ? pointsOf(itemOf(rule), by.book) : won ? worth : -worth;
   const say = `${sayKind(game.kind)}: ${sayTaken(game.tricks ?? 0)}`;
   return ok({ won, value, sum: `${Math.abs(value)}`, lines: [{ rule: `points.${rule}`, say, points: value, to: LONE }], notes: [] });
 }
 
 /** Reckons a game by one book. Every point is in a line; the value is their sum. */
-export function reckon(game: Played, book: BookId): Result<Reckoned> {
+export function reckon(game: Played, by: Schedule): Result<Reckoned> {
   const key = unitKey(game);
-  if (!scoresIt(itemOf(key), book)) return wrong(problem('kind', 'a game that this book has', sayKind(game.kind)));
-  if (!isTrumped(game.kind)) return reckonNull(game, book);
+  if (!scoresIt(itemOf(key), by.book)) return wrong(problem('kind', 'a game that this book has', sayKind(game.kind)));
+  if (!isTrumped(game.kind)) return reckonNull(game, by);
   const issues = takenProblems(game);
   if (issues.length > 0) return wrong(...issues);
   const counted = countMatadors(game);
   if (!counted.ok) return counted;
   const matadors = counted.value;
-  const unit = pointsOf(itemOf(key), book);
-  const scored = outcome(game, book);
-  const steps = pointsOf(points[scored.grade], book);
-  const times = matadors.number * pointsOf(points.matador, book) + steps;
-  const overbid = book === BLUE && game.bid !== null && times * unit < game.bid;
+  const unit = pointsOf(itemOf(key), by.book);
+  const scored = outcome(game, by);
+  const steps = by.points(scored.grade);
+  const times = matadors.number * by.points('matador') + steps;
+  const overbid = by.book === BLUE && game.bid !== null && times * unit < game.bid;
   const won = scored.won && !overbid;
   const sign = won ? 1 : -1;
   const notes: string[] = [];
   const lines: Line[] = [
-    { rule: `points.${key}`, say: `${sayKind(game.kind)}${game.suit === null ? '' : ` in ${game.suit}`}: unit ${unit}` },
+    by.tell(key, `${sayKind(game.kind)}${game.suit === null ? '' : ` in ${game.suit}`}: unit ${unit}`),
     { rule: 'points.matador', say: `${sayMatadors(matadors)}: ${matadors.number} × ${unit}`, points: sign * (times - steps) * unit, to: LONE },
     { rule: `points.${scored.grade}`, say: `${SAY_GRADE[scored.grade]}: ${steps} × ${unit}`, points: sign * steps * unit, to: LONE },
   ];
@@ -118,14 +118,14 @@ export function reckon(game: Played, book: BookId): Result<Reckoned> {
     });
     sum = `${needed} × ${unit} = ${needed * unit}`;
   }
-  if (!won && book === BLUE && (game.second === true || game.kind === 'gucki-grand')) {
+  if (!won && by.book === BLUE && (game.second === true || game.kind === 'gucki-grand')) {
     const single = lines.reduce((all, line) => all + (line.points ?? 0), 0);
     lines.push({ rule: 'points.lost-double', say: game.second === true ? 'lost on the second card: double' : 'lost gucki: double', points: single, to: LONE });
     sum += ', doubled';
     if (overbid) notes.push('Whether a game raised to cover the bid is doubled as well is not said outright.');
   }
-  if (!won && book === USPC && scored.grade === 'schneider-announced' && ALL - (game.points ?? 0) >= pointsOf(points['make-lone-schneider'], book)) {
-    const bare = matadors.number * pointsOf(points.matador, book) + pointsOf(points.game, book);
+  if (!won && by.book === USPC && scored.grade === 'schneider-announced' && ALL - (game.points ?? 0) >= by.points('make-lone-schneider')) {
+    const bare = matadors.number * by.points('matador') + by.points('game');
     const twice = game.sweep === 'none' ? 2 : 1;
     lines.push({
       rule: 'law.announced-not-made',
@@ -139,11 +139,11 @@ export function reckon(game: Played, book: BookId): Result<Reckoned> {
     sum += twice === 2 ? ` and 2 × ${bare * unit}` : ` and ${bare * unit}`;
     notes.push('The bid without the announcement is taken as matadors and game.');
   }
-  if (!won && game.announced !== null && game.announced !== 'none' && book === BLUE)
+  if (!won && game.announced !== null && game.announced !== 'none' && by.book === BLUE)
     notes.push('The book says that all is lost with a missed announcement; that the announced steps are part of it is read from the rule on lost games.');
-  if (book === USPC && game.kind === 'open-grand')
+  if (by.book === USPC && game.kind === 'open-grand')
     notes.push('That a grand open is multiplied is not said outright; the book calls it the highest bid with four matadors.');
-  if (book === USPC && game.bid !== null) notes.push('In this book games are bid by name; the number bid is left out of account.');
+  if (by.book === USPC && game.bid !== null) notes.push('In this book games are bid by name; the number bid is left out of account.');
   const value = lines.reduce((all, line) => all + (line.points ?? 0), 0);
   return ok({ won, value, sum, lines, notes });
 }

@@ -1,4 +1,3 @@
-import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
@@ -55,7 +54,7 @@ const entry = {
 type Entry = Values<typeof entry>;
 
 /** One entry: what it says and what it scores, or what is wrong with it. */
-function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
+function rowOf(one: Entry, names: readonly string[], by: Schedule): Row {
   const nameOf = (seat: Seat | null) => (seat === null ? undefined : names[ORDER.indexOf(seat)]);
   const bad = (say: string, ...problems: Problem[]): Row => ({ say, lines: [], problems });
   const who = nameOf(one.player);
@@ -63,10 +62,11 @@ function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
   if (strangers.length > 0)
     return bad(EVENTS[one.event], problem('player', `one of the ${names.length} players`, strangers.map((seat) => SEATS[seat as Seat]).join(', ')));
   if (one.event === 'passed')
-    return book === USPC
+    return by.book === USPC
       ? { say: 'Everybody passed; the deal goes on.', lines: [], problems: [] }
       : bad('Everybody passed', problem('event', 'ramsch, which this book has the players play', EVENTS.passed));
-  if (one.event !== 'game' && book === USPC) return bad(EVENTS[one.event], problem('event', 'a game or a pass: this book has nothing else', EVENTS[one.event]));
+  if (one.event !== 'game' && by.book === USPC)
+    return bad(EVENTS[one.event], problem('event', 'a game or a pass: this book has nothing else', EVENTS[one.event]));
   if (one.event === 'ramsch') {
     const seats = one.ramschPlayers ?? (names.length === 3 ? ORDER.slice(0, 3) : []);
     if (seats.length === 0) return bad('Ramsch', problem('ramschPlayers', `the three who played, of the ${names.length} at the table`, 'nothing'));
@@ -80,7 +80,7 @@ function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
   const to = one.player ?? 'one';
   const charge = CHARGES.find((key) => key === one.event);
   if (charge !== undefined) {
-    const line: Line = { rule: `points.${charge}`, say: points[charge].title, points: pointsOf(points[charge], book), to };
+    const line: Line = by.line(charge, points[charge].title, { to });
     return { say: `${who}: ${points[charge].title.toLowerCase()}`, lines: [line], problems: [] };
   }
   if (one.kind === null) return bad(EVENTS[one.event], problem('kind', 'a game', 'nothing'));
@@ -88,8 +88,8 @@ function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
   if (one.event === 'error' && (one.offender === null || one.offender === one.player))
     return bad(say, problem('offender', 'an opponent of the lone player', nameOf(one.offender) ?? 'nobody'));
   // An error gives the game to the lone player, overbid or not: what was announced counts as made, and points short of a win as a win.
-  const made = one.announced === 'schwarz' || (one.kind === 'open-grand' && book === BLUE) ? 'all' : (one.sweep ?? 'no');
-  const atLeast = one.announced === 'schneider' ? pointsOf(points['make-schneider'], book) : pointsOf(points.win, book);
+  const made = one.announced === 'schwarz' || (one.kind === 'open-grand' && by.book === BLUE) ? 'all' : (one.sweep ?? 'no');
+  const atLeast = one.announced === 'schneider' ? by.points('make-schneider') : by.points('win');
   const given =
     one.event === 'error'
       ? {
@@ -99,7 +99,7 @@ function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
           points: made === 'all' ? pointsOf(points.pack, BLUE) : Math.max(one.points ?? 0, atLeast),
         }
       : {};
-  const result = reckon({ ...one, kind: one.kind, hand: null, ...given }, book);
+  const result = reckon({ ...one, kind: one.kind, hand: null, ...given }, by);
   if (!result.ok) return bad(say, ...result.problems);
   const { value, won, lines: counted } = result.value;
   const lines: Line[] = counted.filter((line) => line.points !== undefined).map((line) => ({ ...line, to }));
@@ -107,7 +107,7 @@ function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
     lines.push({ rule: 'law.opponents-error', say: `charged to ${nameOf(one.offender)}`, points: -value, to: one.offender });
     return { say: `${say}, won by an error of ${nameOf(one.offender)}, ${value}`, lines, problems: [] };
   }
-  if (book === BLUE) return { say: `${say}, ${won ? 'won' : 'lost'}, ${value}`, lines, problems: [] };
+  if (by.book === BLUE) return { say: `${say}, ${won ? 'won' : 'lost'}, ${value}`, lines, problems: [] };
   // Paid at once between the lone player and each of the others, those who sit out among them.
   const others = ORDER.slice(0, names.length).filter((seat) => seat !== to);
   return {
@@ -120,7 +120,7 @@ function rowOf(one: Entry, names: readonly string[], book: BookId): Row {
   };
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
   const { keys, names, name, columns } = tableOf(Object.fromEntries(asked.names.map((own, n) => [ORDER[n] ?? 'one', own])));
   let deals = 0;
   return replay({
@@ -128,7 +128,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: 
     entries,
     say: (one) => EVENTS[one.event],
     turn: (one) => {
-      const row = rowOf(one, names, book);
+      const row = rowOf(one, names, by);
       // A misdeal is dealt again by the same dealer, and a fine falls in a deal that still has its game.
       if (row.problems.length > 0 || CHARGES.some((key) => key === one.event)) return row;
       deals += 1;
@@ -141,7 +141,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: 
         : `${names.length - (deals % names.length)} more to the end of the round; ${names[deals % names.length]} deals.`,
     ],
     notes:
-      book === BLUE
+      by.book === BLUE
         ? ['Only the lone player is put down, plus or minus; the book names no settlement between the players at the end.']
         : ['The lone player gets or pays the value from or to each of the others, those who sit out among them.'],
   });

@@ -1,6 +1,6 @@
 import { choiceOf, type Values } from '../../../core/fields.ts';
 import type { Result } from '../../../core/result.ts';
-
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, BOOKS } from '../cites.ts';
 import { reckon } from './count.ts';
@@ -9,13 +9,13 @@ import { announced, bid, hand, holds, KINDS, matadors, points, second, suit, swe
 const ask = { kind: choiceOf('Which game was played?', KINDS), suit, holds, matadors, hand, second, announced, points, sweep, tricks, bid } as const;
 type Asked = Values<typeof ask>;
 
-function score(asked: Asked, book: (typeof BOOKS)[number]): Result<Answer> {
-  const result = reckon(asked, book);
+function score(asked: Asked, by: Schedule): Result<Answer> {
+  const result = reckon(asked, by);
   if (!result.ok) return result;
   const { won, value, sum, lines, notes } = result.value;
   const points = Math.abs(value);
   const headline =
-    book === BLUE
+    by.book === BLUE
       ? `${won ? 'Won' : 'Lost'}: ${won ? 'plus' : 'minus'} ${points}${sum === `${points}` ? '' : ` (${sum})`}`
       : `${won ? 'Won' : 'Lost'}: ${points} ${won ? 'from' : 'to'} each of the others${sum === `${points}` ? '' : ` (${sum})`}`;
   return { ok: true, value: answer(headline, lines, notes) };
@@ -27,5 +27,5 @@ export const value = scorer({
   aka: ['skat calculator', 'matadors', 'how much is my game worth', 'with two', 'without three', 'did I overbid', 'spielwert'],
   books: BOOKS,
   ask,
-  score: (asked, { book }) => score(asked, book as (typeof BOOKS)[number]),
+  score,
 });

@@ -21,11 +21,11 @@ export function dealScorer(title: string, calls: readonly CallKey[], adversaries
       revoke: choiceOf('Who revoked?', { none: 'Nobody', adversary: 'An adversary', caller: 'The caller or his partner' }, { otherwise: 'none' }),
       'wrong-number': flag('The caller or his partner held a wrong number of cards'),
     },
-    score: (asked, { book }) => {
+    score: (asked, by) => {
       const call = asked.call as CallKey;
       const needs = CALLS[call]?.needs;
       if (needs === undefined) return wrong(problem('call', 'a call of this game', String(asked.call)));
-      return ok(settle({ call, tricks: asked.tricks, revoke: asked.revoke as Deal['revoke'], wrongNumber: asked['wrong-number'], adversaries }, book));
+      return ok(settle({ call, tricks: asked.tricks, revoke: asked.revoke as Deal['revoke'], wrongNumber: asked['wrong-number'], adversaries }, by));
     },
   });
 }

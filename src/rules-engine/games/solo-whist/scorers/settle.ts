@@ -1,7 +1,6 @@
-import type { BookId } from '../../../books.ts';
-import { pointsOf } from '../../../core/points.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
+import type { points } from '../points.ts';
 
 export type CallKey = Exclude<keyof typeof points, 'over-trick' | 'red-counter' | 'revoke'>;
 
@@ -44,7 +43,7 @@ function pay(lines: Line[], rule: string, say: string, unit: 'red-counter' | 'wh
 }
 
 /** What one deal brings, in red and white counters; blue-ribbon-1940 p. 365, the penalties p. 366. */
-export function settle(deal: Deal, book: BookId): Answer {
+export function settle(deal: Deal, by: Schedule): Answer {
   const call = CALLS[deal.call];
   const to = deal.call === 'proposal' ? PARTNER : CALLER;
   // Each partner settles with one adversary.
@@ -54,40 +53,37 @@ export function settle(deal: Deal, book: BookId): Answer {
   let tricks = deal.tricks;
   let claimed = false;
   if (deal.revoke !== 'none') {
-    const lost = pointsOf(points.revoke, book);
+    const lost = by.points('revoke');
     if (deal.revoke === 'adversary' && call.claim) {
       claimed = call.needs === null ? tricks > 0 : tricks < call.needs;
       if (!claimed) notes.push('The call is made without a claim; whether a caller who may claim the game can take tricks for the revoke instead is not said.');
     } else if (call.needs === null) notes.push('How a misère caller who revokes loses three tricks is not explained; the tricks stand here as told.');
     else {
       tricks = deal.revoke === 'adversary' ? Math.min(TRICKS, tricks + lost) : Math.max(0, tricks - lost);
-      lines.push({
-        rule: 'points.revoke',
-        say: `${lost} tricks ${deal.revoke === 'adversary' ? 'gained' : 'lost'} by the revoke: ${tricks} instead of ${deal.tricks}`,
-      });
+      lines.push(by.tell('revoke', `${lost} tricks ${deal.revoke === 'adversary' ? 'gained' : 'lost'} by the revoke: ${tricks} instead of ${deal.tricks}`));
     }
   }
   const made = claimed || (call.needs === null ? tricks === 0 : tricks >= call.needs);
   const result = `${call.name} ${made ? 'won' : 'lost'}`;
-  if (claimed) lines.push({ rule: 'law.revoke', say: 'an adversary revoked, and the caller claims the game as won' });
+  if (claimed) lines.push(by.law('revoke', 'an adversary revoked, and the caller claims the game as won'));
   if (made && deal.wrongNumber) {
-    lines.push({ rule: 'law.wrong-number-of-cards', say: 'made with a wrong number of cards, which wins nothing' });
+    lines.push(by.law('wrong-number-of-cards', 'made with a wrong number of cards, which wins nothing'));
     notes.push('By playing on the side keeps from paying for tricks short; whether it pays the red counters all the same is not said.');
     return answer(`${call.name} made, but nothing is won`, lines, notes);
   }
   const sign = made ? 1 : -1;
-  const red = pointsOf(points[deal.call], book);
+  const red = by.points(deal.call);
   pay(lines, `points.${deal.call}`, result, 'red-counter', sign * red, to, payers);
   let white = 0;
   if (call.needs !== null && !claimed && tricks !== call.needs) {
     const over = tricks - call.needs;
-    white = over * pointsOf(points['over-trick'], book);
+    white = over * by.points('over-trick');
     const many = over > 0 ? `${over} over` : `${-over} short`;
     pay(lines, 'points.over-trick', many, 'white-counter', white, to, payers);
     if (deal.call !== 'solo') notes.push('The book works out tricks over and short for a solo; the other calls are counted alike.');
   }
   if (claimed) notes.push('No white counters are counted for a game that is claimed as won.');
-  const worth = red * pointsOf(points['red-counter'], book) + Math.abs(white);
+  const worth = red * by.points('red-counter') + Math.abs(white);
   const from = `${sign > 0 ? 'from' : 'to'} ${payers === 1 ? 'one adversary' : 'each adversary'}`;
   return answer(`${result}: ${red} red${white === 0 ? '' : ` and ${Math.abs(white)} white`} ${from}, worth ${worth} white`, lines, notes);
 }

@@ -1,10 +1,9 @@
-import type { BookId } from '../../../books.ts';
 import { type Card, showCard } from '../../../core/cards.ts';
 import { cards, choiceOf, count } from '../../../core/fields.ts';
-import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
+import type { points } from '../points.ts';
 import { countOf, drewAfterBurst, type Settlement, settle } from '../settle.ts';
 
 type Hand = readonly Card[];
@@ -46,16 +45,16 @@ function problemsOf(player: Hand, dealer: Hand, how: Settlement, divided: boolea
 }
 
 /** The line of the schedule that pays: Donohue alone pays a drawn 21 double, also when the dealer bursts (p. 329). */
-function itemFor(how: Settlement, player: Hand, book: BookId): keyof typeof points {
+function itemFor(how: Settlement, player: Hand, by: Schedule): keyof typeof points {
   if (how === 'both-natural') return 'tie';
-  return how === 'dealer-burst' && countOf(player) === 21 && book === 'donohue' ? 'twenty-one-player' : how;
+  return how === 'dealer-burst' && countOf(player) === 21 && by.book === 'donohue' ? 'twenty-one-player' : how;
 }
 
-function notesOn(how: Settlement, player: Hand, dealer: Hand, divided: boolean, book: BookId): string[] {
+function notesOn(how: Settlement, player: Hand, dealer: Hand, divided: boolean, by: Schedule): string[] {
   const notes: string[] = [];
-  if (how === 'both-natural' && book === 'donohue') notes.push('The book does not name two naturals; its rule of ties is followed.');
+  if (how === 'both-natural' && by.book === 'donohue') notes.push('The book does not name two naturals; its rule of ties is followed.');
   if (how === 'burst' && countOf(dealer) > 21) notes.push('The player paid on bursting; that the dealer has burst too changes nothing.');
-  if (divided && player.length === 2 && countOf(player) === 21 && book === 'uspc-1898') {
+  if (divided && player.length === 2 && countOf(player) === 21 && by.book === 'uspc-1898') {
     notes.push('Whether 21 on a divided card is a natural is not said; it is taken here as drawn.');
   }
   return notes;
@@ -68,21 +67,21 @@ export const settlement = scorer({
   aka: ['blackjack calculator', 'who wins', 'twenty-one payout'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: ({ player, dealer, stake, doubled, divided }, { book }) => {
+  score: ({ player, dealer, stake, doubled, divided }, by) => {
     const split = divided === 'yes';
     // Donohue calls 21 on a divided ace a natural (p. 329); the others draw to it.
-    const how = settle(player, dealer, player.length > 2 || (split && book !== 'donohue'));
+    const how = settle(player, dealer, player.length > 2 || (split && by.book !== 'donohue'));
     const problems = problemsOf(player, dealer, how, split);
-    if (doubled === 'yes' && !scoresIt(points.doubled, book)) problems.push(problem('doubled', 'no: in this book the dealer has no call of double', 'yes'));
+    if (doubled === 'yes' && !by.gives('doubled')) problems.push(problem('doubled', 'no: in this book the dealer has no call of double', 'yes'));
     if (problems.length > 0) return wrong(...problems);
-    const staked = stake * (doubled === 'yes' ? pointsOf(points.doubled, book) : 1);
-    const key = itemFor(how, player, book);
-    const won = pointsOf(points[key], book) * staked;
+    const staked = stake * (doubled === 'yes' ? by.points('doubled') : 1);
+    const key = itemFor(how, player, by);
+    const won = by.points(key) * staked;
     const lines: Line[] = [
-      { rule: 'points.count', say: `the player counts ${countOf(player)}, the dealer ${countOf(dealer)}` },
+      by.tell('count', `the player counts ${countOf(player)}, the dealer ${countOf(dealer)}`),
       { rule: `points.${key}`, say: SAID[how], points: won, unit: 'chip' },
     ];
     const headline = won > 0 ? `The dealer pays ${won}` : won < 0 ? `The player pays ${-won}` : 'Nobody pays';
-    return ok(answer(`${headline}: ${SAID[how]}`, lines, notesOn(how, player, dealer, split, book)));
+    return ok(answer(`${headline}: ${SAID[how]}`, lines, notesOn(how, player, dealer, split, by)));
   },
 });

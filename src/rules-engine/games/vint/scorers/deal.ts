@@ -12,10 +12,10 @@ export const deal = scorer({
   aka: ['vint honors', 'coronet points', 'undertricks', 'what is my trick worth'],
   books: ['blue-ribbon-1940'],
   ask: entry,
-  score: (asked, { book }) => {
+  score: (asked, by) => {
     const problems = problemsOf(asked);
     if (problems.length > 0) return wrong(...problems);
-    const { lines, notes, below, made } = reckon(asked, PLACES, NAMES, book);
+    const { lines, notes, below, made } = reckon(asked, PLACES, NAMES, by);
     const bid = `${asked.bid} in ${TRUMPS[asked.trump].toLowerCase()}`;
     const tricks = BIDS[asked.bid] + BOOK_TRICKS;
     return ok(

@@ -1,8 +1,6 @@
-import type { BookId } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
-import { pointsOf } from '../../../core/points.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { ACES, type Asked, BIDS, BOOK_TRICKS, CORONETS, HONORS, TRICKS } from './entry.ts';
 
 export type Side = 0 | 1;
@@ -20,13 +18,13 @@ export interface Counted {
 }
 
 /** One deal, everything but games and rubber: tricks blue-ribbon-1940 p. 380, slams and penalties p. 381, honors p. 382-383, coronets p. 383. */
-export function reckon(asked: Asked, places: Places, names: readonly [string, string], book: BookId): Counted {
+export function reckon(asked: Asked, places: Places, names: readonly [string, string], by: Schedule): Counted {
   const lines: Line[] = [];
   const notes: string[] = [];
   const bidder: Side = asked.bidder === 'we' ? 0 : 1;
   const other: Side = bidder === 0 ? 1 : 0;
   const level = BIDS[asked.bid];
-  const value = pointsOf(points[asked.bid], book);
+  const value = by.points(asked.bid);
   const tricks = [asked.tricks, TRICKS - asked.tricks] as const;
   const rule = `points.${asked.bid}`;
   const below: [number, number] = [tricks[0] * value, tricks[1] * value];
@@ -36,38 +34,33 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
 
   const short = level + BOOK_TRICKS - tricks[bidder];
   if (short > 0) {
-    const each = pointsOf(points.short, book) * value;
+    const each = by.points('short') * value;
     lines.push({ rule: 'points.short', say: `${short} short of the bid, at ${each}`, points: short * each, to: places.above[other] });
   }
   for (const side of [0, 1] as const) {
     if (tricks[side] < TRICKS - 1) continue;
     const key = tricks[side] === TRICKS ? 'grand-slam' : 'little-slam';
-    lines.push({
-      rule: `points.${key}`,
-      say: key === 'grand-slam' ? 'grand slam' : 'little slam',
-      points: pointsOf(points[key], book),
-      to: places.above[side],
-    });
+    lines.push(by.line(key, key === 'grand-slam' ? 'grand slam' : 'little slam', { to: places.above[side] }));
     if (side !== bidder) notes.push('The book does not say that a slam has to be made by the side that bid.');
     else if (short > 0) notes.push('Seven was bid and twelve tricks made: a little slam that was not bid as such is counted.');
   }
   if (short <= 0 && (asked.bid === 'six' || asked.bid === 'seven')) {
     const key = asked.bid === 'six' ? 'six-made' : 'seven-made';
-    lines.push({ rule: `points.${key}`, say: `${asked.bid} bid and made`, points: pointsOf(points[key], book), to: places.above[bidder] });
+    lines.push(by.line(key, `${asked.bid} bid and made`, { to: places.above[bidder] }));
   }
 
   const aces = [asked.aces, ACES - asked.aces] as const;
   if (asked.honors === null) {
     const side: Side = aces[0] > aces[1] ? 0 : 1;
     if (aces[0] !== aces[1]) {
-      const each = pointsOf(points['ace-no-trump'], book) * value;
+      const each = by.points('ace-no-trump') * value;
       lines.push({ rule: 'points.ace-no-trump', say: `${counted(aces[side], 'ace')} at ${each}`, points: aces[side] * each, to: places.above[side] });
     } else notes.push('Aces are two each and score nothing at no-trump.');
   } else {
     const honors = [asked.honors, HONORS - asked.honors] as const;
     const strong: Side = honors[0] > honors[1] ? 0 : 1;
     const weak: Side = strong === 0 ? 1 : 0;
-    const each = pointsOf(points.honor, book) * value;
+    const each = by.points('honor') * value;
     const score = (key: string, say: string, many: number, side: Side) =>
       lines.push({ rule: `points.${key}`, say: `${say}, at ${each}`, points: many * each, to: places.above[side] });
     const divided = aces[0] === aces[1];
@@ -85,7 +78,7 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
       const say = `${counted(honors[strong], 'honor')} against ${counted(aces[weak], 'ace')}`;
       if (left > 0) score(key, say, left, strong);
       else if (left < 0) score(key, say, -left, weak);
-      else lines.push({ rule: `points.${key}`, say: `${say}: neither scores`, to: places.above[strong] });
+      else lines.push(by.tell(key, `${say}: neither scores`, { to: places.above[strong] }));
       if (divided && honors[strong] > 3)
         notes.push(
           `${names[strong]}: the one example, three honors to two, scores 1 in either of two ways. By the majority in honors alone it would be ${
@@ -103,21 +96,15 @@ export function reckon(asked: Asked, places: Places, names: readonly [string, st
       const figure = asked.honors !== null;
       if (one.cards === 4) notes.push('Four aces have no figure of their own; that of three is counted where it holds.');
       if (!figure) notes.push('No figure is given for a coronet of aces at no-trump.');
-      lines.push({ rule: 'points.three-aces', say: `coronet of ${one.cards} aces`, ...(figure ? { points: pointsOf(points['three-aces'], book) } : {}), to });
+      lines.push({ rule: 'points.three-aces', say: `coronet of ${one.cards} aces`, ...(figure ? { points: by.points('three-aces') } : {}), to });
       continue;
     }
     const double = one.kind === 'trump' || asked.honors === null;
     const first = double ? 'trump-coronet' : 'coronet';
     const further = double ? 'trump-coronet-card' : 'coronet-card';
-    lines.push({ rule: `points.${first}`, say: 'coronet, ace king queen', points: pointsOf(points[first], book), to });
+    lines.push(by.line(first, 'coronet, ace king queen', { to }));
     const more = one.cards - 3;
-    if (more > 0)
-      lines.push({
-        rule: `points.${further}`,
-        say: `${more} further ${more === 1 ? 'card' : 'cards'} of it`,
-        points: more * pointsOf(points[further], book),
-        to,
-      });
+    if (more > 0) lines.push(by.line(further, `${more} further ${more === 1 ? 'card' : 'cards'} of it`, { times: more, to }));
   }
   return { lines, notes, below, made: short <= 0 };
 }

@@ -1,11 +1,9 @@
 import { choiceOf } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
 import { belowAndAbove } from '../../../core/seats.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
-import { points } from '../points.ts';
 import { entry, problemsOf, TRICKS, TRUMPS } from './entry.ts';
 import { reckon, type Side } from './reckon.ts';
 
@@ -25,11 +23,11 @@ export const rubber = sheet({
       { optional: true, hint: 'Only where the tricks of the deal carry both sides there.' },
     ),
   },
-  play: (setup, entries, { book }) => {
+  play: (setup, entries, by) => {
     const table = sidesOf(setup);
     const names = [table.name.we, table.name.they] as const;
-    const game = pointsOf(points.game, book);
-    const need = pointsOf(points['rubber-games'], book);
+    const game = by.points('game');
+    const need = by.points('rubber-games');
     const below: [number, number] = [0, 0];
     const games: [number, number] = [0, 0];
     const total: [number, number] = [0, 0];
@@ -42,7 +40,7 @@ export const rubber = sheet({
       turn: (asked) => {
         const problems = problemsOf(asked);
         if (problems.length > 0) return { problems };
-        const dealt = reckon(asked, PLACES, names, book);
+        const dealt = reckon(asked, PLACES, names, by);
         const reached = [below[0] + dealt.below[0] >= game, below[1] + dealt.below[1] >= game] as const;
         if (reached[0] && reached[1] && asked.first === null) {
           return { problems: [problem('first', `the side that reached ${game} first`, `${below[0] + dealt.below[0]} and ${below[1] + dealt.below[1]}`)] };
@@ -53,12 +51,12 @@ export const rubber = sheet({
         below[1] += dealt.below[1];
         const winner: Side | null = reached[0] && reached[1] ? (asked.first === 'we' ? 0 : 1) : reached[0] ? 0 : reached[1] ? 1 : null;
         if (winner !== null) {
-          lines.push({ rule: 'points.game-won', say: 'game', points: pointsOf(points['game-won'], book), to: PLACES.above[winner] });
+          lines.push(by.line('game-won', 'game', { to: PLACES.above[winner] }));
           games[winner] += 1;
           below[0] = 0;
           below[1] = 0;
           notes.push('A new game is begun from nothing below the line; what becomes of the part of a game that the losers had is not said.');
-          if (games[winner] >= need) lines.push({ rule: 'points.rubber', say: 'rubber', points: pointsOf(points.rubber, book), to: PLACES.above[winner] });
+          if (games[winner] >= need) lines.push(by.line('rubber', 'rubber', { to: PLACES.above[winner] }));
         }
         for (const line of lines) total[line.to === PLACES.below[0] || line.to === PLACES.above[0] ? 0 : 1] += line.points ?? 0;
         if (winner === null) return { lines, notes };

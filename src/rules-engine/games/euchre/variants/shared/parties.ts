@@ -41,8 +41,8 @@ export function roundScorer(rules: PartyRules) {
         halves: 'Half a game each, by agreement',
       }),
     },
-    score: ({ table, first, second, third, tie }, { book }) => {
-      const game = pointsOf(rules.game, book);
+    score: ({ table, first, second, third, tie }, by) => {
+      const game = pointsOf(rules.game, by.book);
       if (first >= game && second >= game) return wrong(problem('second', `at most one side with ${game}`, `${first} and ${second}`));
       if (table === 'head' && !rules.anyTable && first < game && second < game)
         return wrong(problem('first', `a side with ${game}: the head table plays its game out`, `${first} and ${second}`));
@@ -50,23 +50,24 @@ export function roundScorer(rules: PartyRules) {
         return wrong(problem('second', 'scores below the game when tied', `${second}`));
       const notes: string[] = [];
       const won = (side: 0 | 1, rule: string, say: string) => {
-        const lines: Line[] = [{ rule, say, points: pointsOf(rules.gameWon, book), unit: 'game', to: NAMES[side] }];
+        const lines: Line[] = [{ rule, say, points: pointsOf(rules.gameWon, by.book), unit: 'game', to: NAMES[side] }];
         if (table === 'head')
           notes.push(rules.anyTable ? 'The winners at the head table go to the foot table.' : 'The losers at the head table go down to the last table.');
-        if (book === 'blue-ribbon-1940' && table === 'other') notes.push('Both move up, or, in the other way of moving, the lady up and the gentleman down.');
+        if (by.book === 'blue-ribbon-1940' && table === 'other')
+          notes.push('Both move up, or, in the other way of moving, the lady up and the gentleman down.');
         return ok(answer(`${NAMES[side]} wins${table === 'head' ? '' : ' and moves up'}`, lines, notes));
       };
       if (first !== second) return won(first > second ? 0 : 1, 'points.game-won', `${Math.max(first, second)} to ${Math.min(first, second)}`);
-      if (book === 'uspc-1898' && third === 'first-turned') return won(0, 'law.bell-in-play', 'tied, third trick turned down');
-      if (book === 'uspc-1898' && third === 'second-turned') return won(1, 'law.bell-in-play', 'tied, third trick turned down');
-      if (third === 'unturned' && book === 'uspc-1898') notes.push('A third trick that is not turned down does not count.');
-      if (third !== 'no' && book === 'blue-ribbon-1940') notes.push('Play stops at the bell; tricks of the unfinished hand do not count.');
-      if (tie === 'cut' || book === 'blue-ribbon-1940') {
-        if (book === 'blue-ribbon-1940' && tie !== 'cut') notes.push('The book has ties cut for, and nothing else.');
-        return ok(answer('Tied: they cut', [{ rule: 'law.table-tied', say: `${first} all` }], notes));
+      if (by.book === 'uspc-1898' && third === 'first-turned') return won(0, 'law.bell-in-play', 'tied, third trick turned down');
+      if (by.book === 'uspc-1898' && third === 'second-turned') return won(1, 'law.bell-in-play', 'tied, third trick turned down');
+      if (third === 'unturned' && by.book === 'uspc-1898') notes.push('A third trick that is not turned down does not count.');
+      if (third !== 'no' && by.book === 'blue-ribbon-1940') notes.push('Play stops at the bell; tricks of the unfinished hand do not count.');
+      if (tie === 'cut' || by.book === 'blue-ribbon-1940') {
+        if (by.book === 'blue-ribbon-1940' && tie !== 'cut') notes.push('The book has ties cut for, and nothing else.');
+        return ok(answer('Tied: they cut', [by.law('table-tied', `${first} all`)], notes));
       }
       if (tie === 'halves') {
-        const half = pointsOf(rules.halfGame, book);
+        const half = pointsOf(rules.halfGame, by.book);
         const lines: Line[] = NAMES.map((to) => ({ rule: 'points.half-game', say: 'half a game to each player', points: half, unit: 'game', to }));
         return ok(answer('Tied: half a game to each of the four', lines, [...notes, 'Who moves up is not said for this custom.']));
       }

@@ -48,13 +48,13 @@ export function partnersByBid<const B extends Readonly<Record<string, BidRow>>>(
       tricks: count("Tricks of the bidder's side", 0, tricksInDeal),
       revoke: choiceOf('Was a revoke proved?', { none: 'No', bidders: "Yes, by the bidder's side", opponents: 'Yes, by an opponent' }),
     },
-    score: (values, { book }: Schedule) => {
+    score: (values, by: Schedule) => {
       const row = bids[values.bid as keyof B & string] as BidRow;
       const bid = items[row.item] as ScoreItem;
       if (values.partners > row.partners) return wrong(problem('partners', `at most ${row.partners} for this bid`, `${values.partners}`));
       const others = players - 1 - values.partners;
       const won = values.revoke === 'none' ? values.tricks >= row.tricks : values.revoke === 'opponents';
-      const points = pointsOf(bid, book);
+      const points = pointsOf(bid, by.book);
       const rule = values.revoke !== 'none' ? 'law.revoke' : `points.${row.item}`;
       const why =
         values.revoke !== 'none'

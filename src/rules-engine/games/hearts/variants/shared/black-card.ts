@@ -7,7 +7,6 @@ import { allowed, barred, must, noPenalty, noPenaltyPrinted } from '../../../../
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
 import { BLUE_CHAPTER } from '../../cites.ts';
-import { points } from '../../points.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../../scorers/fields.ts';
 import { NO_BREAKING, NO_MOON } from './repeals.ts';
 
@@ -83,14 +82,14 @@ const dealScorer = ({ card: name, key }: BlackCard, row: ScoreItem) =>
     aka: ['discard hearts', `${name} taken`],
     books: ['blue-ribbon-1940'],
     ask: { hearts: heartsTaken(4, 4), card: seatOf(`Who took the ${name}?`, 'By place in the same order as the hearts.') },
-    score: ({ hearts, card }, { book }) => {
+    score: ({ hearts, card }, by) => {
       const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
       if (off !== null) return wrong(off);
       const taker = placeOf(card);
       if (taker >= hearts.length) return wrong(problem('card', `one of the ${hearts.length} players`, nameOf(taker)));
       const lines = hearts.flatMap((own, n): Line[] => [
-        ...(own > 0 ? [{ rule: 'points.heart', say: heartsWord(own), points: -own * pointsOf(points.heart, book), unit: 'chip' as const, to: nameOf(n) }] : []),
-        ...(n === taker ? [{ rule: `points.${key}`, say: `the ${name}`, points: -pointsOf(row, book), unit: 'chip' as const, to: nameOf(n) }] : []),
+        ...(own > 0 ? [by.line('heart', heartsWord(own), { times: -own, to: nameOf(n) })] : []),
+        ...(n === taker ? [{ rule: `points.${key}`, say: `the ${name}`, points: -pointsOf(row, by.book), unit: 'chip' as const, to: nameOf(n) }] : []),
       ]);
       const all = -sum(lines.map((line) => line.points ?? 0));
       return ok(answer(`${chips(all)} into the pool`, lines, ['Who takes the pool turns on the way of settling; taking everything earns nothing.']));

@@ -36,10 +36,10 @@ export const excessScorer = (players: number, row: ScoreItem) =>
     aka: ['who pays what', 'fewest hearts'],
     books: ['uspc-1898'],
     ask: { hearts: heartsTaken(players, players) },
-    score: ({ hearts }, { book }) => {
+    score: ({ hearts }, by) => {
       const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
       if (off !== null) return wrong(off);
-      const each = pointsOf(row, book);
+      const each = pointsOf(row, by.book);
       const rules = { fewest: 'points.excess', tie: 'points.tie-for-fewest' };
       const settled = payFewest(
         hearts,

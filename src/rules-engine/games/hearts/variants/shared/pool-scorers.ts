@@ -24,20 +24,20 @@ export const poolDeal = (books: readonly BookId[], heart: ScoreItem) =>
       pool: count('Chips in the pool before the deal', 0, 2000, { optional: true, unit: 'chips' }),
       jack: flag('Is the pool a jack, left because nobody or too many were clear?'),
     },
-    score: ({ hearts, pool, jack }, { book }) => {
+    score: ({ hearts, pool, jack }, by) => {
       const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
       if (off !== null) return wrong(off);
       const settled = settlePool(
         hearts,
         { chips: pool ?? 0, jack },
         {
-          each: pointsOf(heart, book),
+          each: pointsOf(heart, by.book),
           paid: 'points.heart',
           card: heartsWord,
           to: nameOf,
           name: nameOf,
           pool: POOL,
-          oddSaid: book === 'uspc-1898',
+          oddSaid: by.book === 'uspc-1898',
           jackSaid: true,
         },
       );
@@ -55,7 +55,7 @@ export const poolSheet = (books: readonly BookId[], heart: ScoreItem): SheetRow 
     books,
     setup: SETUP,
     entry,
-    play: (setup: Values<typeof SETUP>, entries: readonly Values<typeof entry>[], { book }) => {
+    play: (setup: Values<typeof SETUP>, entries: readonly Values<typeof entry>[], by) => {
       const seats = tableOf(setup);
       let pool: Pool = { chips: 0, jack: false };
       return replay({
@@ -68,13 +68,13 @@ export const poolSheet = (books: readonly BookId[], heart: ScoreItem): SheetRow 
           const problems = [size, off].flatMap((issue) => (issue === null ? [] : [issue]));
           if (problems.length > 0) return { problems };
           const settled = settlePool(one.hearts, pool, {
-            each: pointsOf(heart, book),
+            each: pointsOf(heart, by.book),
             paid: 'points.heart',
             card: heartsWord,
             to: (n) => seats.keys[n] ?? '',
             name: seats.name,
             pool: 'pool',
-            oddSaid: book === 'uspc-1898',
+            oddSaid: by.book === 'uspc-1898',
             jackSaid: true,
           });
           pool = settled.after;
