@@ -51,5 +51,7 @@ export default variant({
     scored(DRAW, '10.6.2', '10.7', 'The punter draws on 6, which is a false draw, and wins with 8.', 20, 'The bank pays 20'),
     scored(TIES, '10.5', '2.3', 'Both stand on 5.', 0, 'A tie'),
     scored(BLUE_CHEMIN, '10.3.2', '10.6', 'The punter has 5 against 6.', -20, 'The bank wins 20'),
+    scored(BLUE_CHEMIN, '10.7', '10.6', 'The punter has 7 against 6.', 20, 'The bank pays 20'),
+    scored(BLUE_CHEMIN, '10.6', '10.6', 'Both have 6.', 0, 'A tie'),
   ],
 });

@@ -125,5 +125,8 @@ export default variant({
       'Ten on the caster, five on the Field at each throw: the point is 8, then come 9, 6 and 8.',
       5,
     ),
+    scoreExample('bank', BANK, { throws: '11', caster: '10' }, 'The first throw is 11.', 10, 'The player wins 10'),
+    scoreExample('bank', BANK, { throws: '12', caster: '10' }, 'The first throw is 12.', -10, 'The player loses 10'),
+    scoreExample('bank', BANK, { throws: '8.5.7', caster: '10' }, 'The point is 8, and a 7 comes first.', -10, 'The player loses 10'),
   ],
 });
