@@ -2,7 +2,6 @@
 import { parseArgs } from 'node:util';
 import {
   type Answer,
-  askedBy,
   BOOK_IDS,
   BOOKS,
   type BookId,
@@ -25,15 +24,16 @@ import {
   registry,
   resolve,
   ruleOn,
+  type Sheet,
   sayCase,
   sayOutcome,
   sayPoints,
   sayProblem,
-  scorerIn,
   showCard,
   speakersOf,
   UNKNOWN,
 } from '../src/rules-engine/index.ts';
+import { readSheet, showSheet } from './hoyle-sheet.ts';
 
 const USAGE = `According to Hoyle, at the terminal.
 
@@ -44,6 +44,10 @@ const USAGE = `According to Hoyle, at the terminal.
                                       a fact left out is asked for only if it matters; "unknown" is an answer
   hoyle score ID [--book B] [--FIELD VALUE ...] [--claim N ...]
                                       what it scores: hoyle score cribbage.score.hand --hand "5H 5S 5C JD" --starter 5D
+  hoyle score ID --deals FILE [--book B]
+                                      a whole sheet: hoyle score spades.score.game --deals game.txt
+                                      one line a deal, as weBid=5.4 weTook=6.4; first, where something is asked once, "setup we=North";
+                                      or a sheet saved from the site; - reads what is piped in
   --json                              the same as JSON
   books: ${BOOK_IDS.join(', ')}`;
 
@@ -117,7 +121,8 @@ function list(id: string | undefined): void {
     id: `${id}.score.${key}`,
     title: scorer.title,
     kind: scorer.kind,
-    asks: Object.keys(askedBy(scorer)),
+    asks: Object.keys(scorer.kind === 'scorer' ? scorer.ask : scorer.entry),
+    ...(scorer.kind === 'sheet' ? { setup: Object.keys(scorer.setup) } : {}),
     books: scorer.books,
   }));
   if (json) {
@@ -130,7 +135,13 @@ function list(id: string | undefined): void {
         .map(([key, keys]) => `--${key} ${keys.join('|')}`)
         .join(' ')}`,
     );
-  for (const one of scorers) console.log(`${one.id}\n    ${one.title}  ${one.asks.map((key) => `--${key}`).join(' ')}`);
+  for (const one of scorers) {
+    const asks =
+      one.kind === 'scorer'
+        ? one.asks.map((key) => `--${key}`).join(' ')
+        : `--deals FILE${one.setup === undefined || one.setup.length === 0 ? '' : `  setup ${one.setup.map((key) => `${key}=`).join(' ')}`}  a line: ${one.asks.map((key) => `${key}=`).join(' ')}`;
+    console.log(`${one.id}\n    ${one.title}  ${asks}`);
+  }
 }
 
 function sourcesOf(law: ResolvedLaw, book: BookId): string[] {
@@ -240,11 +251,37 @@ function optionNamed(field: Field, text: string): string {
   return field.kind === 'list' ? text.split(LIST_SIGN).map(keyOf).join(LIST_SIGN) : keyOf(text);
 }
 
+function playAt(id: string, sheet: Sheet, words: readonly string[]): void {
+  const { deals, book: given, ...more } = options(words);
+  const [strange] = Object.keys(more);
+  if (strange !== undefined) throw new Wrong(`--${strange}: ${sheet.title} is a sheet: it takes --deals FILE and --book.`);
+  if (deals === undefined)
+    throw new Wrong(
+      `${sheet.title} asks for --deals FILE. A line for each: ${Object.keys(sheet.entry)
+        .map((key) => `${key}=`)
+        .join(' ')}`,
+    );
+  let written: ReturnType<typeof readSheet>;
+  try {
+    written = readSheet(deals, id);
+  } catch (error) {
+    throw new Wrong((error as Error).message);
+  }
+  const book = bookOf(given ?? written.book, sheet.books) ?? sheet.books[0];
+  if (book === undefined) throw new Wrong(`${id} is kept by no book.`);
+  const wrong = showSheet(id, sheet, written, book, json);
+  if (wrong.length > 0) throw new Wrong(wrong.join('\n'));
+}
+
 function scoreAt(id: string, words: readonly string[]): void {
   const parsed = parseId(id);
   if (parsed?.kind !== 'score') throw new Wrong(`Expected the id of a scorer such as cribbage.score.hand, found "${id}".`);
   const { place } = placeOf(parsed.game);
-  const scorer = scorerIn(place, parsed.key);
+  const scorer = place.scorers[parsed.key];
+  if (scorer?.kind === 'sheet') {
+    playAt(id, scorer, words);
+    return;
+  }
   if (scorer === undefined) throw new Wrong(`No scorer "${parsed.key}" at ${parsed.game}. \`hoyle list ${parsed.game}\` names them all.`);
   const { book: given, claim, ...raw } = options(words);
   for (const name of Object.keys(raw))

@@ -35,6 +35,7 @@ export interface EngineBundle {
   readonly itemsAt: typeof itemsAt;
   readonly sideTotals: typeof sideTotals;
   readonly columnTotals: typeof columnTotals;
+  readonly playWritten: typeof playWritten;
 }
 
 /** The address of a game's engine bundle, or null when no scorer of the game or its variants needs one. */

@@ -31,4 +31,5 @@ export * from './core/schedule.ts';
 export * from './core/scorers.ts';
 export * from './core/sheets.ts';
 export * from './core/stones.ts';
+export * from './core/written.ts';
 export { registry } from './registry.ts';

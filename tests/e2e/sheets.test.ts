@@ -63,6 +63,26 @@ describe('contract, rubber', () => {
     expect(await sheet.locator('.score-sheet').count()).toBe(0);
   });
 
+  test('a sheet shared by a link shows the same in a fresh browser, and leaves what is kept there alone', async () => {
+    const { page, sheet } = await open();
+    await fill(sheet, { declarer: 'they', level: 4, denomination: 'spades', tricks: 10 });
+    const link =
+      '/games/contract-bridge/?book=sierra&deal=declarer*we_denomination*hearts_doubling*none_level*2_looked*nobody_tricks*8&score=rubber&we=North#score.rubber';
+    await page.goto(new URL(link, page.url()).href);
+    await sheet.locator('.score-sheet tbody').first().waitFor();
+    expect(await state(sheet)).toContain('North are not vulnerable, 60 below the line');
+    expect(await sheet.locator('.sheet-guest').isVisible()).toBe(true);
+    await sheet.locator('[data-do="own"]').click();
+    expect(await state(sheet)).toContain('They are vulnerable');
+    await page.goto(new URL(link, page.url()).href);
+    await sheet.locator('.score-sheet tbody').first().waitFor();
+    await sheet.locator('[data-do="keep"]').click();
+    await page.goto(new URL('/games/contract-bridge/', page.url()).href);
+    await sheet.locator('.score-sheet tbody').first().waitFor();
+    expect(await state(sheet)).toContain('North are not vulnerable');
+    expect(house.complaints()).toEqual([]);
+  });
+
   test('two open tabs agree', async () => {
     const context = await house.context();
     const [one, other] = [await context.newPage(), await context.newPage()];

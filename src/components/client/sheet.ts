@@ -1,11 +1,13 @@
 // A score sheet. Every change plays the whole list of deals again, so that any deal may be put right and everything after it follows.
 import type { EngineBundle } from '../../lib/engine-url.ts';
 import { SEATS } from '../../rules-engine/core/seats.ts';
-import type { BookId, Played, Problem, Row, Sheet } from '../../rules-engine/index.ts';
+import { type Kept, readKept } from '../../rules-engine/core/written.ts';
+import type { BookId, Played, Problem, Sheet } from '../../rules-engine/index.ts';
 import { FieldForm } from './field-form.ts';
-import { chosenBook, element } from './share.ts';
+import { chosenBook, element, share } from './share.ts';
+import { dropLink, isSame, linkToSheet, sheetInLink } from './sheet-link.ts';
 import { paperOf } from './sheet-paper.ts';
-import { type Kept, readKept, Store } from './sheet-store.ts';
+import { Store } from './sheet-store.ts';
 
 type Words = Readonly<Record<string, string>>;
 /** The game's engine and its sheet, which come after what is kept on the device. */
@@ -30,6 +32,8 @@ class ScoreSheet extends HTMLElement {
   /** What the form of the next deal begins with. */
   #next: Words = {};
   #entering = false;
+  /** It came by a link: nothing of it is kept on the device until the player says so. */
+  #guest = false;
   /** What an entry is called here: a deal, a frame, an inning. */
   #round = this.dataset.round ?? 'Deal';
 
@@ -50,7 +54,9 @@ class ScoreSheet extends HTMLElement {
       if (kept.entries.length > 0) this.#foldSetup();
     }
     this.#now = this.#kept;
+    this.#welcome();
     this.#store.watch((other) => {
+      if (this.#guest) return;
       this.#take(other);
       this.#now = other;
       this.#draw();
@@ -107,6 +113,47 @@ class ScoreSheet extends HTMLElement {
     this.#entries = kept.entries;
   }
 
+  /** Shows the sheet of a link in the place of the one kept here, which stays as it is. */
+  #welcome(): void {
+    const asked = this.#setup.fields().map((field) => field.dataset.field ?? '');
+    const linked = sheetInLink(this.dataset.key ?? '', asked);
+    if (linked === null) return;
+    const own = this.#now;
+    const book = [...this.#book.options].some((option) => option.value === linked.book) ? (linked.book ?? '') : own.book;
+    const shown: Kept = { ...own, book, setup: { ...Object.fromEntries(asked.map((name) => [name, ''])), ...linked.setup }, entries: linked.entries };
+    this.#setup.clear();
+    this.#take(shown);
+    this.#now = this.#kept;
+    this.#foldSetup();
+    this.scrollIntoView();
+    if (!isSame(own, this.#now)) this.#asGuest(true);
+  }
+
+  #asGuest(guest: boolean): void {
+    this.#guest = guest;
+    const notice = this.querySelector<HTMLElement>('.sheet-guest');
+    if (notice !== null) notice.hidden = !guest;
+  }
+
+  /** Leaves the sheet of the link, for the one that is kept here, or to keep it. */
+  #leave(keep: boolean): void {
+    const own = this.#store.load();
+    this.#asGuest(false);
+    this.#editing = null;
+    dropLink();
+    if (keep) {
+      if (own !== null) this.#past.push(own);
+      this.#change(this.#entries, false);
+    } else {
+      this.#setup.clear();
+      this.#take(own ?? { ...this.#kept, entries: [] });
+      this.#past = [];
+      this.#now = this.#kept;
+      this.#draw();
+    }
+    this.#begin();
+  }
+
   #say(text: string): void {
     const said = this.querySelector('.sheet-said');
     if (said !== null) said.textContent = text;
@@ -114,20 +161,7 @@ class ScoreSheet extends HTMLElement {
 
   /** Plays a list of deals: those that do not decode stand as rows with their problems, so that nothing is lost. */
   #play({ engine, sheet }: Game, entries: readonly Words[]): { played: Played; wrong: readonly Problem[] } {
-    const setup = engine.decode(sheet.setup, this.#setup.raw());
-    if (!setup.ok) {
-      const waiting = entries.map((): Row => ({ say: 'Kept until what is asked at the top is answered.', lines: [], problems: [] }));
-      return { played: { columns: [], rows: waiting, state: [], over: null, notes: [] }, wrong: setup.problems };
-    }
-    const decoded = entries.map((entry) => engine.decode(sheet.entry, entry));
-    const sound = decoded.flatMap((one) => (one.ok ? [one.value] : []));
-    const played = sheet.play(setup.value as never, sound as never, this.#bookId);
-    let at = 0;
-    const rows = decoded.map(
-      (one): Row =>
-        one.ok ? (played.rows[at++] ?? { say: '', lines: [], problems: [] }) : { say: 'This entry cannot be read.', lines: [], problems: one.problems },
-    );
-    return { played: { ...played, rows }, wrong: [] };
+    return engine.playWritten(sheet, { setup: this.#setup.raw(), entries }, this.#bookId);
   }
 
   async #enter(): Promise<void> {
@@ -189,7 +223,8 @@ class ScoreSheet extends HTMLElement {
     if (remember) this.#past = [...this.#past.slice(-49), this.#now];
     this.#entries = entries;
     this.#now = this.#kept;
-    const refused = this.#store.save(this.#now);
+    const refused = this.#guest ? null : this.#store.save(this.#now);
+    if (!this.#guest) dropLink();
     this.#say(refused ?? '');
     this.#draw();
   }
@@ -248,6 +283,18 @@ class ScoreSheet extends HTMLElement {
         this.#say('Saved as a file.');
         break;
       }
+      case 'share': {
+        const title = `${document.querySelector('h1')?.textContent ?? ''}: ${this.dataset.title ?? ''}`;
+        const text = this.querySelector('.sheet-state')?.textContent?.trim() ?? '';
+        void share(title, text, linkToSheet(this.#now, this.dataset.key ?? '')).then((said) => this.#say(said));
+        break;
+      }
+      case 'keep':
+        this.#leave(true);
+        break;
+      case 'own':
+        this.#leave(false);
+        break;
       case 'print':
         document.body.dataset.print = 'sheet';
         this.dataset.paper = `${document.querySelector('h1')?.textContent ?? ''}: ${this.dataset.title ?? ''}, by ${this.#book.selectedOptions[0]?.textContent ?? ''}`;

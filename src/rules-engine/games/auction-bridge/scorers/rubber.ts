@@ -1,9 +1,12 @@
 import type { BookId } from '../../../books.ts';
-import { choiceOf, flag, type Values, words } from '../../../core/fields.ts';
+import { choiceOf, flag, type Values } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { replay, type Turn } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { type Column, type Played, type Row, type SheetRow, sheet } from '../../../core/sheets.ts';
+import { belowAndAbove } from '../../../core/seats.ts';
+import { type Played, type SheetRow, sheet } from '../../../core/sheets.ts';
+import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
 import { points } from '../points.ts';
 import { dealFields } from './fields.ts';
 import { type Deal, dealProblems, reckon, sayContract, sayResult } from './reckon.ts';
@@ -19,8 +22,7 @@ const PENALTIES = {
 const FINED = { field: 'penalty', is: Object.keys(PENALTIES) } as const;
 
 const setup = {
-  we: words('Name of the first side', 30, { optional: true, hint: '"We" if left empty.' }),
-  they: words('Name of the second side', 30, { optional: true, hint: '"They" if left empty.' }),
+  ...SIDE_NAMES,
   unfinished: flag('The rubber is broken off', { hint: 'The score is then made up as it stands.' }),
 } as const;
 
@@ -41,15 +43,12 @@ const entry = {
 } as const;
 
 type Entry = Values<typeof entry>;
-type Who = 'we' | 'they';
-const WE_THEY = ['we', 'they'] as const;
-const other = (who: Who): Who => (who === 'we' ? 'they' : 'we');
 
 /** How a rubber stands while it is replayed. */
 interface Standing {
-  below: Record<Who, number>;
-  games: Record<Who, number>;
-  total: Record<Who, number>;
+  below: Record<Side, number>;
+  games: Record<Side, number>;
+  total: Record<Side, number>;
   deals: number;
 }
 
@@ -83,46 +82,51 @@ export function keep(form: Form): SheetRow {
     play: (asked, entries, { book: bookId }): Played => {
       const book = asBook(bookId);
       const schedule = SCHEDULES[book];
-      const name: Record<Who, string> = { we: asked.we ?? 'We', they: asked.they ?? 'They' };
-      const columns: Column[] = WE_THEY.flatMap((who) => [
-        { key: `${who}-below`, title: `${name[who]}, below the line`, side: name[who] },
-        { key: `${who}-above`, title: `${name[who]}, above the line`, side: name[who] },
-      ]);
+      const table = sidesOf(asked);
+      const { name } = table;
       const now: Standing = { below: { we: 0, they: 0 }, games: { we: 0, they: 0 }, total: { we: 0, they: 0 }, deals: 0 };
-      const add = (lines: Line[], who: Who, below: boolean, line: Omit<Line, 'to'>) => {
+      const add = (lines: Line[], who: Side, below: boolean, line: Omit<Line, 'to'>) => {
         lines.push({ ...line, to: `${who}-${below ? 'below' : 'above'}` });
         now.total[who] += line.points ?? 0;
         if (below) now.below[who] += line.points ?? 0;
       };
-      const winner = (): Who | null => (form.games === null ? null : (WE_THEY.find((who) => now.games[who] === form.games) ?? null));
+      const winner = (): Side | null => (form.games === null ? null : (SIDES.find((who) => now.games[who] === form.games) ?? null));
       const isOver = () => winner() !== null || (form.deals !== null && now.deals >= form.deals);
 
-      const rows = entries.map((one): Row => {
+      const turn = (one: Entry): Turn => {
         const lines: Line[] = [];
-        const say = sayEntry(one, name);
-        if (isOver()) return { say, lines, problems: [problem('kind', `no further deal: the ${form.name} is over`, 'another deal')] };
         const deal = dealOf(one);
         const problems = [...(deal === null ? [] : dealProblems(deal)), ...penaltyProblems(one, book)];
-        if (problems.length > 0) return { say, lines, problems };
+        if (problems.length > 0) return { problems };
         if (deal !== null && one.by !== null) {
           now.deals += 1;
           for (const { side, below, rule, say: told, points: value } of reckon(deal, book)) {
-            add(lines, side === 'declarers' ? one.by : other(one.by), below, { rule, say: told, points: value });
+            add(lines, side === 'declarers' ? one.by : across(one.by), below, { rule, say: told, points: value });
           }
         }
         if (one.penalty !== null && one['penalty-to'] !== null) {
           const value = pointsOf(points[one.penalty], book);
           add(lines, one['penalty-to'], false, { rule: `points.${one.penalty}`, say: PENALTIES[one.penalty].toLowerCase(), points: value });
         }
-        const won = WE_THEY.find((who) => now.below[who] >= schedule.game);
-        if (won === undefined) return { say, lines, problems };
+        const won = SIDES.find((who) => now.below[who] >= schedule.game);
+        if (won === undefined) return { lines };
         now.games[won] += 1;
         now.below = { we: 0, they: 0 };
         if (form.game !== undefined) add(lines, won, false, { rule: form.game.rule, say: 'game won', points: form.game.points });
-        if (now.games[won] !== form.games) return { say, lines, problems, mark: `Game to ${name[won]}` };
+        if (now.games[won] !== form.games) return { lines, mark: `Game to ${name[won]}` };
         add(lines, won, false, { rule: 'points.rubber', say: 'rubber', points: schedule.rubber });
-        return { say, lines, problems, mark: `Game and rubber to ${name[won]}` };
+        return { lines, mark: `Game and rubber to ${name[won]}` };
+      };
+      const played = replay({
+        columns: belowAndAbove(table),
+        entries,
+        whole: form.name,
+        say: (one) => sayEntry(one, name),
+        turn,
+        end: () => (isOver() ? overOf(now, name, winner(), book, form) : null),
+        state: () => [],
       });
+      const rows = [...played.rows];
 
       const notes: string[] = [];
       const last = rows.at(-1);
@@ -130,7 +134,7 @@ export function keep(form: Form): SheetRow {
         if (schedule.unfinished === null) notes.push('The book says nothing of a rubber broken off; no bonus is counted.');
         else {
           const lines = [...last.lines];
-          for (const who of WE_THEY) {
+          for (const who of SIDES) {
             if (now.games[who] === 1)
               add(lines, who, false, { rule: 'points.unfinished-game', say: 'game won in an unfinished rubber', points: schedule.unfinished });
           }
@@ -138,7 +142,7 @@ export function keep(form: Form): SheetRow {
         }
       }
       return {
-        columns,
+        ...played,
         rows,
         state: stateOf(now, name, schedule.game, isOver()),
         over: isOver() || asked.unfinished ? overOf(now, name, winner(), book, form) : null,
@@ -171,29 +175,29 @@ function penaltyProblems(one: Entry, book: string) {
   return book === 'donohue' ? [problem('penalty', 'a penalty that this book has', PENALTIES[one.penalty].toLowerCase())] : [];
 }
 
-function sayEntry(one: Entry, name: Record<Who, string>): string {
+function sayEntry(one: Entry, name: Record<Side, string>): string {
   const deal = dealOf(one);
   if (deal === null || one.by === null) return one.kind === 'passed' ? 'All four passed; the deal went to the left' : 'Penalty';
   return `${sayContract(deal)} by ${name[one.by]}, ${sayResult(deal)}`;
 }
 
 /** "We have won 1 game and have 16 below the line, 14 short of game." */
-function stateOf(now: Standing, name: Record<Who, string>, game: number, over: boolean): string[] {
-  return WE_THEY.map((who) => {
+function stateOf(now: Standing, name: Record<Side, string>, game: number, over: boolean): string[] {
+  return SIDES.map((who) => {
     const games = `${now.games[who]} ${now.games[who] === 1 ? 'game' : 'games'}`;
     const below = over ? '' : ` ${now.below[who]} below the line, ${game - now.below[who]} to go,`;
     return `${name[who]}: ${games} won,${below} ${now.total[who]} in all.`;
   });
 }
 
-function overOf(now: Standing, name: Record<Who, string>, won: Who | null, book: string, form: Form): string {
+function overOf(now: Standing, name: Record<Side, string>, won: Side | null, book: string, form: Form): string {
   const difference = now.total.we - now.total.they;
-  const ahead: Who = difference >= 0 ? 'we' : 'they';
+  const ahead: Side = difference >= 0 ? 'we' : 'they';
   const by = Math.abs(difference);
   // The 1940 chapter: even hundreds, 50 and over called 100; told of the rubber only.
   const settled = book === 'donohue' || form.games === null ? '' : ` (${Math.floor((by + 50) / 100) * 100} if settled in hundreds)`;
   const onPoints = by === 0 ? 'The sides are level on points.' : `On points ${name[ahead]} win by ${by}${settled}.`;
   if (form.deals !== null) return `The ${form.name} is over. ${onPoints}`;
   if (won === null) return `The rubber is broken off. ${onPoints}`;
-  return `Rubber to ${name[won]}, ${now.games[won]} games to ${now.games[other(won)]}. ${onPoints}`;
+  return `Rubber to ${name[won]}, ${now.games[won]} games to ${now.games[across(won)]}. ${onPoints}`;
 }

@@ -2,8 +2,8 @@ import { cite } from '../../../books.ts';
 import { sheetExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { problem } from '../../../core/result.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { type Points, replay } from '../../../core/replay.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
 import { BLUE } from '../cites.ts';
 import { progressivePoints } from './progressive.ts';
 import { NO_RUBBER, ordinary } from './shared.ts';
@@ -21,26 +21,30 @@ const rounds = sheet({
   setup: {},
   entry: { p0: score('0'), p1: score('1'), p2: score('2'), p3: score('3'), p4: score('4'), p5: score('5'), p6: score('6'), p7: score('7') },
   play: (_, entries): Played => {
-    const totals = PLAYERS.map(() => 0);
-    const rows = entries.map((entry, n): Row => {
-      if (n >= ROUNDS)
-        return { say: `Round ${n + 1}`, lines: [], problems: [problem('p0', `${ROUNDS} rounds, after which each has had every other as partner`, `${n + 1}`)] };
-      const lines = PLAYERS.map((player, at) => {
-        const points = entry[`p${player}`];
-        totals[at] = (totals[at] ?? 0) + points;
-        return { rule: 'points.net-result', say: `round ${n + 1}`, points, to: `p${player}` };
-      });
-      return { say: `Round ${n + 1}`, lines, problems: [] };
-    });
-    const order = PLAYERS.map((player, at) => ({ player, points: totals[at] ?? 0 })).sort((one, other) => other.points - one.points);
-    const told = order.map(({ player, points }) => `player ${player} ${points}`).join(', ');
-    return {
+    let played = 0;
+    const inOrder = (has: Points) =>
+      [...PLAYERS]
+        .sort((one, other) => (has[`p${other}`] ?? 0) - (has[`p${one}`] ?? 0))
+        .map((player) => `player ${player} ${has[`p${player}`]}`)
+        .join(', ');
+    return replay({
       columns: PLAYERS.map((player) => ({ key: `p${player}`, title: `Player ${player}`, side: `Player ${player}` })),
-      rows,
-      state: [`In order: ${told}.`],
-      over: entries.length >= ROUNDS ? `After ${ROUNDS} rounds: ${told}.` : null,
+      entries,
+      round: 'round',
+      whole: 'seventh, in which each has had every other as partner',
+      say: () => 'A further round',
+      turn: (entry, _, at) => {
+        played = at + 1;
+        const say = `round ${played}`;
+        return {
+          say: `Round ${played}`,
+          lines: PLAYERS.map((player) => ({ rule: 'points.net-result', say, points: entry[`p${player}`], to: `p${player}` })),
+        };
+      },
+      end: (has) => (played < ROUNDS ? null : `After ${ROUNDS} rounds: ${inOrder(has)}.`),
+      state: (has) => [`In order: ${inOrder(has)}.`],
       notes: ['The number of rounds is not printed: seven follow from meeting every other player once as partner.'],
-    };
+    });
   },
 });
 

@@ -3,12 +3,12 @@ import { sheetExample } from '../../../core/examples.ts';
 import { choiceOf, count, words } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled } from '../../../core/points.ts';
-import { problem } from '../../../core/result.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { replay } from '../../../core/replay.ts';
+import { tableOf } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
 import { BLUE } from '../cites.ts';
 
 const HERE = cite(BLUE, '104-105', 'Pivot Auction Bridge');
-const SEATS = ['pivot', 'first', 'second', 'third'] as const;
 
 const rubbers = sheet({
   title: 'Pivot scores',
@@ -27,29 +27,38 @@ const rubbers = sheet({
     points: count('Points of the rubber', 0, 9999),
   },
   play: (setup, entries): Played => {
-    const names = [setup.pivot ?? 'Pivot', setup.first ?? 'First partner', setup.second ?? 'Second partner', setup.third ?? 'Third partner'] as const;
-    const span = setup.each === 'two' ? 2 : 1;
-    const totals = [0, 0, 0, 0];
-    const rows = entries.map((entry, n): Row => {
-      const partner = Math.floor(n / span) + 1;
-      if (partner > 3)
-        return { say: 'A further rubber', lines: [], problems: [problem('points', `${3 * span} rubbers, one turn with each partner`, `${n + 1}`)] };
-      const lines = SEATS.map((seat, at) => {
-        const withPivot = at === 0 || at === partner;
-        const points = withPivot === (entry.winners === 'pivot') ? entry.points : -entry.points;
-        totals[at] = (totals[at] ?? 0) + points;
-        return { rule: 'points.individual-score', say: `${withPivot ? 'with' : 'against'} the pivot`, points, to: seat };
-      });
-      return { say: `${names[0]} and ${names[partner as 1 | 2 | 3]} ${entry.winners === 'pivot' ? 'win' : 'lose'} ${entry.points}`, lines, problems: [] };
+    const table = tableOf({
+      pivot: setup.pivot ?? 'Pivot',
+      first: setup.first ?? 'First partner',
+      second: setup.second ?? 'Second partner',
+      third: setup.third ?? 'Third partner',
     });
-    const next = Math.floor(entries.length / span) + 1;
-    return {
-      columns: SEATS.map((seat, at) => ({ key: seat, title: names[at] ?? seat, side: names[at] ?? seat })),
-      rows,
-      state: next > 3 ? [] : [`Next: ${names[0]} and ${names[next as 1 | 2 | 3]} are partners.`],
-      over: next > 3 ? `${names.map((name, at) => `${name} ${totals[at]}`).join(', ')}.` : null,
-      notes: [],
-    };
+    const { keys, name } = table;
+    const span = setup.each === 'two' ? 2 : 1;
+    const rubbers = span * (keys.length - 1);
+    const partnerAt = (at: number) => keys[Math.floor(at / span) + 1] ?? 'pivot';
+    let played = 0;
+    return replay({
+      columns: table.columns,
+      entries,
+      round: 'rubber',
+      whole: 'turn with each partner',
+      say: () => 'A further rubber',
+      turn: ({ winners, points }, _, at) => {
+        played = at + 1;
+        const partner = partnerAt(at);
+        return {
+          say: `${name.pivot} and ${name[partner]} ${winners === 'pivot' ? 'win' : 'lose'} ${points}`,
+          lines: keys.map((seat) => {
+            const withPivot = seat === 'pivot' || seat === partner;
+            const sign = withPivot === (winners === 'pivot') ? 1 : -1;
+            return { rule: 'points.individual-score', say: `${withPivot ? 'with' : 'against'} the pivot`, points: sign * points, to: seat };
+          }),
+        };
+      },
+      end: (has) => (played < rubbers ? null : `${keys.map((seat) => `${name[seat]} ${has[seat]}`).join(', ')}.`),
+      state: (_, over) => (over === null ? [`Next: ${name.pivot} and ${name[partnerAt(entries.length)]} are partners.`] : []),
+    });
   },
 });
 

@@ -1,26 +1,18 @@
-import { choiceOf, count, words } from '../../../core/fields.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { type Problem, problem } from '../../../core/result.ts';
+import { replay } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
-import { type Played, type Row, sheet } from '../../../core/sheets.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
 import { points } from '../points.ts';
 import { countDeal, type Taken } from './count.ts';
 import { HONOURS, type HonoursKey, heldBy, TAKEN } from './deal.ts';
-import { BOTH, other, SIDES, type Side, TRICKS, trickWord } from './sides.ts';
-
-export const NAMES = {
-  we: words('Our name', 20, { optional: true }),
-  they: words('Their name', 20, { optional: true }),
-} as const;
-export const namesOf = (setup: { readonly we: string | null; readonly they: string | null }): Record<Side, string> => ({
-  we: setup.we ?? SIDES.we,
-  they: setup.they ?? SIDES.they,
-});
+import { BOTH, other, type Side, TRICKS, trickWord } from './sides.ts';
 
 const REVOKED = { none: 'Nobody', we: 'We', they: 'They', both: 'Both sides' } as const;
 
 const setup = {
-  ...NAMES,
+  ...SIDE_NAMES,
   form: choiceOf('What is played', {
     games: "Single games, to the book's own score",
     rubber: 'A rubber: best of three games of five (Blue Ribbon, 1940)',
@@ -37,8 +29,6 @@ const entry = {
   }),
 } as const;
 
-const won = (games: Readonly<Record<Side, number>>, side: Side) => games[side];
-
 export const rubber = sheet({
   title: 'Score sheet of whist',
   gist: 'Deals, games and the rubber, by the reckoning of the book.',
@@ -47,58 +37,56 @@ export const rubber = sheet({
   setup,
   entry,
   play: (setup, entries, { book }: Schedule): Played => {
-    const names = namesOf(setup);
+    const { name: names, columns } = sidesOf(setup);
     const inRubber = setup.form === 'rubber' && book === 'blue-ribbon-1940';
     const game = inRubber ? pointsOf(points['rubber-game'], book) : pointsOf(points.game, book);
     const notes = setup.form === 'rubber' && !inRubber ? ['This book has no rubber; single games are kept.'] : [];
     let at: Record<Side, number> = { we: 0, they: 0 };
     const games: Record<Side, number> = { we: 0, they: 0 };
     const values: Record<Side, number> = { we: 0, they: 0 };
-    let over: string | null = null;
-    const rows: Row[] = [];
-    for (const asked of entries) {
-      const problems: Problem[] = [];
-      if (over !== null) problems.push(problem('tricks', 'no deal after the end of the rubber', trickWord(asked.tricks)));
-      const say = `${names.we} ${trickWord(asked.tricks)}, ${names.they} ${TRICKS - asked.tricks}`;
-      if (problems.length > 0) {
-        rows.push({ say, lines: [], problems });
-        continue;
-      }
-      const { revoked } = asked;
-      const counted = countDeal(
-        {
-          tricks: asked.tricks,
-          revokes: { we: revoked === 'we' || revoked === 'both' ? 1 : 0, they: revoked === 'they' || revoked === 'both' ? 1 : 0 },
-          taken: (asked.taken ?? 'tricks') as Taken,
-          honours: heldBy(asked.honours as HonoursKey),
-          before: at,
-          game,
-        },
-        book,
-        names,
-      );
-      for (const note of counted.notes) if (!notes.includes(note)) notes.push(note);
-      const lines = counted.lines.map(({ side, ...line }) => ({ ...line, to: side }));
-      const { after, winner } = counted;
-      if (winner === null) {
-        at = after;
-        rows.push({ say, lines, problems });
-        continue;
-      }
-      games[winner] += 1;
-      const loser = after[other(winner)];
-      const value = book === 'uspc-1898' ? game - loser : after[winner] - loser;
-      values[winner] += book === 'donohue' || inRubber ? 0 : value;
-      const mark = `Game to ${names[winner]}, ${after[winner]} to ${loser}${book === 'donohue' || inRubber ? '' : `, worth ${value}`}`;
-      rows.push({ say, lines, problems, mark });
-      at = { we: 0, they: 0 };
-      if (inRubber && won(games, winner) === 2) over = `${names[winner]} win the rubber, ${games[winner]} games to ${games[other(winner)]}.`;
-    }
-    const state = [`This game: ${BOTH.map((side) => `${names[side]} ${at[side]}`).join(', ')}; game is ${game}.`];
-    if (games.we + games.they > 0) {
-      const worth = book === 'donohue' || inRubber ? '' : ` (worth ${values.we} and ${values.they})`;
-      state.push(`Games: ${names.we} ${games.we}, ${names.they} ${games.they}${worth}.`);
-    }
-    return { columns: BOTH.map((side) => ({ key: side, title: names[side], side: names[side] })), rows, state, over, notes };
+    return replay({
+      columns,
+      entries,
+      whole: 'rubber',
+      notes,
+      say: ({ tricks }) => `${names.we} ${trickWord(tricks)}, ${names.they} ${TRICKS - tricks}`,
+      turn: (asked) => {
+        const { revoked } = asked;
+        const counted = countDeal(
+          {
+            tricks: asked.tricks,
+            revokes: { we: revoked === 'we' || revoked === 'both' ? 1 : 0, they: revoked === 'they' || revoked === 'both' ? 1 : 0 },
+            taken: (asked.taken ?? 'tricks') as Taken,
+            honours: heldBy(asked.honours as HonoursKey),
+            before: at,
+            game,
+          },
+          book,
+          names,
+        );
+        const lines = counted.lines.map(({ side, ...line }) => ({ ...line, to: side }));
+        const { after, winner, notes: told } = counted;
+        if (winner === null) {
+          at = after;
+          return { lines, notes: told };
+        }
+        games[winner] += 1;
+        const loser = after[other(winner)];
+        const value = book === 'uspc-1898' ? game - loser : after[winner] - loser;
+        values[winner] += book === 'donohue' || inRubber ? 0 : value;
+        const mark = `Game to ${names[winner]}, ${after[winner]} to ${loser}${book === 'donohue' || inRubber ? '' : `, worth ${value}`}`;
+        at = { we: 0, they: 0 };
+        const done = inRubber && games[winner] === 2;
+        return { lines, notes: told, mark, over: done ? `${names[winner]} win the rubber, ${games[winner]} games to ${games[other(winner)]}.` : null };
+      },
+      state: () => {
+        const state = [`This game: ${BOTH.map((side) => `${names[side]} ${at[side]}`).join(', ')}; game is ${game}.`];
+        if (games.we + games.they > 0) {
+          const worth = book === 'donohue' || inRubber ? '' : ` (worth ${values.we} and ${values.they})`;
+          state.push(`Games: ${names.we} ${games.we}, ${names.they} ${games.they}${worth}.`);
+        }
+        return state;
+      },
+    });
   },
 });

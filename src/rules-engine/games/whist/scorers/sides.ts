@@ -1,8 +1,8 @@
+import { across, SIDES as BOTH, type Side } from '../../../core/sides.ts';
+
 /** The two sides of a table, as a deal and a sheet name them. */
-export type Side = 'we' | 'they';
 export const SIDES: Readonly<Record<Side, string>> = { we: 'We', they: 'They' };
-export const BOTH: readonly Side[] = ['we', 'they'];
-export const other = (side: Side): Side => (side === 'we' ? 'they' : 'we');
+export { across as other, BOTH, type Side };
 
 /** Tricks in a deal, and those of the book, which score nothing. */
 export const TRICKS = 13;

@@ -1,11 +1,12 @@
 import { choiceOf, count } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { replay } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { type Row, sheet } from '../../../core/sheets.ts';
+import { sheet } from '../../../core/sheets.ts';
+import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
 import { points } from '../points.ts';
 import { HONOURS, type HonoursKey, heldBy } from '../scorers/deal.ts';
-import { NAMES, namesOf } from '../scorers/rubber.ts';
 import { BOOK, BOTH, other, type Side, TRICKS, trickWord } from '../scorers/sides.ts';
 import { englishItems as items } from './english-points.ts';
 
@@ -18,92 +19,80 @@ export const rubber = sheet({
   gist: 'Tricks, honours, games and the value of the rubber.',
   aka: ['short whist score', 'bumper', 'treble double single'],
   books: ['blue-ribbon-1940'],
-  setup: NAMES,
+  setup: SIDE_NAMES,
   entry: {
     tricks: count('Our tricks', 0, TRICKS, { unit: 'tricks', hint: 'The rest are theirs.' }),
     honours: choiceOf('Honours', HONOURS, { optional: true }),
   },
   play: (setup, entries, { book }) => {
-    const names = namesOf(setup);
+    const { name: names } = sidesOf(setup);
     const game = pointsOf(items.game, book);
     const each = pointsOf(points.trick, book);
     let at: Record<Side, number> = { we: 0, they: 0 };
     const games: Record<Side, number> = { we: 0, they: 0 };
     const rubberPoints: Record<Side, number> = { we: 0, they: 0 };
-    const notes: string[] = [];
-    let over: string | null = null;
-    const rows: Row[] = [];
-    for (const asked of entries) {
-      const say = `${names.we} ${trickWord(asked.tricks)}, ${names.they} ${TRICKS - asked.tricks}`;
-      if (over !== null) {
-        rows.push({ say, lines: [], problems: [problem('tricks', 'no deal after the end of the rubber', trickWord(asked.tricks))] });
-        continue;
-      }
-      const lines: Line[] = [];
-      const after = { ...at };
-      const winner: Side = asked.tricks > BOOK ? 'we' : 'they';
-      const by = Math.max(asked.tricks, TRICKS - asked.tricks) - BOOK;
-      lines.push({ rule: 'points.trick', say: by === 1 ? 'the odd trick' : `${by} by cards`, points: by * each, to: winner });
-      after[winner] += by * each;
-      const honours = heldBy(asked.honours as HonoursKey | null);
-      if (honours !== null) {
-        const { side, held } = honours;
-        if (at[side] >= BARRED_AT) lines.push({ rule: 'law.honours-at-four', say: `no honours for ${names[side]} at four`, to: side });
-        else {
-          const key = held === 4 ? 'four-honours' : 'three-honours';
-          const made = pointsOf(items[key], book);
-          lines.push({ rule: `points.${key}`, say: `${held} honours`, points: made, to: side });
-          after[side] += made;
-        }
-      }
-      const out = BOTH.filter((side) => after[side] >= game);
-      if (out.length === 2) {
-        rows.push({
-          say,
-          lines: [],
-          problems: [
-            problem(
-              'honours',
-              'one side to reach the game',
-              `${names.we} ${after.we} and ${names.they} ${after.they}; the book does not say which is counted first`,
-            ),
-          ],
-        });
-        continue;
-      }
-      const [won] = out;
-      if (won === undefined) {
-        at = after;
-        rows.push({ say, lines, problems: [] });
-        continue;
-      }
-      const loser = other(won);
-      const key = valueKey(after[loser]);
-      const value = pointsOf(items[key], book);
-      lines.push({ rule: `points.${key}`, say: key, points: value, to: `${won}-rubber` });
-      rubberPoints[won] += value;
-      games[won] += 1;
-      at = { we: 0, they: 0 };
-      if (games[won] === 2) {
-        const more = pointsOf(items['rubber-points'], book);
-        lines.push({ rule: 'points.rubber-points', say: 'for the rubber', points: more, to: `${won}-rubber` });
-        rubberPoints[won] += more;
-        const worth = rubberPoints[won] - rubberPoints[loser];
-        over = `${names[won]} win the rubber, ${games[won]} games to ${games[loser]}, worth ${worth}${worth === pointsOf(items.bumper, book) ? ', a bumper' : ''}.`;
-        if (worth < 0) notes.push('The losers of the rubber have more points than the winners; the book does not speak of it.');
-      }
-      rows.push({ say, lines, problems: [], mark: `Game to ${names[won]}, ${after[won]} to ${after[loser]}: ${key}` });
-    }
-    const state = over === null ? [`This game: ${names.we} ${at.we}, ${names.they} ${at.they}; games ${games.we} to ${games.they}.`] : [];
-    return {
+    return replay({
       columns: BOTH.flatMap((side) => [
         { key: side, title: names[side], side: names[side] },
         { key: `${side}-rubber`, title: `${names[side]}, rubber`, side: `${names[side]}, rubber` },
       ]),
-      rows,
-      state,
-      over,
-      notes,
-    };
+      entries,
+      whole: 'rubber',
+      say: ({ tricks }) => `${names.we} ${trickWord(tricks)}, ${names.they} ${TRICKS - tricks}`,
+      turn: (asked) => {
+        const lines: Line[] = [];
+        const after = { ...at };
+        const winner: Side = asked.tricks > BOOK ? 'we' : 'they';
+        const by = Math.max(asked.tricks, TRICKS - asked.tricks) - BOOK;
+        lines.push({ rule: 'points.trick', say: by === 1 ? 'the odd trick' : `${by} by cards`, points: by * each, to: winner });
+        after[winner] += by * each;
+        const honours = heldBy(asked.honours as HonoursKey | null);
+        if (honours !== null) {
+          const { side, held } = honours;
+          if (at[side] >= BARRED_AT) lines.push({ rule: 'law.honours-at-four', say: `no honours for ${names[side]} at four`, to: side });
+          else {
+            const key = held === 4 ? 'four-honours' : 'three-honours';
+            const made = pointsOf(items[key], book);
+            lines.push({ rule: `points.${key}`, say: `${held} honours`, points: made, to: side });
+            after[side] += made;
+          }
+        }
+        const out = BOTH.filter((side) => after[side] >= game);
+        if (out.length === 2) {
+          return {
+            problems: [
+              problem(
+                'honours',
+                'one side to reach the game',
+                `${names.we} ${after.we} and ${names.they} ${after.they}; the book does not say which is counted first`,
+              ),
+            ],
+          };
+        }
+        const [won] = out;
+        if (won === undefined) {
+          at = after;
+          return { lines };
+        }
+        const loser = other(won);
+        const key = valueKey(after[loser]);
+        const value = pointsOf(items[key], book);
+        lines.push({ rule: `points.${key}`, say: key, points: value, to: `${won}-rubber` });
+        rubberPoints[won] += value;
+        games[won] += 1;
+        at = { we: 0, they: 0 };
+        const mark = `Game to ${names[won]}, ${after[won]} to ${after[loser]}: ${key}`;
+        if (games[won] < 2) return { lines, mark };
+
+        const more = pointsOf(items['rubber-points'], book);
+        lines.push({ rule: 'points.rubber-points', say: 'for the rubber', points: more, to: `${won}-rubber` });
+        rubberPoints[won] += more;
+        const worth = rubberPoints[won] - rubberPoints[loser];
+        const over = `${names[won]} win the rubber, ${games[won]} games to ${games[loser]}, worth ${worth}${worth === pointsOf(items.bumper, book) ? ', a bumper' : ''}.`;
+        const notes = worth < 0 ? ['The losers of the rubber have more points than the winners; the book does not speak of it.'] : [];
+        return { lines, mark, over, notes };
+      },
+      state: (_, over) => (over === null ? [`This game: ${names.we} ${at.we}, ${names.they} ${at.they}; games ${games.we} to ${games.they}.`] : []),
+    });
   },
 });

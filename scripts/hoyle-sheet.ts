@@ -1,0 +1,56 @@
+// A score sheet at the terminal: the deals of a file, row by row.
+import { readFileSync } from 'node:fs';
+import {
+  BOOKS,
+  type BookId,
+  columnTotals,
+  type Fields,
+  type Problem,
+  playWritten,
+  readKept,
+  readLines,
+  type Sheet,
+  sayProblem,
+  sideTotals,
+  type Written,
+} from '../src/rules-engine/index.ts';
+
+/** The book that a file names, if it names one, and what is written in it. Throws a sentence where it is no sheet. */
+export function readSheet(path: string, id: string): Written & { readonly book?: string } {
+  const text = readFileSync(path === '-' ? 0 : path, 'utf8');
+  const read = text.trimStart().startsWith('{') ? readKept(text, id) : readLines(text);
+  if (typeof read === 'string') throw new Error(`${path}: ${read}`);
+  const { book, ...setup } = read.setup;
+  return book === undefined ? read : { ...read, setup, book };
+}
+
+const told = (fields: Fields) => (issue: Problem) => sayProblem(issue, fields[issue.field.split('.')[0] ?? '']?.label ?? '');
+const unknown = (fields: Fields, given: Readonly<Record<string, string>>): Problem[] =>
+  Object.keys(given)
+    .filter((key) => fields[key] === undefined)
+    .map((key) => ({ field: '', expected: `one of ${Object.keys(fields).join(', ')}`, found: key }));
+
+/** Prints a sheet as it is played by a book, or as JSON; gives what is wrong with the file itself. */
+export function showSheet(id: string, sheet: Sheet, written: Written, book: BookId, json: boolean): string[] {
+  const strange = [...unknown(sheet.setup, written.setup).map(told({})), ...written.entries.flatMap((entry) => unknown(sheet.entry, entry).map(told({})))];
+  const { played, wrong } = playWritten(sheet, written, book);
+  if (strange.length + wrong.length > 0) return [...strange, ...wrong.map(told(sheet.setup))];
+  const totals = columnTotals(played);
+  if (json) {
+    console.log(JSON.stringify({ id, book, ...played, totals, sides: sideTotals(played) }, null, 2));
+    return [];
+  }
+  console.log(`${sheet.title}, by ${BOOKS[book].short}\n`);
+  const titleOf = (key: string | undefined) => played.columns.find((column) => column.key === key)?.title ?? '';
+  for (const [n, row] of played.rows.entries()) {
+    console.log(`  ${sheet.round ?? 'Deal'} ${n + 1}. ${row.say}`);
+    for (const line of row.lines) console.log(`      ${titleOf(line.to)}: ${line.say}${line.points === undefined ? '' : ` ${line.points}`}  (${line.rule})`);
+    for (const issue of row.problems) console.log(`      Not counted. ${told(sheet.entry)(issue)}`);
+    if (row.mark !== undefined) console.log(`  -- ${row.mark} --`);
+  }
+  console.log('');
+  for (const column of played.columns) console.log(`  ${column.title}: ${totals[column.key] ?? 0}`);
+  for (const said of [...played.state, ...(played.over === null ? [] : [played.over])]) console.log(`  ${said}`);
+  for (const note of played.notes) console.log(`  Note: ${note}`);
+  return [];
+}
