@@ -23,7 +23,7 @@ export async function buildEngineBundles(): Promise<Record<string, string>> {
     const at = (path: string) => JSON.stringify(relative(fileURLToPath(entries), fileURLToPath(new URL(path, root))).replaceAll('\\', '/'));
     writeFileSync(
       file,
-      `export { default } from ${at(`src/rules-engine/games/${game.id}/index.ts`)};\nexport { decode, encode, isAsked } from ${at('src/rules-engine/core/fields.ts')};\nexport { sayProblem } from ${at('src/rules-engine/core/result.ts')};\nexport { reconcile } from ${at('src/rules-engine/core/reconcile.ts')};\nexport { BOOKS, makeCitation } from ${at('src/rules-engine/books.ts')};\nexport { columnTotals, sideTotals } from ${at('src/rules-engine/core/sheets.ts')};\nexport { playWritten } from ${at('src/rules-engine/core/written.ts')};\nexport { countsAt, itemsAt } from ${at('src/rules-engine/core/inheritance.ts')};\n`,
+      `export { default } from ${at(`src/rules-engine/games/${game.id}/index.ts`)};\nexport { decode, encode, isAsked } from ${at('src/rules-engine/core/fields.ts')};\nexport { sayProblem } from ${at('src/rules-engine/core/result.ts')};\nexport { reconcile } from ${at('src/rules-engine/core/reconcile.ts')};\nexport { BOOKS, makeCitation } from ${at('src/rules-engine/books.ts')};\nexport { columnTotals, sideTotals } from ${at('src/rules-engine/core/sheets.ts')};\nexport { playWritten } from ${at('src/rules-engine/core/written.ts')};\nexport { countsAt, itemsAt } from ${at('src/rules-engine/core/inheritance/index.ts')};\n`,
     );
     return file;
   });

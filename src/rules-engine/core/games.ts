@@ -3,6 +3,7 @@ import type { Cites } from './cites.ts';
 import type { CountRow } from './counts.ts';
 import type { Diagram } from './diagrams.ts';
 import type { Example } from './examples.ts';
+import type { Feature } from './features.ts';
 import { evaluate, type Facts, type Law, type Readings, type ReadingsOf } from './laws.ts';
 import type { Moved } from './moved.ts';
 import type { PackId } from './packs.ts';
@@ -63,11 +64,15 @@ interface Described {
   readonly packs: readonly PackId[];
   /** At a glance: what wins, and the numbers people forget. Label to text, three to seven of them. */
   readonly glance: Readonly<Record<string, string>>;
+  /** Laws from above that stay although they speak of what this place has not, key to the reason, which is printed. */
+  readonly keeps?: Readonly<Record<string, string>>;
 }
 
 /** A game: a folder of the engine and one MDX file. */
 export interface Game extends Described {
   readonly id: string;
+  /** What the game has of all that a variant or another code may lack. Left out: everything. */
+  readonly has?: readonly Feature[];
   readonly shelf: Shelf;
   readonly kind: Kind;
   /** Every passage that the game, its variants and their text cite, each once. */
@@ -102,6 +107,8 @@ export type ItemAmendment = Partial<ScoreItem>;
 
 /** A variant stores its difference from the game: amend, add, repeal. */
 export interface Variant extends Described {
+  /** What it has and its game has not, or the other way about. */
+  readonly has?: Readonly<Partial<Record<Feature, boolean>>>;
   readonly laws: {
     readonly amend?: Readonly<Record<string, Amended>>;
     readonly add?: Readonly<Record<string, Law>>;

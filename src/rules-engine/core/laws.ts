@@ -1,4 +1,5 @@
 import type { BookId, Citation } from '../books.ts';
+import type { Feature } from './features.ts';
 import type { Moment } from './moments.ts';
 import type { OffenceId } from './offences.ts';
 import type { Party } from './parties.ts';
@@ -10,6 +11,8 @@ export interface Fact<K extends string = string> {
   readonly options: Readonly<Record<K, string>>;
   /** An answer in two or three words, for a law told in one line; absent where the label is short enough. */
   readonly briefs?: Readonly<Partial<Record<K, string>>>;
+  /** Answers that are possible only where a place has a feature. */
+  readonly needs?: Readonly<Partial<Record<K, Feature>>>;
 }
 export type Facts = Readonly<Record<string, Fact>>;
 export const UNKNOWN = 'unknown';
@@ -63,6 +66,8 @@ export interface Law {
   readonly gist: string;
   readonly aka?: readonly string[];
   readonly moment: Moment;
+  /** What a place must have for this to happen there; where a variant lacks it, the law is left out. */
+  readonly needs?: readonly Feature[];
   /** The questions that matter, in the order in which they are asked; `{}` where every book has one ruling. */
   readonly facts: Facts;
   readonly readings: Readings;
@@ -96,10 +101,19 @@ export function law<const F extends Facts>(row: Omit<Law, 'facts' | 'readings'> 
 type Answer = string | readonly [label: string, brief: string];
 
 /** A question: `fact('When was it noticed?', { 'in-time': 'Before the trick was turned', late: ['When the next trick was led', 'later'] })`. */
-export function fact<const O extends Readonly<Record<string, Answer>>>(ask: string, answers: O): Fact<Extract<keyof O, string>> {
+export function fact<const O extends Readonly<Record<string, Answer>>>(
+  ask: string,
+  answers: O,
+  more: { needs?: { readonly [K in keyof O]?: Feature } } = {},
+): Fact<Extract<keyof O, string>> {
   const briefs = Object.fromEntries(Object.entries(answers).flatMap(([key, said]) => (typeof said === 'string' ? [] : [[key, said[1]]])));
   const options = Object.fromEntries(Object.entries(answers).map(([key, said]) => [key, typeof said === 'string' ? said : said[0]]));
-  return { ask, options: options as Record<Extract<keyof O, string>, string>, ...(Object.keys(briefs).length === 0 ? {} : { briefs: briefs as never }) };
+  return {
+    ask,
+    options: options as Record<Extract<keyof O, string>, string>,
+    ...(Object.keys(briefs).length === 0 ? {} : { briefs: briefs as never }),
+    ...more,
+  };
 }
 
 /** A yes-or-no question. */

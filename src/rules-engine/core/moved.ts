@@ -1,7 +1,7 @@
 // Ids are never lost: one that was renamed leads to what it is called now, one that was withdrawn says why.
 import type { Game } from './games.ts';
 import { parseId } from './ids.ts';
-import { type Library, resolve } from './inheritance.ts';
+import { type Library, resolve } from './inheritance/index.ts';
 
 /** An id that nothing took the place of: the reason, and the id or place that is nearest to it. */
 export interface Withdrawn {

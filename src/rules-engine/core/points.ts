@@ -1,4 +1,5 @@
 import type { BookId, Citation } from '../books.ts';
+import type { Feature } from './features.ts';
 import type { Unit } from './remedies/amounts.ts';
 
 /** What one book gives for a score item. `W`: the ways of counting, where books differ by more than a number. */
@@ -26,6 +27,8 @@ export interface ScoreItem<W extends string = string> {
   readonly aka?: readonly string[];
   /** Groups the lines of a schedule: "The play", "The show". */
   readonly group?: string;
+  /** What a place must have for this to be scored there; where a variant lacks it, the item is left out. */
+  readonly needs?: readonly Feature[];
   readonly books: Readonly<Partial<Record<BookId, Worth<W>>>>;
 }
 

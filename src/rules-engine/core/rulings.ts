@@ -1,6 +1,6 @@
 import { BOOK_IDS, type BookId } from '../books.ts';
 import { type Answers, combinations, type Decision, decide, matching, type Table } from './decide.ts';
-import type { Resolved, ResolvedLaw } from './inheritance.ts';
+import type { Resolved, ResolvedLaw } from './inheritance/index.ts';
 import type { Case, Facts } from './laws.ts';
 import { sayClaim, sayRemedies } from './say.ts';
 

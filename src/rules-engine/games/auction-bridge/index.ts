@@ -58,6 +58,7 @@ export default game({
       },
     },
   },
+  has: ['partners', 'dummy', 'dummy-player', 'trump', 'bidding', 'doubling', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, usual: 4, say: 'four, two against two; a club table has up to six' },
   packs: ['standard-52'],
   glance: {

@@ -16,6 +16,7 @@ export default game({
     'blue-ribbon-1940': { heading: 'Baccara', pages: '12-15' },
     hoffmann: { heading: 'Baccarat; Baccarat Banque', pages: '4-5, 8-9' },
   },
+  has: ['draw', 'betting'],
   players: { min: 3, max: 11, say: 'up to eleven at the table; onlookers may bet' },
   packs: ['triple-156'],
   glance: {

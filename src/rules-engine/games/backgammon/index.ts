@@ -23,6 +23,7 @@ export default game({
     'blue-ribbon-1940': { heading: 'Backgammon', pages: '16-25' },
     donohue: { heading: 'Backgammon', pages: '144-168' },
   },
+  has: ['doubling'],
   players: { min: 2, max: 2 },
   packs: ['none-0'],
   glance: {

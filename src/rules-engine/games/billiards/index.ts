@@ -21,6 +21,7 @@ export default game({
   shelf: 'billiards',
   kind: 'billiards',
   books: { [BOOK]: { heading: 'Billiards', pages: '36-55' } },
+  has: [],
   players: { min: 2, max: 2 },
   packs: ['none-0'],
   glance: { Balls: 'two white, one red', Table: 'ten feet by five, or nine by four and a half', Carom: 'one point', Fouls: 'claimed before a second stroke' },

@@ -25,6 +25,7 @@ export default game({
     },
     'blue-ribbon-1940': { heading: 'Boston', pages: '58' },
   },
+  has: ['partners', 'lone-hand', 'trump', 'bidding', 'honours', 'pool', 'tricks'],
   players: { min: 4, max: 4, say: 'four, each for himself' },
   packs: ['standard-52'],
   glance: {

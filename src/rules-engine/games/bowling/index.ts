@@ -32,6 +32,7 @@ export default game({
   shelf: 'bowling',
   kind: 'bowling',
   books: { 'blue-ribbon-1940': { heading: 'Bowling', pages: '70-80' }, donohue: { heading: 'American Bowls', pages: '375-380' } },
+  has: [],
   players: { min: 2, max: 10, say: 'at most ten together (Donohue); 1940 gives no number' },
   packs: ['none-0'],
   glance: {

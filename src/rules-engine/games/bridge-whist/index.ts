@@ -46,6 +46,7 @@ export default game({
     'blue-ribbon-1940': { heading: 'Auction Bridge (a paragraph on the older game)', pages: '81' },
     sierra: { heading: 'Whist-Bridge: "Bridging over"', pages: '20-34' },
   },
+  has: ['partners', 'dummy', 'dummy-player', 'trump', 'doubling', 'honours', 'rubber', 'tricks'],
   players: { min: 2, max: 4, usual: 4, say: 'four, two against two; three or two with a dummy' },
   packs: ['standard-52'],
   glance: {

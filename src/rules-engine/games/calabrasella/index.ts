@@ -12,6 +12,7 @@ export default game({
   shelf: 'whist-and-bridge',
   kind: 'card',
   books: { 'blue-ribbon-1940': { heading: 'Calabrasella', pages: '132-133' } },
+  has: ['discard', 'stock', 'tricks'],
   players: { min: 3, max: 4, usual: 3, say: 'three; four if the dealer takes no cards' },
   packs: ['spanish-40'],
   glance: {

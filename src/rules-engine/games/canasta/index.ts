@@ -16,6 +16,7 @@ export default declare({
   shelf: 'rummy',
   kind: 'card',
   books: { sierra: { heading: 'Canasta', pages: '35-47' } },
+  has: ['partners', 'discard', 'draw', 'stock', 'melds'],
   players: { min: 2, max: 5, usual: 4 },
   packs: ['canasta-108'],
   glance: {

@@ -39,6 +39,7 @@ export default game({
     sierra: { heading: 'Solitaire: Canfield', pages: '115-125' },
     'blue-ribbon-1940': { heading: 'Klondike', pages: '248-251' },
   },
+  has: ['stock'],
   players: { min: 1, max: 1, say: 'one, against a banker or alone' },
   packs: ['standard-52'],
   glance: {

@@ -25,6 +25,7 @@ export default game({
     donohue: { heading: 'Cassino', pages: '89-95' },
     'uspc-1898': { heading: 'Cassino', pages: '55-56' },
   },
+  has: [],
   players: { min: 2, max: 4, usual: 2 },
   packs: ['standard-52'],
   glance: {

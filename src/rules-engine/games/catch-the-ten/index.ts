@@ -19,6 +19,7 @@ export default game({
     donohue: { heading: 'Catch the Ten', pages: '84-86', inherits: { from: 'whist', cite: DONOHUE_PLAY, except: HONOURS } },
     'blue-ribbon-1940': { heading: 'Catch the Ten', pages: '138-139', inherits: { from: 'whist', cite: BLUE_PENALTIES, except: HONOURS } },
   },
+  has: ['partners', 'trump', 'tricks'],
   players: { min: 2, max: 8, usual: 4, say: 'two to eight, alone or in partnerships' },
   packs: ['short-36'],
   glance: {

@@ -14,6 +14,7 @@ export default game({
   shelf: 'dice',
   kind: 'dice',
   books: { 'blue-ribbon-1940': { heading: 'Craps', pages: '59-61, 202-203' } },
+  has: ['betting'],
   players: { min: 2, max: 20, say: 'two or more' },
   packs: ['none-0'],
   glance: {

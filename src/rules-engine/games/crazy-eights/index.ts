@@ -32,6 +32,7 @@ export default game({
   shelf: 'family',
   kind: 'card',
   books: { sierra: { heading: 'Crazy Eights', pages: '35-48' } },
+  has: ['draw', 'stock', 'starter'],
   players: { min: 2, max: 4 },
   packs: ['standard-52'],
   glance: {

@@ -30,6 +30,7 @@ export default game({
     donohue: { heading: 'Cribbage; Six Card Cribbage', pages: '66-71' },
     'uspc-1898': { heading: 'Cribbage', pages: '49-54' },
   },
+  has: ['discard', 'crib', 'starter'],
   players: { min: 2, max: 2, usual: 2, say: '2; 3 or 4 in forms of their own' },
   packs: ['standard-52'],
   glance: {

@@ -28,6 +28,7 @@ export default game({
     'blue-ribbon-1940': { heading: 'Dominoes', pages: '210-217' },
     donohue: { heading: 'How to Play Dominoes', pages: '381-390' },
   },
+  has: ['draw', 'pool'],
   players: { min: 2, max: 9, say: 'by the form of the game' },
   packs: ['none-0'],
   glance: {

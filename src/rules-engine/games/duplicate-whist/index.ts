@@ -19,6 +19,7 @@ export default game({
   books: {
     'uspc-1898': { heading: 'Duplicate Whist; The Laws of Duplicate Whist', pages: '27-32', inherits: { from: 'whist', cite: CLAUSE, except: HONOURS } },
   },
+  has: ['partners', 'turned-card', 'trump', 'honours', 'tricks'],
   players: { min: 4, max: 64, usual: 8, say: 'four or more, in teams of pairs' },
   packs: ['standard-52'],
   glance: {

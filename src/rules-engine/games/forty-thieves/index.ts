@@ -20,6 +20,7 @@ export default game({
     'blue-ribbon-1940': { heading: 'Patience Games: With Two Packs', pages: '265' },
     'uspc-1898': { heading: 'Napoleon at St. Helena (Big Forty, or Forty Thieves)', pages: '61' },
   },
+  has: ['stock'],
   players: { min: 1, max: 1 },
   packs: ['double-104'],
   glance: {

@@ -10,6 +10,7 @@ export default game({
   shelf: 'reference',
   kind: 'code',
   books: { 'blue-ribbon-1940': { heading: 'Laws of Card Games', pages: '253-256' } },
+  has: ['partners', 'draw', 'widow', 'blind', 'rubber', 'tricks'],
   players: { min: 2, max: 8, say: 'any number' },
   packs: ['standard-52'],
   glance: {

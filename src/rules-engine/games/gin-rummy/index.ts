@@ -17,6 +17,7 @@ export default declare({
     sierra: { heading: 'Gin Rummy', pages: '68-76' },
     'blue-ribbon-1940': { heading: 'Gin, or Gin Poker', pages: '398-399' },
   },
+  has: ['discard', 'draw', 'stock', 'melds'],
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
   glance: {

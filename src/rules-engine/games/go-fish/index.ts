@@ -12,6 +12,7 @@ export default game({
   shelf: 'family',
   kind: 'card',
   books: { sierra: { heading: 'Go Fish', pages: '77-78' } },
+  has: ['draw'],
   players: { min: 2, max: 8, say: 'the book gives no number' },
   packs: ['standard-52'],
   glance: {

@@ -13,6 +13,7 @@ export default game({
   shelf: 'whist-and-bridge',
   kind: 'card',
   books: { 'blue-ribbon-1940': { heading: 'Grand', pages: '388-390' } },
+  has: ['partners', 'trump', 'bidding', 'tricks'],
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
   glance: {

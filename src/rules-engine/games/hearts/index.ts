@@ -32,6 +32,7 @@ export default declare({
     donohue: { heading: 'How to Play Hearts', pages: '417' },
     'uspc-1898': { heading: 'Hearts', pages: '45-48' },
   },
+  has: ['pool', 'pass', 'tricks'],
   players: { min: 3, max: 6, usual: 4 },
   packs: ['standard-52'],
   glance: {

@@ -45,6 +45,7 @@ export default game({
     sierra: { heading: 'Solitaire: Klondike', pages: '115-125' },
     'blue-ribbon-1940': { heading: 'Seven-Card Klondike', pages: '251-252' },
   },
+  has: [],
   players: { min: 1, max: 1, say: 'one, alone or against a banker' },
   packs: ['standard-52'],
   glance: {

@@ -12,6 +12,7 @@ export default game({
   shelf: 'whist-and-bridge',
   kind: 'card',
   books: { 'blue-ribbon-1940': { heading: 'Nada', pages: '391-393' } },
+  has: ['partners', 'dummy', 'trump', 'bidding', 'rubber', 'tricks'],
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
   glance: {

@@ -35,6 +35,7 @@ export default game({
   shelf: 'family',
   kind: 'card',
   books: { sierra: { heading: 'Old Maid', pages: '88-89' }, 'blue-ribbon-1940': { heading: 'Old Maid', pages: '263-264' } },
+  has: ['draw'],
   players: { min: 2, max: 10, say: 'the books give no number' },
   packs: ['without-queen-51', 'one-queen-49'],
   glance: {

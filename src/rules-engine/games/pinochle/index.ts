@@ -29,6 +29,7 @@ export default game({
     'blue-ribbon-1940': { heading: 'Pinochle: Two-Hand', pages: '266-268' },
     sierra: { heading: 'Two-Handed Pinochle', pages: '90-102' },
   },
+  has: ['turned-card', 'trump', 'draw', 'stock', 'melds', 'tricks'],
   players: { min: 2, max: 4, usual: 2, say: 'two; three and four as variants' },
   packs: ['pinochle-48', 'piquet-32'],
   glance: {

@@ -23,6 +23,7 @@ export default game({
     'blue-ribbon-1940': { heading: 'Auction Pitch', pages: '7-9' },
     donohue: { heading: 'Auction Pitch', pages: '47-49', inherits: { from: 'all-fours', cite: DONOHUE_REVOKE, except: OWN } },
   },
+  has: ['trump', 'bidding', 'tricks'],
   players: { min: 2, max: 8, usual: 4, say: 'four (Sierra), four to seven (1940), four to eight (Donohue), each for himself' },
   packs: ['standard-52'],
   glance: {

@@ -37,6 +37,7 @@ export default game({
     donohue: { heading: 'Draw Poker', pages: '51-65' },
     'uspc-1898': { heading: 'Draw Poker', pages: '37-42' },
   },
+  has: ['discard', 'draw', 'blind', 'ante', 'limit', 'betting', 'pool'],
   players: { min: 2, max: 8, usual: 5 },
   packs: ['standard-52'],
   glance: {

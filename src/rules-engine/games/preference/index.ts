@@ -11,6 +11,7 @@ export default game({
   shelf: 'whist-and-bridge',
   kind: 'card',
   books: { 'blue-ribbon-1940': { heading: 'Preference', pages: '327' } },
+  has: ['trump', 'bidding', 'discard', 'draw', 'widow', 'pool', 'tricks'],
   players: { min: 3, max: 4, usual: 3, say: 'three; four if the dealer takes no cards' },
   packs: ['piquet-32'],
   glance: {

@@ -13,6 +13,7 @@ export default game({
   shelf: 'dice',
   kind: 'dice',
   books: { 'blue-ribbon-1940': { heading: 'Raffles', pages: '205' }, donohue: { heading: 'Throwing Dice; Raffles', pages: '391-392' } },
+  has: [],
   players: { min: 2, max: 1000, say: 'any number' },
   packs: ['none-0'],
   glance: {

@@ -21,6 +21,7 @@ export default game({
     'blue-ribbon-1940': { heading: 'Rum', pages: '396-397' },
     donohue: { heading: 'Rules for Game of Rhum (or Rhummy)', pages: '416-417' },
   },
+  has: ['discard', 'draw', 'stock', 'melds'],
   players: { min: 2, max: 6 },
   packs: ['rum-106', 'standard-52'],
   glance: {

@@ -16,6 +16,7 @@ export default game({
   shelf: 'whist-and-bridge',
   kind: 'card',
   books: { 'blue-ribbon-1940': { heading: 'Solo Whist', pages: '363-366' } },
+  has: ['partners', 'lone-hand', 'turned-card', 'trump', 'bidding', 'tricks'],
   players: { min: 3, max: 4, usual: 4, say: 'four, each for himself; three as a variant' },
   packs: ['standard-52', 'short-40'],
   glance: {

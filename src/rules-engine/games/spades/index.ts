@@ -13,6 +13,7 @@ export default declare({
   shelf: 'whist-and-bridge',
   kind: 'card',
   books: { sierra: { heading: 'Spades', pages: '126-130' } },
+  has: ['partners', 'trump', 'bidding', 'doubling', 'tricks'],
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
   glance: {

@@ -17,6 +17,7 @@ export default game({
     donohue: { heading: 'Vingt-un', pages: '327-331' },
     'uspc-1898': { heading: 'Vingt-et-un', pages: '93-94' },
   },
+  has: ['doubling', 'draw'],
   players: { min: 2, max: 10, say: 'any number' },
   packs: ['standard-52'],
   glance: {

@@ -44,6 +44,7 @@ export default game({
       },
     },
   },
+  has: ['partners', 'trump', 'bidding', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, say: 'four, two against two; partners change after each rubber' },
   packs: ['standard-52'],
   glance: {

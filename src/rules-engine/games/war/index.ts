@@ -35,6 +35,7 @@ export default game({
   shelf: 'family',
   kind: 'card',
   books: { sierra: { heading: 'War', pages: '131-132' } },
+  has: [],
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
   glance: {

@@ -36,6 +36,7 @@ export default game({
     'blue-ribbon-1940': { heading: 'Whist', pages: '384' },
     sierra: { heading: 'Bridge: How the game evolved', pages: '20-34' },
   },
+  has: ['partners', 'turned-card', 'trump', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, say: 'four, two against two; other numbers as variants' },
   packs: ['standard-52'],
   glance: {

@@ -1,0 +1,77 @@
+import { BOOK_IDS, type BookId } from '../../books.ts';
+import { FEATURES } from '../features.ts';
+import type { Game, Variant } from '../games.ts';
+import { makeId } from '../ids.ts';
+import { find } from './find.ts';
+import { fitFacts, fitReading, fitWords } from './fitting.ts';
+import { countsAt, itemsAt } from './items.ts';
+import { featuresAt, lackingAt, missingFor } from './lacking.ts';
+import { joinFacts, resolveReading } from './readings.ts';
+import { rowsAt } from './rows.ts';
+import type { Library, Place, Provenance, Resolved, ResolvedLaw } from './types.ts';
+
+/** Neither a ruling, nor a parent's, nor a general law to point to. */
+function saysNothing(reading: Resolved): boolean {
+  if (reading.status === 'silent') return reading.parent === undefined && reading.general.length === 0;
+  return reading.status === 'no-game' || reading.status === 'not-held';
+}
+
+function provenanceOf(game: Game, variant: Variant | null, key: string, writtenAt: string): Provenance {
+  if (variant === null) return writtenAt === game.id ? 'own' : 'by-clause';
+  if (variant.laws.add?.[key] !== undefined) return 'added';
+  if (variant.laws.amend?.[key] !== undefined) return 'amended';
+  return writtenAt.split('/')[0] === game.id ? 'inherited' : 'by-clause';
+}
+
+/**
+ * Everything that holds at a game (`euchre`) or a variant (`euchre/railroad`): its own rows, those of its parent as amended,
+ * and what a book's own clause brings in from another code. Throws on an unknown place, a dangling reference or a circle.
+ */
+export function resolve(library: Library, id: string): Place {
+  const { game, variant } = find(library, id);
+  const described = variant ?? game;
+  const has = featuresAt(library, id);
+  const left: Record<string, string> = {};
+  const laws: ResolvedLaw[] = [];
+  for (const [key, { row, writtenAt }] of rowsAt(library, id)) {
+    const readings = {} as Record<BookId, Resolved>;
+    for (const book of BOOK_IDS) readings[book] = resolveReading(library, id, key, book, row.offence);
+    // A clause brings in a whole code; of its laws those on which the books of this place have nothing at all are left there.
+    if (writtenAt !== id && writtenAt !== game.id && BOOK_IDS.every((book) => saysNothing(readings[book]))) continue;
+    const lacking = lackingAt(library, id, writtenAt);
+    const missing = described.keeps?.[key] === undefined ? missingFor(row, lacking) : undefined;
+    if (missing !== undefined) {
+      left[key] = FEATURES[missing].absent;
+      continue;
+    }
+    const joined = joinFacts(library, row.facts, readings);
+    for (const book of BOOK_IDS) readings[book] = fitReading(readings[book], joined, lacking, has);
+    const { offence, moment } = row;
+    laws.push({
+      id: makeId(id, 'law', key),
+      key,
+      game: id,
+      writtenAt,
+      provenance: provenanceOf(game, variant, key, writtenAt),
+      offence,
+      ...fitWords(row, has),
+      moment,
+      facts: fitFacts(joined, lacking, has),
+      readings,
+      aka: row.aka ?? [],
+      see: row.see ?? [],
+      consult: row.consult ?? {},
+    });
+  }
+  return {
+    id,
+    parent: variant === null ? null : game.id,
+    described,
+    laws,
+    points: [...itemsAt(library, id).values()],
+    scorers: countsAt(library, id),
+    repealed: { ...left, ...variant?.laws.repeal, ...variant?.points.repeal },
+    has,
+    keeps: described.keeps ?? {},
+  };
+}
