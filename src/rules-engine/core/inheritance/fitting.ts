@@ -39,16 +39,22 @@ export function fitFacts(facts: Facts, lacking: readonly Feature[], has: Readonl
 
 function fitCase(one: Case, open: ReadonlyMap<string, readonly string[]>, all: Facts, lacking: readonly Feature[], has: ReadonlySet<Feature>): Case | null {
   const when: Record<string, string | readonly string[]> = {};
+  let narrowed = false;
   for (const [key, allowed] of Object.entries(one.when ?? {}) as [string, Condition[string]][]) {
     const options = open.get(key);
     const known = options === undefined || options.length === Object.keys(all[key]?.options ?? {}).length;
-    const left = known ? allowed : [allowed].flat().filter((option) => options.includes(option));
+    if (known) {
+      when[key] = allowed;
+      continue;
+    }
+    narrowed = true;
+    const left = [allowed].flat().filter((option) => options.includes(option));
     if (left.length === 0) return null;
-    if (!known && options.length < 2) continue;
-    when[key] = typeof left !== 'string' && left.length === 1 ? (left[0] ?? '') : left;
+    if (options.length > 1) when[key] = left.length === 1 ? (left[0] ?? '') : left;
   }
   const busy = one.then.filter((remedy) => !isIdle(remedy, lacking));
   const { when: _, note, ...rest } = one;
+  if (!narrowed && busy.length === one.then.length && note?.includes('{') !== true) return one;
   const condition = one.when === undefined ? {} : { when };
   return { ...rest, ...condition, then: busy.length > 0 ? busy : one.then, ...(note === undefined ? {} : { note: wordsAt(note, has) }) };
 }
