@@ -60,9 +60,12 @@ export function countsAt(library: Library, id: string): Record<string, Count> {
   const prices = pricesOf(itemsAt(library, id));
   const schedules = {} as Record<BookId, Schedule>;
   for (const book of BOOK_IDS) schedules[book] = new Schedule(id, prices, book);
-  const bind = (row: CountRow): Count =>
-    row.kind === 'scorer'
-      ? { ...row, score: (values, book) => row.score(values, schedules[book]) }
-      : { ...row, play: (setup, entries, book) => row.play(setup, entries, schedules[book]) };
-  return Object.fromEntries(Object.entries((variant ?? game).scorers).map(([key, row]) => [key, bind(row)]));
+  const described = variant ?? game;
+  const bind = (row: CountRow): Count => {
+    const books = row.books.filter((book) => described.books[book] !== undefined);
+    return row.kind === 'scorer'
+      ? { ...row, books, score: (values, book) => row.score(values, schedules[book]) }
+      : { ...row, books, play: (setup, entries, book) => row.play(setup, entries, schedules[book]) };
+  };
+  return Object.fromEntries(Object.entries(described.scorers).map(([key, row]) => [key, bind(row)]));
 }
