@@ -1,9 +1,5 @@
-import { cite } from '../../books.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { BLUE, BLUE_BEG, BLUE_PENALTIES, BLUE_SCORE, DONOHUE, DONOHUE_SCORE, donohueLaw, HOFFMANN, HOFFMANN_PLAY, USPC } from './cites.ts';
-
-const HOFFMANN_TIE = cite('hoffmann', '1-2', 'All-Fours');
-const DONOHUE_GAME = cite('donohue', '79-80', 'All-Fours: Scoring');
+import { cites } from './cites.ts';
 
 /** One line of the count for game: all four books give the same figures. */
 const counter = (title: string, points: number) =>
@@ -13,10 +9,10 @@ const counter = (title: string, points: number) =>
     aka: ['counting card', 'game count'],
     group: 'Counting for game',
     books: {
-      'blue-ribbon-1940': worth(points, BLUE_SCORE, { per: 'toward game' }),
-      donohue: worth(points, DONOHUE_SCORE, { per: 'toward game' }),
-      'uspc-1898': worth(points, USPC, { per: 'toward game' }),
-      hoffmann: worth(points, HOFFMANN, { per: 'toward game' }),
+      'blue-ribbon-1940': worth(points, cites.blue.scoring, { per: 'toward game' }),
+      donohue: worth(points, cites.donohue.scoring, { per: 'toward game' }),
+      'uspc-1898': worth(points, cites.uspc.sevenUp, { per: 'toward game' }),
+      hoffmann: worth(points, cites.hoffmann.scoring, { per: 'toward game' }),
     },
   });
 
@@ -27,10 +23,10 @@ export const points = {
     aka: ['highest trump', 'ace of trumps'],
     group: 'The four points',
     books: {
-      'blue-ribbon-1940': worth(1, BLUE_SCORE),
-      donohue: worth(1, DONOHUE_SCORE, { says: 'The holder scores it.' }),
-      'uspc-1898': worth(1, USPC),
-      hoffmann: worth(1, HOFFMANN),
+      'blue-ribbon-1940': worth(1, cites.blue.scoring),
+      donohue: worth(1, cites.donohue.scoring, { says: 'The holder scores it.' }),
+      'uspc-1898': worth(1, cites.uspc.sevenUp),
+      hoffmann: worth(1, cites.hoffmann.scoring),
     },
   }),
   low: item({
@@ -38,21 +34,36 @@ export const points = {
     gist: 'The lowest trump in play, for the player to whom it was dealt, even if another takes it.',
     aka: ['lowest trump', 'deuce of trumps', 'who gets low'],
     group: 'The four points',
-    books: { 'blue-ribbon-1940': worth(1, BLUE_SCORE), donohue: worth(1, DONOHUE_SCORE), 'uspc-1898': worth(1, USPC), hoffmann: worth(1, HOFFMANN) },
+    books: {
+      'blue-ribbon-1940': worth(1, cites.blue.scoring),
+      donohue: worth(1, cites.donohue.scoring),
+      'uspc-1898': worth(1, cites.uspc.sevenUp),
+      hoffmann: worth(1, cites.hoffmann.scoring),
+    },
   }),
   jack: item({
     title: 'Jack',
     gist: 'The jack of trumps, for the player whose trick it falls to.',
     aka: ['jack of trumps', 'knave', 'caught the jack'],
     group: 'The four points',
-    books: { 'blue-ribbon-1940': worth(1, BLUE_SCORE), donohue: worth(1, DONOHUE_SCORE), 'uspc-1898': worth(1, USPC), hoffmann: worth(1, HOFFMANN) },
+    books: {
+      'blue-ribbon-1940': worth(1, cites.blue.scoring),
+      donohue: worth(1, cites.donohue.scoring),
+      'uspc-1898': worth(1, cites.uspc.sevenUp),
+      hoffmann: worth(1, cites.hoffmann.scoring),
+    },
   }),
   game: item({
     title: 'Game',
     gist: 'The highest count of tens, aces and court cards in the tricks taken.',
     aka: ['the game point', 'most counting cards'],
     group: 'The four points',
-    books: { 'blue-ribbon-1940': worth(1, BLUE_SCORE), donohue: worth(1, DONOHUE_GAME), 'uspc-1898': worth(1, USPC), hoffmann: worth(1, HOFFMANN_TIE) },
+    books: {
+      'blue-ribbon-1940': worth(1, cites.blue.scoring),
+      donohue: worth(1, cites.donohue.scoringTieForGame),
+      'uspc-1898': worth(1, cites.uspc.sevenUp),
+      hoffmann: worth(1, cites.hoffmann.game),
+    },
   }),
   'turned-jack': item({
     title: 'Jack turned up',
@@ -60,10 +71,10 @@ export const points = {
     aka: ['turned jack', 'jack turned for trump', 'dealer turned the jack'],
     group: 'The trump',
     books: {
-      'blue-ribbon-1940': worth(1, BLUE, { says: 'It is scored at once.' }),
-      donohue: worth(1, [DONOHUE_SCORE, donohueLaw('8', '82')]),
-      'uspc-1898': worth(1, USPC),
-      hoffmann: worth(1, HOFFMANN_PLAY),
+      'blue-ribbon-1940': worth(1, cites.blue.trump, { says: 'It is scored at once.' }),
+      donohue: worth(1, [cites.donohue.scoring, cites.donohue.law(8)]),
+      'uspc-1898': worth(1, cites.uspc.sevenUp),
+      hoffmann: worth(1, cites.hoffmann.methodScoring),
     },
   }),
   gift: item({
@@ -72,10 +83,10 @@ export const points = {
     aka: ['take one', 'give one', 'begging point'],
     group: 'The trump',
     books: {
-      'blue-ribbon-1940': worth(1, BLUE_BEG, { says: 'to each adversary; partners get one in all' }),
-      donohue: worth(1, [DONOHUE, donohueLaw('10', '82')], { says: 'to both others when three play' }),
-      'uspc-1898': worth(1, USPC, { says: 'to both others when three play' }),
-      hoffmann: worth(1, HOFFMANN_PLAY),
+      'blue-ribbon-1940': worth(1, cites.blue.giveOrRun, { says: 'to each adversary; partners get one in all' }),
+      donohue: worth(1, [cites.donohue.makingTrump, cites.donohue.law(10)], { says: 'to both others when three play' }),
+      'uspc-1898': worth(1, cites.uspc.sevenUp, { says: 'to both others when three play' }),
+      hoffmann: worth(1, cites.hoffmann.methodScoring),
     },
   }),
   'card-ten': counter('Each ten', 10),
@@ -89,10 +100,10 @@ export const points = {
     aka: ['who goes out first', 'precedence', 'both at six'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': ruled('High, low, jack, game.', BLUE_SCORE),
-      donohue: ruled('High, low, jack, game; a turned jack goes before them all.', [donohueLaw('7', '82'), DONOHUE_SCORE]),
-      'uspc-1898': ruled('High, low, jack, game; a turned jack goes before them.', USPC),
-      hoffmann: ruled('High, low, jack, game; a turned jack goes before them all.', HOFFMANN_PLAY),
+      'blue-ribbon-1940': ruled('High, low, jack, game.', cites.blue.scoring),
+      donohue: ruled('High, low, jack, game; a turned jack goes before them all.', [cites.donohue.law(7), cites.donohue.scoring]),
+      'uspc-1898': ruled('High, low, jack, game; a turned jack goes before them.', cites.uspc.sevenUp),
+      hoffmann: ruled('High, low, jack, game; a turned jack goes before them all.', cites.hoffmann.methodScoring),
     },
   }),
   target: item({
@@ -101,10 +112,10 @@ export const points = {
     aka: ['how many points to win', 'seven up'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': worth(7, BLUE_SCORE),
-      donohue: worth(7, cite('donohue', '80', 'All-Fours: Scoring')),
-      'uspc-1898': worth(7, USPC, { says: 'Or ten, as agreed.' }),
-      hoffmann: worth(7, HOFFMANN),
+      'blue-ribbon-1940': worth(7, cites.blue.scoring),
+      donohue: worth(7, cites.donohue.scoringGame),
+      'uspc-1898': worth(7, cites.uspc.sevenUp, { says: 'Or ten, as agreed.' }),
+      hoffmann: worth(7, cites.hoffmann.scoring),
     },
   }),
   'long-target': item({
@@ -112,7 +123,7 @@ export const points = {
     gist: 'The points that win where the longer game is agreed on.',
     aka: ['game of ten'],
     group: 'The game',
-    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), 'uspc-1898': worth(10, USPC, { says: 'By agreement.' }), hoffmann: unscored() },
+    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), 'uspc-1898': worth(10, cites.uspc.sevenUp, { says: 'By agreement.' }), hoffmann: unscored() },
   }),
   revoke: item({
     title: 'Revoke, the jack not in play',
@@ -120,8 +131,8 @@ export const points = {
     aka: ['renege'],
     group: 'Penalties',
     books: {
-      'blue-ribbon-1940': worth(-1, BLUE_PENALTIES, { says: 'Taken off the score of the side in error.' }),
-      donohue: worth(1, donohueLaw('14', '83-84'), { says: 'Added to the score of the adversary.' }),
+      'blue-ribbon-1940': worth(-1, cites.blue.penalties, { says: 'Taken off the score of the side in error.' }),
+      donohue: worth(1, cites.donohue.law(14), { says: 'Added to the score of the adversary.' }),
       'uspc-1898': unscored('No penalty is printed.'),
       hoffmann: unscored('A penalty is named, and no amount.'),
     },
@@ -132,8 +143,8 @@ export const points = {
     aka: ['renege with the jack out'],
     group: 'Penalties',
     books: {
-      'blue-ribbon-1940': worth(-2, BLUE_PENALTIES, { says: 'Taken off the score of the side in error.' }),
-      donohue: worth(2, donohueLaw('14', '83-84'), { says: 'Added to the score of the adversary, when the offender held or made the jack, or made game.' }),
+      'blue-ribbon-1940': worth(-2, cites.blue.penalties, { says: 'Taken off the score of the side in error.' }),
+      donohue: worth(2, cites.donohue.law(14), { says: 'Added to the score of the adversary, when the offender held or made the jack, or made game.' }),
       'uspc-1898': unscored('No penalty is printed.'),
       hoffmann: unscored('A penalty is named, and no amount.'),
     },
@@ -147,7 +158,7 @@ export const points = {
       'blue-ribbon-1940': unscored(),
       donohue: unscored(),
       'uspc-1898': unscored(),
-      hoffmann: worth(1, cite('hoffmann', '3', 'All-Fours: Method of Playing'), { says: 'The custom of some players.' }),
+      hoffmann: worth(1, cites.hoffmann.methodDiscard, { says: 'The custom of some players.' }),
     },
   }),
 } as const;

@@ -12,14 +12,8 @@ export function code(number: number, doubt?: string): Citation {
   const page = 110 + LAST_ON_PAGE.findIndex((last) => number <= last);
   return cite(BLUE, String(page), 'Laws of Auction Bridge', { law: String(number), ...(doubt === undefined ? {} : { doubt }) });
 }
-
-/** The chapter's own summary of the game, which the code then states in full. */
-export const text = (page: string, doubt?: string): Citation => cite(BLUE, page, 'Auction Bridge', doubt === undefined ? {} : { doubt });
-
-export const DONOHUE = cite('donohue', '415', 'How to Play Auction Bridge');
 /** Its scoring section sends the reader to the code of Bridge, whose schedule this is. */
 export const donohueBridge = (doubt?: string): Citation => cite('donohue', '397', 'The Rules of Bridge: Scoring', doubt === undefined ? {} : { doubt });
-export const DONOHUE_BRIDGE_SLAM = cite('donohue', '398', 'The Rules of Bridge: Scoring');
 
 /** The manual tells how the game arose and has no laws: every row says so. */
 export function withSierra<T extends Readonly<Record<string, Law>>>(laws: T): T {
@@ -41,6 +35,8 @@ export const cites = citesOf({
   },
   blue: {
     'Auction Bridge': {
+      revokes: '86',
+      gameTold: '83-85',
       rank: '81',
       object: '81-83',
       deal: '82',

@@ -1,4 +1,4 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites, withSierra } from './cites.ts';
 import { examples } from './examples/index.ts';
@@ -38,9 +38,10 @@ export default game({
       inherits: {
         from: 'bridge-whist',
         // The text says only that the player of the final bid plays dummy "as in Bridge".
-        cite: cite('donohue', '415', 'How to Play Auction Bridge', {
-          doubt: 'The rules of bridge name the dealer, who plays dummy there; in the play the maker of the final bid is to be read for him.',
-        }),
+        cite: doubted(
+          cites.donohue.play,
+          'The rules of bridge name the dealer, who plays dummy there; in the play the maker of the final bid is to be read for him.',
+        ),
         // The clause excepts the manner of bidding: what bridge says of the dealer's declaration and the chain of doubles has no place here.
         except: [
           'declared-without-leave',

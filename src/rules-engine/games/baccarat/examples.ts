@@ -1,18 +1,24 @@
 import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
-import { BANCO, PLAY, SETTLE } from './cites.ts';
+import { cites } from './cites.ts';
 
 const coup = (right: string, left: string, banker: string, bets: readonly [number, number, number], story: string, total: number) =>
-  scoreExample('coup', SETTLE, { right, left, banker, onRight: `${bets[0]}`, onLeft: `${bets[1]}`, astride: `${bets[2]}` }, story, total);
+  scoreExample('coup', cites.blue.baccaraScoring, { right, left, banker, onRight: `${bets[0]}`, onLeft: `${bets[1]}`, astride: `${bets[2]}` }, story, total);
 
 export const examples: readonly Example[] = [
-  lawExample('banco-again', BANCO, { times: 'third' }, 'A player has lost two bancos running and calls a third.', 'may not bet the whole bank'),
-  lawExample('eight-or-nine', PLAY, { banker: 'lower' }, 'The right shows 8, and the banker has 5.', 'even money'),
-  lawExample('offered-card', PLAY, { who: 'none' }, 'Both sides refuse.', 'take the offered card'),
-  lawExample('equal-points', SETTLE, {}, 'The left and the banker both have 6.', 'take back the stakes'),
-  lawExample('astride', SETTLE, { how: 'won' }, 'The banker beats both sides.', 'both sides at once'),
-  lawExample('astride', SETTLE, { how: 'one-tied' }, 'The right wins and the left ties.', 'not decide'),
-  lawExample('next-hand', SETTLE, { side: 'lost' }, 'The player on the right loses.', 'next player'),
-  lawExample('bank-short', SETTLE, {}, 'The bank holds less than the winners are owed.', 'pay first'),
+  lawExample(
+    'banco-again',
+    cites.blue.baccaraBetting,
+    { times: 'third' },
+    'A player has lost two bancos running and calls a third.',
+    'may not bet the whole bank',
+  ),
+  lawExample('eight-or-nine', cites.blue.baccaraDeal, { banker: 'lower' }, 'The right shows 8, and the banker has 5.', 'even money'),
+  lawExample('offered-card', cites.blue.baccaraDeal, { who: 'none' }, 'Both sides refuse.', 'take the offered card'),
+  lawExample('equal-points', cites.blue.baccaraScoring, {}, 'The left and the banker both have 6.', 'take back the stakes'),
+  lawExample('astride', cites.blue.baccaraScoring, { how: 'won' }, 'The banker beats both sides.', 'both sides at once'),
+  lawExample('astride', cites.blue.baccaraScoring, { how: 'one-tied' }, 'The right wins and the left ties.', 'not decide'),
+  lawExample('next-hand', cites.blue.baccaraScoring, { side: 'lost' }, 'The player on the right loses.', 'next player'),
+  lawExample('bank-short', cites.blue.baccaraScoring, {}, 'The bank holds less than the winners are owed.', 'pay first'),
   coup('10.4.3', '10.10.6', '10.5', [10, 5, 4], 'Right 7, left 6, banker 5: all three bets win.', 19),
   coup('7.3.2', '4.3', '10.6', [10, 0, 0], 'Right 2 against 6.', -10),
   coup('4.4', '10.3', '10.9', [10, 10, 5], 'The banker’s nine against an eight and a three.', -25),

@@ -1,6 +1,7 @@
+import { doubted } from '../../core/cites.ts';
 import { fact, law, silent } from '../../core/laws.ts';
 import { allowed, barred, must, notDecided, passesTo, takesBack, wins } from '../../core/remedies.ts';
-import { BANCO, BROKEN_OFF, NATURALS, PLAY, SETTLE } from './cites.ts';
+import { BROKEN_OFF, cites } from './cites.ts';
 
 const hoffmann = silent(BROKEN_OFF);
 const standOff = takesBack('all-players', 'stakes');
@@ -19,7 +20,7 @@ export const laws = {
           { when: { times: 'second' }, then: [allowed('player', 'bet-the-bank')], note: 'It goes before all other bets, as the first did.' },
           { when: { times: 'third' }, then: [barred('player', 'bet-the-bank')] },
         ],
-        BANCO,
+        cites.blue.baccaraBetting,
       ),
       hoffmann,
     }),
@@ -42,7 +43,10 @@ export const laws = {
             note: 'If neither player has so many, he wins all that lies on the table.',
           },
         ],
-        NATURALS,
+        doubted(
+          cites.blue.baccaraDeal,
+          'The first sentence has the banker pay unless his number is equal; a nine against an eight is read from the sentence after it.',
+        ),
         'No card is offered once an eight or nine has been dealt.',
       ),
       hoffmann,
@@ -61,7 +65,7 @@ export const laws = {
           { when: { who: 'none' }, then: [must('banker', 'take-offered-card')], note: 'Whether to offer a card at all is for him to decide.' },
           { when: { who: 'one' }, then: [allowed('banker', 'draw')], note: 'He need not.' },
         ],
-        PLAY,
+        cites.blue.baccaraDeal,
       ),
       hoffmann,
     }),
@@ -73,7 +77,7 @@ export const laws = {
     aka: ['tie', 'push', 'stand-off'],
     moment: 'showdown',
     facts: {},
-    readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [standOff] }], SETTLE), hoffmann }),
+    readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [standOff] }], cites.blue.baccaraScoring), hoffmann }),
     see: ['baccarat.points.tie'],
   }),
   astride: law({
@@ -99,7 +103,7 @@ export const laws = {
           { when: { how: ['split', 'tied'] }, then: [standOff] },
           { when: { how: 'one-tied' }, then: [notDecided] },
         ],
-        SETTLE,
+        cites.blue.baccaraScoring,
       ),
       hoffmann,
     }),
@@ -123,7 +127,7 @@ export const laws = {
             note: 'After the fifth player of the side it comes back to the one next the banker. The cards are not shuffled or cut again.',
           },
         ],
-        SETTLE,
+        cites.blue.baccaraScoring,
       ),
       hoffmann,
     }),
@@ -135,6 +139,6 @@ export const laws = {
     aka: ['bank is short', 'not enough money in the bank', 'who is paid first'],
     moment: 'hand-over',
     facts: {},
-    readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('banker', 'pay-in-order')] }], SETTLE), hoffmann }),
+    readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('banker', 'pay-in-order')] }], cites.blue.baccaraScoring), hoffmann }),
   }),
 };

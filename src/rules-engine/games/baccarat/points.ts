@@ -1,5 +1,5 @@
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { BROKEN_OFF, COUNT, PLAY, SETTLE } from './cites.ts';
+import { BROKEN_OFF, cites } from './cites.ts';
 
 export const points = {
   count: item({
@@ -8,8 +8,14 @@ export const points = {
     aka: ['card values', 'ten counts zero', 'baccarat means zero'],
     group: 'The count',
     books: {
-      'blue-ribbon-1940': ruled('Tens and court cards nothing, the others their pips; a ten within the total is dropped.', [PLAY, SETTLE]),
-      hoffmann: ruled('Tens and court cards nothing, the others their pips, the ace 1; a ten within the total is dropped. The best point is nine.', COUNT),
+      'blue-ribbon-1940': ruled('Tens and court cards nothing, the others their pips; a ten within the total is dropped.', [
+        cites.blue.baccaraDeal,
+        cites.blue.baccaraScoring,
+      ]),
+      hoffmann: ruled(
+        'Tens and court cards nothing, the others their pips, the ace 1; a ten within the total is dropped. The best point is nine.',
+        cites.hoffmann.game,
+      ),
     },
   }),
   nearer: item({
@@ -17,21 +23,24 @@ export const points = {
     gist: 'The side has a better point than the banker.',
     aka: ['beat the bank', 'player wins'],
     group: 'The bets',
-    books: { 'blue-ribbon-1940': worth(1, SETTLE, { unit: 'stake', says: 'Even money, as the text implies.' }), hoffmann: unscored(BROKEN_OFF) },
+    books: {
+      'blue-ribbon-1940': worth(1, cites.blue.baccaraScoring, { unit: 'stake', says: 'Even money, as the text implies.' }),
+      hoffmann: unscored(BROKEN_OFF),
+    },
   }),
   farther: item({
     title: 'The banker is nearer',
     gist: 'The banker has a better point than the side.',
     aka: ['bank wins'],
     group: 'The bets',
-    books: { 'blue-ribbon-1940': worth(-1, SETTLE, { unit: 'stake' }), hoffmann: unscored(BROKEN_OFF) },
+    books: { 'blue-ribbon-1940': worth(-1, cites.blue.baccaraScoring, { unit: 'stake' }), hoffmann: unscored(BROKEN_OFF) },
   }),
   tie: item({
     title: 'Equal points',
     gist: 'The side and the banker have the same point.',
     aka: ['tie', 'stand-off', 'push'],
     group: 'The bets',
-    books: { 'blue-ribbon-1940': worth(0, SETTLE, { unit: 'stake', says: 'A stand-off.' }), hoffmann: unscored(BROKEN_OFF) },
+    books: { 'blue-ribbon-1940': worth(0, cites.blue.baccaraScoring, { unit: 'stake', says: 'A stand-off.' }), hoffmann: unscored(BROKEN_OFF) },
   }),
   astride: item({
     title: 'À cheval',
@@ -39,7 +48,10 @@ export const points = {
     aka: ['a cheval', 'both sides', 'on the line'],
     group: 'The bets',
     books: {
-      'blue-ribbon-1940': ruled('Won if the banker loses to both sides, lost if he beats both, a stand-off if he beats one and loses to the other.', SETTLE),
+      'blue-ribbon-1940': ruled(
+        'Won if the banker loses to both sides, lost if he beats both, a stand-off if he beats one and loses to the other.',
+        cites.blue.baccaraScoring,
+      ),
       hoffmann: unscored(BROKEN_OFF),
     },
   }),

@@ -1,6 +1,7 @@
+import { doubted } from '../../core/cites.ts';
 import { counted } from '../../core/counted.ts';
 import { item, type ScoreItem, unscored, worth } from '../../core/points.ts';
-import { BLUE, blue, DONOHUE, donohue } from './cites.ts';
+import { BLUE, blue, cites, DONOHUE, donohue } from './cites.ts';
 
 /** Throws of 36 that hit a man so many points away, by both books, where no point between is covered. */
 const hitting = (points: number, hits: number, more: { blue?: string; donohue?: string } = {}): ScoreItem =>
@@ -42,14 +43,14 @@ export const points = {
     gist: 'The loser has borne off at least one man.',
     aka: ['single game', 'plain game'],
     group: 'The worth of a game',
-    books: { [BLUE]: worth(1, blue('20'), { unit: 'game' }), [DONOHUE]: worth(1, donohue('148'), { unit: 'game' }) },
+    books: { [BLUE]: worth(1, cites.blue.play, { unit: 'game' }), [DONOHUE]: worth(1, cites.donohue.play, { unit: 'game' }) },
   }),
   gammon: item({
     title: 'Gammon',
     gist: 'The loser has not borne off a single man.',
     aka: ['double game', 'gammoned'],
     group: 'The worth of a game',
-    books: { [BLUE]: worth(2, blue('20'), { unit: 'game' }), [DONOHUE]: worth(2, donohue('148'), { unit: 'game' }) },
+    books: { [BLUE]: worth(2, cites.blue.play, { unit: 'game' }), [DONOHUE]: worth(2, cites.donohue.play, { unit: 'game' }) },
   }),
   backgammon: item({
     title: 'Backgammon',
@@ -57,8 +58,8 @@ export const points = {
     aka: ['triple game', 'triple', 'backgammoned'],
     group: 'The worth of a game',
     books: {
-      [BLUE]: worth(3, blue('20-21'), { unit: 'game', says: "A man anywhere on the winner's side of the board makes it, even in the outer table." }),
-      [DONOHUE]: worth(3, donohue('148', { doubt: "The book says the opponent's table, without inner; it is read as the inner one." }), {
+      [BLUE]: worth(3, cites.blue.backgammon, { unit: 'game', says: "A man anywhere on the winner's side of the board makes it, even in the outer table." }),
+      [DONOHUE]: worth(3, doubted(cites.donohue.play, "The book says the opponent's table, without inner; it is read as the inner one."), {
         unit: 'game',
         says: "A man in the winner's inner table makes it; the figure is given as the usual one.",
       }),
@@ -69,7 +70,7 @@ export const points = {
     gist: 'What any game is worth where gammons and backgammons are disregarded.',
     aka: ['no gammons', 'American game'],
     group: 'The worth of a game',
-    books: { [BLUE]: worth(1, blue('23-24'), { unit: 'game', says: 'Named as the American custom.' }), [DONOHUE]: unscored() },
+    books: { [BLUE]: worth(1, cites.blue.hitsOnly, { unit: 'game', says: 'Named as the American custom.' }), [DONOHUE]: unscored() },
   }),
   ...ODDS,
 } as const;

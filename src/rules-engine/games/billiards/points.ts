@@ -1,16 +1,16 @@
 import { item, worth } from '../../core/points.ts';
-import { BOOK, FRENCH, threeBallRule } from './cites.ts';
+import { BOOK, cites } from './cites.ts';
 
 export const points = {
   carom: item({
     title: 'Carom',
     gist: 'The cue ball hits both object balls.',
     aka: ['billiard', 'cannon'],
-    books: { [BOOK]: worth(1, [threeBallRule(4), FRENCH]) },
+    books: { [BOOK]: worth(1, [cites.blue.threeBall(4), cites.blue.frenchScoring]) },
   }),
   miss: item({
     title: 'Miss',
     gist: 'The cue ball hits neither; the opponent scores.',
-    books: { [BOOK]: worth(1, [threeBallRule(4), FRENCH]) },
+    books: { [BOOK]: worth(1, [cites.blue.threeBall(4), cites.blue.frenchScoring]) },
   }),
 };

@@ -1,6 +1,6 @@
 import { cite } from '../../books.ts';
-
 import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { cites } from './cites.ts';
 
 const donohue = (page: string) => cite('donohue', page, 'Boston');
 const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string) =>
@@ -69,7 +69,7 @@ export const examples: readonly Example[] = [
   ),
   scoreExample(
     'bid',
-    cite('blue-ribbon-1940', '58', 'Boston'),
+    cites.blue.game,
     { bid: 'grande-misere', exposed: 'yes' },
     'All thirteen tricks are to be lost with the hand exposed, and are.',
     { Bidder: 240, 'Each opponent': -80 },

@@ -1,5 +1,6 @@
+import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
-import { AS_AT_WHIST, cites } from './cites.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -19,7 +20,10 @@ export default game({
       // No card is turned for trump and no honours are called; honours count by the table.
       inherits: {
         from: 'whist',
-        cite: AS_AT_WHIST,
+        cite: doubted(
+          cites.donohue.scoring,
+          'The clause speaks of the play. That the penalties of whist go with it, and how a penalty in points would be paid in fish, is not said.',
+        ),
         except: ['trump-named', 'honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'],
       },
     },

@@ -1,7 +1,7 @@
 import { always, fact, law, silent } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { choice, divide, handEnds, must, newDeal, pays, paysPoints } from '../../core/remedies.ts';
-import { AT_346, AT_348, AT_349 } from './cites.ts';
+import { cites } from './cites.ts';
 import { points } from './points.ts';
 
 const fish = (key: keyof typeof points) => pointsOf(points[key], 'donohue');
@@ -15,7 +15,7 @@ export const laws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      donohue: always([newDeal(), paysPoints('dealer', fish('misdeal'), 'fish', 'pool')], AT_346),
+      donohue: always([newDeal(), paysPoints('dealer', fish('misdeal'), 'fish', 'pool')], cites.donohue.deal),
       'blue-ribbon-1940': silent(),
     }),
     see: ['boston.points.misdeal'],
@@ -28,7 +28,7 @@ export const laws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      donohue: always([newDeal('left-of-dealer'), paysPoints('new-dealer', fish('dealers-stake'), 'fish', 'pool')], AT_346),
+      donohue: always([newDeal('left-of-dealer'), paysPoints('new-dealer', fish('dealers-stake'), 'fish', 'pool')], cites.donohue.deal),
       'blue-ribbon-1940': silent(),
     }),
   }),
@@ -66,7 +66,7 @@ export const laws = {
           },
           { when: { who: 'neither' }, then: [pays('opponents', 'table-payment', 'callers-side')], note: 'They win: the number is reckoned jointly.' },
         ],
-        [AT_348],
+        [cites.donohue.basts],
         'A bast is laid aside and enters the pool only after somebody has emptied it.',
       ),
       'blue-ribbon-1940': silent('Payments for tricks short are called complicated, and none is given.'),
@@ -100,7 +100,7 @@ export const laws = {
           when: { which },
           then: [handEnds, paysPoints('offender', fish(key), 'fish', 'each-other-player'), pays('offender', 'bast', 'pool')],
         })),
-        [AT_349],
+        [cites.donohue.play],
       ),
       'blue-ribbon-1940': silent('What a misère that fails pays is not given.'),
     }),
@@ -123,7 +123,7 @@ export const laws = {
             note: 'Sharing them needs a completed round and the consent of all.',
           },
         ],
-        [AT_348, AT_349],
+        [cites.donohue.basts, cites.donohue.play],
         'Until all basts are used up the game cannot end in any other way.',
       ),
       'blue-ribbon-1940': silent(),

@@ -1,5 +1,6 @@
+import { doubted } from '../../core/cites.ts';
 import { item, type ScoreItem, unscored, worth } from '../../core/points.ts';
-import { AT_346, AT_347, AT_349, BLUE, BLUE_ROW, TABLE } from './cites.ts';
+import { cites } from './cites.ts';
 
 const NONE = unscored('No such declaration.');
 
@@ -11,11 +12,22 @@ const tricks = (title: string, rate: number, partner: string, chips: number): Sc
     aka: ['boston table', 'rate', 'payment'],
     group: 'Tricks undertaken',
     books: {
-      donohue: worth(rate, TABLE, {
-        unit: 'multiple',
-        says: `the rate in a common suit, by which tricks and honours are multiplied before dividing by ten${partner}`,
-      }),
-      'blue-ribbon-1940': worth(chips, BLUE_ROW, { unit: 'chip', per: 'from each opponent' }),
+      donohue: worth(
+        rate,
+        doubted(
+          cites.donohue.table,
+          'The columns of the table run into each other in our copy; the rates are put together from them and from the worked examples.',
+        ),
+        {
+          unit: 'multiple',
+          says: `the rate in a common suit, by which tricks and honours are multiplied before dividing by ten${partner}`,
+        },
+      ),
+      'blue-ribbon-1940': worth(
+        chips,
+        doubted(cites.blue.game, 'The row of payments is damaged in our copy: 10, 20, 25, 35, 45 and 65 can be read, 15, 105 and 170 are restored.'),
+        { unit: 'chip', per: 'from each opponent' },
+      ),
     },
   });
 const misere = (title: string, gist: string, fish: number, chips: number | null, aka: readonly string[]): ScoreItem =>
@@ -25,9 +37,19 @@ const misere = (title: string, gist: string, fish: number, chips: number | null,
     aka,
     group: 'Misères',
     books: {
-      donohue: worth(fish, [AT_349, TABLE], { unit: 'fish', per: 'from each antagonist, or to each' }),
+      donohue: worth(
+        fish,
+        [
+          cites.donohue.play,
+          doubted(
+            cites.donohue.table,
+            'The columns of the table run into each other in our copy; the rates are put together from them and from the worked examples.',
+          ),
+        ],
+        { unit: 'fish', per: 'from each antagonist, or to each' },
+      ),
       'blue-ribbon-1940':
-        chips === null ? unscored('The payment is doubled for an exposed hand.') : worth(chips, BLUE, { unit: 'chip', per: 'from each opponent' }),
+        chips === null ? unscored('The payment is doubled for an exposed hand.') : worth(chips, cites.blue.game, { unit: 'chip', per: 'from each opponent' }),
     },
   });
 
@@ -45,20 +67,40 @@ export const points = {
     title: 'Second preference',
     gist: 'Trumps are the other suit of the colour that was turned.',
     group: 'Suits',
-    books: { donohue: worth(2, TABLE, { unit: 'multiple', says: 'the common rate' }), 'blue-ribbon-1940': NONE },
+    books: {
+      donohue: worth(
+        2,
+        doubted(
+          cites.donohue.table,
+          'The columns of the table run into each other in our copy; the rates are put together from them and from the worked examples.',
+        ),
+        { unit: 'multiple', says: 'the common rate' },
+      ),
+      'blue-ribbon-1940': NONE,
+    },
   }),
   'first-preference': item({
     title: 'First preference',
     gist: 'Trumps are the suit that was turned from the other pack.',
     group: 'Suits',
-    books: { donohue: worth(4, TABLE, { unit: 'multiple', says: 'the common rate' }), 'blue-ribbon-1940': NONE },
+    books: {
+      donohue: worth(
+        4,
+        doubted(
+          cites.donohue.table,
+          'The columns of the table run into each other in our copy; the rates are put together from them and from the worked examples.',
+        ),
+        { unit: 'multiple', says: 'the common rate' },
+      ),
+      'blue-ribbon-1940': NONE,
+    },
   }),
   divisor: item({
     title: 'Divided by',
     gist: 'What the product of rate, tricks and honours is divided by.',
     group: 'Suits',
     books: {
-      donohue: worth(10, AT_347, { unit: 'fish', says: 'a rest of 5 and more counts as ten, a smaller one as nothing' }),
+      donohue: worth(10, cites.donohue.scoring, { unit: 'fish', says: 'a rest of 5 and more counts as ten, a smaller one as nothing' }),
       'blue-ribbon-1940': unscored('Payments are fixed.'),
     },
   }),
@@ -66,7 +108,7 @@ export const points = {
     title: 'Least payment',
     gist: 'What is paid where the product is below ten.',
     group: 'Suits',
-    books: { donohue: worth(1, AT_347, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
+    books: { donohue: worth(1, cites.donohue.scoring, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
   }),
   'petite-misere': misere('Petite misère', 'To put out a card and then lose the other twelve tricks.', 4, 20, ['little misere', 'lose twelve']),
   'grande-misere': misere('Grande misère', 'To lose all thirteen tricks.', 8, 40, ['grand misere', 'lose thirteen']),
@@ -79,7 +121,7 @@ export const points = {
     group: 'Misères',
     books: {
       donohue: unscored('The open misères have figures of their own.'),
-      'blue-ribbon-1940': worth(2, BLUE, { unit: 'multiple', says: 'the payment' }),
+      'blue-ribbon-1940': worth(2, cites.blue.game, { unit: 'multiple', says: 'the payment' }),
     },
   }),
   stake: item({
@@ -87,18 +129,21 @@ export const points = {
     gist: 'What each player puts into the pool at the start and after the pool is won.',
     aka: ['ante', 'bets'],
     group: 'The pool',
-    books: { donohue: worth(8, [AT_346, AT_349], { unit: 'fish' }), 'blue-ribbon-1940': unscored('A pool is named, its stakes are not.') },
+    books: {
+      donohue: worth(8, [cites.donohue.deal, cites.donohue.play], { unit: 'fish' }),
+      'blue-ribbon-1940': unscored('A pool is named, its stakes are not.'),
+    },
   }),
   'dealers-stake': item({
     title: 'Stake of the dealer',
     gist: 'What the dealer adds to the pool, and a new dealer after a deal that nobody won.',
     group: 'The pool',
-    books: { donohue: worth(4, [AT_346, AT_349], { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
+    books: { donohue: worth(4, [cites.donohue.deal, cites.donohue.play], { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
   }),
   misdeal: item({
     title: 'Misdeal',
     gist: 'What a dealer who misdeals puts into the pool.',
     group: 'Penalties',
-    books: { donohue: worth(4, AT_346, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
+    books: { donohue: worth(4, cites.donohue.deal, { unit: 'fish' }), 'blue-ribbon-1940': unscored() },
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { always, fact, law, silent, yesNo } from '../../core/laws.ts';
 import { barred, isVoid, losesGame, must, noPenaltyPrinted, notDecided, stands, undecided } from '../../core/remedies.ts';
-import { BLUE_DEAD_BALL, BLUE_DEAD_WOOD, BLUE_DELIVERY, DON_RULES } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const laws = {
   'foul-line': law({
@@ -11,10 +11,10 @@ export const laws = {
     moment: 'delivery',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')], BLUE_DELIVERY, {
+      'blue-ribbon-1940': always([isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')], cites.blue.alleyPack, {
         note: 'The umpire declares the foul as soon as it happens.',
       }),
-      donohue: always([barred('player', 'cross-line'), noPenaltyPrinted], DON_RULES, { note: 'The line is the limit.' }),
+      donohue: always([barred('player', 'cross-line'), noPenaltyPrinted], cites.donohue.rules, { note: 'The line is the limit.' }),
     }),
   }),
   rebound: law({
@@ -33,14 +33,14 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ when: { how: 'pin-back' }, then: [stands('count')] }, { then: [isVoid('count'), must('player', 'respot-pins')] }],
-        BLUE_DELIVERY,
+        cites.blue.alleyPack,
       ),
       donohue: says(
         [
           { when: { how: ['ball-back', 'pin-back'] }, then: [stands('count')], note: 'Every pin down is fair, by a ball going or coming back.' },
           { when: { how: 'left-alley' }, then: [notDecided] },
         ],
-        DON_RULES,
+        cites.donohue.rules,
       ),
     }),
   }),
@@ -51,7 +51,7 @@ export const laws = {
     aka: ['pin fell by itself', 'pin fell over'],
     moment: 'any-time',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': always(must('player', 'respot-pins'), BLUE_DELIVERY), donohue: silent() }),
+    readings: () => ({ 'blue-ribbon-1940': always(must('player', 'respot-pins'), cites.blue.alleyPack), donohue: silent() }),
   }),
   'dead-wood': law({
     offence: 'pins-disturbed',
@@ -66,7 +66,7 @@ export const laws = {
           { when: { what: 'clearing' }, then: [must('player', 'respot-pins')] },
           { when: { what: 'left' }, then: [must('player', 'clear-dead-wood'), undecided('felled-pins')] },
         ],
-        BLUE_DEAD_WOOD,
+        cites.blue.alleyDeadWood,
       ),
       donohue: silent(),
     }),
@@ -84,7 +84,7 @@ export const laws = {
           { when: { declared: 'yes' }, then: [isVoid('ball'), must('player', 'roll-again')] },
           { when: { declared: 'no' }, then: [must('player', 'count-ball')] },
         ],
-        BLUE_DEAD_BALL,
+        cites.blue.alleyDeadBall,
       ),
       donohue: silent(),
     }),
@@ -96,7 +96,7 @@ export const laws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([must('player', 'replace-pin'), must('all-players', 'ask-umpire')], BLUE_DEAD_WOOD),
+      'blue-ribbon-1940': always([must('player', 'replace-pin'), must('all-players', 'ask-umpire')], cites.blue.alleyDeadWood),
       donohue: silent(),
     }),
   }),
@@ -114,7 +114,7 @@ export const laws = {
           { when: { notice: 'yes' }, then: [losesGame('player')], note: 'The game is forfeited from that point.' },
           { when: { notice: 'no' }, then: [barred('player', 'loft-ball')] },
         ],
-        DON_RULES,
+        cites.donohue.rules,
       ),
     }),
   }),
@@ -124,7 +124,7 @@ export const laws = {
     gist: 'Players end with the same score.',
     moment: 'game-over',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(must('tied-players', 'one-ball-each'), DON_RULES) }),
+    readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(must('tied-players', 'one-ball-each'), cites.donohue.rules) }),
   }),
   dispute: law({
     offence: 'rule-of-the-game',
@@ -134,7 +134,7 @@ export const laws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The umpire declares foul and dead balls and judges damaged pins.'),
-      donohue: always(must('all-players', 'ask-umpire'), DON_RULES, { note: 'The marker is called as umpire.' }),
+      donohue: always(must('all-players', 'ask-umpire'), cites.donohue.rules, { note: 'The marker is called as umpire.' }),
     }),
   }),
   'alley-held': law({
@@ -143,6 +143,6 @@ export const laws = {
     gist: 'Two players hold an alley and other parties are waiting.',
     moment: 'any-time',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(barred('anyone', 'hold-alley'), DON_RULES) }),
+    readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(barred('anyone', 'hold-alley'), cites.donohue.rules) }),
   }),
 };

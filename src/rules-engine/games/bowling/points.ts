@@ -1,5 +1,5 @@
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { BLUE, BLUE_LAST, DON, DON_RULES } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const points = {
   strike: item({
@@ -8,8 +8,8 @@ export const points = {
     aka: ['X', 'ten strike', 'double spare'],
     group: 'A frame',
     books: {
-      'blue-ribbon-1940': worth(10, BLUE, { says: 'the pins of the next two balls count with it' }),
-      donohue: worth(10, DON, { says: 'the two balls left over are rolled in the same division, and their pins count with it' }),
+      'blue-ribbon-1940': worth(10, cites.blue.scoring, { says: 'the pins of the next two balls count with it' }),
+      donohue: worth(10, cites.donohue.americanScoring, { says: 'the two balls left over are rolled in the same division, and their pins count with it' }),
     },
   }),
   spare: item({
@@ -18,8 +18,8 @@ export const points = {
     aka: ['slash'],
     group: 'A frame',
     books: {
-      'blue-ribbon-1940': worth(10, BLUE, { says: 'the pins of the next ball count with it' }),
-      donohue: worth(10, DON, { says: 'the ball left over is rolled in the same division, and its pins count with it' }),
+      'blue-ribbon-1940': worth(10, cites.blue.scoring, { says: 'the pins of the next ball count with it' }),
+      donohue: worth(10, cites.donohue.americanScoring, { says: 'the ball left over is rolled in the same division, and its pins count with it' }),
     },
   }),
   pin: item({
@@ -27,7 +27,7 @@ export const points = {
     gist: 'A pin falls to a fair ball in a frame without a strike or a spare.',
     aka: ['break', 'open frame'],
     group: 'A frame',
-    books: { 'blue-ribbon-1940': worth(1, BLUE, { per: 'a pin' }), donohue: worth(1, DON, { per: 'a pin' }) },
+    books: { 'blue-ribbon-1940': worth(1, cites.blue.scoring, { per: 'a pin' }), donohue: worth(1, cites.donohue.americanScoring, { per: 'a pin' }) },
   }),
   'tenth-frame': item({
     title: 'Strike or spare in the last frame',
@@ -35,7 +35,7 @@ export const points = {
     aka: ['tenth frame', 'extra balls', 'fill ball'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': ruled('Extra balls are rolled until three have counted in the frame.', BLUE_LAST),
+      'blue-ribbon-1940': ruled('Extra balls are rolled until three have counted in the frame.', cites.blue.sample),
       donohue: unscored('Every division has its three balls; none has extra ones.'),
     },
   }),
@@ -44,14 +44,14 @@ export const points = {
     gist: 'All the pins fall to every ball.',
     aka: ['perfect game', '300'],
     group: 'The game',
-    books: { 'blue-ribbon-1940': worth(300, BLUE_LAST), donohue: worth(300, DON, { says: 'thirty balls of ten pins each' }) },
+    books: { 'blue-ribbon-1940': worth(300, cites.blue.sample), donohue: worth(300, cites.donohue.americanScoring, { says: 'thirty balls of ten pins each' }) },
   }),
   'half-division': item({
     title: 'Who pays',
     gist: 'Up to ten players bowl together, and each owes the price of a game.',
     group: 'The game',
     books: {
-      donohue: ruled('The half of the players with the lower scores pays the games of the half with the higher.', DON_RULES),
+      donohue: ruled('The half of the players with the lower scores pays the games of the half with the higher.', cites.donohue.rules),
       'blue-ribbon-1940': unscored(),
     },
   }),

@@ -1,6 +1,6 @@
 import type { Citation } from '../../books.ts';
 import { type Example, scoreExample, sheetExample } from '../../core/examples.ts';
-import { donohue, uspc } from './sources.ts';
+import { cites } from './cites.ts';
 
 const PLAIN = { doubles: '0', chicane: 'nobody', revoke: 'nobody' };
 const scored = (cite: Citation, input: Record<string, string>, story: string, totals: Record<string, number>, headline?: string) =>
@@ -11,52 +11,63 @@ const hands = (dealer: number, dummy: number, eldest: number, right: number) => 
   'in-eldest': `${eldest}`,
   'in-right': `${right}`,
 });
-
-const U_TABLE = uspc('35', 'Table of Points');
-const D = donohue('397-398', 'Scoring');
 const OURS = "Dealer's side";
 const THEIRS = 'Opponents';
 
 /** Cases straight from the schedules, and rubbers by each book. */
 export const scoreExamples: readonly Example[] = [
   scored(
-    U_TABLE,
+    cites.uspc.tablePoints,
     { trump: 'hearts', tricks: '9', ...hands(2, 1, 1, 1) },
     'Three by cards in hearts and three honours.',
     { [OURS]: 24 + 16 },
     '24 below the line and 16 above',
   ),
-  scored(U_TABLE, { trump: 'spades', tricks: '7', ...hands(4, 1, 0, 0) }, 'Four honours in one hand and the fifth with the partner, in spades.', {
-    [OURS]: 2 + 18,
-  }),
   scored(
-    U_TABLE,
+    cites.uspc.tablePoints,
+    { trump: 'spades', tricks: '7', ...hands(4, 1, 0, 0) },
+    'Four honours in one hand and the fifth with the partner, in spades.',
+    {
+      [OURS]: 2 + 18,
+    },
+  ),
+  scored(
+    cites.uspc.tablePoints,
     { trump: 'diamonds', tricks: '5', doubles: '1', ...hands(0, 0, 5, 0) },
     'Doubled diamonds, lost by two, with five honours against in one hand.',
     {
       [THEIRS]: 24 + 60,
     },
   ),
-  scored(U_TABLE, { trump: 'none', tricks: '12', ...hands(3, 1, 0, 0) }, 'A little slam at no trumps with four aces.', { [OURS]: 72 + 40 + 20 }),
+  scored(cites.uspc.tablePoints, { trump: 'none', tricks: '12', ...hands(3, 1, 0, 0) }, 'A little slam at no trumps with four aces.', { [OURS]: 72 + 40 + 20 }),
   scored(
-    uspc('34-35', 'The Revoke'),
+    cites.uspc.revoke,
     { trump: 'hearts', tricks: '11', revoke: 'dealer', revokes: '1', penalty: 'tricks' },
     'The dealer makes five by cards in hearts and has revoked once.',
     {
       [OURS]: 16,
     },
   ),
-  scored(D, { trump: 'clubs', tricks: '13', chicane: 'opponents' }, 'A grand slam in clubs, and an opponent has no trump.', { [OURS]: 28 + 40, [THEIRS]: 8 }),
-  scored(D, { trump: 'none', tricks: '8', ...hands(4, 0, 0, 0) }, 'Four aces in the hand of the dealer.', { [OURS]: 24 + 100 }, '100 above'),
+  scored(cites.donohue.scoringGame, { trump: 'clubs', tricks: '13', chicane: 'opponents' }, 'A grand slam in clubs, and an opponent has no trump.', {
+    [OURS]: 28 + 40,
+    [THEIRS]: 8,
+  }),
   scored(
-    donohue('406', 'The Revoke'),
+    cites.donohue.scoringGame,
+    { trump: 'none', tricks: '8', ...hands(4, 0, 0, 0) },
+    'Four aces in the hand of the dealer.',
+    { [OURS]: 24 + 100 },
+    '100 above',
+  ),
+  scored(
+    cites.donohue.revoke,
     { trump: 'diamonds', tricks: '10', revoke: 'dealer', revokes: '1', penalty: 'added', 'dealer-before': '12', 'opponents-before': '0' },
     'The dealer has 12, makes four by cards in diamonds and has revoked; the opponents add three tricks to their score.',
     { [OURS]: 16, [THEIRS]: 18 },
   ),
   sheetExample(
     'rubber',
-    uspc('34-35', 'The Rubber'),
+    cites.uspc.rubber,
     {},
     [
       { dealer: 'we', ...PLAIN, trump: 'none', tricks: '9', ...hands(2, 1, 1, 0) },
@@ -70,7 +81,7 @@ export const scoreExamples: readonly Example[] = [
   ),
   sheetExample(
     'rubber',
-    D,
+    cites.donohue.scoringGame,
     { we: 'North-South', they: 'East-West' },
     [
       { dealer: 'we', ...PLAIN, trump: 'hearts', tricks: '10' },

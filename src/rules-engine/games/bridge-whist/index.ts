@@ -1,4 +1,4 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { examples } from './examples.ts';
@@ -36,9 +36,10 @@ export default game({
       pages: '32-35',
       inherits: {
         from: 'whist',
-        cite: cite('uspc-1898', '32-34', 'Bridge Whist', {
-          doubt: 'Two clauses: one on forming tables, shuffling, cutting and dealing, one on exposed cards, misplays and cards that may be called.',
-        }),
+        cite: doubted(
+          cites.uspc.clause,
+          'Two clauses: one on forming tables, shuffling, cutting and dealing, one on exposed cards, misplays and cards that may be called.',
+        ),
         except: [...NOT_AT_BRIDGE, ...ETIQUETTE],
       },
     },

@@ -1,15 +1,9 @@
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
-import { donohue, NO_FIGURES, uspc } from './sources.ts';
+import { cites } from './cites.ts';
+import { NO_FIGURES } from './sources.ts';
 
-const D = donohue('397', 'Scoring');
-const D_SLAM = donohue('398', 'Scoring');
-const D_RUBBER = donohue('397-398', 'Scoring');
-const D_REVOKE = donohue('406', 'The Revoke');
-const TABLE = uspc('35', 'Table of Points');
-const U_TRICKS = [uspc('32-33'), TABLE];
-const U_GAME = uspc('34-35', 'Scoring');
-const U_RUBBER = uspc('34-35', 'The Rubber');
-const U_REVOKE = uspc('34-35', 'The Revoke');
+const U_TRICKS = [cites.uspc.trump, cites.uspc.tablePoints];
 
 const A_TRICK = { per: 'a trick over six' };
 const trick = (title: string, points: number): ScoreItem =>
@@ -17,7 +11,7 @@ const trick = (title: string, points: number): ScoreItem =>
     title,
     gist: `Each trick over six, ${title.toLowerCase()}, before any doubling.`,
     group: 'Tricks, below the line',
-    books: { 'uspc-1898': worth(points, U_TRICKS, A_TRICK), donohue: worth(points, D, A_TRICK), ...NO_FIGURES },
+    books: { 'uspc-1898': worth(points, U_TRICKS, A_TRICK), donohue: worth(points, cites.donohue.scoring, A_TRICK), ...NO_FIGURES },
   });
 
 const TIMES = { unit: 'times' } as const;
@@ -29,8 +23,8 @@ const honours = (title: string, gist: string, times: number, aka: readonly strin
     aka,
     group: 'Honours, above the line',
     books: {
-      'uspc-1898': worth(times, [uspc('33-34', 'Honors'), TABLE], { ...TIMES, ...(say.uspc === undefined ? {} : { says: say.uspc }) }),
-      donohue: worth(times, D, { ...TIMES, ...(say.donohue === undefined ? {} : { says: say.donohue }) }),
+      'uspc-1898': worth(times, [cites.uspc.honors, cites.uspc.tablePoints], { ...TIMES, ...(say.uspc === undefined ? {} : { says: say.uspc }) }),
+      donohue: worth(times, cites.donohue.scoring, { ...TIMES, ...(say.donohue === undefined ? {} : { says: say.donohue }) }),
       ...NO_FIGURES,
     },
   });
@@ -40,7 +34,7 @@ const aces = (title: string, gist: string, points: number): ScoreItem =>
     gist,
     aka: ['honors at no trumps', 'aces'],
     group: 'Honours, above the line',
-    books: { 'uspc-1898': worth(points, [uspc('33-34', 'Honors'), TABLE]), donohue: worth(points, D), ...NO_FIGURES },
+    books: { 'uspc-1898': worth(points, [cites.uspc.honors, cites.uspc.tablePoints]), donohue: worth(points, cites.donohue.scoring), ...NO_FIGURES },
   });
 const slam = (title: string, gist: string, points: number): ScoreItem =>
   item({
@@ -48,8 +42,8 @@ const slam = (title: string, gist: string, points: number): ScoreItem =>
     gist,
     group: 'Slams, above the line',
     books: {
-      'uspc-1898': worth(points, [uspc('33-34', 'Slam'), TABLE], { says: 'Tricks taken for a revoke do not count toward it.' }),
-      donohue: worth(points, D_SLAM, { says: 'Tricks taken for a revoke do not count toward it.' }),
+      'uspc-1898': worth(points, [cites.uspc.slam, cites.uspc.tablePoints], { says: 'Tricks taken for a revoke do not count toward it.' }),
+      donohue: worth(points, cites.donohue.scoringChicane, { says: 'Tricks taken for a revoke do not count toward it.' }),
       ...NO_FIGURES,
     },
   });
@@ -66,8 +60,8 @@ export const points = {
     aka: ['redouble', 'double', 'doubled and redoubled', 'limit of doubling'],
     group: 'Tricks, below the line',
     books: {
-      'uspc-1898': ruled('Twice the value for each double or redouble, until one side says that it plays. No limit.', uspc('33')),
-      donohue: ruled('Twice the value for each double or redouble, up to the limit.', donohue('402', 'Doubling and Re-Doubling')),
+      'uspc-1898': ruled('Twice the value for each double or redouble, until one side says that it plays. No limit.', cites.uspc.bidding),
+      donohue: ruled('Twice the value for each double or redouble, up to the limit.', cites.donohue.doublingBidding),
       'blue-ribbon-1940': unscored('The book says only that the opponents could double the value of the tricks.'),
       sierra: unscored(),
     },
@@ -77,14 +71,13 @@ export const points = {
     gist: 'Where redoubling ends.',
     group: 'Tricks, below the line',
     books: {
-      'uspc-1898': ruled('Redoubling goes on until one side declares to play.', uspc('33')),
+      'uspc-1898': ruled('Redoubling goes on until one side declares to play.', cites.uspc.bidding),
       donohue: worth(
         100,
-        donohue('402', 'Doubling and Re-Doubling', {
-          law: '58',
-          doubt:
-            'The number is not printed beside the law; another law refers to it. Whether a double that would pass the limit is cut down to it is not said.',
-        }),
+        doubted(
+          cites.donohue.doubling(58),
+          'The number is not printed beside the law; another law refers to it. Whether a double that would pass the limit is cut down to it is not said.',
+        ),
       ),
       ...NO_FIGURES,
     },
@@ -113,8 +106,8 @@ export const points = {
     aka: ['no trumps in hand', 'void in trumps'],
     group: 'Honours, above the line',
     books: {
-      'uspc-1898': worth(2, [uspc('33-34', 'Chicane'), TABLE], { ...TIMES, says: 'Claimed only after the deal is played out.' }),
-      donohue: worth(2, D_SLAM, TIMES),
+      'uspc-1898': worth(2, [cites.uspc.chicane, cites.uspc.tablePoints], { ...TIMES, says: 'Claimed only after the deal is played out.' }),
+      donohue: worth(2, cites.donohue.scoringChicane, TIMES),
       ...NO_FIGURES,
     },
   }),
@@ -128,13 +121,13 @@ export const points = {
     gist: 'Points below the line that make a game; only tricks count toward it.',
     aka: ['how many points to game', 'thirty up'],
     group: 'Game and rubber',
-    books: { 'uspc-1898': worth(30, U_GAME), donohue: worth(30, D), ...NO_FIGURES },
+    books: { 'uspc-1898': worth(30, cites.uspc.scoring), donohue: worth(30, cites.donohue.scoring), ...NO_FIGURES },
   }),
   rubber: item({
     title: 'Rubber',
     gist: 'Added for the side that wins two games of the three.',
     group: 'Game and rubber',
-    books: { 'uspc-1898': worth(100, U_RUBBER), donohue: worth(100, D_RUBBER), ...NO_FIGURES },
+    books: { 'uspc-1898': worth(100, cites.uspc.rubber), donohue: worth(100, cites.donohue.scoringGame), ...NO_FIGURES },
   }),
   revoke: item({
     title: 'Revoke',
@@ -142,8 +135,8 @@ export const points = {
     aka: ['renege', 'three tricks'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(3, U_REVOKE, { unit: 'trick', says: 'At least one trick is left to the side that revoked.' }),
-      donohue: worth(3, D_REVOKE, { unit: 'trick', per: 'a revoke', says: 'Or their value, taken off the one score or added to the other.' }),
+      'uspc-1898': worth(3, cites.uspc.revoke, { unit: 'trick', says: 'At least one trick is left to the side that revoked.' }),
+      donohue: worth(3, cites.donohue.revoke, { unit: 'trick', per: 'a revoke', says: 'Or their value, taken off the one score or added to the other.' }),
       ...NO_FIGURES,
     },
   }),
@@ -153,8 +146,8 @@ export const points = {
     aka: ['twenty-eight', 'cannot win the game'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(28, U_REVOKE, { says: 'Two short of the game.' }),
-      donohue: worth(28, D_REVOKE, { says: 'It cannot win the game or a slam on that deal.' }),
+      'uspc-1898': worth(28, cites.uspc.revoke, { says: 'Two short of the game.' }),
+      donohue: worth(28, cites.donohue.revoke, { says: 'It cannot win the game or a slam on that deal.' }),
       ...NO_FIGURES,
     },
   }),

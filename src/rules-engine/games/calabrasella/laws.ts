@@ -17,7 +17,7 @@ import {
   scores,
   wins,
 } from '../../core/remedies.ts';
-import { DEAL, PENALTIES } from './cites.ts';
+import { cites } from './cites.ts';
 import { points } from './points.ts';
 
 const BOOK = 'blue-ribbon-1940';
@@ -30,7 +30,7 @@ export const laws = {
     aka: ['misdeal', 'dealt wrong', 'wrong number of cards', 'card turned up dealing'],
     moment: 'deal',
     facts: {},
-    readings: () => ({ [BOOK]: always(newDeal(), PENALTIES, { note: 'The game has no misdeals.' }) }),
+    readings: () => ({ [BOOK]: always(newDeal(), cites.blue.penalties, { note: 'The game has no misdeals.' }) }),
   }),
   'all-pass': law({
     offence: 'wrong-trump',
@@ -39,7 +39,7 @@ export const laws = {
     aka: ['all pass', 'nobody plays', 'no one says I play'],
     moment: 'bidding',
     facts: {},
-    readings: () => ({ [BOOK]: always(passesTo('deal', 'left-of-dealer'), PENALTIES) }),
+    readings: () => ({ [BOOK]: always(passesTo('deal', 'left-of-dealer'), cites.blue.penalties) }),
   }),
   'card-asked-for': law({
     offence: 'rule-of-the-game',
@@ -62,7 +62,7 @@ export const laws = {
           { when: { card: 'two-short' }, then: [barred('lone-player', 'ask')] },
           { when: { card: 'again' }, then: [barred('lone-player', 'ask')], note: 'The three lies in the stock, and nothing else may be asked for.' },
         ],
-        DEAL,
+        cites.blue.scoring,
       ),
     }),
   }),
@@ -73,7 +73,7 @@ export const laws = {
     aka: ['showed the exchange', 'showed partner the card'],
     moment: 'draw',
     facts: {},
-    readings: () => ({ [BOOK]: always([barred('offender', 'show-exchange'), noPenaltyPrinted], DEAL) }),
+    readings: () => ({ [BOOK]: always([barred('offender', 'show-exchange'), noPenaltyPrinted], cites.blue.scoring) }),
   }),
   'stock-looked-at': law({
     offence: 'cards-touched-early',
@@ -101,7 +101,7 @@ export const laws = {
           { when: { who: 'opponent-late' }, then: [notDecided] },
           { when: { who: 'proper' }, then: [noPenalty], note: 'The player turns the stock face up himself once he has discarded.' },
         ],
-        [PENALTIES, DEAL],
+        [cites.blue.penalties, cites.blue.scoring],
       ),
     }),
   }),
@@ -127,7 +127,7 @@ export const laws = {
           },
           { when: { who: 'single' }, then: [notDecided] },
         ],
-        PENALTIES,
+        cites.blue.penalties,
       ),
     }),
   }),
@@ -139,7 +139,7 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BOOK]: always([loses('offending-side', pointsOf(points.revoke, BOOK)), scores('innocent-side', pointsOf(points.revoke, BOOK))], PENALTIES, {
+      [BOOK]: always([loses('offending-side', pointsOf(points.revoke, BOOK)), scores('innocent-side', pointsOf(points.revoke, BOOK))], cites.blue.penalties, {
         note: 'It is set right at the end of the hand, in the points of both sides. No limit of time is set to the claim.',
       }),
     }),

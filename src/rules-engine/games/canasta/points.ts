@@ -1,5 +1,5 @@
 import { item, ruled, worth } from '../../core/points.ts';
-import { HOW, INITIAL, OUT, SCORING } from './cites.ts';
+import { cites } from './cites.ts';
 
 const CARDS = 'The cards';
 const BONUS = 'Bonuses';
@@ -12,27 +12,27 @@ export const points = {
     gist: 'What each such card counts, melded or left in the hand.',
     aka: ['low cards', 'black three value'],
     group: CARDS,
-    books: only(worth(5, SCORING, { per: 'a card' })),
+    books: only(worth(5, cites.sierra.scoring, { per: 'a card' })),
   }),
   high: item({
     title: 'Eight to king',
     gist: 'What each such card counts, melded or left in the hand.',
     aka: ['high cards', 'face card value'],
     group: CARDS,
-    books: only(worth(10, SCORING, { per: 'a card' })),
+    books: only(worth(10, cites.sierra.scoring, { per: 'a card' })),
   }),
   'ace-or-two': item({
     title: 'Aces and twos',
     gist: 'What each such card counts, melded or left in the hand.',
     aka: ['ace value', 'deuce value'],
     group: CARDS,
-    books: only(worth(20, SCORING, { per: 'a card' })),
+    books: only(worth(20, cites.sierra.scoring, { per: 'a card' })),
   }),
   joker: item({
     title: 'Jokers',
     gist: 'What each joker counts, melded or left in the hand.',
     group: CARDS,
-    books: only(worth(50, SCORING, { per: 'a joker' })),
+    books: only(worth(50, cites.sierra.scoring, { per: 'a joker' })),
   }),
   'cards-melded': item({
     title: 'Cards melded',
@@ -41,7 +41,7 @@ export const points = {
     group: CARDS,
     books: only(
       ruled('the sum of their values', {
-        ...SCORING,
+        ...cites.sierra.scoring,
         doubt: 'One sentence has the cards scored at the end of the game, the next paragraph at the end of each hand.',
       }),
     ),
@@ -51,34 +51,34 @@ export const points = {
     gist: 'The values of all cards that the two partners still hold when the deal ends.',
     aka: ['caught with cards', 'stuck with jokers'],
     group: CARDS,
-    books: only(ruled("taken off the side's score, the partner of the player who went out included", SCORING)),
+    books: only(ruled("taken off the side's score, the partner of the player who went out included", cites.sierra.scoring)),
   }),
   'natural-canasta': item({
     title: 'Natural canasta',
     gist: 'Seven or more cards of a rank without a wild card.',
     aka: ['clean canasta', 'red canasta', 'pure canasta'],
     group: BONUS,
-    books: only(worth(500, SCORING)),
+    books: only(worth(500, cites.sierra.scoring)),
   }),
   'mixed-canasta': item({
     title: 'Mixed canasta',
     gist: 'Seven or more cards of a rank with one to three wild cards among them.',
     aka: ['dirty canasta', 'black canasta', 'unnatural canasta'],
     group: BONUS,
-    books: only(worth(300, SCORING)),
+    books: only(worth(300, cites.sierra.scoring)),
   }),
   'red-three': item({
     title: 'Red three',
     gist: 'Each red three that a side has, up to three.',
     aka: ['red threes', 'bonus cards'],
     group: BONUS,
-    books: only(worth(100, SCORING, { per: 'a red three' })),
+    books: only(worth(100, cites.sierra.scoring, { per: 'a red three' })),
   }),
   'all-red-threes': item({
     title: 'All four red threes',
     gist: 'One side has all four, and this stands instead of the price for each.',
     group: BONUS,
-    books: only(worth(800, SCORING)),
+    books: only(worth(800, cites.sierra.scoring)),
   }),
   'red-threes-lost': item({
     title: 'Red threes of a side that has not melded',
@@ -87,7 +87,7 @@ export const points = {
     group: BONUS,
     books: only(
       ruled('each red three is lost instead of won, at the same price, and all four as well', {
-        ...SCORING,
+        ...cites.sierra.scoring,
         doubt: 'The loss is printed for a deal in which the other side goes out; that it stands in place of the bonus, not beside it, is our reading.',
       }),
     ),
@@ -97,54 +97,64 @@ export const points = {
     gist: 'The side that ends the deal by going out.',
     aka: ['out bonus'],
     group: BONUS,
-    books: only(worth(100, SCORING)),
+    books: only(worth(100, cites.sierra.scoring)),
   }),
   'going-out-concealed': item({
     title: 'Going out concealed',
     gist: 'Going out in one turn with the initial meld and a canasta, the side having melded nothing before.',
     aka: ['concealed hand', 'out in one go', 'closed hand'],
     group: BONUS,
-    books: only(worth(200, { ...SCORING, doubt: 'Not said whether it stands instead of the bonus for going out or beside it; we read it as instead.' })),
+    books: only(
+      worth(200, { ...cites.sierra.scoring, doubt: 'Not said whether it stands instead of the bonus for going out or beside it; we read it as instead.' }),
+    ),
   }),
   'meld-in-debt': item({
     title: 'Initial meld with a score below zero',
     gist: 'The least that the first meld of a side has to count.',
     aka: ['minus score meld', 'initial meld 15'],
     group: INITIAL_MELD,
-    books: only(worth(15, INITIAL)),
+    books: only(worth(15, cites.sierra.makingInitialMeld)),
   }),
   'meld-from-nothing': item({
     title: 'Initial meld with a score from 0 to 1495',
     gist: 'The least that the first meld of a side has to count; at the beginning of a game too.',
     aka: ['initial meld 50', 'opening meld', 'how many points to go down'],
     group: INITIAL_MELD,
-    books: only(worth(50, INITIAL)),
+    books: only(worth(50, cites.sierra.makingInitialMeld)),
   }),
   'meld-from-fifteen-hundred': item({
     title: 'Initial meld with a score from 1500 to 2995',
     gist: 'The least that the first meld of a side has to count.',
     aka: ['initial meld 90'],
     group: INITIAL_MELD,
-    books: only(worth(90, { ...INITIAL, doubt: 'The table runs from 0 to 1495 and from 1501 on, which leaves out exactly 1500; it is put here.' })),
+    books: only(
+      worth(90, { ...cites.sierra.makingInitialMeld, doubt: 'The table runs from 0 to 1495 and from 1501 on, which leaves out exactly 1500; it is put here.' }),
+    ),
   }),
   'meld-from-three-thousand': item({
     title: 'Initial meld with a score of 3000 or more',
     gist: 'The least that the first meld of a side has to count.',
     aka: ['initial meld 120'],
     group: INITIAL_MELD,
-    books: only(worth(120, INITIAL)),
+    books: only(worth(120, cites.sierra.makingInitialMeld)),
   }),
   'red-threes-in-meld': item({
     title: 'Red threes and the initial meld',
     gist: 'Whether red threes help to reach it.',
     group: INITIAL_MELD,
-    books: only(ruled('they do not count toward it', SCORING)),
+    books: only(ruled('they do not count toward it', cites.sierra.scoring)),
   }),
-  game: item({ title: 'Game', gist: 'The score that wins.', aka: ['how many points to win canasta'], group: 'The game', books: only(worth(5000, HOW)) }),
+  game: item({
+    title: 'Game',
+    gist: 'The score that wins.',
+    aka: ['how many points to win canasta'],
+    group: 'The game',
+    books: only(worth(5000, cites.sierra.play)),
+  }),
   'leave-to-go-out': item({
     title: 'Leave to go out',
     gist: 'What asking the partner costs or brings.',
     group: 'The game',
-    books: only(ruled('nothing; asking is free, and the answer binds', OUT)),
+    books: only(ruled('nothing; asking is free, and the answer binds', cites.sierra.goingOut)),
   }),
 } as const;

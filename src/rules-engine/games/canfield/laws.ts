@@ -1,7 +1,7 @@
 import { fact, law, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience.ts';
 import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
-import { END, LAYOUT, NO_RULES, PLAY, TOP_LINE } from './cites.ts';
+import { cites, NO_RULES } from './cites.ts';
 
 const sierra = silent(NO_RULES);
 
@@ -36,7 +36,7 @@ export const laws = {
             note: 'The top line goes round the corner from king to ace; of the bottom line that is not said.',
           },
         ],
-        TOP_LINE,
+        cites.blue.klondikeDraw,
       ),
       sierra,
     }),
@@ -49,7 +49,10 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [must('player', 'start-foundation')], note: 'For the cards that build on it no such haste is ordered.' }], TOP_LINE),
+      'blue-ribbon-1940': says(
+        [{ then: [must('player', 'start-foundation')], note: 'For the cards that build on it no such haste is ordered.' }],
+        cites.blue.klondikeDraw,
+      ),
       sierra,
     }),
   }),
@@ -66,7 +69,7 @@ export const laws = {
           { when: { size: 'few' }, then: [allowed('player', 'move-card')], note: 'To another pile of either line.' },
           { when: { size: 'many' }, then: [barred('player', 'move-card'), noPenaltyPrinted], note: 'The rule is printed for a move to either line.' },
         ],
-        PLAY,
+        cites.blue.klondikePlay,
       ),
       sierra,
     }),
@@ -84,7 +87,7 @@ export const laws = {
           { when: { from: 'stock' }, then: [allowed('player', 'fill-space-so')], note: 'He need not.' },
           { when: { from: 'elsewhere' }, then: [notDecided], note: 'The stock alone is named; what fills a place once the stock is gone is not said.' },
         ],
-        PLAY,
+        cites.blue.klondikePlay,
       ),
       sierra,
     }),
@@ -102,7 +105,7 @@ export const laws = {
           { when: { above: 'top' }, then: [allowed('player', 'play-that-card')] },
           { when: { above: 'under' }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted] },
         ],
-        [LAYOUT, PLAY],
+        [cites.blue.klondikeDeal, cites.blue.klondikePlay],
       ),
       sierra,
     }),
@@ -114,7 +117,7 @@ export const laws = {
     aka: ['two cards left', 'last card of the deck', 'not enough cards to turn three'],
     moment: 'play',
     facts: {},
-    readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('player', 'turn-what-is-left')] }], PLAY), sierra }),
+    readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('player', 'turn-what-is-left')] }], cites.blue.klondikePlay), sierra }),
   }),
   'pack-again': law({
     ...PATIENCE.packAgain,
@@ -130,7 +133,7 @@ export const laws = {
           { when: { used: 'yes', mixed: 'yes' }, then: [barred('player', 'recut'), noPenaltyPrinted], note: 'The pack is taken up as it lies.' },
           { when: { used: 'no' }, then: [handEnds], note: 'The same cards would come again: the game is at an end as soon as nothing more can be built.' },
         ],
-        END,
+        cites.blue.klondikeGame,
       ),
       sierra,
     }),

@@ -1,8 +1,6 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { BLUE_SCORE, BLUE_SWEEP, DONOHUE_SCORE, DONOHUE_SWEEP, USPC } from './cites.ts';
-
-const HEADING = 'Cassino: Value of the Points, and Scoring';
+import { cites } from './cites.ts';
 
 export const points = {
   cards: item({
@@ -11,9 +9,9 @@ export const points = {
     aka: ['most cards', 'majority of cards', '27 cards'],
     group: 'Counted at the end',
     books: {
-      'blue-ribbon-1940': worth(3, BLUE_SCORE, { says: 'Nobody scores it in a tie.' }),
-      donohue: worth(3, cite('donohue', '92', HEADING, { doubt: 'Our scan reads 8; the figure is that of the other books.' })),
-      'uspc-1898': worth(3, USPC),
+      'blue-ribbon-1940': worth(3, cites.blue.scoring, { says: 'Nobody scores it in a tie.' }),
+      donohue: worth(3, doubted(cites.donohue.valueGame, 'Our scan reads 8; the figure is that of the other books.')),
+      'uspc-1898': worth(3, cites.uspc.play),
     },
   }),
   spades: item({
@@ -21,7 +19,7 @@ export const points = {
     gist: 'The greatest number of spades taken in.',
     aka: ['most spades', 'majority of spades', 'seven spades'],
     group: 'Counted at the end',
-    books: { 'blue-ribbon-1940': worth(1, BLUE_SCORE), donohue: worth(1, DONOHUE_SCORE), 'uspc-1898': worth(1, USPC) },
+    books: { 'blue-ribbon-1940': worth(1, cites.blue.scoring), donohue: worth(1, cites.donohue.valueScoring), 'uspc-1898': worth(1, cites.uspc.play) },
   }),
   'big-cassino': item({
     title: 'Big Cassino',
@@ -29,9 +27,9 @@ export const points = {
     aka: ['ten of diamonds', 'great cassino', 'big ten', 'good ten'],
     group: 'Cards taken in',
     books: {
-      'blue-ribbon-1940': worth(2, BLUE_SCORE),
-      donohue: worth(2, cite('donohue', '91', HEADING, { doubt: 'Our scan reads 3; the figure is that of the other books.' })),
-      'uspc-1898': worth(2, USPC),
+      'blue-ribbon-1940': worth(2, cites.blue.scoring),
+      donohue: worth(2, doubted(cites.donohue.valueBigCassino, 'Our scan reads 3; the figure is that of the other books.')),
+      'uspc-1898': worth(2, cites.uspc.play),
     },
   }),
   'little-cassino': item({
@@ -39,7 +37,7 @@ export const points = {
     gist: 'The two of spades, for the player who takes it in.',
     aka: ['two of spades', 'deuce of spades', 'good two'],
     group: 'Cards taken in',
-    books: { 'blue-ribbon-1940': worth(1, BLUE_SCORE), donohue: worth(1, DONOHUE_SCORE), 'uspc-1898': worth(1, USPC) },
+    books: { 'blue-ribbon-1940': worth(1, cites.blue.scoring), donohue: worth(1, cites.donohue.valueScoring), 'uspc-1898': worth(1, cites.uspc.play) },
   }),
   ace: item({
     title: 'Each ace',
@@ -47,9 +45,9 @@ export const points = {
     aka: ['aces'],
     group: 'Cards taken in',
     books: {
-      'blue-ribbon-1940': worth(1, BLUE_SCORE, { per: 'an ace' }),
-      donohue: worth(1, DONOHUE_SCORE, { per: 'an ace' }),
-      'uspc-1898': worth(1, USPC, { per: 'an ace' }),
+      'blue-ribbon-1940': worth(1, cites.blue.scoring, { per: 'an ace' }),
+      donohue: worth(1, cites.donohue.valueScoring, { per: 'an ace' }),
+      'uspc-1898': worth(1, cites.uspc.play, { per: 'an ace' }),
     },
   }),
   sweep: item({
@@ -58,9 +56,12 @@ export const points = {
     aka: ['cleared the table', 'sweeps', 'clean sweep'],
     group: 'Cards taken in',
     books: {
-      'blue-ribbon-1940': worth(1, BLUE_SWEEP, { per: 'a sweep' }),
-      donohue: worth(1, [DONOHUE_SCORE, DONOHUE_SWEEP], { per: 'a sweep', says: 'Sweeps of the two players cancel one another; the difference counts.' }),
-      'uspc-1898': worth(1, USPC, { per: 'a sweep', says: 'Unless it is agreed not to count them.' }),
+      'blue-ribbon-1940': worth(1, cites.blue.sweep, { per: 'a sweep' }),
+      donohue: worth(1, [cites.donohue.valueScoring, cites.donohue.sweep], {
+        per: 'a sweep',
+        says: 'Sweeps of the two players cancel one another; the difference counts.',
+      }),
+      'uspc-1898': worth(1, cites.uspc.play, { per: 'a sweep', says: 'Unless it is agreed not to count them.' }),
     },
   }),
   'whole-deal': item({
@@ -69,7 +70,7 @@ export const points = {
     aka: ['eleven points', 'how many points in a deal'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': worth(11, BLUE_SCORE),
+      'blue-ribbon-1940': worth(11, cites.blue.scoring),
       donohue: unscored('The sum is not printed.'),
       'uspc-1898': unscored('The sum is not printed.'),
     },
@@ -80,9 +81,9 @@ export const points = {
     aka: ['most points wins'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': ruled('Of two players, the one with the majority of the eleven points.', BLUE_SCORE),
-      donohue: ruled('The greatest number of points; equal numbers make a drawn game.', cite('donohue', '92', HEADING)),
-      'uspc-1898': ruled('The most points.', USPC),
+      'blue-ribbon-1940': ruled('Of two players, the one with the majority of the eleven points.', cites.blue.scoring),
+      donohue: ruled('The greatest number of points; equal numbers make a drawn game.', cites.donohue.valueGame),
+      'uspc-1898': ruled('The most points.', cites.uspc.play),
     },
   }),
   target: item({
@@ -91,9 +92,9 @@ export const points = {
     aka: ['twenty-one', 'how many points to win', 'cassino 21'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': worth(21, cite('blue-ribbon-1940', '137', 'Twenty-One-Point Cassino')),
-      donohue: worth(21, cite('donohue', '95', 'Twenty-One Point Cassino'), { says: 'Or another number, as agreed.' }),
-      'uspc-1898': worth(21, USPC, { says: 'If agreed on; the usual way in America.' }),
+      'blue-ribbon-1940': worth(21, cites.blue.twentyOnePoint),
+      donohue: worth(21, cites.donohue.twentyOnePoint, { says: 'Or another number, as agreed.' }),
+      'uspc-1898': worth(21, cites.uspc.play, { says: 'If agreed on; the usual way in America.' }),
     },
   }),
 } as const;

@@ -1,39 +1,51 @@
 import type { Citation } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
-import { BLUE_COUNT, BLUE_PENALTIES, DONOHUE_NOTE, DONOHUE_PLAY } from './cites.ts';
+import { cites } from './cites.ts';
 
 const scored = (cite: Citation, input: Record<string, string>, story: string, totals: Record<string, number>, headline?: string) =>
   scoreExample('deal', cite, { dealt: '18', ...input }, story, totals, headline);
 
 export const examples: readonly Example[] = [
-  lawExample('revoke', BLUE_PENALTIES, {}, 'A revoke is claimed and proved.', 'offending side loses the game'),
-  lawExample('revoke', DONOHUE_NOTE, {}, 'A player revokes.', 'loses the game'),
+  lawExample('revoke', cites.blue.penalties, {}, 'A revoke is claimed and proved.', 'offending side loses the game'),
+  lawExample(
+    'revoke',
+    doubted(cites.donohue.note, 'The last word of the note is cut off in our copy; the whole game is taken to be meant.'),
+    {},
+    'A player revokes.',
+    'loses the game',
+  ),
   lawExample(
     'both-reach-the-game',
-    BLUE_COUNT,
+    cites.blue.scoring,
     {},
     'Both sides stand at 38; one takes the ten of trumps, the other the jack.',
     'player who is out first wins the game',
   ),
   scored(
-    BLUE_COUNT,
+    cites.blue.scoring,
     { taken: '28.8', jack: '2', ten: '2', ace: '2', king: '2', queen: '2' },
     'Two against two: one side takes seven tricks, 28 cards, and no trump that counts.',
     { 'Side 1': 10, 'Side 2': 30 },
   ),
-  scored(DONOHUE_PLAY, { taken: '32.4', jack: '2', ten: '2', ace: '2', king: '2', queen: '2' }, 'Two partners take eight tricks of four cards.', {
-    'Side 1': 14,
-    'Side 2': 30,
-  }),
   scored(
-    BLUE_COUNT,
+    doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".'),
+    { taken: '32.4', jack: '2', ten: '2', ace: '2', king: '2', queen: '2' },
+    'Two partners take eight tricks of four cards.',
+    {
+      'Side 1': 14,
+      'Side 2': 30,
+    },
+  ),
+  scored(
+    cites.blue.scoring,
     { taken: '18.18', jack: '1', ten: '2', ace: '1', king: '1', queen: '1', before: '30.31' },
     'One side needs 11 and catches the jack; the other needs 10 and catches the ten.',
     { 'Side 1': 20, 'Side 2': 10 },
     'Side 2 wins the game',
   ),
   scored(
-    DONOHUE_PLAY,
+    doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".'),
     { taken: '18.18', jack: '1', ten: '2', ace: '1', king: '1', queen: '1', before: '30.31' },
     'One side needs 11 and catches the jack; the other needs 10 and catches the ten.',
     { 'Side 1': 20, 'Side 2': 10 },

@@ -1,5 +1,6 @@
+import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
-import { BLUE_PENALTIES, cites, DONOHUE_PLAY } from './cites.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
@@ -16,8 +17,16 @@ export default game({
   shelf: 'whist-and-bridge',
   kind: 'card',
   books: {
-    donohue: { heading: 'Catch the Ten', pages: '84-86', inherits: { from: 'whist', cite: DONOHUE_PLAY, except: HONOURS } },
-    'blue-ribbon-1940': { heading: 'Catch the Ten', pages: '138-139', inherits: { from: 'whist', cite: BLUE_PENALTIES, except: HONOURS } },
+    donohue: {
+      heading: 'Catch the Ten',
+      pages: '84-86',
+      inherits: {
+        from: 'whist',
+        cite: doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".'),
+        except: HONOURS,
+      },
+    },
+    'blue-ribbon-1940': { heading: 'Catch the Ten', pages: '138-139', inherits: { from: 'whist', cite: cites.blue.penalties, except: HONOURS } },
   },
   has: ['partners', 'trump', 'tricks'],
   players: { min: 2, max: 8, usual: 4, say: 'two to eight, alone or in partnerships' },

@@ -1,6 +1,7 @@
+import { doubted } from '../../core/cites.ts';
 import { always, law, silent } from '../../core/laws.ts';
 import { handEnds, losesGame, wins } from '../../core/remedies.ts';
-import { BLUE_COUNT, BLUE_PENALTIES, DONOHUE_NOTE } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const laws = {
   revoke: law({
@@ -11,10 +12,13 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([handEnds, losesGame('offending-side')], BLUE_PENALTIES, {
+      'blue-ribbon-1940': always([handEnds, losesGame('offending-side')], cites.blue.penalties, {
         note: 'It has to be claimed and proved; no limit of time is set. Where nobody has a partner, the player at fault loses.',
       }),
-      donohue: always(losesGame('offending-side'), DONOHUE_NOTE),
+      donohue: always(
+        losesGame('offending-side'),
+        doubted(cites.donohue.note, 'The last word of the note is cut off in our copy; the whole game is taken to be meant.'),
+      ),
     }),
   }),
   'both-reach-the-game': law({
@@ -25,7 +29,7 @@ export const laws = {
     moment: 'count',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(wins('first-out', 'game'), BLUE_COUNT, {
+      'blue-ribbon-1940': always(wins('first-out', 'game'), cites.blue.scoring, {
         note: 'The ten of trumps is counted first, then the cards, then ace, king, queen and jack of trumps.',
       }),
       donohue: silent('No order of counting is given.'),

@@ -1,7 +1,8 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { always, fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { barred, capped, must, passesTo, takesTricks, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
 import { points } from './points.ts';
 
 const BOOK = 'blue-ribbon-1940';
@@ -15,7 +16,7 @@ export const laws = {
     moment: 'making-trump',
     facts: {},
     readings: () => ({
-      [BOOK]: always([passesTo('declaration', 'dealers-partner'), must('dealers-partner', 'declare')], cite(BOOK, '140', 'Cayenne'), {
+      [BOOK]: always([passesTo('declaration', 'dealers-partner'), must('dealers-partner', 'declare')], cites.blue.rank, {
         note: 'The partner may not pass in his turn.',
       }),
     }),
@@ -34,7 +35,7 @@ export const laws = {
           barred('offending-side', 'win-game'),
           capped('offending-side', pointsOf(points['revoke-limit'], BOOK)),
         ],
-        cite(BOOK, '142', 'Cayenne: Penalties', { doubt: 'That the other side gains the three tricks is implied; nullo is not ruled apart.' }),
+        doubted(cites.blue.penalties, 'That the other side gains the three tricks is implied; nullo is not ruled apart.'),
         { note: 'The hand is played out. It is the only penalty that the book sets for the game.' },
       ),
     }),
@@ -57,7 +58,7 @@ export const laws = {
           },
           { when: { tricks: 'some' }, then: [wins('honors-side', 'game')] },
         ],
-        cite(BOOK, '142', 'Cayenne'),
+        cites.blue.tricksFirst,
       ),
     }),
     see: ['cayenne.points.honors-limit'],

@@ -1,4 +1,4 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { lawExamples } from './examples/laws.ts';
@@ -40,9 +40,10 @@ export default game({
       pages: '432-460',
       inherits: {
         from: 'auction-bridge',
-        cite: cite('blue-ribbon-1940', '433-434', 'Contract Bridge', {
-          doubt: 'The laws of contract are given as all the changes from those of auction; their own heading calls them a summary of the important ones.',
-        }),
+        cite: doubted(
+          cites.blue.clause,
+          'The laws of contract are given as all the changes from those of auction; their own heading calls them a summary of the important ones.',
+        ),
         except: REPLACED,
       },
     },

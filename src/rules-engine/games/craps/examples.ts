@@ -1,25 +1,25 @@
 import type { Citation } from '../../books.ts';
 import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
-import { BETS, HAZARD, ODDS, START, THROWS } from './cites.ts';
+import { cites, THROWS } from './cites.ts';
 
 const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cite: Citation = THROWS) =>
   lawExample(law, cite, answers, story, says);
 const thrown = (throws: string, side: string, story: string, headline: string, total?: number) =>
-  scoreExample('throws', THROWS, { throws, side, stake: '10' }, story, total ?? headline, headline);
+  scoreExample('throws', cites.blue.scoring, { throws, side, stake: '10' }, story, total ?? headline, headline);
 
 export const examples: readonly Example[] = [
-  ruling('bets-offered', { limit: 'no' }, 'The caster has named no limit, and a large bet is offered.', 'accept all the bets', HAZARD),
-  ruling('bets-offered', { limit: 'yes' }, 'The caster has taken all he will; another player still wants to bet.', 'with whoever takes it', BETS),
+  ruling('bets-offered', { limit: 'no' }, 'The caster has named no limit, and a large bet is offered.', 'accept all the bets', cites.blue.hazardScoring),
+  ruling('bets-offered', { limit: 'yes' }, 'The caster has taken all he will; another player still wants to bet.', 'with whoever takes it', cites.blue.object),
   ruling('first-throw', { number: 'nick' }, 'The first throw is 11.', 'caster wins the stakes'),
   ruling('first-throw', { number: 'crap' }, 'The first throw is 3.', 'other players win the stakes'),
   ruling('dice-not-rolled', {}, 'The dice stop half way down the table.', 'rebound'),
   ruling('throwing-for-another', {}, 'The caster hands the dice to a friend.', 'obody may throw for the caster'),
   ruling('point-or-seven', { came: 'seven' }, 'The point is 6, and a 7 comes.', 'other players win the stakes'),
   ruling('point-or-seven', { came: 'other' }, 'The point is 6, and an 11 comes.', 'throw again'),
-  ruling('who-throws-next', { caster: 'crap' }, 'The caster throws 2 on the first throw.', 'dice pass to the next player', START),
+  ruling('who-throws-next', { caster: 'crap' }, 'The caster throws 2 on the first throw.', 'dice pass to the next player', cites.blue.pack),
   thrown('7', 'caster', 'Ten on the caster, who throws 7.', 'Nick: the bet wins 10', 10),
   thrown('6.11.3.6', 'caster', 'Ten on the caster: 6, then 11, 3 and 6.', 'The point is made: the bet wins 10', 10),
   thrown('8.7', 'against', 'Ten against the caster: 8, then 7.', 'Seven before the point: the bet wins 10', 10),
   thrown('9.4', 'caster', 'Ten on the caster: 9, then 4.', 'The point is 9: throw again'),
-  scoreExample('odds', ODDS, { number: '6' }, 'How often does a 6 come?', '31 to 5 against on one throw'),
+  scoreExample('odds', cites.blue.scoring, { number: '6' }, 'How often does a 6 come?', '31 to 5 against on one throw'),
 ];

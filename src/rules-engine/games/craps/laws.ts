@@ -1,6 +1,6 @@
 import { fact, law } from '../../core/laws.ts';
 import { allowed, barred, must, passesTo, wins } from '../../core/remedies.ts';
-import { BETS, HAZARD, HAZARD_POINT, START, THROWS } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const laws = {
   'bets-offered': law({
@@ -16,7 +16,7 @@ export const laws = {
           { when: { limit: 'no' }, then: [must('caster', 'accept-all-bets')] },
           { when: { limit: 'yes' }, then: [allowed('other-players', 'bet-among-themselves')] },
         ],
-        [BETS, HAZARD],
+        [cites.blue.object, cites.blue.hazardScoring],
         'The second section, on page 202, knows no limit.',
       ),
     }),
@@ -35,7 +35,7 @@ export const laws = {
           { when: { number: 'crap' }, then: [wins('other-players', 'stakes')] },
           { when: { number: 'point' }, then: [must('caster', 'throw-again')], note: 'The number is the point, and all bets stay as they were.' },
         ],
-        [THROWS, HAZARD],
+        [cites.blue.scoring, cites.blue.hazardScoring],
       ),
     }),
     see: ['craps.points.nick', 'craps.points.crap'],
@@ -55,7 +55,7 @@ export const laws = {
             note: 'The rebound is what players usually insist on. Whether a throw without it is void is not said.',
           },
         ],
-        [THROWS, HAZARD],
+        [cites.blue.scoring, cites.blue.hazardScoring],
       ),
     }),
   }),
@@ -67,7 +67,7 @@ export const laws = {
     moment: 'throw',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [barred('anyone', 'throw-for-caster')], note: 'Who bets on the dice as caster handles them.' }], THROWS),
+      'blue-ribbon-1940': says([{ then: [barred('anyone', 'throw-for-caster')], note: 'Who bets on the dice as caster handles them.' }], cites.blue.scoring),
     }),
   }),
   'point-or-seven': law({
@@ -84,7 +84,7 @@ export const laws = {
           { when: { came: 'seven' }, then: [wins('other-players', 'stakes')] },
           { when: { came: 'other' }, then: [must('caster', 'throw-again')], note: 'Nicks and craps count on the first throw only.' },
         ],
-        [THROWS, HAZARD_POINT],
+        [cites.blue.scoring, cites.blue.hazardPointMade],
       ),
     }),
     see: ['craps.points.point-made', 'craps.points.seven-out'],
@@ -106,7 +106,7 @@ export const laws = {
             note: 'The next caster comes in turn or by lot. A crap loses the dice as well as the stake.',
           },
         ],
-        START,
+        cites.blue.pack,
       ),
     }),
   }),

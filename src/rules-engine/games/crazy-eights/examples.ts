@@ -1,7 +1,8 @@
 import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
-import { CASE_ADVICE, CASE_HOW } from './cites.ts';
+import { cites } from './cites.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited = CASE_HOW) => lawExample(law, cited, answers, story, says);
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited = cites.sierra.play) =>
+  lawExample(law, cited, answers, story, says);
 
 export const examples: readonly Example[] = [
   ruling('wrong-card', { card: 'rank' }, 'The five of clubs goes on the five of hearts.', 'player may play'),
@@ -17,19 +18,25 @@ export const examples: readonly Example[] = [
   ruling('nothing-to-play', { stock: 'yes' }, 'A player has neither the suit nor the rank.', 'until able to play'),
   ruling('nothing-to-play', { stock: 'no' }, 'The stock is gone.', 'must pass'),
   ruling('draw-though-able', {}, 'A player has a club for the club on top and draws all the same.', 'may draw'),
-  ruling('drawn-card-played', {}, 'A player without a diamond draws a card and plays it at once.', 'player may play', CASE_ADVICE),
+  ruling('drawn-card-played', {}, 'A player without a diamond draws a card and plays it at once.', 'player may play', cites.sierra.strategies),
   ruling('block', {}, 'The stock is gone, and no hand has a card that fits.', 'score nothing'),
   ruling('partner-out', { partner: 'no' }, 'One of two partners has played the last card.', 'must play on'),
   ruling('two-tie', { players: 'three' }, 'Three play, and two of them tie.', 'divide the winnings'),
   ruling('eight-as-starter', {}, 'The starter is the eight of hearts.', 'does not decide'),
   ruling('out-on-an-eight', {}, 'A player’s last card is an eight.', 'play stands'),
-  scoreExample('hand', CASE_HOW, { ended: 'out', players: 'two', hands: '8H-KS-AC-7D' }, 'One opponent holds an eight, a king, an ace and a seven.', 68),
   scoreExample(
     'hand',
-    CASE_HOW,
+    cites.sierra.play,
+    { ended: 'out', players: 'two', hands: '8H-KS-AC-7D' },
+    'One opponent holds an eight, a king, an ace and a seven.',
+    68,
+  ),
+  scoreExample(
+    'hand',
+    cites.sierra.play,
     { ended: 'out', players: 'partners', hands: 'none.10H-10S-JD' },
     'Partners: one opponent is out, the other holds two tens and a jack.',
     30,
   ),
-  scoreExample('hand', CASE_HOW, { ended: 'block', players: 'three' }, 'A block.', 'Nobody wins'),
+  scoreExample('hand', cites.sierra.play, { ended: 'block', players: 'three' }, 'A block.', 'Nobody wins'),
 ];

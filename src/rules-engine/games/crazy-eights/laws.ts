@@ -1,6 +1,7 @@
+import { doubted } from '../../core/cites.ts';
 import { fact, law } from '../../core/laws.ts';
 import { allowed, barred, divide, handEnds, must, noPenaltyPrinted, notDecided, scoresNothing, stands } from '../../core/remedies.ts';
-import { ADVICE, HOW } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const laws = {
   'eight-as-starter': law({
@@ -10,7 +11,12 @@ export const laws = {
     aka: ['first card is an eight', 'eight on top at the start'],
     moment: 'starter',
     facts: {},
-    readings: (says) => ({ sierra: says([{ then: [notDecided], note: 'The top card is turned, whatever it is; an eight is not provided for.' }], HOW) }),
+    readings: (says) => ({
+      sierra: says(
+        [{ then: [notDecided], note: 'The top card is turned, whatever it is; an eight is not provided for.' }],
+        doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
+      ),
+    }),
   }),
   'nothing-to-play': law({
     offence: 'irregular-draw',
@@ -25,7 +31,7 @@ export const laws = {
           { when: { stock: 'yes' }, then: [must('player', 'draw-until-playable')], note: 'No number is set to the cards drawn.' },
           { when: { stock: 'no' }, then: [must('player', 'pass')], note: 'The cards already played are not made into a new stock.' },
         ],
-        HOW,
+        doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
       ),
     }),
   }),
@@ -36,7 +42,12 @@ export const laws = {
     aka: ['drew when he could play', 'must I play if I can', 'holding back an eight', 'sandbagging'],
     moment: 'play',
     facts: {},
-    readings: (says) => ({ sierra: says([{ then: [allowed('player', 'draw')] }], HOW) }),
+    readings: (says) => ({
+      sierra: says(
+        [{ then: [allowed('player', 'draw')] }],
+        doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
+      ),
+    }),
   }),
   'drawn-card-played': law({
     offence: 'irregular-draw',
@@ -48,7 +59,10 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [{ then: [allowed('player', 'play-that-card')], note: 'Drawing goes on until the player can play; the advice shows a drawn card played at once.' }],
-        [HOW, ADVICE],
+        [
+          doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
+          doubted(cites.sierra.strategies, 'The printed contents leave the game out; the pages are those between its neighbours.'),
+        ],
       ),
     }),
   }),
@@ -73,7 +87,7 @@ export const laws = {
           { when: { card: 'eight' }, then: [allowed('player', 'play-that-card')], note: 'An eight goes on anything, even when another card could be played.' },
           { when: { card: 'neither' }, then: [barred('player', 'play-that-card'), noPenaltyPrinted], note: 'Whether the card is taken back is not said.' },
         ],
-        HOW,
+        doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
       ),
     }),
   }),
@@ -96,7 +110,7 @@ export const laws = {
           { when: { card: ['named', 'eight'] }, then: [allowed('player', 'play-that-card')] },
           { when: { card: 'own' }, then: [barred('player', 'play-that-card'), noPenaltyPrinted] },
         ],
-        HOW,
+        doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
       ),
     }),
   }),
@@ -113,7 +127,7 @@ export const laws = {
           { when: { next: 'no' }, then: [must('player', 'name-suit')] },
           { when: { next: 'yes' }, then: [notDecided], note: 'A suit is named with every eight; what holds when nobody asked for it is not said.' },
         ],
-        HOW,
+        doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
       ),
     }),
   }),
@@ -125,7 +139,10 @@ export const laws = {
     moment: 'hand-over',
     facts: {},
     readings: (says) => ({
-      sierra: says([{ then: [stands('play')], note: 'An eight may be played at any time; no exception is made for the last card.' }], HOW),
+      sierra: says(
+        [{ then: [stands('play')], note: 'An eight may be played at any time; no exception is made for the last card.' }],
+        doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
+      ),
     }),
   }),
   'partner-out': law({
@@ -141,7 +158,7 @@ export const laws = {
           { when: { partner: 'no' }, then: [must('other-players', 'play-on')] },
           { when: { partner: 'yes' }, then: [handEnds] },
         ],
-        HOW,
+        doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
       ),
     }),
   }),
@@ -153,7 +170,10 @@ export const laws = {
     moment: 'hand-over',
     facts: {},
     readings: (says) => ({
-      sierra: says([{ then: [handEnds, scoresNothing('all-players')], note: 'A hand without a winner: cards left are not compared.' }], HOW),
+      sierra: says(
+        [{ then: [handEnds, scoresNothing('all-players')], note: 'A hand without a winner: cards left are not compared.' }],
+        doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
+      ),
     }),
     see: ['crazy-eights.points.block'],
   }),
@@ -170,7 +190,7 @@ export const laws = {
           { when: { players: 'three' }, then: [divide('tied-players', 'winnings')], note: 'How two can tie when one goes out, the manual does not explain.' },
           { when: { players: 'other' }, then: [notDecided] },
         ],
-        HOW,
+        doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
       ),
     }),
     see: ['crazy-eights.points.tie'],

@@ -6,6 +6,7 @@ export const cites = citesOf({
     'Cribbage: How the game is played': { play: '48-58' },
     'Cribbage: In Hand': { hand: '48-58' },
     'Cribbage: In Play': { playScoring: '48-58' },
+    'Cribbage: Advanced Strategies': { advancedStrategies: '48-58' },
   },
   blue: {
     'Cribbage: Five-Card': {

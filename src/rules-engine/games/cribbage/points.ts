@@ -1,26 +1,6 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-
-// The six-card game for two. What belongs to another form stands in that variant.
-const USPC = cite('uspc-1898', '49-52', 'Cribbage: Counting');
-const USPC_PLAY = cite('uspc-1898', '49-52', 'Cribbage: Playing');
-const USPC_SCORING = cite('uspc-1898', '49-52', 'Cribbage: Scoring');
-const USPC_RULES = cite('uspc-1898', '52-54', 'Cribbage: General Rules');
-const DONOHUE_TERMS = cite('donohue', '66', 'Cribbage: Terms');
-const DONOHUE_PLAY = cite('donohue', '67-68', 'Five Card Cribbage');
-const DONOHUE_SHOW = cite('donohue', '68', 'Five Card Cribbage');
-const DONOHUE_SIX = cite('donohue', '70', 'Six Card Cribbage');
-const BLUE_PLAY = cite('blue-ribbon-1940', '195', 'Cribbage: Five-Card');
-const BLUE_SHOW = cite('blue-ribbon-1940', '196-197', 'Cribbage: Five-Card');
-const BLUE_FLUSH = cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card', {
-  doubt:
-    'The book states it for a hand of 3 cards (3 points, and 4 with the starter). For the 4-card hand it gives no number; one point a card is carried over here.',
-});
-const BLUE_SIX = cite('blue-ribbon-1940', '197', 'Six-Card Cribbage');
-const BLUE_PENALTIES = cite('blue-ribbon-1940', '199-200', 'Cribbage: Penalties');
-const SIERRA = cite('sierra', '48-58', 'Cribbage: In Play');
-const SIERRA_HAND = cite('sierra', '48-58', 'Cribbage: In Hand');
-const SIERRA_TEXT = cite('sierra', '48-58', 'Cribbage: How the game is played');
+import { cites } from './cites.ts';
 
 const PLAY = 'The play';
 const SHOW = 'The show';
@@ -36,20 +16,35 @@ export const points = {
     gist: 'The card played brings the count to exactly 15.',
     aka: ['fifteen-two'],
     group: PLAY,
-    books: { 'uspc-1898': worth(2, USPC), donohue: worth(2, DONOHUE_PLAY), 'blue-ribbon-1940': worth(2, BLUE_PLAY), sierra: worth(2, SIERRA) },
+    books: {
+      'uspc-1898': worth(2, cites.uspc.counting),
+      donohue: worth(2, cites.donohue.fiveCardGo),
+      'blue-ribbon-1940': worth(2, cites.blue.fiveCardGo),
+      sierra: worth(2, cites.sierra.playScoring),
+    },
   }),
   'play-pair': item({
     title: 'Pair in the play',
     gist: 'The card played has the same rank as the card before it.',
     group: PLAY,
-    books: { 'uspc-1898': worth(2, USPC), donohue: worth(2, DONOHUE_PLAY), 'blue-ribbon-1940': worth(2, BLUE_PLAY), sierra: worth(2, SIERRA) },
+    books: {
+      'uspc-1898': worth(2, cites.uspc.counting),
+      donohue: worth(2, cites.donohue.fiveCardGo),
+      'blue-ribbon-1940': worth(2, cites.blue.fiveCardGo),
+      sierra: worth(2, cites.sierra.playScoring),
+    },
   }),
   'play-pair-royal': item({
     title: 'Pair royal in the play',
     gist: 'The third card of a rank follows the other two without a card between.',
     aka: ['three of a kind', 'triplets', 'threes'],
     group: PLAY,
-    books: { 'uspc-1898': worth(6, USPC), donohue: worth(6, DONOHUE_PLAY), 'blue-ribbon-1940': worth(6, BLUE_PLAY), sierra: worth(6, SIERRA) },
+    books: {
+      'uspc-1898': worth(6, cites.uspc.counting),
+      donohue: worth(6, cites.donohue.fiveCardGo),
+      'blue-ribbon-1940': worth(6, cites.blue.fiveCardGo),
+      sierra: worth(6, cites.sierra.playScoring),
+    },
   }),
   'play-double-pair-royal': item({
     title: 'Double pair royal in the play',
@@ -57,13 +52,13 @@ export const points = {
     aka: ['four of a kind', 'fours', 'double pair'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(12, USPC),
+      'uspc-1898': worth(12, cites.uspc.counting),
       donohue: worth(12, [
-        DONOHUE_TERMS,
-        cite('donohue', '68', 'Five Card Cribbage', { doubt: 'The book tells of four nines in the play; they make 36 and cannot all be played.' }),
+        cites.donohue.terms,
+        doubted(cites.donohue.fiveCardScoring, 'The book tells of four nines in the play; they make 36 and cannot all be played.'),
       ]),
-      'blue-ribbon-1940': worth(12, BLUE_PLAY),
-      sierra: worth(12, SIERRA),
+      'blue-ribbon-1940': worth(12, cites.blue.fiveCardGo),
+      sierra: worth(12, cites.sierra.playScoring),
     },
   }),
   'play-run': item({
@@ -72,17 +67,22 @@ export const points = {
     aka: ['sequence', 'straight'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(1, USPC, { per: 'a card' }),
-      donohue: worth(1, DONOHUE_PLAY, { per: 'a card' }),
-      'blue-ribbon-1940': worth(1, cite('blue-ribbon-1940', '195-196', 'Cribbage: Five-Card'), { per: 'a card' }),
-      sierra: worth(1, SIERRA, { per: 'a card' }),
+      'uspc-1898': worth(1, cites.uspc.counting, { per: 'a card' }),
+      donohue: worth(1, cites.donohue.fiveCardGo, { per: 'a card' }),
+      'blue-ribbon-1940': worth(1, cites.blue.fiveCardPlayRuns, { per: 'a card' }),
+      sierra: worth(1, cites.sierra.playScoring, { per: 'a card' }),
     },
   }),
   'thirty-one': item({
     title: 'Thirty-one',
     gist: 'The card played brings the count to exactly 31.',
     group: PLAY,
-    books: { 'uspc-1898': worth(2, USPC), donohue: worth(2, [DONOHUE_TERMS, DONOHUE_PLAY]), 'blue-ribbon-1940': worth(2, BLUE_PLAY), sierra: worth(2, SIERRA) },
+    books: {
+      'uspc-1898': worth(2, cites.uspc.counting),
+      donohue: worth(2, [cites.donohue.terms, cites.donohue.fiveCardGo]),
+      'blue-ribbon-1940': worth(2, cites.blue.fiveCardGo),
+      sierra: worth(2, cites.sierra.playScoring),
+    },
   }),
   go: item({
     title: 'Go',
@@ -90,10 +90,10 @@ export const points = {
     aka: ['end hole'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(1, USPC),
-      donohue: worth(1, [DONOHUE_TERMS, DONOHUE_PLAY]),
-      'blue-ribbon-1940': worth(1, BLUE_PLAY),
-      sierra: worth(1, SIERRA),
+      'uspc-1898': worth(1, cites.uspc.counting),
+      donohue: worth(1, [cites.donohue.terms, cites.donohue.fiveCardGo]),
+      'blue-ribbon-1940': worth(1, cites.blue.fiveCardGo),
+      sierra: worth(1, cites.sierra.playScoring),
     },
   }),
   'last-card': item({
@@ -102,13 +102,10 @@ export const points = {
     aka: ['one for last', 'last'],
     group: PLAY,
     books: {
-      'uspc-1898': worth(1, USPC_PLAY),
-      donohue: worth(1, [DONOHUE_TERMS, DONOHUE_SIX], { says: 'the end hole goes to the last player' }),
-      'blue-ribbon-1940': worth(1, BLUE_SIX, { says: 'unless it makes exactly 31' }),
-      sierra: worth(
-        1,
-        cite('sierra', '48-58', 'Cribbage: How the game is played', { doubt: 'Said of the last card under 31, with no word on the end of the hand.' }),
-      ),
+      'uspc-1898': worth(1, cites.uspc.playing),
+      donohue: worth(1, [cites.donohue.terms, cites.donohue.sixCard], { says: 'the end hole goes to the last player' }),
+      'blue-ribbon-1940': worth(1, cites.blue.sixCardPlay, { says: 'unless it makes exactly 31' }),
+      sierra: worth(1, doubted(cites.sierra.play, 'Said of the last card under 31, with no word on the end of the hand.')),
     },
   }),
   heels: item({
@@ -117,10 +114,10 @@ export const points = {
     aka: ['two for his heels', 'jack turned up', 'nibs'],
     group: STARTER,
     books: {
-      'uspc-1898': worth(2, USPC),
-      donohue: worth(2, cite('donohue', '67', 'Five Card Cribbage')),
-      'blue-ribbon-1940': worth(2, cite('blue-ribbon-1940', '194', 'Cribbage: Five-Card')),
-      sierra: worth(2, SIERRA_TEXT),
+      'uspc-1898': worth(2, cites.uspc.counting),
+      donohue: worth(2, cites.donohue.fiveCardPlay),
+      'blue-ribbon-1940': worth(2, cites.blue.fiveCardStarter),
+      sierra: worth(2, cites.sierra.play),
     },
   }),
   nobs: item({
@@ -129,10 +126,10 @@ export const points = {
     aka: ['one for his nob', 'nobody', 'right jack'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(1, USPC),
-      donohue: worth(1, cite('donohue', '68', 'Five Card Cribbage', { doubt: 'Our copy prints "Nobody"; a jack turned up does not count a second time.' })),
-      'blue-ribbon-1940': worth(1, BLUE_SHOW),
-      sierra: worth(1, SIERRA_HAND),
+      'uspc-1898': worth(1, cites.uspc.counting),
+      donohue: worth(1, doubted(cites.donohue.fiveCardScoring, 'Our copy prints "Nobody"; a jack turned up does not count a second time.')),
+      'blue-ribbon-1940': worth(1, cites.blue.fiveCardHighestHand),
+      sierra: worth(1, cites.sierra.hand),
     },
   }),
   fifteen: item({
@@ -140,13 +137,23 @@ export const points = {
     gist: 'Each different set of cards that adds up to 15.',
     aka: ['fifteen-two'],
     group: SHOW,
-    books: { 'uspc-1898': worth(2, USPC), donohue: worth(2, DONOHUE_SHOW), 'blue-ribbon-1940': worth(2, BLUE_SHOW), sierra: worth(2, SIERRA_HAND) },
+    books: {
+      'uspc-1898': worth(2, cites.uspc.counting),
+      donohue: worth(2, cites.donohue.fiveCardScoring),
+      'blue-ribbon-1940': worth(2, cites.blue.fiveCardHighestHand),
+      sierra: worth(2, cites.sierra.hand),
+    },
   }),
   pair: item({
     title: 'Pair',
     gist: 'Two cards of one rank.',
     group: SHOW,
-    books: { 'uspc-1898': worth(2, USPC), donohue: worth(2, DONOHUE_SHOW), 'blue-ribbon-1940': worth(2, BLUE_SHOW), sierra: worth(2, SIERRA_HAND) },
+    books: {
+      'uspc-1898': worth(2, cites.uspc.counting),
+      donohue: worth(2, cites.donohue.fiveCardScoring),
+      'blue-ribbon-1940': worth(2, cites.blue.fiveCardHighestHand),
+      sierra: worth(2, cites.sierra.hand),
+    },
   }),
   'pair-royal': item({
     title: 'Pair royal',
@@ -154,10 +161,10 @@ export const points = {
     aka: ['three of a kind', 'triplets', 'prial'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(6, USPC),
-      donohue: worth(6, DONOHUE_SHOW),
-      'blue-ribbon-1940': worth(6, cite('blue-ribbon-1940', '198', 'Six-Card Cribbage')),
-      sierra: worth(6, SIERRA_HAND),
+      'uspc-1898': worth(6, cites.uspc.counting),
+      donohue: worth(6, cites.donohue.fiveCardScoring),
+      'blue-ribbon-1940': worth(6, cites.blue.sixCardScoring),
+      sierra: worth(6, cites.sierra.hand),
     },
   }),
   'double-pair-royal': item({
@@ -166,10 +173,10 @@ export const points = {
     aka: ['four of a kind', 'fours'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(12, USPC),
-      donohue: worth(12, DONOHUE_SHOW),
-      'blue-ribbon-1940': worth(12, cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card')),
-      sierra: worth(12, SIERRA_HAND),
+      'uspc-1898': worth(12, cites.uspc.counting),
+      donohue: worth(12, cites.donohue.fiveCardScoring),
+      'blue-ribbon-1940': worth(12, cites.blue.fiveCardScoring),
+      sierra: worth(12, cites.sierra.hand),
     },
   }),
   run: item({
@@ -178,10 +185,10 @@ export const points = {
     aka: ['sequence', 'straight'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(1, USPC, { per: 'a card' }),
-      donohue: worth(1, DONOHUE_SHOW, { per: 'a card' }),
-      'blue-ribbon-1940': worth(1, BLUE_SHOW, { per: 'a card' }),
-      sierra: worth(1, SIERRA_HAND, { per: 'a card' }),
+      'uspc-1898': worth(1, cites.uspc.counting, { per: 'a card' }),
+      donohue: worth(1, cites.donohue.fiveCardScoring, { per: 'a card' }),
+      'blue-ribbon-1940': worth(1, cites.blue.fiveCardHighestHand, { per: 'a card' }),
+      sierra: worth(1, cites.sierra.hand, { per: 'a card' }),
     },
   }),
   'double-run-of-three': item({
@@ -189,10 +196,10 @@ export const points = {
     gist: 'A run of three with one of its cards paired, as 6 6 5 4.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(8, USPC, { says: counted('2 runs and a pair') }),
+      'uspc-1898': worth(8, cites.uspc.counting, { says: counted('2 runs and a pair') }),
       donohue: unscored('Counted run by run and pair by pair.'),
       'blue-ribbon-1940': unscored('Counted run by run and pair by pair.'),
-      sierra: worth(8, SIERRA_HAND, { says: counted('2 runs and a pair') }),
+      sierra: worth(8, cites.sierra.hand, { says: counted('2 runs and a pair') }),
     },
   }),
   'double-run-of-four': item({
@@ -200,10 +207,10 @@ export const points = {
     gist: 'A run of four with one of its cards paired, as 7 6 6 5 4.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(10, USPC, { says: counted('2 runs and a pair') }),
+      'uspc-1898': worth(10, cites.uspc.counting, { says: counted('2 runs and a pair') }),
       donohue: unscored('Counted run by run and pair by pair.'),
       'blue-ribbon-1940': unscored('Counted run by run and pair by pair.'),
-      sierra: worth(10, SIERRA_HAND, { says: counted('2 runs and a pair') }),
+      sierra: worth(10, cites.sierra.hand, { says: counted('2 runs and a pair') }),
     },
   }),
   'triple-run': item({
@@ -211,10 +218,10 @@ export const points = {
     gist: 'A run of three with one of its cards three times, as 8 7 6 6 6.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(15, USPC, { says: counted('3 runs and a pair royal') }),
+      'uspc-1898': worth(15, cites.uspc.counting, { says: counted('3 runs and a pair royal') }),
       donohue: unscored('Counted run by run and pair by pair.'),
       'blue-ribbon-1940': unscored('Counted run by run and pair by pair: an example of 3 runs and 3 pairs is worked out.'),
-      sierra: worth(15, SIERRA_HAND, { says: counted('3 runs and a pair royal') }),
+      sierra: worth(15, cites.sierra.hand, { says: counted('3 runs and a pair royal') }),
     },
   }),
   'quadruple-run': item({
@@ -223,10 +230,10 @@ export const points = {
     aka: ['double double run'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(16, USPC, { says: counted('4 runs and 2 pairs') }),
+      'uspc-1898': worth(16, cites.uspc.counting, { says: counted('4 runs and 2 pairs') }),
       donohue: unscored('Counted run by run and pair by pair.'),
       'blue-ribbon-1940': unscored('Counted run by run and pair by pair.'),
-      sierra: worth(16, SIERRA_HAND, { says: counted('4 runs and 2 pairs') }),
+      sierra: worth(16, cites.sierra.hand, { says: counted('4 runs and 2 pairs') }),
     },
   }),
   flush: item({
@@ -234,10 +241,17 @@ export const points = {
     gist: 'All four cards of the hand are of one suit, the starter of another.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(4, USPC),
-      donohue: worth(4, [DONOHUE_TERMS, DONOHUE_SHOW], { says: 'as many points as cards' }),
-      'blue-ribbon-1940': worth(4, BLUE_FLUSH, { says: 'a point a card' }),
-      sierra: worth(4, SIERRA_HAND),
+      'uspc-1898': worth(4, cites.uspc.counting),
+      donohue: worth(4, [cites.donohue.terms, cites.donohue.fiveCardScoring], { says: 'as many points as cards' }),
+      'blue-ribbon-1940': worth(
+        4,
+        doubted(
+          cites.blue.fiveCardScoring,
+          'The book states it for a hand of 3 cards (3 points, and 4 with the starter). For the 4-card hand it gives no number; one point a card is carried over here.',
+        ),
+        { says: 'a point a card' },
+      ),
+      sierra: worth(4, cites.sierra.hand),
     },
   }),
   'flush-with-starter': item({
@@ -245,10 +259,17 @@ export const points = {
     gist: 'All four cards of the hand and the starter are of one suit.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(5, USPC),
-      donohue: worth(5, [DONOHUE_TERMS, DONOHUE_SHOW], { says: 'as many points as cards' }),
-      'blue-ribbon-1940': worth(5, BLUE_FLUSH, { says: 'a point a card' }),
-      sierra: worth(5, SIERRA_HAND),
+      'uspc-1898': worth(5, cites.uspc.counting),
+      donohue: worth(5, [cites.donohue.terms, cites.donohue.fiveCardScoring], { says: 'as many points as cards' }),
+      'blue-ribbon-1940': worth(
+        5,
+        doubted(
+          cites.blue.fiveCardScoring,
+          'The book states it for a hand of 3 cards (3 points, and 4 with the starter). For the 4-card hand it gives no number; one point a card is carried over here.',
+        ),
+        { says: 'a point a card' },
+      ),
+      sierra: worth(5, cites.sierra.hand),
     },
   }),
   'crib-flush': item({
@@ -256,9 +277,9 @@ export const points = {
     gist: 'All four cards of the crib and the starter are of one suit; without the starter it is nothing.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(5, USPC),
-      donohue: worth(5, DONOHUE_TERMS, { says: 'as many points as cards; the turn-up has to match' }),
-      'blue-ribbon-1940': worth(5, cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card')),
+      'uspc-1898': worth(5, cites.uspc.counting),
+      donohue: worth(5, cites.donohue.terms, { says: 'as many points as cards; the turn-up has to match' }),
+      'blue-ribbon-1940': worth(5, cites.blue.fiveCardScoring),
       sierra: unscored('The manual lists flushes for the hand and has no word on the crib.'),
     },
   }),
@@ -270,7 +291,7 @@ export const points = {
     books: {
       'uspc-1898': unscored(),
       donohue: unscored(),
-      'blue-ribbon-1940': worth(29, cite('blue-ribbon-1940', '196-197', 'Cribbage: Five-Card'), { says: '12 for pairs, 16 for fifteens and 1 for his nobs' }),
+      'blue-ribbon-1940': worth(29, cites.blue.fiveCardHighestHand, { says: '12 for pairs, 16 for fifteens and 1 for his nobs' }),
       sierra: unscored(),
     },
   }),
@@ -281,8 +302,8 @@ export const points = {
     books: {
       'uspc-1898': unscored('The book gives the opponent nothing for a count too low.'),
       donohue: unscored('To score too few costs nothing.'),
-      'blue-ribbon-1940': ruled('the points overlooked, once the count is pegged', cite('blue-ribbon-1940', '200', 'Cribbage: Penalties')),
-      sierra: ruled('the points overlooked, where the players have agreed upon it', SIERRA_TEXT),
+      'blue-ribbon-1940': ruled('the points overlooked, once the count is pegged', cites.blue.penaltiesEntered),
+      sierra: ruled('the points overlooked, where the players have agreed upon it', cites.sierra.play),
     },
   }),
   game: item({
@@ -291,10 +312,10 @@ export const points = {
     aka: ['game hole', 'once round', 'twice round', '121'],
     group: GAME,
     books: {
-      'uspc-1898': worth(61, USPC_SCORING, { unit: 'hole', says: 'once round the board' }),
-      donohue: worth(61, cite('donohue', '66', 'Cribbage'), { unit: 'hole' }),
-      'blue-ribbon-1940': worth(61, cite('blue-ribbon-1940', '198', 'Six-Card Cribbage'), { unit: 'hole' }),
-      sierra: worth(121, SIERRA_TEXT, { unit: 'hole' }),
+      'uspc-1898': worth(61, cites.uspc.scoring, { unit: 'hole', says: 'once round the board' }),
+      donohue: worth(61, cites.donohue.object, { unit: 'hole' }),
+      'blue-ribbon-1940': worth(61, cites.blue.sixCardScoring, { unit: 'hole' }),
+      sierra: worth(121, cites.sierra.play, { unit: 'hole' }),
     },
   }),
   lurch: item({
@@ -305,11 +326,9 @@ export const points = {
     books: {
       'uspc-1898': unscored(),
       donohue: unscored(),
-      'blue-ribbon-1940': worth(
-        2,
-        cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card', { doubt: 'Printed with the five-card game; "half way round" is not given in holes.' }),
-        { unit: 'game' },
-      ),
+      'blue-ribbon-1940': worth(2, doubted(cites.blue.fiveCardScoring, 'Printed with the five-card game; "half way round" is not given in holes.'), {
+        unit: 'game',
+      }),
       sierra: unscored(),
     },
   }),
@@ -319,9 +338,9 @@ export const points = {
     aka: ['two holes'],
     group: PENALTIES,
     books: {
-      'uspc-1898': worth(2, USPC_RULES),
-      donohue: worth(2, cite('donohue', '66-67', 'Laws of Cribbage')),
-      'blue-ribbon-1940': worth(2, BLUE_PENALTIES),
+      'uspc-1898': worth(2, cites.uspc.generalRulesPlayers),
+      donohue: worth(2, cites.donohue.lawScoring),
+      'blue-ribbon-1940': worth(2, cites.blue.penaltiesScoring),
       sierra: unscored(),
     },
   }),
@@ -331,7 +350,7 @@ export const points = {
     group: PENALTIES,
     books: {
       'uspc-1898': unscored('The ordinary penalty applies.'),
-      donohue: worth(4, cite('donohue', '67', 'Laws of Cribbage', { law: '3' })),
+      donohue: worth(4, cites.donohue.law(3)),
       'blue-ribbon-1940': unscored('The ordinary penalty applies.'),
       sierra: unscored(),
     },

@@ -1,29 +1,25 @@
-import { type Citation, cite } from '../../books.ts';
-
+import type { Citation } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { type Example, scoreExample } from '../../core/examples.ts';
+import { cites } from './cites.ts';
 
-// Short plays that the books work out; longer ones and whole hands stand with the scorers.
-const BLUE_PLAY = cite('blue-ribbon-1940', '195-196', 'Cribbage: Five-Card');
-const DONOHUE = cite('donohue', '68', 'Five Card Cribbage');
 const five = { form: 'five-card' };
 
 const played = (at: Citation, input: Record<string, string>, story: string, pone: number, dealer: number) =>
   scoreExample('play', at, input, story, `Pone ${pone}, Dealer ${dealer}`);
 
 export const workedScores: readonly Example[] = [
-  played(BLUE_PLAY, { ...five, cards: '6S 9H' }, 'A nine is played upon a six.', 0, 2),
-  played(BLUE_PLAY, { ...five, cards: '3S 5H 4D 3C' }, 'Three, five, four, and another three upon them.', 3, 5),
-  played(BLUE_PLAY, { ...five, cards: '4S 5H QD 6C' }, 'A queen lies between, and there is no run.', 0, 0),
-  played(DONOHUE, { ...five, cards: '9S 9H 9D' }, 'Three nines in a row.', 6, 2),
-  played(DONOHUE, { ...five, cards: '2S 8H 5D' }, 'A two, an eight and a five.', 2, 0),
+  played(cites.blue.fiveCardPlayRuns, { ...five, cards: '6S 9H' }, 'A nine is played upon a six.', 0, 2),
+  played(cites.blue.fiveCardPlayRuns, { ...five, cards: '3S 5H 4D 3C' }, 'Three, five, four, and another three upon them.', 3, 5),
+  played(cites.blue.fiveCardPlayRuns, { ...five, cards: '4S 5H QD 6C' }, 'A queen lies between, and there is no run.', 0, 0),
+  played(cites.donohue.fiveCardScoring, { ...five, cards: '9S 9H 9D' }, 'Three nines in a row.', 6, 2),
+  played(cites.donohue.fiveCardScoring, { ...five, cards: '2S 8H 5D' }, 'A two, an eight and a five.', 2, 0),
   played(
-    cite('donohue', '68', 'Five Card Cribbage', {
-      doubt: 'The book names only the run of five; the fifteen it makes, and the run of three before it, are counted here too.',
-    }),
+    doubted(cites.donohue.fiveCardScoring, 'The book names only the run of five; the fifteen it makes, and the run of three before it, are counted here too.'),
     { ...five, cards: 'AS 5H 3D 4C 2S' },
     'Ace, five, three, four, two.',
     7,
     3,
   ),
-  played(DONOHUE, { ...five, cards: '2H 9H KH 8H' }, 'Four hearts in a row.', 3, 4),
+  played(cites.donohue.fiveCardScoring, { ...five, cards: '2H 9H KH 8H' }, 'Four hearts in a row.', 3, 4),
 ];

@@ -11,7 +11,14 @@ export const donohue = (page: string, heading = 'How to Play Dominoes', more: Mo
 export const cites = citesOf({
   blue: {
     Dominoes: { play: '210-211', set: '210', object: '211', domino: '211-212', lastTwo: '212-215', gameNumber: '213-216' },
-    'All Fives, or Muggins': { allFivesEnds: '211-212', allFivesDeal: '211', allFivesPlay: '212', allFivesScoring: '212-213', allFivesGame: '213' },
+    'All Fives, or Muggins': {
+      allFives: '211-213',
+      allFivesEnds: '211-212',
+      allFivesDeal: '211',
+      allFivesPlay: '212',
+      allFivesScoring: '212-213',
+      allFivesGame: '213',
+    },
     'All Threes': { allThrees: '213' },
     'Bergen Game': { bergen: '213' },
     'Block Game': { block: '213-214' },

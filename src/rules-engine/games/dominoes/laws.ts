@@ -1,6 +1,6 @@
 import { always, fact, type Law, law, type Reading, silent } from '../../core/laws.ts';
 import { notDecided } from '../../core/remedies.ts';
-import { BLUE, blue, DONOHUE, donohue } from './cites.ts';
+import { BLUE, cites, DONOHUE } from './cites.ts';
 
 type Two = Partial<Record<typeof BLUE | typeof DONOHUE, Reading>>;
 
@@ -58,10 +58,10 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always(notDecided, blue('210-211'), {
+      [BLUE]: always(notDecided, cites.blue.play, {
         note: 'Each domino has to follow the suit of the open end; what becomes of one that does not is left open, and so are those played after it.',
       }),
-      [DONOHUE]: always(notDecided, donohue('381', 'Block Game'), {
+      [DONOHUE]: always(notDecided, cites.donohue.blockPlay, {
         note: 'Each piece has to match an end that joins no other; what becomes of one that does not is left open, and so are those played after it.',
       }),
     }),

@@ -1,5 +1,5 @@
 import { item, worth } from '../../core/points.ts';
-import { BLUE, blue, DONOHUE, donohue } from './cites.ts';
+import { BLUE, cites, DONOHUE } from './cites.ts';
 
 export const points = {
   set: item({
@@ -8,8 +8,8 @@ export const points = {
     aka: ['how many bones', 'how many tiles', 'double six set'],
     group: 'The set',
     books: {
-      [BLUE]: worth(28, blue('210'), { unit: 'domino', says: 'Seven suits of seven; every domino but a doublet belongs to two of them.' }),
-      [DONOHUE]: worth(28, donohue('381'), { unit: 'domino' }),
+      [BLUE]: worth(28, cites.blue.set, { unit: 'domino', says: 'Seven suits of seven; every domino but a doublet belongs to two of them.' }),
+      [DONOHUE]: worth(28, cites.donohue.playSet, { unit: 'domino' }),
     },
   }),
 } as const;

@@ -1,5 +1,5 @@
 import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
-import { DUPLICATE } from './cites.ts';
+import { cites, DUPLICATE } from './cites.ts';
 
 const ruling = (law: string, letter: string, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, DUPLICATE(letter), answers, story, says);
@@ -49,7 +49,7 @@ export const examples: readonly Example[] = [
   ruling('irregularity-prevented', 'i', { what: 'other' }, 'A player stops his partner from leading out of turn.', 'may stop'),
   sheetExample(
     'match',
-    DUPLICATE('a'),
+    cites.uspc.law('a'),
     {},
     [
       { original: '8', overplay: '5' },
@@ -62,7 +62,7 @@ export const examples: readonly Example[] = [
   ),
   scoreExample(
     'teams',
-    DUPLICATE('a'),
+    cites.uspc.law('a'),
     { totals: '160.155.153' },
     'Three teams with 160, 155 and 153 tricks against an average of 156.',
     { 'Team 1': 4, 'Team 2': -1, 'Team 3': -3 },

@@ -1,5 +1,5 @@
 import { game } from '../../core/games.ts';
-import { CLAUSE, cites } from './cites.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
@@ -17,7 +17,11 @@ export default game({
   shelf: 'whist-and-bridge',
   kind: 'card',
   books: {
-    'uspc-1898': { heading: 'Duplicate Whist; The Laws of Duplicate Whist', pages: '27-32', inherits: { from: 'whist', cite: CLAUSE, except: HONOURS } },
+    'uspc-1898': {
+      heading: 'Duplicate Whist; The Laws of Duplicate Whist',
+      pages: '27-32',
+      inherits: { from: 'whist', cite: cites.uspc.lawGame, except: HONOURS },
+    },
   },
   has: ['partners', 'turned-card', 'trump', 'honours', 'tricks'],
   players: { min: 4, max: 64, usual: 8, say: 'four or more, in teams of pairs' },

@@ -1,6 +1,9 @@
 import { citesOf, laws } from '../../core/cites.ts';
 
-/** Where the books tell of Euchre: each passage once, by a word of its own. */
+/**
+ * Where the books tell of Euchre: each passage once, by a word of its own.
+ * The manual's chapter runs from page 59 to 67; our copy does not show where each page ends.
+ */
 export const cites = citesOf({
   sierra: {
     'Euchre: How the game evolved': { history: '59-67' },
@@ -42,7 +45,7 @@ export const cites = citesOf({
     'Laws of Euchre: Playing Alone': { playingAlone: laws({ 15: [41, 42], '15-16': [43], 16: [44, 45] }) },
     'Laws of Euchre: Intimation between Partners': { intimationBetween: laws({ 16: [46], 17: [47, 48] }) },
     'On the Lone Hand': { loneGoingAlone: '21-22', loneScoring: '21', loneDefendAlone: '22' },
-    'The Bridge': { bridge: '22' },
+    'The Bridge': { bridgeTold: '22-23', bridge: '22' },
     'Euchre with the Joker': { joker: '29' },
     'Two-Handed Euchre': { twoHandedPlayers: '29-30', twoHandedScoring: '30', twoHandedClause: '31' },
     'Three-Handed Euchre': { threeHandedScoring: '31', threeHandedGame: '31-33', threeHandedBothOut: '32', threeHandedTwoOutTogether: '33' },

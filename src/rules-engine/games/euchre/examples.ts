@@ -1,6 +1,6 @@
 import { type BookId, cite } from '../../books.ts';
-
 import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { cites } from './cites.ts';
 
 /** A case of a law, told in one line. */
 const ruling = (law: string, book: BookId, page: string, answers: Record<string, string>, story: string, says: string, number?: string) =>
@@ -165,7 +165,7 @@ const scores: readonly Example[] = [
   scored('blue-ribbon-1940', '224', { revoke: 'makers' }, 'The makers revoke.', { Opponents: 2 }),
   scoreExample(
     'running',
-    cite('donohue', '22-23', 'The Bridge'),
+    cites.donohue.bridgeTold,
     { length: 'book', marks: 'N2.N2.E1.NX' },
     'Four to one is the bridge: the eldest hand orders up to stop a lone hand, and the euchre brings the other side to three only.',
     { 'North and South': 4, 'East and West': 3 },

@@ -1,16 +1,6 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { item, unscored, worth } from '../../core/points.ts';
-
-const USPC = cite('uspc-1898', '9', 'Euchre: Scoring');
-const USPC_RULES = cite('uspc-1898', '9-10', 'Euchre: Rules');
-const DONOHUE = cite('donohue', '10', 'Laws of Euchre', { law: '1' });
-const DONOHUE_TEXT = cite('donohue', '4', 'Euchre');
-const DONOHUE_ALONE = cite('donohue', '10', 'Laws of Euchre', { law: '2' });
-const BLUE = cite('blue-ribbon-1940', '222', 'Euchre');
-const BLUE_PLAY = cite('blue-ribbon-1940', '223', 'Euchre');
-const BLUE_PENALTIES = cite('blue-ribbon-1940', '224', 'Euchre: Penalties');
-// The manual's chapter runs from page 59 to 67; our copy does not show where each page ends.
-const SIERRA = cite('sierra', '59-67', 'Euchre: How the game is played');
+import { cites } from './cites.ts';
 
 export const points = {
   point: item({
@@ -19,10 +9,10 @@ export const points = {
     aka: ['three tricks', 'four tricks', 'made it'],
     group: 'The makers',
     books: {
-      'uspc-1898': worth(1, USPC),
-      donohue: worth(1, [DONOHUE, DONOHUE_TEXT], { says: 'Four tricks are worth the same as three.' }),
-      'blue-ribbon-1940': worth(1, cite('blue-ribbon-1940', '222', 'Euchre', { doubt: 'Three tricks are named; four are taken as the same.' })),
-      sierra: worth(1, SIERRA),
+      'uspc-1898': worth(1, cites.uspc.scoring),
+      donohue: worth(1, [cites.donohue.law(1), cites.donohue.scoring], { says: 'Four tricks are worth the same as three.' }),
+      'blue-ribbon-1940': worth(1, doubted(cites.blue.trump, 'Three tricks are named; four are taken as the same.')),
+      sierra: worth(1, cites.sierra.play),
     },
   }),
   march: item({
@@ -30,7 +20,12 @@ export const points = {
     gist: 'The makers take all five tricks.',
     aka: ['all five tricks', 'swept', 'clean sweep'],
     group: 'The makers',
-    books: { 'uspc-1898': worth(2, USPC), donohue: worth(2, [DONOHUE, DONOHUE_TEXT]), 'blue-ribbon-1940': worth(2, BLUE), sierra: worth(2, SIERRA) },
+    books: {
+      'uspc-1898': worth(2, cites.uspc.scoring),
+      donohue: worth(2, [cites.donohue.law(1), cites.donohue.scoring]),
+      'blue-ribbon-1940': worth(2, cites.blue.trump),
+      sierra: worth(2, cites.sierra.play),
+    },
   }),
   'lone-point': item({
     title: 'Lone hand, three or four tricks',
@@ -38,10 +33,10 @@ export const points = {
     aka: ['loner made three', 'alone and missed the march'],
     group: 'The lone hand',
     books: {
-      'uspc-1898': worth(1, USPC),
-      donohue: worth(1, cite('donohue', '10', 'Laws of Euchre', { law: '2', doubt: 'Three tricks are named; four are taken as the same, as in law 1.' })),
+      'uspc-1898': worth(1, cites.uspc.scoring),
+      donohue: worth(1, doubted(cites.donohue.law(2), 'Three tricks are named; four are taken as the same, as in law 1.')),
       'blue-ribbon-1940': unscored('The section gives a lone hand a figure of its own for five tricks only; Railroad and Call-Ace euchre give 1.'),
-      sierra: worth(1, SIERRA),
+      sierra: worth(1, cites.sierra.play),
     },
   }),
   'lone-march': item({
@@ -50,10 +45,10 @@ export const points = {
     aka: ['loner', 'alone five tricks', 'four points alone'],
     group: 'The lone hand',
     books: {
-      'uspc-1898': worth(4, USPC),
-      donohue: worth(4, [DONOHUE_ALONE, cite('donohue', '21', 'On the Lone Hand')]),
-      'blue-ribbon-1940': worth(4, BLUE),
-      sierra: worth(4, SIERRA),
+      'uspc-1898': worth(4, cites.uspc.scoring),
+      donohue: worth(4, [cites.donohue.law(2), cites.donohue.loneScoring]),
+      'blue-ribbon-1940': worth(4, cites.blue.trump),
+      sierra: worth(4, cites.sierra.play),
     },
   }),
   euchre: item({
@@ -62,10 +57,10 @@ export const points = {
     aka: ['euchred', 'set', 'bumped', 'went down'],
     group: 'The opponents',
     books: {
-      'uspc-1898': worth(2, USPC),
-      donohue: worth(2, [DONOHUE, cite('donohue', '6', 'Euchre')]),
-      'blue-ribbon-1940': worth(2, BLUE),
-      sierra: worth(2, SIERRA),
+      'uspc-1898': worth(2, cites.uspc.scoring),
+      donohue: worth(2, [cites.donohue.law(1), cites.donohue.markers]),
+      'blue-ribbon-1940': worth(2, cites.blue.trump),
+      sierra: worth(2, cites.sierra.play),
     },
   }),
   'euchre-lone': item({
@@ -74,13 +69,10 @@ export const points = {
     aka: ['loner euchred', 'lone hand set', 'four points for euchring a loner'],
     group: 'The opponents',
     books: {
-      'uspc-1898': worth(2, USPC),
-      donohue: worth(2, DONOHUE_ALONE),
-      'blue-ribbon-1940': worth(2, cite('blue-ribbon-1940', '222', 'Euchre', { doubt: 'The figure stands for any euchre; a lone hand is not named apart.' })),
-      sierra: worth(
-        2,
-        cite('sierra', '59-67', 'Euchre: How the game is played', { doubt: 'The figure stands for any euchre; a lone hand is not named apart.' }),
-      ),
+      'uspc-1898': worth(2, cites.uspc.scoring),
+      donohue: worth(2, cites.donohue.law(2)),
+      'blue-ribbon-1940': worth(2, doubted(cites.blue.trump, 'The figure stands for any euchre; a lone hand is not named apart.')),
+      sierra: worth(2, doubted(cites.sierra.play, 'The figure stands for any euchre; a lone hand is not named apart.')),
     },
   }),
   revoke: item({
@@ -89,11 +81,11 @@ export const points = {
     aka: ['renege points'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(2, USPC_RULES),
-      donohue: worth(2, [cite('donohue', '14', 'Laws of Euchre', { law: '32' }), cite('donohue', '10', 'Laws of Euchre', { law: '3' })], {
+      'uspc-1898': worth(2, cites.uspc.rulesRevoke),
+      donohue: worth(2, [cites.donohue.revoke(32), cites.donohue.law(3)], {
         says: 'It is counted before any other score.',
       }),
-      'blue-ribbon-1940': worth(2, [BLUE_PLAY, BLUE_PENALTIES]),
+      'blue-ribbon-1940': worth(2, [cites.blue.play, cites.blue.penaltiesScoring]),
       sierra: unscored('No penalty is printed.'),
     },
   }),
@@ -103,9 +95,9 @@ export const points = {
     aka: ['renege against a loner'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(4, USPC_RULES),
+      'uspc-1898': worth(4, cites.uspc.rulesRevoke),
       donohue: unscored('No difference is made for a lone hand.'),
-      'blue-ribbon-1940': worth(4, [BLUE_PLAY, BLUE_PENALTIES], { says: 'What success alone would have won.' }),
+      'blue-ribbon-1940': worth(4, [cites.blue.play, cites.blue.penaltiesScoring], { says: 'What success alone would have won.' }),
       sierra: unscored('No penalty is printed.'),
     },
   }),
@@ -116,7 +108,7 @@ export const points = {
     books: {
       'uspc-1898': unscored('The card is called instead.'),
       donohue: unscored('The card is called instead.'),
-      'blue-ribbon-1940': worth(4, BLUE_PENALTIES, { says: 'What success alone would have won.' }),
+      'blue-ribbon-1940': worth(4, cites.blue.penaltiesScoring, { says: 'What success alone would have won.' }),
       sierra: unscored(),
     },
   }),
@@ -126,7 +118,7 @@ export const points = {
     group: 'Penalties',
     books: {
       'uspc-1898': unscored(),
-      donohue: worth(2, cite('donohue', '15', 'Laws of Euchre', { law: '39' })),
+      donohue: worth(2, cites.donohue.outOfTurn(39)),
       'blue-ribbon-1940': unscored(),
       sierra: unscored(),
     },
@@ -137,8 +129,8 @@ export const points = {
     aka: ['talking across the board', 'table talk'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(1, cite('uspc-1898', '16-17', 'Notes on Euchre', { doubt: 'The book calls it generally conceded, and hard to enforce.' })),
-      donohue: worth(1, cite('donohue', '16', 'Laws of Euchre', { law: '46' })),
+      'uspc-1898': worth(1, doubted(cites.uspc.notesScoring, 'The book calls it generally conceded, and hard to enforce.')),
+      donohue: worth(1, cites.donohue.intimationBetween(46)),
       'blue-ribbon-1940': unscored(),
       sierra: unscored(),
     },
@@ -149,10 +141,10 @@ export const points = {
     aka: ['how many points to win', 'game length'],
     group: 'Game',
     books: {
-      'uspc-1898': worth(5, USPC),
-      donohue: worth(5, [DONOHUE, DONOHUE_TEXT]),
-      'blue-ribbon-1940': worth(5, BLUE_PLAY),
-      sierra: worth(5, SIERRA),
+      'uspc-1898': worth(5, cites.uspc.scoring),
+      donohue: worth(5, [cites.donohue.law(1), cites.donohue.scoring]),
+      'blue-ribbon-1940': worth(5, cites.blue.play),
+      sierra: worth(5, cites.sierra.play),
     },
   }),
   'long-game': item({
@@ -160,6 +152,11 @@ export const points = {
     gist: 'The score that wins where the players have agreed on a longer game.',
     aka: ['game of ten'],
     group: 'Game',
-    books: { 'uspc-1898': worth(10, USPC, { says: 'By agreement only.' }), donohue: unscored(), 'blue-ribbon-1940': unscored(), sierra: unscored() },
+    books: {
+      'uspc-1898': worth(10, cites.uspc.scoring, { says: 'By agreement only.' }),
+      donohue: unscored(),
+      'blue-ribbon-1940': unscored(),
+      sierra: unscored(),
+    },
   }),
 } as const;

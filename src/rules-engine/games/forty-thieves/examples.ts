@@ -1,22 +1,28 @@
 import type { Citation } from '../../books.ts';
 import { type Example, lawExample } from '../../core/examples.ts';
-import { ADVICE, NAPOLEON, TWO_PACKS } from './cites.ts';
+import { cites, NAPOLEON } from './cites.ts';
 
 const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited: Citation = NAPOLEON) =>
   lawExample(law, cited, answers, story, says);
 
 export const examples: readonly Example[] = [
   ruling('wrong-build', { where: 'layout', how: 'down-suit' }, 'The queen of hearts goes on the king of hearts in the layout.', 'player may build'),
-  ruling('wrong-build', { where: 'layout', how: 'down-suit' }, 'The four goes on the five of its suit.', 'player may build', TWO_PACKS),
-  ruling('wrong-build', { where: 'layout', how: 'down-color' }, 'A red queen goes on a black king.', 'player may not build', ADVICE),
+  ruling('wrong-build', { where: 'layout', how: 'down-suit' }, 'The four goes on the five of its suit.', 'player may build', cites.blue.twoPacks),
+  ruling('wrong-build', { where: 'layout', how: 'down-color' }, 'A red queen goes on a black king.', 'player may not build', cites.sierra.strategiesTwoDeck),
   ruling('covered-card', { card: 'covered' }, 'A card of the third row is taken while one of the bottom row lies below it.', 'use the covered card'),
-  ruling('covered-card', { card: 'free' }, 'The card above one that has been used is taken.', 'player may play', TWO_PACKS),
+  ruling('covered-card', { card: 'free' }, 'The card above one that has been used is taken.', 'player may play', cites.blue.twoPacks),
   ruling('ace-under-others', { row: 'free' }, 'An ace lies in the bottom row.', 'as a foundation at once'),
-  ruling('ace-under-others', { row: 'covered' }, 'An ace lies in the top row.', 'does not decide', TWO_PACKS),
-  ruling('vacant-column', { from: 'layout' }, 'All four cards of a column are gone, and a card of the layout is put there.', 'player may fill', TWO_PACKS),
+  ruling('ace-under-others', { row: 'covered' }, 'An ace lies in the top row.', 'does not decide', cites.blue.twoPacks),
+  ruling(
+    'vacant-column',
+    { from: 'layout' },
+    'All four cards of a column are gone, and a card of the layout is put there.',
+    'player may fill',
+    cites.blue.twoPacks,
+  ),
   ruling('vacant-column', { from: 'aside' }, 'The top card of the talon goes into the space.', 'player may fill'),
   ruling('laid-aside', { place: 'top' }, 'The top card of the talon fits on a foundation.', 'player may play'),
-  ruling('laid-aside', { place: 'top' }, 'A card thrown aside would fit now.', 'laid aside', TWO_PACKS),
-  ruling('stock-too-soon', { moves: 'yes' }, 'A card is turned with a move left in the layout.', 'turn up the stock yet', TWO_PACKS),
+  ruling('laid-aside', { place: 'top' }, 'A card thrown aside would fit now.', 'laid aside', cites.blue.twoPacks),
+  ruling('stock-too-soon', { moves: 'yes' }, 'A card is turned with a move left in the layout.', 'turn up the stock yet', cites.blue.twoPacks),
   ruling('redeal', {}, 'The stock is gone and two suits are not finished.', 'player loses the game'),
 ];

@@ -2,7 +2,7 @@ import { fact, law, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience.ts';
 import { allowed, barred, losesGame, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { builds } from './builds.ts';
-import { ADVICE, NAPOLEON, NO_RULES, TWO_PACKS } from './cites.ts';
+import { cites, NO_RULES } from './cites.ts';
 
 const sierra = silent(NO_RULES);
 
@@ -26,14 +26,14 @@ export const laws = {
           { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
           { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted], note: 'A sequence is not excepted.' },
         ],
-        NAPOLEON,
+        cites.uspc.napoleon,
       ),
       'blue-ribbon-1940': says(
         [
           { when: { card: 'free' }, then: [allowed('player', 'play-that-card')] },
           { when: { card: ['covered', 'run'] }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted], note: 'A sequence is not excepted.' },
         ],
-        TWO_PACKS,
+        cites.blue.twoPacks,
       ),
       sierra,
     }),
@@ -52,15 +52,15 @@ export const laws = {
       }),
     },
     readings: (says) => ({
-      'uspc-1898': says(builds('up-suit', 'down-suit'), NAPOLEON),
-      'blue-ribbon-1940': says(builds('up-suit', 'down-suit'), TWO_PACKS),
+      'uspc-1898': says(builds('up-suit', 'down-suit'), cites.uspc.napoleon),
+      'blue-ribbon-1940': says(builds('up-suit', 'down-suit'), cites.blue.twoPacks),
       sierra: says(
         [
           { when: { where: 'layout', how: 'down-suit' }, then: [allowed('player', 'build-so')] },
           { when: { where: 'layout', how: ['up-suit', 'up-color', 'down-color', 'none'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
           { when: { where: 'foundation' }, then: [notDecided], note: 'The chapter says of solitaires at large that foundations are often built up in suit.' },
         ],
-        ADVICE,
+        cites.sierra.strategiesTwoDeck,
       ),
     }),
   }),
@@ -77,7 +77,7 @@ export const laws = {
           { when: { row: 'free' }, then: [must('player', 'start-foundation')] },
           { when: { row: 'covered' }, then: [barred('player', 'use-covered-card')], note: 'It waits until it is released.' },
         ],
-        NAPOLEON,
+        cites.uspc.napoleon,
       ),
       'blue-ribbon-1940': says(
         [
@@ -88,7 +88,7 @@ export const laws = {
             note: 'The aces that appear are picked out first, which may mean all of them; no covered card may be used, which may mean aces too.',
           },
         ],
-        TWO_PACKS,
+        cites.blue.twoPacks,
       ),
       sierra,
     }),
@@ -109,14 +109,14 @@ export const laws = {
     readings: (says) => ({
       'uspc-1898': says(
         [{ then: [allowed('player', 'fill-space-so')], note: 'Any card that is free, of the layout or of the cards laid aside, now or later.' }],
-        NAPOLEON,
+        cites.uspc.napoleon,
       ),
       'blue-ribbon-1940': says(
         [
           { when: { from: ['layout', 'turned'] }, then: [allowed('player', 'fill-space-so')] },
           { when: { from: 'aside' }, then: [barred('player', 'use-discarded-card')], note: 'Cards laid aside are dead.' },
         ],
-        TWO_PACKS,
+        cites.blue.twoPacks,
       ),
       sierra,
     }),
@@ -134,10 +134,10 @@ export const laws = {
           { when: { place: 'top' }, then: [allowed('player', 'play-that-card')] },
           { when: { place: 'under' }, then: [barred('player', 'use-covered-card'), noPenaltyPrinted] },
         ],
-        NAPOLEON,
+        cites.uspc.napoleon,
         'The cards laid aside are the talon.',
       ),
-      'blue-ribbon-1940': says([{ then: [barred('player', 'use-discarded-card'), noPenaltyPrinted], note: 'They are dead.' }], TWO_PACKS),
+      'blue-ribbon-1940': says([{ then: [barred('player', 'use-discarded-card'), noPenaltyPrinted], note: 'They are dead.' }], cites.blue.twoPacks),
       sierra,
     }),
   }),
@@ -158,14 +158,14 @@ export const laws = {
           },
           { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
         ],
-        NAPOLEON,
+        cites.uspc.napoleon,
       ),
       'blue-ribbon-1940': says(
         [
           { when: { moves: 'yes' }, then: [barred('player', 'turn-stock-yet'), noPenaltyPrinted] },
           { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
         ],
-        TWO_PACKS,
+        cites.blue.twoPacks,
       ),
       sierra,
     }),
@@ -178,8 +178,8 @@ export const laws = {
     moment: 'game-over',
     facts: {},
     readings: (says) => ({
-      'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], NAPOLEON),
-      'blue-ribbon-1940': says([{ then: [barred('player', 'redeal')] }], TWO_PACKS),
+      'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], cites.uspc.napoleon),
+      'blue-ribbon-1940': says([{ then: [barred('player', 'redeal')] }], cites.blue.twoPacks),
       sierra,
     }),
   }),

@@ -1,4 +1,4 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { always, fact, law, yesNo } from '../../core/laws.ts';
 import {
   allowed,
@@ -21,9 +21,7 @@ import {
   scoresNothing,
   stands,
 } from '../../core/remedies.ts';
-
-const HEADING = 'Laws of Card Games';
-const at = (page: string, doubt?: string) => cite('blue-ribbon-1940', page, HEADING, doubt === undefined ? {} : { doubt });
+import { cites } from './cites.ts';
 
 export const generalLaws = {
   'tie-in-cutting': law({
@@ -34,7 +32,7 @@ export const generalLaws = {
     moment: 'before-play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(cutAgain('tied-players'), at('254'), {
+      'blue-ribbon-1940': always(cutAgain('tied-players'), cites.blue.cardDeal, {
         note: 'The second cut settles the tie and nothing else: where partners are cut for, a privilege won by the first cut is kept.',
       }),
     }),
@@ -46,7 +44,7 @@ export const generalLaws = {
     moment: 'before-play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('offender', 'cut-again'), at('254'), {
+      'blue-ribbon-1940': always(must('offender', 'cut-again'), cites.blue.cardDeal, {
         note: 'The book forbids such a draw; that the player cuts again is what the ban comes to.',
       }),
     }),
@@ -68,7 +66,7 @@ export const generalLaws = {
           { when: { left: 'enough' }, then: [stands('cut')] },
           { when: { left: 'fewer' }, then: [isVoid('cut')], note: 'In a game without tricks the least number is given only as "four or five".' },
         ],
-        at('254', 'That a cut too thin is void is what the requirement comes to; the chapter names no penalty.'),
+        doubted(cites.blue.cardDeal, 'That a cut too thin is void is what the requirement comes to; the chapter names no penalty.'),
       ),
     }),
   }),
@@ -79,7 +77,7 @@ export const generalLaws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(notDecided, at('254'), {
+      'blue-ribbon-1940': always(notDecided, cites.blue.cardDeal, {
         note: 'It is forbidden, and the usual moment is after the first round, the dealer included; no remedy is given.',
       }),
     }),
@@ -98,7 +96,7 @@ export const generalLaws = {
           { when: { scores: 'current' }, then: [isVoid('deal')] },
           { when: { scores: 'earlier' }, then: [stands('score')] },
         ],
-        at('254'),
+        cites.blue.cardDeal,
       ),
     }),
   }),
@@ -124,7 +122,7 @@ export const generalLaws = {
           { when: { advantage: 'special' }, then: [misdeal], note: "The game's own law says who deals." },
           { when: { advantage: 'none' }, then: [misdeal, notDecided] },
         ],
-        at('254-255'),
+        cites.blue.cardMisdeal,
       ),
     }),
   }),
@@ -145,7 +143,7 @@ export const generalLaws = {
           { when: { short: 'no', partner: 'yes' }, then: [cardExposed()], claim: { by: 'opponents', until: 'hand-over' } },
           { when: { short: 'no', partner: 'no' }, then: [noPenalty] },
         ],
-        at('255', 'That a player without a partner goes free is read from the condition the chapter sets; it is not said outright.'),
+        doubted(cites.blue.cardPlay, 'That a player without a partner goes free is read from the condition the chapter sets; it is not said outright.'),
       ),
     }),
   }),
@@ -165,7 +163,7 @@ export const generalLaws = {
           },
           { when: { short: 'yes' }, then: [losesGame('offending-side')] },
         ],
-        at('255', "Of euchre the chapter says that the game is lost; the book's own euchre laws (p. 224) only let a suit be called."),
+        doubted(cites.blue.cardPlay, "Of euchre the chapter says that the game is lost; the book's own euchre laws (p. 224) only let a suit be called."),
       ),
     }),
     see: ['euchre.law.lead-out-of-turn'],
@@ -189,7 +187,7 @@ export const generalLaws = {
           { when: { number: 'short', dealt: 'part' }, then: [free('The short player answers for the missing card as if he held it.')] },
           { when: { number: 'long' }, then: [deadHand('short-player'), scoresNothing('short-player')] },
         ],
-        at('255'),
+        cites.blue.cardPlay,
       ),
     }),
   }),
@@ -210,7 +208,7 @@ export const generalLaws = {
           },
           { when: { entered: 'yes' }, then: [barred('opponents', 'claim')], note: 'The claim comes too late.' },
         ],
-        at('256'),
+        cites.blue.cardRevokeClaim,
       ),
     }),
   }),
@@ -226,7 +224,7 @@ export const generalLaws = {
           { when: { settled: 'no' }, then: [putRight('anyone', 'score')], claim: { by: 'anyone', until: 'game-over' } },
           { when: { settled: 'yes' }, then: [stands('score')] },
         ],
-        at('256'),
+        cites.blue.cardRevokeClaim,
       ),
     }),
   }),

@@ -14,7 +14,7 @@ import {
   scoresNothing,
   takesBack,
 } from '../../core/remedies.ts';
-import { BLUE, SIERRA } from './cites.ts';
+import { cites } from './cites.ts';
 import { points } from './points.ts';
 
 export const laws = {
@@ -33,7 +33,7 @@ export const laws = {
           { when: { refused: 'non-dealer' }, then: [passesTo('choice', 'dealer')], note: 'The dealer may take the card or refuse it as well.' },
           { when: { refused: 'both' }, then: [must('non-dealer', 'draw-from-stock')] },
         ],
-        SIERRA,
+        cites.sierra.play,
       ),
       'blue-ribbon-1940': silent('Each player in turn draws from the stock or takes the card face up; a refusal has no rule of its own.'),
     }),
@@ -57,7 +57,7 @@ export const laws = {
           { when: { when: 'before-discard' }, then: [allowed('player', 'knock')], note: 'Ten cards are laid down and the eleventh is then discarded.' },
           { when: { when: ['after-discard', 'before-drawing'] }, then: [barred('player', 'knock'), noPenaltyPrinted] },
         ],
-        SIERRA,
+        cites.sierra.play,
       ),
       'blue-ribbon-1940': says(
         [
@@ -65,7 +65,7 @@ export const laws = {
           { when: { when: 'before-discard' }, then: [must('player', 'discard'), noPenaltyPrinted], note: 'The call follows the discard.' },
           { when: { when: 'before-drawing' }, then: [barred('player', 'knock'), noPenaltyPrinted] },
         ],
-        BLUE,
+        cites.blue.pokerScoring,
       ),
     }),
   }),
@@ -77,10 +77,14 @@ export const laws = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      sierra: always([barred('offender', 'knock'), noPenaltyPrinted], SIERRA),
-      'blue-ribbon-1940': always([takesBack('caller', 'cards'), loses('caller', pointsOf(points['call-too-high'], 'blue-ribbon-1940'))], BLUE, {
-        note: 'Whether the opponent scores what is forfeited is not said.',
-      }),
+      sierra: always([barred('offender', 'knock'), noPenaltyPrinted], cites.sierra.play),
+      'blue-ribbon-1940': always(
+        [takesBack('caller', 'cards'), loses('caller', pointsOf(points['call-too-high'], 'blue-ribbon-1940'))],
+        cites.blue.pokerScoring,
+        {
+          note: 'Whether the opponent scores what is forfeited is not said.',
+        },
+      ),
     }),
     see: ['gin-rummy.points.knock-limit', 'gin-rummy.points.call-too-high'],
   }),
@@ -93,10 +97,10 @@ export const laws = {
     facts: {},
     readings: () => ({
       sierra: always(allowed('opponent', 'lay-off'), {
-        ...SIERRA,
+        ...cites.sierra.play,
         doubt: 'Lay-offs are given to the opponent of whoever knocks, and going gin is a knock with a count of zero; a gin hand is neither named nor excepted.',
       }),
-      'blue-ribbon-1940': always(allowed('opponent', 'lay-off'), BLUE, { note: 'A count of nothing is treated like any other call.' }),
+      'blue-ribbon-1940': always(allowed('opponent', 'lay-off'), cites.blue.pokerScoring, { note: 'A count of nothing is treated like any other call.' }),
     }),
     see: ['gin-rummy.law.undercut'],
   }),
@@ -130,7 +134,7 @@ export const laws = {
           { when: { gin: 'no', opponent: 'equal' }, then: [scores('opponent', pointsOf(points.undercut, 'sierra'))], note: 'There is no difference to add.' },
           { when: { gin: 'no', opponent: 'higher' }, then: [scoresAmount('knocker', 'count-difference')] },
         ],
-        SIERRA,
+        cites.sierra.play,
       ),
       'blue-ribbon-1940': says(
         [
@@ -142,7 +146,7 @@ export const laws = {
           { when: { opponent: 'equal' }, then: [noPenalty], note: 'A lower count is asked for, and there is no difference to pay.' },
           { when: { opponent: 'higher' }, then: [scoresAmount('caller', 'count-difference')] },
         ],
-        BLUE,
+        cites.blue.pokerScoring,
       ),
     }),
     see: ['gin-rummy.points.undercut', 'gin-rummy.points.lay-off', 'gin-rummy.law.lay-off-on-gin', 'gin-rummy.score.deal'],
@@ -155,7 +159,7 @@ export const laws = {
     moment: 'hand-over',
     facts: {},
     readings: () => ({
-      sierra: always([handEnds, scoresNothing('both-sides')], SIERRA),
+      sierra: always([handEnds, scoresNothing('both-sides')], cites.sierra.play),
       'blue-ribbon-1940': silent('The section does not say what becomes of an exhausted stock.'),
     }),
     see: ['gin-rummy.points.dead-deal'],

@@ -1,13 +1,10 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { BLUE, SIERRA } from './cites.ts';
+import { cites } from './cites.ts';
 
 const CARDS = 'The cards';
 const DEAL = 'The deal';
 const GAME = 'The game';
-const RUM = cite('blue-ribbon-1940', '397', 'Rum', {
-  doubt: 'The section on gin gives court cards no figure of their own; this is the one of rum, from which it comes.',
-});
 
 export const points = {
   ace: item({
@@ -16,8 +13,8 @@ export const points = {
     aka: ['what is an ace worth in gin'],
     group: CARDS,
     books: {
-      sierra: worth(1, SIERRA, { per: 'an ace' }),
-      'blue-ribbon-1940': worth(1, { ...BLUE, doubt: 'Taken from the example, where two deuces and an ace make five.' }, { per: 'an ace' }),
+      sierra: worth(1, cites.sierra.play, { per: 'an ace' }),
+      'blue-ribbon-1940': worth(1, { ...cites.blue.pokerScoring, doubt: 'Taken from the example, where two deuces and an ace make five.' }, { per: 'an ace' }),
     },
   }),
   'court-card': item({
@@ -25,49 +22,62 @@ export const points = {
     gist: 'What an unmatched king, queen or jack counts.',
     aka: ['face card', 'what is a king worth in gin'],
     group: CARDS,
-    books: { sierra: worth(10, SIERRA, { per: 'a card' }), 'blue-ribbon-1940': worth(10, RUM, { per: 'a card' }) },
+    books: {
+      sierra: worth(10, cites.sierra.play, { per: 'a card' }),
+      'blue-ribbon-1940': worth(
+        10,
+        doubted(cites.blue.rum, 'The section on gin gives court cards no figure of their own; this is the one of rum, from which it comes.'),
+        { per: 'a card' },
+      ),
+    },
   }),
   'number-card': item({
     title: 'Other card as deadwood',
     gist: 'What an unmatched card from two to ten counts.',
     aka: ['pips', 'spot card'],
     group: CARDS,
-    books: { sierra: ruled('its pips', SIERRA), 'blue-ribbon-1940': ruled('its pips', BLUE) },
+    books: { sierra: ruled('its pips', cites.sierra.play), 'blue-ribbon-1940': ruled('its pips', cites.blue.pokerScoring) },
   }),
   meld: item({
     title: 'Meld',
     gist: 'Three or four cards of a rank, or three or more of a suit in sequence; its cards count nothing against the holder.',
     aka: ['set', 'run', 'group', 'sequence', 'combination'],
     group: CARDS,
-    books: { sierra: ruled('not counted', SIERRA), 'blue-ribbon-1940': ruled('not counted', BLUE) },
+    books: { sierra: ruled('not counted', cites.sierra.play), 'blue-ribbon-1940': ruled('not counted', cites.blue.pokerScoring) },
   }),
   'lay-off': item({
     title: 'Lay-off',
     gist: "The opponent adds odd cards to the knocker's melds before the counts are compared.",
     aka: ['layoff', 'adding to his melds', 'play off'],
     group: CARDS,
-    books: { sierra: ruled("taken off the opponent's count", SIERRA), 'blue-ribbon-1940': ruled("taken off the opponent's count", BLUE) },
+    books: {
+      sierra: ruled("taken off the opponent's count", cites.sierra.play),
+      'blue-ribbon-1940': ruled("taken off the opponent's count", cites.blue.pokerScoring),
+    },
   }),
   'knock-limit': item({
     title: 'Highest count to knock',
     gist: 'The most deadwood with which a player may knock.',
     aka: ['knock with ten', 'how low to knock', 'gin knock limit'],
     group: DEAL,
-    books: { sierra: worth(10, SIERRA), 'blue-ribbon-1940': worth(10, BLUE) },
+    books: { sierra: worth(10, cites.sierra.play), 'blue-ribbon-1940': worth(10, cites.blue.pokerScoring) },
   }),
   knock: item({
     title: 'Knock',
     gist: 'The player who knocks has the lower count.',
     aka: ['difference of deadwood', 'call for a showdown'],
     group: DEAL,
-    books: { sierra: ruled('the difference of the two counts', SIERRA), 'blue-ribbon-1940': ruled('the difference of the two counts', BLUE) },
+    books: {
+      sierra: ruled('the difference of the two counts', cites.sierra.play),
+      'blue-ribbon-1940': ruled('the difference of the two counts', cites.blue.pokerScoring),
+    },
   }),
   gin: item({
     title: 'Gin',
     gist: "All ten cards are matched; this is added to the opponent's count.",
     aka: ['going gin', 'gin bonus', 'no deadwood'],
     group: DEAL,
-    books: { sierra: worth(25, SIERRA), 'blue-ribbon-1940': unscored('A count of nothing brings the difference, like any other.') },
+    books: { sierra: worth(25, cites.sierra.play), 'blue-ribbon-1940': unscored('A count of nothing brings the difference, like any other.') },
   }),
   undercut: item({
     title: 'Undercut',
@@ -75,8 +85,8 @@ export const points = {
     aka: ['underknock', 'undercut bonus', 'beat the knocker'],
     group: DEAL,
     books: {
-      sierra: worth(25, SIERRA),
-      'blue-ribbon-1940': worth(10, BLUE),
+      sierra: worth(25, cites.sierra.play),
+      'blue-ribbon-1940': worth(10, cites.blue.pokerScoring),
     },
   }),
   'call-too-high': item({
@@ -84,34 +94,34 @@ export const points = {
     gist: 'What a player forfeits who calls for the show with more than ten in deadwood.',
     aka: ['false knock', 'wrong knock'],
     group: DEAL,
-    books: { sierra: unscored('It is not allowed, and no price is printed.'), 'blue-ribbon-1940': worth(5, BLUE) },
+    books: { sierra: unscored('It is not allowed, and no price is printed.'), 'blue-ribbon-1940': worth(5, cites.blue.pokerScoring) },
   }),
   'dead-deal': item({
     title: 'Nobody knocks',
     gist: 'The fiftieth card has been drawn and its discard made without a knock.',
     aka: ['dead hand', 'stock runs out', 'two cards left'],
     group: DEAL,
-    books: { sierra: ruled('neither player scores', SIERRA), 'blue-ribbon-1940': unscored('What happens when the stock runs out is not said.') },
+    books: { sierra: ruled('neither player scores', cites.sierra.play), 'blue-ribbon-1940': unscored('What happens when the stock runs out is not said.') },
   }),
   game: item({
     title: 'Game',
     gist: 'The score that ends the game.',
     aka: ['how many points to win at gin'],
     group: GAME,
-    books: { sierra: worth(100, SIERRA), 'blue-ribbon-1940': worth(100, BLUE) },
+    books: { sierra: worth(100, cites.sierra.play), 'blue-ribbon-1940': worth(100, cites.blue.pokerScoring) },
   }),
   'game-bonus': item({
     title: 'Game bonus',
     gist: 'What the winner of the game adds to the score.',
     group: GAME,
-    books: { sierra: worth(100, SIERRA), 'blue-ribbon-1940': unscored() },
+    books: { sierra: worth(100, cites.sierra.play), 'blue-ribbon-1940': unscored() },
   }),
   box: item({
     title: 'Box, or line bonus',
     gist: 'What each player adds at the end for every deal won.',
     aka: ['boxes', 'line bonus', 'hands won'],
     group: GAME,
-    books: { sierra: worth(25, SIERRA, { per: 'a deal won' }), 'blue-ribbon-1940': unscored() },
+    books: { sierra: worth(25, cites.sierra.play, { per: 'a deal won' }), 'blue-ribbon-1940': unscored() },
   }),
   shutout: item({
     title: 'Shutout, or schneider',
@@ -119,7 +129,7 @@ export const points = {
     aka: ['skunked', 'schneider', 'blitz', 'shut out'],
     group: GAME,
     books: {
-      sierra: worth(2, { ...SIERRA, doubt: 'The totals that are doubled already hold the bonus for game and the boxes.' }, { unit: 'multiple' }),
+      sierra: worth(2, { ...cites.sierra.play, doubt: 'The totals that are doubled already hold the bonus for game and the boxes.' }, { unit: 'multiple' }),
       'blue-ribbon-1940': unscored(),
     },
   }),

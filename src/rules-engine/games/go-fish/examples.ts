@@ -1,7 +1,7 @@
 import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
-import { HOW } from './cites.ts';
+import { cites } from './cites.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, HOW, answers, story, says);
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.sierra.play, answers, story, says);
 
 export const examples: readonly Example[] = [
   ruling('asked-for-a-rank', { holds: 'yes' }, 'You are asked for sevens and have one.', 'give up the cards asked for'),
@@ -17,7 +17,7 @@ export const examples: readonly Example[] = [
   ruling('tie-at-the-end', {}, 'Two players have made five sets each.', 'does not decide'),
   scoreExample(
     'winner',
-    HOW,
+    cites.sierra.play,
     { sets: '6.4.3' },
     'Three players made six, four and three sets.',
     { 'First player': 6, 'Second player': 4, 'Third player': 3 },
@@ -25,7 +25,7 @@ export const examples: readonly Example[] = [
   ),
   sheetExample(
     'sets',
-    HOW,
+    cites.sierra.play,
     { players: 'two' },
     [
       { who: 'second', rank: 'kings' },

@@ -1,7 +1,8 @@
+import { doubted } from '../../core/cites.ts';
 import { fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, must, noPenaltyPrinted, notDecided, passesTo, scores } from '../../core/remedies.ts';
-import { HOW, ONE_OR_ALL } from './cites.ts';
+import { cites } from './cites.ts';
 import { points } from './points.ts';
 
 export const laws = {
@@ -18,7 +19,7 @@ export const laws = {
           { when: { holds: 'yes' }, then: [must('player-asked', 'give-cards-asked')] },
           { when: { holds: 'no' }, then: [must('asker', 'draw-one-card')], note: 'The player asked says "go fish".' },
         ],
-        ONE_OR_ALL,
+        doubted(cites.sierra.play, 'One sentence takes "the cards" of that rank, the next "the desired card"; all of the rank are meant as it seems.'),
       ),
     }),
   }),
@@ -39,7 +40,7 @@ export const laws = {
             note: 'The card should have been given. How to put it right afterwards is not said, and there is no penalty.',
           },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
   }),
@@ -60,7 +61,7 @@ export const laws = {
             note: 'The rank is picked by a card of the asker’s own hand.',
           },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
   }),
@@ -88,7 +89,7 @@ export const laws = {
           },
           { when: { got: 'other' }, then: [passesTo('turn', 'next-player')] },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
   }),
@@ -106,7 +107,7 @@ export const laws = {
           { when: { pile: 'fewer' }, then: [notDecided], note: 'Five are given if cards are left; fewer than five are not spoken of.' },
           { when: { pile: 'none' }, then: [barred('player', 'ask')], note: 'There is no card left to ask with. The others play on until all hands are empty.' },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
   }),
@@ -118,7 +119,7 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: (says) => ({
-      sierra: says([{ then: [must('player', 'lay-out-set'), scores('player', pointsOf(points.four, 'sierra'))] }], HOW),
+      sierra: says([{ then: [must('player', 'lay-out-set'), scores('player', pointsOf(points.four, 'sierra'))] }], cites.sierra.play),
     }),
     see: ['go-fish.points.four'],
   }),
@@ -129,6 +130,8 @@ export const laws = {
     aka: ['same number of books', 'who wins a tie', 'draw'],
     moment: 'game-over',
     facts: {},
-    readings: (says) => ({ sierra: says([{ then: [notDecided], note: 'The player with the most points wins; nothing is said of a tie.' }], HOW) }),
+    readings: (says) => ({
+      sierra: says([{ then: [notDecided], note: 'The player with the most points wins; nothing is said of a tie.' }], cites.sierra.play),
+    }),
   }),
 };

@@ -1,17 +1,17 @@
 import { item, ruled, worth } from '../../core/points.ts';
-import { HOW } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const points = {
   four: item({
     title: 'Four of a kind',
     gist: 'All four cards of a rank, dealt together or brought together in play.',
     aka: ['a book', 'a set', 'four of the same'],
-    books: { sierra: worth(1, HOW) },
+    books: { sierra: worth(1, cites.sierra.play) },
   }),
   win: item({
     title: 'Who wins',
     gist: 'All hands are empty and no card is left in the pile.',
     aka: ['most books', 'most sets'],
-    books: { sierra: ruled('The player with the most points. A tie is not spoken of.', HOW) },
+    books: { sierra: ruled('The player with the most points. A tie is not spoken of.', cites.sierra.play) },
   }),
 } as const;

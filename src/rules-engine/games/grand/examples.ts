@@ -1,50 +1,58 @@
 import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
-import { CROSSES, DEAL, HEARTS_BID, SAFETY, SCORE } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const examples: readonly Example[] = [
-  lawExample('misdeal', DEAL, {}, 'The dealer gives one player too many cards.', 'same dealer deals again'),
-  lawExample('all-pass', DEAL, {}, 'Three players pass.', 'must make the lowest bid'),
-  lawExample('lone-hand-and-best-card', DEAL, { bid: 'twenty' }, 'A bidder of 20 wants to play alone with the cards he holds.', 'must ask for the partner'),
+  lawExample('misdeal', cites.blue.scoring, {}, 'The dealer gives one player too many cards.', 'same dealer deals again'),
+  lawExample('all-pass', cites.blue.scoring, {}, 'Three players pass.', 'must make the lowest bid'),
+  lawExample(
+    'lone-hand-and-best-card',
+    cites.blue.scoring,
+    { bid: 'twenty' },
+    'A bidder of 20 wants to play alone with the cards he holds.',
+    'must ask for the partner',
+  ),
   lawExample(
     'safety-hearts',
-    SAFETY,
+    cites.blue.scoring,
     { dealer: 'seventy', who: 'eldest' },
     'The dealer has 75, and the eldest hand leads and declares hearts.',
     'declaration stands',
   ),
   lawExample(
     'safety-hearts',
-    SAFETY,
+    cites.blue.scoring,
     { dealer: 'less', who: 'eldest' },
     'The dealer has 65, and the eldest hand declares hearts.',
     'may not make the safety play',
   ),
-  lawExample('hearts-on-a-high-bid', HEARTS_BID, { bid: 'more' }, 'A bidder of 55 names hearts.', 'does not decide'),
-  lawExample('bid-not-made', SCORE, { game: 'whist', odd: 'no' }, 'A bid of 15 at whist, and two odd tricks.', 'loses the amount of the bid'),
-  lawExample('bid-not-made', SCORE, { game: 'euchre' }, 'A bid of 10 at euchre, and the point only.', 'loses 20 points'),
-  lawExample('bid-not-made', SCORE, { game: 'lone' }, 'A lone hand on a bid of 25 fails.', 'loses 25 points'),
-  lawExample('hearts-taken', SCORE, { declared: 'bid' }, 'Hearts are bid, and the bidder’s side takes three.', 'loses 50 points'),
-  scoreExample('deal', SCORE, { game: 'grand', bid: '5', tricks: '10' }, 'Four by cards at grand on a bid of 5.', { Bidders: 36 }),
-  scoreExample('deal', SCORE, { game: 'whist', bid: '15', tricks: '8' }, 'A bid of 15 at whist with clubs, and two odd tricks.', { Bidders: -15 }),
-  scoreExample('deal', SCORE, { game: 'whist', bid: '15', tricks: '5' }, 'A bid of 15 at whist, and the opponents win two odd tricks.', {
+  lawExample('hearts-on-a-high-bid', cites.blue.bidding, { bid: 'more' }, 'A bidder of 55 names hearts.', 'does not decide'),
+  lawExample('bid-not-made', cites.blue.play, { game: 'whist', odd: 'no' }, 'A bid of 15 at whist, and two odd tricks.', 'loses the amount of the bid'),
+  lawExample('bid-not-made', cites.blue.play, { game: 'euchre' }, 'A bid of 10 at euchre, and the point only.', 'loses 20 points'),
+  lawExample('bid-not-made', cites.blue.play, { game: 'lone' }, 'A lone hand on a bid of 25 fails.', 'loses 25 points'),
+  lawExample('hearts-taken', cites.blue.play, { declared: 'bid' }, 'Hearts are bid, and the bidder’s side takes three.', 'loses 50 points'),
+  scoreExample('deal', cites.blue.play, { game: 'grand', bid: '5', tricks: '10' }, 'Four by cards at grand on a bid of 5.', { Bidders: 36 }),
+  scoreExample('deal', cites.blue.play, { game: 'whist', bid: '15', tricks: '8' }, 'A bid of 15 at whist with clubs, and two odd tricks.', { Bidders: -15 }),
+  scoreExample('deal', cites.blue.play, { game: 'whist', bid: '15', tricks: '5' }, 'A bid of 15 at whist, and the opponents win two odd tricks.', {
     Bidders: -25,
     Opponents: 10,
   }),
-  scoreExample('deal', SCORE, { game: 'grand', bid: '20', tricks: '6' }, 'A bid of 20 at grand, and the opponents win the odd trick.', {
+  scoreExample('deal', cites.blue.play, { game: 'grand', bid: '20', tricks: '6' }, 'A bid of 20 at grand, and the opponents win the odd trick.', {
     Bidders: -29,
     Opponents: 9,
   }),
-  scoreExample('deal', SCORE, { game: 'grand', bid: '45', tricks: '13' }, 'All the tricks at grand.', { Bidders: 103 }),
-  scoreExample('deal', SCORE, { game: 'euchre', bid: '10', five: '3' }, 'A bid of 10 at euchre with hearts trumps, and the point only.', { Bidders: -30 }),
-  scoreExample('deal', SCORE, { game: 'lone', bid: '25', five: '4' }, 'A lone hand fails.', { Bidders: -50 }),
-  scoreExample('deal', SAFETY, { game: 'safety', hearts: '0' }, 'The safety play, and no heart for the side of the eldest hand.', {
+  scoreExample('deal', cites.blue.play, { game: 'grand', bid: '45', tricks: '13' }, 'All the tricks at grand.', { Bidders: 103 }),
+  scoreExample('deal', cites.blue.play, { game: 'euchre', bid: '10', five: '3' }, 'A bid of 10 at euchre with hearts trumps, and the point only.', {
+    Bidders: -30,
+  }),
+  scoreExample('deal', cites.blue.play, { game: 'lone', bid: '25', five: '4' }, 'A lone hand fails.', { Bidders: -50 }),
+  scoreExample('deal', cites.blue.scoring, { game: 'safety', hearts: '0' }, 'The safety play, and no heart for the side of the eldest hand.', {
     'Eldest hand': 50,
     Dealer: -13,
   }),
-  scoreExample('settlement', CROSSES, { first: '55', firstBack: '11', second: '70', secondBack: '8' }, '55 with 11 set-backs against 70 with 8.', {
+  scoreExample('settlement', cites.blue.crosses, { first: '55', firstBack: '11', second: '70', secondBack: '8' }, '55 with 11 set-backs against 70 with 8.', {
     'First side': 75,
   }),
-  scoreExample('settlement', CROSSES, { first: '55', firstBack: '8', second: '70', secondBack: '11' }, '55 with 8 set-backs against 70 with 11.', {
+  scoreExample('settlement', cites.blue.crosses, { first: '55', firstBack: '8', second: '70', secondBack: '11' }, '55 with 8 set-backs against 70 with 11.', {
     'First side': 15,
   }),
 ];

@@ -1,7 +1,8 @@
+import { doubted } from '../../core/cites.ts';
 import { always, fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, loses, losesAmount, losesEach, misdeal, must, newDeal, noPenalty, notDecided, pays, stands } from '../../core/remedies.ts';
-import { DEAL, DOUBLE, HEARTS_BID, SAFETY, SCORE, SET_BACK } from './cites.ts';
+import { cites } from './cites.ts';
 import { points } from './points.ts';
 
 const BOOK = 'blue-ribbon-1940';
@@ -14,7 +15,7 @@ export const laws = {
     aka: ['dealt wrong', 'lose the deal'],
     moment: 'deal',
     facts: {},
-    readings: () => ({ [BOOK]: always([misdeal, newDeal()], DEAL, { note: 'The deal is not lost.' }) }),
+    readings: () => ({ [BOOK]: always([misdeal, newDeal()], cites.blue.scoring, { note: 'The deal is not lost.' }) }),
   }),
   'all-pass': law({
     offence: 'wrong-trump',
@@ -23,7 +24,7 @@ export const laws = {
     aka: ['all pass', 'nobody bids', 'dealer stuck', 'forced bid'],
     moment: 'bidding',
     facts: {},
-    readings: () => ({ [BOOK]: always(must('dealer', 'bid-lowest'), DEAL) }),
+    readings: () => ({ [BOOK]: always(must('dealer', 'bid-lowest'), cites.blue.scoring) }),
     see: ['grand.points.bid-step'],
   }),
   'lone-hand-and-best-card': law({
@@ -40,7 +41,7 @@ export const laws = {
           { when: { bid: 'twenty' }, then: [must('bidder', 'ask-best-card'), allowed('opponents', 'ask-best-card')] },
           { when: { bid: 'less' }, then: [allowed('bidder', 'ask-best-card')], note: 'The two special cases are told of bids of 20 and 25.' },
         ],
-        DEAL,
+        cites.blue.scoring,
       ),
     }),
   }),
@@ -61,7 +62,7 @@ export const laws = {
           { when: { dealer: 'less', who: 'eldest' }, then: [barred('eldest-hand', 'safety-play')] },
           { when: { who: 'other' }, then: [barred('offender', 'safety-play')] },
         ],
-        SAFETY,
+        cites.blue.scoring,
       ),
     }),
     see: ['grand.points.hearts-clear', 'grand.points.safety-score'],
@@ -79,7 +80,7 @@ export const laws = {
           { when: { bid: 'fifty' }, then: [noPenalty, stands('declaration')] },
           { when: { bid: 'more' }, then: [notDecided], note: 'Hearts are open to bids of 50 or less, because 50 is what they can make.' },
         ],
-        HEARTS_BID,
+        cites.blue.bidding,
       ),
     }),
   }),
@@ -111,7 +112,16 @@ export const laws = {
           { when: { game: 'euchre' }, then: [losesAmount('bidder', 'amount-bid'), loses('bidder', pointsOf(points['euchre-march'], BOOK))] },
           { when: { game: 'lone' }, then: [losesAmount('bidder', 'amount-bid'), loses('bidder', pointsOf(points['lone-hand'], BOOK))] },
         ],
-        [SET_BACK, DOUBLE],
+        [
+          doubted(
+            cites.blue.play,
+            'That the payment comes off the bidder’s own score is shown in the example at grand only; at whist the bidder is said to pay.',
+          ),
+          doubted(
+            cites.blue.play,
+            'The penalty is called double; in the example the opponents score the odd trick and the bidder is charged the bid and that trick, each once.',
+          ),
+        ],
       ),
     }),
     see: ['grand.score.deal', 'grand.law.hearts-taken'],
@@ -143,7 +153,7 @@ export const laws = {
             note: 'The side without a heart scores for it.',
           },
         ],
-        [HEARTS_BID, SCORE],
+        [cites.blue.bidding, cites.blue.play],
       ),
     }),
     see: ['grand.points.hearts-clear'],

@@ -1,5 +1,5 @@
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { BLUE, DONOHUE, SIERRA, US } from './cites.ts';
+import { cites } from './cites.ts';
 
 const NO_QUEEN = 'Hearts alone count in the plain game.';
 const NO_MOON = 'Taking everything earns nothing.';
@@ -11,10 +11,10 @@ export const points = {
     aka: ['a point a heart', 'counters', 'hearts count', 'penalty cards'],
     group: 'What counts',
     books: {
-      sierra: worth(1, SIERRA, { per: 'a heart' }),
-      'blue-ribbon-1940': worth(1, BLUE, { unit: 'chip', per: 'a heart, into the pool' }),
-      donohue: worth(1, DONOHUE, { per: 'a heart' }),
-      'uspc-1898': worth(1, US, { unit: 'chip', per: 'a heart, to the player with the fewest' }),
+      sierra: worth(1, cites.sierra.play, { per: 'a heart' }),
+      'blue-ribbon-1940': worth(1, cites.blue.play, { unit: 'chip', per: 'a heart, into the pool' }),
+      donohue: worth(1, cites.donohue.play, { per: 'a heart' }),
+      'uspc-1898': worth(1, cites.uspc.play, { unit: 'chip', per: 'a heart, to the player with the fewest' }),
     },
   }),
   queen: item({
@@ -23,9 +23,9 @@ export const points = {
     aka: ['black lady', 'black maria', 'queen of spades 13', 'slippery anne'],
     group: 'What counts',
     books: {
-      sierra: worth(13, SIERRA),
+      sierra: worth(13, cites.sierra.play),
       'blue-ribbon-1940': unscored(NO_QUEEN),
-      donohue: worth(13, DONOHUE),
+      donohue: worth(13, cites.donohue.play),
       'uspc-1898': unscored(NO_QUEEN),
     },
   }),
@@ -35,7 +35,7 @@ export const points = {
     aka: ['shot the moon', 'shoot the moon', 'moon shot', 'took everything', '26 to everyone'],
     group: 'What counts',
     books: {
-      sierra: worth(26, SIERRA, { per: 'to each of the others' }),
+      sierra: worth(26, cites.sierra.play, { per: 'to each of the others' }),
       'blue-ribbon-1940': unscored(NO_MOON),
       donohue: unscored(NO_MOON),
       'uspc-1898': unscored(NO_MOON),
@@ -50,7 +50,7 @@ export const points = {
       sierra: unscored('Points are added up from deal to deal.'),
       'blue-ribbon-1940': unscored('Who takes the pool turns on the way of settling, of which the chapter has several.'),
       donohue: unscored('Nothing is said of settling.'),
-      'uspc-1898': ruled('The player with the fewest wins; every other player pays him as many chips as that player has taken hearts.', US),
+      'uspc-1898': ruled('The player with the fewest wins; every other player pays him as many chips as that player has taken hearts.', cites.uspc.play),
     },
   }),
   'tie-for-fewest': item({
@@ -62,7 +62,10 @@ export const points = {
       sierra: unscored('A tie for the lowest score is not spoken of.'),
       'blue-ribbon-1940': unscored('It belongs to the ways of settling.'),
       donohue: unscored('Nothing is said of settling.'),
-      'uspc-1898': ruled('They divide what the others pay; without half chips an odd one stays on the table and is added to the next payments.', US),
+      'uspc-1898': ruled(
+        'They divide what the others pay; without half chips an odd one stays on the table and is added to the next payments.',
+        cites.uspc.play,
+      ),
     },
   }),
   game: item({
@@ -71,10 +74,10 @@ export const points = {
     aka: ['playing to 100', 'how long is a game', 'lowest score wins'],
     group: 'Game',
     books: {
-      sierra: worth(100, SIERRA),
+      sierra: worth(100, cites.sierra.play),
       'blue-ribbon-1940': unscored('Every deal is settled by itself.'),
       donohue: unscored('No end of the game is given.'),
-      'uspc-1898': ruled('As a rule one deal is the game; by agreement it goes on for more tricks.', US),
+      'uspc-1898': ruled('As a rule one deal is the game; by agreement it goes on for more tricks.', cites.uspc.play),
     },
   }),
 } as const;

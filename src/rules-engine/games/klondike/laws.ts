@@ -1,7 +1,7 @@
 import { fact, law, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience.ts';
 import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
-import { LAYOUT, NO_RULES, PLAY } from './cites.ts';
+import { cites, NO_RULES } from './cites.ts';
 
 const sierra = silent(NO_RULES);
 
@@ -25,7 +25,7 @@ export const laws = {
           { when: { where: 'ace-line', how: ['down-other-color', 'neither'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
           { when: { where: 'layout', how: ['up-in-suit', 'neither'] }, then: [barred('player', 'build-so'), noPenaltyPrinted] },
         ],
-        LAYOUT,
+        cites.blue.sevenCardPlay,
       ),
       sierra,
     }),
@@ -52,7 +52,7 @@ export const laws = {
             note: 'The rule speaks of borrowing from a file. Whether the last card of a run may leave it for the ace line is not said.',
           },
         ],
-        PLAY,
+        cites.blue.sevenCardScoring,
       ),
       sierra,
     }),
@@ -70,7 +70,7 @@ export const laws = {
           { when: { card: 'king' }, then: [allowed('player', 'fill-space-so')], note: 'The space may also be left empty.' },
           { when: { card: 'other' }, then: [barred('player', 'fill-space-so'), noPenaltyPrinted] },
         ],
-        LAYOUT,
+        cites.blue.sevenCardPlay,
       ),
       sierra,
     }),
@@ -83,7 +83,10 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [must('player', 'start-foundation')], note: 'For cards above the ace no such haste is ordered.' }], LAYOUT),
+      'blue-ribbon-1940': says(
+        [{ then: [must('player', 'start-foundation')], note: 'For cards above the ace no such haste is ordered.' }],
+        cites.blue.sevenCardPlay,
+      ),
       sierra,
     }),
   }),
@@ -100,7 +103,7 @@ export const laws = {
           { when: { above: 'no' }, then: [must('player', 'turn-hidden-card')], note: 'It may then be built with or upon.' },
           { when: { above: 'yes' }, then: [notDecided], note: 'The cards lie face down; the book has no word for a peep.' },
         ],
-        [LAYOUT, PLAY],
+        [cites.blue.sevenCardPlay, cites.blue.sevenCardScoring],
       ),
       sierra: silent('The history of the games smiles at whoever was ever tempted to peek, and gives no ruling.'),
     }),
@@ -119,7 +122,7 @@ export const laws = {
           { when: { way: 'threes', used: 'no' }, then: [handEnds], note: 'The game is at an end, and the ace line is paid for.' },
           { when: { way: 'ones' }, then: [barred('player', 'run-pack-again')], note: 'One pass is all there is; the game ends with it.' },
         ],
-        PLAY,
+        cites.blue.sevenCardScoring,
       ),
       sierra,
     }),

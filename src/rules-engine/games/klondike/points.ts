@@ -1,5 +1,6 @@
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { ADVICE, BARGAIN, HISTORY, PLAY } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const points = {
   pack: item({
@@ -7,7 +8,17 @@ export const points = {
     gist: 'What the player pays the banker before the game.',
     aka: ['buy the deck', 'cost of the deck', 'vegas solitaire'],
     group: 'Against a banker',
-    books: { 'blue-ribbon-1940': worth(-52, BARGAIN, { unit: 'dollar' }), sierra: worth(-50, HISTORY, { unit: 'dollar' }) },
+    books: {
+      'blue-ribbon-1940': worth(
+        -52,
+        doubted(
+          cites.blue.scoring,
+          'The figure stands at the head of the chapter, in the form with a stock of thirteen; the seven-card form says only that the cards in the ace line are paid for.',
+        ),
+        { unit: 'dollar' },
+      ),
+      sierra: worth(-50, doubted(cites.sierra.greatWhiteNorth, 'Told as history of the casino game, not as a rule of play.'), { unit: 'dollar' }),
+    },
   }),
   card: item({
     title: 'Each card in the ace line',
@@ -15,8 +26,18 @@ export const points = {
     aka: ['card on the foundations', 'cards up', 'five dollars a card', 'vegas scoring'],
     group: 'Against a banker',
     books: {
-      'blue-ribbon-1940': worth(5, [PLAY, BARGAIN], { unit: 'dollar', per: 'a card' }),
-      sierra: worth(5, HISTORY, {
+      'blue-ribbon-1940': worth(
+        5,
+        [
+          cites.blue.sevenCardScoring,
+          doubted(
+            cites.blue.scoring,
+            'The figure stands at the head of the chapter, in the form with a stock of thirteen; the seven-card form says only that the cards in the ace line are paid for.',
+          ),
+        ],
+        { unit: 'dollar', per: 'a card' },
+      ),
+      sierra: worth(5, doubted(cites.sierra.greatWhiteNorth, 'Told as history of the casino game, not as a rule of play.'), {
         unit: 'dollar',
         per: 'a card',
         says: 'Paid for cards built on an ace; the average is then told in cards on the foundations.',
@@ -30,7 +51,7 @@ export const points = {
     group: 'Alone',
     books: {
       'blue-ribbon-1940': unscored('The cards in the ace line are paid for one by one; nothing is added for all 52.'),
-      sierra: ruled('The player mostly wins once the cards hidden under the columns are out. No score is given.', ADVICE),
+      sierra: ruled('The player mostly wins once the cards hidden under the columns are out. No score is given.', cites.sierra.strategiesOneDeck),
     },
   }),
 } as const;

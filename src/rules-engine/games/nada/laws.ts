@@ -1,3 +1,4 @@
+import { doubted } from '../../core/cites.ts';
 import { fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import {
@@ -14,7 +15,7 @@ import {
   stands,
   takesBack,
 } from '../../core/remedies.ts';
-import { BARRING, DUMMY, GAME, LEAD, PLAY } from './cites.ts';
+import { cites } from './cites.ts';
 import { points } from './points.ts';
 
 const BOOK = 'blue-ribbon-1940';
@@ -33,7 +34,7 @@ export const laws = {
           { when: { bid: 'yes' }, then: [allowed('bidder', 'bar-suit')], note: 'The suit stays barred for the whole deal.' },
           { when: { bid: 'no' }, then: [barred('offender', 'bar-suit'), noPenaltyPrinted] },
         ],
-        BARRING,
+        cites.blue.bidding,
       ),
     }),
   }),
@@ -59,7 +60,7 @@ export const laws = {
           { when: { how: 'answer', bid: 'yes' }, then: [barred('offender', 'make-trump')], note: 'Nils and nadas are always played without trumps.' },
           { when: { how: ['with-bid', 'unbarred', 'barred-suit'] }, then: [barred('offender', 'make-trump'), noPenaltyPrinted] },
         ],
-        BARRING,
+        cites.blue.bidding,
       ),
     }),
   }),
@@ -84,7 +85,7 @@ export const laws = {
           },
           { when: { who: 'bidder', followed: 'all' }, then: [noPenalty, stands('lead'), cannotRecall('bidder', 'lead')] },
         ],
-        LEAD,
+        doubted(cites.blue.scoring, 'The book says that the lead loses the game; the game in hand is taken to be meant, not the contract alone.'),
       ),
     }),
   }),
@@ -101,7 +102,7 @@ export const laws = {
           { when: { held: 'yes' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted] },
           { when: { held: 'no' }, then: [noPenalty], note: 'A player without the suit may trump, if there is a trump, or throw off.' },
         ],
-        PLAY,
+        cites.blue.bidding,
       ),
     }),
   }),
@@ -118,7 +119,7 @@ export const laws = {
           { when: { bid: 'nil' }, then: [barred('bidder', 'play-from-dead-hand')], note: 'That hand lies face up to be seen, and the bidder plays alone.' },
           { when: { bid: 'number' }, then: [noPenalty, stands('play')], note: 'Dummy’s cards are played in turn.' },
         ],
-        DUMMY,
+        cites.blue.play,
       ),
     }),
   }),
@@ -139,7 +140,7 @@ export const laws = {
             note: 'They score it above the line, and neither side scores toward the game.',
           },
         ],
-        GAME,
+        cites.blue.scoring,
       ),
     }),
     see: ['nada.points.trick-short', 'nada.score.deal'],

@@ -1,7 +1,8 @@
+import { doubted } from '../../core/cites.ts';
 import type { Diagram } from '../../core/diagrams.ts';
 import { lawExample } from '../../core/examples.ts';
 import { game } from '../../core/games.ts';
-import { BLUE, BLUE_END, BLUE_PLAY, cites, HOW } from './cites.ts';
+import { cites } from './cites.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 
@@ -53,15 +54,27 @@ export default game({
   diagrams: { offered },
   variants: {},
   examples: [
-    lawExample('three-or-four-laid-out', BLUE, { cards: 'four' }, 'Four sevens are laid out.', 'player may lay out'),
-    lawExample('three-or-four-laid-out', HOW, { cards: 'four' }, 'Four sevens are laid out.', 'player may not lay out'),
-    lawExample('three-or-four-laid-out', HOW, { cards: 'three' }, 'Three kings are laid out.', 'player may not lay out'),
-    lawExample('drawn-from-the-wrong-side', BLUE_PLAY, { from: 'right' }, 'The eldest hand offers, and the player on the left draws.', 'player may draw'),
-    lawExample('drawn-from-the-wrong-side', HOW, { from: 'other' }, 'A player draws from the left.', 'player may not draw'),
-    lawExample('hand-shown', BLUE, { drawn: 'no' }, 'A player holds out the cards with their faces to the drawer.', 'hold the cards face down'),
-    lawExample('pair-kept-back', BLUE, {}, 'A drawn card makes a pair, which stays in the hand.', 'lay out the pair'),
-    lawExample('left-with-the-old-maid', HOW, {}, 'One card is left.', 'holder of the odd card loses the game'),
-    lawExample('left-with-the-old-maid', BLUE_END, {}, 'One card is left, the odd queen.', 'Play stops'),
-    lawExample('unequal-hands', BLUE, {}, 'Four play, and the 51 cards do not come out even.', 'no penalty'),
+    lawExample('three-or-four-laid-out', cites.blue.deal, { cards: 'four' }, 'Four sevens are laid out.', 'player may lay out'),
+    lawExample('three-or-four-laid-out', cites.sierra.play, { cards: 'four' }, 'Four sevens are laid out.', 'player may not lay out'),
+    lawExample('three-or-four-laid-out', cites.sierra.play, { cards: 'three' }, 'Three kings are laid out.', 'player may not lay out'),
+    lawExample(
+      'drawn-from-the-wrong-side',
+      cites.blue.object,
+      { from: 'right' },
+      'The eldest hand offers, and the player on the left draws.',
+      'player may draw',
+    ),
+    lawExample('drawn-from-the-wrong-side', cites.sierra.play, { from: 'other' }, 'A player draws from the left.', 'player may not draw'),
+    lawExample('hand-shown', cites.blue.deal, { drawn: 'no' }, 'A player holds out the cards with their faces to the drawer.', 'hold the cards face down'),
+    lawExample('pair-kept-back', cites.blue.deal, {}, 'A drawn card makes a pair, which stays in the hand.', 'lay out the pair'),
+    lawExample('left-with-the-old-maid', cites.sierra.play, {}, 'One card is left.', 'holder of the odd card loses the game'),
+    lawExample(
+      'left-with-the-old-maid',
+      doubted(cites.blue.game, 'The book stops at the odd queen and leaves it to the name of the game that her holder has lost.'),
+      {},
+      'One card is left, the odd queen.',
+      'Play stops',
+    ),
+    lawExample('unequal-hands', cites.blue.deal, {}, 'Four play, and the 51 cards do not come out even.', 'no penalty'),
   ],
 });

@@ -1,6 +1,7 @@
+import { doubted } from '../../core/cites.ts';
 import { fact, law, silent } from '../../core/laws.ts';
 import { allowed, barred, handEnds, losesGame, must, noPenalty, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
-import { BLUE, BLUE_END, BLUE_PLAY, HOW } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const laws = {
   'unequal-hands': law({
@@ -11,7 +12,10 @@ export const laws = {
     moment: 'deal',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [noPenalty], note: 'The cards are dealt singly until all of them are out, as far round as they reach.' }], BLUE),
+      'blue-ribbon-1940': says(
+        [{ then: [noPenalty], note: 'The cards are dealt singly until all of them are out, as far round as they reach.' }],
+        cites.blue.deal,
+      ),
       sierra: silent('The manual says only that the cards are dealt.'),
     }),
   }),
@@ -33,7 +37,7 @@ export const laws = {
             note: 'Only pairs go out; the third card stays in the hand.',
           },
         ],
-        BLUE,
+        cites.blue.deal,
       ),
       sierra: says(
         [
@@ -44,7 +48,7 @@ export const laws = {
             note: 'Pairs only. That four cards may go out as two pairs is not said.',
           },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
   }),
@@ -56,8 +60,11 @@ export const laws = {
     moment: 'discard',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [must('player', 'lay-out-pair')], note: 'Until when, and what it costs to have kept it, is not said.' }], BLUE),
-      sierra: says([{ then: [must('player', 'lay-out-pair')] }], HOW),
+      'blue-ribbon-1940': says(
+        [{ then: [must('player', 'lay-out-pair')], note: 'Until when, and what it costs to have kept it, is not said.' }],
+        cites.blue.deal,
+      ),
+      sierra: says([{ then: [must('player', 'lay-out-pair')] }], cites.sierra.play),
     }),
   }),
   'drawn-from-the-wrong-side': law({
@@ -73,14 +80,14 @@ export const laws = {
           { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')], note: 'Each player offers the hand to the left.' },
           { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand'), noPenaltyPrinted] },
         ],
-        BLUE_PLAY,
+        cites.blue.object,
       ),
       sierra: says(
         [
           { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')] },
           { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand'), noPenaltyPrinted] },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
   }),
@@ -97,14 +104,14 @@ export const laws = {
           { when: { drawn: 'no' }, then: [must('player', 'hold-face-down')], note: 'Spread like a fan.' },
           { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
         ],
-        BLUE,
+        cites.blue.deal,
       ),
       sierra: says(
         [
           { when: { drawn: 'no' }, then: [must('player', 'hold-face-down')] },
           { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
   }),
@@ -118,9 +125,9 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [handEnds], note: 'The card must be the odd queen. That her holder loses is in the name of the game only.' }],
-        BLUE_END,
+        doubted(cites.blue.game, 'The book stops at the odd queen and leaves it to the name of the game that her holder has lost.'),
       ),
-      sierra: says([{ then: [handEnds, losesGame('holder')] }], HOW),
+      sierra: says([{ then: [handEnds, losesGame('holder')] }], cites.sierra.play),
     }),
     see: ['old-maid.points.old-maid'],
   }),

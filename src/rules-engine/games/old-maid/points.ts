@@ -1,5 +1,6 @@
+import { doubted } from '../../core/cites.ts';
 import { item, ruled } from '../../core/points.ts';
-import { BLUE_END, HOW } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const points = {
   'old-maid': item({
@@ -7,8 +8,11 @@ export const points = {
     gist: 'Who holds the one card without a partner when all pairs are out.',
     aka: ['odd queen', 'left with the queen', 'the troll', 'loser'],
     books: {
-      'blue-ribbon-1940': ruled('The last card left is the odd queen; her holder is the old maid.', BLUE_END),
-      sierra: ruled('Her holder loses. There are no points.', HOW),
+      'blue-ribbon-1940': ruled(
+        'The last card left is the odd queen; her holder is the old maid.',
+        doubted(cites.blue.game, 'The book stops at the odd queen and leaves it to the name of the game that her holder has lost.'),
+      ),
+      sierra: ruled('Her holder loses. There are no points.', cites.sierra.play),
     },
   }),
 } as const;

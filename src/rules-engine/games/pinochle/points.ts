@@ -1,8 +1,8 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
-import { BEZIQUE, BLUE, DONOHUE, DONOHUE_SCORE, SIERRA_MELD, SIERRA_TWO, USPC, USPC_CLAUSE } from './cites.ts';
+import { BLUE, cites } from './cites.ts';
 
-const CARDS_DONOHUE = [DONOHUE, cite('donohue', '34', 'Sixty-Six')];
+const CARDS_DONOHUE = [cites.donohue.twoHandedPlay, cites.donohue.sixtySix];
 const ONE_PACK = unscored('One pack of 32 cards cannot hold it.');
 const CLASS_A = 'Melds: class A, marriages and sequence';
 const CLASS_B = 'Melds: class B, pinochle';
@@ -17,10 +17,10 @@ const meld = (title: string, gist: string, group: string, points: number, aka: r
     aka,
     group,
     books: {
-      'uspc-1898': worth(points, USPC('79')),
-      donohue: worth(points, DONOHUE_SCORE),
+      'uspc-1898': worth(points, cites.uspc.twoHandedScoring),
+      donohue: worth(points, cites.donohue.twoHandedScoring),
       'blue-ribbon-1940': worth(points, BLUE(group === CLASS_C ? '267' : '266')),
-      sierra: worth(points, [SIERRA_TWO, SIERRA_MELD]),
+      sierra: worth(points, [cites.sierra.twoHanded, cites.sierra.play]),
     },
   });
 
@@ -32,7 +32,7 @@ const eight = (kind: string, points: number): ScoreItem =>
     aka: [`double ${kind} around`],
     group: CLASS_C,
     books: {
-      'uspc-1898': worth(points, USPC('79')),
+      'uspc-1898': worth(points, cites.uspc.twoHandedScoring),
       donohue: ONE_PACK,
       'blue-ribbon-1940': unscored('Four of a kind is the largest group.'),
       sierra: unscored(`The manual has no figure; each set of four ${kind} counts.`),
@@ -46,10 +46,10 @@ const card = (title: string, points: number): ScoreItem =>
     gist: `Each ${title.toLowerCase()} in the tricks taken.`,
     group: TRICKS,
     books: {
-      'uspc-1898': worth(points, USPC('79'), { per: 'a card' }),
+      'uspc-1898': worth(points, cites.uspc.twoHandedScoring, { per: 'a card' }),
       donohue: worth(points, CARDS_DONOHUE, { per: 'a card' }),
-      'blue-ribbon-1940': worth(points, BLUE('267'), { per: 'a card' }),
-      sierra: worth(points, SIERRA_TWO, { per: 'a card' }),
+      'blue-ribbon-1940': worth(points, cites.blue.twoHandScoring, { per: 'a card' }),
+      sierra: worth(points, cites.sierra.twoHanded, { per: 'a card' }),
     },
   });
 
@@ -59,7 +59,7 @@ const custom = (title: string, gist: string, points: number, per: string): Score
     title,
     gist,
     group: 'Customs',
-    books: { 'uspc-1898': unscored(), donohue: unscored(), 'blue-ribbon-1940': worth(points, BLUE('268'), { per }), sierra: unscored() },
+    books: { 'uspc-1898': unscored(), donohue: unscored(), 'blue-ribbon-1940': worth(points, cites.blue.twoHandGame, { per }), sierra: unscored() },
   });
 
 export const points = {
@@ -73,10 +73,10 @@ export const points = {
     aka: ['double penuchle', 'three hundred'],
     group: CLASS_B,
     books: {
-      'uspc-1898': worth(300, cite('uspc-1898', '79', 'Two-handed Pinochle', { doubt: 'Our copy breaks the table into single cards at this place.' })),
+      'uspc-1898': worth(300, doubted(cites.uspc.twoHandedScoring, 'Our copy breaks the table into single cards at this place.')),
       donohue: ONE_PACK,
-      'blue-ribbon-1940': worth(80, BLUE('266')),
-      sierra: worth(300, [SIERRA_TWO, SIERRA_MELD]),
+      'blue-ribbon-1940': worth(80, cites.blue.twoHandShowing),
+      sierra: worth(300, [cites.sierra.twoHanded, cites.sierra.play]),
     },
   }),
   'double-after-single': item({
@@ -85,10 +85,20 @@ export const points = {
     aka: ['260', 'second pinochle'],
     group: CLASS_B,
     books: {
-      'uspc-1898': worth(300, [USPC_CLAUSE, BEZIQUE], { says: 'in full, besides what the single scored' }),
+      'uspc-1898': worth(
+        300,
+        [
+          doubted(
+            cites.uspc.twoHandedScoring,
+            'Pinochle prints no rule of its own here: it sends the reader to Bezique for announcements, double declarations and cards used again.',
+          ),
+          cites.uspc.bezique,
+        ],
+        { says: 'in full, besides what the single scored' },
+      ),
       donohue: ONE_PACK,
       'blue-ribbon-1940': unscored('Whether the double adds the whole or the difference is not said.'),
-      sierra: worth(260, SIERRA_TWO, { says: 'the difference' }),
+      sierra: worth(260, cites.sierra.twoHanded, { says: 'the difference' }),
     },
   }),
   'four-aces': meld('Four aces', 'An ace of each suit.', CLASS_C, 100, ['aces around', 'hundred aces']),
@@ -105,9 +115,9 @@ export const points = {
     aka: ['deece', 'dealer turns the nine'],
     group: 'Dix',
     books: {
-      'uspc-1898': worth(10, USPC('78'), { says: 'to the dealer, at once' }),
-      donohue: worth(10, DONOHUE, { says: 'to the dealer, at once' }),
-      'blue-ribbon-1940': worth(10, BLUE('266'), { says: 'to the dealer, at once' }),
+      'uspc-1898': worth(10, cites.uspc.twoHandedTrump, { says: 'to the dealer, at once' }),
+      donohue: worth(10, cites.donohue.twoHandedPlay, { says: 'to the dealer, at once' }),
+      'blue-ribbon-1940': worth(10, cites.blue.twoHandShowing, { says: 'to the dealer, at once' }),
       sierra: unscored('The two-handed section gives nothing for it; Partnership Pinochle does.'),
     },
   }),
@@ -117,10 +127,10 @@ export const points = {
     aka: ['deece', 'nine of trumps', 'seven of trumps'],
     group: 'Dix',
     books: {
-      'uspc-1898': worth(10, USPC('78-79'), { says: 'each of the two' }),
-      donohue: worth(10, DONOHUE_SCORE, { says: 'the seven, when announced' }),
-      'blue-ribbon-1940': worth(10, BLUE('266')),
-      sierra: worth(10, SIERRA_TWO, { says: 'traded or melded' }),
+      'uspc-1898': worth(10, cites.uspc.twoHandedShowing, { says: 'each of the two' }),
+      donohue: worth(10, cites.donohue.twoHandedScoring, { says: 'the seven, when announced' }),
+      'blue-ribbon-1940': worth(10, cites.blue.twoHandShowing),
+      sierra: worth(10, cites.sierra.twoHanded, { says: 'traded or melded' }),
     },
   }),
   ace: card('Ace', 11),
@@ -134,10 +144,10 @@ export const points = {
     aka: ['last', 'ten for last'],
     group: TRICKS,
     books: {
-      'uspc-1898': worth(10, USPC('79')),
-      donohue: worth(10, DONOHUE_SCORE),
-      'blue-ribbon-1940': worth(10, BLUE('267')),
-      sierra: worth(10, SIERRA_TWO),
+      'uspc-1898': worth(10, cites.uspc.twoHandedScoring),
+      donohue: worth(10, cites.donohue.twoHandedScoring),
+      'blue-ribbon-1940': worth(10, cites.blue.twoHandScoring),
+      sierra: worth(10, cites.sierra.twoHanded),
     },
   }),
   'cards-in-all': item({
@@ -146,9 +156,9 @@ export const points = {
     aka: ['250', '240', 'check the count'],
     group: TRICKS,
     books: {
-      'uspc-1898': worth(250, USPC('79')),
+      'uspc-1898': worth(250, cites.uspc.twoHandedScoring),
       donohue: unscored('A single pack holds half the cards.'),
-      'blue-ribbon-1940': worth(250, [BLUE('267'), BLUE('268')]),
+      'blue-ribbon-1940': worth(250, [cites.blue.twoHandScoring, cites.blue.twoHandGame]),
       sierra: unscored('The sum is not printed.'),
     },
   }),
@@ -168,7 +178,7 @@ export const points = {
     books: {
       'uspc-1898': unscored(),
       donohue: unscored(),
-      'blue-ribbon-1940': ruled('Every count is divided by ten, and the game is 100.', BLUE('268')),
+      'blue-ribbon-1940': ruled('Every count is divided by ten, and the game is 100.', cites.blue.twoHandGame),
       sierra: unscored(),
     },
   }),
@@ -178,10 +188,10 @@ export const points = {
     aka: ['a thousand', 'how many to win', 'out'],
     group: 'The game',
     books: {
-      'uspc-1898': worth(1000, USPC('79')),
-      donohue: worth(500, DONOHUE_SCORE),
-      'blue-ribbon-1940': worth(1000, BLUE('268')),
-      sierra: worth(1000, SIERRA_TWO),
+      'uspc-1898': worth(1000, cites.uspc.twoHandedScoring),
+      donohue: worth(500, cites.donohue.twoHandedScoring),
+      'blue-ribbon-1940': worth(1000, cites.blue.twoHandGame),
+      sierra: worth(1000, cites.sierra.twoHanded),
     },
   }),
   'longer-game': item({
@@ -192,7 +202,7 @@ export const points = {
     books: {
       'uspc-1898': unscored('The first to reach the game wins at once.'),
       donohue: unscored(),
-      'blue-ribbon-1940': worth(1250, BLUE('268')),
+      'blue-ribbon-1940': worth(1250, cites.blue.twoHandGame),
       sierra: unscored('Points are added as they are made, so that one player is there first.'),
     },
   }),

@@ -1,5 +1,5 @@
 import { game } from '../../core/games.ts';
-import { cites, DONOHUE_REVOKE } from './cites.ts';
+import { cites } from './cites.ts';
 import { examples } from './examples.ts';
 import { biddingLaws } from './laws/bidding.ts';
 import { dealLaws } from './laws/deal.ts';
@@ -21,7 +21,7 @@ export default game({
   books: {
     sierra: { heading: 'Pitch', pages: '103-106' },
     'blue-ribbon-1940': { heading: 'Auction Pitch', pages: '7-9' },
-    donohue: { heading: 'Auction Pitch', pages: '47-49', inherits: { from: 'all-fours', cite: DONOHUE_REVOKE, except: OWN } },
+    donohue: { heading: 'Auction Pitch', pages: '47-49', inherits: { from: 'all-fours', cite: cites.donohue.playingScoring, except: OWN } },
   },
   has: ['trump', 'bidding', 'tricks'],
   players: { min: 2, max: 8, usual: 4, say: 'four (Sierra), four to seven (1940), four to eight (Donohue), each for himself' },

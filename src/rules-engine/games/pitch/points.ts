@@ -1,6 +1,5 @@
-import { cite } from '../../books.ts';
 import { item, ruled, unscored, type Worth, worth } from '../../core/points.ts';
-import { BLUE_OUT, BLUE_PENALTIES, BLUE_SCORE, DONOHUE_BID, DONOHUE_FAIL, DONOHUE_REVOKE, DONOHUE_SCORE, SIERRA, SIERRA_BID, SIERRA_SCORE } from './cites.ts';
+import { cites } from './cites.ts';
 
 const counter = (title: string, points: number) =>
   item({
@@ -9,12 +8,12 @@ const counter = (title: string, points: number) =>
     aka: ['counting card', 'game count'],
     group: 'Counting for game',
     books: {
-      'blue-ribbon-1940': worth(points, BLUE_SCORE, { per: 'toward game' }),
-      donohue: worth(points, [DONOHUE_REVOKE, cite('donohue', '79', 'All-Fours: Scoring')], {
+      'blue-ribbon-1940': worth(points, cites.blue.auctionScoring, { per: 'toward game' }),
+      donohue: worth(points, [cites.donohue.playingScoring, cites.donohue.scoring], {
         per: 'toward game',
         says: 'By the laws of all fours, to which the section refers.',
       }),
-      sierra: worth(points, SIERRA_BID, { per: 'toward game' }),
+      sierra: worth(points, cites.sierra.bidding, { per: 'toward game' }),
     },
   });
 const four = (title: string, gist: string, aka: readonly string[], says: { blue?: string; donohue?: string; sierra?: string }) => {
@@ -24,7 +23,11 @@ const four = (title: string, gist: string, aka: readonly string[], says: { blue?
     gist,
     aka,
     group: 'The four points',
-    books: { 'blue-ribbon-1940': one(BLUE_SCORE, says.blue), donohue: one(DONOHUE_SCORE, says.donohue), sierra: one(SIERRA_BID, says.sierra) },
+    books: {
+      'blue-ribbon-1940': one(cites.blue.auctionScoring, says.blue),
+      donohue: one(cites.donohue.auctionScoring, says.donohue),
+      sierra: one(cites.sierra.bidding, says.sierra),
+    },
   });
 };
 
@@ -54,9 +57,9 @@ export const points = {
     aka: ['set back', 'went set', 'lost the bid', 'in the hole'],
     group: 'The bid',
     books: {
-      'blue-ribbon-1940': ruled('The amount of the bid is taken off, and nothing counts that he made.', BLUE_SCORE),
-      donohue: ruled('The amount of the bid is taken off, and nothing counts that he made.', DONOHUE_FAIL),
-      sierra: ruled('The amount of the bid is taken off, and nothing counts that he made.', SIERRA_SCORE),
+      'blue-ribbon-1940': ruled('The amount of the bid is taken off, and nothing counts that he made.', cites.blue.auctionScoring),
+      donohue: ruled('The amount of the bid is taken off, and nothing counts that he made.', cites.donohue.auctionObject),
+      sierra: ruled('The amount of the bid is taken off, and nothing counts that he made.', cites.sierra.scoringPoints),
     },
   }),
   sold: item({
@@ -66,7 +69,7 @@ export const points = {
     group: 'The bid',
     books: {
       'blue-ribbon-1940': unscored('Bids go to the board in the modern game, and nobody scores them.'),
-      donohue: ruled('The amount of the bid, before a card is led.', [DONOHUE_BID, DONOHUE_SCORE]),
+      donohue: ruled('The amount of the bid, before a card is led.', [cites.donohue.auctionBidding, cites.donohue.auctionScoring]),
       sierra: unscored('Nothing is sold.'),
     },
   }),
@@ -78,7 +81,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': unscored('Smudge is a variation in this book, and wins the game.'),
       donohue: unscored(),
-      sierra: worth(5, [SIERRA_BID, SIERRA_SCORE], { says: 'Without that bid the four points are all that the hand brings.' }),
+      sierra: worth(5, [cites.sierra.bidding, cites.sierra.scoringPoints], { says: 'Without that bid the four points are all that the hand brings.' }),
     },
   }),
   'smudge-failed': item({
@@ -86,7 +89,7 @@ export const points = {
     gist: 'The bidder has bid smudge, and misses a point or a trick.',
     aka: ['missed the moon'],
     group: 'The bid',
-    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(-5, SIERRA_SCORE) },
+    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(-5, cites.sierra.scoringPoints) },
   }),
   order: item({
     title: 'Order of counting out',
@@ -94,9 +97,9 @@ export const points = {
     aka: ['bidder goes out first', 'who goes out first', 'both go out'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': ruled('The bidder first, with all that he made; then the others by high, low, jack, game.', BLUE_OUT),
-      donohue: ruled('High, low, jack, game, whoever made them; a bid that was sold has been scored before.', DONOHUE_SCORE),
-      sierra: ruled('High, low, jack, game, whoever made them.', SIERRA_SCORE),
+      'blue-ribbon-1940': ruled('The bidder first, with all that he made; then the others by high, low, jack, game.', cites.blue.auctionGame),
+      donohue: ruled('High, low, jack, game, whoever made them; a bid that was sold has been scored before.', cites.donohue.auctionScoring),
+      sierra: ruled('High, low, jack, game, whoever made them.', cites.sierra.scoringPoints),
     },
   }),
   target: item({
@@ -105,22 +108,22 @@ export const points = {
     aka: ['how many points to win'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': worth(10, BLUE_SCORE),
-      donohue: worth(10, DONOHUE_SCORE, { says: 'Counted down to nothing.' }),
-      sierra: worth(7, SIERRA),
+      'blue-ribbon-1940': worth(10, cites.blue.auctionScoring),
+      donohue: worth(10, cites.donohue.auctionScoring, { says: 'Counted down to nothing.' }),
+      sierra: worth(7, cites.sierra.play),
     },
   }),
   'middle-target': item({
     title: 'The game of 11',
     gist: 'The points that win where a game of 11 is chosen.',
     group: 'The game',
-    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(11, SIERRA) },
+    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(11, cites.sierra.play) },
   }),
   'long-target': item({
     title: 'The game of 21',
     gist: 'The points that win where a game of 21 is chosen.',
     group: 'The game',
-    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(21, SIERRA) },
+    books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), sierra: worth(21, cites.sierra.play) },
   }),
   revoke: item({
     title: 'Revoke',
@@ -128,8 +131,8 @@ export const points = {
     aka: ['renege'],
     group: 'Penalties',
     books: {
-      'blue-ribbon-1940': ruled('The offender is set back the amount of the bid and scores nothing.', BLUE_PENALTIES),
-      donohue: ruled('The offender is set back the highest number bid in the deal and scores nothing.', DONOHUE_REVOKE),
+      'blue-ribbon-1940': ruled('The offender is set back the amount of the bid and scores nothing.', cites.blue.penalties),
+      donohue: ruled('The offender is set back the highest number bid in the deal and scores nothing.', cites.donohue.playingScoring),
       sierra: unscored('No penalty is printed.'),
     },
   }),
@@ -137,13 +140,13 @@ export const points = {
     title: 'Revoke, nobody having bid',
     gist: 'What a revoke costs on a deal without a bid.',
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(-2, BLUE_PENALTIES, { says: 'The offender scores nothing besides.' }), donohue: unscored(), sierra: unscored() },
+    books: { 'blue-ribbon-1940': worth(-2, cites.blue.penalties, { says: 'The offender scores nothing besides.' }), donohue: unscored(), sierra: unscored() },
   }),
   'pitched-unbid': item({
     title: 'Pitched without a bid',
     gist: 'A player in his turn to bid leads the trump and names no bid: so many points he has to make.',
     aka: ['pitched without bidding', 'led without bidding'],
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(4, BLUE_PENALTIES, { says: 'Else he is set back.' }), donohue: unscored(), sierra: unscored() },
+    books: { 'blue-ribbon-1940': worth(4, cites.blue.penalties, { says: 'Else he is set back.' }), donohue: unscored(), sierra: unscored() },
   }),
 } as const;

@@ -1,14 +1,6 @@
 import { cite } from '../../books.ts';
 import { citesOf, laws } from '../../core/cites.ts';
 
-/** Places that many laws of poker cite. */
-export const USPC_GAME = cite('uspc-1898', '37-38', 'Draw Poker');
-export const USPC_LAWS = cite('uspc-1898', '40', 'Draw Poker: Laws and Rules');
-export const USPC_LAWS_SHOW = cite('uspc-1898', '41', 'Draw Poker: Laws and Rules');
-export const BLUE_LAWS = cite('blue-ribbon-1940', '292', 'Poker Laws and Penalties');
-export const BLUE_LAWS_DRAW = cite('blue-ribbon-1940', '293', 'Poker Laws and Penalties');
-export const SIERRA = cite('sierra', '107-114', 'Poker: How the game is played');
-
 const PARTS = {
   deal: 'Draw Poker: Cutting and Dealing',
   draw: 'Draw Poker: Discarding and Drawing',
@@ -66,6 +58,7 @@ export const cites = citesOf({
     'Glossary: Little dog': { littleDog: '427' },
     'Glossary: Openers': { openers: '428' },
     Glossary: { glossary: '431' },
+    'Poker: five extra hands': { fiveExtraHands: '285-286' },
   },
   donohue: {
     'Draw Poker': { drawPlayers: '51', drawBidding: '51, 62', drawBetting: '51-52', drawRaiseBeforeDraw: '51-52, 62', drawExposedDealOrDraw: '59, 61' },
@@ -100,6 +93,7 @@ export const cites = citesOf({
     'Technical Terms Used in Poker: Table Stakes': { tableStakes: '59' },
     'Jack-Pots': { jackPotsBidding: '63', jackPotsBetting: '64', jackPotsOpenedOnTens: '64-65', jackPotsFalseOpening: '65' },
     'Jack-Pots: Progressive Jack-Pots': { progressiveJack: '65' },
+    'Progressive Jack-Pots': { progressiveTold: '65' },
   },
   uspc: {
     'Draw Poker': {

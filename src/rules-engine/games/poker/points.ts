@@ -1,20 +1,6 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-
-const USPC = cite('uspc-1898', '38-39', 'Draw Poker');
-const USPC_ANTE = cite('uspc-1898', '40', 'Draw Poker: Laws and Rules');
-const USPC_LAWS = cite('uspc-1898', '41', 'Draw Poker: Laws and Rules');
-const USPC_POT = cite('uspc-1898', '37-38', 'Draw Poker');
-const DONOHUE = cite('donohue', '55-56', 'Draw Poker: Value of the Hands');
-const DONOHUE_TIE = cite('donohue', '56', 'Draw Poker: Value of the Hands');
-const DONOHUE_ANTE = cite('donohue', '51', 'Draw Poker: Dealing');
-const DONOHUE_LAW = (law: string, page: string) => cite('donohue', page, 'Draw Poker: Betting, Calling and Showing', { law });
-const BLUE = cite('blue-ribbon-1940', '283-284', 'Poker');
-const BLUE_RANK = cite('blue-ribbon-1940', '285', 'Poker');
-const BLUE_HIGH = cite('blue-ribbon-1940', '284', 'Poker', { doubt: 'The line that lets the lower cards decide is cut short in our copy.' });
-const BLUE_POT = cite('blue-ribbon-1940', '283', 'Poker');
-const SIERRA = cite('sierra', '107-114', 'Poker: How the game is played');
-const SIERRA_TRAITS = cite('sierra', '107-114', 'Poker', { doubt: 'The corner straight stands in a list of what all forms share, not in the rules of play.' });
+import { cites } from './cites.ts';
 
 const HANDS = 'The hands';
 const POT = 'The pot';
@@ -28,7 +14,7 @@ export const points = {
     group: HANDS,
     books: {
       sierra: unscored('Not named: it is the highest straight flush.'),
-      'blue-ribbon-1940': ruled('1st of 10: the best hand', BLUE),
+      'blue-ribbon-1940': ruled('1st of 10: the best hand', cites.blue.straightFlush),
       donohue: unscored('Not named: it is the highest straight flush.'),
       'uspc-1898': unscored('Not named: it is the highest straight flush.'),
     },
@@ -39,7 +25,7 @@ export const points = {
     aka: ['five aces', 'fives'],
     group: HANDS,
     books: {
-      sierra: ruled('1st of 10: above the straight flush, with a wild card only; the higher rank wins', SIERRA),
+      sierra: ruled('1st of 10: above the straight flush, with a wild card only; the higher rank wins', cites.sierra.play),
       'blue-ribbon-1940': unscored('The plain pack cannot make it; the list of wild deuces places it.'),
       donohue: unscored('The plain pack cannot make it.'),
       'uspc-1898': unscored('The plain pack cannot make it; Mistigris names it without a place in the order.'),
@@ -51,10 +37,16 @@ export const points = {
     aka: ['sequence flush', 'running flush'],
     group: HANDS,
     books: {
-      sierra: ruled('2nd of 10; the one with the highest card wins', SIERRA),
-      'blue-ribbon-1940': ruled('2nd of 10; the head of the sequence decides, so that seven high beats five high', [BLUE, BLUE_RANK]),
-      donohue: ruled('1st of 9 where straights are played, the head deciding; where they are not, no better than a flush and below four of a kind', DONOHUE),
-      'uspc-1898': ruled('1st of 9: the best hand', USPC),
+      sierra: ruled('2nd of 10; the one with the highest card wins', cites.sierra.play),
+      'blue-ribbon-1940': ruled('2nd of 10; the head of the sequence decides, so that seven high beats five high', [
+        cites.blue.straightFlush,
+        cites.blue.scoring,
+      ]),
+      donohue: ruled(
+        '1st of 9 where straights are played, the head deciding; where they are not, no better than a flush and below four of a kind',
+        cites.donohue.valueScoring,
+      ),
+      'uspc-1898': ruled('1st of 9: the best hand', cites.uspc.drawRank),
     },
   }),
   'four-of-a-kind': item({
@@ -63,10 +55,10 @@ export const points = {
     aka: ['fours', 'quads'],
     group: HANDS,
     books: {
-      sierra: ruled('3rd of 10; the higher four wins', SIERRA),
-      'blue-ribbon-1940': ruled('3rd of 10; the higher four wins', [BLUE, BLUE_RANK]),
-      donohue: ruled('2nd of 9, the higher four winning; 1st where straights are not played', DONOHUE),
-      'uspc-1898': ruled('2nd of 9', USPC),
+      sierra: ruled('3rd of 10; the higher four wins', cites.sierra.play),
+      'blue-ribbon-1940': ruled('3rd of 10; the higher four wins', [cites.blue.straightFlush, cites.blue.scoring]),
+      donohue: ruled('2nd of 9, the higher four winning; 1st where straights are not played', cites.donohue.valueScoring),
+      'uspc-1898': ruled('2nd of 9', cites.uspc.drawRank),
     },
   }),
   'full-house': item({
@@ -75,10 +67,10 @@ export const points = {
     aka: ['full hand', 'full', 'boat'],
     group: HANDS,
     books: {
-      sierra: ruled('4th of 10; the higher three decides', SIERRA),
-      'blue-ribbon-1940': ruled('4th of 10, named full hand; the higher class of cards wins', [BLUE, BLUE_RANK]),
-      donohue: ruled('3rd of 9, named full; the higher three decides', DONOHUE),
-      'uspc-1898': ruled('3rd of 9, named full hand', USPC),
+      sierra: ruled('4th of 10; the higher three decides', cites.sierra.play),
+      'blue-ribbon-1940': ruled('4th of 10, named full hand; the higher class of cards wins', [cites.blue.straightFlush, cites.blue.scoring]),
+      donohue: ruled('3rd of 9, named full; the higher three decides', cites.donohue.valueScoring),
+      'uspc-1898': ruled('3rd of 9, named full hand', cites.uspc.drawRank),
     },
   }),
   flush: item({
@@ -86,10 +78,13 @@ export const points = {
     gist: 'Five cards of one suit, not in sequence.',
     group: HANDS,
     books: {
-      sierra: ruled('5th of 10; the one with the highest card wins, and only hands alike in all cards are equal', SIERRA),
-      'blue-ribbon-1940': ruled('5th of 10; the rank of the cards decides', [BLUE, BLUE_RANK]),
-      donohue: ruled('4th of 9; the highest card decides, then the next, and so on down', DONOHUE),
-      'uspc-1898': ruled('4th of 9; no suit is better than another, and the highest card that differs decides', [USPC, USPC_LAWS]),
+      sierra: ruled('5th of 10; the one with the highest card wins, and only hands alike in all cards are equal', cites.sierra.play),
+      'blue-ribbon-1940': ruled('5th of 10; the rank of the cards decides', [cites.blue.straightFlush, cites.blue.scoring]),
+      donohue: ruled('4th of 9; the highest card decides, then the next, and so on down', cites.donohue.valueScoring),
+      'uspc-1898': ruled('4th of 9; no suit is better than another, and the highest card that differs decides', [
+        cites.uspc.drawRank,
+        cites.uspc.lawsRulesScoring,
+      ]),
     },
   }),
   straight: item({
@@ -98,10 +93,13 @@ export const points = {
     aka: ['sequence', 'run', 'rotation'],
     group: HANDS,
     books: {
-      sierra: ruled('6th of 10; the ace may be low, and the sequence may turn the corner (king, ace, two)', [SIERRA, SIERRA_TRAITS]),
-      'blue-ribbon-1940': ruled('6th of 10; the ace stands above the king or below the two', [BLUE, BLUE_RANK]),
-      donohue: ruled('5th of 9, where straights have been agreed on; the ace begins or ends it and never stands within', DONOHUE),
-      'uspc-1898': ruled('5th of 9, above three of a kind; the ace is high or low, never both at once', [USPC, USPC_LAWS]),
+      sierra: ruled('6th of 10; the ace may be low, and the sequence may turn the corner (king, ace, two)', [
+        cites.sierra.play,
+        doubted(cites.sierra.game, 'The corner straight stands in a list of what all forms share, not in the rules of play.'),
+      ]),
+      'blue-ribbon-1940': ruled('6th of 10; the ace stands above the king or below the two', [cites.blue.straightFlush, cites.blue.scoring]),
+      donohue: ruled('5th of 9, where straights have been agreed on; the ace begins or ends it and never stands within', cites.donohue.valueScoring),
+      'uspc-1898': ruled('5th of 9, above three of a kind; the ace is high or low, never both at once', [cites.uspc.drawRank, cites.uspc.lawsRulesScoring]),
     },
   }),
   'three-of-a-kind': item({
@@ -110,10 +108,10 @@ export const points = {
     aka: ['triplets', 'threes', 'trips'],
     group: HANDS,
     books: {
-      sierra: ruled('7th of 10; the higher three wins', SIERRA),
-      'blue-ribbon-1940': ruled('7th of 10; the higher three wins', [BLUE, BLUE_RANK]),
-      donohue: ruled('6th of 9, named triplets; the higher three wins', DONOHUE),
-      'uspc-1898': ruled('6th of 9', USPC),
+      sierra: ruled('7th of 10; the higher three wins', cites.sierra.play),
+      'blue-ribbon-1940': ruled('7th of 10; the higher three wins', [cites.blue.straightFlush, cites.blue.scoring]),
+      donohue: ruled('6th of 9, named triplets; the higher three wins', cites.donohue.valueScoring),
+      'uspc-1898': ruled('6th of 9', cites.uspc.drawRank),
     },
   }),
   'two-pairs': item({
@@ -122,10 +120,10 @@ export const points = {
     aka: ['two pair'],
     group: HANDS,
     books: {
-      sierra: ruled('8th of 10; the higher pair decides, then the lower pair, then the fifth card', SIERRA),
-      'blue-ribbon-1940': ruled('8th of 10; the higher pair decides', [BLUE, BLUE_RANK]),
-      donohue: ruled('7th of 9; the higher pair decides, then the odd card', DONOHUE),
-      'uspc-1898': ruled('7th of 9; with the same two pairs the fifth card decides', [USPC, USPC_LAWS]),
+      sierra: ruled('8th of 10; the higher pair decides, then the lower pair, then the fifth card', cites.sierra.play),
+      'blue-ribbon-1940': ruled('8th of 10; the higher pair decides', [cites.blue.straightFlush, cites.blue.scoring]),
+      donohue: ruled('7th of 9; the higher pair decides, then the odd card', cites.donohue.valueScoring),
+      'uspc-1898': ruled('7th of 9; with the same two pairs the fifth card decides', [cites.uspc.drawRank, cites.uspc.lawsRulesScoring]),
     },
   }),
   pair: item({
@@ -134,10 +132,10 @@ export const points = {
     aka: ['a pair'],
     group: HANDS,
     books: {
-      sierra: ruled('9th of 10; how two equal pairs are decided is not said', SIERRA),
-      'blue-ribbon-1940': ruled('9th of 10; the higher pair wins', [BLUE, BLUE_RANK]),
-      donohue: ruled('8th of 9; the higher pair wins, then the highest card beside it', DONOHUE),
-      'uspc-1898': ruled('8th of 9; equal pairs are decided by the highest card beside them', [USPC, USPC_LAWS]),
+      sierra: ruled('9th of 10; how two equal pairs are decided is not said', cites.sierra.play),
+      'blue-ribbon-1940': ruled('9th of 10; the higher pair wins', [cites.blue.straightFlush, cites.blue.scoring]),
+      donohue: ruled('8th of 9; the higher pair wins, then the highest card beside it', cites.donohue.valueScoring),
+      'uspc-1898': ruled('8th of 9; equal pairs are decided by the highest card beside them', [cites.uspc.drawRank, cites.uspc.lawsRulesScoring]),
     },
   }),
   'high-card': item({
@@ -146,10 +144,13 @@ export const points = {
     aka: ['no pair', 'nothing', 'ace high'],
     group: HANDS,
     books: {
-      sierra: ruled('10th of 10; the highest card wins', SIERRA),
-      'blue-ribbon-1940': ruled('10th of 10; the highest card decides, then the cards below it', [BLUE, BLUE_HIGH]),
-      donohue: ruled('9th of 9; the highest card wins, then the next, and so on', DONOHUE_TIE),
-      'uspc-1898': ruled('9th of 9; the highest card wins, the ace first', USPC),
+      sierra: ruled('10th of 10; the highest card wins', cites.sierra.play),
+      'blue-ribbon-1940': ruled('10th of 10; the highest card decides, then the cards below it', [
+        cites.blue.straightFlush,
+        doubted(cites.blue.rank, 'The line that lets the lower cards decide is cut short in our copy.'),
+      ]),
+      donohue: ruled('9th of 9; the highest card wins, then the next, and so on', cites.donohue.valueRank),
+      'uspc-1898': ruled('9th of 9; the highest card wins, the ace first', cites.uspc.drawRank),
     },
   }),
   blind: item({
@@ -158,10 +159,10 @@ export const points = {
     aka: ['ante', 'blind', 'age'],
     group: POT,
     books: {
-      sierra: ruled('an entry fee from the players; no amount is given', SIERRA),
-      'blue-ribbon-1940': worth(1, BLUE_POT, { unit: 'chip', says: 'put up by the age on every deal but a jack pot' }),
-      donohue: ruled('half the limit at most', [DONOHUE_ANTE, DONOHUE_LAW('17', '61')]),
-      'uspc-1898': ruled('half the limit at most', USPC_ANTE),
+      sierra: ruled('an entry fee from the players; no amount is given', cites.sierra.play),
+      'blue-ribbon-1940': worth(1, cites.blue.bidding, { unit: 'chip', says: 'put up by the age on every deal but a jack pot' }),
+      donohue: ruled('half the limit at most', [cites.donohue.dealing, cites.donohue.bettingCalling(17)]),
+      'uspc-1898': ruled('half the limit at most', cites.uspc.lawsRulesBetting),
     },
   }),
   straddle: item({
@@ -171,9 +172,9 @@ export const points = {
     group: POT,
     books: {
       sierra: unscored(),
-      'blue-ribbon-1940': ruled('twice the blind; each further straddle twice the last', BLUE_POT),
-      donohue: ruled('twice the blind; each further straddle twice the last', cite('donohue', '52', 'Draw Poker: The Straddle')),
-      'uspc-1898': ruled('twice the ante; each further straddle twice the last, up to a set limit', USPC_POT),
+      'blue-ribbon-1940': ruled('twice the blind; each further straddle twice the last', cites.blue.bidding),
+      donohue: ruled('twice the blind; each further straddle twice the last', cites.donohue.straddleBetting),
+      'uspc-1898': ruled('twice the ante; each further straddle twice the last, up to a set limit', cites.uspc.drawScoring),
     },
   }),
   'going-in': item({
@@ -183,12 +184,12 @@ export const points = {
     group: POT,
     books: {
       sierra: unscored(),
-      'blue-ribbon-1940': ruled('twice the blind, or twice the last straddle', cite('blue-ribbon-1940', '285', 'Poker')),
+      'blue-ribbon-1940': ruled('twice the blind, or twice the last straddle', cites.blue.scoring),
       donohue: ruled('twice the blind, or twice the last straddle; the age and the straddlers add what they lack', [
-        DONOHUE_ANTE,
-        cite('donohue', '52', 'Draw Poker: The Straddle'),
+        cites.donohue.dealing,
+        cites.donohue.straddleBetting,
       ]),
-      'uspc-1898': ruled('twice the ante, or twice the last straddle; the age and the straddlers add what they lack', USPC_POT),
+      'uspc-1898': ruled('twice the ante, or twice the last straddle; the age and the straddlers add what they lack', cites.uspc.drawScoring),
     },
   }),
   limit: item({
@@ -197,9 +198,9 @@ export const points = {
     group: POT,
     books: {
       sierra: unscored(),
-      'blue-ribbon-1940': ruled('agreed before play; a raise may pass the bet before it by no more', [BLUE_POT, cite('blue-ribbon-1940', '287', 'Poker')]),
-      donohue: ruled('agreed before play, for each single bet or raise', cite('donohue', '58', 'Draw Poker: Technical Terms')),
-      'uspc-1898': ruled('set before the cards are shuffled, for each single bet', USPC_POT),
+      'blue-ribbon-1940': ruled('agreed before play; a raise may pass the bet before it by no more', [cites.blue.bidding, cites.blue.betting]),
+      donohue: ruled('agreed before play, for each single bet or raise', cites.donohue.technicalScoring),
+      'uspc-1898': ruled('set before the cards are shuffled, for each single bet', cites.uspc.drawScoring),
     },
   }),
   'equal-hands': item({
@@ -208,10 +209,10 @@ export const points = {
     aka: ['split pot', 'tie'],
     group: POT,
     books: {
-      sierra: ruled('the pot is split', SIERRA),
+      sierra: ruled('the pot is split', cites.sierra.play),
       'blue-ribbon-1940': unscored('Nothing is said of hands exactly equal.'),
-      donohue: ruled('the pool is divided in equal shares', DONOHUE_TIE),
-      'uspc-1898': ruled('the two best players divide the pot', USPC_LAWS),
+      donohue: ruled('the pool is divided in equal shares', cites.donohue.valueRank),
+      'uspc-1898': ruled('the two best players divide the pot', cites.uspc.lawsRulesScoring),
     },
   }),
 } as const;

@@ -1,6 +1,7 @@
+import { doubted } from '../../core/cites.ts';
 import { always, fact, law } from '../../core/laws.ts';
 import { allowed, must, notDecided, pays } from '../../core/remedies.ts';
-import { BLUE } from './cites.ts';
+import { cites } from './cites.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
@@ -27,7 +28,7 @@ export const laws = {
           },
           { when: { bought: 'no' }, then: [notDecided] },
         ],
-        BLUE,
+        doubted(cites.blue.game, 'The heading cannot be read in our copy; the table of contents puts Preference on this page.'),
       ),
     }),
     see: ['preference.points.widow-price'],
@@ -39,6 +40,10 @@ export const laws = {
     aka: ['failed bid', 'set', 'did not make six'],
     moment: 'hand-over',
     facts: {},
-    readings: () => ({ [BOOK]: always(notDecided, BLUE, { note: 'Winnings are drawn from the pool; no loss is printed.' }) }),
+    readings: () => ({
+      [BOOK]: always(notDecided, doubted(cites.blue.game, 'The heading cannot be read in our copy; the table of contents puts Preference on this page.'), {
+        note: 'Winnings are drawn from the pool; no loss is printed.',
+      }),
+    }),
   }),
 };

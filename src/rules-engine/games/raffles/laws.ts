@@ -1,6 +1,6 @@
 import { always, fact, law, silent } from '../../core/laws.ts';
 import { must, notDecided, stands, wins } from '../../core/remedies.ts';
-import { PAIR, THROWING, TOTAL } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const laws = {
   'throw-without-pair': law({
@@ -16,7 +16,7 @@ export const laws = {
           { when: { shows: 'different' }, then: [must('player', 'throw-again')], note: 'The number of throws is not limited.' },
           { when: { shows: ['pair', 'triplet'] }, then: [stands('throw')], note: 'The first such throw is the one that counts.' },
         ],
-        PAIR,
+        cites.donohue.game,
       ),
       'blue-ribbon-1940': silent('Each person usually has three throws, and the faces of all of them are added.'),
     }),
@@ -39,7 +39,7 @@ export const laws = {
           { when: { agreed: 'yes', total: ['triplet', 'pair'] }, then: [wins('highest-total', 'prize')] },
           { when: { agreed: 'yes', total: 'same' }, then: [notDecided] },
         ],
-        PAIR,
+        cites.donohue.game,
       ),
       'blue-ribbon-1940': silent('Only the total of the nine dice counts there.'),
     }),
@@ -53,8 +53,8 @@ export const laws = {
     moment: 'game-over',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(wins('highest-total', 'prize'), TOTAL, { note: 'The total is that of the nine dice.' }),
-      donohue: always(wins('highest-total', 'prize'), [THROWING, PAIR], {
+      'blue-ribbon-1940': always(wins('highest-total', 'prize'), cites.blue.game, { note: 'The total is that of the nine dice.' }),
+      donohue: always(wins('highest-total', 'prize'), [cites.donohue.throwingDice, cites.donohue.game], {
         note: 'For goods the total is usually that of three throws. In the game of raffles it is that of the first throw with a pair; a triplet goes before any pair unless it was agreed otherwise.',
       }),
     }),
@@ -68,7 +68,7 @@ export const laws = {
     moment: 'game-over',
     facts: { method: fact('What counts?', { 'three-throws': 'The total of three throws', 'first-pair': 'The first throw with a pair' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': always(notDecided, TOTAL),
+      'blue-ribbon-1940': always(notDecided, cites.blue.game),
       donohue: says(
         [
           { when: { method: 'three-throws' }, then: [must('tied-players', 'throw-again')], note: 'As far as the result needs it.' },
@@ -78,7 +78,7 @@ export const laws = {
             note: 'Whether the higher pair goes before the lower one with the same total is not said either.',
           },
         ],
-        [THROWING, PAIR],
+        [cites.donohue.throwingDice, cites.donohue.game],
       ),
     }),
   }),

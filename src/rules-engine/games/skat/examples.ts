@@ -1,6 +1,6 @@
 import { type BookId, cite } from '../../books.ts';
 import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
-import { BLUE, USPC } from './cites.ts';
+import { BLUE, cites, USPC } from './cites.ts';
 
 const HEADING: Partial<Record<BookId, string>> = { [BLUE]: 'Skat', [USPC]: 'Skat' };
 const at = (book: BookId, page: string) => cite(book, page, HEADING[book] ?? 'Skat');
@@ -101,7 +101,7 @@ const plain = { holds: 'with', announced: 'none', sweep: 'no' };
 const sheets: readonly Example[] = [
   sheetExample(
     'session',
-    cite(BLUE, '350-353', 'Skat'),
+    cites.blue.games,
     { names: 'Ann.Ben.Cay' },
     [
       { event: 'game', player: 'two', kind: 'solo', suit: 'clubs', matadors: '2', points: '61', ...plain },
@@ -114,7 +114,7 @@ const sheets: readonly Example[] = [
   ),
   sheetExample(
     'session',
-    cite(USPC, '82', 'Skat'),
+    cites.uspc.scoring,
     { names: 'Ann.Ben.Cay.Dot' },
     [{ event: 'game', player: 'two', kind: 'solo', suit: 'clubs', matadors: '1', points: '61', ...plain }],
     'Four at the table: a club solo with one is won, and the one who sits out pays as well.',

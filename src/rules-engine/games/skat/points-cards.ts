@@ -1,8 +1,7 @@
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { league, skat98, text } from './cites.ts';
+import { cites } from './cites.ts';
 
-const BLUE = text('349');
-const USPC = skat98('83', 'Rank of Cards');
 const CARDS = 'What the cards count';
 const NEED = 'What has to be taken';
 
@@ -12,7 +11,7 @@ const card = (name: string, points: number) =>
     gist: `What ${name === 'Ace' ? 'an' : 'a'} ${name.toLowerCase()} counts in the tricks.`,
     aka: [`${name.toLowerCase()} points`],
     group: CARDS,
-    books: { 'blue-ribbon-1940': worth(points, BLUE), 'uspc-1898': worth(points, USPC) },
+    books: { 'blue-ribbon-1940': worth(points, cites.blue.trump), 'uspc-1898': worth(points, cites.uspc.rankCards) },
   });
 
 export const cardPoints = {
@@ -26,14 +25,14 @@ export const cardPoints = {
     gist: 'Cards that count nothing in the tricks.',
     aka: ['blanks', 'small cards'],
     group: CARDS,
-    books: { 'blue-ribbon-1940': ruled('They count nothing.', BLUE), 'uspc-1898': ruled('They count nothing.', USPC) },
+    books: { 'blue-ribbon-1940': ruled('They count nothing.', cites.blue.trump), 'uspc-1898': ruled('They count nothing.', cites.uspc.rankCards) },
   }),
   pack: item({
     title: 'All the cards together',
     gist: 'The sum of the card points in the pack.',
     aka: ['total points', '120'],
     group: CARDS,
-    books: { 'blue-ribbon-1940': worth(120, BLUE), 'uspc-1898': unscored('The sum is not printed; it follows from the card values.') },
+    books: { 'blue-ribbon-1940': worth(120, cites.blue.trump), 'uspc-1898': unscored('The sum is not printed; it follows from the card values.') },
   }),
   'skat-counts': item({
     title: 'The two skat cards',
@@ -42,10 +41,10 @@ export const cardPoints = {
     group: CARDS,
     books: {
       'blue-ribbon-1940': ruled('To the lone player, in points and in matadors, touched or not; not at nullo, and in ramsch to the last trick.', [
-        text('351'),
-        text('353-354'),
+        cites.blue.overbid,
+        cites.blue.form,
       ]),
-      'uspc-1898': ruled('To the lone player, in points and in matadors; not at null.', skat98('83', 'The Skat')),
+      'uspc-1898': ruled('To the lone player, in points and in matadors; not at null.', cites.uspc.game),
     },
   }),
 } as const;
@@ -57,8 +56,8 @@ export const targets = {
     aka: ['61', 'sixty-one', 'is 60 enough'],
     group: NEED,
     books: {
-      'blue-ribbon-1940': worth(61, [text('349'), league('10', '356-357')]),
-      'uspc-1898': worth(61, skat98('82')),
+      'blue-ribbon-1940': worth(61, [cites.blue.trump, cites.blue.americanLaws(10)]),
+      'uspc-1898': worth(61, cites.uspc.scoring),
     },
   }),
   'make-schneider': item({
@@ -66,7 +65,7 @@ export const targets = {
     gist: 'The card points with which the lone player makes the other side schneider.',
     aka: ['90 or 91', 'schneider points', 'how many for schneider'],
     group: NEED,
-    books: { 'blue-ribbon-1940': worth(91, text('352')), 'uspc-1898': worth(90, skat98('82')) },
+    books: { 'blue-ribbon-1940': worth(91, cites.blue.schneider), 'uspc-1898': worth(90, cites.uspc.scoring) },
   }),
   'make-lone-schneider': item({
     title: 'To make the lone player schneider',
@@ -75,14 +74,13 @@ export const targets = {
     group: NEED,
     books: {
       'blue-ribbon-1940': worth(90, [
-        text('352'),
-        league(
-          '10',
-          '356-357',
+        cites.blue.schneider,
+        doubted(
+          cites.blue.americanLaws(10),
           'The law gives the opponents 30 points "to schneider the player"; with the rest it must mean that 30 take them out of schneider.',
         ),
       ]),
-      'uspc-1898': worth(90, [skat98('82'), skat98('83', 'Schneider and Schwartz')]),
+      'uspc-1898': worth(90, [cites.uspc.scoring, cites.uspc.schneiderSchwartz]),
     },
   }),
   'make-schwarz': item({
@@ -90,6 +88,6 @@ export const targets = {
     gist: 'What has to be taken for schwarz.',
     aka: ['schwartz', 'all the tricks', 'black'],
     group: NEED,
-    books: { 'blue-ribbon-1940': ruled('Every trick.', text('352')), 'uspc-1898': ruled('Every trick.', skat98('82')) },
+    books: { 'blue-ribbon-1940': ruled('Every trick.', cites.blue.schneider), 'uspc-1898': ruled('Every trick.', cites.uspc.scoring) },
   }),
 } as const;

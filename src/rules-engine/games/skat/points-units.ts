@@ -1,10 +1,8 @@
 import type { Citation } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { item, unscored, type Worth, worth } from '../../core/points.ts';
-import { skat98, text } from './cites.ts';
+import { cites } from './cites.ts';
 
-const TABLE = text('350');
-const SPADES = text('350', 'The figure is misprinted in the scan, where it looks like 9; 7 follows from the row 5, 6, 7, 8.');
-const LIST = skat98('84-85', 'Grades of Games');
 const NO_SIMPLE = 'The book has no simple game: the player turns a card, plays solo or takes the skat as a gucki.';
 const NO_GUCKI = 'The book has no gucki.';
 
@@ -17,7 +15,7 @@ const suits = (group: string, name: string, old: readonly number[], blue: readon
       `${suit} ${name}`,
       group,
       blue?.[n] === undefined ? unscored(NO_SIMPLE) : worth(blue[n][0], blue[n][1], { per: 'a multiplier' }),
-      worth(old[n] ?? 0, LIST, { per: 'a multiplier' }),
+      worth(old[n] ?? 0, cites.uspc.gradesGames, { per: 'a multiplier' }),
       [`${suit.toLowerCase()} ${name}`],
     );
   return [row('Diamond', 0), row('Heart', 1), row('Spade', 2), row('Club', 3)] as const;
@@ -29,10 +27,10 @@ const tournee = suits(
   'tournee',
   [5, 6, 7, 8],
   [
-    [5, TABLE],
-    [6, TABLE],
-    [7, SPADES],
-    [8, TABLE],
+    [5, cites.blue.value],
+    [6, cites.blue.value],
+    [7, doubted(cites.blue.value, 'The figure is misprinted in the scan, where it looks like 9; 7 follows from the row 5, 6, 7, 8.')],
+    [8, cites.blue.value],
   ],
 );
 const solo = suits(
@@ -40,10 +38,10 @@ const solo = suits(
   'solo',
   [9, 10, 11, 12],
   [
-    [9, TABLE],
-    [10, TABLE],
-    [11, TABLE],
-    [12, TABLE],
+    [9, cites.blue.value],
+    [10, cites.blue.value],
+    [11, cites.blue.value],
+    [12, cites.blue.value],
   ],
 );
 const GRAND = 'Units: grand';
@@ -64,32 +62,57 @@ export const units = {
   'solo-hearts': solo[1],
   'solo-spades': solo[2],
   'solo-clubs': solo[3],
-  'turned-grand': unit('Turned grand', GRAND, worth(12, TABLE, { per: 'a multiplier' }), worth(12, LIST, { per: 'a multiplier' }), [
-    'grand tourne',
-    'grand tournee',
+  'turned-grand': unit(
+    'Turned grand',
+    GRAND,
+    worth(12, cites.blue.value, { per: 'a multiplier' }),
+    worth(12, cites.uspc.gradesGames, { per: 'a multiplier' }),
+    ['grand tourne', 'grand tournee'],
+  ),
+  'gucki-grand': unit('Gucki grand', GRAND, worth(12, cites.blue.schneider, { per: 'a multiplier' }), unscored(NO_GUCKI), [
+    'guckser',
+    'gucki',
+    'grand with the skat',
   ]),
-  'gucki-grand': unit('Gucki grand', GRAND, worth(12, text('352'), { per: 'a multiplier' }), unscored(NO_GUCKI), ['guckser', 'gucki', 'grand with the skat']),
-  'solo-grand': unit('Solo grand', GRAND, worth(16, [TABLE, text('353')], { per: 'a multiplier' }), worth(16, LIST, { per: 'a multiplier' }), [
-    'grand solo',
-    'grand hand',
-  ]),
+  'solo-grand': unit(
+    'Solo grand',
+    GRAND,
+    worth(16, [cites.blue.value, cites.blue.bidding], { per: 'a multiplier' }),
+    worth(16, cites.uspc.gradesGames, { per: 'a multiplier' }),
+    ['grand solo', 'grand hand'],
+  ),
   'open-grand': unit(
     'Open grand',
     GRAND,
-    worth(24, text('353'), { per: 'a multiplier' }),
-    worth(24, skat98('84-85', 'Grades of Games', 'Whether the 24 is multiplied is not said; a grand open with four matadors is called the highest bid.'), {
+    worth(24, cites.blue.bidding, { per: 'a multiplier' }),
+    worth(24, doubted(cites.uspc.gradesGames, 'Whether the 24 is multiplied is not said; a grand open with four matadors is called the highest bid.'), {
       per: 'a multiplier',
     }),
     ['grand ouvert', 'grand open'],
   ),
-  null: fixed('Null', 'The lone player takes no trick, without the skat.', worth(20, text('354')), worth(20, LIST), ['nullo', 'misere', 'no tricks']),
-  'open-null': fixed('Open null', 'Null with the hand on the table.', worth(40, text('354')), worth(40, LIST), ['null ouvert', 'open nullo', 'null open']),
-  'gucki-null': fixed('Gucki nullo won', 'Null after taking up the skat.', worth(15, text('354')), unscored(NO_GUCKI), ['null with the skat', 'gucki nullo']),
-  'gucki-null-lost': fixed('Gucki nullo lost', 'A trick taken at gucki nullo.', worth(-30, text('354')), unscored(NO_GUCKI), ['gucki lost']),
-  'open-gucki-null': fixed('Open gucki nullo won', 'Null after taking up the skat, with the hand on the table.', worth(30, text('354')), unscored(NO_GUCKI), [
-    'open gucki',
+  null: fixed('Null', 'The lone player takes no trick, without the skat.', worth(20, cites.blue.scoring), worth(20, cites.uspc.gradesGames), [
+    'nullo',
+    'misere',
+    'no tricks',
   ]),
-  'open-gucki-null-lost': fixed('Open gucki nullo lost', 'A trick taken at open gucki nullo.', worth(-60, text('354')), unscored(NO_GUCKI), [
+  'open-null': fixed('Open null', 'Null with the hand on the table.', worth(40, cites.blue.scoring), worth(40, cites.uspc.gradesGames), [
+    'null ouvert',
+    'open nullo',
+    'null open',
+  ]),
+  'gucki-null': fixed('Gucki nullo won', 'Null after taking up the skat.', worth(15, cites.blue.scoring), unscored(NO_GUCKI), [
+    'null with the skat',
+    'gucki nullo',
+  ]),
+  'gucki-null-lost': fixed('Gucki nullo lost', 'A trick taken at gucki nullo.', worth(-30, cites.blue.scoring), unscored(NO_GUCKI), ['gucki lost']),
+  'open-gucki-null': fixed(
+    'Open gucki nullo won',
+    'Null after taking up the skat, with the hand on the table.',
+    worth(30, cites.blue.scoring),
+    unscored(NO_GUCKI),
+    ['open gucki'],
+  ),
+  'open-gucki-null-lost': fixed('Open gucki nullo lost', 'A trick taken at open gucki nullo.', worth(-60, cites.blue.scoring), unscored(NO_GUCKI), [
     'open gucki lost',
   ]),
 } as const;

@@ -1,9 +1,7 @@
-import { type Citation, cite } from '../../books.ts';
+import type { Citation } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { item, type ScoreItem, worth } from '../../core/points.ts';
-
-const PAYMENTS = cite('blue-ribbon-1940', '365', 'Solo Whist');
-const ALL_PASS = cite('blue-ribbon-1940', '365', 'Solo Whist');
-const PENALTIES = cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties');
+import { cites } from './cites.ts';
 
 const SINGLE = 'won from each of the three adversaries, or lost to each';
 const red = (points: number, title: string, gist: string, aka: readonly string[], says: string, cites: Citation): ScoreItem =>
@@ -16,17 +14,24 @@ export const points = {
     'Two partners take at least eight tricks with the turned suit as trumps.',
     ['prop and cop', 'propose and accept', 'proposal'],
     'each partner settles with one adversary',
-    PAYMENTS,
+    cites.blue.scoring,
   ),
-  solo: red(1, 'Solo', 'The caller takes at least five tricks alone with the turned suit as trumps.', ['five tricks alone', 'going solo'], SINGLE, PAYMENTS),
-  misere: red(2, 'Misère', 'The caller takes no trick; there are no trumps.', ['misery', 'nullo', 'lose every trick'], SINGLE, PAYMENTS),
+  solo: red(
+    1,
+    'Solo',
+    'The caller takes at least five tricks alone with the turned suit as trumps.',
+    ['five tricks alone', 'going solo'],
+    SINGLE,
+    cites.blue.scoring,
+  ),
+  misere: red(2, 'Misère', 'The caller takes no trick; there are no trumps.', ['misery', 'nullo', 'lose every trick'], SINGLE, cites.blue.scoring),
   abundance: red(
     3,
     'Abundance',
     'The caller takes at least nine tricks alone with trumps of his own choice.',
     ['abondance', 'nine tricks', 'a bundle'],
     SINGLE,
-    PAYMENTS,
+    cites.blue.scoring,
   ),
   'open-misere': red(
     4,
@@ -34,7 +39,7 @@ export const points = {
     'The caller takes no trick, with his cards on the table after the first.',
     ['spread misere', 'misere ouverte', 'misere on the table'],
     SINGLE,
-    PAYMENTS,
+    cites.blue.scoring,
   ),
   'open-abundance': red(
     6,
@@ -42,7 +47,7 @@ export const points = {
     'The caller takes all thirteen tricks with trumps of his own choice and his cards on the table.',
     ['abundance declared', 'thirteen tricks', 'slam'],
     SINGLE,
-    PAYMENTS,
+    cites.blue.scoring,
   ),
   'six-trick-solo': red(
     1,
@@ -50,7 +55,7 @@ export const points = {
     'The caller takes at least six tricks alone with another suit as trumps.',
     ['grand solo', 'solo in another suit'],
     'by agreement only',
-    ALL_PASS,
+    cites.blue.scoring,
   ),
   'over-trick': item({
     title: 'Over-trick or trick short',
@@ -58,24 +63,23 @@ export const points = {
     aka: ['overtrick', 'undertrick', 'extra tricks'],
     group: 'Tricks over and short',
     books: {
-      'blue-ribbon-1940': worth(
-        1,
-        cite('blue-ribbon-1940', '365', 'Solo Whist', { doubt: 'The figures are those of a solo; the other calls for tricks are taken to pay alike.' }),
-        { unit: 'white-counter', per: 'a trick, from or to the same adversaries as the call' },
-      ),
+      'blue-ribbon-1940': worth(1, doubted(cites.blue.scoring, 'The figures are those of a solo; the other calls for tricks are taken to pay alike.'), {
+        unit: 'white-counter',
+        per: 'a trick, from or to the same adversaries as the call',
+      }),
     },
   }),
   'red-counter': item({
     title: 'A red counter',
     gist: 'What a red counter is worth.',
     group: 'Tricks over and short',
-    books: { 'blue-ribbon-1940': worth(5, PAYMENTS, { unit: 'white-counter' }) },
+    books: { 'blue-ribbon-1940': worth(5, cites.blue.scoring, { unit: 'white-counter' }) },
   }),
   revoke: item({
     title: 'Revoke',
     gist: 'Tricks that the side in error loses.',
     aka: ['renege'],
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(3, PENALTIES, { unit: 'trick' }) },
+    books: { 'blue-ribbon-1940': worth(3, cites.blue.penalties, { unit: 'trick' }) },
   }),
 } as const;

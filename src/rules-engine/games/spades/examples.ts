@@ -1,9 +1,9 @@
 import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
-import { HOW } from './cites.ts';
+import { cites } from './cites.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, HOW, answers, story, says);
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.sierra.play, answers, story, says);
 const scored = (input: Record<string, string>, story: string, points: number) =>
-  scoreExample('deal', HOW, { failed: 'nothing', nilTricks: 'apart', ...input }, story, points);
+  scoreExample('deal', cites.sierra.play, { failed: 'nothing', nilTricks: 'apart', ...input }, story, points);
 
 export const examples: readonly Example[] = [
   ruling('double-nil-after-looking', { looked: 'yes' }, 'A player lifts the hand, sees low cards and bids double nil.', 'may not make a bid kept for hands'),
@@ -20,7 +20,7 @@ export const examples: readonly Example[] = [
   scored({ bids: '4.4', tricks: '5.5', bags: '9', before: '300' }, 'Nine bags carried, and two tricks above a bid of eight.', -18),
   sheetExample(
     'game',
-    HOW,
+    cites.sierra.play,
     { failed: 'nothing', nilTricks: 'apart' },
     [
       { weBid: '4.3', weTook: '5.3', theyBid: '3.2', theyTook: '3.2' },

@@ -1,7 +1,7 @@
 import { fact, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, loses, must, noPenalty, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
-import { HOW } from './cites.ts';
+import { cites } from './cites.ts';
 import { points } from './points.ts';
 
 export const laws = {
@@ -18,7 +18,7 @@ export const laws = {
           { when: { looked: 'no' }, then: [allowed('bidder', 'bid-blind')] },
           { when: { looked: 'yes' }, then: [barred('bidder', 'bid-blind'), noPenaltyPrinted], note: 'Plain nil is still open.' },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
     see: ['spades.points.double-nil'],
@@ -44,7 +44,7 @@ export const laws = {
             note: 'The rule makes no exception, and does not provide for a hand of spades alone.',
           },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
   }),
@@ -61,7 +61,7 @@ export const laws = {
           { when: { held: 'yes' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted] },
           { when: { held: 'no' }, then: [noPenalty], note: 'A player without the suit may trump or throw off a card of another suit.' },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
   }),
@@ -78,7 +78,7 @@ export const laws = {
           { when: { bid: 'nil' }, then: [loses('bidders-side', -pointsOf(points['nil-failed'], 'sierra'))] },
           { when: { bid: 'double-nil' }, then: [loses('bidders-side', -pointsOf(points['double-nil-failed'], 'sierra'))] },
         ],
-        HOW,
+        cites.sierra.play,
         'Whether the trick helps the partner’s bid, or is a bag, is not said.',
       ),
     }),
@@ -92,7 +92,10 @@ export const laws = {
     moment: 'hand-over',
     facts: {},
     readings: (says) => ({
-      sierra: says([{ then: [notDecided], note: 'Points are printed for a bid that is made. What one that fails costs, the manual leaves out.' }], HOW),
+      sierra: says(
+        [{ then: [notDecided], note: 'Points are printed for a bid that is made. What one that fails costs, the manual leaves out.' }],
+        cites.sierra.play,
+      ),
     }),
     see: ['spades.points.set', 'spades.points.trick-bid'],
   }),
@@ -113,7 +116,7 @@ export const laws = {
             note: 'Bags past the tenth, and the count that goes on after it, are not spoken of.',
           },
         ],
-        HOW,
+        cites.sierra.play,
         'The manual calls bags a thing that not every game of spades has.',
       ),
     }),

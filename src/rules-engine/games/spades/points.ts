@@ -1,5 +1,5 @@
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { HOW } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const points = {
   'trick-bid': item({
@@ -7,14 +7,14 @@ export const points = {
     gist: 'The side takes at least as many tricks as its two bids add up to.',
     aka: ['made the bid', 'ten a trick', 'contract made'],
     group: 'The bid',
-    books: { sierra: worth(10, HOW, { per: 'a trick of the bid' }) },
+    books: { sierra: worth(10, cites.sierra.play, { per: 'a trick of the bid' }) },
   }),
   overtrick: item({
     title: 'Each trick above the bid',
     gist: 'The side takes more tricks than it bid; each of them is also a bag.',
     aka: ['overtrick', 'sandbag', 'bag point'],
     group: 'The bid',
-    books: { sierra: worth(1, HOW, { per: 'a trick' }) },
+    books: { sierra: worth(1, cites.sierra.play, { per: 'a trick' }) },
   }),
   set: item({
     title: 'A bid that fails',
@@ -28,53 +28,53 @@ export const points = {
     gist: 'The side has collected ten bags.',
     aka: ['bagged out', 'sandbag penalty', 'too many bags'],
     group: 'Bags',
-    books: { sierra: worth(-100, HOW) },
+    books: { sierra: worth(-100, cites.sierra.play) },
   }),
   'bags-limit': item({
     title: 'Bags that cost the penalty',
     gist: 'How many tricks above the bid bring the penalty for bags.',
     group: 'Bags',
-    books: { sierra: worth(10, HOW, { unit: 'trick' }) },
+    books: { sierra: worth(10, cites.sierra.play, { unit: 'trick' }) },
   }),
   nil: item({
     title: 'Nil made',
     gist: 'A player who bid nil takes no trick.',
     aka: ['zero', 'bid nothing'],
     group: 'Nil',
-    books: { sierra: worth(100, HOW) },
+    books: { sierra: worth(100, cites.sierra.play) },
   }),
   'nil-failed': item({
     title: 'Nil failed',
     gist: 'A player who bid nil takes a trick.',
     aka: ['nil busted', 'nil set'],
     group: 'Nil',
-    books: { sierra: worth(-100, HOW) },
+    books: { sierra: worth(-100, cites.sierra.play) },
   }),
   'double-nil': item({
     title: 'Double nil made',
     gist: 'A player who bid nil before lifting the hand takes no trick.',
     aka: ['blind nil'],
     group: 'Nil',
-    books: { sierra: worth(200, HOW) },
+    books: { sierra: worth(200, cites.sierra.play) },
   }),
   'double-nil-failed': item({
     title: 'Double nil failed',
     gist: 'A player who bid nil before lifting the hand takes a trick.',
     aka: ['blind nil busted'],
     group: 'Nil',
-    books: { sierra: worth(-200, HOW) },
+    books: { sierra: worth(-200, cites.sierra.play) },
   }),
   'nil-and-partner': item({
     title: 'Nil beside a partner’s bid',
     gist: 'One partner or both have bid nil.',
     group: 'Nil',
-    books: { sierra: ruled('Each is reckoned by itself, and the results are put together for the side.', HOW) },
+    books: { sierra: ruled('Each is reckoned by itself, and the results are put together for the side.', cites.sierra.play) },
   }),
   game: item({
     title: 'Game',
     gist: 'The score that ends the game.',
     aka: ['how many points to win', 'playing to 500'],
     group: 'Game',
-    books: { sierra: worth(500, HOW) },
+    books: { sierra: worth(500, cites.sierra.play) },
   }),
 } as const;

@@ -1,5 +1,6 @@
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { BLUE, DEAL, DRAW, LATE, NATURAL_ODDS, ODDS, OVER_FOURTEEN, PAY, SPLIT, STAKES, USPC, WINNING } from './cites.ts';
+import { cites } from './cites.ts';
 
 const STAKE = { unit: 'stake' } as const;
 const TIE_OFF = 'Nobody pays.';
@@ -11,7 +12,11 @@ export const points = {
     gist: 'The dealer has 21 in the two cards dealt, and the player has not.',
     aka: ['dealer blackjack', 'bank has a natural'],
     group: 'Naturals',
-    books: { 'blue-ribbon-1940': worth(-2, BLUE, STAKE), donohue: worth(-2, DEAL, STAKE), 'uspc-1898': worth(-2, USPC, STAKE) },
+    books: {
+      'blue-ribbon-1940': worth(-2, cites.blue.scoring, STAKE),
+      donohue: worth(-2, cites.donohue.object, STAKE),
+      'uspc-1898': worth(-2, cites.uspc.scoring, STAKE),
+    },
   }),
   'natural-player': item({
     title: "The player's natural",
@@ -19,9 +24,12 @@ export const points = {
     aka: ['blackjack', 'player blackjack', 'does blackjack pay 3 to 2'],
     group: 'Naturals',
     books: {
-      'blue-ribbon-1940': worth(2, BLUE, STAKE),
-      donohue: worth(2, [PAY, LATE], { unit: 'stake', says: 'The older rule, double from every player, is called nearly out of use.' }),
-      'uspc-1898': worth(2, USPC, { unit: 'stake', says: 'In some places the player takes all the stakes instead.' }),
+      'blue-ribbon-1940': worth(2, cites.blue.scoring, STAKE),
+      donohue: worth(2, [cites.donohue.scoring, cites.donohue.pack], {
+        unit: 'stake',
+        says: 'The older rule, double from every player, is called nearly out of use.',
+      }),
+      'uspc-1898': worth(2, cites.uspc.scoring, { unit: 'stake', says: 'In some places the player takes all the stakes instead.' }),
     },
   }),
   'twenty-one-player': item({
@@ -30,9 +38,9 @@ export const points = {
     aka: ['drawn 21', 'three card 21', 'five card 21'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(1, BLUE, { unit: 'stake', says: 'It is no natural.' }),
-      donohue: worth(2, PAY, STAKE),
-      'uspc-1898': worth(1, WINNING, STAKE),
+      'blue-ribbon-1940': worth(1, cites.blue.scoring, { unit: 'stake', says: 'It is no natural.' }),
+      donohue: worth(2, cites.donohue.scoring, STAKE),
+      'uspc-1898': worth(1, cites.uspc.twentyOnePlayer, STAKE),
     },
   }),
   'twenty-one-dealer': item({
@@ -41,9 +49,9 @@ export const points = {
     aka: ['dealer drew 21'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(-1, BLUE, STAKE),
-      donohue: worth(-2, DRAW, { unit: 'stake', says: 'Not from ties nor from those who have overdrawn.' }),
-      'uspc-1898': worth(-1, USPC, STAKE),
+      'blue-ribbon-1940': worth(-1, cites.blue.scoring, STAKE),
+      donohue: worth(-2, cites.donohue.showdown, { unit: 'stake', says: 'Not from ties nor from those who have overdrawn.' }),
+      'uspc-1898': worth(-1, cites.uspc.scoring, STAKE),
     },
   }),
   higher: item({
@@ -51,14 +59,22 @@ export const points = {
     gist: 'The player has more than the dealer and no more than 21.',
     aka: ['beat the dealer'],
     group: 'The settlement',
-    books: { 'blue-ribbon-1940': worth(1, BLUE, STAKE), donohue: worth(1, PAY, STAKE), 'uspc-1898': worth(1, WINNING, STAKE) },
+    books: {
+      'blue-ribbon-1940': worth(1, cites.blue.scoring, STAKE),
+      donohue: worth(1, cites.donohue.scoring, STAKE),
+      'uspc-1898': worth(1, cites.uspc.twentyOnePlayer, STAKE),
+    },
   }),
   lower: item({
     title: 'The dealer is nearer',
     gist: 'The player has less than the dealer, who has no more than 21.',
     aka: ['dealer beat me'],
     group: 'The settlement',
-    books: { 'blue-ribbon-1940': worth(-1, BLUE, STAKE), donohue: worth(-1, PAY, STAKE), 'uspc-1898': worth(-1, USPC, STAKE) },
+    books: {
+      'blue-ribbon-1940': worth(-1, cites.blue.scoring, STAKE),
+      donohue: worth(-1, cites.donohue.scoring, STAKE),
+      'uspc-1898': worth(-1, cites.uspc.scoring, STAKE),
+    },
   }),
   tie: item({
     title: 'Equal counts',
@@ -66,9 +82,9 @@ export const points = {
     aka: ['push', 'stand-off', 'ties', 'dealer wins ties'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(0, BLUE, { unit: 'stake', says: TIE_OFF }),
-      donohue: worth(-1, [DRAW, PAY], { unit: 'stake', says: 'Ties are the dealer’s.' }),
-      'uspc-1898': worth(0, USPC, { unit: 'stake', says: TIE_OFF }),
+      'blue-ribbon-1940': worth(0, cites.blue.scoring, { unit: 'stake', says: TIE_OFF }),
+      donohue: worth(-1, [cites.donohue.showdown, cites.donohue.scoring], { unit: 'stake', says: 'Ties are the dealer’s.' }),
+      'uspc-1898': worth(0, cites.uspc.scoring, { unit: 'stake', says: TIE_OFF }),
     },
   }),
   burst: item({
@@ -76,7 +92,11 @@ export const points = {
     gist: 'The player draws past 21 and pays at once.',
     aka: ['bust', 'over 21', 'overdrawn'],
     group: 'The settlement',
-    books: { 'blue-ribbon-1940': worth(-1, BLUE, STAKE), donohue: worth(-1, DRAW, STAKE), 'uspc-1898': worth(-1, USPC, STAKE) },
+    books: {
+      'blue-ribbon-1940': worth(-1, cites.blue.scoring, STAKE),
+      donohue: worth(-1, cites.donohue.showdown, STAKE),
+      'uspc-1898': worth(-1, cites.uspc.scoring, STAKE),
+    },
   }),
   'dealer-burst': item({
     title: 'The dealer bursts',
@@ -84,9 +104,9 @@ export const points = {
     aka: ['dealer bust', 'dealer over 21'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(1, BLUE, STAKE),
-      donohue: worth(1, PAY, { unit: 'stake', says: 'A vingt-un is paid double.' }),
-      'uspc-1898': worth(1, USPC, STAKE),
+      'blue-ribbon-1940': worth(1, cites.blue.scoring, STAKE),
+      donohue: worth(1, cites.donohue.scoring, { unit: 'stake', says: 'A vingt-un is paid double.' }),
+      'uspc-1898': worth(1, cites.uspc.scoring, STAKE),
     },
   }),
   doubled: item({
@@ -95,8 +115,8 @@ export const points = {
     aka: ['double', 'doubled stakes'],
     group: 'The settlement',
     books: {
-      'blue-ribbon-1940': worth(2, STAKES, { unit: 'multiple', per: 'the stake' }),
-      donohue: worth(2, DEAL, { unit: 'multiple', per: 'the stake' }),
+      'blue-ribbon-1940': worth(2, cites.blue.betting, { unit: 'multiple', per: 'the stake' }),
+      donohue: worth(2, cites.donohue.object, { unit: 'multiple', per: 'the stake' }),
       'uspc-1898': unscored(),
     },
   }),
@@ -107,7 +127,7 @@ export const points = {
     group: 'Naturals',
     books: {
       'blue-ribbon-1940': unscored(),
-      donohue: worth(6, SPLIT, { unit: 'stake', says: '12 if the dealer had called double.' }),
+      donohue: worth(6, cites.donohue.draw, { unit: 'stake', says: '12 if the dealer had called double.' }),
       'uspc-1898': unscored(),
     },
   }),
@@ -118,7 +138,7 @@ export const points = {
     group: 'Naturals',
     books: {
       'blue-ribbon-1940': unscored(),
-      donohue: ruled('It takes the stakes collected from all before the game or, as agreed, the limit from each player.', LATE),
+      donohue: ruled('It takes the stakes collected from all before the game or, as agreed, the limit from each player.', cites.donohue.pack),
       'uspc-1898': unscored('A card is burnt, and nothing is paid for it.'),
     },
   }),
@@ -128,9 +148,9 @@ export const points = {
     aka: ['ace 1 or 11', 'value of a king', 'card values'],
     group: 'The count',
     books: {
-      'blue-ribbon-1940': ruled('King, queen and jack 10; ace 1 or 11, as the player likes; the others their pips.', BLUE),
-      donohue: ruled('Court cards 10; ace 1 or 11, as the holder likes; the others their pips.', LATE),
-      'uspc-1898': ruled('Court cards 10; ace 1 or 11; the others their pips.', USPC),
+      'blue-ribbon-1940': ruled('King, queen and jack 10; ace 1 or 11, as the player likes; the others their pips.', cites.blue.scoring),
+      donohue: ruled('Court cards 10; ace 1 or 11, as the holder likes; the others their pips.', cites.donohue.pack),
+      'uspc-1898': ruled('Court cards 10; ace 1 or 11; the others their pips.', cites.uspc.scoring),
     },
   }),
   'chance-of-natural': item({
@@ -140,7 +160,13 @@ export const points = {
     group: 'The chances',
     books: {
       'blue-ribbon-1940': NO_ODDS,
-      donohue: ruled('Once in 7 deals where two play, twice in 7 where four do, and so on.', NATURAL_ODDS),
+      donohue: ruled(
+        'Once in 7 deals where two play, twice in 7 where four do, and so on.',
+        doubted(
+          cites.donohue.chanceOfNatural,
+          'Far too often: worked out, one of two hands has a natural about once in 10.6 deals, and one of four about once in 5.5.',
+        ),
+      ),
       'uspc-1898': NO_ODDS,
     },
   }),
@@ -149,20 +175,24 @@ export const points = {
     gist: 'The odds that one more card does not take 14 past 21.',
     aka: ['odds of bursting on 14', 'hit on 14'],
     group: 'The chances',
-    books: { 'blue-ribbon-1940': NO_ODDS, donohue: ruled('7 to 6 that it does not.', ODDS), 'uspc-1898': NO_ODDS },
+    books: { 'blue-ribbon-1940': NO_ODDS, donohue: ruled('7 to 6 that it does not.', cites.donohue.pack), 'uspc-1898': NO_ODDS },
   }),
   'chance-at-fifteen': item({
     title: 'Drawing to 15',
     gist: 'The odds that one more card takes 15 past 21.',
     aka: ['odds of bursting on 15', 'hit on 15'],
     group: 'The chances',
-    books: { 'blue-ribbon-1940': NO_ODDS, donohue: ruled('7 to 6 that it does.', ODDS), 'uspc-1898': NO_ODDS },
+    books: { 'blue-ribbon-1940': NO_ODDS, donohue: ruled('7 to 6 that it does.', cites.donohue.pack), 'uspc-1898': NO_ODDS },
   }),
   'chance-over-fourteen': item({
     title: 'Two cards above 14',
     gist: 'How often the two cards dealt to another come to more than 14.',
     aka: ['average hand', 'odds that the dealer has more than 14'],
     group: 'The chances',
-    books: { 'blue-ribbon-1940': NO_ODDS, donohue: ruled('A little better than even, as an ace counts either way.', OVER_FOURTEEN), 'uspc-1898': NO_ODDS },
+    books: {
+      'blue-ribbon-1940': NO_ODDS,
+      donohue: ruled('A little better than even, as an ace counts either way.', cites.donohue.chanceOverFourteen),
+      'uspc-1898': NO_ODDS,
+    },
   }),
 } as const;

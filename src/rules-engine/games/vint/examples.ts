@@ -1,6 +1,6 @@
 import { cite } from '../../books.ts';
-
 import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { cites } from './cites.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const at = (page: string) => cite(BOOK, page, 'Vint');
@@ -8,10 +8,10 @@ const scored = (page: string, input: Record<string, string>, story: string, tota
   scoreExample('deal', at(page), input, story, totals);
 
 export const examples: readonly Example[] = [
-  lawExample('bid-not-made', at('381-382'), {}, 'Four at no-trumps fails by three tricks.', '100 times the value of a trick'),
+  lawExample('bid-not-made', cites.blue.failed, {}, 'Four at no-trumps fails by three tricks.', '100 times the value of a trick'),
   lawExample(
     'both-reach-game',
-    at('380-381'),
+    cites.blue.playedOut,
     {},
     'At 460 to 440 the other side plays two in diamonds; we take two tricks before they take three.',
     'made its points first wins the game',
@@ -78,7 +78,7 @@ export const examples: readonly Example[] = [
   }),
   sheetExample(
     'rubber',
-    at('380-381'),
+    cites.blue.playedOut,
     {},
     [
       { bidder: 'we', bid: 'six', trump: 'S', tricks: '12', honors: '2', aces: '3' },

@@ -1,4 +1,4 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { examples } from './examples.ts';
@@ -6,10 +6,6 @@ import { laws } from './laws.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
 import { rubber } from './scorers/rubber.ts';
-
-const CLAUSE = cite('blue-ribbon-1940', '383', 'Vint', {
-  doubt: 'The clause names whist and bridge, "almost" alike, and leaves out what concerns dummy; the one full code of the book is that of auction bridge.',
-});
 
 export default game({
   id: 'vint',
@@ -23,7 +19,10 @@ export default game({
       pages: '379-383',
       inherits: {
         from: 'auction-bridge',
-        cite: CLAUSE,
+        cite: doubted(
+          cites.blue.scoring,
+          'The clause names whist and bridge, "almost" alike, and leaves out what concerns dummy; the one full code of the book is that of auction bridge.',
+        ),
         // There is no dummy, no doubling and no club table here; the bonus of an unfinished rubber belongs to bridge.
         except: [
           'dummy-looks',

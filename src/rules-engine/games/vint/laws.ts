@@ -1,7 +1,7 @@
-import { cite } from '../../books.ts';
 import { always, law } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
 import { forEach, scores, stands, wins } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
 import { points } from './points.ts';
 
 const BOOK = 'blue-ribbon-1940';
@@ -15,7 +15,7 @@ export const laws = {
     moment: 'hand-over',
     facts: {},
     readings: () => ({
-      [BOOK]: always([forEach('trick-short', scores('opponents', pointsOf(points.short, BOOK), 'times')), stands('tricks')], cite(BOOK, '381-382', 'Vint'), {
+      [BOOK]: always([forEach('trick-short', scores('opponents', pointsOf(points.short, BOOK), 'times')), stands('tricks')], cites.blue.failed, {
         note: 'They do so above the line. Below it both sides score the tricks they took, the bidders too.',
       }),
     }),
@@ -29,7 +29,7 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BOOK]: always(wins('first-to-score', 'game'), cite(BOOK, '380-381', 'Vint'), {
+      [BOOK]: always(wins('first-to-score', 'game'), cites.blue.playedOut, {
         note: 'Which side bid makes no difference. The hand is played out all the same, for the bid and for the other points.',
       }),
     }),

@@ -1,5 +1,7 @@
 import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
+import { cites } from './cites.ts';
 
 const at = (page: string, doubt?: string) => cite('blue-ribbon-1940', page, 'Vint', doubt === undefined ? {} : { doubt });
 
@@ -8,7 +10,7 @@ const bid = (title: string, points: number): ScoreItem =>
     title,
     gist: `Each trick at a bid of ${title.toLowerCase().replace(/^a bid of /, '')}.`,
     group: 'Tricks, below the line',
-    books: { 'blue-ribbon-1940': worth(points, at('380'), { per: 'a trick, the first six included, to the side that takes it' }) },
+    books: { 'blue-ribbon-1940': worth(points, cites.blue.play, { per: 'a trick, the first six included, to the side that takes it' }) },
   });
 const above = (points: number, title: string, gist: string, page: string, more: { aka?: readonly string[]; says?: string; doubt?: string } = {}): ScoreItem =>
   item({
@@ -32,7 +34,7 @@ export const points = {
     gist: 'The points below the line that win a game.',
     aka: ['five hundred', 'first to 500'],
     group: 'Tricks, below the line',
-    books: { 'blue-ribbon-1940': worth(500, at('380'), { says: 'to the side that reaches it first in the play' }) },
+    books: { 'blue-ribbon-1940': worth(500, cites.blue.play, { says: 'to the side that reaches it first in the play' }) },
   }),
   'game-won': above(1000, 'Game won', 'A side wins a game.', '381', { aka: ['game bonus'] }),
   rubber: above(2000, 'Rubber', 'A side wins two games before the other.', '381', { aka: ['rubber bonus'] }),
@@ -40,7 +42,7 @@ export const points = {
     title: 'Games in a rubber',
     gist: 'The games that win the rubber.',
     group: 'Bonuses, above the line',
-    books: { 'blue-ribbon-1940': worth(2, at('381'), { unit: 'game' }) },
+    books: { 'blue-ribbon-1940': worth(2, cites.blue.slams, { unit: 'game' }) },
   }),
   'little-slam': above(1000, 'Little slam', 'A side takes twelve tricks.', '381', {
     aka: ['small slam', 'twelve tricks'],
@@ -60,20 +62,20 @@ export const points = {
     gist: 'The bidders fail, and the other side scores for each trick that they lack.',
     aka: ['undertrick', 'went down', 'remise'],
     group: 'Bonuses, above the line',
-    books: { 'blue-ribbon-1940': worth(100, at('381'), { unit: 'times', per: 'for each trick short' }) },
+    books: { 'blue-ribbon-1940': worth(100, cites.blue.slams, { unit: 'times', per: 'for each trick short' }) },
   }),
   honor: item({
     title: 'Honor or ace, with a trump suit',
     gist: 'Ace, king, queen, jack and ten of trumps, and each of the four aces; the trump ace counts twice.',
     aka: ['honours', 'aces'],
     group: 'Honors, above the line',
-    books: { 'blue-ribbon-1940': worth(10, at('382'), { unit: 'times', per: 'each' }) },
+    books: { 'blue-ribbon-1940': worth(10, cites.blue.honors, { unit: 'times', per: 'each' }) },
   }),
   majority: item({
     title: 'Majority of both',
     gist: 'One side has more honors and more aces.',
     group: 'Honors, above the line',
-    books: { 'blue-ribbon-1940': ruled('It scores for all the honors and aces it holds.', at('382')) },
+    books: { 'blue-ribbon-1940': ruled('It scores for all the honors and aces it holds.', cites.blue.honors) },
   }),
   'set-off': item({
     title: 'One majority each',
@@ -82,7 +84,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': ruled(
         'The honors of the one are set against the aces of the other, and the side left with more scores what is left.',
-        at('382-383', 'The rule is taken from the two examples: three honors against four aces leave 1, against three aces nothing.'),
+        doubted(cites.blue.setOff, 'The rule is taken from the two examples: three honors against four aces leave 1, against three aces nothing.'),
       ),
     },
   }),
@@ -93,7 +95,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': ruled(
         'Only the side with more tricks may score its aces. If the other side has more honors, the two aces are set against them.',
-        at('383', 'The rule is taken from one example, three honors to two; for four or five honors it could be read in another way.'),
+        doubted(cites.blue.scoring, 'The rule is taken from one example, three honors to two; for four or five honors it could be read in another way.'),
       ),
     },
   }),
@@ -103,7 +105,11 @@ export const points = {
     aka: ['aces easy'],
     group: 'Honors, above the line',
     books: {
-      'blue-ribbon-1940': worth(25, at('383'), { unit: 'times', per: 'an ace, for all that the side with more of them holds', says: 'two each score nothing' }),
+      'blue-ribbon-1940': worth(25, cites.blue.scoring, {
+        unit: 'times',
+        per: 'an ace, for all that the side with more of them holds',
+        says: 'two each score nothing',
+      }),
     },
   }),
   coronet: item({
@@ -111,32 +117,32 @@ export const points = {
     gist: 'Ace, king and queen of a plain suit in one hand, when there is a trump suit.',
     aka: ['sequence', 'crown'],
     group: 'Coronets, above the line',
-    books: { 'blue-ribbon-1940': worth(500, at('383')) },
+    books: { 'blue-ribbon-1940': worth(500, cites.blue.scoring) },
   }),
   'coronet-card': item({
     title: 'Each further card of it',
     gist: 'A card that carries the sequence on downward.',
     group: 'Coronets, above the line',
-    books: { 'blue-ribbon-1940': worth(500, at('383')) },
+    books: { 'blue-ribbon-1940': worth(500, cites.blue.scoring) },
   }),
   'trump-coronet': item({
     title: 'Coronet in trumps, or in any suit at no-trump',
     gist: 'Ace, king and queen of trumps in one hand; of any suit where there are no trumps.',
     group: 'Coronets, above the line',
-    books: { 'blue-ribbon-1940': worth(1000, at('383')) },
+    books: { 'blue-ribbon-1940': worth(1000, cites.blue.scoring) },
   }),
   'trump-coronet-card': item({
     title: 'Each further card of that',
     gist: 'A card that carries the sequence on downward.',
     group: 'Coronets, above the line',
-    books: { 'blue-ribbon-1940': worth(1000, at('383', 'The figure follows from the doubling and from the example of six cards.')) },
+    books: { 'blue-ribbon-1940': worth(1000, doubted(cites.blue.scoring, 'The figure follows from the doubling and from the example of six cards.')) },
   }),
   'three-aces': item({
     title: 'Three aces in one hand',
     gist: 'A coronet of aces, with a trump suit.',
     group: 'Coronets, above the line',
     books: {
-      'blue-ribbon-1940': worth(500, at('383', 'Whether aces count double at no-trump is not said: only sequences are named there.'), {
+      'blue-ribbon-1940': worth(500, doubted(cites.blue.scoring, 'Whether aces count double at no-trump is not said: only sequences are named there.'), {
         says: 'with a trump suit',
       }),
     },

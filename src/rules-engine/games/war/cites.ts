@@ -1,7 +1,4 @@
-import { cite } from '../../books.ts';
 import { citesOf } from '../../core/cites.ts';
-
-export const HOW = cite('sierra', '131-132', 'War: How the game is played');
 
 /** Where the books tell of War: each passage once, by a word of its own. */
 export const cites = citesOf({

@@ -1,11 +1,11 @@
 import type { Diagram } from '../../core/diagrams.ts';
 import { lawExample } from '../../core/examples.ts';
 import { game } from '../../core/games.ts';
-import { cites, HOW } from './cites.ts';
+import { cites } from './cites.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, HOW, answers, story, says);
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.sierra.play, answers, story, says);
 
 const side = (y: number, first: 'QH' | 'QC', last: '9D' | '4S'): Diagram['shapes'] => [
   { kind: 'card', x: 0, y, card: first },

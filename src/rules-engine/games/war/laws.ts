@@ -1,6 +1,6 @@
 import { fact, law } from '../../core/laws.ts';
 import { must, notDecided, wins } from '../../core/remedies.ts';
-import { HOW } from './cites.ts';
+import { cites } from './cites.ts';
 
 export const laws = {
   'who-takes-the-cards': law({
@@ -11,7 +11,10 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: (says) => ({
-      sierra: says([{ then: [wins('highest-card', 'cards')], note: 'They go to the bottom of that player’s pack, in which order is not said.' }], HOW),
+      sierra: says(
+        [{ then: [wins('highest-card', 'cards')], note: 'They go to the bottom of that player’s pack, in which order is not said.' }],
+        cites.sierra.play,
+      ),
     }),
   }),
   'same-rank': law({
@@ -29,7 +32,7 @@ export const laws = {
             note: 'The higher of the two last cards takes all. If these are a pair again, there is another war, and everything on the table goes with it.',
           },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
     see: ['war.points.war'],
@@ -51,7 +54,7 @@ export const laws = {
           },
           { when: { left: 'none' }, then: [notDecided], note: 'The player puts down what is left, and here that is nothing; the book goes no further.' },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
   }),
@@ -63,7 +66,10 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: (says) => ({
-      sierra: says([{ then: [must('both-sides', 'three-down-one-up')], note: 'Suits do not matter: two cards of the same rank make a war.' }], HOW),
+      sierra: says(
+        [{ then: [must('both-sides', 'three-down-one-up')], note: 'Suits do not matter: two cards of the same rank make a war.' }],
+        cites.sierra.play,
+      ),
     }),
   }),
   'ace-high-or-low': law({
@@ -83,7 +89,7 @@ export const laws = {
             note: 'The higher card wins, and the chapter does not say where the ace stands. Agree before the first card.',
           },
         ],
-        HOW,
+        cites.sierra.play,
       ),
     }),
   }),

@@ -7,7 +7,6 @@ export const US = (law: string, more: { doubt?: string } = {}): Citation => cite
 export const ETIQUETTE = (law: string): Citation => cite('uspc-1898', '26', 'Etiquette of Whist', { law });
 /** The laws of Hoyle's text stand under headings, without numbers. */
 export const DONOHUE = (page: string, heading: string, more: { doubt?: string } = {}): Citation => cite('donohue', page, `The Laws of Whist: ${heading}`, more);
-export const BLUE = (more: { doubt?: string } = {}): Citation => cite('blue-ribbon-1940', '384', 'Whist', more);
 
 /** The page of 1940 and the sketch in the manual print no irregularity of whist at all. */
 export const NO_LAWS: { readonly 'blue-ribbon-1940': Reading; readonly sierra: Reading } = {

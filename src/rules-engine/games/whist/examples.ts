@@ -1,6 +1,6 @@
-import { type Citation, cite } from '../../books.ts';
+import type { Citation } from '../../books.ts';
 import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
-import { BLUE, DONOHUE, ETIQUETTE, US } from './cites.ts';
+import { cites, DONOHUE, ETIQUETTE, US } from './cites.ts';
 
 const us = (law: string, number: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, US(number), answers, story, says);
 const hoyle = (law: string, page: string, heading: string, answers: Record<string, string>, story: string, says: string) =>
@@ -209,34 +209,39 @@ const conduct: readonly Example[] = [
   manners('disputed-fact', 'VIII', 'A player will not hear the bystander who saw the trick.'),
   manners('bystander', 'IX', 'A bystander walks round to look at every hand.'),
 ];
-const TERMS = cite('donohue', '137', 'Technical Terms: Points');
 const scores: readonly Example[] = [
-  scored(US('1'), { tricks: '9', ours: '5', theirs: '3' }, 'Three by cards at five to three.', { We: 3 }, 'We win the game, 8 to 3, worth 4'),
+  scored(cites.uspc.law(1), { tricks: '9', ours: '5', theirs: '3' }, 'Three by cards at five to three.', { We: 3 }, 'We win the game, 8 to 3, worth 4'),
   scored(
-    US('30'),
+    cites.uspc.law(30),
     { tricks: '9', ours: '5', 'our-revokes': '1' },
     'The same deal with a revoke: two tricks pass, and the game is not won.',
     { We: 1 },
     'The game goes on: We 6, They 0',
   ),
   scored(
-    US('31'),
+    cites.uspc.law(31),
     { tricks: '11', ours: '5', 'our-revokes': '1' },
     'Eleven tricks less two bring the side no further than six.',
     { We: 1 },
     'The game goes on: We 6',
   ),
-  scored(BLUE(), { tricks: '10', ours: '5', theirs: '2' }, 'Four by cards at five to two; all of it counts.', { We: 4 }, 'worth 7'),
-  scored(TERMS, { tricks: '8', ours: '7', honours: 'we-three' }, 'Two by cards and two by honours at seven.', { We: 4 }, 'We win the game, 11 to 0'),
+  scored(cites.blue.game, { tricks: '10', ours: '5', theirs: '2' }, 'Four by cards at five to two; all of it counts.', { We: 4 }, 'worth 7'),
   scored(
-    DONOHUE('135', 'Of Revoking'),
+    cites.donohue.points,
+    { tricks: '8', ours: '7', honours: 'we-three' },
+    'Two by cards and two by honours at seven.',
+    { We: 4 },
+    'We win the game, 11 to 0',
+  ),
+  scored(
+    cites.donohue.revokingScoring,
     { tricks: '10', ours: '7', 'our-revokes': '1', taken: 'added' },
     'Out with a revoke: the side stays at nine, and the others add three.',
     { We: 2, They: 3 },
     'We 9, They 3',
   ),
   kept(
-    US('1'),
+    cites.uspc.law(1),
     'games',
     [{ tricks: '10' }, { tricks: '6' }, { tricks: '9' }],
     'Four by cards, then the odd trick to the others, then three by cards.',
@@ -244,14 +249,14 @@ const scores: readonly Example[] = [
     'worth 6 and 0',
   ),
   kept(
-    BLUE(),
+    cites.blue.game,
     'rubber',
     [{ tricks: '11' }, { tricks: '2' }, { tricks: '9' }, { tricks: '8' }],
     'A rubber of three games of five.',
     { We: 10, They: 5 },
     'We win the rubber',
   ),
-  kept(TERMS, 'games', [{ tricks: '9', honours: 'we-three' }], 'Three by cards and two by honours.', { We: 5, They: 0 }, 'game is 10'),
+  kept(cites.donohue.points, 'games', [{ tricks: '9', honours: 'we-three' }], 'Three by cards and two by honours.', { We: 5, They: 0 }, 'game is 10'),
 ];
 
 export const examples: readonly Example[] = [...table, ...deal, ...trump, ...exposed, ...turn, ...revoke, ...conduct, ...scores];

@@ -1,8 +1,7 @@
-import { cite } from '../../books.ts';
+import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
-import { BLUE, DONOHUE, US } from './cites.ts';
+import { cites } from './cites.ts';
 
-const TERMS = cite('donohue', '137', 'Technical Terms: Points');
 const SKETCH = unscored('The manual says that a majority of the tricks wins and gives no score.');
 const NO_HONOURS_US = unscored('Honours do not count in the American game.');
 const NO_HONOURS_BLUE = unscored('Honours count in the English game only.');
@@ -14,9 +13,9 @@ export const points = {
     aka: ['odd trick', 'by cards', 'over the book', 'two by cards'],
     group: 'The deal',
     books: {
-      'uspc-1898': worth(1, US('1')),
-      donohue: worth(1, [cite('donohue', '106', "Hoyle's General Rules for Beginners"), TERMS]),
-      'blue-ribbon-1940': worth(1, BLUE()),
+      'uspc-1898': worth(1, cites.uspc.law(1)),
+      donohue: worth(1, [cites.donohue.hoylesGeneralRules, cites.donohue.points]),
+      'blue-ribbon-1940': worth(1, cites.blue.game),
       sierra: SKETCH,
     },
   }),
@@ -27,8 +26,8 @@ export const points = {
     group: 'The deal',
     books: {
       'uspc-1898': unscored(),
-      donohue: ruled('It has a name and no points of its own.', cite('donohue', '138', 'Technical Terms: Slam')),
-      'blue-ribbon-1940': ruled('It has a name and no points of its own.', BLUE()),
+      donohue: ruled('It has a name and no points of its own.', cites.donohue.slam),
+      'blue-ribbon-1940': ruled('It has a name and no points of its own.', cites.blue.game),
       sierra: unscored(),
     },
   }),
@@ -41,10 +40,10 @@ export const points = {
       'uspc-1898': NO_HONOURS_US,
       donohue: worth(
         2,
-        DONOHUE('136', 'Of Calling Honours', {
-          doubt:
-            'No scale is printed. That a side at eight with two by honours has the ten of the game gives the figure; the book does not say that three cards earn it.',
-        }),
+        doubted(
+          cites.donohue.callingHonours,
+          'No scale is printed. That a side at eight with two by honours has the ten of the game gives the figure; the book does not say that three cards earn it.',
+        ),
         { says: 'Not counted by a side at nine; at eight they have to be called.' },
       ),
       'blue-ribbon-1940': NO_HONOURS_BLUE,
@@ -58,7 +57,7 @@ export const points = {
     group: 'The deal',
     books: {
       'uspc-1898': NO_HONOURS_US,
-      donohue: ruled('Points gained by honours are set up like those of tricks; for all four no number is printed.', TERMS),
+      donohue: ruled('Points gained by honours are set up like those of tricks; for all four no number is printed.', cites.donohue.points),
       'blue-ribbon-1940': NO_HONOURS_BLUE,
       sierra: unscored(),
     },
@@ -71,8 +70,8 @@ export const points = {
     books: {
       'uspc-1898': NO_HONOURS_US,
       donohue: ruled('The call belongs to the score of eight alone; at nine honours no longer count.', [
-        DONOHUE('136', 'Of Calling Honours'),
-        cite('donohue', '105', 'Whist: from the text of Hoyle'),
+        cites.donohue.callingHonours,
+        cites.donohue.textScoring,
       ]),
       'blue-ribbon-1940': NO_HONOURS_BLUE,
       sierra: unscored(),
@@ -83,14 +82,19 @@ export const points = {
     gist: 'The score that wins the game.',
     aka: ['how many points', 'seven points', 'ten points', 'long whist'],
     group: 'The game',
-    books: { 'uspc-1898': worth(7, US('1')), donohue: worth(10, TERMS), 'blue-ribbon-1940': worth(7, BLUE()), sierra: SKETCH },
+    books: {
+      'uspc-1898': worth(7, cites.uspc.law(1)),
+      donohue: worth(10, cites.donohue.points),
+      'blue-ribbon-1940': worth(7, cites.blue.game),
+      sierra: SKETCH,
+    },
   }),
   'rubber-game': item({
     title: 'Game in a rubber',
     gist: 'The score that wins one game of a rubber.',
     aka: ['five points', 'short whist'],
     group: 'The game',
-    books: { 'uspc-1898': unscored('There is no rubber.'), donohue: unscored(), 'blue-ribbon-1940': worth(5, BLUE()), sierra: unscored() },
+    books: { 'uspc-1898': unscored('There is no rubber.'), donohue: unscored(), 'blue-ribbon-1940': worth(5, cites.blue.game), sierra: unscored() },
   }),
   rubber: item({
     title: 'Rubber',
@@ -100,7 +104,7 @@ export const points = {
     books: {
       'uspc-1898': unscored('Each game stands alone.'),
       donohue: unscored('Odds are given for rubbers, no rule.'),
-      'blue-ribbon-1940': ruled('Best of three games; a third is not played when one side has won the first two.', BLUE()),
+      'blue-ribbon-1940': ruled('Best of three games; a third is not played when one side has won the first two.', cites.blue.game),
       sierra: unscored(),
     },
   }),
@@ -110,9 +114,9 @@ export const points = {
     aka: ['how much is the game worth', 'losers score deducted'],
     group: 'The game',
     books: {
-      'uspc-1898': ruled("Seven less the losers' score.", US('1')),
+      'uspc-1898': ruled("Seven less the losers' score.", cites.uspc.law(1)),
       donohue: unscored(),
-      'blue-ribbon-1940': ruled("All that the winners made, beyond seven too, less the losers' score; the hand is played out.", BLUE()),
+      'blue-ribbon-1940': ruled("All that the winners made, beyond seven too, less the losers' score; the hand is played out.", cites.blue.game),
       sierra: unscored(),
     },
   }),
@@ -124,8 +128,8 @@ export const points = {
     books: {
       'uspc-1898': unscored(),
       donohue: ruled('Advice speaks of saving the lurch and of half the stake saved by a side at four; which score is lurched is not set out.', [
-        cite('donohue', '106', "Hoyle's General Rules for Beginners"),
-        cite('donohue', '132', 'Whist: from the text of Hoyle'),
+        cites.donohue.hoylesGeneralRules,
+        cites.donohue.textLurch,
       ]),
       'blue-ribbon-1940': unscored(),
       sierra: unscored(),
@@ -137,8 +141,8 @@ export const points = {
     aka: ['renege', 'revoke penalty', 'three tricks', 'two tricks'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(2, US('30'), { unit: 'trick', per: 'a revoke', says: 'They pass to the other side.' }),
-      donohue: worth(3, DONOHUE('135', 'Of Revoking'), {
+      'uspc-1898': worth(2, cites.uspc.law(30), { unit: 'trick', per: 'a revoke', says: 'They pass to the other side.' }),
+      donohue: worth(3, cites.donohue.revokingScoring, {
         says: 'The opponents choose: added to their score, taken off the other score, or three tricks.',
       }),
       'blue-ribbon-1940': unscored('Proof of a revoke is asked for in the general laws; the figure is left to each game, and whist gives none.'),
@@ -151,8 +155,8 @@ export const points = {
     aka: ['cannot win the game', 'stays at six', 'stays at nine'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(6, US('31')),
-      donohue: worth(9, DONOHUE('135', 'Of Revoking')),
+      'uspc-1898': worth(6, cites.uspc.law(31)),
+      donohue: worth(9, cites.donohue.revokingScoring),
       'blue-ribbon-1940': unscored(),
       sierra: unscored(),
     },
@@ -164,7 +168,7 @@ export const points = {
     group: 'Penalties',
     books: {
       'uspc-1898': NO_HONOURS_US,
-      donohue: worth(1, DONOHUE('136', 'Of Calling Honours'), { says: 'Taken off.' }),
+      donohue: worth(1, cites.donohue.callingHonours, { says: 'Taken off.' }),
       'blue-ribbon-1940': NO_HONOURS_BLUE,
       sierra: unscored(),
     },

@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { cutAgain, isVoid, losesDeal, mayBeDone, mayDemand, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
-import { BLUE_PENALTIES, donohueLaw } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const NO_CODE = 'The section has no penalties.';
 const NO_CUT_RULE = 'The highest card deals; nothing more is said of the cut.';
@@ -15,7 +16,7 @@ export const dealLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent(NO_CUT_RULE),
-      donohue: always(cutAgain('tied-players'), donohueLaw('1', '80')),
+      donohue: always(cutAgain('tied-players'), cites.donohue.law(1)),
       'uspc-1898': silent(),
       hoffmann: silent(NO_CUT_RULE),
     }),
@@ -28,13 +29,13 @@ export const dealLaws = {
     moment: 'cut',
     facts: { what: fact('What is wrong with the cut?', { thin: 'A packet has fewer than four cards', exposed: 'A card was exposed' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [cutAgain('pone')] }, { then: [notDecided] }], BLUE_PENALTIES),
+      'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [cutAgain('pone')] }, { then: [notDecided] }], cites.blue.penalties),
       donohue: says(
         [
           { when: { what: 'thin' }, then: [isVoid('cut'), must('offender', 'leave-four')] },
           { when: { what: 'exposed' }, then: [mayBeDone('pack-cut')] },
         ],
-        [donohueLaw('2', '81', { doubt: 'The number reads 8 in the scan.' }), donohueLaw('3', '81')],
+        [doubted(cites.donohue.law(2), 'The number reads 8 in the scan.'), cites.donohue.law(3)],
       ),
       'uspc-1898': silent(NO_CODE),
       hoffmann: silent(NO_CODE),
@@ -48,8 +49,8 @@ export const dealLaws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(losesDeal(null), BLUE_PENALTIES),
-      donohue: always(newDeal(), donohueLaw('5', '81'), { note: 'The pack is shuffled and cut again.' }),
+      'blue-ribbon-1940': always(losesDeal(null), cites.blue.penalties),
+      donohue: always(newDeal(), cites.donohue.law(5), { note: 'The pack is shuffled and cut again.' }),
       'uspc-1898': silent(NO_CODE),
       hoffmann: silent(NO_CODE),
     }),
@@ -62,8 +63,8 @@ export const dealLaws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(newDeal(), BLUE_PENALTIES),
-      donohue: always(newDeal(), donohueLaw('5', '81'), { note: 'The pack is shuffled and cut again.' }),
+      'blue-ribbon-1940': always(newDeal(), cites.blue.penalties),
+      donohue: always(newDeal(), cites.donohue.law(5), { note: 'The pack is shuffled and cut again.' }),
       'uspc-1898': silent(NO_CODE),
       hoffmann: silent(NO_CODE),
     }),
@@ -76,7 +77,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(newDeal(), BLUE_PENALTIES, { note: 'What becomes of earlier scores is not said.' }),
+      'blue-ribbon-1940': always(newDeal(), cites.blue.penalties, { note: 'What becomes of earlier scores is not said.' }),
       donohue: silent(),
       'uspc-1898': silent(NO_CODE),
       hoffmann: silent(NO_CODE),
@@ -98,7 +99,7 @@ export const dealLaws = {
           { when: { players: 'two' }, then: [mayDemand('non-dealer', newDeal())] },
           { when: { players: 'more' }, then: [mayDemand('eldest-hand', newDeal())] },
         ],
-        BLUE_PENALTIES,
+        cites.blue.penalties,
         'The passage speaks of any card; whoever may ask for a fresh deal may let the old one stand.',
       ),
       donohue: says(
@@ -106,7 +107,7 @@ export const dealLaws = {
           { when: { whose: 'adversary' }, then: [newDeal()] },
           { when: { whose: 'dealer' }, then: [stands('deal')] },
         ],
-        donohueLaw('5', '81'),
+        cites.donohue.law(5),
       ),
       'uspc-1898': silent(NO_CODE),
       hoffmann: silent(NO_CODE),
@@ -120,8 +121,8 @@ export const dealLaws = {
     moment: 'deal',
     facts: { what: fact('What is wrong?', { cards: 'A player has too many or too few cards', hands: 'There is a hand too many or too few' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': always(losesDeal(null), BLUE_PENALTIES),
-      donohue: says([{ when: { what: 'cards' }, then: [newDeal()] }, { then: [notDecided] }], donohueLaw('5', '81')),
+      'blue-ribbon-1940': always(losesDeal(null), cites.blue.penalties),
+      donohue: says([{ when: { what: 'cards' }, then: [newDeal()] }, { then: [notDecided] }], cites.donohue.law(5)),
       'uspc-1898': silent('A misdeal is named, and what makes one is not said.'),
       hoffmann: silent(NO_CODE),
     }),
@@ -149,7 +150,7 @@ export const dealLaws = {
             note: 'By implication: a time is set for putting it right, and nothing is said of later. In auction pitch the same book says that such a deal stands.',
           },
         ],
-        BLUE_PENALTIES,
+        cites.blue.penalties,
       ),
       donohue: silent(),
       'uspc-1898': silent(NO_CODE),

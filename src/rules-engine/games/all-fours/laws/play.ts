@@ -1,12 +1,9 @@
-import { type BookId, cite } from '../../../books.ts';
+import type { BookId } from '../../../books.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, loses, losesAmount, must, noPenalty, notDecided, punishedAs, scores, wins } from '../../../core/remedies.ts';
-import { BLUE, BLUE_PENALTIES, BLUE_SCORE, DONOHUE_SCORE, donohueLaw, HOFFMANN_PLAY, USPC } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-
-const HOFFMANN_TIE = cite('hoffmann', '1-2', 'All-Fours');
-const HOFFMANN_END = cite('hoffmann', '3', 'All-Fours: Method of Playing');
 
 const inOrder = [must('both-sides', 'count-in-order'), wins('first-out', 'game')];
 const jackFirst = (book: BookId) => [scores('dealer', pointsOf(points['turned-jack'], book)), wins('dealer', 'game')];
@@ -20,10 +17,10 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(noPenalty, [BLUE_SCORE, BLUE_PENALTIES], { note: 'Trumps led must be followed.' }),
-      donohue: always(noPenalty, donohueLaw('14', '83')),
-      'uspc-1898': always(noPenalty, USPC),
-      hoffmann: always(noPenalty, HOFFMANN_PLAY),
+      'blue-ribbon-1940': always(noPenalty, [cites.blue.scoring, cites.blue.penalties], { note: 'Trumps led must be followed.' }),
+      donohue: always(noPenalty, cites.donohue.law(14)),
+      'uspc-1898': always(noPenalty, cites.uspc.sevenUp),
+      hoffmann: always(noPenalty, cites.hoffmann.methodScoring),
     }),
     see: ['all-fours.law.revoke'],
   }),
@@ -59,7 +56,7 @@ export const playLaws = {
             note: 'The adversaries score either point if they make it.',
           },
         ],
-        BLUE_PENALTIES,
+        cites.blue.penalties,
       ),
       donohue: says(
         [
@@ -71,10 +68,10 @@ export const playLaws = {
           { when: { jack: 'held' }, then: [scores('opponent', pointsOf(points['revoke-jack'], 'donohue'))] },
           { when: { jack: 'neither' }, then: [notDecided], note: 'Four cases are listed, and this is none of them.' },
         ],
-        donohueLaw('14', '83-84'),
+        cites.donohue.law(14),
       ),
       'uspc-1898': silent('Suit must be followed or trumped; no penalty is printed.'),
-      hoffmann: always(notDecided, HOFFMANN_PLAY, { note: 'The player is liable to the penalty of a revoke, and no amount is given.' }),
+      hoffmann: always(notDecided, cites.hoffmann.methodScoring, { note: 'The player is liable to the penalty of a revoke, and no amount is given.' }),
     }),
     see: ['all-fours.points.revoke', 'all-fours.points.revoke-jack', 'all-fours.law.revoke-established'],
   }),
@@ -92,7 +89,7 @@ export const playLaws = {
           { when: { noticed: 'in-time' }, then: [noPenalty], note: 'The revoke is not established yet; how it is put right is not said.' },
           { when: { noticed: 'late' }, then: [punishedAs('revoke')], note: 'The revoke is established.' },
         ],
-        donohueLaw('15', '84'),
+        cites.donohue.law(15),
       ),
       'uspc-1898': silent(),
       hoffmann: silent(),
@@ -110,7 +107,9 @@ export const playLaws = {
       'blue-ribbon-1940': silent(),
       donohue: silent(),
       'uspc-1898': silent('A player without the suit may trump or not, as he likes.'),
-      hoffmann: always(scores('opponent', pointsOf(points.discard, 'hoffmann')), HOFFMANN_END, { note: 'Only where the players keep this custom.' }),
+      hoffmann: always(scores('opponent', pointsOf(points.discard, 'hoffmann')), cites.hoffmann.methodDiscard, {
+        note: 'Only where the players keep this custom.',
+      }),
     }),
   }),
   'tie-for-game': law({
@@ -129,7 +128,7 @@ export const playLaws = {
           { when: { players: 'two' }, then: [scores('non-dealer', pointsOf(points.game, 'blue-ribbon-1940'))] },
           { when: { players: 'more' }, then: [notDecided], note: 'The point is for the non-dealer, and here there are several.' },
         ],
-        BLUE_SCORE,
+        cites.blue.scoring,
       ),
       donohue: says(
         [
@@ -137,9 +136,9 @@ export const playLaws = {
           { when: { what: 'tie', players: 'more' }, then: [scores('eldest-hand', pointsOf(points.game, 'donohue'))] },
           { when: { what: 'none' }, then: [notDecided], note: 'The text says that a deal may end with nobody having anything to score for game.' },
         ],
-        [donohueLaw('9', '82'), cite('donohue', '79-80', 'All-Fours: Scoring')],
+        [cites.donohue.law(9), cites.donohue.scoringTieForGame],
       ),
-      'uspc-1898': always(scores('eldest-hand', pointsOf(points.game, 'uspc-1898')), USPC, {
+      'uspc-1898': always(scores('eldest-hand', pointsOf(points.game, 'uspc-1898')), cites.uspc.sevenUp, {
         note: 'Where he is not one of those tied, the nearest of them to the left of the dealer: so the sentence is read here.',
       }),
       hoffmann: says(
@@ -147,7 +146,7 @@ export const playLaws = {
           { when: { players: 'two' }, then: [scores('eldest-hand', pointsOf(points.game, 'hoffmann'))] },
           { when: { players: 'more' }, then: [notDecided], note: 'Only the games of two and of four partners are told.' },
         ],
-        HOFFMANN_TIE,
+        cites.hoffmann.game,
       ),
     }),
   }),
@@ -169,28 +168,28 @@ export const playLaws = {
           { when: { how: 'play' }, then: inOrder },
           { when: { how: 'jack' }, then: jackFirst('blue-ribbon-1940'), note: 'The jack is scored at once, before the play.' },
         ],
-        [BLUE, BLUE_SCORE],
+        [cites.blue.trump, cites.blue.scoring],
       ),
       donohue: says(
         [
           { when: { how: 'play' }, then: inOrder },
           { when: { how: 'jack' }, then: jackFirst('donohue') },
         ],
-        [donohueLaw('7', '82'), DONOHUE_SCORE],
+        [cites.donohue.law(7), cites.donohue.scoring],
       ),
       'uspc-1898': says(
         [
           { when: { how: 'play' }, then: inOrder },
           { when: { how: 'jack' }, then: jackFirst('uspc-1898') },
         ],
-        USPC,
+        cites.uspc.sevenUp,
       ),
       hoffmann: says(
         [
           { when: { how: 'play' }, then: inOrder },
           { when: { how: 'jack' }, then: jackFirst('hoffmann') },
         ],
-        HOFFMANN_PLAY,
+        cites.hoffmann.methodScoring,
       ),
     }),
     see: ['all-fours.points.order'],
@@ -206,7 +205,9 @@ export const playLaws = {
       'blue-ribbon-1940': silent(),
       donohue: silent(),
       'uspc-1898': silent(),
-      hoffmann: always(losesAmount('offender', 'as-agreed'), HOFFMANN_END, { note: 'Only where the players have agreed to count without looking.' }),
+      hoffmann: always(losesAmount('offender', 'as-agreed'), cites.hoffmann.methodDiscard, {
+        note: 'Only where the players have agreed to count without looking.',
+      }),
     }),
   }),
 };

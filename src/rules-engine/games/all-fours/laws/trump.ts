@@ -1,8 +1,8 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, must, newDeal, noPenaltyPrinted, notDecided, type Remedy, scores } from '../../../core/remedies.ts';
-import { BLUE, BLUE_BEG, BLUE_OUT, DONOHUE, donohueLaw, HOFFMANN_PLAY, USPC } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
 const run = must('dealer', 'run-cards');
@@ -19,17 +19,13 @@ export const trumpLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The eldest hand looks and decides; of the others nothing is said.'),
-      donohue: always(
-        [barred('other-players', 'look-before-beg'), noPenaltyPrinted],
-        [cite('donohue', '80', 'Four-Handed All-Fours'), donohueLaw('13', '83')],
-        {
-          note: 'Said of four players.',
-        },
-      ),
-      'uspc-1898': always([barred('other-players', 'look-before-beg'), noPenaltyPrinted], USPC, {
+      donohue: always([barred('other-players', 'look-before-beg'), noPenaltyPrinted], [cites.donohue.fourHanded, cites.donohue.law(13)], {
+        note: 'Said of four players.',
+      }),
+      'uspc-1898': always([barred('other-players', 'look-before-beg'), noPenaltyPrinted], cites.uspc.sevenUp, {
         note: 'They wait until the eldest hand leads or the dealer runs the cards.',
       }),
-      hoffmann: always([barred('other-players', 'look-before-beg'), noPenaltyPrinted], cite('hoffmann', '3', 'Four-Handed All-Fours'), {
+      hoffmann: always([barred('other-players', 'look-before-beg'), noPenaltyPrinted], cites.hoffmann.fourHanded, {
         note: 'Said of four players.',
       }),
     }),
@@ -56,7 +52,7 @@ export const trumpLaws = {
             note: 'The two partners get one point between them.',
           },
         ],
-        [BLUE_BEG, BLUE_OUT],
+        [cites.blue.giveOrRun, cites.blue.beg],
       ),
       donohue: says(
         [
@@ -64,7 +60,7 @@ export const trumpLaws = {
           { when: { players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.donohue))], note: 'Said of three players.' },
           { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', GIFT.donohue))] },
         ],
-        [DONOHUE, donohueLaw('10', '82')],
+        [cites.donohue.makingTrump, cites.donohue.law(10)],
         'No exception is made for a beggar who needs one point.',
       ),
       'uspc-1898': says(
@@ -73,7 +69,7 @@ export const trumpLaws = {
           { when: { players: 'alone' }, then: [giveOrRun(scores('each-opponent', GIFT.uspc))], note: 'Said of three players.' },
           { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', GIFT.uspc))] },
         ],
-        USPC,
+        cites.uspc.sevenUp,
         'No exception is made for a beggar who needs one point.',
       ),
       hoffmann: says(
@@ -82,7 +78,7 @@ export const trumpLaws = {
           { when: { players: 'partners' }, then: [giveOrRun(scores('opponents', pointsOf(points.gift, 'hoffmann')))] },
           { when: { players: 'alone' }, then: [notDecided], note: 'Only the games of two and of four partners are told.' },
         ],
-        [HOFFMANN_PLAY, cite('hoffmann', '3', 'Four-Handed All-Fours')],
+        [cites.hoffmann.methodScoring, cites.hoffmann.fourHanded],
         'No exception is made for a beggar who needs one point.',
       ),
     }),
@@ -101,19 +97,19 @@ export const trumpLaws = {
           { when: { what: 'again' }, then: [barred('anyone', 'beg-again')] },
           { when: { what: 'other' }, then: [barred('other-players', 'beg')], note: 'They abide by what the eldest hand decides.' },
         ],
-        BLUE,
+        cites.blue.trump,
       ),
       donohue: says(
         [
           { when: { what: 'again' }, then: [barred('anyone', 'beg-again')] },
           { when: { what: 'other' }, then: [notDecided], note: 'The choice between standing and begging is told of the player opposed to the dealer only.' },
         ],
-        donohueLaw('11', '83', { doubt: 'The law opens with a damaged word, read as "no".' }),
+        doubted(cites.donohue.law(11), 'The law opens with a damaged word, read as "no".'),
       ),
-      'uspc-1898': says([{ when: { what: 'again' }, then: [barred('anyone', 'beg-again')] }, { then: [notDecided] }], USPC),
+      'uspc-1898': says([{ when: { what: 'again' }, then: [barred('anyone', 'beg-again')] }, { then: [notDecided] }], cites.uspc.sevenUp),
       hoffmann: says(
         [{ when: { what: 'other' }, then: [barred('other-players', 'beg')], note: 'The option lies with the elder hand.' }, { then: [notDecided] }],
-        [HOFFMANN_PLAY, cite('hoffmann', '3', 'Four-Handed All-Fours')],
+        [cites.hoffmann.methodScoring, cites.hoffmann.fourHanded],
       ),
     }),
   }),
@@ -134,7 +130,7 @@ export const trumpLaws = {
           { when: { what: 'bunch', players: 'more' }, then: [barred('all-players', 'claim-new-deal')], note: 'The leave is for two players only.' },
           { when: { what: 'again' }, then: [notDecided] },
         ],
-        BLUE,
+        cites.blue.trump,
       ),
       donohue: says(
         [
@@ -145,14 +141,14 @@ export const trumpLaws = {
             note: 'A suit once turned down cannot become trump; the book calls that custom rather than law.',
           },
         ],
-        donohueLaw('11', '83'),
+        cites.donohue.law(11),
       ),
       'uspc-1898': says(
         [
           { when: { what: 'bunch' }, then: [allowed('dealer-and-eldest', 'bunch-cards')] },
           { when: { what: 'again' }, then: [allowed('dealer-and-eldest', 'run-again')], note: 'A suit turned down in the deal cannot become trump.' },
         ],
-        USPC,
+        cites.uspc.sevenUp,
       ),
       hoffmann: silent(),
     }),
@@ -170,23 +166,23 @@ export const trumpLaws = {
           { when: { left: 'yes' }, then: [run] },
           { when: { left: 'no' }, then: [newDeal()] },
         ],
-        BLUE,
+        cites.blue.trump,
       ),
       donohue: says(
         [
           { when: { left: 'yes' }, then: [run] },
           { when: { left: 'no' }, then: [newDeal()], note: 'The eldest hand cannot insist that the last card be turned.' },
         ],
-        [DONOHUE, donohueLaw('10', '82'), donohueLaw('12', '83')],
+        [cites.donohue.makingTrump, cites.donohue.law(10), cites.donohue.law(12)],
       ),
       'uspc-1898': says(
         [
           { when: { left: 'yes' }, then: [run] },
           { when: { left: 'no' }, then: [newDeal()] },
         ],
-        USPC,
+        cites.uspc.sevenUp,
       ),
-      hoffmann: says([{ when: { left: 'yes' }, then: [run] }, { then: [notDecided] }], HOFFMANN_PLAY),
+      hoffmann: says([{ when: { left: 'yes' }, then: [run] }, { then: [notDecided] }], cites.hoffmann.methodScoring),
     }),
   }),
   'jack-turned-again': law({
@@ -206,17 +202,23 @@ export const trumpLaws = {
           },
           { when: { suit: 'rejected' }, then: [barred('dealer', 'score-jack')], note: 'That suit cannot be trump.' },
         ],
-        BLUE,
+        cites.blue.trump,
       ),
       donohue: says(
         [
           { when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'donohue'))] },
           { when: { suit: 'rejected' }, then: [notDecided], note: 'The law counts each jack turned; the text counts a jack turned for trump.' },
         ],
-        [donohueLaw('8', '82'), cite('donohue', '79', 'All-Fours: Scoring')],
+        [cites.donohue.law(8), cites.donohue.scoring],
       ),
-      'uspc-1898': says([{ when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'uspc-1898'))] }, { then: [notDecided] }], USPC),
-      hoffmann: says([{ when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'hoffmann'))] }, { then: [notDecided] }], HOFFMANN_PLAY),
+      'uspc-1898': says(
+        [{ when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'uspc-1898'))] }, { then: [notDecided] }],
+        cites.uspc.sevenUp,
+      ),
+      hoffmann: says(
+        [{ when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'hoffmann'))] }, { then: [notDecided] }],
+        cites.hoffmann.methodScoring,
+      ),
     }),
   }),
   'turned-jack-and-misdeal': law({
@@ -239,14 +241,14 @@ export const trumpLaws = {
           { when: { when: 'before' }, then: [barred('dealer', 'score-jack')] },
           { when: { when: ['after', 'out'] }, then: [scores('dealer', pointsOf(points['turned-jack'], 'donohue'))] },
         ],
-        donohueLaw('8', '82'),
+        cites.donohue.law(8),
       ),
       'uspc-1898': says(
         [
           { when: { when: 'before' }, then: [barred('dealer', 'score-jack')] },
           { when: { when: ['after', 'out'] }, then: [scores('dealer', pointsOf(points['turned-jack'], 'uspc-1898'))] },
         ],
-        USPC,
+        cites.uspc.sevenUp,
       ),
       hoffmann: silent(),
     }),

@@ -1,8 +1,6 @@
-import { cite } from '../../../books.ts';
 import { item, type ScoreItem, worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-
-export const BLUE = cite('blue-ribbon-1940', '6', 'All Fives');
 
 const peg = (name: string, points: number) =>
   item({
@@ -10,7 +8,7 @@ const peg = (name: string, points: number) =>
     gist: `Pegged at once by the winner of the trick that has the ${name.toLowerCase()} of trumps.`,
     aka: ['pegged in the play'],
     group: 'Pegged in the play',
-    books: { 'blue-ribbon-1940': worth(points, BLUE) },
+    books: { 'blue-ribbon-1940': worth(points, cites.blue.fives) },
   });
 
 export const pegs = {
@@ -22,5 +20,5 @@ export const pegs = {
   'trump-jack': peg('Jack', 1),
 } as const;
 
-export const changed = { target: { books: { 'blue-ribbon-1940': worth(61, BLUE) } } } as const;
+export const changed = { target: { books: { 'blue-ribbon-1940': worth(61, cites.blue.fives) } } } as const;
 export const target: ScoreItem = { ...points.target, ...changed.target };

@@ -1,13 +1,13 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { BLUE, changed, pegs } from './all-fives-points.ts';
+import { cites } from '../cites.ts';
+import { changed, pegs } from './all-fives-points.ts';
 import { deal } from './all-fives-scorer.ts';
 
 export default variant({
   title: 'All fives',
   aliases: ['All-fives'],
-  books: { 'blue-ribbon-1940': { heading: 'All Fives', pages: '6', inherits: { from: 'all-fours', cite: BLUE } } },
+  books: { 'blue-ribbon-1940': { heading: 'All Fives', pages: '6', inherits: { from: 'all-fours', cite: cites.blue.fives } } },
   players: { min: 2, max: 4 },
   packs: ['standard-52'],
   glance: {
@@ -22,7 +22,7 @@ export default variant({
   examples: [
     scoreExample(
       'deal',
-      cite('blue-ribbon-1940', '6', 'All Fives'),
+      cites.blue.fives,
       { ten: '1', ace: '1', king: '1', queen: '1', jack: '1', five: '1', high: '1', low: '1', game: '1' },
       'One player takes ten, ace, king, queen, jack and five of trumps, and makes all four points.',
       { 'Side 1': 29 },

@@ -1,15 +1,14 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { dealWithoutTurnUp } from '../scorers/deal.ts';
 
-const BLUE = cite('blue-ribbon-1940', '6', 'Blind All Fours');
 const NO_TURN_UP = 'No card is turned for trump.';
 
 export default variant({
   title: 'Blind all fours',
   aliases: ['Blind all-fours'],
-  books: { 'blue-ribbon-1940': { heading: 'Blind All Fours', pages: '6', inherits: { from: 'all-fours', cite: BLUE } } },
+  books: { 'blue-ribbon-1940': { heading: 'Blind All Fours', pages: '6', inherits: { from: 'all-fours', cite: cites.blue.blind } } },
   players: { min: 2, max: 4 },
   packs: ['standard-52'],
   glance: { Trump: 'the suit of the first card that the eldest hand leads', 'No turn-up': 'no turned jack, no beg, no gift', 'All else': 'as in all fours' },
@@ -29,7 +28,7 @@ export default variant({
   examples: [
     scoreExample(
       'deal',
-      BLUE,
+      cites.blue.blind,
       { counts: '0.10', high: 'eldest', low: 'dealer', jack: 'dealer', revoke: 'nobody', before: '6.6' },
       'Both stand at six; one makes high, the other low, jack and game.',
       'Eldest hand wins the game',

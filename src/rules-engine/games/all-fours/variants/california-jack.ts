@@ -2,7 +2,8 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, refersTo } from '../../../core/laws.ts';
 import { countsAsRevoke, cutAgain, must, notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
-import { BLUE, changed, DONOHUE, DONOHUE_DEAL, USPC } from './california-jack-points.ts';
+import { cites } from '../cites.ts';
+import { changed } from './california-jack-points.ts';
 import { deal } from './california-jack-scorer.ts';
 import { LAWS_OF_THE_BEG, POINTS_OF_THE_BEG } from './no-beg.ts';
 
@@ -10,8 +11,8 @@ export default variant({
   title: 'California jack',
   aliases: ['California Jack', 'Draw seven up'],
   books: {
-    'blue-ribbon-1940': { heading: 'California Jack', pages: '6', inherits: { from: 'all-fours', cite: BLUE } },
-    'uspc-1898': { heading: 'California Jack', pages: '66-68', inherits: { from: 'all-fours', cite: USPC } },
+    'blue-ribbon-1940': { heading: 'California Jack', pages: '6', inherits: { from: 'all-fours', cite: cites.blue.californiaJack } },
+    'uspc-1898': { heading: 'California Jack', pages: '66-68', inherits: { from: 'all-fours', cite: cites.uspc.californiaJack } },
     donohue: { heading: 'California Jack', pages: '49-50' },
   },
   players: { min: 2, max: 4, usual: 2, say: 'two, or four (1898, Donohue)' },
@@ -26,7 +27,7 @@ export default variant({
   laws: {
     repeal: LAWS_OF_THE_BEG,
     amend: {
-      'cut-for-deal': { readings: () => ({ donohue: always(cutAgain('tied-players'), DONOHUE_DEAL) }) },
+      'cut-for-deal': { readings: () => ({ donohue: always(cutAgain('tied-players'), cites.donohue.californiaPlayers) }) },
       'both-go-out': {
         readings: (says) => ({
           donohue: says(
@@ -34,13 +35,15 @@ export default variant({
               { when: { how: 'play' }, then: [must('both-sides', 'count-in-order'), wins('first-out', 'game')] },
               { when: { how: 'jack' }, then: [notDecided], note: 'No jack is turned for a point here.' },
             ],
-            DONOHUE,
+            cites.donohue.californiaScoring,
           ),
         }),
       },
-      'trumped-with-suit': { readings: () => ({ donohue: always(countsAsRevoke, DONOHUE, { note: 'Suit must be followed by those who have it.' }) }) },
-      revoke: { readings: () => ({ donohue: refersTo('all-fours.law.revoke', DONOHUE) }) },
-      'revoke-established': { readings: () => ({ donohue: refersTo('all-fours.law.revoke-established', DONOHUE) }) },
+      'trumped-with-suit': {
+        readings: () => ({ donohue: always(countsAsRevoke, cites.donohue.californiaScoring, { note: 'Suit must be followed by those who have it.' }) }),
+      },
+      revoke: { readings: () => ({ donohue: refersTo('all-fours.law.revoke', cites.donohue.californiaScoring) }) },
+      'revoke-established': { readings: () => ({ donohue: refersTo('all-fours.law.revoke-established', cites.donohue.californiaScoring) }) },
     },
     add: {
       'who-scores-low': law({
@@ -51,9 +54,9 @@ export default variant({
         moment: 'count',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(scoresAmount('trick-winner', 'low-point'), BLUE),
-          'uspc-1898': always(scoresAmount('trick-winner', 'low-point'), USPC),
-          donohue: always(scoresAmount('trick-winner', 'low-point'), DONOHUE),
+          'blue-ribbon-1940': always(scoresAmount('trick-winner', 'low-point'), cites.blue.californiaJack),
+          'uspc-1898': always(scoresAmount('trick-winner', 'low-point'), cites.uspc.californiaJack),
+          donohue: always(scoresAmount('trick-winner', 'low-point'), cites.donohue.californiaScoring),
         }),
         see: ['all-fours/california-jack.points.low'],
       }),
@@ -67,24 +70,24 @@ export default variant({
   examples: [
     lawExample(
       'who-scores-low',
-      USPC,
+      cites.uspc.californiaJack,
       {},
       'The deuce of trumps was drawn by one player and falls to the ace of the other.',
       'winner of the trick scores the point for low',
     ),
-    lawExample('cut-for-deal', DONOHUE_DEAL, {}, 'Both players cut a nine.', 'cut again'),
+    lawExample('cut-for-deal', cites.donohue.californiaPlayers, {}, 'Both players cut a nine.', 'cut again'),
     lawExample(
       'both-go-out',
-      DONOHUE,
+      cites.donohue.californiaScoring,
       { how: 'play' },
       'Both stand at nine; one has the ace of trumps, the other wins the deuce.',
       'count in the order high, low, jack, game',
     ),
-    lawExample('trumped-with-suit', DONOHUE, {}, 'A player trumps a heart and holds a heart.', 'counts as a revoke'),
-    lawExample('revoke', DONOHUE, { jack: 'made' }, 'The revoker took the jack.', 'scores 2 points'),
+    lawExample('trumped-with-suit', cites.donohue.californiaScoring, {}, 'A player trumps a heart and holds a heart.', 'counts as a revoke'),
+    lawExample('revoke', cites.donohue.californiaScoring, { jack: 'made' }, 'The revoker took the jack.', 'scores 2 points'),
     scoreExample(
       'deal',
-      DONOHUE,
+      cites.donohue.californiaScoring,
       { counts: '30.50', high: '1', low: '2', jack: '2', before: '9.9' },
       'High to one player; low, jack and game to the other; nine points each before.',
       'Side 1 wins the game',

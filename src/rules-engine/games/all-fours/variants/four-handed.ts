@@ -1,23 +1,30 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { cutAgain } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { dealOfPartners } from '../scorers/deal.ts';
-
-const BLUE = cite('blue-ribbon-1940', '3-5', 'All Fours', { doubt: 'No section of its own: sentences inside the section.' });
-const DONOHUE = cite('donohue', '80', 'Four-Handed All-Fours', { doubt: 'No clause of its own: the laws printed after it are common to both games.' });
-const HOFFMANN = cite('hoffmann', '3', 'Four-Handed All-Fours');
-const USPC = cite('uspc-1898', '66-68', 'Seven Up', { doubt: 'No clause of its own: a paragraph inside the section, whose rules are common to both games.' });
 
 export default variant({
   title: 'Four-handed all fours',
   aliases: ['Partnership seven up', 'Four-handed seven up'],
   books: {
-    'blue-ribbon-1940': { heading: 'All Fours', pages: '3-5', inherits: { from: 'all-fours', cite: BLUE } },
-    donohue: { heading: 'Four-Handed All-Fours', pages: '80', inherits: { from: 'all-fours', cite: DONOHUE } },
-    hoffmann: { heading: 'Four-Handed All-Fours', pages: '3', inherits: { from: 'all-fours', cite: HOFFMANN } },
-    'uspc-1898': { heading: 'Seven Up', pages: '66-68', inherits: { from: 'all-fours', cite: USPC } },
+    'blue-ribbon-1940': { heading: 'All Fours', pages: '3-5', inherits: { from: 'all-fours', cite: cites.blue.clause } },
+    donohue: {
+      heading: 'Four-Handed All-Fours',
+      pages: '80',
+      inherits: { from: 'all-fours', cite: doubted(cites.donohue.fourHanded, 'No clause of its own: the laws printed after it are common to both games.') },
+    },
+    hoffmann: { heading: 'Four-Handed All-Fours', pages: '3', inherits: { from: 'all-fours', cite: cites.hoffmann.fourHanded } },
+    'uspc-1898': {
+      heading: 'Seven Up',
+      pages: '66-68',
+      inherits: {
+        from: 'all-fours',
+        cite: doubted(cites.uspc.sevenUp, 'No clause of its own: a paragraph inside the section, whose rules are common to both games.'),
+      },
+    },
   },
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
@@ -39,7 +46,7 @@ export default variant({
         facts: {},
         readings: () => ({
           'blue-ribbon-1940': silent('Two play against two as partners; how they are chosen is not said.'),
-          donohue: always(cutAgain('tied-players'), cite('donohue', '80', 'Laws of the Game of All-Fours', { law: '1' })),
+          donohue: always(cutAgain('tied-players'), cites.donohue.law(1)),
           hoffmann: silent('The two highest play against the two lowest; ties are not mentioned.'),
           'uspc-1898': silent('The two highest play against the two lowest; ties are not mentioned.'),
         }),
@@ -51,12 +58,12 @@ export default variant({
   examples: [
     scoreExample(
       'deal',
-      cite('blue-ribbon-1940', '4', 'All Fours'),
+      cites.blue.scoring,
       { counts: '30.20', high: 'dealer', low: 'eldest', jack: 'dealer', gift: 'yes', revoke: 'nobody', long: 'no' },
       'A gift to the partners, who make low and game as well.',
       { "Eldest hand's side": 3, "Dealer's side": 2 },
     ),
-    lawExample('cut-for-partners', cite('donohue', '80', 'Laws of the Game of All-Fours', { law: '1' }), {}, 'Two of the four cut a nine.', 'cut again'),
-    lawExample('looked-before-beg', HOFFMANN, {}, 'The third hand takes up his cards before the dealer has answered.', 'may not look'),
+    lawExample('cut-for-partners', cites.donohue.law(1), {}, 'Two of the four cut a nine.', 'cut again'),
+    lawExample('looked-before-beg', cites.hoffmann.fourHanded, {}, 'The third hand takes up his cards before the dealer has answered.', 'may not look'),
   ],
 });

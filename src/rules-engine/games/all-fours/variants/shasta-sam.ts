@@ -1,18 +1,15 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { deal } from './california-jack-scorer.ts';
 import { LAWS_OF_THE_BEG, POINTS_OF_THE_BEG } from './no-beg.ts';
-
-const BLUE = cite('blue-ribbon-1940', '7', 'Shasta Sam');
-const USPC = cite('uspc-1898', '66-68', 'Shasta Sam');
 
 export default variant({
   title: 'Shasta Sam',
   aliases: ['Shasta sam'],
   books: {
-    'blue-ribbon-1940': { heading: 'Shasta Sam', pages: '7', inherits: { from: 'all-fours/california-jack', cite: BLUE } },
-    'uspc-1898': { heading: 'Shasta Sam', pages: '66-68', inherits: { from: 'all-fours/california-jack', cite: USPC } },
+    'blue-ribbon-1940': { heading: 'Shasta Sam', pages: '7', inherits: { from: 'all-fours/california-jack', cite: cites.blue.shastaSam } },
+    'uspc-1898': { heading: 'Shasta Sam', pages: '66-68', inherits: { from: 'all-fours/california-jack', cite: cites.uspc.shastaSam } },
   },
   players: { min: 2, max: 4, usual: 2, say: 'two, or four (1898)' },
   packs: ['standard-52'],
@@ -24,7 +21,7 @@ export default variant({
   examples: [
     scoreExample(
       'deal',
-      USPC,
+      cites.uspc.shastaSam,
       { counts: '30.50', high: '1', low: '2', jack: '2', before: '9.9' },
       'Nine points each; one player has high, the other the rest.',
       'Side 1 wins the game',

@@ -1,24 +1,26 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { notDecided, passesTo } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { dealOfThree } from '../scorers/deal.ts';
-
-const DONOHUE = cite('donohue', '81-82', 'Laws of the Game of All-Fours', {
-  law: '6',
-  doubt: 'No section of its own: notes to laws 6, 9 and 10 of the common code.',
-});
-const BLUE = cite('blue-ribbon-1940', '3-5', 'All Fours', { doubt: 'No section of its own: sentences inside the section.' });
-const USPC = cite('uspc-1898', '66-68', 'Seven Up', { doubt: 'No section of its own: sentences inside the section.' });
 
 export default variant({
   title: 'Three-handed all fours',
   aliases: ['Three-handed seven up'],
   books: {
-    donohue: { heading: 'Laws of the Game of All-Fours', pages: '81-82', inherits: { from: 'all-fours', cite: DONOHUE } },
-    'blue-ribbon-1940': { heading: 'All Fours', pages: '3-5', inherits: { from: 'all-fours', cite: BLUE } },
-    'uspc-1898': { heading: 'Seven Up', pages: '66-68', inherits: { from: 'all-fours', cite: USPC } },
+    donohue: {
+      heading: 'Laws of the Game of All-Fours',
+      pages: '81-82',
+      inherits: { from: 'all-fours', cite: doubted(cites.donohue.law(6), 'No section of its own: notes to laws 6, 9 and 10 of the common code.') },
+    },
+    'blue-ribbon-1940': { heading: 'All Fours', pages: '3-5', inherits: { from: 'all-fours', cite: cites.blue.clause } },
+    'uspc-1898': {
+      heading: 'Seven Up',
+      pages: '66-68',
+      inherits: { from: 'all-fours', cite: doubted(cites.uspc.sevenUp, 'No section of its own: sentences inside the section.') },
+    },
   },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
@@ -47,7 +49,7 @@ export default variant({
               },
               { when: { turn: 'beg' }, then: [notDecided] },
             ],
-            cite('donohue', '81-82', 'Laws of the Game of All-Fours', { law: '6' }),
+            cites.donohue.law(6),
           ),
           'blue-ribbon-1940': says(
             [
@@ -58,9 +60,7 @@ export default variant({
               },
               { when: { turn: 'beg' }, then: [notDecided] },
             ],
-            cite('blue-ribbon-1940', '5', 'All Fours', {
-              doubt: 'The sentence is obscure. Read: a player who is out when the beg was his is passed over, and the one on his left deals.',
-            }),
+            doubted(cites.blue.game, 'The sentence is obscure. Read: a player who is out when the beg was his is passed over, and the one on his left deals.'),
           ),
           'uspc-1898': silent(),
         }),
@@ -71,33 +71,21 @@ export default variant({
   points: {},
   scorers: { deal: dealOfThree },
   examples: [
-    lawExample(
-      'next-dealer-out',
-      cite('blue-ribbon-1940', '5', 'All Fours'),
-      { turn: 'deal' },
-      'The eldest hand goes out, and the next deal would be his.',
-      'passes to the next player',
-    ),
+    lawExample('next-dealer-out', cites.blue.game, { turn: 'deal' }, 'The eldest hand goes out, and the next deal would be his.', 'passes to the next player'),
     scoreExample(
       'deal',
-      USPC,
+      doubted(cites.uspc.sevenUp, 'No section of its own: sentences inside the section.'),
       { counts: '0.14.14', high: 'dealer', low: 'second', jack: 'nobody', gift: 'yes', revoke: 'nobody', long: 'no' },
       'The dealer gives to both others, and two of the three count the same for game.',
       { 'Eldest hand': 1, 'Second hand': 3, Dealer: 1 },
     ),
     lawExample(
       'next-dealer-out',
-      cite('donohue', '81-82', 'Laws of the Game of All-Fours', { law: '6' }),
+      cites.donohue.law(6),
       { turn: 'deal' },
       'A deals, and B, the next dealer, goes out in that hand.',
       'passes to the next player',
     ),
-    lawExample(
-      'beg',
-      cite('uspc-1898', '66-68', 'Seven Up'),
-      { players: 'alone', wants: 'more' },
-      'Three play, and the dealer gives.',
-      'let each opponent score 1 point',
-    ),
+    lawExample('beg', cites.uspc.sevenUp, { players: 'alone', wants: 'more' }, 'Three play, and the dealer gives.', 'let each opponent score 1 point'),
   ],
 });

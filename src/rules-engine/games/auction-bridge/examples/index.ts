@@ -1,5 +1,5 @@
 import { type Example, sheetExample } from '../../../core/examples.ts';
-import { text } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { dealAndAuction } from './deal-and-auction.ts';
 import { play } from './play.ts';
 import { scored } from './told.ts';
@@ -49,7 +49,7 @@ const entry = (by: string, contract: readonly [string, string, string], honours:
 };
 const rubber: Example = sheetExample(
   'rubber',
-  text('86'),
+  cites.blue.revokes,
   {},
   [
     entry('we', ['2', 'hearts', '8'], { [HAND]: '2', [DUMMY]: '1' }),

@@ -1,17 +1,18 @@
-import { type BookId, cite } from '../../../books.ts';
+import type { BookId } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { code, DONOHUE, text } from '../cites.ts';
+import { cites, code } from '../cites.ts';
 
 /** A case of the 1926 code, told in one line: law row, number of the law, the answers, what happened, a piece of the ruling. */
 export const ruling = (law: string, number: number, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, code(number), answers, story, says);
 
 /** The same of Donohue's page. */
-export const rulingByDonohue = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, DONOHUE, answers, story, says);
+export const rulingByDonohue = (law: string, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, cites.donohue.play, answers, story, says);
 
 type Contract = readonly [level: string, denomination: string, doubling: string, tricks: string];
 const played = ([level, denomination, doubling, tricks]: Contract, more: Record<string, string>) => ({ level, denomination, doubling, tricks, ...more });
 
 /** A deal as the scorer takes it: contract, tricks, then what is not plain. */
 export const scored = (book: BookId, contract: Contract, more: Record<string, string>, story: string, totals: Record<string, number>) =>
-  scoreExample('deal', book === 'donohue' ? cite('donohue', '415', 'How to Play Auction Bridge') : text('83-85'), played(contract, more), story, totals);
+  scoreExample('deal', book === 'donohue' ? cites.donohue.play : cites.blue.gameTold, played(contract, more), story, totals);

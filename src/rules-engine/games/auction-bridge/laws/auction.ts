@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { fact, law } from '../../../core/laws.ts';
 import {
   allowed,
@@ -15,7 +16,7 @@ import {
   type Remedy,
   stands,
 } from '../../../core/remedies.ts';
-import { BLUE, code, DONOHUE, NO_TALK, text } from '../cites.ts';
+import { BLUE, cites, NO_TALK } from '../cites.ts';
 
 /** A declaration out of turn to which attention is called: rejected, the partner silenced, the turn given back. */
 const REJECTED: readonly Remedy[] = [isVoid('declaration'), barred('partner-of-offender', 'bid-further'), passesTo('turn', 'proper-player')];
@@ -55,11 +56,11 @@ export const auctionLaws = {
           },
         ],
         [
-          code(77),
-          code(78),
-          code(79, 'The code lets any player call attention; the summary on page 87 speaks of the adversaries.'),
-          code(80, 'The law does not say what is left of it once the number has been corrected.'),
-          text('87'),
+          cites.blue.law(77),
+          cites.blue.law(78),
+          doubted(cites.blue.law(79), 'The code lets any player call attention; the summary on page 87 speaks of the adversaries.'),
+          doubted(cites.blue.law(80), 'The law does not say what is left of it once the number has been corrected.'),
+          cites.blue.revoke,
         ],
       ),
     }),
@@ -86,7 +87,7 @@ export const auctionLaws = {
           { when: { why: 'insufficient' }, then: [mayChange('bidder', 'bid')], note: 'The law of insufficient bids then applies.' },
           { when: { why: 'other' }, then: REJECTED, note: 'The penalty is that of a bid out of turn.' },
         ],
-        [code(32), code(81, 'How the turn can go back where the bid was made in turn is not said.')],
+        [cites.blue.law(32), doubted(cites.blue.law(81), 'How the turn can go back where the bid was made in turn is not said.')],
       ),
     }),
     see: ['auction-bridge.law.insufficient-bid', 'auction-bridge.law.bid-out-of-turn'],
@@ -108,7 +109,7 @@ export const auctionLaws = {
           { when: { next: 'attention', whose: 'partner' }, then: [...REJECTED, must('partner-of-offender', 'pass')] },
           { when: { next: 'declared' }, then: [stands('bid')], note: 'The auction goes on as if the bid had been in turn.' },
         ],
-        [code(82), code(83), text('87')],
+        [cites.blue.law(82), cites.blue.law(83), cites.blue.revoke],
       ),
     }),
     see: ['auction-bridge.law.insufficient-bid', 'auction-bridge.law.double-out-of-turn', 'auction-bridge.law.pass-out-of-turn'],
@@ -139,7 +140,7 @@ export const auctionLaws = {
             note: 'Both declarations are regular. He may come in again if the bid he passed is overcalled, doubled or redoubled.',
           },
         ],
-        [code(84), code(85)],
+        [cites.blue.law(84), cites.blue.law(85)],
       ),
     }),
   }),
@@ -161,7 +162,7 @@ export const auctionLaws = {
             ],
           },
         ],
-        [code(86), code(29), code(33)],
+        [cites.blue.law(86), cites.blue.law(29), cites.blue.law(33)],
       ),
     }),
     consult: NO_TALK,
@@ -174,7 +175,10 @@ export const auctionLaws = {
     moment: 'bidding',
     facts: {},
     readings: (says) => ({
-      [BLUE]: says([{ then: [choice('either-opponent', stands('declaration'), isVoid('declaration')), must('offending-side', 'pass-throughout')] }], code(87)),
+      [BLUE]: says(
+        [{ then: [choice('either-opponent', stands('declaration'), isVoid('declaration')), must('offending-side', 'pass-throughout')] }],
+        cites.blue.law(87),
+      ),
     }),
     consult: NO_TALK,
   }),
@@ -197,7 +201,7 @@ export const auctionLaws = {
             note: 'The lead is called as soon as that partner obtains it.',
           },
         ],
-        [code(40), code(90)],
+        [cites.blue.law(40), cites.blue.law(90)],
       ),
       donohue: says(
         [
@@ -208,7 +212,7 @@ export const auctionLaws = {
           },
           { when: { who: 'defender' }, then: [notDecided] },
         ],
-        DONOHUE,
+        cites.donohue.play,
       ),
     }),
     consult: NO_TALK,
@@ -232,14 +236,14 @@ export const auctionLaws = {
             note: 'It is called the first time that it is the turn of his side to lead. While the bidding lasts every detail of it may be asked.',
           },
         ],
-        code(129),
+        cites.blue.law(129),
       ),
       donohue: says(
         [
           { when: { what: 'final' }, then: [allowed('anyone', 'ask-final-bid')] },
           { when: { what: 'earlier' }, then: [barred('offender', 'tell-auction'), noPenaltyPrinted] },
         ],
-        DONOHUE,
+        cites.donohue.play,
       ),
     }),
     consult: NO_TALK,

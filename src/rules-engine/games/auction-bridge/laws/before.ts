@@ -1,10 +1,10 @@
 import type { Citation } from '../../../books.ts';
 import { always, fact, type Law, law } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, isVoid, must, newDeal, notDecided, type Remedy, stands } from '../../../core/remedies.ts';
-import { BLUE, code } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 
 /** The three faults of the cut have one remedy before the deal and one after it begins; players look them up by their names. */
-function wrongCut(title: string, gist: string, aka: readonly string[], before: readonly Remedy[], note: string, cites: readonly Citation[]): Law {
+function wrongCut(title: string, gist: string, aka: readonly string[], before: readonly Remedy[], note: string, places: readonly Citation[]): Law {
   return law({
     offence: 'improper-cut',
     title,
@@ -27,7 +27,7 @@ function wrongCut(title: string, gist: string, aka: readonly string[], before: r
           { when: { noticed: 'in-deal', looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'Another player who has not looked still may.' },
           { when: { noticed: 'deal-done' }, then: [stands('deal')] },
         ],
-        [...cites, code(22)],
+        [...places, cites.blue.law(22)],
       ),
     }),
   });
@@ -39,7 +39,7 @@ const IMPROPER_CUT = wrongCut(
   ['false cut', 'less than four cards cut', 'card showed in the cut'],
   [must('dealer', 'shuffle-and-cut')],
   'For a packet of fewer than four cards the code says only that it is no proper cut.',
-  [code(16), code(17)],
+  [cites.blue.law(16), cites.blue.law(17)],
 );
 const SHUFFLED_AFTER_CUT = wrongCut(
   'Pack shuffled after the cut',
@@ -47,7 +47,7 @@ const SHUFFLED_AFTER_CUT = wrongCut(
   ['dealer shuffled again', 'reshuffled'],
   [must('dealer', 'shuffle-and-cut')],
   'A second cut alone is not enough.',
-  [code(17)],
+  [cites.blue.law(17)],
 );
 const NOT_CUT = wrongCut(
   'Pack not cut',
@@ -55,7 +55,7 @@ const NOT_CUT = wrongCut(
   ['forgot to cut', 'no cut'],
   [must('right-of-dealer', 'cut')],
   'The deal begins when the cut is legally complete.',
-  [code(16), code(19)],
+  [cites.blue.law(16), cites.blue.law(19)],
 );
 
 export const beforeLaws = {
@@ -78,7 +78,7 @@ export const beforeLaws = {
             note: 'Scores stand that were made before the deal in which the defect was announced.',
           },
         ],
-        [code(7), code(23)],
+        [cites.blue.law(7), cites.blue.law(23)],
       ),
     }),
     see: ['auction-bridge.law.card-missing-from-hand'],
@@ -101,7 +101,7 @@ export const beforeLaws = {
           { when: { what: 'two-cards' }, then: [must('offender', 'draw-again')] },
           { when: { what: 'end-card' }, then: [notDecided], note: 'Those cards are not to be drawn; what follows if one is, the code does not say.' },
         ],
-        code(8),
+        cites.blue.law(8),
       ),
     }),
   }),
@@ -113,7 +113,9 @@ export const beforeLaws = {
     moment: 'before-play',
     facts: {},
     readings: () => ({
-      [BLUE]: always(stands('draw'), [code(9), code(3)], { note: 'The suits decide: spades, hearts, diamonds, clubs. Nobody draws again.' }),
+      [BLUE]: always(stands('draw'), [cites.blue.law(9), cites.blue.law(3)], {
+        note: 'The suits decide: spades, hearts, diamonds, clubs. Nobody draws again.',
+      }),
     }),
   }),
   'choice-changed': law({
@@ -124,7 +126,10 @@ export const beforeLaws = {
     moment: 'before-play',
     facts: {},
     readings: (says) => ({
-      [BLUE]: says([{ then: [cannotRecall('offender', 'choice')], note: 'He may ask his partner before he chooses.' }], [code(10), code(11)]),
+      [BLUE]: says(
+        [{ then: [cannotRecall('offender', 'choice')], note: 'He may ask his partner before he chooses.' }],
+        [cites.blue.law(10), cites.blue.law(11)],
+      ),
     }),
   }),
   'shuffled-wrongly': law({
@@ -135,7 +140,7 @@ export const beforeLaws = {
     moment: 'cut',
     facts: {},
     readings: () => ({
-      [BLUE]: always(notDecided, code(14), { note: 'The shuffle is in full view and no face may be seen; a breach has no penalty of its own.' }),
+      [BLUE]: always(notDecided, cites.blue.law(14), { note: 'The shuffle is in full view and no face may be seen; a breach has no penalty of its own.' }),
     }),
   }),
   'improper-cut': IMPROPER_CUT,
@@ -156,7 +161,7 @@ export const beforeLaws = {
           { when: { when: 'before-deal' }, then: [must('offender', 'call-new-packs'), allowed('opponents', 'choose-pack')] },
           { when: { when: 'in-deal' }, then: [barred('offender', 'change-packs')], note: 'He waits for the next deal.' },
         ],
-        code(145),
+        cites.blue.law(145),
       ),
     }),
   }),
@@ -187,7 +192,7 @@ export const clubLaws = {
           },
           { when: { substitute: 'no', deal: 'no' }, then: [must('bookkeeper', 'add-game-bonus')], note: 'The score is made up as it stands.' },
         ],
-        [code(70), code(146), code(147)],
+        [cites.blue.law(70), cites.blue.law(146), cites.blue.law(147)],
       ),
     }),
     see: ['auction-bridge.points.unfinished-game'],
@@ -216,7 +221,7 @@ export const clubLaws = {
           },
           { when: { how: 'fourth-man' }, then: [allowed('player', 'cut-out-last')] },
         ],
-        [code(141), code(142), code(143)],
+        [cites.blue.law(141), cites.blue.law(142), cites.blue.law(143)],
       ),
     }),
   }),

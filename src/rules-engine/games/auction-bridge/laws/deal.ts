@@ -1,7 +1,8 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, must, newDeal, noPenaltyPrinted, notDecided, scores, stands } from '../../../core/remedies.ts';
-import { BLUE, code, NO_TALK, text } from '../cites.ts';
+import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
 
 export const dealLaws = {
@@ -13,7 +14,10 @@ export const dealLaws = {
     moment: 'deal',
     facts: {},
     readings: (says) => ({
-      [BLUE]: says([{ then: [newDeal()], note: 'The deal is never lost by it: there is no misdeal.' }], [code(18), code(21), text('82')]),
+      [BLUE]: says(
+        [{ then: [newDeal()], note: 'The deal is never lost by it: there is no misdeal.' }],
+        [cites.blue.law(18), cites.blue.law(21), cites.blue.deal],
+      ),
     }),
   }),
   'faced-card': law({
@@ -22,7 +26,7 @@ export const dealLaws = {
     gist: 'A card is found face up in the pack while it is dealt.',
     moment: 'deal',
     facts: {},
-    readings: (says) => ({ [BLUE]: says([{ then: [newDeal()] }], code(21)) }),
+    readings: (says) => ({ [BLUE]: says([{ then: [newDeal()] }], cites.blue.law(21)) }),
   }),
   'exposed-in-deal': law({
     offence: 'exposed-in-deal',
@@ -42,7 +46,13 @@ export const dealLaws = {
             then: [newDeal(), scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')],
           },
         ],
-        [code(21), code(72, 'Law 21 orders a new deal for any card turned up in the deal, law 72 gives points; the code does not say that both apply.')],
+        [
+          cites.blue.law(21),
+          doubted(
+            cites.blue.law(72),
+            'Law 21 orders a new deal for any card turned up in the deal, law 72 gives points; the code does not say that both apply.',
+          ),
+        ],
       ),
     }),
     see: ['auction-bridge.law.cards-touched-early'],
@@ -60,7 +70,7 @@ export const dealLaws = {
           { when: { exposed: 'yes' }, then: [scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')] },
           { when: { exposed: 'no' }, then: [notDecided], note: 'Only an exposure costs points. A player who looked may no longer object to a wrong deal.' },
         ],
-        [code(72), code(22)],
+        [cites.blue.law(72), cites.blue.law(22)],
       ),
     }),
   }),
@@ -81,7 +91,7 @@ export const dealLaws = {
           { when: { noticed: 'in-time', looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'Another player who has not looked still may.' },
           { when: { noticed: 'late' }, then: [stands('deal')], note: 'It counts as dealt in turn, and packs that were exchanged stay so.' },
         ],
-        code(22),
+        cites.blue.law(22),
       ),
     }),
   }),
@@ -98,7 +108,7 @@ export const dealLaws = {
           { when: { leave: 'yes' }, then: [stands('deal')] },
           { when: { leave: 'no' }, then: [barred('offender', 'deal-for-another'), noPenaltyPrinted] },
         ],
-        code(20),
+        cites.blue.law(20),
       ),
     }),
   }),
@@ -111,7 +121,9 @@ export const numberLaws = {
     aka: ['fourteen cards', 'twelve and fourteen', 'dealt wrong number'],
     moment: 'cards-lifted',
     facts: {},
-    readings: () => ({ [BLUE]: always(newDeal(), [code(24), text('88')], { note: 'At whatever time after the deal it is found.' }) }),
+    readings: () => ({
+      [BLUE]: always(newDeal(), [cites.blue.law(24), cites.blue.wrongNumberOfCards], { note: 'At whatever time after the deal it is found.' }),
+    }),
     see: ['auction-bridge.law.card-missing-from-hand', 'auction-bridge.law.no-card-to-trick'],
   }),
   'no-card-to-trick': law({
@@ -131,7 +143,7 @@ export const numberLaws = {
           },
           { when: { who: 'dummy' }, then: [notDecided], note: 'The law leaves dummy out.' },
         ],
-        code(73),
+        cites.blue.law(73),
       ),
     }),
     consult: NO_TALK,
@@ -167,7 +179,7 @@ export const numberLaws = {
           },
           { when: { found: 'lost', first: 'yes' }, then: [newDeal(), must('all-players', 'change-pack')] },
         ],
-        [code(25), code(26), code(27), code(74), text('88')],
+        [cites.blue.law(25), cites.blue.law(26), cites.blue.law(27), cites.blue.law(74), cites.blue.wrongNumberOfCards],
       ),
     }),
     see: ['auction-bridge.law.trick-five-cards', 'auction-bridge.law.revoke'],
@@ -191,7 +203,7 @@ export const numberLaws = {
           },
           { when: { kept: 'mixed' }, then: [allowed('either-opponent', 'choose-from-tricks')] },
         ],
-        [code(75), code(76)],
+        [cites.blue.law(75), cites.blue.law(76)],
       ),
     }),
     consult: NO_TALK,

@@ -1,7 +1,8 @@
+import { doubted } from '../../../core/cites.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, choice, isVoid, mayDemand, must, newDeal, noPenaltyPrinted, notDecided, passesTo, scores, stands } from '../../../core/remedies.ts';
-import { BLUE, code, DONOHUE, NO_TALK } from '../cites.ts';
+import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
 
 export const doubleLaws = {
@@ -29,7 +30,7 @@ export const doubleLaws = {
           },
           { when: { next: 'declared' }, then: [stands('declaration')] },
         ],
-        [code(82), code(83)],
+        [cites.blue.law(82), cites.blue.law(83)],
       ),
       donohue: says(
         [
@@ -41,7 +42,7 @@ export const doubleLaws = {
           },
           { when: { what: 'redouble' }, then: [notDecided], note: 'The section names the double only.' },
         ],
-        DONOHUE,
+        cites.donohue.play,
       ),
     }),
     see: ['auction-bridge.law.bid-out-of-turn'],
@@ -62,7 +63,10 @@ export const doubleLaws = {
             ],
           },
         ],
-        [code(39), code(88, 'Whether the points are also taken when the deal is demanded is left open; they are read as the other choice.')],
+        [
+          cites.blue.law(39),
+          doubted(cites.blue.law(88), 'Whether the points are also taken when the deal is demanded is left open; they are read as the other choice.'),
+        ],
       ),
     }),
     consult: NO_TALK,
@@ -76,10 +80,13 @@ export const doubleLaws = {
     moment: 'doubling',
     facts: {},
     readings: (says) => ({
-      [BLUE]: says([{ then: [scores('opponents', pointsOf(points['partner-doubled'], BLUE), 'point-above'), isVoid('declaration')] }], [code(34), code(89)]),
+      [BLUE]: says(
+        [{ then: [scores('opponents', pointsOf(points['partner-doubled'], BLUE), 'point-above'), isVoid('declaration')] }],
+        [cites.blue.law(34), cites.blue.law(89)],
+      ),
       donohue: says(
         [{ then: [barred('anyone', 'double-partner'), noPenaltyPrinted], note: "A partner's bid that an opponent has doubled may be redoubled." }],
-        DONOHUE,
+        cites.donohue.play,
       ),
     }),
     see: ['auction-bridge.points.partner-doubled'],
@@ -92,7 +99,10 @@ export const doubleLaws = {
     moment: 'doubling',
     facts: {},
     readings: (says) => ({
-      [BLUE]: says([{ then: [isVoid('double'), must('offender', 'amend-call'), barred('partner-of-offender', 'bid-further')] }], [code(34), code(91)]),
+      [BLUE]: says(
+        [{ then: [isVoid('double'), must('offender', 'amend-call'), barred('partner-of-offender', 'bid-further')] }],
+        [cites.blue.law(34), cites.blue.law(91)],
+      ),
     }),
   }),
 };

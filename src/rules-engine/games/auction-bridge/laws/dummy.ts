@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, refersTo } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, cardExposed, choice, forbidSuit, must, noPenalty, onlyIf, stands, takesBack } from '../../../core/remedies.ts';
-import { BLUE, code, DONOHUE, NO_TALK } from '../cites.ts';
+import { BLUE, cites, NO_TALK } from '../cites.ts';
 
 export const exposedInBidding = {
   'exposed-before-lead': law({
@@ -35,7 +36,12 @@ export const exposedInBidding = {
           },
           { when: { seat: 'left' }, then: [cardExposed('offender', 'declarer')] },
         ],
-        [code(92), code(93), code(94), code(107, 'That the card stays subject to call in the play is read out of this law.')],
+        [
+          cites.blue.law(92),
+          cites.blue.law(93),
+          cites.blue.law(94),
+          doubted(cites.blue.law(107), 'That the card stays subject to call in the play is read out of this law.'),
+        ],
       ),
     }),
     consult: NO_TALK,
@@ -52,9 +58,13 @@ export const dummyLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always([onlyIf('looked-on-purpose', barred('dummy', 'point-out'), barred('declarer', 'exact-penalty'))], [code(54), code(96)], {
-        note: 'The penalty meant is one to which dummy then calls attention.',
-      }),
+      [BLUE]: always(
+        [onlyIf('looked-on-purpose', barred('dummy', 'point-out'), barred('declarer', 'exact-penalty'))],
+        [cites.blue.law(54), cites.blue.law(96)],
+        {
+          note: 'The penalty meant is one to which dummy then calls attention.',
+        },
+      ),
     }),
     see: ['auction-bridge.law.dummy-rights'],
   }),
@@ -71,7 +81,7 @@ export const dummyLaws = {
           { when: { lead: 'no' }, then: [takesBack('dummy', 'card'), noPenalty] },
           { when: { lead: 'yes' }, then: [stands('trick'), noPenalty] },
         ],
-        [code(53), code(117), code(119)],
+        [cites.blue.law(53), cites.blue.law(117), cites.blue.law(119)],
       ),
     }),
     see: ['auction-bridge.law.revoke'],
@@ -84,7 +94,10 @@ export const dummyLaws = {
     moment: 'opening-lead',
     facts: {},
     readings: (says) => ({
-      [BLUE]: says([{ then: [barred('declarer', 'call-first-lead')], note: 'A card exposed by the opponent on his right he may still call.' }], code(94)),
+      [BLUE]: says(
+        [{ then: [barred('declarer', 'call-first-lead')], note: 'A card exposed by the opponent on his right he may still call.' }],
+        cites.blue.law(94),
+      ),
     }),
   }),
   'dummy-suggests': law({
@@ -105,7 +118,7 @@ export const dummyLaws = {
           },
           { when: { revoke: 'yes' }, then: [barred('defenders', 'demand-play')] },
         ],
-        [code(52), code(95)],
+        [cites.blue.law(52), cites.blue.law(95)],
       ),
     }),
     consult: NO_TALK,
@@ -143,13 +156,16 @@ export const dummyLaws = {
           { when: { looked: 'yes', what: 'trick' }, then: [barred('dummy', 'point-out')], note: 'What follows if he does is not said.' },
         ],
         [
-          code(54),
-          code(96, 'A footnote of the editor calls the law silly, because dummy cannot help seeing the hands beside him; the word "intentionally" decides.'),
-          code(118),
+          cites.blue.law(54),
+          doubted(
+            cites.blue.law(96),
+            'A footnote of the editor calls the law silly, because dummy cannot help seeing the hands beside him; the word "intentionally" decides.',
+          ),
+          cites.blue.law(118),
         ],
       ),
     }),
-    consult: { [BLUE]: { who: 'defenders', may: true, cites: [code(96), code(133)] } },
+    consult: { [BLUE]: { who: 'defenders', may: true, cites: [cites.blue.law(96), cites.blue.law(133)] } },
     see: ['auction-bridge.law.dummy-suggests', 'auction-bridge.law.dummy-in-dispute', 'auction-bridge.law.warning-partner'],
   }),
   'dummy-in-dispute': law({
@@ -159,7 +175,7 @@ export const dummyLaws = {
     aka: ['dummy argued', 'can dummy join the argument'],
     moment: 'any-time',
     facts: {},
-    readings: (says) => ({ [BLUE]: says([{ then: [allowed('dummy', 'join-dispute')] }], code(97)) }),
+    readings: (says) => ({ [BLUE]: says([{ then: [allowed('dummy', 'join-dispute')] }], cites.blue.law(97)) }),
   }),
   'dummy-away': law({
     offence: 'revoke',
@@ -180,7 +196,7 @@ export const dummyLaws = {
             note: 'Only if declarer denied it or the revoke was established all the same.',
           },
         ],
-        code(117),
+        cites.blue.law(117),
       ),
     }),
     see: ['auction-bridge.law.revoke'],
@@ -206,9 +222,9 @@ export const dummyLaws = {
           { when: { from: 'defender', done: 'yes' }, then: [cannotRecall('offender', 'card')] },
           { when: { done: 'no' }, then: [takesBack('offender', 'card')] },
         ],
-        [code(46), code(112), code(113)],
+        [cites.blue.law(46), cites.blue.law(112), cites.blue.law(113)],
       ),
-      donohue: refersTo('bridge-whist.law.dealers-card-changed', DONOHUE),
+      donohue: refersTo('bridge-whist.law.dealers-card-changed', cites.donohue.play),
     }),
     see: ['auction-bridge.law.revoke-corrected'],
   }),

@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { allowed, callSuit, cannotRecall, cardExposed, choice, mayRequire, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
-import { BLUE, code, NO_TALK, text } from '../cites.ts';
+import { BLUE, cites, NO_TALK } from '../cites.ts';
 
 export const leadLaws = {
   'lead-out-of-turn': law({
@@ -34,7 +35,11 @@ export const leadLaws = {
             note: 'The card of the defender whose lead it was is led in order.',
           },
         ],
-        [code(98), code(101, 'The law says "either adversary"; for a lead by a defender it is read as the side that may name the penalty.'), text('87')],
+        [
+          cites.blue.law(98),
+          doubted(cites.blue.law(101), 'The law says "either adversary"; for a lead by a defender it is read as the side that may name the penalty.'),
+          cites.blue.revoke,
+        ],
       ),
     }),
     consult: NO_TALK,
@@ -65,7 +70,7 @@ export const leadLaws = {
           { when: { did: 'objected', holds: 'no' }, then: [takesBack('declarer', 'card'), allowed('declarer', 'lead-any')] },
           { when: { did: 'nothing' }, then: [cannotRecall('declarer', 'lead')], note: 'He corrects it only when a defender tells him to.' },
         ],
-        [code(99), code(100), code(101), text('87')],
+        [cites.blue.law(99), cites.blue.law(100), cites.blue.law(101), cites.blue.revoke],
       ),
     }),
     consult: NO_TALK,
@@ -91,7 +96,7 @@ export const leadLaws = {
           { when: { able: 'yes', left: 'no' }, then: [mayRequire('declarer', 'partner-of-offender', 'win-if-able')] },
           { when: { able: 'no' }, then: [noPenalty], note: 'The demand is made and cannot be met.' },
         ],
-        code(102),
+        cites.blue.law(102),
       ),
     }),
   }),

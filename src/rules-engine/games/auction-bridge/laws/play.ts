@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, callHighLow, cardExposed, countsAsRevoke, must, noPenalty } from '../../../core/remedies.ts';
-import { BLUE, code, NO_TALK, text } from '../cites.ts';
+import { BLUE, cites, NO_TALK } from '../cites.ts';
 
 export const playLaws = {
   'play-out-of-turn': law({
@@ -25,7 +26,7 @@ export const playLaws = {
           { when: { both: 'no', second: 'designated' }, then: [must('second-hand', 'play-highest-named')] },
           { when: { both: 'no', second: 'neither' }, then: [noPenalty], note: 'The penalty counts as paid.' },
         ],
-        [code(103), code(104)],
+        [cites.blue.law(103), cites.blue.law(104)],
       ),
     }),
     consult: NO_TALK,
@@ -55,7 +56,15 @@ export const playLaws = {
           },
           { when: { who: 'defender', how: 'claim' }, then: [noPenalty], note: 'Such cards are not called.' },
         ],
-        [code(105), code(106), code(107), code(108), code(110), code(111), text('88', 'The summary says "the dealer" where the code says declarer.')],
+        [
+          cites.blue.law(105),
+          cites.blue.law(106),
+          cites.blue.law(107),
+          cites.blue.law(108),
+          cites.blue.law(110),
+          cites.blue.law(111),
+          doubted(cites.blue.wrongNumberOfCards, 'The summary says "the dealer" where the code says declarer.'),
+        ],
       ),
     }),
     consult: NO_TALK,
@@ -78,7 +87,7 @@ export const playLaws = {
             note: 'All of them are exposed cards; which one counts as played is not said.',
           },
         ],
-        [code(105), code(106), code(107), text('88')],
+        [cites.blue.law(105), cites.blue.law(106), cites.blue.law(107), cites.blue.wrongNumberOfCards],
       ),
     }),
     consult: NO_TALK,
@@ -92,7 +101,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: (says) => ({
-      [BLUE]: says([{ then: [cardExposed('partner-of-offender', 'declarer')], note: "Both of the partner's cards are meant." }], code(109)),
+      [BLUE]: says([{ then: [cardExposed('partner-of-offender', 'declarer')], note: "Both of the partner's cards are meant." }], cites.blue.law(109)),
     }),
     consult: NO_TALK,
   }),
@@ -109,7 +118,7 @@ export const playLaws = {
           { when: { entered: 'no' }, then: [allowed('innocent-side', 'claim-trick')], claim: { by: 'innocent-side', until: 'score-entered' } },
           { when: { entered: 'yes' }, then: [barred('innocent-side', 'claim-trick')] },
         ],
-        code(49),
+        cites.blue.law(49),
       ),
     }),
   }),
@@ -138,7 +147,7 @@ export const playLaws = {
           },
           { when: { which: 'surplus' }, then: [allowed('anyone', 'look-back')] },
         ],
-        [code(49), code(55)],
+        [cites.blue.law(49), cites.blue.law(55)],
       ),
     }),
     see: ['auction-bridge.law.trick-five-cards'],
@@ -156,7 +165,7 @@ export const playLaws = {
           { when: { able: 'yes' }, then: [countsAsRevoke] },
           { when: { able: 'no' }, then: [noPenalty] },
         ],
-        [code(108), code(114), text('87')],
+        [cites.blue.law(108), cites.blue.law(114), cites.blue.revoke],
       ),
     }),
     see: ['auction-bridge.law.revoke'],
@@ -169,7 +178,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always(noPenalty, [code(100), code(103), code(108)], {
+      [BLUE]: always(noPenalty, [cites.blue.law(100), cites.blue.law(103), cites.blue.law(108)], {
         note: 'A call never goes so far as a revoke; where the suit is not held, the penalty counts as paid.',
       }),
     }),
@@ -183,7 +192,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always([must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')], [code(46), code(106), code(107)], {
+      [BLUE]: always([must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')], [cites.blue.law(46), cites.blue.law(106), cites.blue.law(107)], {
         note: 'If the partner could see any of its face, the card also counts as played.',
       }),
     }),
@@ -202,7 +211,7 @@ export const playLaws = {
           { when: { who: 'player' }, then: [allowed('anyone', 'place-cards')] },
           { when: { who: 'dummy' }, then: [barred('dummy', 'ask-who-played')] },
         ],
-        code(131),
+        cites.blue.law(131),
       ),
     }),
   }),

@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
@@ -20,7 +20,7 @@ import {
   takesBack,
   takesTricks,
 } from '../../../core/remedies.ts';
-import { BLUE, code, DONOHUE, NO_TALK, text } from '../cites.ts';
+import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
 
 const GRAND_SLAM: Remedy = scores('innocent-side', pointsOf(points['grand-slam'], BLUE), 'point-above');
@@ -63,11 +63,11 @@ export const revokeLaws = {
           { when: { who: 'dummy', when: 'late' }, then: [stands('trick')] },
         ],
         [
-          code(53),
-          code(115),
-          code(119, 'The law says that "this penalty" also falls on declarer without telling the two forms of it apart.'),
-          code(120),
-          text('88'),
+          cites.blue.law(53),
+          cites.blue.law(115),
+          doubted(cites.blue.law(119), 'The law says that "this penalty" also falls on declarer without telling the two forms of it apart.'),
+          cites.blue.law(120),
+          cites.blue.wrongNumberOfCards,
         ],
       ),
     }),
@@ -98,7 +98,7 @@ export const revokeLaws = {
           },
           { when: { what: ['played', 'shown'] }, then: [countsAsRevoke] },
         ],
-        [code(114), code(115), code(119), text('88')],
+        [cites.blue.law(114), cites.blue.law(115), cites.blue.law(119), cites.blue.wrongNumberOfCards],
       ),
     }),
     see: ['auction-bridge.law.revoke-corrected', 'auction-bridge.law.revoke'],
@@ -124,7 +124,7 @@ export const revokeLaws = {
           { when: { by: 'player', answer: ['denied', 'silent'] }, then: [onlyIf('had-the-suit', countsAsRevoke)] },
           { when: { by: 'barred' }, then: [cannotRecall('declarer', 'card'), barred('declarer', 'exact-penalty')] },
         ],
-        [code(54), code(96), code(118), code(121)],
+        [cites.blue.law(54), cites.blue.law(96), cites.blue.law(118), cites.blue.law(121)],
       ),
     }),
     see: ['auction-bridge.law.revoke-corrected', 'auction-bridge.law.dummy-rights'],
@@ -173,11 +173,20 @@ export const revokeLaws = {
           },
           { when: { times: 'uneven', enough: 'no' }, then: [notDecided] },
         ],
-        [code(114), code(122), code(123), code(124), code(125), code(126), text('87'), text('88')],
+        [
+          cites.blue.law(114),
+          cites.blue.law(122),
+          cites.blue.law(123),
+          cites.blue.law(124),
+          cites.blue.law(125),
+          cites.blue.law(126),
+          cites.blue.revoke,
+          cites.blue.wrongNumberOfCards,
+        ],
         'It is established when the side at fault leads or plays to the next trick, in turn or not, or shows its cards or claims the rest.',
       ),
     }),
-    consult: { ...NO_TALK, donohue: { who: 'innocent-side', may: true, cites: [DONOHUE, cite('donohue', '406', 'The Rules of Bridge: The Revoke')] } },
+    consult: { ...NO_TALK, donohue: { who: 'innocent-side', may: true, cites: [cites.donohue.play, cites.donohue.revoke] } },
     see: [
       'auction-bridge.points.revoke',
       'auction-bridge.points.further-revoke',
@@ -199,7 +208,10 @@ export const revokeLaws = {
           { when: { who: 'other' }, then: [countsAsRevoke] },
           { when: { who: 'accused' }, then: [notDecided] },
         ],
-        code(116, 'The code says "the other side". Older codes hold the revoke proved when the accused side mixes; the words may be a slip.'),
+        doubted(
+          cites.blue.law(116),
+          'The code says "the other side". Older codes hold the revoke proved when the accused side mixes; the words may be a slip.',
+        ),
       ),
     }),
   }),
@@ -223,7 +235,7 @@ export const revokeLaws = {
           { when: { when: 'before-agreed' }, then: [allowed('innocent-side', 'claim')], claim: { by: 'innocent-side', until: 'rubber-over' } },
           { when: { when: 'later' }, then: [barred('innocent-side', 'claim')] },
         ],
-        code(126),
+        cites.blue.law(126),
         'The revoke has to be proved as well as claimed.',
       ),
     }),

@@ -14,7 +14,7 @@ import {
   putRight,
   stands,
 } from '../../../core/remedies.ts';
-import { BLUE, code, NO_TALK } from '../cites.ts';
+import { BLUE, cites, NO_TALK } from '../cites.ts';
 
 export const talkLaws = {
   'claims-the-rest': law({
@@ -38,7 +38,7 @@ export const talkLaws = {
             note: 'Cards that the defenders show because of the claim are not called.',
           },
         ],
-        [code(111), code(127)],
+        [cites.blue.law(111), cites.blue.law(127)],
       ),
     }),
     consult: NO_TALK,
@@ -66,7 +66,7 @@ export const talkLaws = {
           { when: { who: 'declarer', accepted: 'no' }, then: [allowed('dummy', 'object')], note: 'What his objection leads to is not said.' },
           { when: { who: 'defender', accepted: 'no' }, then: [notDecided] },
         ],
-        code(128),
+        cites.blue.law(128),
       ),
     }),
     see: ['auction-bridge.law.claims-the-rest'],
@@ -84,7 +84,7 @@ export const talkLaws = {
           { when: { who: 'defender' }, then: [allowed('either-defender', 'warn-partner')] },
           { when: { who: 'dummy' }, then: [barred('dummy', 'warn-partner'), noPenaltyPrinted] },
         ],
-        code(130),
+        cites.blue.law(130),
       ),
     }),
     see: ['auction-bridge.law.dummy-rights', 'auction-bridge.law.card-led-from-wrong-hand'],
@@ -109,7 +109,7 @@ export const talkLaws = {
             then: [choice('declarer', must('partner-of-offender', 'trump-it'), barred('partner-of-offender', 'trump-it'))],
           },
         ],
-        code(131),
+        cites.blue.law(131),
       ),
     }),
     consult: NO_TALK,
@@ -131,7 +131,7 @@ export const talkLaws = {
             note: 'The first time that the offender or his partner gets the lead. Declarer acts for dummy.',
           },
         ],
-        code(132),
+        cites.blue.law(132),
       ),
     }),
     consult: NO_TALK,
@@ -162,7 +162,7 @@ export const talkLaws = {
           { when: { what: 'changed' }, then: [barred('innocent-side', 'change-penalty')] },
           { when: { what: 'wrong-paid' }, then: [stands('penalty')] },
         ],
-        [code(71), code(133)],
+        [cites.blue.law(71), cites.blue.law(133)],
       ),
     }),
     see: ['auction-bridge.law.dummy-rights', 'auction-bridge.rule.who-exacts'],
@@ -194,7 +194,7 @@ export const scoreLaws = {
           { when: { what: 'honours' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'rubber-over' } },
           { when: { what: 'adding' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'players-leave' } },
         ],
-        [code(66), code(67), code(68)],
+        [cites.blue.law(66), cites.blue.law(67), cites.blue.law(68)],
       ),
     }),
   }),

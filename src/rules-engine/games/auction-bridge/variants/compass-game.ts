@@ -1,14 +1,12 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { BLUE } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 import { NO_RUBBER } from './shared.ts';
 
-const HERE = cite(BLUE, '103', 'Compass Game');
 const total = count('Total of a pair', -20000, 20000);
 
 const average = scorer({
@@ -61,7 +59,7 @@ export default variant({
         title: 'Plus and minus',
         gist: "A pair's total on all the trays against the average of the pairs that sat its way.",
         group: 'Result',
-        books: { [BLUE]: ruled('Over the average is a plus, under it a minus; gains and losses of a direction balance.', HERE) },
+        books: { [BLUE]: ruled('Over the average is a plus, under it a minus; gains and losses of a direction balance.', cites.blue.compass) },
       }),
     },
     repeal: NO_RUBBER,
@@ -70,7 +68,7 @@ export default variant({
   examples: [
     scoreExample(
       'average',
-      HERE,
+      cites.blue.compass,
       { 'north-south': '300.240.120', 'east-west': '-300.-240.-120' },
       'Three pairs each way: 300, 240 and 120 North and South have an average of 220.',
       'Best North and South: pair 1. Best East and West: pair 3.',

@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
@@ -8,12 +8,10 @@ import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { BLUE } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 import { DENOMINATIONS, SCHEDULES } from '../scorers/schedule.ts';
 import { NO_RUBBER } from './shared.ts';
 
-const HERE = cite(BLUE, '105-106', 'Dummy Up');
-const CLAUSE = cite(BLUE, '106', 'Dummy Up', { doubt: 'The words "as usual" are said of the play only.' });
 const ODD_TRICKS = 7;
 
 const add = {
@@ -21,13 +19,13 @@ const add = {
     title: 'The bid in points',
     gist: 'Bids are numbers; the suit is named afterwards.',
     group: 'The bid',
-    books: { [BLUE]: ruled('From 6 to 70, the grand slam at no trumps; any number, whether or not it fits the value of a trick.', HERE) },
+    books: { [BLUE]: ruled('From 6 to 70, the grand slam at no trumps; any number, whether or not it fits the value of a trick.', cites.blue.dummyBidding) },
   }),
   'trick-short-of-points': item({
     title: 'Trick short of the points bid',
     gist: 'The bidder is set back for each trick more that the bid would have needed.',
     group: 'The bid',
-    books: { [BLUE]: worth(-50, cite(BLUE, '106', 'Dummy Up'), { per: 'a trick short' }) },
+    books: { [BLUE]: worth(-50, cites.blue.dummyScoring, { per: 'a trick short' }) },
   }),
 };
 
@@ -79,7 +77,13 @@ const deal = scorer({
 export default variant({
   title: 'Dummy up',
   aliases: ['Bidding in points'],
-  books: { [BLUE]: { heading: 'Dummy Up', pages: '105-106', inherits: { from: 'auction-bridge', cite: CLAUSE } } },
+  books: {
+    [BLUE]: {
+      heading: 'Dummy Up',
+      pages: '105-106',
+      inherits: { from: 'auction-bridge', cite: doubted(cites.blue.dummyScoring, 'The words "as usual" are said of the play only.') },
+    },
+  },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
@@ -96,7 +100,7 @@ export default variant({
         gist: 'A player bids fewer points than one odd trick is worth, or more than there are.',
         moment: 'bidding',
         facts: {},
-        readings: (says) => ({ [BLUE]: says([{ then: [barred('bidder', 'bid-out-of-range'), noPenaltyPrinted] }], HERE) }),
+        readings: (says) => ({ [BLUE]: says([{ then: [barred('bidder', 'bid-out-of-range'), noPenaltyPrinted] }], cites.blue.dummyBidding) }),
       }),
     },
     repeal: {
@@ -118,21 +122,15 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    lawExample('bid-out-of-range', HERE, {}, 'The first bid is 5 points.', 'may not bid fewer than 6'),
+    lawExample('bid-out-of-range', cites.blue.dummyBidding, {}, 'The first bid is 5 points.', 'may not bid fewer than 6'),
     scoreExample(
       'deal',
-      cite(BLUE, '106', 'Dummy Up'),
+      cites.blue.dummyScoring,
       { bid: '32', denomination: 'diamonds', tricks: '9' },
       'The bid is 32, diamonds are named, and three odd tricks are made: two too few.',
       -100,
       '2 short',
     ),
-    scoreExample(
-      'deal',
-      cite(BLUE, '106', 'Dummy Up'),
-      { bid: '27', denomination: 'spades', tricks: '9' },
-      'A bid of 27 is made with three odd in spades.',
-      27,
-    ),
+    scoreExample('deal', cites.blue.dummyScoring, { bid: '27', denomination: 'spades', tricks: '9' }, 'A bid of 27 is made with three odd in spades.', 27),
   ],
 });

@@ -1,31 +1,27 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { BLUE } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 import { dealFields } from '../scorers/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
 import { SCHEDULES } from '../scorers/schedule.ts';
 import { NO_RUBBER } from './shared.ts';
-
-const HERE = cite(BLUE, '101-102', 'Duplicate Auction Bridge');
-const SCORES = cite(BLUE, '102', 'Duplicate Auction Bridge');
 
 const add = {
   'game-on-deal': item({
     title: 'Game in one deal',
     gist: 'The trick points of one deal reach game.',
     group: 'Game and rubber',
-    books: { [BLUE]: worth(125, SCORES, { unit: 'point-above' }) },
+    books: { [BLUE]: worth(125, cites.blue.duplicateScoring, { unit: 'point-above' }) },
   }),
   'part-score': item({
     title: 'Part score',
     gist: 'Trick points short of game.',
     group: 'Game and rubber',
-    books: { [BLUE]: ruled('They count for the deal and never towards a game in another.', HERE) },
+    books: { [BLUE]: ruled('They count for the deal and never towards a game in another.', cites.blue.duplicatePack) },
   }),
   'net-result': item({
     title: 'Net result of a deal',
@@ -34,7 +30,7 @@ const add = {
     books: {
       [BLUE]: ruled(
         'One lump sum of tricks and honours; where both sides score, the difference: a plus for one pair and the same as a minus for the other.',
-        SCORES,
+        cites.blue.duplicateScoring,
       ),
     },
   }),
@@ -95,7 +91,7 @@ export default variant({
   examples: [
     scoreExample(
       'deal',
-      SCORES,
+      cites.blue.duplicateScoring,
       { pair: 'ns', level: '4', denomination: 'hearts', doubling: 'no', tricks: '10', 'honours-left': '3' },
       'North makes four hearts; East has three honours. The difference is entered.',
       { 'North and South': 157, 'East and West': 30 },
@@ -103,7 +99,7 @@ export default variant({
     ),
     scoreExample(
       'deal',
-      HERE,
+      cites.blue.duplicatePack,
       { pair: 'ew', level: '2', denomination: 'no-trumps', doubling: 'no', tricks: '8' },
       'A part score of 20 at no trumps brings no bonus.',
       { 'East and West': 20 },

@@ -1,14 +1,12 @@
-import { cite } from '../../../books.ts';
 import { sheetExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { type Points, replay } from '../../../core/replay.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { BLUE } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 import { progressivePoints } from './progressive.ts';
 import { NO_RUBBER, ordinary } from './shared.ts';
 
-const HERE = cite(BLUE, '106-107', 'Eight Individual Players');
 const PLAYERS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 const ROUNDS = 7;
 const score = (n: string) => count(`Player ${n}`, -9999, 9999);
@@ -60,12 +58,12 @@ export default variant({
     Result: 'everybody has each other once as partner and twice as opponent',
   },
   laws: {},
-  points: { amend: ordinary(HERE, ['rubber', 'unfinished-game', 'settlement']), add: progressivePoints, repeal: NO_RUBBER },
+  points: { amend: ordinary(cites.blue.eightScoring, ['rubber', 'unfinished-game', 'settlement']), add: progressivePoints, repeal: NO_RUBBER },
   scorers: { rounds },
   examples: [
     sheetExample(
       'rounds',
-      HERE,
+      cites.blue.eightScoring,
       {},
       [{ p0: '200', p3: '200', p1: '-200', p4: '-200', p2: '100', p5: '100', p6: '-100', p7: '-100' }],
       'In the first round players 0 and 3 win 200 from 1 and 4, and 2 and 5 win 100 from 6 and 7.',

@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { sheetExample } from '../../../core/examples.ts';
 import { choiceOf, count, words } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -6,9 +6,7 @@ import { item, ruled } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { BLUE } from '../cites.ts';
-
-const HERE = cite(BLUE, '104-105', 'Pivot Auction Bridge');
+import { BLUE, cites } from '../cites.ts';
 
 const rubbers = sheet({
   title: 'Pivot scores',
@@ -65,7 +63,7 @@ const rubbers = sheet({
 export default variant({
   title: 'Pivot auction bridge',
   aliases: ['Pivot bridge'],
-  books: { [BLUE]: { heading: 'Pivot Auction Bridge', pages: '104-105', inherits: { from: 'auction-bridge', cite: HERE } } },
+  books: { [BLUE]: { heading: 'Pivot Auction Bridge', pages: '104-105', inherits: { from: 'auction-bridge', cite: cites.blue.pivotGame } } },
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
   glance: {
@@ -83,9 +81,7 @@ export default variant({
         books: {
           [BLUE]: ruled(
             'The rubber is scored as usual and goes to both partners, plus or minus.',
-            cite(BLUE, '104-105', 'Pivot Auction Bridge', {
-              doubt: 'The section speaks of rubbers only; that each player keeps the sum is taken from page 85.',
-            }),
+            doubted(cites.blue.pivotGame, 'The section speaks of rubbers only; that each player keeps the sum is taken from page 85.'),
           ),
         },
       }),
@@ -95,7 +91,7 @@ export default variant({
   examples: [
     sheetExample(
       'rubbers',
-      HERE,
+      cites.blue.pivotGame,
       { each: 'one' },
       [
         { winners: 'pivot', points: '300' },

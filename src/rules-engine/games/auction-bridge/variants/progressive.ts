@@ -1,28 +1,25 @@
-import { cite } from '../../../books.ts';
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { BLUE } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 import { keep } from '../scorers/rubber.ts';
 import { NO_RUBBER, ordinary } from './shared.ts';
-
-const HERE = cite(BLUE, '104', 'Individual Progressive Bridge');
 
 export const progressivePoints = {
   'game-bonus': item({
     title: 'Game within the round',
     gist: 'Each game that a side wins within the four deals.',
     group: 'Game and rubber',
-    books: { [BLUE]: worth(125, HERE, { unit: 'point-above' }) },
+    books: { [BLUE]: worth(125, cites.blue.individual, { unit: 'point-above' }) },
   }),
   'net-result': item({
     title: 'Result of a player',
     gist: 'Rounds are added up at the end of the play.',
     group: 'Game and rubber',
-    books: { [BLUE]: ruled('Plus scores less minus scores; the highest plus wins.', HERE) },
+    books: { [BLUE]: ruled('Plus scores less minus scores; the highest plus wins.', cites.blue.individual) },
   }),
 };
 
@@ -68,13 +65,13 @@ export default variant({
     Winner: 'the highest plus after the minus scores are deducted',
   },
   laws: {},
-  points: { amend: ordinary(HERE, ['rubber', 'unfinished-game', 'settlement']), add: progressivePoints, repeal: NO_RUBBER },
+  points: { amend: ordinary(cites.blue.individual, ['rubber', 'unfinished-game', 'settlement']), add: progressivePoints, repeal: NO_RUBBER },
   scorers: { result, round },
   examples: [
-    scoreExample('result', HERE, { plus: '1640', minus: '320' }, 'A player wins 1,640 points in all and loses 320.', 1320, 'Plus 1320'),
+    scoreExample('result', cites.blue.individual, { plus: '1640', minus: '320' }, 'A player wins 1,640 points in all and loses 320.', 1320, 'Plus 1320'),
     sheetExample(
       'round',
-      HERE,
+      cites.blue.individual,
       {},
       [
         { kind: 'played', by: 'we', level: '2', denomination: 'no-trumps', doubling: 'no', tricks: '8' },

@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
@@ -6,34 +5,32 @@ import { item, pointsOf, worth } from '../../../core/points.ts';
 import { barred, noPenalty } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { BLUE } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 import { SIDES } from '../scorers/deal.ts';
 import { dealFields } from '../scorers/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
 import { ordinary } from './shared.ts';
 
 const HEADING = 'Slams, Mayonnaise, and Goulash';
-const HERE = cite(BLUE, '107', HEADING);
-const FIGURES = cite(BLUE, '107-108', HEADING);
 
 const add = {
   'little-slam-bid': item({
     title: 'Little slam bid and made',
     gist: 'Declarer bids six and wins twelve tricks.',
     group: 'Slams, above the line',
-    books: { [BLUE]: worth(250, HERE, { unit: 'point-above', says: 'Instead of the usual bonus.' }) },
+    books: { [BLUE]: worth(250, cites.blue.slamsScoring, { unit: 'point-above', says: 'Instead of the usual bonus.' }) },
   }),
   'grand-slam-bid': item({
     title: 'Grand slam bid and made',
     gist: 'Declarer bids seven and wins all the tricks.',
     group: 'Slams, above the line',
-    books: { [BLUE]: worth(1000, HERE, { unit: 'point-above', says: 'Instead of the usual bonus.' }) },
+    books: { [BLUE]: worth(1000, cites.blue.slamsScoring, { unit: 'point-above', says: 'Instead of the usual bonus.' }) },
   }),
 };
 const amend = {
-  ...ordinary(HERE, []),
-  'little-slam': { books: { [BLUE]: worth(50, FIGURES, { unit: 'point-above', says: 'Made but not bid.' }) } },
-  'grand-slam': { books: { [BLUE]: worth(100, FIGURES, { unit: 'point-above', says: 'Made but not bid.' }) } },
+  ...ordinary(cites.blue.slamsScoring, []),
+  'little-slam': { books: { [BLUE]: worth(50, cites.blue.slams, { unit: 'point-above', says: 'Made but not bid.' }) } },
+  'grand-slam': { books: { [BLUE]: worth(100, cites.blue.slams, { unit: 'point-above', says: 'Made but not bid.' }) } },
 };
 
 const deal = scorer({
@@ -89,7 +86,7 @@ export default variant({
               { when: { agreed: 'yes' }, then: [barred('bidder', 'play-below-game')], note: 'What becomes of the deal is not said.' },
               { when: { agreed: 'no' }, then: [noPenalty] },
             ],
-            HERE,
+            cites.blue.slamsScoring,
           ),
         }),
       }),
@@ -98,15 +95,33 @@ export default variant({
   points: { amend, add },
   scorers: { deal },
   examples: [
-    lawExample('bid-below-game', HERE, { agreed: 'yes' }, 'Three passes follow a bid of two spades.', 'may not play a bid that does not give game'),
-    scoreExample('deal', HERE, { level: '6', denomination: 'hearts', doubling: 'no', tricks: '12' }, 'A little slam in hearts is bid and made.', {
-      "Declarer's side": 298,
-    }),
-    scoreExample('deal', FIGURES, { level: '6', denomination: 'spades', doubling: 'doubled', tricks: '10' }, 'Six spades doubled, two tricks short.', {
+    lawExample(
+      'bid-below-game',
+      cites.blue.slamsScoring,
+      { agreed: 'yes' },
+      'Three passes follow a bid of two spades.',
+      'may not play a bid that does not give game',
+    ),
+    scoreExample(
+      'deal',
+      cites.blue.slamsScoring,
+      { level: '6', denomination: 'hearts', doubling: 'no', tricks: '12' },
+      'A little slam in hearts is bid and made.',
+      {
+        "Declarer's side": 298,
+      },
+    ),
+    scoreExample('deal', cites.blue.slams, { level: '6', denomination: 'spades', doubling: 'doubled', tricks: '10' }, 'Six spades doubled, two tricks short.', {
       Defenders: 200,
     }),
-    scoreExample('deal', FIGURES, { level: '4', denomination: 'spades', doubling: 'no', tricks: '12' }, 'A slam made but not bid has the usual bonus.', {
-      "Declarer's side": 104,
-    }),
+    scoreExample(
+      'deal',
+      cites.blue.slams,
+      { level: '4', denomination: 'spades', doubling: 'no', tricks: '12' },
+      'A slam made but not bid has the usual bonus.',
+      {
+        "Declarer's side": 104,
+      },
+    ),
   ],
 });

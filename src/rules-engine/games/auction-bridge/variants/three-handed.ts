@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { law } from '../../../core/laws.ts';
@@ -6,29 +6,24 @@ import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { BLUE } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 import { dealFields } from '../scorers/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
 import { SCHEDULES } from '../scorers/schedule.ts';
 import { NO_RUBBER } from './shared.ts';
-
-const HERE = cite(BLUE, '105', 'Three Hand Auction Bridge');
-const CLAUSE = cite(BLUE, '105', 'Three Hand Auction Bridge', {
-  doubt: 'The words "as usual" are said of the deal and of the play; the laws of bidding and of the score are read with them.',
-});
 
 const add = {
   'game-on-deal': item({
     title: 'Game in one deal',
     gist: 'The trick points of the deal reach game.',
     group: 'Game and rubber',
-    books: { [BLUE]: worth(200, HERE, { unit: 'point-above' }) },
+    books: { [BLUE]: worth(200, cites.blue.threeHand, { unit: 'point-above' }) },
   }),
   'lump-sum': item({
     title: 'Result of a deal',
     gist: 'What each of the three enters.',
     group: 'Game and rubber',
-    books: { [BLUE]: ruled('Tricks and honours in one sum, plus or minus, in three separate scores.', HERE) },
+    books: { [BLUE]: ruled('Tricks and honours in one sum, plus or minus, in three separate scores.', cites.blue.threeHand) },
   }),
 };
 
@@ -65,7 +60,19 @@ const deal = scorer({
 export default variant({
   title: 'Three-handed auction bridge',
   aliases: ['Stop gap', 'Three hand auction bridge', 'Cut-throat auction'],
-  books: { [BLUE]: { heading: 'Three Hand Auction Bridge', pages: '105', inherits: { from: 'auction-bridge', cite: CLAUSE } } },
+  books: {
+    [BLUE]: {
+      heading: 'Three Hand Auction Bridge',
+      pages: '105',
+      inherits: {
+        from: 'auction-bridge',
+        cite: doubted(
+          cites.blue.threeHand,
+          'The words "as usual" are said of the deal and of the play; the laws of bidding and of the score are read with them.',
+        ),
+      },
+    },
+  },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
@@ -84,7 +91,10 @@ export default variant({
         moment: 'bidding',
         facts: {},
         readings: (says) => ({
-          [BLUE]: says([{ then: [barred('bidder', 'bid-more-than-one'), noPenaltyPrinted], note: 'After the first bid there is no restriction.' }], HERE),
+          [BLUE]: says(
+            [{ then: [barred('bidder', 'bid-more-than-one'), noPenaltyPrinted], note: 'After the first bid there is no restriction.' }],
+            cites.blue.threeHand,
+          ),
         }),
       }),
     },
@@ -97,10 +107,10 @@ export default variant({
   points: { add, repeal: NO_RUBBER },
   scorers: { deal },
   examples: [
-    lawExample('first-bid-wrong', HERE, {}, 'The dealer opens with one no trump.', 'may not make the first bid in no trumps'),
+    lawExample('first-bid-wrong', cites.blue.threeHand, {}, 'The dealer opens with one no trump.', 'may not make the first bid in no trumps'),
     scoreExample(
       'deal',
-      HERE,
+      cites.blue.threeHand,
       { level: '5', denomination: 'clubs', doubling: 'no', tricks: '11' },
       'The bidder makes five clubs: thirty points and the game.',
       { 'The bidder': 230 },

@@ -1,7 +1,7 @@
 import type { LawAmendment } from '../../../core/games.ts';
 import { fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, carriesOver, must, newDeal, notDecided, passesTo, pays, wins } from '../../../core/remedies.ts';
-import { BANK, BLUE_CHEMIN, DEAL, DRAW, STAKES, SUPPLY, TIES } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const blue = silent();
 
@@ -15,7 +15,10 @@ export const added = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': blue,
-      hoffmann: says([{ then: [allowed('banker', 'decline-excess')], note: 'Up to that amount the punters nearest in order to the banker go first.' }], STAKES),
+      hoffmann: says(
+        [{ then: [allowed('banker', 'decline-excess')], note: 'Up to that amount the punters nearest in order to the banker go first.' }],
+        cites.hoffmann.cheminBetting,
+      ),
     }),
   }),
   'too-few-cards': law({
@@ -27,7 +30,10 @@ export const added = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': blue,
-      hoffmann: says([{ then: [barred('banker', 'deal-from-few')], note: 'They are thrown away, and a fresh supply is cut and taken.' }], SUPPLY),
+      hoffmann: says(
+        [{ then: [barred('banker', 'deal-from-few')], note: 'They are thrown away, and a fresh supply is cut and taken.' }],
+        cites.hoffmann.cheminSupply,
+      ),
     }),
   }),
   'false-draw': law({
@@ -49,7 +55,7 @@ export const added = {
           { when: { circle: 'loss' }, then: [pays('offender', 'loss-caused', 'other-players')], note: 'This is the rule of some circles.' },
           { when: { circle: 'fine' }, then: [must('offender', 'pay-fine')], note: 'This is the rule of others. How much it is, and who gets it, is not said.' },
         ],
-        DRAW,
+        cites.hoffmann.cheminDraw,
       ),
     }),
   }),
@@ -62,7 +68,10 @@ export const added = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': silent('At five the draw is called optional; advice is not named.'),
-      hoffmann: says([{ then: [barred('anyone', 'advise-on-draw')], note: 'At five the punter takes a card or not as he likes.' }], TIES),
+      hoffmann: says(
+        [{ then: [barred('anyone', 'advise-on-draw')], note: 'At five the punter takes a card or not as he likes.' }],
+        cites.hoffmann.cheminScoring,
+      ),
     }),
   }),
   'winnings-withdrawn': law({
@@ -74,7 +83,10 @@ export const added = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': blue,
-      hoffmann: says([{ then: [barred('banker', 'withdraw-winnings')], note: 'They stay in the bank; but he may pass the deal.' }], TIES),
+      hoffmann: says(
+        [{ then: [barred('banker', 'withdraw-winnings')], note: 'They stay in the bank; but he may pass the deal.' }],
+        cites.hoffmann.cheminScoring,
+      ),
     }),
   }),
   'next-banker': law({
@@ -96,7 +108,7 @@ export const added = {
           { when: { how: 'tie', card: 'yes' }, then: [barred('banker', 'pass-bank')] },
           { when: { how: 'retires' }, then: [notDecided] },
         ],
-        BLUE_CHEMIN,
+        cites.blue.cheminDeFer,
       ),
       hoffmann: says(
         [
@@ -109,7 +121,7 @@ export const added = {
             note: 'Each in turn may decline it. If all do, it goes to the player on the right of the retiring banker, at any amount; he himself is now last in turn.',
           },
         ],
-        [DEAL, BANK],
+        [cites.hoffmann.cheminDeal, cites.hoffmann.cheminNextBanker],
       ),
     }),
   }),
@@ -124,7 +136,7 @@ export const amended: Readonly<Record<string, LawAmendment>> = {
           { when: { times: 'second' }, then: [allowed('player', 'bet-the-bank')], note: 'On the next hand, even though the deal has passed to another.' },
           { when: { times: 'third' }, then: [notDecided], note: 'The right is given to whoever has gone bank and lost; no number of times is named.' },
         ],
-        SUPPLY,
+        cites.hoffmann.cheminSupply,
       ),
     }),
   },
@@ -136,17 +148,17 @@ export const amended: Readonly<Record<string, LawAmendment>> = {
           { when: { banker: 'equal' }, then: [must('player', 'show-point'), carriesOver('stakes')] },
           { when: { banker: 'higher' }, then: [must('banker', 'show-point'), wins('banker', 'stakes')] },
         ],
-        [DEAL, TIES],
+        [cites.hoffmann.cheminDeal, cites.hoffmann.cheminScoring],
         'Whoever is dealt an eight or nine turns it up and announces it, and the hand is at an end.',
       ),
     }),
   },
-  'equal-points': { readings: (says) => ({ hoffmann: says([{ then: [carriesOver('stakes')] }], TIES) }) },
+  'equal-points': { readings: (says) => ({ hoffmann: says([{ then: [carriesOver('stakes')] }], cites.hoffmann.cheminScoring) }) },
   'offered-card': {
     readings: (says) => ({
       hoffmann: says(
         [{ then: [allowed('banker', 'draw')], note: 'With no eight or nine he has to offer the punter a card, and may then draw one himself or not.' }],
-        DRAW,
+        cites.hoffmann.cheminDraw,
       ),
     }),
   },

@@ -1,21 +1,46 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
-import { DEAL, STAKES, TIES } from '../cites.ts';
-
-const VARIETY = cite('blue-ribbon-1940', '15', 'Chemin de Fer', {
-  doubt: 'The section calls the game a variety of baccara and prints no payments of its own; those of pages 12 to 14 are taken.',
-});
+import { cites } from '../cites.ts';
 
 /** What the books pay at chemin de fer; of baccarat banque our copy of Hoffmann has too little to say. */
 export const amended = {
   nearer: {
-    books: { 'blue-ribbon-1940': worth(1, VARIETY, { unit: 'stake' }), hoffmann: worth(1, DEAL, { unit: 'stake', says: 'Every punter is paid his stake.' }) },
+    books: {
+      'blue-ribbon-1940': worth(
+        1,
+        doubted(
+          cites.blue.cheminDeFer,
+          'The section calls the game a variety of baccara and prints no payments of its own; those of pages 12 to 14 are taken.',
+        ),
+        { unit: 'stake' },
+      ),
+      hoffmann: worth(1, cites.hoffmann.cheminDeal, { unit: 'stake', says: 'Every punter is paid his stake.' }),
+    },
   },
-  farther: { books: { 'blue-ribbon-1940': worth(-1, VARIETY, { unit: 'stake' }), hoffmann: worth(-1, DEAL, { unit: 'stake', says: 'It goes to the bank.' }) } },
+  farther: {
+    books: {
+      'blue-ribbon-1940': worth(
+        -1,
+        doubted(
+          cites.blue.cheminDeFer,
+          'The section calls the game a variety of baccara and prints no payments of its own; those of pages 12 to 14 are taken.',
+        ),
+        { unit: 'stake' },
+      ),
+      hoffmann: worth(-1, cites.hoffmann.cheminDeal, { unit: 'stake', says: 'It goes to the bank.' }),
+    },
+  },
   tie: {
     books: {
-      'blue-ribbon-1940': worth(0, VARIETY, { unit: 'stake', says: 'A stand-off.' }),
-      hoffmann: worth(0, TIES, { unit: 'stake', says: 'The stakes wait for the next hand.' }),
+      'blue-ribbon-1940': worth(
+        0,
+        doubted(
+          cites.blue.cheminDeFer,
+          'The section calls the game a variety of baccara and prints no payments of its own; those of pages 12 to 14 are taken.',
+        ),
+        { unit: 'stake', says: 'A stand-off.' },
+      ),
+      hoffmann: worth(0, cites.hoffmann.cheminScoring, { unit: 'stake', says: 'The stakes wait for the next hand.' }),
     },
   },
 } as const;
@@ -30,7 +55,7 @@ export const added = {
       'blue-ribbon-1940': unscored(),
       hoffmann: ruled(
         'All that the bank holds, if one of them goes bank; else what each has put up, beyond the bank only if the banker lets it stand.',
-        STAKES,
+        cites.hoffmann.cheminBetting,
       ),
     },
   }),

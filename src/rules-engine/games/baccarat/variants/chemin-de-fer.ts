@@ -1,7 +1,7 @@
 import type { Citation } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { BANK, BLUE_CHEMIN, DEAL, DRAW, STAKES, SUPPLY, TIES } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { hand } from '../scorers/chemin-de-fer.ts';
 import { added as addedLaws, amended as amendedLaws } from './chemin-de-fer-laws.ts';
 import { added as addedPoints, amended as amendedPoints } from './chemin-de-fer-points.ts';
@@ -37,21 +37,33 @@ export default variant({
   },
   scorers: { hand },
   examples: [
-    lawExample('false-draw', DRAW, { circle: 'nothing' }, 'A punter takes a card with 6.', 'refuse it on 6 or 7'),
-    lawExample('false-draw', TIES, { circle: 'loss' }, 'A punter stands on 3 and loses the stakes of all.', 'pays the other players the loss caused'),
-    lawExample('advice-on-five', TIES, {}, 'A neighbour tells a punter with 5 to draw.', 'obody may advise'),
-    lawExample('stakes-beyond-bank', STAKES, {}, 'Forty are staked against a bank of thirty.', 'decline what is staked'),
-    lawExample('winnings-withdrawn', TIES, {}, 'The banker wants to pocket half.', 'may not withdraw'),
-    lawExample('next-banker', BLUE_CHEMIN, { how: 'lost' }, 'The banker loses.', 'passes to the next player'),
-    lawExample('next-banker', BLUE_CHEMIN, { how: 'tie', card: 'yes' }, 'Both have 4, and the punter has been given a card.', 'may not pass the bank'),
-    lawExample('next-banker', BANK, { how: 'retires' }, 'The banker passes the deal.', 'same amount'),
-    lawExample('too-few-cards', SUPPLY, {}, 'Six cards are left.', 'fewer than seven'),
-    lawExample('equal-points', TIES, {}, 'Both have 6.', 'stakes stay for the next deal'),
-    scored(DEAL, '4.5', '10.8', 'A nine against an eight, both dealt.', 20, 'The bank pays 20'),
-    scored(DRAW, '10.6.2', '10.7', 'The punter draws on 6, which is a false draw, and wins with 8.', 20, 'The bank pays 20'),
-    scored(TIES, '10.5', '2.3', 'Both stand on 5.', 0, 'A tie'),
-    scored(BLUE_CHEMIN, '10.3.2', '10.6', 'The punter has 5 against 6.', -20, 'The bank wins 20'),
-    scored(BLUE_CHEMIN, '10.7', '10.6', 'The punter has 7 against 6.', 20, 'The bank pays 20'),
-    scored(BLUE_CHEMIN, '10.6', '10.6', 'Both have 6.', 0, 'A tie'),
+    lawExample('false-draw', cites.hoffmann.cheminDraw, { circle: 'nothing' }, 'A punter takes a card with 6.', 'refuse it on 6 or 7'),
+    lawExample(
+      'false-draw',
+      cites.hoffmann.cheminScoring,
+      { circle: 'loss' },
+      'A punter stands on 3 and loses the stakes of all.',
+      'pays the other players the loss caused',
+    ),
+    lawExample('advice-on-five', cites.hoffmann.cheminScoring, {}, 'A neighbour tells a punter with 5 to draw.', 'obody may advise'),
+    lawExample('stakes-beyond-bank', cites.hoffmann.cheminBetting, {}, 'Forty are staked against a bank of thirty.', 'decline what is staked'),
+    lawExample('winnings-withdrawn', cites.hoffmann.cheminScoring, {}, 'The banker wants to pocket half.', 'may not withdraw'),
+    lawExample('next-banker', cites.blue.cheminDeFer, { how: 'lost' }, 'The banker loses.', 'passes to the next player'),
+    lawExample(
+      'next-banker',
+      cites.blue.cheminDeFer,
+      { how: 'tie', card: 'yes' },
+      'Both have 4, and the punter has been given a card.',
+      'may not pass the bank',
+    ),
+    lawExample('next-banker', cites.hoffmann.cheminNextBanker, { how: 'retires' }, 'The banker passes the deal.', 'same amount'),
+    lawExample('too-few-cards', cites.hoffmann.cheminSupply, {}, 'Six cards are left.', 'fewer than seven'),
+    lawExample('equal-points', cites.hoffmann.cheminScoring, {}, 'Both have 6.', 'stakes stay for the next deal'),
+    scored(cites.hoffmann.cheminDeal, '4.5', '10.8', 'A nine against an eight, both dealt.', 20, 'The bank pays 20'),
+    scored(cites.hoffmann.cheminDraw, '10.6.2', '10.7', 'The punter draws on 6, which is a false draw, and wins with 8.', 20, 'The bank pays 20'),
+    scored(cites.hoffmann.cheminScoring, '10.5', '2.3', 'Both stand on 5.', 0, 'A tie'),
+    scored(cites.blue.cheminDeFer, '10.3.2', '10.6', 'The punter has 5 against 6.', -20, 'The bank wins 20'),
+    scored(cites.blue.cheminDeFer, '10.7', '10.6', 'The punter has 7 against 6.', 20, 'The bank pays 20'),
+    scored(cites.blue.cheminDeFer, '10.6', '10.6', 'Both have 6.', 0, 'A tie'),
   ],
 });

@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, must, notDecided } from '../../../core/remedies.ts';
-import { blue, blueLaw, donohue, donohueLaw } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 export const bearLaws = {
   'borne-too-soon': law({
@@ -11,7 +12,7 @@ export const bearLaws = {
     moment: 'hand-over',
     facts: { why: fact('Why was it too soon?', { away: 'A man was not yet home', bar: 'A man of that colour was on the bar' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': always(must('offender', 're-enter-men'), blueLaw('13', '25'), {
+      'blue-ribbon-1940': always(must('offender', 're-enter-men'), cites.blue.law(13), {
         note: 'They enter in the home table of the opponent, as if they had been hit.',
       }),
       donohue: says(
@@ -19,7 +20,7 @@ export const bearLaws = {
           { when: { why: 'bar' }, then: [must('offender', 're-enter-men')], note: 'They enter together with the man that was taken up.' },
           { when: { why: 'away' }, then: [notDecided] },
         ],
-        donohueLaw('IV'),
+        cites.donohue.law('IV'),
       ),
     }),
     see: ['backgammon.law.hit-while-bearing'],
@@ -48,7 +49,7 @@ export const bearLaws = {
           { when: { where: 'lower' }, then: [allowed('player', 'bear-nearest')] },
           { when: { where: 'blocked' }, then: [notDecided] },
         ],
-        blue('20'),
+        cites.blue.play,
       ),
       donohue: says(
         [
@@ -56,7 +57,7 @@ export const bearLaws = {
           { when: { where: 'lower' }, then: [allowed('player', 'bear-any-lower')] },
           { when: { where: 'blocked' }, then: [notDecided] },
         ],
-        donohue('148', { doubt: 'The rule names any lower point; its example takes men off the five point when sixes fall.' }),
+        doubted(cites.donohue.play, 'The rule names any lower point; its example takes men off the five point when sixes fall.'),
       ),
     }),
   }),
@@ -68,7 +69,7 @@ export const bearLaws = {
     moment: 'hand-over',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('player', 'bring-man-home'), blue('20')),
+      'blue-ribbon-1940': always(must('player', 'bring-man-home'), cites.blue.play),
       donohue: silent('The player is only warned against leaving blots.'),
     }),
     see: ['backgammon.law.borne-too-soon'],

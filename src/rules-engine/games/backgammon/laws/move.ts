@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, mayChange, must, noPenalty, notDecided, passesTo, stands } from '../../../core/remedies.ts';
-import { blue, blueLaw, donohue, donohueLaw } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 export const moveLaws = {
   'wrong-number-moved': law({
@@ -25,7 +26,7 @@ export const moveLaws = {
           { when: { noticed: 'in-time', can: 'other-man' }, then: [must('offender', 'move-other-man')], claim: { by: 'opponent', until: 'next-throw' } },
           { when: { noticed: 'in-time', can: 'neither' }, then: [allowed('offender', 'move-any-man')], claim: { by: 'opponent', until: 'next-throw' } },
         ],
-        [blueLaw('9', '25'), blueLaw('10', '25')],
+        [cites.blue.law(9), cites.blue.law(10)],
       ),
       donohue: says(
         [
@@ -36,7 +37,7 @@ export const moveLaws = {
           },
           { when: { noticed: 'in-time' }, then: [notDecided], note: 'The law speaks only of the time after the opponent has thrown.' },
         ],
-        donohueLaw('V'),
+        cites.donohue.law('V'),
       ),
     }),
     see: ['backgammon.law.throw-miscalled'],
@@ -62,7 +63,7 @@ export const moveLaws = {
           { when: { how: ['touched', 'taken'], playable: 'yes' }, then: [must('offender', 'move-touched-man')] },
           { when: { how: ['touched', 'taken'], playable: 'no' }, then: [noPenalty] },
         ],
-        blueLaw('11', '25'),
+        cites.blue.law(11),
         "The notice is the word j'adoube.",
       ),
       donohue: says(
@@ -71,7 +72,7 @@ export const moveLaws = {
           { when: { how: 'taken', playable: 'no' }, then: [notDecided] },
           { when: { how: ['touched', 'notice'] }, then: [notDecided], note: 'The law begins with a man taken from its point.' },
         ],
-        donohueLaw('I'),
+        cites.donohue.law('I'),
       ),
     }),
     see: ['backgammon.law.move-taken-back'],
@@ -89,7 +90,7 @@ export const moveLaws = {
           { when: { hand: 'off' }, then: [cannotRecall('offender', 'man')] },
           { when: { hand: 'on' }, then: [notDecided], note: 'Only a man that has been let go is said to stay where it is.' },
         ],
-        blueLaw('11', '25'),
+        cites.blue.law(11),
       ),
       donohue: says(
         [
@@ -100,7 +101,7 @@ export const moveLaws = {
             note: 'A man is not played before it is placed on a point and let go; but a man taken up has to be the one that is played.',
           },
         ],
-        [donohueLaw('I'), donohueLaw('II')],
+        [cites.donohue.law('I'), cites.donohue.law('II')],
       ),
     }),
     see: ['backgammon.law.touched-man'],
@@ -125,14 +126,14 @@ export const moveLaws = {
           { when: { can: 'either' }, then: [must('player', 'play-larger-number')] },
           { when: { can: 'one' }, then: [must('player', 'play-one-number')] },
         ],
-        [blue('19'), blueLaw('12', '25')],
+        [cites.blue.doublets, cites.blue.law(12)],
       ),
       donohue: says(
         [
           { when: { can: 'one' }, then: [must('player', 'play-one-number')] },
           { when: { can: ['both', 'either'] }, then: [notDecided], note: 'All that is said: if one man only can be played, it has to be played.' },
         ],
-        donohue('148'),
+        cites.donohue.play,
       ),
     }),
   }),
@@ -144,8 +145,8 @@ export const moveLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(barred('player', 'stop-on-covered'), blue('18')),
-      donohue: always(barred('player', 'stop-on-covered'), donohue('147-148'), {
+      'blue-ribbon-1940': always(barred('player', 'stop-on-covered'), cites.blue.move),
+      donohue: always(barred('player', 'stop-on-covered'), cites.donohue.coveredPoint, {
         note: 'With double fours and the fourth point covered the move is lost, though the eighth, twelfth and sixteenth are open.',
       }),
     }),
@@ -159,7 +160,7 @@ export const moveLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('Only the throw of a man who cannot enter is said to be lost.'),
-      donohue: always(passesTo('turn', 'opponent'), donohue('148')),
+      donohue: always(passesTo('turn', 'opponent'), cites.donohue.play),
     }),
     see: ['backgammon.law.man-on-bar'],
   }),
@@ -176,7 +177,7 @@ export const moveLaws = {
           { when: { how: 'missed' }, then: [noPenalty], note: 'Nobody is obliged to hit.' },
           { when: { how: 'rested' }, then: [must('player', 'lift-hit-man')] },
         ],
-        blue('19', { doubt: 'The lines stand in a wrong order in our copy; the sense is clear.' }),
+        doubted(cites.blue.doublets, 'The lines stand in a wrong order in our copy; the sense is clear.'),
       ),
       donohue: silent(),
     }),
@@ -200,7 +201,7 @@ export const moveLaws = {
           { when: { open: 'thrown' }, then: [must('player', 'enter-from-bar')] },
           { when: { open: ['others', 'none'] }, then: [must('player', 'leave-man-on-bar'), passesTo('turn', 'opponent')] },
         ],
-        blue('18-19'),
+        cites.blue.enter,
       ),
       donohue: says(
         [
@@ -212,7 +213,7 @@ export const moveLaws = {
             note: 'It would be useless to throw; the opponent throws alone.',
           },
         ],
-        donohue('147'),
+        cites.donohue.doublets,
       ),
     }),
   }),

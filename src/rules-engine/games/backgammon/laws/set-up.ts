@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, must, noPenalty, stands } from '../../../core/remedies.ts';
-import { blueLaw, donohueLaw } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 export const setUpLaws = {
   'wrong-set-up': law({
@@ -16,7 +17,7 @@ export const setUpLaws = {
           { when: { moved: 'no' }, then: [allowed('offender', 'set-men-right')] },
           { when: { moved: 'yes' }, then: [stands('set-up')] },
         ],
-        blueLaw('1'),
+        cites.blue.law(1),
       ),
       donohue: silent('Only a man too few is spoken of.'),
     }),
@@ -35,9 +36,9 @@ export const setUpLaws = {
           { when: { thrown: 'no' }, then: [allowed('offender', 'add-missing-men')] },
           { when: { thrown: 'yes' }, then: [barred('offender', 'add-men')] },
         ],
-        blueLaw('2', '24', { doubt: 'Only the limit is printed; that the error may be put right before it follows.' }),
+        doubted(cites.blue.law(2), 'Only the limit is printed; that the error may be put right before it follows.'),
       ),
-      donohue: always(noPenalty, donohueLaw('III'), {
+      donohue: always(noPenalty, cites.donohue.law('III'), {
         note: 'The want of a man is held to be a disadvantage in itself. Whether it may be added later is not said.',
       }),
     }),
@@ -51,7 +52,7 @@ export const setUpLaws = {
     moment: 'set-up',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('both-sides', 'throw-again'), blueLaw('3')),
+      'blue-ribbon-1940': always(must('both-sides', 'throw-again'), cites.blue.law(3)),
       donohue: silent('The higher number wins; a tie is not spoken of.'),
     }),
   }),

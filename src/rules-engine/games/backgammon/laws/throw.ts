@@ -1,6 +1,6 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, must, notDecided, putRight, stands } from '../../../core/remedies.ts';
-import { blueLaw, donohueLaw } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const NO_DICE_LAW = 'The laws speak of the men only, not of how the dice fall.';
 
@@ -13,7 +13,9 @@ export const throwLaws = {
     moment: 'throw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('player', 'rethrow-both'), blueLaw('5'), { note: 'It holds for a die in the other table as for one off the board.' }),
+      'blue-ribbon-1940': always(must('player', 'rethrow-both'), cites.blue.law(5), {
+        note: 'It holds for a die in the other table as for one off the board.',
+      }),
       donohue: silent(NO_DICE_LAW),
     }),
   }),
@@ -25,7 +27,7 @@ export const throwLaws = {
     moment: 'throw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('player', 'rethrow-both'), blueLaw('6'), { note: 'A die counts only when it rests flat on the board itself.' }),
+      'blue-ribbon-1940': always(must('player', 'rethrow-both'), cites.blue.law(6), { note: 'A die counts only when it rests flat on the board itself.' }),
       donohue: silent(NO_DICE_LAW),
     }),
   }),
@@ -37,7 +39,7 @@ export const throwLaws = {
     moment: 'throw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(allowed('opponent', 'set-dice'), blueLaw('7'), { note: 'Only a die that was touched may be turned.' }),
+      'blue-ribbon-1940': always(allowed('opponent', 'set-dice'), cites.blue.law(7), { note: 'Only a die that was touched may be turned.' }),
       donohue: silent(NO_DICE_LAW),
     }),
   }),
@@ -60,14 +62,14 @@ export const throwLaws = {
           { when: { noticed: 'lying' }, then: [putRight('offender', 'play')] },
           { when: { noticed: ['lifted', 'thrown'] }, then: [stands('play')] },
         ],
-        blueLaw('8', '24-25'),
+        cites.blue.law(8),
       ),
       donohue: says(
         [
           { when: { noticed: 'thrown' }, then: [stands('play'), allowed('both-sides', 'alter-by-consent')] },
           { when: { noticed: ['lying', 'lifted'] }, then: [notDecided], note: 'The law speaks only of the time after the opponent has thrown.' },
         ],
-        donohueLaw('V'),
+        cites.donohue.law('V'),
       ),
     }),
     see: ['backgammon.law.wrong-number-moved'],

@@ -1,17 +1,14 @@
-import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, notDecided, takesBack } from '../../../core/remedies.ts';
-import { BLUE } from '../cites.ts';
-
-const HERE = cite(BLUE, '15', 'Acey Ducey');
+import { BLUE, cites } from '../cites.ts';
 
 export default variant({
   title: 'Acey-deucey',
   aliases: ['Acey Ducey', 'Acey Deucy'],
-  books: { [BLUE]: { heading: 'Acey Ducey', pages: '15', inherits: { from: 'backgammon', cite: HERE } } },
+  books: { [BLUE]: { heading: 'Acey Ducey', pages: '15', inherits: { from: 'backgammon', cite: cites.blue.aceyDucey } } },
   players: { min: 2, max: 2 },
   packs: ['none-0'],
   glance: {
@@ -30,7 +27,7 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          [BLUE]: always(takesBack('opponent', 'man'), HERE, {
+          [BLUE]: always(takesBack('opponent', 'man'), cites.blue.aceyDucey, {
             note: 'The opponent is the player whose man was hit. Whether it has to enter again before another man moves is not said.',
           }),
         }),
@@ -42,7 +39,7 @@ export default variant({
         aka: ['ace deuce blocked', 'bonus lost'],
         moment: 'play',
         facts: {},
-        readings: () => ({ [BLUE]: always(notDecided, HERE) }),
+        readings: () => ({ [BLUE]: always(notDecided, cites.blue.aceyDucey) }),
       }),
     },
     amend: {
@@ -50,7 +47,7 @@ export default variant({
         readings: (says) => ({
           [BLUE]: says(
             [{ then: [allowed('player', 'move-up'), barred('player', 'bear-lower')], note: 'Men move up as far as the ace point and no farther.' }],
-            HERE,
+            cites.blue.aceyDucey,
           ),
         }),
       },
@@ -67,21 +64,23 @@ export default variant({
         title: 'Doublet',
         gist: 'Both dice show the same number.',
         group: 'The throw',
-        books: { [BLUE]: ruled('The number is played twice, the opposite face twice, and the caster throws again.', HERE) },
+        books: { [BLUE]: ruled('The number is played twice, the opposite face twice, and the caster throws again.', cites.blue.aceyDucey) },
       }),
       'ace-deuce': item({
         title: 'Ace-deuce',
         gist: 'The dice show one and two, and the throw is played.',
         aka: ['acey-deucey', 'one and two'],
         group: 'The throw',
-        books: { [BLUE]: ruled('The caster names any doublet, plays both of its faces twice and throws once more, before the opponent throws.', HERE) },
+        books: {
+          [BLUE]: ruled('The caster names any doublet, plays both of its faces twice and throws once more, before the opponent throws.', cites.blue.aceyDucey),
+        },
       }),
     },
   },
   scorers: {},
   examples: [
-    lawExample('man-hit', HERE, {}, 'A man is hit.', 'takes back the man'),
-    lawExample('ace-deuce-blocked', HERE, {}, 'The second face of the doublet chosen is blocked.', 'does not decide'),
-    lawExample('no-man-on-point', HERE, { where: 'lower' }, 'Sixes fall, and all the men stand lower.', 'may not bear off'),
+    lawExample('man-hit', cites.blue.aceyDucey, {}, 'A man is hit.', 'takes back the man'),
+    lawExample('ace-deuce-blocked', cites.blue.aceyDucey, {}, 'The second face of the doublet chosen is blocked.', 'does not decide'),
+    lawExample('no-man-on-point', cites.blue.aceyDucey, { where: 'lower' }, 'Sixes fall, and all the men stand lower.', 'may not bear off'),
   ],
 });

@@ -1,13 +1,9 @@
-import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, isVoid, must } from '../../../core/remedies.ts';
-import { BLUE, blue } from '../cites.ts';
-
-const ENTRY = cite(BLUE, '26', 'Russian Backgammon');
-const THROW = cite(BLUE, '27', 'Russian Backgammon');
+import { BLUE, cites } from '../cites.ts';
 
 export default variant({
   title: 'Russian backgammon',
@@ -36,7 +32,7 @@ export default variant({
               { when: { upper: 'yes' }, then: [must('player', 'play-upper-faces')], note: 'The reverse faces follow, and another throw.' },
               { when: { upper: 'no' }, then: [barred('player', 'play-reverse-faces'), barred('player', 'take-extra-throw')] },
             ],
-            THROW,
+            cites.blue.russianPlay,
           ),
         }),
       }),
@@ -56,7 +52,7 @@ export default variant({
               },
               { when: { bar: 'yes' }, then: [barred('player', 'stop-on-covered'), barred('player', 'move-other-men')] },
             ],
-            ENTRY,
+            cites.blue.russianForm,
           ),
         }),
       }),
@@ -64,12 +60,12 @@ export default variant({
     amend: {
       'man-on-bar': {
         readings: () => ({
-          [BLUE]: always([must('player', 'enter-from-bar'), barred('player', 'move-other-men')], ENTRY, {
+          [BLUE]: always([must('player', 'enter-from-bar'), barred('player', 'move-other-men')], cites.blue.russianForm, {
             note: 'It holds for a man hit on entering as for one hit on the way.',
           }),
         }),
       },
-      'covered-point': { readings: () => ({ [BLUE]: always(barred('player', 'stop-on-covered'), ENTRY) }) },
+      'covered-point': { readings: () => ({ [BLUE]: always(barred('player', 'stop-on-covered'), cites.blue.russianForm) }) },
       'no-man-on-point': {
         readings: (says) => ({
           [BLUE]: says(
@@ -78,7 +74,7 @@ export default variant({
               { when: { where: 'higher' }, then: [must('player', 'move-up')] },
               { when: { where: 'lower' }, then: [allowed('player', 'bear-nearest')] },
             ],
-            [THROW, blue('20')],
+            [cites.blue.russianPlay, cites.blue.play],
             'Men are borne as in the ordinary game, whose rule gives the other two cases.',
           ),
         }),
@@ -92,26 +88,35 @@ export default variant({
         title: 'Doublet on the first throw',
         gist: 'The first throw of a player shows the same number twice.',
         group: 'The throw',
-        books: { [BLUE]: ruled('Four men are entered on that point.', ENTRY) },
+        books: { [BLUE]: ruled('Four men are entered on that point.', cites.blue.russianForm) },
       }),
       'later-doublet': item({
         title: 'Doublet later',
         gist: 'A later throw shows the same number twice.',
         group: 'The throw',
         books: {
-          [BLUE]: ruled('The upper face is played four times, then the reverse face four times; the two add up to seven. Another throw follows.', THROW),
+          [BLUE]: ruled(
+            'The upper face is played four times, then the reverse face four times; the two add up to seven. Another throw follows.',
+            cites.blue.russianPlay,
+          ),
         },
       }),
     },
   },
   scorers: {},
   examples: [
-    lawExample('doublet-order', THROW, { upper: 'no' }, 'Double fours fall, and only three of the fours can be played.', 'may not play the reverse faces'),
-    lawExample('entry-covered', ENTRY, { bar: 'no' }, 'White throws a four, and two black men stand on the four point.', 'already entered'),
-    lawExample('man-on-bar', ENTRY, {}, 'A blot is hit as the opponent enters.', 'must enter the man on the bar'),
+    lawExample(
+      'doublet-order',
+      cites.blue.russianPlay,
+      { upper: 'no' },
+      'Double fours fall, and only three of the fours can be played.',
+      'may not play the reverse faces',
+    ),
+    lawExample('entry-covered', cites.blue.russianForm, { bar: 'no' }, 'White throws a four, and two black men stand on the four point.', 'already entered'),
+    lawExample('man-on-bar', cites.blue.russianForm, {}, 'A blot is hit as the opponent enters.', 'must enter the man on the bar'),
     lawExample(
       'no-man-on-point',
-      THROW,
+      cites.blue.russianPlay,
       { where: 'blocked' },
       'None of the men stands on the point thrown, and the point to move to is covered.',
       'throw is void',

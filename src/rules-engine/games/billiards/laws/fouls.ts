@@ -1,7 +1,8 @@
+import { doubted } from '../../../core/cites.ts';
 import { fact, yesNo } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, choice, isVoid, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
-import { BOOK, FRENCH, foulRule, threeBallRule } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { asTheyLie, FOUL, IN_TIME, row } from '../rows.ts';
 
@@ -24,7 +25,7 @@ export const fouls = {
         note: 'Both strokes are valid. A ball inside the string has to be objected to sooner, before the stroke.',
       },
     ],
-    [foulRule(14), foulRule(3)],
+    [cites.blue.fouls(14), cites.blue.fouls(3)],
     {
       facts: { when: fact('When is it claimed?', { first: 'Before the striker makes a second stroke', second: 'After the second stroke' }) },
       moment: 'next-stroke',
@@ -32,9 +33,11 @@ export const fouls = {
       see: ['billiards.law.in-hand', 'billiards.law.wrong-ball'],
     },
   ),
-  'cue-tip': row('Not with the tip of the cue', 'The stroke is made with anything but the point of the cue.', FOUL, foulRule(1)),
-  'push-shot': row('Push shot', 'The cue is still on the cue ball when that meets an object ball.', FOUL, [foulRule(2), FRENCH], { aka: ['push', 'pushing'] }),
-  'foot-off-floor': row('Neither foot on the floor', 'The striker has no foot on the floor while striking.', FOUL, foulRule(4), {
+  'cue-tip': row('Not with the tip of the cue', 'The stroke is made with anything but the point of the cue.', FOUL, cites.blue.fouls(1)),
+  'push-shot': row('Push shot', 'The cue is still on the cue ball when that meets an object ball.', FOUL, [cites.blue.fouls(2), cites.blue.frenchScoring], {
+    aka: ['push', 'pushing'],
+  }),
+  'foot-off-floor': row('Neither foot on the floor', 'The striker has no foot on the floor while striking.', FOUL, cites.blue.fouls(4), {
     aka: ['one foot on the floor', 'sat on the table'],
   }),
   'in-hand': row(
@@ -49,7 +52,7 @@ export const fouls = {
       },
       { when: { warned: 'no' }, then: [stands('stroke')] },
     ],
-    foulRule(3),
+    cites.blue.fouls(3),
     { facts: { warned: yesNo('Did the opponent warn before the stroke?') }, aka: ['ball in balk', 'outside the six inches', 'behind the line'] },
   ),
   'ball-in-motion': row(
@@ -59,7 +62,7 @@ export const fouls = {
       { when: { rest: 'no' }, then: [isVoid('count')], claim: IN_TIME },
       { when: { rest: 'yes' }, then: [must('player', 'replace-balls'), must('player', 'repeat-stroke')] },
     ],
-    foulRule(5),
+    cites.blue.fouls(5),
     { facts: { rest: yesNo('Had it come to rest, and moved again by itself too late to hold the stroke?') } },
   ),
   'wrong-ball': row(
@@ -81,7 +84,10 @@ export const fouls = {
       { when: { when: 'self' }, then: [barred('opponent', 'claim')] },
       { when: { when: 'missed' }, then: [scoresAmount('opponent', 'price-of-miss')], note: 'The same as with the right ball.' },
     ],
-    [foulRule(6, 'The lines on the player who comes in while the whites are still exchanged are scrambled; this is their sense.'), threeBallRule(5)],
+    [
+      doubted(cites.blue.fouls(6), 'The lines on the player who comes in while the whites are still exchanged are scrambled; this is their sense.'),
+      cites.blue.threeBall(5),
+    ],
     {
       facts: {
         when: fact('How did it go?', {
@@ -113,10 +119,10 @@ export const fouls = {
       { when: { when: 'second' }, then: [isVoid('count'), barred('player', 'safety-play'), asTheyLie], claim: IN_TIME },
     ],
     [
-      foulRule(7),
-      foulRule(8, 'A first touch is called a stroke here; rule 6 of the three-ball game makes the same touch cost a point.'),
-      threeBallRule(6),
-      threeBallRule(8),
+      cites.blue.fouls(7),
+      doubted(cites.blue.fouls(8), 'A first touch is called a stroke here; rule 6 of the three-ball game makes the same touch cost a point.'),
+      cites.blue.threeBall(6),
+      cites.blue.threeBall(8),
     ],
     {
       facts: {
@@ -143,7 +149,7 @@ export const fouls = {
         note: 'Credited, he plays from the balls as they lie or from where the referee judges that they would have come to rest.',
       },
     ],
-    foulRule(9, 'Rule 7 of the three-ball game, p. 46, knows no choice: disturbed balls are replaced, and the player goes on.'),
+    doubted(cites.blue.fouls(9), 'Rule 7 of the three-ball game, p. 46, knows no choice: disturbed balls are replaced, and the player goes on.'),
     { facts: { scored: yesNo('Would the stroke seemingly have counted?') }, moment: 'any-time', aka: ['bystander', 'somebody bumped the table'] },
   ),
   frozen: row(
@@ -164,10 +170,10 @@ export const fouls = {
         ],
       },
     ],
-    [foulRule(10, 'The summary of French caroms, p. 38, knows only the spotting of frozen balls.'), threeBallRule(9)],
+    [doubted(cites.blue.fouls(10), 'The summary of French caroms, p. 38, knows only the spotting of frozen balls.'), cites.blue.threeBall(9)],
     { facts: { played: yesNo('Did the striker play directly on the ball it touches?') }, aka: ['freeze', 'balls touching'] },
   ),
-  marks: row('Marks and practice', 'The cloth or a cushion is marked as a guide, or the stroke for the lead is practised.', FOUL, foulRule(11), {
+  marks: row('Marks and practice', 'The cloth or a cushion is marked as a guide, or the stroke for the lead is practised.', FOUL, cites.blue.fouls(11), {
     moment: 'any-time',
     aka: ['chalk on the cushion', 'practice stroke'],
   }),
@@ -178,7 +184,7 @@ export const fouls = {
       { when: { who: 'other' }, then: [isVoid('count')], claim: IN_TIME },
       { when: { who: 'marker' }, then: [noPenalty] },
     ],
-    foulRule(11),
+    cites.blue.fouls(11),
     {
       facts: {
         who: fact('What help?', { other: 'Any other', marker: 'The marker or referee hands the rest or long cue, or holds the light aside, when asked' }),
@@ -193,7 +199,7 @@ export const fouls = {
       { when: { why: 'rule' }, then: [noPenalty] },
       { when: { why: 'hidden' }, then: [must('player', 'play-on')], note: 'The stroke itself has to uncover it.' },
     ],
-    foulRule(12),
+    cites.blue.fouls(12),
     { facts: { why: fact('Why?', LIFTED) }, moment: 'any-time', aka: ['picked up a ball', 'cleaned the ball'] },
   ),
   safety: row(
@@ -205,7 +211,7 @@ export const fouls = {
         note: 'If the enforced stroke hits two balls, it does not count.',
       },
     ],
-    foulRule(13),
+    cites.blue.fouls(13),
     { aka: ['missing on purpose', 'playing safe'] },
   ),
 };

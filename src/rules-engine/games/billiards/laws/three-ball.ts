@@ -1,7 +1,7 @@
 import { fact } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, isVoid, must, noPenaltyPrinted, passesTo, scores, stands } from '../../../core/remedies.ts';
-import { BOOK, FRENCH, threeBallRule } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
 
@@ -16,14 +16,14 @@ export const threeBall = {
       { when: { when: 'act' }, then: [isVoid('count'), barred('player', 'safety-play')], claim: IN_TIME },
       { when: { when: 'after' }, then: [isVoid('count'), must('player', 'end-inning'), must('player', 'replace-balls')], claim: IN_TIME },
     ],
-    threeBallRule(6),
+    cites.blue.threeBall(6),
     { facts: { when: fact('When?', { act: 'In the act of playing', after: 'After a counting stroke' }) }, see: ['billiards.law.ball-touched'] },
   ),
   'very-near': row(
     'Cue ball very near another',
     'The striker takes balls that almost touch to be apart.',
     [{ then: [must('player', 'warn-not-frozen'), noPenaltyPrinted] }],
-    threeBallRule(10),
+    cites.blue.threeBall(10),
     { see: ['billiards.law.frozen'] },
   ),
   stringing: row(
@@ -33,16 +33,22 @@ export const threeBall = {
       { when: { fault: 'one' }, then: [passesTo('lead', 'opponent')] },
       { when: { fault: 'equal' }, then: [must('all-players', 'string-again')] },
     ],
-    threeBallRule(2),
+    cites.blue.threeBall(2),
     {
       facts: { fault: fact('Whose fault?', { one: 'One ball was clearly off its line or hit the red', equal: 'Both alike, or equally near' }) },
       moment: 'set-up',
       aka: ['lagging', 'banking for the lead'],
     },
   ),
-  opening: row('Opening stroke', 'The opening stroke, or one after the balls are spotted, hits the white first.', FOUL, [threeBallRule(3), FRENCH], {
-    see: ['billiards.law.in-hand'],
-  }),
+  opening: row(
+    'Opening stroke',
+    'The opening stroke, or one after the balls are spotted, hits the white first.',
+    FOUL,
+    [cites.blue.threeBall(3), cites.blue.frenchScoring],
+    {
+      see: ['billiards.law.in-hand'],
+    },
+  ),
   miss: row(
     'Both balls missed',
     'The cue ball hits neither object ball.',
@@ -52,7 +58,7 @@ export const threeBall = {
         note: 'In a discount game it is not taken off the score of the player who gives odds.',
       },
     ],
-    [threeBallRule(4), FRENCH],
+    [cites.blue.threeBall(4), cites.blue.frenchScoring],
     { aka: ['missed', 'clean miss', 'hit nothing'] },
   ),
   'off-table': row(
@@ -73,7 +79,7 @@ export const threeBall = {
         note: "The incoming player's ball goes on the white spot, the other on the red spot or, if that is taken, the centre spot. He may play on any ball.",
       },
     ],
-    [threeBallRule(5), FRENCH],
+    [cites.blue.threeBall(5), cites.blue.frenchScoring],
     {
       facts: {
         ball: fact('Which ball?', {
@@ -92,7 +98,7 @@ export const threeBall = {
     'Balls in the crotch',
     'Three counts are made with both object balls in a corner, and none has been driven out.',
     [{ then: [must('player', 'end-inning'), must('opponent', 'play-balls-as-lie')] }],
-    threeBallRule(11),
+    cites.blue.threeBall(11),
     { aka: ['crotched', 'corner nurse'] },
   ),
 };

@@ -1,9 +1,9 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { type LawAmendment, variant } from '../../../core/games.ts';
 import { fact, refersTo } from '../../../core/laws.ts';
 import { isVoid, must, noPenalty, stands } from '../../../core/remedies.ts';
-import { BOOK } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 import { balkLines } from '../diagrams.ts';
 import { threeBall } from '../laws/three-ball.ts';
 import { points } from '../points.ts';
@@ -11,13 +11,8 @@ import { row } from '../rows.ts';
 import { running } from '../scorers/running.ts';
 import { FOULS_ALONE, TWO, takenOver } from './clauses.ts';
 
-const THE_GAME = cite(BOOK, '38', 'Balk-Line Billiards', {
-  doubt: 'The clause is no more than this: the lines are added to make the game harder, and the game told before it is that of French caroms.',
-});
-const rule = (law: string, page = '48', doubt?: string) => cite(BOOK, page, 'Special Balk-Line Rules', { law, ...(doubt === undefined ? {} : { doubt }) });
-const ANCHOR = rule('6', '49', 'The width of the anchor space is printed 34 inches, for 3 1/2.');
 /** A law of the three-ball game that the balk-line game keeps. */
-const kept = (key: string): [string, LawAmendment] => [key, { readings: () => ({ [BOOK]: refersTo(`billiards.law.${key}`, THE_GAME) }) }];
+const kept = (key: string): [string, LawAmendment] => [key, { readings: () => ({ [BOOK]: refersTo(`billiards.law.${key}`, cites.blue.balkScoring) }) }];
 
 export const balkLine = variant({
   title: 'Balk-line billiards',
@@ -36,7 +31,7 @@ export const balkLine = variant({
           .filter((key) => key !== 'crotch')
           .map(kept),
       ),
-      frozen: { readings: () => ({ [BOOK]: refersTo('billiards.law.frozen', rule('5')) }) },
+      frozen: { readings: () => ({ [BOOK]: refersTo('billiards.law.frozen', cites.blue.specialBalkLine(5)) }) },
     },
     add: {
       'in-balk': row(
@@ -46,7 +41,11 @@ export const balkLine = variant({
           { when: { out: 'none' }, then: [isVoid('stroke'), must('player', 'end-inning'), must('opponent', 'play-balls-as-lie')] },
           { when: { out: 'back' }, then: [stands('stroke')], note: 'The count of shots in that space begins afresh, as often as this happens.' },
         ],
-        [rule('4'), ANCHOR, cite(BOOK, '38-39', 'Balk-Line Billiards')],
+        [
+          cites.blue.specialBalkLine(4),
+          doubted(cites.blue.specialBalkLine(6), 'The width of the anchor space is printed 34 inches, for 3 1/2.'),
+          cites.blue.balkPack,
+        ],
         {
           facts: { out: fact('What happened?', { none: 'No ball left the space', back: 'A ball left it and came back' }) },
           aka: ['third shot in balk', 'anchor', 'in anchor', 'in and out of balk'],
@@ -61,21 +60,27 @@ export const balkLine = variant({
             note: 'It is in balk. It is on the line when the point on which it rests is. With both balls on the same line the striker says in which balk, and is bound by that.',
           },
         ],
-        [rule('2'), rule('3')],
+        [cites.blue.specialBalkLine(2), cites.blue.specialBalkLine(3)],
         { aka: ['in or out', 'line ball'] },
       ),
     },
     repeal: { crotch: 'The corner lies within a balk space, where one or two shots are the limit.' },
   },
-  points: { amend: { carom: takenOver(points.carom, THE_GAME), miss: takenOver(points.miss, THE_GAME) } },
+  points: { amend: { carom: takenOver(points.carom, cites.blue.balkScoring), miss: takenOver(points.miss, cites.blue.balkScoring) } },
   scorers: { running },
   diagrams: { lines: balkLines(18) },
   examples: [
-    lawExample('in-balk', rule('4'), { out: 'none' }, 'The second shot drives neither ball out.', 'end the inning'),
-    lawExample('in-balk', ANCHOR, { out: 'none' }, 'The second shot leaves both balls in the anchor space.', 'stroke is void'),
-    lawExample('in-balk', rule('4'), { out: 'back' }, 'The second shot sends a ball out and back.', 'begins afresh'),
-    lawExample('on-line', rule('2'), {}, 'A ball stops on the line.', 'no penalty'),
-    sheetExample('running', THE_GAME, { game: '100' }, [{ who: 'second', run: '4', missed: 'yes' }], 'A run of four ends in a miss.', {
+    lawExample('in-balk', cites.blue.specialBalkLine(4), { out: 'none' }, 'The second shot drives neither ball out.', 'end the inning'),
+    lawExample(
+      'in-balk',
+      doubted(cites.blue.specialBalkLine(6), 'The width of the anchor space is printed 34 inches, for 3 1/2.'),
+      { out: 'none' },
+      'The second shot leaves both balls in the anchor space.',
+      'stroke is void',
+    ),
+    lawExample('in-balk', cites.blue.specialBalkLine(4), { out: 'back' }, 'The second shot sends a ball out and back.', 'begins afresh'),
+    lawExample('on-line', cites.blue.specialBalkLine(2), {}, 'A ball stops on the line.', 'no penalty'),
+    sheetExample('running', cites.blue.balkScoring, { game: '100' }, [{ who: 'second', run: '4', missed: 'yes' }], 'A run of four ends in a miss.', {
       'First player': 1,
       'Second player': 4,
     }),

@@ -1,23 +1,18 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 
 import { choice, isVoid, must } from '../../../core/remedies.ts';
-import { BOOK, foulRule } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
 import { runsAlone } from '../scorers/running.ts';
 import { FOULS_ALONE, TWO, takenOver, touchedByFouls } from './clauses.ts';
 
-const AT = cite(BOOK, '39', 'Bank-Shot Billiards');
-const NUMBER = cite(BOOK, '39', 'Bank-Shot Billiards', {
-  doubt: 'Only the condition is told here; what a carom counts is told of the game on which the players so agree.',
-});
-
 export const bankShot = variant({
   title: 'Bank-shot billiards',
   aliases: ['Bank shots'],
-  books: { [BOOK]: { heading: AT.heading, pages: '39', inherits: FOULS_ALONE } },
+  books: { [BOOK]: { heading: cites.blue.bankShot.heading, pages: '39', inherits: FOULS_ALONE } },
   ...TWO,
   glance: { Counts: 'a carom with a cushion before the first ball', Foul: 'a ball hit before any cushion' },
   laws: {
@@ -30,24 +25,43 @@ export const bankShot = variant({
               { when: { played: 'yes' }, then: [isVoid('count')], claim: IN_TIME },
               { when: { played: 'no' }, then: [choice('player', must('player', 'play-cushion-first'), must('player', 'spot-balls'))] },
             ],
-            [foulRule(10, 'It says so of the various cushion games; bank-shot is not called one of them, yet every stroke has to go to a cushion first.')],
+            [
+              doubted(
+                cites.blue.fouls(10),
+                'It says so of the various cushion games; bank-shot is not called one of them, yet every stroke has to go to a cushion first.',
+              ),
+            ],
           ),
         }),
       },
     },
-    add: { 'no-cushion': row('Ball hit before a cushion', 'The cue ball hits an object ball before a cushion.', FOUL, AT, { aka: ['ball first'] }) },
+    add: {
+      'no-cushion': row('Ball hit before a cushion', 'The cue ball hits an object ball before a cushion.', FOUL, cites.blue.bankShot, { aka: ['ball first'] }),
+    },
   },
   points: {
-    amend: { carom: takenOver(points.carom, NUMBER) },
+    amend: {
+      carom: takenOver(
+        points.carom,
+        doubted(cites.blue.bankShot, 'Only the condition is told here; what a carom counts is told of the game on which the players so agree.'),
+      ),
+    },
     repeal: { miss: 'The book gives no price for a miss in bank-shot billiards.' },
   },
   scorers: { running: runsAlone },
   examples: [
-    lawExample('no-cushion', AT, {}, 'The ball is hit first.', 'count is void'),
-    lawExample('frozen', foulRule(10), { played: 'no' }, 'The cue ball touches the red.', 'cushion first'),
-    sheetExample('running', NUMBER, { game: '10' }, [{ who: 'first', run: '1' }], 'A bank shot counts, and the next one fails.', {
-      'First player': 1,
-      'Second player': 0,
-    }),
+    lawExample('no-cushion', cites.blue.bankShot, {}, 'The ball is hit first.', 'count is void'),
+    lawExample('frozen', cites.blue.fouls(10), { played: 'no' }, 'The cue ball touches the red.', 'cushion first'),
+    sheetExample(
+      'running',
+      doubted(cites.blue.bankShot, 'Only the condition is told here; what a carom counts is told of the game on which the players so agree.'),
+      { game: '10' },
+      [{ who: 'first', run: '1' }],
+      'A bank shot counts, and the next one fails.',
+      {
+        'First player': 1,
+        'Second player': 0,
+      },
+    ),
   ],
 });

@@ -1,9 +1,9 @@
-import { type Citation, cite } from '../../../books.ts';
+import type { Citation } from '../../../books.ts';
 import type { LawAmendment, Treatment } from '../../../core/games.ts';
 
 import { pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
 import { barred, isVoid } from '../../../core/remedies.ts';
-import { BOOK, FRENCH, foulRule } from '../cites.ts';
+import { BOOK, cites, foulRule } from '../cites.ts';
 import { threeBall } from '../laws/three-ball.ts';
 import { asTheyLie, IN_TIME } from '../rows.ts';
 
@@ -13,7 +13,7 @@ export const TWO = { players: { min: 2, max: 2 }, packs: ['none-0'] } as const;
 /** The fouls are said to govern all games of billiards (p. 40). The rules of the three-ball game are not among them. */
 export const FOULS_ALONE: NonNullable<Treatment['inherits']> = {
   from: 'billiards',
-  cite: cite(BOOK, '40', 'American Billiard Laws: Foul Strokes Defined'),
+  cite: cites.blue.foulPlay,
   except: Object.keys(threeBall),
 };
 
@@ -33,7 +33,7 @@ export function touchedByFouls(doubt?: string): LawAmendment {
           },
           { when: { when: 'second' }, then: [isVoid('count'), barred('player', 'safety-play'), asTheyLie], claim: IN_TIME },
         ],
-        [foulRule(7), foulRule(8, doubt)],
+        [cites.blue.fouls(7), foulRule(8, doubt)],
       ),
     }),
   };
@@ -41,5 +41,5 @@ export function touchedByFouls(doubt?: string): LawAmendment {
 
 /** A number of the three-ball game that a form takes over, with the words that bring it in. */
 export function takenOver(item: ScoreItem, clause: Citation): Pick<ScoreItem, 'books'> {
-  return { books: { [BOOK]: worth(pointsOf(item, BOOK), [clause, FRENCH]) } };
+  return { books: { [BOOK]: worth(pointsOf(item, BOOK), [clause, cites.blue.frenchScoring]) } };
 }

@@ -1,21 +1,18 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 
 import { worth } from '../../../core/points.ts';
 import { choice, isVoid, must } from '../../../core/remedies.ts';
-import { BOOK, foulRule } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
 import { running } from '../scorers/running.ts';
 import { TWO } from './clauses.ts';
 
-const CLAUSE = cite(BOOK, '49', 'Cushion Carom Game');
-const rule = (law: string, page = '49') => cite(BOOK, page, 'Cushion Carom Game', { law });
-
 export const cushionCaroms = variant({
   title: 'Cushion caroms',
   aliases: ['One-cushion caroms', 'Cushion carom game'],
-  books: { [BOOK]: { heading: CLAUSE.heading, pages: '39, 49-50', inherits: { from: 'billiards', cite: CLAUSE } } },
+  books: { [BOOK]: { heading: cites.blue.cushionCaromPlay.heading, pages: '39, 49-50', inherits: { from: 'billiards', cite: cites.blue.cushionCaromPlay } } },
   ...TWO,
   glance: { Counts: 'a carom with a cushion before the second ball', Miss: 'a point to the opponent' },
   laws: {
@@ -31,7 +28,7 @@ export const cushionCaroms = variant({
                 note: 'From the free ball the cue ball has to go to a cushion.',
               },
             ],
-            [rule('4', '50'), foulRule(10, 'For the cushion games it names the cushion and the spotting alone.')],
+            [cites.blue.cushionCarom(4), doubted(cites.blue.fouls(10), 'For the cushion games it names the cushion and the spotting alone.')],
           ),
         }),
       },
@@ -41,24 +38,30 @@ export const cushionCaroms = variant({
         'Doubt about the cushion',
         'It is unsure whether a cushion was touched first.',
         [{ then: [isVoid('count')], note: 'The referee has to decide against the striker.' }],
-        rule('2'),
+        cites.blue.cushionCarom(2),
         { aka: ['did it touch the cushion', 'kissed the cushion'] },
       ),
-      'against-cushion': row('Cue ball against a cushion', 'The cue ball rests against a cushion and is played straight at it alone.', FOUL, rule('5', '50'), {
-        aka: ['cue ball on the rail', 'frozen to the cushion'],
-      }),
+      'against-cushion': row(
+        'Cue ball against a cushion',
+        'The cue ball rests against a cushion and is played straight at it alone.',
+        FOUL,
+        cites.blue.cushionCarom(5),
+        {
+          aka: ['cue ball on the rail', 'frozen to the cushion'],
+        },
+      ),
     },
   },
-  points: { amend: { carom: { books: { [BOOK]: worth(1, rule('3')) } }, miss: { books: { [BOOK]: worth(1, rule('3')) } } } },
+  points: { amend: { carom: { books: { [BOOK]: worth(1, cites.blue.cushionCarom(3)) } }, miss: { books: { [BOOK]: worth(1, cites.blue.cushionCarom(3)) } } } },
   scorers: { running },
   examples: [
-    lawExample('frozen', rule('4', '50'), { played: 'no' }, 'The balls touch.', 'balls spotted'),
-    lawExample('doubt', rule('2'), {}, 'Nobody can tell.', 'count is void'),
-    lawExample('against-cushion', rule('5', '50'), {}, 'No other cushion is touched.', 'count is void'),
-    lawExample('miss', rule('3'), {}, 'Neither ball is hit.', '1 point'),
+    lawExample('frozen', cites.blue.cushionCarom(4), { played: 'no' }, 'The balls touch.', 'balls spotted'),
+    lawExample('doubt', cites.blue.cushionCarom(2), {}, 'Nobody can tell.', 'count is void'),
+    lawExample('against-cushion', cites.blue.cushionCarom(5), {}, 'No other cushion is touched.', 'count is void'),
+    lawExample('miss', cites.blue.cushionCarom(3), {}, 'Neither ball is hit.', '1 point'),
     sheetExample(
       'running',
-      rule('3'),
+      cites.blue.cushionCarom(3),
       { game: '30' },
       [
         { who: 'first', run: '2', missed: 'no' },

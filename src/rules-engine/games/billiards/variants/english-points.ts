@@ -1,14 +1,13 @@
 import { type Citation, cite } from '../../../books.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
-import { BOOK } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 
 /** A page of English billiards (p. 53-55). */
 export function english(page: string, doubt?: string): Citation {
   return cite(BOOK, page, 'English Billiards', doubt === undefined ? {} : { doubt });
 }
-const AT = english('55');
 const one = (title: string, gist: string, group: string, n: number, aka: readonly string[] = []) =>
-  item({ title, gist, group, aka, books: { [BOOK]: worth(n, AT) } });
+  item({ title, gist, group, aka, books: { [BOOK]: worth(n, cites.blue.englishScoring) } });
 const STRIKER = 'To the striker';
 const OPPONENT = 'To the opponent';
 

@@ -1,15 +1,15 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact } from '../../../core/laws.ts';
 import { barred, choice, must, noPenaltyPrinted, scores } from '../../../core/remedies.ts';
-import { BOOK } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 import { english as table } from '../diagrams.ts';
 import { row } from '../rows.ts';
 import { TWO } from './clauses.ts';
-import { english as at, points, value } from './english-points.ts';
+import { points, value } from './english-points.ts';
 import { breaks, stroke } from './english-scorers.ts';
 
-const OFF = at('55', 'Whether "just as at the beginning of the game" speaks of the last of the three courses or of the choice itself is open.');
 const afterForcedOff = choice('opponent', must('opponent', 'play-balls-as-lie'), must('opponent', 'spot-red'), must('player', 'start-as-opening'));
 
 export const english = variant({
@@ -21,9 +21,9 @@ export const english = variant({
   laws: {
     amend: {
       'push-shot': {
-        readings: (says) => ({ [BOOK]: says([{ then: [barred('player', 'push-ball'), noPenaltyPrinted] }], at('55')) }),
+        readings: (says) => ({ [BOOK]: says([{ then: [barred('player', 'push-ball'), noPenaltyPrinted] }], cites.blue.englishScoring) }),
       },
-      miss: { readings: (says) => ({ [BOOK]: says([{ then: [scores('opponent', value('english-miss'))] }], at('55')) }) },
+      miss: { readings: (says) => ({ [BOOK]: says([{ then: [scores('opponent', value('english-miss'))] }], cites.blue.englishScoring) }) },
     },
     add: {
       'forced-off': row(
@@ -35,7 +35,10 @@ export const english = variant({
           { when: { ball: 'cue-hit' }, then: [afterForcedOff], note: 'The stroke is foul.' },
           { when: { ball: 'object' }, then: [scores('opponent', value('forced-off')), afterForcedOff], note: 'The stroke is foul.' },
         ],
-        OFF,
+        doubted(
+          cites.blue.englishScoring,
+          'Whether "just as at the beginning of the game" speaks of the last of the three courses or of the choice itself is open.',
+        ),
         {
           facts: {
             ball: fact('Which ball?', {
@@ -52,14 +55,14 @@ export const english = variant({
         'Balls touch (English)',
         'The cue ball touches an object ball.',
         [{ then: [must('player', 'spot-red-play-d')], note: 'A white that is in hand stays off the table.' }],
-        at('55'),
+        cites.blue.englishScoring,
         { aka: ['frozen'] },
       ),
       'red-twice': row(
         'Red potted twice from its spot',
         'The red is potted twice running from its spot.',
         [{ then: [must('player', 'red-to-centre')] }],
-        at('55'),
+        cites.blue.englishScoring,
         {
           aka: ['spot stroke'],
         },
@@ -68,7 +71,7 @@ export const english = variant({
         'First stroke stays in balk',
         'The first player lays his ball safe, and it never leaves the balk.',
         [{ then: [must('player', 'drive-out-of-balk'), noPenaltyPrinted], note: 'It may come back into the balk.' }],
-        at('54'),
+        cites.blue.englishCut,
       ),
     },
     repeal: {
@@ -80,22 +83,28 @@ export const english = variant({
   scorers: { stroke, breaks },
   diagrams: { table },
   examples: [
-    lawExample('push-shot', at('55'), {}, 'The cue stays on the ball.', 'may not push'),
-    lawExample('miss', at('55'), {}, 'Nothing is hit.', '1 point'),
-    lawExample('forced-off', at('55'), { ball: 'pocketed' }, 'The cue ball runs into a pocket and has hit nothing.', '3 points'),
-    lawExample('forced-off', at('55'), { ball: 'cue' }, 'The cue ball jumps off and has hit nothing.', '3 points'),
-    lawExample('forced-off', at('55'), { ball: 'object' }, 'The red jumps off the table.', '2 points'),
-    lawExample('touching-english', at('55'), {}, 'The balls are frozen.', 'play from the D'),
-    lawExample('red-twice', at('55'), {}, 'The red goes in twice from its spot.', 'centre spot'),
-    lawExample('in-balk', at('54'), {}, 'The opening ball stays in balk.', 'out of balk'),
-    scoreExample('stroke', at('55'), { first: 'red', cannon: 'yes', red: 'yes', white: 'yes', cue: 'yes' }, 'Red first, a carom, all three balls in pockets.', {
-      striker: 10,
-    }),
-    scoreExample('stroke', at('55'), { first: 'white', cannon: 'yes', cue: 'yes' }, 'White, then red, then in.', { striker: 4 }),
-    scoreExample('stroke', at('55'), { first: 'none', cue: 'yes' }, 'The cue ball runs into a pocket and has hit nothing.', { opponent: 3 }),
+    lawExample('push-shot', cites.blue.englishScoring, {}, 'The cue stays on the ball.', 'may not push'),
+    lawExample('miss', cites.blue.englishScoring, {}, 'Nothing is hit.', '1 point'),
+    lawExample('forced-off', cites.blue.englishScoring, { ball: 'pocketed' }, 'The cue ball runs into a pocket and has hit nothing.', '3 points'),
+    lawExample('forced-off', cites.blue.englishScoring, { ball: 'cue' }, 'The cue ball jumps off and has hit nothing.', '3 points'),
+    lawExample('forced-off', cites.blue.englishScoring, { ball: 'object' }, 'The red jumps off the table.', '2 points'),
+    lawExample('touching-english', cites.blue.englishScoring, {}, 'The balls are frozen.', 'play from the D'),
+    lawExample('red-twice', cites.blue.englishScoring, {}, 'The red goes in twice from its spot.', 'centre spot'),
+    lawExample('in-balk', cites.blue.englishCut, {}, 'The opening ball stays in balk.', 'out of balk'),
+    scoreExample(
+      'stroke',
+      cites.blue.englishScoring,
+      { first: 'red', cannon: 'yes', red: 'yes', white: 'yes', cue: 'yes' },
+      'Red first, a carom, all three balls in pockets.',
+      {
+        striker: 10,
+      },
+    ),
+    scoreExample('stroke', cites.blue.englishScoring, { first: 'white', cannon: 'yes', cue: 'yes' }, 'White, then red, then in.', { striker: 4 }),
+    scoreExample('stroke', cites.blue.englishScoring, { first: 'none', cue: 'yes' }, 'The cue ball runs into a pocket and has hit nothing.', { opponent: 3 }),
     sheetExample(
       'breaks',
-      at('55'),
+      cites.blue.englishScoring,
       { game: '100' },
       [
         { who: 'first', cannons: '1', whites: '0', reds: '2', end: 'coup' },

@@ -1,21 +1,45 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { choiceOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
-import { BOOK, foulRule } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 import { afterTheGame, names, playInnings, strokesIfAny, who } from '../scorers/two-players.ts';
 import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
 
-const AT = cite(BOOK, '36', 'Billiards', { doubt: 'Out of fashion in 1940; full rules are not given.' });
 const points = {
-  'off-red': item({ title: 'Shot off the red (old count)', gist: 'A count off the red.', group: 'The old count', books: { [BOOK]: worth(3, AT) } }),
-  'off-white': item({ title: 'Shot off the white (old count)', gist: 'A count off the white.', group: 'The old count', books: { [BOOK]: worth(2, AT) } }),
-  game: item({ title: 'Game (old count)', gist: 'The number played to.', group: 'The old count', books: { [BOOK]: worth(100, AT) } }),
-  shot: item({ title: 'Shot (later count)', gist: 'Any count.', group: 'The later count', books: { [BOOK]: worth(1, AT) } }),
-  'later-game': item({ title: 'Game (later count)', gist: 'The number played to.', group: 'The later count', books: { [BOOK]: worth(34, AT) } }),
+  'off-red': item({
+    title: 'Shot off the red (old count)',
+    gist: 'A count off the red.',
+    group: 'The old count',
+    books: { [BOOK]: worth(3, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
+  }),
+  'off-white': item({
+    title: 'Shot off the white (old count)',
+    gist: 'A count off the white.',
+    group: 'The old count',
+    books: { [BOOK]: worth(2, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
+  }),
+  game: item({
+    title: 'Game (old count)',
+    gist: 'The number played to.',
+    group: 'The old count',
+    books: { [BOOK]: worth(100, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
+  }),
+  shot: item({
+    title: 'Shot (later count)',
+    gist: 'Any count.',
+    group: 'The later count',
+    books: { [BOOK]: worth(1, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
+  }),
+  'later-game': item({
+    title: 'Game (later count)',
+    gist: 'The number played to.',
+    group: 'The later count',
+    books: { [BOOK]: worth(34, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
+  }),
 };
 const n = (key: keyof typeof points) => pointsOf(points[key], BOOK);
 const times = (key: keyof typeof points, made: number, say: string, to: string): Line => ({
@@ -60,7 +84,7 @@ const fourBall = sheet({
 export const four = variant({
   title: 'Four-ball billiards',
   aliases: ['American four-ball game'],
-  books: { [BOOK]: { heading: AT.heading, pages: '36', inherits: FOULS_ALONE } },
+  books: { [BOOK]: { heading: doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.').heading, pages: '36', inherits: FOULS_ALONE } },
   ...TWO,
   glance: { Balls: 'two red, two white', Game: '100, later 34', Table: 'formerly with four corner pockets' },
   laws: { amend: { 'ball-touched': touchedByFouls() } },
@@ -70,10 +94,10 @@ export const four = variant({
   },
   scorers: { runs: fourBall },
   examples: [
-    lawExample('ball-touched', foulRule(8), { when: 'early' }, 'The cue brushes the ball while the player aims.', 'count on the next stroke'),
+    lawExample('ball-touched', cites.blue.fouls(8), { when: 'early' }, 'The cue brushes the ball while the player aims.', 'count on the next stroke'),
     sheetExample(
       'runs',
-      AT,
+      doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.'),
       { count: 'old' },
       [
         { who: 'first', red: '2', white: '1' },
@@ -84,7 +108,7 @@ export const four = variant({
     ),
     sheetExample(
       'runs',
-      AT,
+      doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.'),
       { count: 'later' },
       [
         { who: 'first', red: '2', white: '1' },

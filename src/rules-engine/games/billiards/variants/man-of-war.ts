@@ -1,23 +1,22 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { BOOK, foulRule } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 import { manOfWar as start } from '../diagrams.ts';
 import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
 
-const AT = cite(BOOK, '39-40', 'Man-of-War Game', { doubt: 'Only the opening position is described.' });
 const NOT_TOLD = 'The book tells how the game starts and gives no count.';
 
 export const manOfWar = variant({
   ...TWO,
   title: 'Man-of-war',
   aliases: ['Man of war'],
-  books: { [BOOK]: { heading: AT.heading, pages: '39-40', inherits: FOULS_ALONE } },
+  books: { [BOOK]: { heading: doubted(cites.blue.manWarPack, 'Only the opening position is described.').heading, pages: '39-40', inherits: FOULS_ALONE } },
   players: { min: 3, max: 3 },
   glance: { Balls: 'three white, one for each player, and one red', Start: 'a white on the balk-line spot, a white at the bottom cushion' },
   laws: { amend: { 'ball-touched': touchedByFouls() } },
   points: { repeal: { carom: NOT_TOLD, miss: NOT_TOLD } },
   scorers: {},
   diagrams: { start },
-  examples: [lawExample('ball-touched', foulRule(7), { when: 'stroke' }, 'The cue meets the ball twice.', 'count is void')],
+  examples: [lawExample('ball-touched', cites.blue.fouls(7), { when: 'stroke' }, 'The cue meets the ball twice.', 'count is void')],
 });

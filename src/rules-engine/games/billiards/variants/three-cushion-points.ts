@@ -1,6 +1,6 @@
 import { type Citation, cite } from '../../../books.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
-import { BOOK } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 
 /** The page on which a rule of the three-cushion game stands (p. 50-53). */
 const pageOf = (law: number) => (law < 7 ? '50' : law === 7 ? '50-51' : law < 14 ? '51' : law === 14 ? '51-52' : law < 22 ? '52' : '52-53');
@@ -8,15 +8,13 @@ const pageOf = (law: number) => (law < 7 ? '50' : law === 7 ? '50-51' : law < 14
 export function rule(law: number, doubt?: string): Citation {
   return cite(BOOK, pageOf(law), 'Three-Cushion Carom Billiards', { law: `${law}`, ...(doubt === undefined ? {} : { doubt }) });
 }
-/** The clause that brings in "the general rules of billiards" where they do not conflict. */
-export const SHARED = rule(1);
 
 export const points = {
-  carom: worth(1, [rule(6), rule(2)], { says: 'after three impacts on cushions and before the second ball' }),
+  carom: worth(1, [cites.blue.threeCushion(6), cites.blue.threeCushion(2)], { says: 'after three impacts on cushions and before the second ball' }),
   'safety-penalty': item({
     title: 'Penalty for a safety',
     gist: 'A safety is faulty, repeated or misses; taken off when there is a score.',
-    books: { [BOOK]: worth(-1, [rule(9), rule(11), rule(12), rule(16)]) },
+    books: { [BOOK]: worth(-1, [cites.blue.threeCushion(9), cites.blue.threeCushion(11), cites.blue.threeCushion(12), cites.blue.threeCushion(16)]) },
   }),
 };
 /** What a player forfeits, as a number of points. */

@@ -1,22 +1,20 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact } from '../../../core/laws.ts';
 import { choice, isVoid, loses, must, noPenalty } from '../../../core/remedies.ts';
-import { BOOK } from '../cites.ts';
+import { BOOK, cites } from '../cites.ts';
 import { asTheyLieOrExchanged, row } from '../rows.ts';
 import { TWO, touchedByFouls } from './clauses.ts';
-import { FORFEIT, points, rule, SHARED } from './three-cushion-points.ts';
+import { FORFEIT, points } from './three-cushion-points.ts';
 import { innings } from './three-cushion-sheet.ts';
 
-/** The paragraph after the numbered rules. */
-const DEFECTS = cite(BOOK, '53', SHARED.heading);
 const lost = [loses('player', FORFEIT)];
 
 export const threeCushion = variant({
   title: 'Three-cushion caroms',
   aliases: ['Three-cushion billiards', '3 cushion'],
-  books: { [BOOK]: { heading: SHARED.heading, pages: '50-53', inherits: { from: 'billiards', cite: SHARED } } },
+  books: { [BOOK]: { heading: cites.blue.threeCushion(1).heading, pages: '50-53', inherits: { from: 'billiards', cite: cites.blue.threeCushion(1) } } },
   ...TWO,
   glance: {
     Counts: 'three impacts on cushions before the second ball',
@@ -34,7 +32,7 @@ export const threeCushion = variant({
               { when: { honest: 'yes' }, then: [noPenalty] },
               { when: { honest: 'no' }, then: lost, note: 'It counts as the first safety, so that the next one running costs a point too.' },
             ],
-            [rule(15), rule(12)],
+            [cites.blue.threeCushion(15), cites.blue.threeCushion(12)],
           ),
         }),
       },
@@ -47,7 +45,10 @@ export const threeCushion = variant({
                 note: 'It may be called at any time in the run; points made before the stroke in which it is found out stand. The striker is charged with a safety, and the next player begins with his own ball.',
               },
             ],
-            [rule(17, 'The striker is "penalized a safety": whether that costs a point by itself is not said.'), rule(18)],
+            [
+              doubted(cites.blue.threeCushion(17), 'The striker is "penalized a safety": whether that costs a point by itself is not said.'),
+              cites.blue.threeCushion(18),
+            ],
           ),
         }),
       },
@@ -61,7 +62,7 @@ export const threeCushion = variant({
               { when: { played: 'yes' }, then: [isVoid('count')] },
               { when: { played: 'no' }, then: [choice('player', must('player', 'play-away'), must('player', 'spot-balls'))] },
             ],
-            rule(8),
+            cites.blue.threeCushion(8),
           ),
         }),
       },
@@ -74,7 +75,7 @@ export const threeCushion = variant({
           { when: { how: 'fair' }, then: [noPenalty] },
           { when: { how: ['faulty', 'again'] }, then: lost, note: 'A player without a score owes it.' },
         ],
-        [rule(9), rule(10), rule(11), rule(16)],
+        [cites.blue.threeCushion(9), cites.blue.threeCushion(10), cites.blue.threeCushion(11), cites.blue.threeCushion(16)],
         {
           facts: {
             how: fact('How?', {
@@ -94,7 +95,7 @@ export const threeCushion = variant({
           { when: { cushion: ['cue-ball', 'another'] }, then: [noPenalty] },
           { when: { cushion: 'same' }, then: lost, note: 'The cushion on which it lay counts for the cue ball alone.' },
         ],
-        [rule(13), rule(14), rule(9)],
+        [cites.blue.threeCushion(13), cites.blue.threeCushion(14), cites.blue.threeCushion(9)],
         {
           facts: {
             cushion: fact('Which cushion was met after the ball?', {
@@ -111,14 +112,14 @@ export const threeCushion = variant({
         'Cue ball against a cushion',
         'The cue ball rests against a cushion and is played straight at it.',
         [{ then: [noPenalty], note: 'That impact is not one of the three.' }],
-        rule(7),
+        cites.blue.threeCushion(7),
         { aka: ['cue ball on the rail'] },
       ),
       defects: row(
         'Damaged ball or cloth',
         'A ball, the cloth or the table becomes defective.',
         [{ then: [must('all-players', 'change-equipment')], note: 'The referee sees to it when told of it.' }],
-        DEFECTS,
+        cites.blue.threeCushionDefects,
         { moment: 'any-time' },
       ),
     },
@@ -130,20 +131,20 @@ export const threeCushion = variant({
   },
   scorers: { innings },
   examples: [
-    lawExample('miss', rule(15), { honest: 'yes' }, 'An honest miss.', 'no penalty'),
-    lawExample('miss', rule(12), { honest: 'no' }, 'A safety touches nothing.', '1 point'),
-    lawExample('wrong-ball', rule(17), {}, 'The wrong ball is noticed after six caroms of a run.', 'points made before the stroke'),
-    lawExample('frozen', rule(8), { played: 'no' }, 'The cue ball touches the red.', 'play away'),
-    lawExample('ball-touched', rule(1), { when: 'early' }, 'The cue brushes the ball before the stroke.', 'count on the next stroke'),
-    lawExample('safety-play', rule(10), { how: 'fair' }, 'A safety sends the red to a cushion.', 'no penalty'),
-    lawExample('safety-play', rule(11), { how: 'again' }, 'A second safety follows.', '1 point'),
-    lawExample('safety-off-cushion', rule(14), { cushion: 'same' }, 'The red only springs back to the cushion it lay on.', '1 point'),
-    lawExample('safety-off-cushion', rule(14), { cushion: 'cue-ball' }, 'The cue ball goes from the red to the cushion.', 'no penalty'),
-    lawExample('against-cushion', rule(7), {}, 'The cue ball is played straight at the cushion it rests on.', 'not one of the three'),
-    lawExample('defects', DEFECTS, {}, 'A ball cracks.', 'equipment changed'),
+    lawExample('miss', cites.blue.threeCushion(15), { honest: 'yes' }, 'An honest miss.', 'no penalty'),
+    lawExample('miss', cites.blue.threeCushion(12), { honest: 'no' }, 'A safety touches nothing.', '1 point'),
+    lawExample('wrong-ball', cites.blue.threeCushion(17), {}, 'The wrong ball is noticed after six caroms of a run.', 'points made before the stroke'),
+    lawExample('frozen', cites.blue.threeCushion(8), { played: 'no' }, 'The cue ball touches the red.', 'play away'),
+    lawExample('ball-touched', cites.blue.threeCushion(1), { when: 'early' }, 'The cue brushes the ball before the stroke.', 'count on the next stroke'),
+    lawExample('safety-play', cites.blue.threeCushion(10), { how: 'fair' }, 'A safety sends the red to a cushion.', 'no penalty'),
+    lawExample('safety-play', cites.blue.threeCushion(11), { how: 'again' }, 'A second safety follows.', '1 point'),
+    lawExample('safety-off-cushion', cites.blue.threeCushion(14), { cushion: 'same' }, 'The red only springs back to the cushion it lay on.', '1 point'),
+    lawExample('safety-off-cushion', cites.blue.threeCushion(14), { cushion: 'cue-ball' }, 'The cue ball goes from the red to the cushion.', 'no penalty'),
+    lawExample('against-cushion', cites.blue.threeCushion(7), {}, 'The cue ball is played straight at the cushion it rests on.', 'not one of the three'),
+    lawExample('defects', cites.blue.threeCushionDefects, {}, 'A ball cracks.', 'equipment changed'),
     sheetExample(
       'innings',
-      rule(16),
+      cites.blue.threeCushion(16),
       { game: '50' },
       [
         { who: 'first', run: '0', end: 'safety' },

@@ -1,21 +1,25 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, form, points as worth } from './of-donohue.ts';
 import { PLAYERS } from './shared.ts';
 
-const AT = cite(BOOK, '379', 'Boston Game', { doubt: 'Four back pins are left standing, yet the five must be down for ten.' });
-const OUT = cite(BOOK, '379', 'Boston Game', { doubt: '"One pin out" is read as one pin down; it can as well mean all down but one.' });
 const points = {
-  one: worth('One pin', 'One pin is down.', 6, OUT),
-  all: worth('All the pins', 'All the pins are down.', 10, AT),
+  one: worth('One pin', 'One pin is down.', 6, doubted(cites.donohue.boston, '"One pin out" is read as one pin down; it can as well mean all down but one.')),
+  all: worth(
+    'All the pins',
+    'All the pins are down.',
+    10,
+    doubted(cites.donohue.boston, 'Four back pins are left standing, yet the five must be down for ten.'),
+  ),
 };
 
 export default form(
   'Boston game at bowls',
-  AT,
+  doubted(cites.donohue.boston, 'Four back pins are left standing, yet the five must be down for ten.'),
   {
     players: PLAYERS,
     glance: { Pins: 'the four back pins', Balls: 'three', Count: 'one pin six, all ten' },
@@ -40,7 +44,15 @@ export default form(
         hint: 'The book does not say how many hands make a game.',
       }),
     },
-    examples: [scoreExample('innings', AT, { innings: 'one.all' }, 'One pin, then all.', 16)],
+    examples: [
+      scoreExample(
+        'innings',
+        doubted(cites.donohue.boston, 'Four back pins are left standing, yet the five must be down for ten.'),
+        { innings: 'one.all' },
+        'One pin, then all.',
+        16,
+      ),
+    ],
   },
   points,
 );

@@ -1,21 +1,20 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
 
-const AT = cite(BOOK, '75-76', 'Cocked Hat and Feather');
 const points = {
-  feather: made('Feather left alone', 'All the pins but the feather are down.', 1, AT),
-  highest: made('Highest game', 'Ten innings are won.', 10, AT),
+  feather: made('Feather left alone', 'All the pins but the feather are down.', 1, cites.blue.cockedHatFeatherScoring),
+  highest: made('Highest game', 'Ten innings are won.', 10, cites.blue.cockedHatFeatherScoring),
 };
 
 export default form({
   title: 'Cocked hat and feather',
-  at: AT,
+  at: cites.blue.cockedHatFeatherScoring,
   glance: { Pins: 'four, the middle one the feather', Inning: 'three balls', Wins: 'the feather left alone', Game: 'ten innings' },
   points,
-  add: { 'feather-missed': lost(AT, 'Feather not left alone', 'Another pin than the feather stands, or the feather is down.') },
+  add: { 'feather-missed': lost(cites.blue.cockedHatFeatherScoring, 'Feather not left alone', 'Another pin than the feather stands, or the feather is down.') },
   scorers: {
     innings: inningsScorer({
       title: 'Score cocked hat and feather',
@@ -32,8 +31,14 @@ export default form({
     }),
   },
   examples: [
-    lostExample('feather-missed', AT, 'The feather falls with the rest.'),
-    scoreExample('innings', AT, { innings: 'feather.other.feather' }, 'Two innings of three leave the feather alone.', 2),
-    scoreExample('innings', AT, { innings: Array(10).fill('feather').join('.') }, 'Ten innings, each with the feather alone.', 10),
+    lostExample('feather-missed', cites.blue.cockedHatFeatherScoring, 'The feather falls with the rest.'),
+    scoreExample('innings', cites.blue.cockedHatFeatherScoring, { innings: 'feather.other.feather' }, 'Two innings of three leave the feather alone.', 2),
+    scoreExample(
+      'innings',
+      cites.blue.cockedHatFeatherScoring,
+      { innings: Array(10).fill('feather').join('.') },
+      'Ten innings, each with the feather alone.',
+      10,
+    ),
   ],
 });

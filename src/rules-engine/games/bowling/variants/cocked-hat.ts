@@ -1,10 +1,10 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
 import { barred, isVoid, must, notDecided, stands } from '../../../core/remedies.ts';
-import { BLUE_DEAD_WOOD, BLUE_DELIVERY, DON_MANY, DON_SPARES } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
 import { points } from '../points.ts';
 import type { Form } from '../scorers/count.ts';
@@ -13,29 +13,43 @@ import { everyPin } from '../scorers/hands.ts';
 import { handsUnstated, UNSTATED } from './of-donohue.ts';
 
 const BOOK = 'blue-ribbon-1940';
-const BLUE = cite(BOOK, '74-75', 'Cocked Hat', { doubt: 'St. Louis is excepted: an association there has its own rules.' });
-const STRIKE = cite(BOOK, '75', 'Cocked Hat', { doubt: 'The passage on the next balls is tangled: it calls them spare balls.' });
-const SPARE = cite(BOOK, '75', 'Cocked Hat', {
-  doubt: 'What a spare takes in is not said here; by the rules of ten pins, which govern, it is the next ball when the pins are down with two of the three.',
-});
-const MOST = cite(BOOK, '75', 'Cocked Hat');
-const DON = cite('donohue', '378-379', 'Cocked Hat', { doubt: 'Only the pins are stated: neither balls nor a count.' });
 const none = () => unscored('Only the pins are stated.');
 
 const amended = {
-  strike: { ...points.strike, books: { [BOOK]: worth(3, STRIKE, { says: 'the pins of the next two balls count with it' }), donohue: none() } },
+  strike: {
+    ...points.strike,
+    books: {
+      [BOOK]: worth(3, doubted(cites.blue.cockedHatScoring, 'The passage on the next balls is tangled: it calls them spare balls.'), {
+        says: 'the pins of the next two balls count with it',
+      }),
+      donohue: none(),
+    },
+  },
   spare: {
     ...points.spare,
-    books: { [BOOK]: worth(3, SPARE, { says: 'by the rules of ten pins, the pins of the next ball count with it' }), donohue: none() },
+    books: {
+      [BOOK]: worth(
+        3,
+        doubted(
+          cites.blue.cockedHatScoring,
+          'What a spare takes in is not said here; by the rules of ten pins, which govern, it is the next ball when the pins are down with two of the three.',
+        ),
+        { says: 'by the rules of ten pins, the pins of the next ball count with it' },
+      ),
+      donohue: none(),
+    },
   },
-  highest: { ...points.highest, books: { [BOOK]: worth(90, MOST), donohue: none() } },
+  highest: { ...points.highest, books: { [BOOK]: worth(90, cites.blue.cockedHatScoring), donohue: none() } },
 };
 const pins = item({
   title: 'Each pin',
   gist: 'A pin falls and is no part of a strike or a spare.',
   books: {
-    [BOOK]: worth(1, MOST, { per: 'a pin' }),
-    donohue: worth(1, [DON, DON_MANY], { per: 'a pin', says: 'as many as possible, as in every variety but one' }),
+    [BOOK]: worth(1, cites.blue.cockedHatScoring, { per: 'a pin' }),
+    donohue: worth(1, [doubted(cites.donohue.cockedHat, 'Only the pins are stated: neither balls nor a count.'), cites.donohue.smallestNumber], {
+      per: 'a pin',
+      says: 'as many as possible, as in every variety but one',
+    }),
   },
 });
 export const FRAMES: Form = { pins: 3, balls: 3, frames: 10, counted: 3, worth: worthsOf({ ...amended, pin: pins }, BOOK) };
@@ -45,7 +59,11 @@ export default variant({
   title: 'Cocked hat',
   aliases: ['Cockedhat', 'Three pins'],
   books: {
-    [BOOK]: { heading: 'Cocked Hat', pages: '74-75', inherits: { from: 'bowling', cite: BLUE } },
+    [BOOK]: {
+      heading: 'Cocked Hat',
+      pages: '74-75',
+      inherits: { from: 'bowling', cite: doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.') },
+    },
     donohue: { heading: 'Cocked Hat', pages: '378-379' },
   },
   players: { min: 2, max: 10, say: 'neither book gives a number' },
@@ -65,7 +83,7 @@ export default variant({
               { when: { what: 'left' }, then: [isVoid('count'), must('player', 'clear-dead-wood')] },
               { when: { what: 'clearing' }, then: [must('player', 'respot-pins')], note: 'By the rules of ten pins.' },
             ],
-            [BLUE, BLUE_DEAD_WOOD],
+            [doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'), cites.blue.alleyDeadWood],
           ),
         }),
       },
@@ -77,7 +95,7 @@ export default variant({
               { when: { how: 'pin-back' }, then: [stands('count')], note: 'By the rules of ten pins.' },
               { when: { how: 'ball-back' }, then: [isVoid('count'), must('player', 'respot-pins')], note: 'By the rules of ten pins.' },
             ],
-            [BLUE, BLUE_DELIVERY],
+            [doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'), cites.blue.alleyPack],
           ),
         }),
       },
@@ -96,7 +114,7 @@ export default variant({
               { when: { seen: 'thrown' }, then: [barred('player', 'loft-ball'), notDecided] },
               { when: { seen: 'rolled' }, then: [stands('ball')], note: 'Pins that such a poodle gets are counted.' },
             ],
-            BLUE,
+            doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),
           ),
           donohue: silent(),
         }),
@@ -112,7 +130,7 @@ export default variant({
       'spare-balls': item({
         title: 'Spare balls',
         gist: 'Balls are left over when all the pins are down.',
-        books: { [BOOK]: unscored(), donohue: ruled('They are counted, as in every variety but the Philadelphia game.', DON_SPARES) },
+        books: { [BOOK]: unscored(), donohue: ruled('They are counted, as in every variety but the Philadelphia game.', cites.donohue.nineBall) },
       }),
     },
   },
@@ -125,11 +143,35 @@ export default variant({
   },
   diagrams: { pins: set('The three pins', 'The head pin in front and the two corner pins at the ends of the back row.', [1, 7, 10]) },
   examples: [
-    scoreExample('frames', STRIKE, { balls: '3.1.0.0' }, 'A strike, and one pin with the balls after it: four, and the one again.', 5),
-    scoreExample('frames', MOST, { balls: Array(12).fill('3').join('.') }, 'Every ball takes all three.', 90),
-    scoreExample('pins', DON_SPARES, { balls: '3.2.0' }, 'Three with the first ball, two with the balls spared.', 5),
-    lawExample('cast', BLUE, { seen: 'thrown' }, 'The ball is thrown.', 'may not throw or loft'),
-    lawExample('rebound', BLUE, { how: 'left-alley' }, 'A poodle gets a pin.', 'count stands'),
-    lawExample('dead-wood', BLUE, { what: 'left' }, 'Dead wood takes a pin.', 'count is void'),
+    scoreExample(
+      'frames',
+      doubted(cites.blue.cockedHatScoring, 'The passage on the next balls is tangled: it calls them spare balls.'),
+      { balls: '3.1.0.0' },
+      'A strike, and one pin with the balls after it: four, and the one again.',
+      5,
+    ),
+    scoreExample('frames', cites.blue.cockedHatScoring, { balls: Array(12).fill('3').join('.') }, 'Every ball takes all three.', 90),
+    scoreExample('pins', cites.donohue.nineBall, { balls: '3.2.0' }, 'Three with the first ball, two with the balls spared.', 5),
+    lawExample(
+      'cast',
+      doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),
+      { seen: 'thrown' },
+      'The ball is thrown.',
+      'may not throw or loft',
+    ),
+    lawExample(
+      'rebound',
+      doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),
+      { how: 'left-alley' },
+      'A poodle gets a pin.',
+      'count stands',
+    ),
+    lawExample(
+      'dead-wood',
+      doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),
+      { what: 'left' },
+      'Dead wood takes a pin.',
+      'count is void',
+    ),
   ],
 });

@@ -1,18 +1,14 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { isVoid, must } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import type { Form } from '../scorers/count.ts';
 import { framesScorer } from '../scorers/frames.ts';
 import { TEN } from '../scorers/game.ts';
 import { BOOK } from './of-1940.ts';
 import { PLAYERS } from './shared.ts';
-
-const AT = cite(BOOK, '79-80', 'Duck Pin Game');
-const CLAUSE = cite(BOOK, '80', 'Duck Pin Game', {
-  doubt: 'The clause names the American Bowling Congress; the laws of ten pins in this book do not bear its name, and are taken to be meant.',
-});
 
 /** Three balls to the frame (p. 80, rule 3), all else as in ten pins. */
 const DUCK: Form = { ...TEN, balls: 3 };
@@ -20,7 +16,19 @@ const DUCK: Form = { ...TEN, balls: 3 };
 export default variant({
   title: 'Duck pins',
   aliases: ['Duckpins', 'Duck pin game'],
-  books: { [BOOK]: { heading: 'Duck Pin Game', pages: '79-80', inherits: { from: 'bowling', cite: CLAUSE } } },
+  books: {
+    [BOOK]: {
+      heading: 'Duck Pin Game',
+      pages: '79-80',
+      inherits: {
+        from: 'bowling',
+        cite: doubted(
+          cites.blue.duckPinPlay,
+          'The clause names the American Bowling Congress; the laws of ten pins in this book do not bear its name, and are taken to be meant.',
+        ),
+      },
+    },
+  },
   players: PLAYERS,
   packs: ['none-0'],
   glance: { Pins: 'ten duck pins, 9 inches high', Frame: 'three balls, two frames at a turn', 'Second line': 'ten feet beyond the foul line' },
@@ -34,9 +42,19 @@ export default variant({
         moment: 'delivery',
         facts: {},
         readings: () => ({
-          [BOOK]: always([isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')], [AT, CLAUSE], {
-            note: 'The ball is called foul; a foul ball has the ten-pin penalty.',
-          }),
+          [BOOK]: always(
+            [isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')],
+            [
+              cites.blue.duckPinPack,
+              doubted(
+                cites.blue.duckPinPlay,
+                'The clause names the American Bowling Congress; the laws of ten pins in this book do not bear its name, and are taken to be meant.',
+              ),
+            ],
+            {
+              note: 'The ball is called foul; a foul ball has the ten-pin penalty.',
+            },
+          ),
         }),
         see: ['bowling.law.foul-line'],
       }),
@@ -51,8 +69,26 @@ export default variant({
     }),
   },
   examples: [
-    lawExample('second-line', AT, {}, 'The ball is set down beyond the second line.', 'count is void'),
-    scoreExample('frames', CLAUSE, { balls: '10.6.4.7.1.2' }, 'Strike, then six and four, then seven, one and two.', 47),
-    scoreExample('frames', CLAUSE, { balls: Array(12).fill('10').join('.') }, 'Twelve strikes, two of them extra balls.', 300),
+    lawExample('second-line', cites.blue.duckPinPack, {}, 'The ball is set down beyond the second line.', 'count is void'),
+    scoreExample(
+      'frames',
+      doubted(
+        cites.blue.duckPinPlay,
+        'The clause names the American Bowling Congress; the laws of ten pins in this book do not bear its name, and are taken to be meant.',
+      ),
+      { balls: '10.6.4.7.1.2' },
+      'Strike, then six and four, then seven, one and two.',
+      47,
+    ),
+    scoreExample(
+      'frames',
+      doubted(
+        cites.blue.duckPinPlay,
+        'The clause names the American Bowling Congress; the laws of ten pins in this book do not bear its name, and are taken to be meant.',
+      ),
+      { balls: Array(12).fill('10').join('.') },
+      'Twelve strikes, two of them extra balls.',
+      300,
+    ),
   ],
 });

@@ -1,26 +1,43 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { always, law } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { countFrames, type Form } from '../scorers/count.ts';
 import { linesOf, misrolled, sumUp, waitsOf, worthsOf } from '../scorers/frames.ts';
 import { ballsToCome, type HandForm, handLines, handsOf, withSpares } from '../scorers/hands.ts';
 import { BOOK, form, made } from './of-1940.ts';
 
-const AT = cite(BOOK, '78', 'Five Back');
-const COUNTED_ON = cite(BOOK, '78', 'Five Back', {
-  doubt:
-    'What the balls after a strike or a spare add is not printed. The maximum of 150 is reached if they count on as in ten pins, and as well if they are rolled in the same inning at pins set again.',
-});
-const PINS = cite(BOOK, '78', 'Five Back', { doubt: 'Nothing is printed of an inning that is not cleared; that a pin counts one is taken from ten pins.' });
 const points = {
-  strike: made('Strike', 'All five pins fall to the first ball.', 5, COUNTED_ON),
-  spare: made('Spare', 'All five pins fall to two balls.', 5, COUNTED_ON),
-  pin: made('Pin down', 'A pin falls in an inning without a strike or a spare.', 1, PINS, { per: 'a pin' }),
-  highest: made('Highest game', 'Every ball clears the pins.', 150, AT),
+  strike: made(
+    'Strike',
+    'All five pins fall to the first ball.',
+    5,
+    doubted(
+      cites.blue.fiveBack,
+      'What the balls after a strike or a spare add is not printed. The maximum of 150 is reached if they count on as in ten pins, and as well if they are rolled in the same inning at pins set again.',
+    ),
+  ),
+  spare: made(
+    'Spare',
+    'All five pins fall to two balls.',
+    5,
+    doubted(
+      cites.blue.fiveBack,
+      'What the balls after a strike or a spare add is not printed. The maximum of 150 is reached if they count on as in ten pins, and as well if they are rolled in the same inning at pins set again.',
+    ),
+  ),
+  pin: made(
+    'Pin down',
+    'A pin falls in an inning without a strike or a spare.',
+    1,
+    doubted(cites.blue.fiveBack, 'Nothing is printed of an inning that is not cleared; that a pin counts one is taken from ten pins.'),
+    { per: 'a pin' },
+  ),
+  highest: made('Highest game', 'Every ball clears the pins.', 150, cites.blue.fiveBack),
 };
 
 export const FRAMES: Form = { pins: 5, balls: 3, frames: 10, name: 'inning', counted: 3, worth: worthsOf(points, BOOK) };
@@ -61,7 +78,7 @@ const frames = scorer({
 
 export default form({
   title: 'Five back',
-  at: AT,
+  at: cites.blue.fiveBack,
   glance: { Pins: 'five', Inning: 'three balls', 'Strike or spare': 'five', Game: 'ten innings, 150 at most' },
   points,
   add: {
@@ -71,16 +88,28 @@ export default form({
       gist: 'The player bowls with the left hand.',
       moment: 'set-up',
       facts: {},
-      readings: () => ({ [BOOK]: always(allowed('player', 'set-left-spot'), AT) }),
+      readings: () => ({ [BOOK]: always(allowed('player', 'set-left-spot'), cites.blue.fiveBack) }),
     }),
   },
   scorers: { frames },
   examples: [
-    lawExample('left-handed', AT, {}, 'A left-handed bowler asks for the other spot.', 'left quarter spot'),
-    scoreExample('frames', COUNTED_ON, { balls: Array(12).fill('5').join('.') }, 'Every ball clears the pins, counted on as in ten pins.', 150),
+    lawExample('left-handed', cites.blue.fiveBack, {}, 'A left-handed bowler asks for the other spot.', 'left quarter spot'),
     scoreExample(
       'frames',
-      COUNTED_ON,
+      doubted(
+        cites.blue.fiveBack,
+        'What the balls after a strike or a spare add is not printed. The maximum of 150 is reached if they count on as in ten pins, and as well if they are rolled in the same inning at pins set again.',
+      ),
+      { balls: Array(12).fill('5').join('.') },
+      'Every ball clears the pins, counted on as in ten pins.',
+      150,
+    ),
+    scoreExample(
+      'frames',
+      doubted(
+        cites.blue.fiveBack,
+        'What the balls after a strike or a spare add is not printed. The maximum of 150 is reached if they count on as in ten pins, and as well if they are rolled in the same inning at pins set again.',
+      ),
       { balls: Array(30).fill('5').join('.'), after: 'same' },
       'Every ball clears the pins, all rolled in their own inning.',
       150,

@@ -1,15 +1,15 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, listOf } from '../../../core/fields.ts';
 import { item } from '../../../core/points.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
 import { inWords } from '../scorers/count.ts';
 import { sumUp } from '../scorers/frames.ts';
 import { BOOK, form, lost, lostExample } from './of-1940.ts';
 
-const AT = cite(BOOK, '77', 'Four Back', { doubt: 'Neither the number of innings nor a maximum is printed.' });
 const BALLS = 3;
 const ask = {
   balls: listOf(
@@ -58,16 +58,29 @@ const pins = scorer({
 
 export default form({
   title: 'Four back',
-  at: AT,
+  at: doubted(cites.blue.fourBack, 'Neither the number of innings nor a maximum is printed.'),
   glance: { Pins: 'the four back pins, numbered 4, 3, 2, 1', Inning: 'three balls', Break: 'two pins with one ball lose the inning' },
   points: {
     'pin-number': item({
       title: 'Pin made alone',
       gist: 'One pin falls to one ball.',
-      books: { [BOOK]: { status: 'stated', unit: 'point', says: 'The number of the pin, from 1 to 4.', cites: [AT] } },
+      books: {
+        [BOOK]: {
+          status: 'stated',
+          unit: 'point',
+          says: 'The number of the pin, from 1 to 4.',
+          cites: [doubted(cites.blue.fourBack, 'Neither the number of innings nor a maximum is printed.')],
+        },
+      },
     }),
   },
-  add: { break: lost(AT, 'More than one pin with a ball', 'One ball knocks down two pins or more: a break.') },
+  add: {
+    break: lost(
+      doubted(cites.blue.fourBack, 'Neither the number of innings nor a maximum is printed.'),
+      'More than one pin with a ball',
+      'One ball knocks down two pins or more: a break.',
+    ),
+  },
   scorers: { pins },
   diagram: {
     ...set('The four back pins', 'The four pins of the back row, worth 4, 3, 2 and 1 from the left.', []),
@@ -75,8 +88,20 @@ export default form({
     shapes: [4, 3, 2, 1].map((says, n) => ({ kind: 'disc', x: 2 + 2 * n, y: 1.5, r: 0.6, tone: 'light', says: `${says}` })),
   },
   examples: [
-    lostExample('break', AT, 'A ball takes the 3 and the 2 together.'),
-    scoreExample('pins', AT, { balls: '4.none.1.3.break' }, 'An inning takes the 4, misses and takes the 1; the next is lost by a break.', 5),
-    scoreExample('pins', AT, { balls: '4.3.2' }, 'The three best pins, one at a time.', 9),
+    lostExample('break', doubted(cites.blue.fourBack, 'Neither the number of innings nor a maximum is printed.'), 'A ball takes the 3 and the 2 together.'),
+    scoreExample(
+      'pins',
+      doubted(cites.blue.fourBack, 'Neither the number of innings nor a maximum is printed.'),
+      { balls: '4.none.1.3.break' },
+      'An inning takes the 4, misses and takes the 1; the next is lost by a break.',
+      5,
+    ),
+    scoreExample(
+      'pins',
+      doubted(cites.blue.fourBack, 'Neither the number of innings nor a maximum is printed.'),
+      { balls: '4.3.2' },
+      'The three best pins, one at a time.',
+      9,
+    ),
   ],
 });

@@ -1,20 +1,19 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, form, made } from './of-1940.ts';
 
-const AT = cite(BOOK, '76-77', 'Head Pin and Four Back');
 const points = {
-  'four-back': made('Four back down', 'The four back pins are down and the head pin stands.', 2, AT),
-  'all-down': made('All down', 'All the pins are down.', 1, AT),
-  highest: made('Highest game', 'Every inning brings the four back pins alone.', 20, AT),
+  'four-back': made('Four back down', 'The four back pins are down and the head pin stands.', 2, cites.blue.headScoring),
+  'all-down': made('All down', 'All the pins are down.', 1, cites.blue.headScoring),
+  highest: made('Highest game', 'Every inning brings the four back pins alone.', 20, cites.blue.headScoring),
 };
 
 export default form({
   title: 'Head pin and four back',
-  at: AT,
+  at: cites.blue.headScoring,
   glance: { Pins: 'the head pin and the four back pins', Inning: 'three balls', Best: 'the four back down, the head pin up', Game: 'ten innings' },
   points,
   scorers: {
@@ -35,7 +34,7 @@ export default form({
   },
   diagram: set('The five pins', 'The head pin in front and the four pins of the back row.', [1, 7, 8, 9, 10]),
   examples: [
-    scoreExample('innings', AT, { innings: 'back.all' }, 'One inning leaves the head pin, one clears all.', 3),
-    scoreExample('innings', AT, { innings: Array(10).fill('back').join('.') }, 'Ten innings, the head pin left in each.', 20),
+    scoreExample('innings', cites.blue.headScoring, { innings: 'back.all' }, 'One inning leaves the head pin, one clears all.', 3),
+    scoreExample('innings', cites.blue.headScoring, { innings: Array(10).fill('back').join('.') }, 'Ten innings, the head pin left in each.', 20),
   ],
 });

@@ -1,19 +1,18 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, form, points as worth } from './of-donohue.ts';
 import { PLAYERS } from './shared.ts';
 
-const AT = cite(BOOK, '379', 'To Leave Centre Pin Standing');
 const points = {
-  'nine-down': worth('Nine down', 'Nine pins fall and the centre pin stands.', 1, AT),
-  'ten-down': worth('Ten down', 'All ten fall, to one ball or within three.', 0, AT),
+  'nine-down': worth('Nine down', 'Nine pins fall and the centre pin stands.', 1, cites.donohue.leaveCentrePin),
+  'ten-down': worth('Ten down', 'All ten fall, to one ball or within three.', 0, cites.donohue.leaveCentrePin),
 };
 
 export default form(
   'To leave the centre pin standing',
-  AT,
+  cites.donohue.leaveCentrePin,
   {
     players: PLAYERS,
     glance: { Pins: 'ten', Balls: 'three', Wins: 'nine down, the centre pin up' },
@@ -35,7 +34,7 @@ export default form(
         hint: 'The book does not say how many hands make a game.',
       }),
     },
-    examples: [scoreExample('innings', AT, { innings: 'nine.ten' }, 'One hand leaves the pin, one clears all.', 1)],
+    examples: [scoreExample('innings', cites.donohue.leaveCentrePin, { innings: 'nine.ten' }, 'One hand leaves the pin, one clears all.', 1)],
   },
   points,
 );

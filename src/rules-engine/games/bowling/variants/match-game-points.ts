@@ -1,10 +1,13 @@
-import { cite } from '../../../books.ts';
-import { BOOK, rule, points as worth } from './of-donohue.ts';
-
-export const AT = cite(BOOK, '378', 'Match Game');
-const FIVE = cite(BOOK, '378', 'Match Game', { doubt: 'Five legs are preferred; whether five against one party are meant, or the best of five, is not said.' });
+import { doubted } from '../../../core/cites.ts';
+import { cites } from '../cites.ts';
+import { rule, points as worth } from './of-donohue.ts';
 
 export const points = {
-  leg: worth('Leg', 'All of both parties have rolled; a leg is marked against the lower.', 1, AT, { unit: 'leg' }),
-  legs: rule('Game', 'A party loses the match.', 'The best of three rollings, or five legs by agreement.', FIVE),
+  leg: worth('Leg', 'All of both parties have rolled; a leg is marked against the lower.', 1, cites.donohue.match, { unit: 'leg' }),
+  legs: rule(
+    'Game',
+    'A party loses the match.',
+    'The best of three rollings, or five legs by agreement.',
+    doubted(cites.donohue.match, 'Five legs are preferred; whether five against one party are meant, or the best of five, is not said.'),
+  ),
 };

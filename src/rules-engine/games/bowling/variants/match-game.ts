@@ -1,11 +1,12 @@
 import { sheetExample } from '../../../core/examples.ts';
-import { AT, points } from './match-game-points.ts';
+import { cites } from '../cites.ts';
+import { points } from './match-game-points.ts';
 import { legs } from './match-game-sheet.ts';
 import { form } from './of-donohue.ts';
 
 export default form(
   'Match game',
-  AT,
+  cites.donohue.match,
   {
     aliases: ['Leg and leg'],
     players: { min: 2, max: 20, say: 'any even number, in two equal parties' },
@@ -14,7 +15,7 @@ export default form(
     examples: [
       sheetExample(
         'legs',
-        AT,
+        cites.donohue.match,
         { first: 'A', second: 'B' },
         [
           { a: '65', b: '50' },
@@ -26,7 +27,7 @@ export default form(
       ),
       sheetExample(
         'legs',
-        AT,
+        cites.donohue.match,
         { first: 'A', second: 'B' },
         [
           { a: '65', b: '50' },

@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -6,12 +5,12 @@ import { always, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { isVoid } from '../../../core/remedies.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { TEN_PINS } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, lost, lostExample, made } from './of-1940.ts';
 
-const AT = cite(BOOK, '79', 'The Newport Game');
-const points = { number: made('New number', 'The inning brings an exact number of pins, from 1 to 10, not yet scored.', 1, AT) };
+const points = { number: made('New number', 'The inning brings an exact number of pins, from 1 to 10, not yet scored.', 1, cites.blue.newport) };
 const worth = pointsOf(points.number, BOOK);
 const won = (innings: number) => `${innings} winning ${innings === 1 ? 'inning' : 'innings'}`;
 
@@ -39,13 +38,13 @@ const numbers = scorer({
 export default variant({
   title: 'The Newport game',
   aliases: ['Newport'],
-  books: { [BOOK]: { heading: AT.heading, pages: '79' } },
+  books: { [BOOK]: { heading: cites.blue.newport.heading, pages: '79' } },
   players: { min: 2, max: 10, say: 'two in the sample; the book gives no number' },
   packs: ['none-0'],
   glance: { Pins: 'ten', Inning: 'three balls, one number', Wins: 'the most different numbers from 1 to 10', Game: 'ten innings' },
   laws: {
     add: {
-      repeated: lost(AT, 'Number scored before', 'The inning brings a number of pins that the player has already scored.'),
+      repeated: lost(cites.blue.newport, 'Number scored before', 'The inning brings a number of pins that the player has already scored.'),
       'ball-back': law({
         offence: 'pins-disturbed',
         title: 'Ball bounding from the cushion',
@@ -53,7 +52,7 @@ export default variant({
         aka: ['bounced back', 'ball came back'],
         moment: 'delivery',
         facts: {},
-        readings: () => ({ [BOOK]: always(isVoid('count'), AT) }),
+        readings: () => ({ [BOOK]: always(isVoid('count'), cites.blue.newport) }),
         see: ['bowling.law.rebound'],
       }),
     },
@@ -77,11 +76,11 @@ export default variant({
   },
   diagrams: { pins: TEN_PINS },
   examples: [
-    lostExample('repeated', AT, 'A second five is bowled.'),
-    lawExample('ball-back', AT, {}, 'The ball bounds back and takes a pin.', 'count is void'),
-    scoreExample('numbers', AT, { pins: '2.5.7.8.10' }, 'A bowls 2, 5, 7, 8 and 10.', 5),
-    scoreExample('numbers', AT, { pins: '1.6.8.9' }, 'B bowls 1, 6, 8 and 9, one number fewer, and loses.', 4),
-    scoreExample('numbers', AT, { pins: '5.2.5' }, 'A second 5 brings nothing.', 2),
-    scoreExample('innings', AT, { innings: 'fresh.fresh.fresh.fresh.fresh' }, 'A bowls 2, 5, 7, 8 and 10.', 5),
+    lostExample('repeated', cites.blue.newport, 'A second five is bowled.'),
+    lawExample('ball-back', cites.blue.newport, {}, 'The ball bounds back and takes a pin.', 'count is void'),
+    scoreExample('numbers', cites.blue.newport, { pins: '2.5.7.8.10' }, 'A bowls 2, 5, 7, 8 and 10.', 5),
+    scoreExample('numbers', cites.blue.newport, { pins: '1.6.8.9' }, 'B bowls 1, 6, 8 and 9, one number fewer, and loses.', 4),
+    scoreExample('numbers', cites.blue.newport, { pins: '5.2.5' }, 'A second 5 brings nothing.', 2),
+    scoreExample('innings', cites.blue.newport, { innings: 'fresh.fresh.fresh.fresh.fresh' }, 'A bowls 2, 5, 7, 8 and 10.', 5),
   ],
 });

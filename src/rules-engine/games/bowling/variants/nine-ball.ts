@@ -1,20 +1,19 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { everyPin, type HandForm, handsScorer } from '../scorers/hands.ts';
 import { paysScorer, type Share } from '../scorers/pays.ts';
 import { BOOK, form, rule, points as worth } from './of-donohue.ts';
 
-const AT = cite(BOOK, '377', 'Nine Ball Game');
 const points = {
-  'pin-down': worth('Pin down', 'A pin falls to one of the nine balls.', 1, AT, { per: 'a pin' }),
-  'spare-balls': rule('Spare balls', 'Balls are left over when all the pins are down.', 'They are counted.', AT),
-  'two-players': rule('Two players', 'Two play.', 'The player with the fewest pins pays for the game.', AT),
+  'pin-down': worth('Pin down', 'A pin falls to one of the nine balls.', 1, cites.donohue.nineBall, { per: 'a pin' }),
+  'spare-balls': rule('Spare balls', 'Balls are left over when all the pins are down.', 'They are counted.', cites.donohue.nineBall),
+  'two-players': rule('Two players', 'Two play.', 'The player with the fewest pins pays for the game.', cites.donohue.nineBall),
   'match-of-five': rule(
     'Match of five',
     'Five play, or more in proportion.',
     'The first two pay nothing, the third half the price, the last two the whole price each.',
-    AT,
+    cites.donohue.nineBall,
   ),
 };
 
@@ -31,7 +30,7 @@ function sharesOfMatch(players: number): readonly Share[] | null {
 
 export default form(
   'Nine ball game',
-  AT,
+  cites.donohue.nineBall,
   {
     aliases: ['Baltimore game'],
     players: { min: 2, max: 10, say: 'any number' },
@@ -51,9 +50,21 @@ export default form(
       }),
     },
     examples: [
-      scoreExample('balls', AT, { balls: '10.5.3.4.2.1.6.3.0' }, 'Ten with the first ball and eight with the two spared; then seven; then nine.', 34),
-      scoreExample('pays', AT, { totals: '61.48.70.39.55' }, 'Five play a match.', 'Player 5 pays half a game; players 2 and 4 pay for a whole game each'),
-      scoreExample('pays', AT, { totals: '40.52' }, 'Two play, and the fewer pins pay.', 'Player 1 pays for a whole game'),
+      scoreExample(
+        'balls',
+        cites.donohue.nineBall,
+        { balls: '10.5.3.4.2.1.6.3.0' },
+        'Ten with the first ball and eight with the two spared; then seven; then nine.',
+        34,
+      ),
+      scoreExample(
+        'pays',
+        cites.donohue.nineBall,
+        { totals: '61.48.70.39.55' },
+        'Five play a match.',
+        'Player 5 pays half a game; players 2 and 4 pay for a whole game each',
+      ),
+      scoreExample('pays', cites.donohue.nineBall, { totals: '40.52' }, 'Two play, and the fewer pins pay.', 'Player 1 pays for a whole game'),
     ],
   },
   points,

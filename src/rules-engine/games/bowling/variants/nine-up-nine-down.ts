@@ -1,25 +1,50 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { pointsOf } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { TEN_PINS } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
 
-const AT = cite(BOOK, '76', 'Nine Up and Nine Down', {
-  doubt: 'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.',
-});
 const points = {
-  'first-pin': made('A single pin', 'The first ball knocks down one pin and no more.', 1, AT),
-  'last-pin': made('One pin left', 'The other two balls leave one pin standing.', 1, AT),
-  highest: made('Highest game', 'Every inning brings both points.', 20, AT),
+  'first-pin': made(
+    'A single pin',
+    'The first ball knocks down one pin and no more.',
+    1,
+    doubted(cites.blue.nineUpNine, 'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.'),
+  ),
+  'last-pin': made(
+    'One pin left',
+    'The other two balls leave one pin standing.',
+    1,
+    doubted(cites.blue.nineUpNine, 'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.'),
+  ),
+  highest: made(
+    'Highest game',
+    'Every inning brings both points.',
+    20,
+    doubted(cites.blue.nineUpNine, 'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.'),
+  ),
 };
 
 export default form({
   title: 'Nine up and nine down',
-  at: AT,
+  at: doubted(
+    cites.blue.nineUpNine,
+    'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.',
+  ),
   glance: { Pins: 'ten', Inning: 'three balls: one pin with the first, then all but one', Game: 'ten innings' },
   points,
-  add: { 'task-failed': lost(AT, 'Either task failed', 'The first ball takes no pin or several, or the inning does not end with one pin standing.') },
+  add: {
+    'task-failed': lost(
+      doubted(
+        cites.blue.nineUpNine,
+        'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.',
+      ),
+      'Either task failed',
+      'The first ball takes no pin or several, or the inning does not end with one pin standing.',
+    ),
+  },
   scorers: {
     innings: inningsScorer({
       title: 'Score nine up and nine down',
@@ -40,8 +65,33 @@ export default form({
   },
   diagram: TEN_PINS,
   examples: [
-    lostExample('task-failed', AT, 'The first ball takes two pins.'),
-    scoreExample('innings', AT, { innings: 'both.failed' }, 'One inning is made, one is lost.', 2),
-    scoreExample('innings', AT, { innings: Array(10).fill('both').join('.') }, 'Ten innings, both tasks done in each.', 20),
+    lostExample(
+      'task-failed',
+      doubted(
+        cites.blue.nineUpNine,
+        'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.',
+      ),
+      'The first ball takes two pins.',
+    ),
+    scoreExample(
+      'innings',
+      doubted(
+        cites.blue.nineUpNine,
+        'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.',
+      ),
+      { innings: 'both.failed' },
+      'One inning is made, one is lost.',
+      2,
+    ),
+    scoreExample(
+      'innings',
+      doubted(
+        cites.blue.nineUpNine,
+        'The words for a failure can mean either task or both; read here as either, so that an inning brings both points or none.',
+      ),
+      { innings: Array(10).fill('both').join('.') },
+      'Ten innings, both tasks done in each.',
+      20,
+    ),
   ],
 });

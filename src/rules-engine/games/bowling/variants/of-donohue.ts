@@ -2,7 +2,7 @@ import type { Citation } from '../../../books.ts';
 import { type Variant, type VariantRow, variant } from '../../../core/games.ts';
 import { item, ruled, type ScoreItem, worth } from '../../../core/points.ts';
 import type { ScorerRow } from '../../../core/scorers.ts';
-import { DON_MANY, DON_SPARES } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { type HandForm, handsScorer, type Reckon } from '../scorers/hands.ts';
 
 /** What the varieties of American bowls (Donohue, p. 377-380) have in common. */
@@ -41,12 +41,17 @@ export const handsUnstated = (pins: number): HandForm => ({ pins, balls: 3, hand
 /** What a variety takes from the words said of all of them, where its own paragraph names the pins only. */
 export const UNSTATED = {
   count: (at: Citation) =>
-    points('Count', 'A pin falls.', 1, [at, DON_MANY], {
+    points('Count', 'A pin falls.', 1, [at, cites.donohue.smallestNumber], {
       per: 'a pin',
       says: 'as many pins as possible, as in every variety but one; no other count is printed',
     }),
   spares: () =>
-    rule('Spare balls', 'Balls are left over when all the pins are down.', 'They are counted, as in every variety but the Philadelphia game.', DON_SPARES),
+    rule(
+      'Spare balls',
+      'Balls are left over when all the pins are down.',
+      'They are counted, as in every variety but the Philadelphia game.',
+      cites.donohue.nineBall,
+    ),
   scorer: (title: string, hands: HandForm, reckon: Reckon): ScorerRow =>
     handsScorer(title, hands, BOOK, reckon, [
       'This paragraph states the pins only: that a hand has three balls is the chief game’s rule, and how many hands make a game is not said.',

@@ -1,19 +1,30 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
+import { cites } from '../cites.ts';
 import type { Form } from '../scorers/count.ts';
 import { framesScorer, worthsOf } from '../scorers/frames.ts';
 import { BOOK, form, points as worth } from './of-donohue.ts';
 import { PLAYERS } from './shared.ts';
 
-const AT = cite(BOOK, '380', 'Counting Old and New');
-const SAMPLE = cite(BOOK, '380', 'Counting Old and New', { doubt: 'The first count of the sample prints 20 in our copy; 30 makes its total.' });
-const SPARE = cite(BOOK, '380', 'Counting Old and New', {
-  doubt: 'Not explained. The row of the second sample cannot be read in our copy; its 60 with six balls is what strike, spare, strike, spare make in this way.',
-});
 const points = {
-  strike: worth('Ten-strike', 'All ten fall to the first ball of a compartment.', 10, SAMPLE, { says: 'the pins of the next two balls count with it' }),
-  spare: worth('Spare', 'All ten fall to two balls.', 10, SPARE, { says: 'the pins of the next ball count with it' }),
-  pin: worth('Pin down', 'A pin falls in a compartment without a ten-strike or a spare.', 1, AT, { per: 'a pin' }),
+  strike: worth(
+    'Ten-strike',
+    'All ten fall to the first ball of a compartment.',
+    10,
+    doubted(cites.donohue.countingOldNew, 'The first count of the sample prints 20 in our copy; 30 makes its total.'),
+    { says: 'the pins of the next two balls count with it' },
+  ),
+  spare: worth(
+    'Spare',
+    'All ten fall to two balls.',
+    10,
+    doubted(
+      cites.donohue.countingOldNew,
+      'Not explained. The row of the second sample cannot be read in our copy; its 60 with six balls is what strike, spare, strike, spare make in this way.',
+    ),
+    { says: 'the pins of the next ball count with it' },
+  ),
+  pin: worth('Pin down', 'A pin falls in a compartment without a ten-strike or a spare.', 1, cites.donohue.countingOldNew, { per: 'a pin' }),
 };
 
 /** Nine balls, three to a compartment, those spared counted by the balls that come next (p. 380). */
@@ -21,17 +32,26 @@ const COMPARTMENTS: Form = { pins: 10, balls: 3, frames: 3, name: 'compartment',
 
 export default form(
   'Counting old and new',
-  AT,
+  cites.donohue.countingOldNew,
   {
     aliases: ['Strike and spare counting'],
     players: PLAYERS,
     glance: { Pins: 'ten', Balls: 'nine, three to a compartment', Count: 'a ten-strike and the next two balls' },
     scorers: { frames: framesScorer('Score three compartments', COMPARTMENTS, BOOK) },
     examples: [
-      scoreExample('frames', SAMPLE, { balls: '10.10.10.8.0' }, 'Three ten-strikes, then eight, then a ball off the alley.', 76),
       scoreExample(
         'frames',
-        SPARE,
+        doubted(cites.donohue.countingOldNew, 'The first count of the sample prints 20 in our copy; 30 makes its total.'),
+        { balls: '10.10.10.8.0' },
+        'Three ten-strikes, then eight, then a ball off the alley.',
+        76,
+      ),
+      scoreExample(
+        'frames',
+        doubted(
+          cites.donohue.countingOldNew,
+          'Not explained. The row of the second sample cannot be read in our copy; its 60 with six balls is what strike, spare, strike, spare make in this way.',
+        ),
         { balls: '10.5.5.10.4.6' },
         'Strike, spare, strike and ten more: sixty with six balls, the total of the second sample.',
         60,

@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, listOf } from '../../../core/fields.ts';
 import { always, law } from '../../../core/laws.ts';
@@ -6,18 +5,23 @@ import { pointsOf } from '../../../core/points.ts';
 import { scores } from '../../../core/remedies.ts';
 import { wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { misrolled, sumUp } from '../scorers/frames.ts';
 import { setsOf } from '../scorers/hands.ts';
 import { paysScorer } from '../scorers/pays.ts';
 import { BOOK, form, rule, points as worth } from './of-donohue.ts';
 
-const AT = cite(BOOK, '379', 'Game for the Smallest Number');
 const PINS = 10;
 const BALLS = 3;
 const points = {
-  'early-ball': worth('Ball off the alley early', 'The ball leaves the alley before its end.', 10, AT),
-  'pin-against': worth('Pin down', 'A pin falls; it counts against the player.', 1, AT, { per: 'a pin' }),
-  pays: rule('Who pays', 'All have rolled.', 'Of two or three players the one with the largest number pays; of more, in proportion.', AT),
+  'early-ball': worth('Ball off the alley early', 'The ball leaves the alley before its end.', 10, cites.donohue.smallestNumber),
+  'pin-against': worth('Pin down', 'A pin falls; it counts against the player.', 1, cites.donohue.smallestNumber, { per: 'a pin' }),
+  pays: rule(
+    'Who pays',
+    'All have rolled.',
+    'Of two or three players the one with the largest number pays; of more, in proportion.',
+    cites.donohue.smallestNumber,
+  ),
 };
 const pin = pointsOf(points['pin-against'], BOOK);
 const early = pointsOf(points['early-ball'], BOOK);
@@ -55,7 +59,7 @@ const balls = scorer({
 
 export default form(
   'Game for the smallest number',
-  AT,
+  cites.donohue.smallestNumber,
   {
     players: { min: 2, max: 10, say: 'two, three or more' },
     glance: { Pins: 'ten', Balls: 'three, each off the end of the alley', Pays: 'the largest number' },
@@ -72,9 +76,9 @@ export default form(
       }),
     },
     examples: [
-      lawExample('off-early', AT, {}, 'The ball drops into the channel halfway.', '10 points'),
-      scoreExample('balls', AT, { balls: '1.early.2' }, 'One pin, a ball off the alley early, two pins.', 13),
-      scoreExample('pays', AT, { totals: '6.13.4' }, 'Three play, and the largest number pays.', 'Player 2 pays for a whole game'),
+      lawExample('off-early', cites.donohue.smallestNumber, {}, 'The ball drops into the channel halfway.', '10 points'),
+      scoreExample('balls', cites.donohue.smallestNumber, { balls: '1.early.2' }, 'One pin, a ball off the alley early, two pins.', 13),
+      scoreExample('pays', cites.donohue.smallestNumber, { totals: '6.13.4' }, 'Three play, and the largest number pays.', 'Player 2 pays for a whole game'),
     ],
   },
   points,
@@ -86,7 +90,9 @@ export default form(
       aka: ['gutter ball'],
       moment: 'delivery',
       facts: {},
-      readings: () => ({ [BOOK]: always(scores('player', early), AT, { note: 'They count against the player: the fewest are best.' }) }),
+      readings: () => ({
+        [BOOK]: always(scores('player', early), cites.donohue.smallestNumber, { note: 'They count against the player: the fewest are best.' }),
+      }),
     }),
   },
 );

@@ -1,17 +1,11 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { barred, cutAgain, misdeal, must, newDeal, noPenaltyPrinted, onlyIf, stands } from '../../../core/remedies.ts';
 import { CUT_WRONG } from '../../../core/trick-facts.ts';
-import { donohue, SKETCHES, UNPRINTED, uspc } from '../sources.ts';
+import { cites } from '../cites.ts';
+import { SKETCHES } from '../sources.ts';
 
-/** The clause that sends the reader to the laws of whist, and the law of whist itself. */
-const USPC_DEALING = uspc('32');
-const WHIST = (number: string) => cite('uspc-1898', '22-26', 'The Laws of Whist', { law: number });
 const NOT_LOST = 'but at this game the same hand deals again after a misdeal.';
-
-const DEALING = donohue('399-400', 'Dealing');
-const DEAL = donohue('400', 'The Deal');
-const NEW_DEAL = donohue('400', 'A New Deal');
 
 export const cutLaws = {
   'shuffled-wrongly': law({
@@ -33,7 +27,7 @@ export const cutLaws = {
           { when: { how: ['forbidden', 'packets'] }, then: [barred('anyone', 'shuffle-so'), noPenaltyPrinted] },
           { when: { how: 'seen' }, then: [onlyIf('demanded', must('dealer', 'shuffle-again'))] },
         ],
-        [DEALING, donohue('400', 'Dealing', { law: '33', doubt: UNPRINTED })],
+        [cites.donohue.dealingDeal, doubted(cites.donohue.dealing(33), 'The number is not printed beside the law; other laws of the code refer to it.')],
       ),
       ...SKETCHES,
     }),
@@ -51,7 +45,7 @@ export const cutLaws = {
           { when: { what: 'thin' }, then: [barred('right-of-dealer', 'cut-thin')], note: 'What follows when it is done is not said.' },
           { when: { what: ['exposed', 'doubt'] }, then: [cutAgain('right-of-dealer')] },
         ],
-        DEAL,
+        cites.donohue.deal,
       ),
       ...SKETCHES,
     }),
@@ -63,7 +57,7 @@ export const cutLaws = {
     aka: ['cut again', 'changed the cut', 'wants to shuffle instead'],
     moment: 'cut',
     facts: {},
-    readings: () => ({ donohue: always([stands('cut'), barred('right-of-dealer', 'recut')], DEAL), ...SKETCHES }),
+    readings: () => ({ donohue: always([stands('cut'), barred('right-of-dealer', 'recut')], cites.donohue.deal), ...SKETCHES }),
   }),
   'shuffled-after-cut': law({
     offence: 'improper-cut',
@@ -72,7 +66,7 @@ export const cutLaws = {
     aka: ['shuffled after the cut', 'reshuffled'],
     moment: 'cut',
     facts: {},
-    readings: () => ({ donohue: always(cutAgain('right-of-dealer'), DEAL), ...SKETCHES }),
+    readings: () => ({ donohue: always(cutAgain('right-of-dealer'), cites.donohue.deal), ...SKETCHES }),
   }),
   'pack-not-cut': law({
     offence: 'improper-cut',
@@ -92,7 +86,7 @@ export const cutLaws = {
           { when: { noticed: 'in-time' }, then: [misdeal, newDeal()], claim: { by: 'opponents', until: 'deal-done' } },
           { when: { noticed: 'late' }, then: [stands('deal')] },
         ],
-        [USPC_DEALING, WHIST('17')],
+        [cites.uspc.deal, cites.uspc.law(17)],
         `As in whist, ${NOT_LOST}`,
       ),
       donohue: says(
@@ -100,7 +94,7 @@ export const cutLaws = {
           { when: { noticed: 'in-time' }, then: [newDeal()], claim: { by: 'opponents', until: 'deal-done' } },
           { when: { noticed: 'late' }, then: [stands('deal')] },
         ],
-        NEW_DEAL,
+        cites.donohue.newPackNotCut,
       ),
       ...SKETCHES,
     }),

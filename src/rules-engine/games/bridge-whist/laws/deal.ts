@@ -1,17 +1,10 @@
-import { cite } from '../../../books.ts';
 import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, choice, isVoid, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, putRight, stands } from '../../../core/remedies.ts';
 import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
-import { donohue, SKETCHES, uspc } from '../sources.ts';
+import { cites } from '../cites.ts';
+import { SKETCHES } from '../sources.ts';
 
-/** The clause that sends the reader to the laws of whist, and the law of whist itself. */
-const USPC_DEALING = uspc('32');
-const WHIST = (number: string) => cite('uspc-1898', '22-26', 'The Laws of Whist', { law: number });
 const NOT_LOST = 'but at this game the same hand deals again after a misdeal.';
-
-const DEAL = donohue('400', 'The Deal');
-const NEW_DEAL = donohue('400', 'A New Deal');
-const NEW_DEAL_ON = donohue('401', 'A New Deal');
 
 export const dealLaws = {
   misdeal: law({
@@ -34,7 +27,7 @@ export const dealLaws = {
           { when: { corrected: 'yes' }, then: [stands('deal')] },
           { when: { corrected: 'no' }, then: [misdeal, newDeal()] },
         ],
-        [USPC_DEALING, WHIST('17')],
+        [cites.uspc.deal, cites.uspc.law(17)],
         'What makes a misdeal is as in whist, counting the cards in the deal among it; there it loses the deal, here it does not.',
       ),
       donohue: says(
@@ -43,7 +36,7 @@ export const dealLaws = {
           { when: { what: 'two', corrected: 'yes' }, then: [putRight('dealer', 'deal'), stands('deal')] },
           { when: { what: 'two', corrected: 'no' }, then: [newDeal()] },
         ],
-        [DEAL, NEW_DEAL],
+        [cites.donohue.deal, cites.donohue.newPackNotCut],
         'The code says that there is no misdeal: nothing in dealing loses the deal.',
       ),
       ...SKETCHES,
@@ -63,7 +56,7 @@ export const dealLaws = {
           { when: { noticed: 'later', others: ['right', 'partner'] }, then: [choice('opponents', newDeal(null), stands('deal'))] },
           { when: { noticed: 'later', others: 'opponent' }, then: [newDeal(null)] },
         ],
-        [USPC_DEALING, WHIST('17'), WHIST('19')],
+        [cites.uspc.deal, cites.uspc.law(17), cites.uspc.law(19)],
         `As in whist, ${NOT_LOST} Cards too many or too few are left out of account when the deal is played out.`,
       ),
       donohue: says(
@@ -75,7 +68,7 @@ export const dealLaws = {
           },
           { when: { others: 'right' }, then: [notDecided], note: 'For one hand that is short see the law on a missing card.' },
         ],
-        NEW_DEAL,
+        cites.donohue.newPackNotCut,
       ),
       ...SKETCHES,
     }),
@@ -98,7 +91,7 @@ export const dealLaws = {
             note: 'He answers as if the missing card had been in his hand.',
           },
         ],
-        NEW_DEAL_ON,
+        cites.donohue.newDeal,
       ),
       ...SKETCHES,
     }),
@@ -117,7 +110,7 @@ export const dealLaws = {
           { when: { asked: 'this-deal' }, then: [isVoid('hand'), newDeal()] },
           { when: { asked: 'past' }, then: [stands('past-score')] },
         ],
-        [NEW_DEAL, NEW_DEAL_ON],
+        [cites.donohue.newPackNotCut, cites.donohue.newDeal],
       ),
       ...SKETCHES,
     }),
@@ -129,7 +122,7 @@ export const dealLaws = {
     aka: ['card upside down', 'turned card in the deck'],
     moment: 'deal',
     facts: {},
-    readings: () => ({ donohue: always(newDeal(), NEW_DEAL), ...SKETCHES }),
+    readings: () => ({ donohue: always(newDeal(), cites.donohue.newPackNotCut), ...SKETCHES }),
   }),
   'exposed-in-deal': law({
     offence: 'exposed-in-deal',
@@ -148,7 +141,7 @@ export const dealLaws = {
           { when: { who: 'opponent', looked: 'no' }, then: [mayDemand('dealers-side', newDeal())] },
           { when: { looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'His partner may still do so if he has not looked.' },
         ],
-        NEW_DEAL_ON,
+        cites.donohue.newDeal,
         'If there is no new deal the card cannot be called. A dealer who finishes the deal before there was time to decide does not take the right away.',
       ),
       ...SKETCHES,
@@ -178,7 +171,7 @@ export const dealLaws = {
           },
           { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
         ],
-        [USPC_DEALING, WHIST('15'), WHIST('17')],
+        [cites.uspc.deal, cites.uspc.law(15), cites.uspc.law(17)],
         `As in whist, ${NOT_LOST}`,
       ),
       donohue: says(
@@ -195,7 +188,7 @@ export const dealLaws = {
             note: 'He may no longer claim a new deal for a card exposed in dealing.',
           },
         ],
-        NEW_DEAL_ON,
+        cites.donohue.newDeal,
       ),
       ...SKETCHES,
     }),
@@ -214,7 +207,7 @@ export const dealLaws = {
           { when: { noticed: 'in-time' }, then: [mayDemand('anyone', isVoid('deal'))], claim: { by: 'anyone', until: 'deal-done' } },
           { when: { noticed: 'late' }, then: [stands('deal')] },
         ],
-        [USPC_DEALING, WHIST('16')],
+        [cites.uspc.deal, cites.uspc.law(16)],
         'The law of whist sets the limit at the turning of the trump, which there is the last card dealt.',
       ),
       donohue: says(
@@ -222,7 +215,7 @@ export const dealLaws = {
           { when: { noticed: 'in-time' }, then: [mayDemand('anyone', isVoid('deal'))], claim: { by: 'anyone', until: 'deal-done' } },
           { when: { noticed: 'late' }, then: [stands('deal')], note: 'The game goes on as if there had been no mistake.' },
         ],
-        NEW_DEAL_ON,
+        cites.donohue.newDeal,
       ),
       ...SKETCHES,
     }),
@@ -240,7 +233,7 @@ export const dealLaws = {
           { when: { leave: 'yes' }, then: [allowed('offender', 'act-for-partner')] },
           { when: { leave: 'no' }, then: [barred('offender', 'act-for-partner')] },
         ],
-        NEW_DEAL_ON,
+        cites.donohue.newDeal,
       ),
       ...SKETCHES,
     }),

@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, type Law, law, silent } from '../../../core/laws.ts';
 import {
   allowed,
@@ -15,15 +16,17 @@ import {
   stands,
   undecided,
 } from '../../../core/remedies.ts';
-import { donohue, SKETCHES, UNPRINTED, uspc } from '../sources.ts';
-
-const DECLARING = donohue('401', 'Declaring Trumps');
-const DECLARING_ON = donohue('402', 'Declaring Trumps');
-const DOUBLING_LIMIT = donohue('402', 'Doubling and Re-Doubling', { law: '58', doubt: UNPRINTED });
+import { cites } from '../cites.ts';
+import { SKETCHES } from '../sources.ts';
 
 /** Partners may not talk over a double or a redouble, nor those who may take a penalty for doing so. */
 const NO_TALK: NonNullable<Law['consult']> = {
-  donohue: { who: 'both-sides', may: false, cost: [mayDemand('innocent-side', newDeal())], cites: [DOUBLING_LIMIT] },
+  donohue: {
+    who: 'both-sides',
+    may: false,
+    cost: [mayDemand('innocent-side', newDeal())],
+    cites: [doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.')],
+  },
 };
 
 export const declaringLaws = {
@@ -35,7 +38,7 @@ export const declaringLaws = {
     moment: 'making-trump',
     facts: { spoken: fact('Has anyone spoken about doubling?', { no: 'No', yes: 'Yes' }) },
     readings: (says) => ({
-      'uspc-1898': always([newDeal(null), undecided('next-dealer')], uspc('32')),
+      'uspc-1898': always([newDeal(null), undecided('next-dealer')], cites.uspc.deal),
       donohue: says(
         [
           {
@@ -46,7 +49,7 @@ export const declaringLaws = {
           },
           { when: { spoken: 'yes' }, then: [stands('declaration')] },
         ],
-        DECLARING,
+        cites.donohue.declaringTrump,
       ),
       ...SKETCHES,
     }),
@@ -61,10 +64,10 @@ export const declaringLaws = {
     readings: () => ({
       'uspc-1898': always(
         [must('dealers-side', 'play-no-trumps'), barred('opponents', 'double')],
-        uspc('32-33', '', { doubt: 'The same chapter says that the partner must name a trump or no trumps once the choice is passed.' }),
+        doubted(cites.uspc.trump, 'The same chapter says that the partner must name a trump or no trumps once the choice is passed.'),
         { note: 'Nobody may double: a plain game without trumps is played.' },
       ),
-      donohue: always(choice('eldest-hand', newDeal(), must('dealers-partner', 'declare')), DECLARING_ON),
+      donohue: always(choice('eldest-hand', newDeal(), must('dealers-partner', 'declare')), cites.donohue.declaringMakingTrump),
       ...SKETCHES,
     }),
   }),
@@ -76,7 +79,7 @@ export const declaringLaws = {
     moment: 'making-trump',
     facts: {},
     readings: () => ({
-      donohue: always(choice('dealer', newDeal(), isVoid('declaration')), DECLARING_ON, {
+      donohue: always(choice('dealer', newDeal(), isVoid('declaration')), cites.donohue.declaringMakingTrump, {
         note: 'The dealer may look at his hand first. If he goes on, it is as though nothing had been named.',
       }),
       ...SKETCHES,
@@ -90,8 +93,8 @@ export const declaringLaws = {
     moment: 'making-trump',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(cannotRecall('offender', 'declaration'), uspc('32')),
-      donohue: always(cannotRecall('offender', 'declaration'), [DECLARING_ON, donohue('403', 'Doubling and Re-Doubling')]),
+      'uspc-1898': always(cannotRecall('offender', 'declaration'), cites.uspc.deal),
+      donohue: always(cannotRecall('offender', 'declaration'), [cites.donohue.declaringMakingTrump, cites.donohue.doublingDoublingOver]),
       ...SKETCHES,
     }),
   }),
@@ -104,8 +107,8 @@ export const declaringLaws = {
     facts: {},
     readings: () => ({
       donohue: always(choice('maker', stands('double'), [isVoid('double'), barred('all-players', 'double')]), [
-        donohue('402', 'Doubling and Re-Doubling', { doubt: 'By the numbers that its neighbours refer to, this is law 57.' }),
-        DOUBLING_LIMIT,
+        doubted(cites.donohue.doublingBidding, 'By the numbers that its neighbours refer to, this is law 57.'),
+        doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.'),
       ]),
       ...SKETCHES,
     }),
@@ -119,7 +122,10 @@ export const declaringLaws = {
     moment: 'doubling',
     facts: {},
     readings: () => ({
-      donohue: always(choice('last-doubler', stands('redouble'), [isVoid('redouble'), barred('all-players', 'double')]), DOUBLING_LIMIT),
+      donohue: always(
+        choice('last-doubler', stands('redouble'), [isVoid('redouble'), barred('all-players', 'double')]),
+        doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.'),
+      ),
       ...SKETCHES,
     }),
     consult: NO_TALK,
@@ -137,14 +143,20 @@ export const declaringLaws = {
           { when: { who: 'makers' }, then: [mayDemand('eldest-hand', newDeal())] },
           { when: { who: 'opponents' }, then: [mayDemand('maker', newDeal())] },
         ],
-        donohue('402', 'Doubling and Re-Doubling', {
-          law: '58',
-          doubt: 'The number is not printed. The law names the maker of the trump or the eldest hand; that each claims against the other side is our reading.',
-        }),
+        doubted(
+          cites.donohue.doubling(58),
+          'The number is not printed. The law names the maker of the trump or the eldest hand; that each claims against the other side is our reading.',
+        ),
       ),
       ...SKETCHES,
     }),
-    consult: { donohue: { who: 'innocent-side', may: false, cites: [DOUBLING_LIMIT] } },
+    consult: {
+      donohue: {
+        who: 'innocent-side',
+        may: false,
+        cites: [doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.')],
+      },
+    },
   }),
   'lead-before-doubling-ends': law({
     offence: 'lead-out-of-turn',
@@ -159,7 +171,7 @@ export const declaringLaws = {
           { when: { who: 'partner' }, then: [choice('last-doubler', stands('redouble'), isVoid('redouble'))] },
           { when: { who: 'opponent' }, then: [allowed('either-opponent', 'double')] },
         ],
-        donohue('403', 'Doubling and Re-Doubling'),
+        cites.donohue.doublingDoublingOver,
       ),
       ...SKETCHES,
     }),
@@ -172,7 +184,7 @@ export const declaringLaws = {
     moment: 'doubling',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([isVoid('double'), barred('opponents', 'double'), noPenaltyPrinted], uspc('33')),
+      'uspc-1898': always([isVoid('double'), barred('opponents', 'double'), noPenaltyPrinted], cites.uspc.bidding),
       donohue: silent('In this book the choice cannot be refused by both.'),
       ...SKETCHES,
     }),
@@ -209,7 +221,7 @@ export const declaringLaws = {
             ],
           },
         ],
-        donohue('404', 'Exposed Cards'),
+        cites.donohue.exposedCards,
       ),
       ...SKETCHES,
     }),
@@ -228,7 +240,7 @@ export const declaringLaws = {
           { when: { when: 'early' }, then: [barred('offender', 'score-late')] },
           { when: { when: 'after' }, then: [noPenalty], note: 'It is scored.' },
         ],
-        uspc('33-34', 'Chicane'),
+        cites.uspc.chicane,
       ),
       donohue: silent('When chicane is claimed is not said.'),
       ...SKETCHES,

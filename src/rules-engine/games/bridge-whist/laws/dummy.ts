@@ -1,9 +1,7 @@
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, callCard, cannotRecall, choice, mayChange, must, noPenalty, noPenaltyPrinted, stands, takesBack } from '../../../core/remedies.ts';
-import { donohue, SKETCHES, uspc } from '../sources.ts';
-
-const DUMMY = donohue('403', 'Dummy');
-const PLAY = uspc('33-34', 'The Play');
+import { cites } from '../cites.ts';
+import { SKETCHES } from '../sources.ts';
 
 export const dummyLaws = {
   'dummy-rights': law({
@@ -19,7 +17,7 @@ export const dummyLaws = {
       }),
     },
     readings: (says) => ({
-      'uspc-1898': always(barred('dummy', 'take-part'), PLAY, {
+      'uspc-1898': always(barred('dummy', 'take-part'), cites.uspc.play, {
         note: 'He does nothing but play the cards that the dealer names. No penalty is named except for a hint at a card.',
       }),
       donohue: says(
@@ -27,7 +25,7 @@ export const dummyLaws = {
           { when: { what: 'asked' }, then: [allowed('dummy', 'put-partner-right')] },
           { when: { what: 'other' }, then: [barred('dealer', 'claim')], note: 'The right lost is that to the penalty of which dummy spoke.' },
         ],
-        DUMMY,
+        cites.donohue.dummy,
       ),
       ...SKETCHES,
     }),
@@ -41,13 +39,13 @@ export const dummyLaws = {
     moment: 'dummy-exposed',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(callCard('either-opponent', 'dummy'), PLAY, {
+      'uspc-1898': always(callCard('either-opponent', 'dummy'), cites.uspc.play, {
         note: 'The card is the one hinted at. Who calls it, and whether he may also forbid it, is not said.',
       }),
-      donohue: always(choice('either-defender', must('dealer', 'play-card-suggested'), must('dealer', 'leave-card-suggested')), DUMMY),
+      donohue: always(choice('either-defender', must('dealer', 'play-card-suggested'), must('dealer', 'leave-card-suggested')), cites.donohue.dummy),
       ...SKETCHES,
     }),
-    consult: { donohue: { who: 'defenders', may: false, cites: [DUMMY] } },
+    consult: { donohue: { who: 'defenders', may: false, cites: [cites.donohue.dummy] } },
   }),
   'dummy-looks': law({
     offence: 'rule-of-the-game',
@@ -57,8 +55,8 @@ export const dummyLaws = {
     moment: 'dummy-exposed',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([barred('dummy', 'look-at-hands'), noPenaltyPrinted], PLAY),
-      donohue: always([barred('dummy', 'look-at-hands'), noPenaltyPrinted], DUMMY),
+      'uspc-1898': always([barred('dummy', 'look-at-hands'), noPenaltyPrinted], cites.uspc.play),
+      donohue: always([barred('dummy', 'look-at-hands'), noPenaltyPrinted], cites.donohue.dummy),
       ...SKETCHES,
     }),
   }),
@@ -75,7 +73,7 @@ export const dummyLaws = {
           { when: { found: 'open' }, then: [mayChange('dealer', 'card')] },
           { when: { found: 'turned' }, then: [noPenalty, stands('trick')] },
         ],
-        PLAY,
+        cites.uspc.play,
         'The opponents see the hand while it is played.',
       ),
       donohue: says(
@@ -87,7 +85,7 @@ export const dummyLaws = {
           },
           { when: { found: 'turned' }, then: [noPenalty, stands('trick')] },
         ],
-        [DUMMY, donohue('406-407', 'The Revoke')],
+        [cites.donohue.dummy, cites.donohue.revokePlay],
       ),
       ...SKETCHES,
     }),
@@ -112,7 +110,7 @@ export const dummyLaws = {
           { when: { how: 'played' }, then: [cannotRecall('dealer', 'card')] },
           { when: { how: 'revoke' }, then: [takesBack('dealer', 'card')], note: 'To save the revoke; see what may then be required of him.' },
         ],
-        DUMMY,
+        cites.donohue.dummy,
       ),
       ...SKETCHES,
     }),

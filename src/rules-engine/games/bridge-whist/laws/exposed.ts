@@ -1,11 +1,9 @@
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, callSuit, cardExposed, choice, mayRequire, must, noPenalty, notDecided, onlyIf, punishedAs, stands } from '../../../core/remedies.ts';
 import { COULD_COMPLY } from '../../../core/trick-facts.ts';
-import { donohue, SKETCHES } from '../sources.ts';
+import { cites } from '../cites.ts';
+import { SKETCHES } from '../sources.ts';
 
-const DUMMY = donohue('403', 'Dummy');
-const CALLED = donohue('404', 'Cards Liable to Be Called');
-const CALLED_ON = donohue('404-405', 'Cards Liable to Be Called');
 const SIDES = { defender: 'An opponent of the dealer', 'dealers-side': 'The dealer, or dummy' };
 
 export const exposedLaws = {
@@ -26,7 +24,7 @@ export const exposedLaws = {
           { when: { who: 'defender', where: 'below' }, then: [noPenalty] },
           { when: { who: 'dealers-side' }, then: [noPenalty], note: 'With a partner who neither sees nor hears, the dealer gains nothing by it.' },
         ],
-        [CALLED, DUMMY],
+        [cites.donohue.cardsLiableBePlay, cites.donohue.dummy],
       ),
       ...SKETCHES,
     }),
@@ -48,7 +46,7 @@ export const exposedLaws = {
           },
           { when: { who: 'dealers-side' }, then: [noPenalty] },
         ],
-        [CALLED, DUMMY],
+        [cites.donohue.cardsLiableBePlay, cites.donohue.dummy],
       ),
       ...SKETCHES,
     }),
@@ -62,7 +60,7 @@ export const exposedLaws = {
     moment: 'lead',
     facts: {},
     readings: () => ({
-      donohue: always([mayRequire('dealer', 'partner-of-offender', 'win-one-of-tricks'), cardExposed('offender', 'dealer')], CALLED, {
+      donohue: always([mayRequire('dealer', 'partner-of-offender', 'win-one-of-tricks'), cardExposed('offender', 'dealer')], cites.donohue.cardsLiableBePlay, {
         note: 'He is held to it only if he can. The other cards so played are the exposed ones.',
       }),
       ...SKETCHES,
@@ -89,7 +87,7 @@ export const exposedLaws = {
           { when: { who: 'one', side: 'defender' }, then: [cardExposed('offender', 'dealer')], note: 'All the cards so thrown may be called.' },
           { when: { who: 'one', side: 'dealers-side' }, then: [noPenalty] },
         ],
-        [CALLED, DUMMY],
+        [cites.donohue.cardsLiableBePlay, cites.donohue.dummy],
       ),
       ...SKETCHES,
     }),
@@ -111,7 +109,7 @@ export const exposedLaws = {
           },
           { when: { side: 'defender' }, then: [notDecided], note: 'Cards that he shows to claim are exposed like any others.' },
         ],
-        CALLED,
+        cites.donohue.cardsLiableBePlay,
       ),
       ...SKETCHES,
     }),
@@ -130,7 +128,7 @@ export const exposedLaws = {
           { when: { named: 'right' }, then: [cardExposed('offender', 'dealer')] },
           { when: { named: 'wrong' }, then: [callSuit('defenders', 'dealers-side')], note: 'Once, when the dealer or dummy first has the lead.' },
         ],
-        CALLED,
+        cites.donohue.cardsLiableBePlay,
       ),
       ...SKETCHES,
     }),
@@ -159,7 +157,7 @@ export const exposedLaws = {
           },
           { when: { able: 'no' }, then: [noPenalty] },
         ],
-        CALLED_ON,
+        cites.donohue.calledCardsCardRefused,
       ),
       ...SKETCHES,
     }),
@@ -185,7 +183,7 @@ export const exposedLaws = {
           { when: { what: 'not-yet' }, then: [allowed('either-opponent', 'repeat-call')] },
           { when: { what: 'void' }, then: [noPenalty], note: 'The penalty is paid.' },
         ],
-        donohue('405', 'Cards Liable to Be Called'),
+        cites.donohue.cardsLiableBeLead,
       ),
       ...SKETCHES,
     }),
@@ -200,7 +198,7 @@ export const exposedLaws = {
     readings: () => ({
       donohue: always(
         choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose')),
-        donohue('407', 'General Rules'),
+        cites.donohue.generalPlay,
         { note: 'In the second case the dealer says which of the two, to win it or to lose it.' },
       ),
       ...SKETCHES,
@@ -213,7 +211,7 @@ export const exposedLaws = {
     aka: ['partner told him to claim', 'partner suggested the penalty', 'may we consult'],
     moment: 'play',
     facts: {},
-    readings: () => ({ donohue: always(barred('innocent-side', 'claim'), donohue('407', 'General Rules'), { note: 'That penalty is lost.' }), ...SKETCHES }),
+    readings: () => ({ donohue: always(barred('innocent-side', 'claim'), cites.donohue.generalPlay, { note: 'That penalty is lost.' }), ...SKETCHES }),
     see: ['bridge-whist.law.revoke', 'bridge-whist.law.dummy-suggests'],
   }),
   'time-to-choose': law({
@@ -223,6 +221,6 @@ export const exposedLaws = {
     aka: ['hurried the decision', 'how long to decide'],
     moment: 'play',
     facts: {},
-    readings: () => ({ donohue: always(must('offender', 'give-time'), donohue('407', 'General Rules')), ...SKETCHES }),
+    readings: () => ({ donohue: always(must('offender', 'give-time'), cites.donohue.generalPlay), ...SKETCHES }),
   }),
 };

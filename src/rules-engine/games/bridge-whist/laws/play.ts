@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { fact, law, refersTo } from '../../../core/laws.ts';
 import {
   allowed,
@@ -16,10 +17,8 @@ import {
   stands,
   takesBack,
 } from '../../../core/remedies.ts';
-import { donohue, SKETCHES, uspc } from '../sources.ts';
-
-const TURN = donohue('405', 'Cards Liable to Be Called');
-const IN_ERROR = donohue('405', 'Cards Played in Error');
+import { cites } from '../cites.ts';
+import { SKETCHES } from '../sources.ts';
 
 export const playLaws = {
   'lead-out-of-turn': law({
@@ -39,7 +38,7 @@ export const playLaws = {
           },
           { when: { played: 'all' }, then: [stands('trick')] },
         ],
-        TURN,
+        cites.donohue.cardsLiableBeLead,
         'For the dealer see the law on a lead from the wrong hand.',
       ),
       ...SKETCHES,
@@ -54,17 +53,17 @@ export const playLaws = {
     moment: 'lead',
     facts: { followed: fact('How many have played to it?', { none: 'Nobody', some: 'One or two players', all: 'All three others' }) },
     readings: (says) => ({
-      'uspc-1898': refersTo('whist.law.lead-out-of-turn', uspc('34', 'The Play'), 'The clause on misplays makes no exception for the dealer.'),
+      'uspc-1898': refersTo('whist.law.lead-out-of-turn', cites.uspc.playWrongHand, 'The clause on misplays makes no exception for the dealer.'),
       donohue: says(
         [
           { when: { followed: 'none' }, then: [noPenalty, takesBack('dealer', 'lead')] },
           { when: { followed: 'some' }, then: [noPenalty, cannotRecall('dealer', 'lead')], note: 'The limit is the play of the second hand.' },
           { when: { followed: 'all' }, then: [stands('trick')] },
         ],
-        donohue('405', 'Cards Liable to Be Called', {
-          doubt:
-            'The law on the dealer says that he may not put it right after the second hand; the next law says of any player that cards played to a false lead are taken back.',
-        }),
+        doubted(
+          cites.donohue.cardsLiableBeLead,
+          'The law on the dealer says that he may not put it right after the second hand; the next law says of any player that cards played to a false lead are taken back.',
+        ),
       ),
       ...SKETCHES,
     }),
@@ -93,7 +92,7 @@ export const playLaws = {
           { when: { who: 'fourth', side: 'dealers-side' }, then: [noPenalty] },
           { when: { who: 'third' }, then: [notDecided] },
         ],
-        IN_ERROR,
+        cites.donohue.cardsPlayedError,
       ),
       ...SKETCHES,
     }),
@@ -111,7 +110,7 @@ export const playLaws = {
           { when: { who: 'player' }, then: [choice('opponents', newDeal(null), [stands('deal'), countsToTrick])] },
           { when: { who: 'dummy' }, then: [stands('deal'), countsToTrick] },
         ],
-        IN_ERROR,
+        cites.donohue.cardsPlayedError,
       ),
       ...SKETCHES,
     }),
@@ -137,7 +136,7 @@ export const playLaws = {
           { when: { who: 'dummy', found: 'after' }, then: [noPenalty] },
           { when: { who: 'dummy', found: 'playing' }, then: [allowed('anyone', 'count-tricks'), takesBack('dummy', 'card')] },
         ],
-        IN_ERROR,
+        cites.donohue.cardsPlayedError,
       ),
       ...SKETCHES,
     }),
@@ -156,7 +155,7 @@ export const playLaws = {
           { when: { touched: 'no' }, then: [allowed('anyone', 'place-cards')] },
           { when: { touched: 'yes' }, then: [barred('anyone', 'ask')] },
         ],
-        donohue('407', 'General Rules'),
+        cites.donohue.generalPlay,
         'By the etiquette of the game it is asked for one’s own information and not to make the partner look.',
       ),
       ...SKETCHES,
@@ -175,7 +174,7 @@ export const playLaws = {
           { when: { when: 'during' }, then: [barred('anyone', 'look-back'), noPenaltyPrinted] },
           { when: { when: 'claim' }, then: [allowed('anyone', 'look-back')] },
         ],
-        donohue('408', 'General Rules'),
+        cites.donohue.generalLookingBack,
       ),
       ...SKETCHES,
     }),

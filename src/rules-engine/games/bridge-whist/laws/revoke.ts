@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
@@ -21,16 +20,9 @@ import {
   takesTricks,
 } from '../../../core/remedies.ts';
 import { WHEN_MIXED, WHO_REVOKED } from '../../../core/trick-facts.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { donohue, SKETCHES, uspc } from '../sources.ts';
-
-/** The clause on misplays, and the law of whist to which it leads. */
-const PLAY = uspc('34', 'The Play');
-const WHIST = (number: string) => cite('uspc-1898', '22-26', 'The Laws of Whist', { law: number });
-
-const REVOKE_LAW = donohue('406', 'The Revoke');
-const REVOKE_ON = donohue('406-407', 'The Revoke');
-const REVOKE_END = donohue('407', 'The Revoke');
+import { SKETCHES } from '../sources.ts';
 
 const NO_GAME = [
   barred('offending-side', 'win-game'),
@@ -60,7 +52,7 @@ export const revokeLaws = {
           },
           { when: { sides: 'both' }, then: [notDecided] },
         ],
-        uspc('34-35', 'The Revoke'),
+        cites.uspc.revoke,
       ),
       donohue: says(
         [
@@ -85,11 +77,11 @@ export const revokeLaws = {
             note: 'Each side pays as the other chooses among the three penalties.',
           },
         ],
-        [REVOKE_LAW, REVOKE_END],
+        [cites.donohue.revoke, cites.donohue.revokeHandOver],
       ),
       ...SKETCHES,
     }),
-    consult: { donohue: { who: 'opponents', may: true, cites: [REVOKE_LAW] } },
+    consult: { donohue: { who: 'opponents', may: true, cites: [cites.donohue.revoke] } },
     see: ['bridge-whist.points.revoke', 'bridge-whist.points.revoke-cap', 'bridge-whist.law.revoke-established', 'bridge-whist.law.revoke-claimed-late'],
   }),
   'revoke-established': law({
@@ -113,7 +105,7 @@ export const revokeLaws = {
           { when: { since: 'open' }, then: [mayChange('offender', 'card')] },
           { when: { since: ['quitted', 'asked', 'denied', 'played-on'] }, then: [stands('revoke')] },
         ],
-        [PLAY, WHIST('28'), WHIST('29')],
+        [cites.uspc.playWrongHand, cites.uspc.law(28), cites.uspc.law(29)],
         "As in whist, where the partner's question alone fixes the revoke.",
       ),
       donohue: says(
@@ -121,7 +113,7 @@ export const revokeLaws = {
           { when: { since: ['open', 'asked'] }, then: [mayChange('offender', 'card')] },
           { when: { since: ['quitted', 'denied', 'played-on'] }, then: [stands('revoke')] },
         ],
-        REVOKE_LAW,
+        cites.donohue.revoke,
         'The revoke is established where the ruling is that it stands.',
       ),
       ...SKETCHES,
@@ -145,7 +137,7 @@ export const revokeLaws = {
     readings: (says) => ({
       'uspc-1898': always(
         [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent'), mayChange('later-players', 'card')],
-        [PLAY, WHIST('29')],
+        [cites.uspc.playWrongHand, cites.uspc.law(29)],
         {
           note: 'As in whist, whoever it is. Dummy is not liable; a revoke from his hand is ruled apart.',
         },
@@ -167,7 +159,7 @@ export const revokeLaws = {
           },
           { when: { who: ['dealer-last', 'dealer-before'] }, then: [mayChange('offender', 'card'), mayChange('later-players', 'card'), noPenalty] },
         ],
-        REVOKE_ON,
+        cites.donohue.revokePlay,
       ),
       ...SKETCHES,
     }),
@@ -190,7 +182,7 @@ export const revokeLaws = {
           },
           { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
         ],
-        REVOKE_END,
+        cites.donohue.revokeHandOver,
       ),
       ...SKETCHES,
     }),
@@ -208,7 +200,7 @@ export const revokeLaws = {
           { when: { when: 'after' }, then: [stands('revoke')], note: 'No proof is needed; the penalty is that of this game.' },
           { when: { when: 'before' }, then: [onlyIf('provable', allowed('opponents', 'claim'))] },
         ],
-        [PLAY, WHIST('32')],
+        [cites.uspc.playWrongHand, cites.uspc.law(32)],
         'As in whist.',
       ),
       donohue: says(
@@ -216,7 +208,7 @@ export const revokeLaws = {
           { when: { when: 'after' }, then: [stands('revoke')], note: 'It is taken as proved.' },
           { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'The proof is harder, the claim no less good.' },
         ],
-        REVOKE_END,
+        cites.donohue.revokeHandOver,
       ),
       ...SKETCHES,
     }),
@@ -228,7 +220,7 @@ export const revokeLaws = {
     aka: ['side bet', 'bet on the odd trick'],
     moment: 'count',
     facts: {},
-    readings: () => ({ donohue: always(must('all-players', 'settle-after-penalty'), REVOKE_END), ...SKETCHES }),
+    readings: () => ({ donohue: always(must('all-players', 'settle-after-penalty'), cites.donohue.revokeHandOver), ...SKETCHES }),
   }),
   'penalty-on-purpose': law({
     offence: 'revoke',
@@ -237,7 +229,7 @@ export const revokeLaws = {
     aka: ['cheating', 'second renege to hide the first'],
     moment: 'play',
     facts: {},
-    readings: () => ({ donohue: always(etiquette, donohue('411', 'Etiquette of Bridge'), { note: 'The book calls it unfair.' }), ...SKETCHES }),
+    readings: () => ({ donohue: always(etiquette, cites.donohue.etiquetteOnPurpose, { note: 'The book calls it unfair.' }), ...SKETCHES }),
     see: ['bridge-whist.law.revoke'],
   }),
 };

@@ -1,7 +1,8 @@
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, cutAgain, etiquette, mayDemand, must, noPenalty, pays, putRight, stands } from '../../../core/remedies.ts';
 import { TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
-import { donohue, SKETCHES } from '../sources.ts';
+import { cites } from '../cites.ts';
+import { SKETCHES } from '../sources.ts';
 
 export const tableLaws = {
   'two-cards-cut': law({
@@ -11,7 +12,7 @@ export const tableLaws = {
     aka: ['drew two cards', 'cut two cards', 'showed two cards cutting for partners'],
     moment: 'before-play',
     facts: {},
-    readings: () => ({ donohue: always(cutAgain('offender'), donohue('398', 'Cutting')), ...SKETCHES }),
+    readings: () => ({ donohue: always(cutAgain('offender'), cites.donohue.cutting), ...SKETCHES }),
   }),
   'equal-cards-cut': law({
     offence: 'seats-and-partners',
@@ -40,7 +41,7 @@ export const tableLaws = {
             note: 'The two highest of the new cut are partners, and the player who first cut the lowest deals.',
           },
         ],
-        donohue('399', 'Formation of Table'),
+        cites.donohue.formationEqualCards,
         'The ace is the lowest card in cutting.',
       ),
       ...SKETCHES,
@@ -70,7 +71,7 @@ export const tableLaws = {
             note: 'If there are not places for all of them, they cut.',
           },
         ],
-        donohue('399', 'Entry and Re-Entry'),
+        cites.donohue.entryReEntry,
       ),
       ...SKETCHES,
     }),
@@ -92,7 +93,7 @@ export const tableLaws = {
           { when: { why: 'wish', cut: 'yes' }, then: [barred('anyone', 'change-packs')] },
           { when: { why: 'damaged' }, then: [must('all-players', 'replace-cards')] },
         ],
-        [donohue('407', 'Calling for New Cards'), donohue('407', 'General Rules')],
+        [cites.donohue.callingNewCards, cites.donohue.generalPlay],
       ),
       ...SKETCHES,
     }),
@@ -105,7 +106,7 @@ export const tableLaws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      donohue: always(mayDemand('all-players', pays('bystander', 'stakes-and-bets', 'all-players')), donohue('407', 'General Rules'), {
+      donohue: always(mayDemand('all-players', pays('bystander', 'stakes-and-bets', 'all-players')), cites.donohue.generalPlay, {
         note: 'The stakes and bets are those on that game or rubber. By agreement of the players a bystander may decide any question.',
       }),
       ...SKETCHES,
@@ -119,7 +120,7 @@ export const tableLaws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      donohue: always(etiquette, donohue('410-411', 'Etiquette of Bridge'), {
+      donohue: always(etiquette, cites.donohue.etiquetteTableTalk, {
         note: 'The only remedy is to stop playing with those who make a habit of it.',
       }),
       ...SKETCHES,
@@ -156,7 +157,7 @@ export const tableLaws = {
           },
           { when: { what: ['last-game', 'honours'], when: 'agreed' }, then: [stands('score')] },
         ],
-        donohue('398', 'Scoring'),
+        cites.donohue.scoringChicane,
         'A game is not over until the last card of the deal that follows it has been dealt.',
       ),
       ...SKETCHES,

@@ -1,16 +1,14 @@
-import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';
-
-const D = cite('donohue', '409', 'Double Dummy');
 
 export default variant({
   title: 'Double dummy',
   aliases: ['Bridge for two', 'Two-handed bridge'],
-  books: { donohue: { heading: 'Double Dummy', pages: '409', inherits: { from: 'bridge-whist/dummy-bridge', cite: D } } },
+  books: { donohue: { heading: 'Double Dummy', pages: '409', inherits: { from: 'bridge-whist/dummy-bridge', cite: cites.donohue.doubleDummy } } },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
   glance: {
@@ -36,13 +34,15 @@ export default variant({
               { when: { deal: 'own' }, then: [allowed('dealer', 'look-at-own-hand')] },
               { when: { deal: 'opponents' }, then: [barred('offender', 'look-at-own-hand'), noPenaltyPrinted], note: 'Until the first card is led.' },
             ],
-            D,
+            cites.donohue.doubleDummy,
           ),
         }),
       }),
     },
     amend: {
-      'dummy-revokes': { readings: () => ({ donohue: always(noPenalty, D, { note: 'Each player answers for a revoke in his own hand alone.' }) }) },
+      'dummy-revokes': {
+        readings: () => ({ donohue: always(noPenalty, cites.donohue.doubleDummy, { note: 'Each player answers for a revoke in his own hand alone.' }) }),
+      },
     },
     repeal: {
       'doubling-consulted': 'There are no partners to consult.',
@@ -58,7 +58,13 @@ export default variant({
   points: {},
   scorers: {},
   examples: [
-    lawExample('second-hand-seen', D, { deal: 'opponents' }, 'The player who does not deal looks at his second hand before he leads.', 'may not look'),
-    lawExample('dummy-revokes', D, {}, "A revoke from a player's dummy is found at the end.", 'no penalty'),
+    lawExample(
+      'second-hand-seen',
+      cites.donohue.doubleDummy,
+      { deal: 'opponents' },
+      'The player who does not deal looks at his second hand before he leads.',
+      'may not look',
+    ),
+    lawExample('dummy-revokes', cites.donohue.doubleDummy, {}, "A revoke from a player's dummy is found at the end.", 'no penalty'),
   ],
 });

@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf } from '../../../core/fields.ts';
@@ -8,10 +7,9 @@ import { item, pointsOf, worth } from '../../../core/points.ts';
 import { allowed, barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { SCHEDULES, TRUMPS } from '../scorers/schedule.ts';
 import { compare, type Pips, suitsOf } from './dummy-declares.ts';
-
-const D = (more: { doubt?: string } = {}) => cite('donohue', '408', 'Dummy Bridge', more);
 
 /** Which hand a player with two of them may see, and when. Double dummy has its own reading. */
 export const SECOND_HAND = law({
@@ -36,7 +34,7 @@ export const SECOND_HAND = law({
         },
         { when: { deal: 'own' }, then: [allowed('player', 'look-at-own-hand')], note: 'He looks at dummy, unexposed, when he leaves the declaration to it.' },
       ],
-      D(),
+      cites.donohue.dummyTrump,
     ),
   }),
 });
@@ -46,13 +44,13 @@ export const pips = {
     title: 'Pips of an ace',
     gist: 'What an ace counts when two suits of dummy are equally long.',
     group: 'The declaration of dummy',
-    books: { donohue: worth(11, D()) },
+    books: { donohue: worth(11, cites.donohue.dummyTrump) },
   }),
   'pips-honour': item({
     title: 'Pips of another honour',
     gist: 'What a king, queen, jack or ten counts when two suits of dummy are equally long; lower cards count their pips.',
     group: 'The declaration of dummy',
-    books: { donohue: worth(10, D()) },
+    books: { donohue: worth(10, cites.donohue.dummyTrump) },
   }),
 } as const;
 
@@ -92,7 +90,7 @@ export default variant({
     donohue: {
       heading: 'Dummy Bridge',
       pages: '408',
-      inherits: { from: 'bridge-whist', cite: D() },
+      inherits: { from: 'bridge-whist', cite: cites.donohue.dummyTrump },
     },
   },
   players: { min: 3, max: 3 },
@@ -114,7 +112,9 @@ export default variant({
         moment: 'doubling',
         facts: {},
         readings: () => ({
-          donohue: always([barred('dealer', 'look-at-own-hand'), noPenaltyPrinted], D(), { note: 'He may redouble although he has seen two hands.' }),
+          donohue: always([barred('dealer', 'look-at-own-hand'), noPenaltyPrinted], cites.donohue.dummyTrump, {
+            note: 'He may redouble although he has seen two hands.',
+          }),
         }),
       }),
     },
@@ -124,23 +124,35 @@ export default variant({
   examples: [
     lawExample(
       'second-hand-seen',
-      D(),
+      cites.donohue.dummyTrump,
       { deal: 'opponents' },
       'An opponent deals, and the player with dummy looks at both his hands before leading.',
       'No penalty is printed',
     ),
-    lawExample('dealer-looks-again', D(), {}, 'The dealer, doubled after declaring from dummy, picks up his own hand again.', 'may not look'),
-    scoreExample('declares', D(), { hand: 'AS-AH-AD-2C-3C-4C-5C-6C-7C-2S-2H-2D-3D', show: 'best' }, 'Dummy holds three aces.', 'no trumps'),
+    lawExample(
+      'dealer-looks-again',
+      cites.donohue.dummyTrump,
+      {},
+      'The dealer, doubled after declaring from dummy, picks up his own hand again.',
+      'may not look',
+    ),
     scoreExample(
       'declares',
-      D(),
+      cites.donohue.dummyTrump,
+      { hand: 'AS-AH-AD-2C-3C-4C-5C-6C-7C-2S-2H-2D-3D', show: 'best' },
+      'Dummy holds three aces.',
+      'no trumps',
+    ),
+    scoreExample(
+      'declares',
+      cites.donohue.dummyTrump,
       { hand: '2S-3S-4S-5S-6S-KH-QH-4H-3H-2H-9C-8C-7D', show: 'all' },
       'Two suits of five cards; the hearts are stronger by their pips.',
       'hearts: the strongest of the longest suits',
     ),
     scoreExample(
       'declares',
-      D(),
+      cites.donohue.dummyTrump,
       { hand: 'KS-QS-4S-3S-2S-KD-QD-4D-3D-2D-9C-8C-7H', show: 'all' },
       'Two suits of equal length and strength: the one of the higher value is declared.',
       'diamonds: the most valuable',

@@ -1,8 +1,8 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { law, refersTo } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { byClause } from './clause.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';
@@ -10,8 +10,6 @@ import { deal } from './three-handed/deal.ts';
 import { rubber } from './three-handed/rubber.ts';
 import { settlement } from './three-handed/settlement.ts';
 
-const D = cite('donohue', '409', 'Three-Handed Bridge');
-const D_END = cite('donohue', '409-410', 'Three-Handed Bridge');
 const NOBODYS_SEAT = 'Nobody sits at dummy’s cards; the dealer plays both hands.';
 const ALL_AGAINST_ALL = 'Every player is against every other; there are no partners.';
 
@@ -32,8 +30,15 @@ export default variant({
     Rubber: 'two games of one player, at most four games; partial scores are kept',
   },
   laws: {
-    add: { 'second-hand-seen': law({ ...SECOND_HAND, readings: () => ({ donohue: refersTo('bridge-whist/dummy-bridge.law.second-hand-seen', D) }) }) },
-    amend: Object.fromEntries(DECLARING.map((key) => [key, { readings: () => ({ donohue: refersTo(`bridge-whist/dummy-bridge.law.${key}`, D) }) }])),
+    add: {
+      'second-hand-seen': law({
+        ...SECOND_HAND,
+        readings: () => ({ donohue: refersTo('bridge-whist/dummy-bridge.law.second-hand-seen', cites.donohue.threeHandedScoring) }),
+      }),
+    },
+    amend: Object.fromEntries(
+      DECLARING.map((key) => [key, { readings: () => ({ donohue: refersTo(`bridge-whist/dummy-bridge.law.${key}`, cites.donohue.threeHandedScoring) }) }]),
+    ),
     repeal: {
       'declared-without-leave': NOBODYS_SEAT,
       'declaration-passed-back': NOBODYS_SEAT,
@@ -45,7 +50,7 @@ export default variant({
   },
   points: {
     amend: {
-      ...byClause(D, [
+      ...byClause(cites.donohue.threeHandedScoring, [
         'trick-spades',
         'trick-clubs',
         'trick-diamonds',
@@ -67,28 +72,41 @@ export default variant({
         'little-slam',
       ]),
       game: {
-        books: { donohue: worth(pointsOf(points.game, 'donohue'), D, { says: 'A game won by one player leaves what the others have below the line.' }) },
+        books: {
+          donohue: worth(pointsOf(points.game, 'donohue'), cites.donohue.threeHandedScoring, {
+            says: 'A game won by one player leaves what the others have below the line.',
+          }),
+        },
       },
-      rubber: { books: { donohue: worth(pointsOf(points.rubber, 'donohue'), D_END, { says: 'To the player who first wins two games.' }) } },
+      rubber: {
+        books: { donohue: worth(pointsOf(points.rubber, 'donohue'), cites.donohue.threeHandedGame, { says: 'To the player who first wins two games.' }) },
+      },
     },
     add: {
       'lost-tricks': item({
         title: 'Tricks that the dealer loses',
         gist: 'The opponents win the odd trick or more.',
         group: 'Tricks, below the line',
-        books: { donohue: ruled('Their value goes to each opponent, above the line; nobody but the dealer scores below it.', D) },
+        books: {
+          donohue: ruled('Their value goes to each opponent, above the line; nobody but the dealer scores below it.', cites.donohue.threeHandedScoring),
+        },
       }),
       'honours-against-dealer': item({
         title: 'Honours against the dealer',
         gist: 'The opponents hold the honours that count.',
         group: 'Honours, above the line',
-        books: { donohue: ruled('Each opponent scores them in full, whichever of the two holds them.', D) },
+        books: { donohue: ruled('Each opponent scores them in full, whichever of the two holds them.', cites.donohue.threeHandedScoring) },
       }),
       settlement: item({
         title: 'Settlement',
         gist: 'Who pays at the end of the rubber.',
         group: 'Game and rubber',
-        books: { donohue: ruled('Each loser settles with the winner for the difference of their scores, and the third with the second for theirs.', D_END) },
+        books: {
+          donohue: ruled(
+            'Each loser settles with the winner for the difference of their scores, and the third with the second for theirs.',
+            cites.donohue.threeHandedGame,
+          ),
+        },
       }),
     },
     repeal: {
@@ -98,30 +116,42 @@ export default variant({
   },
   scorers: { deal, settlement, rubber },
   examples: [
-    lawExample('second-hand-seen', D, { deal: 'own' }, 'The dealer leaves the declaration to dummy and looks at it.', 'may look'),
+    lawExample(
+      'second-hand-seen',
+      cites.donohue.threeHandedScoring,
+      { deal: 'own' },
+      'The dealer leaves the declaration to dummy and looks at it.',
+      'may look',
+    ),
     scoreExample(
       'deal',
-      D,
+      cites.donohue.threeHandedScoring,
       { trump: 'hearts', doubles: '0', tricks: '9', 'in-dealer': '1', 'in-eldest': '2', 'in-right': '2', chicane: 'nobody' },
       'The dealer takes nine tricks in hearts with four honours against him.',
       { Dealer: 24, "Player on the dealer's left": 32, "Player on the dealer's right": 32 },
     ),
     scoreExample(
       'deal',
-      D,
+      cites.donohue.threeHandedScoring,
       { trump: 'diamonds', doubles: '1', tricks: '6', chicane: 'nobody' },
       'The dealer loses the odd trick in diamonds, doubled.',
       { Dealer: 0, "Player on the dealer's left": 12, "Player on the dealer's right": 12 },
       '12 above the line',
     ),
-    scoreExample('settlement', D_END, { first: '60', second: '50', third: '20', winner: 'first' }, 'The winner has 60 and the rubber, the others 50 and 20.', {
-      'First player': 250,
-      'Second player': -80,
-      'Third player': -170,
-    }),
+    scoreExample(
+      'settlement',
+      cites.donohue.threeHandedGame,
+      { first: '60', second: '50', third: '20', winner: 'first' },
+      'The winner has 60 and the rubber, the others 50 and 20.',
+      {
+        'First player': 250,
+        'Second player': -80,
+        'Third player': -170,
+      },
+    ),
     sheetExample(
       'rubber',
-      D_END,
+      cites.donohue.threeHandedGame,
       {},
       [
         { trump: 'none', doubles: '0', tricks: '9', chicane: 'nobody' },

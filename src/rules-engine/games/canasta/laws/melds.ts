@@ -1,6 +1,6 @@
 import { fact, law } from '../../../core/laws.ts';
 import { isVoid, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
-import { INITIAL, MELDS } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 export const meldLaws = {
   'improper-meld': law({
@@ -33,7 +33,7 @@ export const meldLaws = {
           { when: { what: ['not-a-set', 'few-naturals', 'many-wilds'] }, then: [isVoid('meld'), noPenaltyPrinted] },
           { when: { what: 'black-threes' }, then: [isVoid('meld'), noPenaltyPrinted], note: 'Black threes take no wild card.' },
         ],
-        MELDS,
+        cites.sierra.makingMelds,
       ),
     }),
   }),
@@ -50,7 +50,7 @@ export const meldLaws = {
           { when: { when: 'last' }, then: [stands('meld')] },
           { when: { when: 'earlier' }, then: [isVoid('meld'), noPenaltyPrinted] },
         ],
-        MELDS,
+        cites.sierra.makingMelds,
       ),
     }),
   }),
@@ -76,7 +76,7 @@ export const meldLaws = {
           { when: { reach: 'red-threes' }, then: [isVoid('melds')], note: 'Red threes do not count toward it.' },
           { when: { reach: 'two-turns' }, then: [isVoid('melds')], note: 'One of the partners makes it, in one turn.' },
         ],
-        [INITIAL, { ...INITIAL, heading: 'Canasta: Scoring' }],
+        [cites.sierra.makingInitialMeld, { ...cites.sierra.makingInitialMeld, heading: 'Canasta: Scoring' }],
       ),
     }),
     see: ['canasta.points.meld-from-nothing', 'canasta.score.initial-meld'],

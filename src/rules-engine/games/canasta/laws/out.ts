@@ -1,7 +1,7 @@
 import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, loses, losesAmount, losesEach, must, noPenaltyPrinted, notDecided, scores, scoresEach } from '../../../core/remedies.ts';
-import { HOW, OUT, PLAY, SCORING } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
 const UNMELDED = 'The loss is printed only for a deal in which the other side goes out; without a meld a side cannot go out itself.';
@@ -20,7 +20,7 @@ export const outLaws = {
           { when: { canasta: 'yes' }, then: [allowed('player', 'go-out')], note: 'The last card is melded or discarded, as the player likes.' },
           { when: { canasta: 'no' }, then: [barred('player', 'go-out'), noPenaltyPrinted] },
         ],
-        OUT,
+        cites.sierra.goingOut,
       ),
     }),
     see: ['canasta.law.hand-emptied'],
@@ -32,7 +32,7 @@ export const outLaws = {
     aka: ['no cards left', 'must keep one card', 'ran out of cards'],
     moment: 'play',
     facts: {},
-    readings: () => ({ sierra: always([must('player', 'keep-one-card'), noPenaltyPrinted], PLAY) }),
+    readings: () => ({ sierra: always([must('player', 'keep-one-card'), noPenaltyPrinted], cites.sierra.playing) }),
   }),
   'no-discard': law({
     offence: 'irregular-discard',
@@ -47,7 +47,7 @@ export const outLaws = {
           { when: { out: 'no' }, then: [must('player', 'discard')] },
           { when: { out: 'yes' }, then: [allowed('player', 'go-out')], note: 'It is the only turn that may end without a discard.' },
         ],
-        [OUT, PLAY],
+        [cites.sierra.goingOut, cites.sierra.playing],
       ),
     }),
   }),
@@ -71,7 +71,7 @@ export const outLaws = {
           { when: { answer: 'no' }, then: [barred('player', 'go-out')], note: 'The answer binds for this turn only.' },
           { when: { answer: 'unasked' }, then: [allowed('player', 'go-out')], note: 'Asking is a right, not a duty.' },
         ],
-        OUT,
+        cites.sierra.goingOut,
       ),
     }),
     see: ['canasta.law.asked-too-late'],
@@ -84,7 +84,7 @@ export const outLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      sierra: always([barred('player', 'ask-to-go-out'), noPenaltyPrinted], PLAY, {
+      sierra: always([barred('player', 'ask-to-go-out'), noPenaltyPrinted], cites.sierra.playing, {
         note: 'The question has its place after the draw and before any card is melded.',
       }),
     }),
@@ -112,7 +112,7 @@ export const outLaws = {
             note: 'The condition is that no initial meld was made on an earlier turn, and the initial meld is made for the side.',
           },
         ],
-        [OUT, SCORING],
+        [cites.sierra.goingOut, cites.sierra.scoring],
       ),
     }),
   }),
@@ -145,7 +145,7 @@ export const outLaws = {
             note: UNMELDED,
           },
         ],
-        { ...SCORING, doubt: 'The table says "loses" beside a bonus for each red three; that the loss stands in its place is our reading.' },
+        { ...cites.sierra.scoring, doubt: 'The table says "loses" beside a bonus for each red three; that the loss stands in its place is our reading.' },
       ),
     }),
     see: ['canasta.points.red-threes-lost', 'canasta.law.cards-in-hand', 'canasta.score.deal'],
@@ -158,7 +158,7 @@ export const outLaws = {
     moment: 'count',
     facts: {},
     readings: () => ({
-      sierra: always(losesAmount('both-sides', 'cards-in-hand'), SCORING, { note: 'The partner of the player who went out is not spared.' }),
+      sierra: always(losesAmount('both-sides', 'cards-in-hand'), cites.sierra.scoring, { note: 'The partner of the player who went out is not spared.' }),
     }),
     see: ['canasta.points.cards-in-hand'],
   }),
@@ -169,7 +169,9 @@ export const outLaws = {
     aka: ['both over 5000', 'tie at canasta', 'who wins at 5000'],
     moment: 'game-over',
     facts: {},
-    readings: () => ({ sierra: always(notDecided, HOW, { note: 'The first side to reach the score wins; two sides on one deal are not provided for.' }) }),
+    readings: () => ({
+      sierra: always(notDecided, cites.sierra.play, { note: 'The first side to reach the score wins; two sides on one deal are not provided for.' }),
+    }),
     see: ['canasta.points.game'],
   }),
 };

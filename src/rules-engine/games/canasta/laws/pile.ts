@@ -1,6 +1,6 @@
 import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, choice, handEnds, isDone, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
-import { PILE, PLAY } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 export const pileLaws = {
   'first-card-wild': law({
@@ -11,7 +11,7 @@ export const pileLaws = {
     moment: 'starter',
     facts: {},
     readings: () => ({
-      sierra: always([isDone('next-card-turned'), barred('anyone', 'take-pile-without-pair')], PLAY, {
+      sierra: always([isDone('next-card-turned'), barred('anyone', 'take-pile-without-pair')], cites.sierra.playing, {
         note: 'The next card covers it, and the pile is frozen until somebody takes it.',
       }),
     }),
@@ -30,7 +30,7 @@ export const pileLaws = {
           { when: { how: 'dealt' }, then: [must('offender', 'lay-out-red-threes')], note: 'It is done before play begins.' },
           { when: { how: 'drawn' }, then: [notDecided], note: 'The manual leaves this to its program.' },
         ],
-        PLAY,
+        cites.sierra.playing,
       ),
     }),
     see: ['canasta.law.red-threes-without-meld'],
@@ -42,7 +42,7 @@ export const pileLaws = {
     aka: ['stop card', 'black three blocks the pile', 'wild card on the pile'],
     moment: 'draw',
     facts: {},
-    readings: () => ({ sierra: always(barred('offender', 'take-pile'), PILE, { note: 'No cards in the hand make a difference.' }) }),
+    readings: () => ({ sierra: always(barred('offender', 'take-pile'), cites.sierra.pickingUpDiscard, { note: 'No cards in the hand make a difference.' }) }),
   }),
   'frozen-pile': law({
     offence: 'irregular-draw',
@@ -79,7 +79,7 @@ export const pileLaws = {
             note: 'Before the initial meld of the side two natural cards are needed, whether the pile is frozen or not.',
           },
         ],
-        PILE,
+        cites.sierra.pickingUpDiscard,
       ),
     }),
     see: ['canasta.law.initial-meld-short'],
@@ -92,7 +92,9 @@ export const pileLaws = {
     moment: 'draw',
     facts: {},
     readings: () => ({
-      sierra: always([barred('offender', 'take-pile'), noPenaltyPrinted], PILE, { note: 'The cards underneath are not his until the top one is melded.' }),
+      sierra: always([barred('offender', 'take-pile'), noPenaltyPrinted], cites.sierra.pickingUpDiscard, {
+        note: 'The cards underneath are not his until the top one is melded.',
+      }),
     }),
   }),
   'stock-exhausted': law({
@@ -119,7 +121,7 @@ export const pileLaws = {
           },
           { when: { fits: 'no' }, then: [handEnds], note: 'Neither side scores for going out.' },
         ],
-        PLAY,
+        cites.sierra.playing,
       ),
     }),
   }),

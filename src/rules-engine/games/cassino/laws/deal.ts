@@ -16,7 +16,7 @@ import {
   putRight,
   stands,
 } from '../../../core/remedies.ts';
-import { BLUE, BLUE_PENALTIES, donohueRule, USPC_NOTES } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const keepOrReject = choice('player-who-got-it', keepsCard('player-who-got-it'), must('dealer', 'card-to-middle'));
 const drawFromDealer = allowed('player-who-got-it', 'draw-from-dealer');
@@ -41,7 +41,7 @@ export const dealLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('Low deals, and the ace is low.'),
-      donohue: always(cutAgain('tied-players'), donohueRule('1', '92')),
+      donohue: always(cutAgain('tied-players'), cites.donohue.rules(1)),
       'uspc-1898': silent('Low deals.'),
     }),
   }),
@@ -54,8 +54,8 @@ export const dealLaws = {
     facts: { where: fact('Where did it happen?', { cut: 'In the cut', shuffle: 'In the shuffle' }) },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
-      donohue: says([{ when: { where: 'cut' }, then: [cutAgain('pone')] }, { then: [notDecided] }], donohueRule('3', '92')),
-      'uspc-1898': always(newDeal(null), USPC_NOTES),
+      donohue: says([{ when: { where: 'cut' }, then: [cutAgain('pone')] }, { then: [notDecided] }], cites.donohue.rules(3)),
+      'uspc-1898': always(newDeal(null), cites.uspc.notes),
     }),
   }),
   'dealt-without-cut': law({
@@ -72,7 +72,7 @@ export const dealLaws = {
           { when: { noticed: 'in-time' }, then: [newDeal()], note: 'The pack is shuffled and cut again.' },
           { when: { noticed: 'late' }, then: [stands('deal')] },
         ],
-        donohueRule('5', '92'),
+        cites.donohue.rules(5),
       ),
       'uspc-1898': silent(),
     }),
@@ -93,7 +93,7 @@ export const dealLaws = {
           { when: { when: 'later' }, then: [notDecided], note: 'For a later round only a card found faced in the pack is ruled on.' },
           { when: { when: 'last', whose: 'dealer' }, then: [notDecided] },
         ],
-        BLUE_PENALTIES,
+        cites.blue.penaltiesDeal,
       ),
       donohue: says(
         [
@@ -102,9 +102,9 @@ export const dealLaws = {
           { when: { when: 'last', whose: 'player' }, then: dealerTakes },
           { when: { whose: 'dealer' }, then: [notDecided], note: "Only an adversary's card is named." },
         ],
-        donohueRule('6', '93'),
+        cites.donohue.rules(6),
       ),
-      'uspc-1898': always(losesDeal(null), USPC_NOTES),
+      'uspc-1898': always(losesDeal(null), cites.uspc.notes),
     }),
     see: ['cassino.law.faced-card'],
   }),
@@ -122,7 +122,7 @@ export const dealLaws = {
           { when: { when: 'later' }, then: [keepOrReject] },
           { when: { when: 'last' }, then: [keepOrDraw], note: 'Said of a card that is exposed.' },
         ],
-        BLUE_PENALTIES,
+        cites.blue.penaltiesDeal,
       ),
       donohue: says(
         [
@@ -130,9 +130,9 @@ export const dealLaws = {
           { when: { when: 'later' }, then: [keepOrReject] },
           { when: { when: 'last' }, then: dealerTakes, note: 'Said of a card that the dealer exposes.' },
         ],
-        donohueRule('6', '93'),
+        cites.donohue.rules(6),
       ),
-      'uspc-1898': always(newDeal(), USPC_NOTES),
+      'uspc-1898': always(newDeal(), cites.uspc.notes),
     }),
   }),
   'wrong-number': law({
@@ -146,7 +146,7 @@ export const dealLaws = {
       when: fact('When was it found?', { 'first-unseen': 'In the first deal, before a hand was lifted', later: 'After that' }),
     },
     readings: (says) => ({
-      'blue-ribbon-1940': always([misdeal, losesDeal(null)], BLUE_PENALTIES),
+      'blue-ribbon-1940': always([misdeal, losesDeal(null)], cites.blue.penaltiesDeal),
       donohue: says(
         [
           { when: { what: 'cards', when: 'later' }, then: [misdeal, losesGame('dealer')] },
@@ -157,7 +157,7 @@ export const dealLaws = {
           },
           { when: { what: 'hands' }, then: [notDecided] },
         ],
-        donohueRule('7', '93'),
+        cites.donohue.rules(7),
       ),
       'uspc-1898': silent(),
     }),
@@ -175,7 +175,7 @@ export const dealLaws = {
           { when: { noticed: 'in-time' }, then: [passesTo('deal', 'proper-dealer')] },
           { when: { noticed: 'late' }, then: [stands('deal')], note: 'By implication: it must be stopped before then.' },
         ],
-        [BLUE_PENALTIES, BLUE],
+        [cites.blue.penaltiesDeal, cites.blue.play],
       ),
       donohue: silent(),
       'uspc-1898': silent(),

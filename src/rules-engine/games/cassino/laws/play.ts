@@ -1,7 +1,8 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, mayChange, must, notDecided, scores, stands } from '../../../core/remedies.ts';
-import { BLUE_BUILD, BLUE_PENALTIES, BLUE_SCORE, BLUE_SWEEP, DONOHUE_BUILD, DONOHUE_CALL, DONOHUE_SCORE, donohueRule, USPC, USPC_NOTES } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
 export const playLaws = {
@@ -13,7 +14,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([must('offender', 'leave-face-up'), barred('offender', 'build-or-take')], BLUE_PENALTIES),
+      'blue-ribbon-1940': always([must('offender', 'leave-face-up'), barred('offender', 'build-or-take')], cites.blue.penaltiesDeal),
       donohue: silent(),
       'uspc-1898': silent(),
     }),
@@ -31,14 +32,14 @@ export const playLaws = {
           { when: { taken: 'no' }, then: [must('offender', 'separate-build'), mayChange('later-players', 'play')] },
           { when: { taken: 'yes' }, then: [stands('play')], note: 'The build is gone, and the later plays are not changed.' },
         ],
-        BLUE_PENALTIES,
+        cites.blue.penaltiesDeal,
       ),
       donohue: says(
         [
           { when: { taken: 'no' }, then: [must('offender', 'separate-build'), allowed('opponent', 'use-cards')] },
           { when: { taken: 'yes' }, then: [notDecided] },
         ],
-        donohueRule('8', '93', { doubt: 'The number is damaged in the scan.' }),
+        doubted(cites.donohue.rules(8), 'The number is damaged in the scan.'),
       ),
       'uspc-1898': silent('A player builds on a card that he has; no penalty is given.'),
     }),
@@ -71,7 +72,7 @@ export const playLaws = {
           { when: { kind: 'single', from: 'table', whose: 'other' }, then: [barred('offender', 'raise-build')] },
           { when: { kind: 'single', from: 'table', whose: 'own' }, then: [notDecided] },
         ],
-        BLUE_BUILD,
+        cites.blue.raising,
       ),
       donohue: says(
         [
@@ -84,7 +85,7 @@ export const playLaws = {
           },
           { when: { kind: 'single', whose: 'other', from: 'table' }, then: [barred('offender', 'raise-build')] },
         ],
-        [DONOHUE_BUILD, DONOHUE_CALL, donohueRule('9', '93-94'), donohueRule('10', '94')],
+        [cites.donohue.building, cites.donohue.calling, cites.donohue.rules(9), cites.donohue.rules(10)],
         'His own build may be raised again after an opponent has raised it.',
       ),
       'uspc-1898': says(
@@ -94,7 +95,7 @@ export const playLaws = {
           { when: { kind: 'single', whose: 'other', from: 'hand' }, then: [allowed('player', 'raise-build')] },
           { when: { kind: 'single', whose: 'other', from: 'table' }, then: [barred('offender', 'raise-build')] },
         ],
-        [USPC, USPC_NOTES],
+        [cites.uspc.play, cites.uspc.notes],
       ),
     }),
   }),
@@ -106,9 +107,9 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('offender', 'clear-build'), BLUE_BUILD),
-      donohue: always(must('offender', 'clear-build'), donohueRule('10', '94')),
-      'uspc-1898': always(must('offender', 'clear-build'), USPC_NOTES, { note: 'When nothing else is open to him, he takes in his build.' }),
+      'blue-ribbon-1940': always(must('offender', 'clear-build'), cites.blue.raising),
+      donohue: always(must('offender', 'clear-build'), cites.donohue.rules(10)),
+      'uspc-1898': always(must('offender', 'clear-build'), cites.uspc.notes, { note: 'When nothing else is open to him, he takes in his build.' }),
     }),
   }),
   'build-not-named': law({
@@ -120,8 +121,8 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The builder names the number in every case that the book tells.'),
-      donohue: always([allowed('opponent', 'separate-build'), allowed('opponent', 'use-cards')], donohueRule('11', '94')),
-      'uspc-1898': always([allowed('other-players', 'separate-build'), allowed('other-players', 'use-cards')], USPC_NOTES),
+      donohue: always([allowed('opponent', 'separate-build'), allowed('opponent', 'use-cards')], cites.donohue.rules(11)),
+      'uspc-1898': always([allowed('other-players', 'separate-build'), allowed('other-players', 'use-cards')], cites.uspc.notes),
     }),
   }),
   'wrong-cards-taken': law({
@@ -148,7 +149,7 @@ export const playLaws = {
             note: 'The card that he played stays on the table as well.',
           },
         ],
-        BLUE_PENALTIES,
+        cites.blue.penaltiesDeal,
         'No limit of time is set.',
       ),
       donohue: says(
@@ -157,14 +158,14 @@ export const playLaws = {
           { when: { noticed: 'still-last' }, then: [notDecided], note: 'A mistake has to be challenged immediately, and the last trick may be looked at.' },
           { when: { noticed: 'late' }, then: [stands('play')], note: 'A case is told in which two plays had been made: the mistake was seen too late.' },
         ],
-        [donohueRule('12', '94'), donohueRule('13', '94-95')],
+        [cites.donohue.rules(12), cites.donohue.rules(13)],
       ),
       'uspc-1898': says(
         [
           { when: { noticed: ['at-once', 'still-last'] }, then: [must('offender', 'restore-combination')] },
           { when: { noticed: 'late' }, then: [stands('play')] },
         ],
-        USPC_NOTES,
+        cites.uspc.notes,
       ),
     }),
   }),
@@ -182,14 +183,14 @@ export const playLaws = {
           { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
           { when: { which: 'earlier' }, then: [barred('anyone', 'look-back')], note: 'Until all the cards have been played.' },
         ],
-        donohueRule('13', '94'),
+        cites.donohue.rules(13),
       ),
       'uspc-1898': says(
         [
           { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
           { when: { which: 'earlier' }, then: [barred('anyone', 'look-back')], note: 'Nor may they be counted before the end.' },
         ],
-        USPC_NOTES,
+        cites.uspc.notes,
       ),
     }),
   }),
@@ -206,10 +207,10 @@ export const playLaws = {
           { when: { matches: 'yes' }, then: [scores('taking-side', pointsOf(points.sweep, 'blue-ribbon-1940'))] },
           { when: { matches: 'no' }, then: [barred('taking-side', 'score-sweep')] },
         ],
-        BLUE_SWEEP,
+        cites.blue.sweep,
       ),
       donohue: silent('The last trick takes the cards left; of a sweep nothing is said there.'),
-      'uspc-1898': always(barred('taking-side', 'score-sweep'), USPC, { note: 'The rule makes no exception.' }),
+      'uspc-1898': always(barred('taking-side', 'score-sweep'), cites.uspc.play, { note: 'The rule makes no exception.' }),
     }),
   }),
   'tie-for-cards': law({
@@ -220,7 +221,7 @@ export const playLaws = {
     moment: 'count',
     facts: { what: fact('What is equal?', { cards: 'The cards', spades: 'The spades' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ when: { what: 'cards' }, then: [barred('tied-players', 'score-most-cards')] }, { then: [notDecided] }], BLUE_SCORE),
+      'blue-ribbon-1940': says([{ when: { what: 'cards' }, then: [barred('tied-players', 'score-most-cards')] }, { then: [notDecided] }], cites.blue.scoring),
       donohue: silent('The point is for the majority.'),
       'uspc-1898': silent('The point is for the most.'),
     }),
@@ -234,7 +235,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The game goes to the majority of eleven points, which two players cannot share equally unless a point is not scored.'),
-      donohue: always(must('both-sides', 'leave-drawn'), DONOHUE_SCORE),
+      donohue: always(must('both-sides', 'leave-drawn'), cites.donohue.valueScoring),
       'uspc-1898': silent(),
     }),
   }),

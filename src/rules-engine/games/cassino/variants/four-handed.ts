@@ -1,16 +1,10 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { deal, game } from './twenty-one-point-scorer.ts';
-
-const DONOHUE = cite('donohue', '95-96', 'Three and Four-Handed Cassino');
-const CLAUSE = cite('donohue', '95-96', 'Three and Four-Handed Cassino', {
-  doubt: 'The clause speaks of the score; the rules of cassino are printed before it for all forms.',
-});
-const BLUE = cite('blue-ribbon-1940', '137', 'Twenty-One-Point Cassino');
-const USPC = cite('uspc-1898', '55', 'Cassino', { doubt: 'No section of its own: a sentence inside the section.' });
 
 const PARTNERS = { cards: '30.22', spades: '7.6', big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
 
@@ -18,16 +12,27 @@ export default variant({
   title: 'Four-handed cassino',
   aliases: ['Partnership cassino', 'Four-hand casino'],
   books: {
-    donohue: { heading: 'Three and Four-Handed Cassino', pages: '95-96', inherits: { from: 'cassino', cite: CLAUSE } },
+    donohue: {
+      heading: 'Three and Four-Handed Cassino',
+      pages: '95-96',
+      inherits: {
+        from: 'cassino',
+        cite: doubted(cites.donohue.threeFourPlay, 'The clause speaks of the score; the rules of cassino are printed before it for all forms.'),
+      },
+    },
     'blue-ribbon-1940': {
       heading: 'Twenty-One-Point Cassino',
       pages: '137',
       inherits: {
         from: 'cassino',
-        cite: cite('blue-ribbon-1940', '137', 'Twenty-One-Point Cassino', { doubt: 'No section of its own: a sentence on partners inside the chapter.' }),
+        cite: doubted(cites.blue.twentyOnePoint, 'No section of its own: a sentence on partners inside the chapter.'),
       },
     },
-    'uspc-1898': { heading: 'Cassino', pages: '55', inherits: { from: 'cassino', cite: USPC } },
+    'uspc-1898': {
+      heading: 'Cassino',
+      pages: '55',
+      inherits: { from: 'cassino', cite: doubted(cites.uspc.players, 'No section of its own: a sentence inside the section.') },
+    },
   },
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
@@ -46,10 +51,12 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          donohue: always(allowed('partner-of-builder', 'build-on-partners'), DONOHUE, {
+          donohue: always(allowed('partner-of-builder', 'build-on-partners'), cites.donohue.threeFourPlay, {
             note: 'That the partner shows by his build that he holds the card is enough. The book advises to agree on it before the game.',
           }),
-          'blue-ribbon-1940': always(allowed('partner-of-builder', 'raise-or-take'), BLUE, { note: 'By usage, if he has the cards for it.' }),
+          'blue-ribbon-1940': always(allowed('partner-of-builder', 'raise-or-take'), cites.blue.twentyOnePoint, {
+            note: 'By usage, if he has the cards for it.',
+          }),
           'uspc-1898': { status: 'silent' },
         }),
       }),
@@ -60,13 +67,19 @@ export default variant({
   examples: [
     lawExample(
       'partners-build',
-      DONOHUE,
+      cites.donohue.threeFourPlay,
       {},
       'He has built nines; his partner adds a combination of nine without a nine in hand.',
       'partner of the player who built may',
     ),
-    scoreExample('deal', DONOHUE, { ...PARTNERS, before: '15.12' }, 'Two partners add what both have taken in, and come to 21.', 'Side 1 wins the game'),
-    sheetExample('game', DONOHUE, { sides: '2', names: 'North and South.East and West' }, [PARTNERS], 'One deal of two sides.', {
+    scoreExample(
+      'deal',
+      cites.donohue.threeFourPlay,
+      { ...PARTNERS, before: '15.12' },
+      'Two partners add what both have taken in, and come to 21.',
+      'Side 1 wins the game',
+    ),
+    sheetExample('game', cites.donohue.threeFourPlay, { sides: '2', names: 'North and South.East and West' }, [PARTNERS], 'One deal of two sides.', {
       'North and South': 8,
       'East and West': 3,
     }),

@@ -1,15 +1,13 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { deal } from './royal-deal.ts';
 import { take } from './royal-take.ts';
-
-const USPC = cite('uspc-1898', '57', 'Royal Draw Cassino');
 
 export default variant({
   title: 'Royal draw cassino',
   aliases: ['Royal draw casino'],
-  books: { 'uspc-1898': { heading: 'Royal Draw Cassino', pages: '57', inherits: { from: 'cassino/royal', cite: USPC } } },
+  books: { 'uspc-1898': { heading: 'Royal Draw Cassino', pages: '57', inherits: { from: 'cassino/royal', cite: cites.uspc.royalDraw } } },
   players: { min: 2, max: 4 },
   packs: ['standard-52', 'sixty-60'],
   glance: { Deal: 'four cards each and four to the table, once', Draw: 'the top card of the pack after each play', 'All else': 'as in royal cassino' },
@@ -19,14 +17,14 @@ export default variant({
   examples: [
     scoreExample(
       'take',
-      USPC,
+      cites.uspc.royalDraw,
       { card: 'AS', wanted: '10D 4C', sixty: 'no', all: 'yes' },
       'An ace as fourteen takes a ten and a four.',
       'Yes, and it is a sweep',
     ),
     scoreExample(
       'deal',
-      USPC,
+      cites.uspc.royalDraw,
       { cards: '27.25', spades: '6.7', big: '1', little: '1', aceSpades: '1', aceClubs: '1', aceHearts: '2', aceDiamonds: '2', sixty: 'no' },
       'One side takes most cards, both cassinos and two aces, the other most spades and two aces.',
       { 'Side 1': 8, 'Side 2': 3 },

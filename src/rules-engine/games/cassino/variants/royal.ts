@@ -1,20 +1,24 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { deal } from './royal-deal.ts';
 import { take } from './royal-take.ts';
-import { BLUE, USPC, values } from './royal-values.ts';
-
-const CLAUSE = cite('blue-ribbon-1940', '138', 'Royal Cassino', {
-  doubt: 'No clause of its own: a paragraph inside the chapter that gives the court cards numbers.',
-});
+import { values } from './royal-values.ts';
 
 export default variant({
   title: 'Royal cassino',
   aliases: ['Royal casino'],
   books: {
-    'blue-ribbon-1940': { heading: 'Royal Cassino', pages: '138', inherits: { from: 'cassino', cite: CLAUSE } },
-    'uspc-1898': { heading: 'Royal Cassino', pages: '56-57', inherits: { from: 'cassino', cite: USPC } },
+    'blue-ribbon-1940': {
+      heading: 'Royal Cassino',
+      pages: '138',
+      inherits: {
+        from: 'cassino',
+        cite: doubted(cites.blue.royal, 'No clause of its own: a paragraph inside the chapter that gives the court cards numbers.'),
+      },
+    },
+    'uspc-1898': { heading: 'Royal Cassino', pages: '56-57', inherits: { from: 'cassino', cite: cites.uspc.royal } },
   },
   players: { min: 2, max: 4 },
   packs: ['standard-52', 'sixty-60'],
@@ -28,10 +32,16 @@ export default variant({
   points: { add: values },
   scorers: { deal, take },
   examples: [
-    scoreExample('take', BLUE, { card: 'QH', wanted: '9S 3D', sixty: 'no', all: 'no' }, 'A queen takes a nine and a three.', 'Yes, these can be taken'),
+    scoreExample(
+      'take',
+      cites.blue.royal,
+      { card: 'QH', wanted: '9S 3D', sixty: 'no', all: 'no' },
+      'A queen takes a nine and a three.',
+      'Yes, these can be taken',
+    ),
     scoreExample(
       'deal',
-      USPC,
+      cites.uspc.royal,
       { cards: '31.29', spades: '7.8', big: '1', little: '2', aceSpades: '1', aceClubs: '1', aceHearts: '2', aceDiamonds: '2', sixty: 'yes' },
       'With 60 cards: 31 against 29, eight spades against seven.',
       { 'Side 1': 7, 'Side 2': 4 },

@@ -1,8 +1,5 @@
-import { cite } from '../../../books.ts';
 import { item, worth } from '../../../core/points.ts';
-
-export const BLUE = cite('blue-ribbon-1940', '138', 'Spade Cassino');
-export const USPC = cite('uspc-1898', '57', 'Spade Cassino');
+import { cites } from '../cites.ts';
 
 export const spadePoints = {
   spade: item({
@@ -10,7 +7,7 @@ export const spadePoints = {
     gist: 'A spade taken in, whatever else the card counts.',
     aka: ['every spade counts'],
     group: 'Cards taken in',
-    books: { 'blue-ribbon-1940': worth(1, BLUE, { per: 'a spade' }), 'uspc-1898': worth(1, USPC, { per: 'a spade' }) },
+    books: { 'blue-ribbon-1940': worth(1, cites.blue.spade, { per: 'a spade' }), 'uspc-1898': worth(1, cites.uspc.spade, { per: 'a spade' }) },
   }),
   'spade-jack': item({
     title: 'Jack of spades',
@@ -18,12 +15,12 @@ export const spadePoints = {
     aka: ['jack of spades counts two'],
     group: 'Cards taken in',
     books: {
-      'blue-ribbon-1940': worth(1, BLUE, { says: 'In place of the point for most spades.' }),
-      'uspc-1898': worth(1, USPC, { says: 'It counts two in all.' }),
+      'blue-ribbon-1940': worth(1, cites.blue.spade, { says: 'In place of the point for most spades.' }),
+      'uspc-1898': worth(1, cites.uspc.spade, { says: 'It counts two in all.' }),
     },
   }),
 } as const;
 export const amended = {
-  target: { books: { 'blue-ribbon-1940': worth(61, BLUE), 'uspc-1898': worth(61, USPC) } },
-  'whole-deal': { books: { 'blue-ribbon-1940': worth(24, BLUE) } },
+  target: { books: { 'blue-ribbon-1940': worth(61, cites.blue.spade), 'uspc-1898': worth(61, cites.uspc.spade) } },
+  'whole-deal': { books: { 'blue-ribbon-1940': worth(24, cites.blue.spade) } },
 } as const;

@@ -1,17 +1,20 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { amended, BLUE, spadePoints, USPC } from './spade-points.ts';
+import { cites } from '../cites.ts';
+import { amended, spadePoints } from './spade-points.ts';
 import { deal } from './spade-scorer.ts';
-
-const CLAUSE = cite('blue-ribbon-1940', '138', 'Spade Cassino', { doubt: 'No clause of its own: a paragraph inside the chapter that changes the count.' });
 
 export default variant({
   title: 'Spade cassino',
   aliases: ['Spade casino'],
   books: {
-    'blue-ribbon-1940': { heading: 'Spade Cassino', pages: '138', inherits: { from: 'cassino', cite: CLAUSE } },
-    'uspc-1898': { heading: 'Spade Cassino', pages: '57', inherits: { from: 'cassino', cite: USPC } },
+    'blue-ribbon-1940': {
+      heading: 'Spade Cassino',
+      pages: '138',
+      inherits: { from: 'cassino', cite: doubted(cites.blue.spade, 'No clause of its own: a paragraph inside the chapter that changes the count.') },
+    },
+    'uspc-1898': { heading: 'Spade Cassino', pages: '57', inherits: { from: 'cassino', cite: cites.uspc.spade } },
   },
   players: { min: 2, max: 4 },
   packs: ['standard-52', 'sixty-60'],
@@ -31,7 +34,7 @@ export default variant({
   examples: [
     scoreExample(
       'deal',
-      BLUE,
+      cites.blue.spade,
       {
         cards: '30.22',
         spades: '9.4',
@@ -49,7 +52,7 @@ export default variant({
     ),
     scoreExample(
       'deal',
-      USPC,
+      cites.uspc.spade,
       {
         cards: '32.20',
         spades: '13.0',

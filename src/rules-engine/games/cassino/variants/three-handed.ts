@@ -1,14 +1,14 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { dealOfThree } from './twenty-one-point-scorer.ts';
-
-const DONOHUE = cite('donohue', '95', 'Three and Four-Handed Cassino');
 
 export default variant({
   title: 'Three-handed cassino',
   aliases: ['Three-hand casino'],
-  books: { donohue: { heading: 'Three and Four-Handed Cassino', pages: '95', inherits: { from: 'cassino/twenty-one-point', cite: DONOHUE } } },
+  books: {
+    donohue: { heading: 'Three and Four-Handed Cassino', pages: '95', inherits: { from: 'cassino/twenty-one-point', cite: cites.donohue.threeFourDeal } },
+  },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
@@ -22,7 +22,7 @@ export default variant({
   examples: [
     scoreExample(
       'deal',
-      DONOHUE,
+      cites.donohue.threeFourDeal,
       { cards: '20.17.15', spades: '4.6.3', big: '1', little: '2', aceSpades: '2', aceClubs: '3', aceHearts: '3', aceDiamonds: '1', before: '10.5.19' },
       'Three players; one with most cards, one with most spades.',
       'Side 3 wins the game',

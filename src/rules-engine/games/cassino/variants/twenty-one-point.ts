@@ -1,15 +1,12 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { handEnds, losesGame, must, wins } from '../../../core/remedies.ts';
-import { USPC } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { deal, game } from './twenty-one-point-scorer.ts';
 
-const BLUE = cite('blue-ribbon-1940', '137', 'Twenty-One-Point Cassino');
-const DONOHUE = cite('donohue', '95', 'Twenty-One Point Cassino');
-const doubt = 'No clause of its own: a paragraph inside the chapter.';
 const ONE = { cards: '30.22', spades: '7.6', big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
 
 export default variant({
@@ -19,17 +16,17 @@ export default variant({
     'blue-ribbon-1940': {
       heading: 'Twenty-One-Point Cassino',
       pages: '137',
-      inherits: { from: 'cassino', cite: cite('blue-ribbon-1940', '137', 'Twenty-One-Point Cassino', { doubt }) },
+      inherits: { from: 'cassino', cite: doubted(cites.blue.twentyOnePoint, 'No clause of its own: a paragraph inside the chapter.') },
     },
     donohue: {
       heading: 'Twenty-One Point Cassino',
       pages: '95',
-      inherits: { from: 'cassino', cite: cite('donohue', '95', 'Twenty-One Point Cassino', { doubt }) },
+      inherits: { from: 'cassino', cite: doubted(cites.donohue.twentyOnePoint, 'No clause of its own: a paragraph inside the chapter.') },
     },
     'uspc-1898': {
       heading: 'Cassino',
       pages: '56',
-      inherits: { from: 'cassino', cite: cite('uspc-1898', '56', 'Cassino', { doubt: 'No section of its own: a sentence inside the section.' }) },
+      inherits: { from: 'cassino', cite: doubted(cites.uspc.game, 'No section of its own: a sentence inside the section.') },
     },
   },
   players: { min: 2, max: 4 },
@@ -51,8 +48,8 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(losesGame('offender'), BLUE),
-          donohue: always([handEnds, losesGame('offender')], DONOHUE),
+          'blue-ribbon-1940': always(losesGame('offender'), cites.blue.twentyOnePoint),
+          donohue: always([handEnds, losesGame('offender')], cites.donohue.twentyOnePoint),
           'uspc-1898': silent(),
         }),
       }),
@@ -71,10 +68,12 @@ export default variant({
                 note: 'Cards, spades, Big Cassino, Little Cassino, aces, sweeps. Aces go spades, clubs, hearts, diamonds.',
               },
             ],
-            BLUE,
+            cites.blue.twentyOnePoint,
           ),
-          donohue: always(wins('first-to-score', 'game'), DONOHUE, { note: 'No point goes before another; each is scored as soon as it is made.' }),
-          'uspc-1898': always(wins('first-to-score', 'game'), USPC, { note: 'The player first securing 21; no order is given.' }),
+          donohue: always(wins('first-to-score', 'game'), cites.donohue.twentyOnePoint, {
+            note: 'No point goes before another; each is scored as soon as it is made.',
+          }),
+          'uspc-1898': always(wins('first-to-score', 'game'), cites.uspc.play, { note: 'The player first securing 21; no order is given.' }),
         }),
         see: ['cassino/twenty-one-point.points.order'],
       }),
@@ -86,8 +85,8 @@ export default variant({
     amend: {
       sweep: {
         books: {
-          'blue-ribbon-1940': worth(1, BLUE, { per: 'a sweep', says: 'Sweeps offset one another.' }),
-          donohue: worth(1, DONOHUE, { per: 'a sweep', says: 'Scored at once and not turned down, unless otherwise agreed.' }),
+          'blue-ribbon-1940': worth(1, cites.blue.twentyOnePoint, { per: 'a sweep', says: 'Sweeps offset one another.' }),
+          donohue: worth(1, cites.donohue.twentyOnePoint, { per: 'a sweep', says: 'Scored at once and not turned down, unless otherwise agreed.' }),
         },
       },
     },
@@ -98,8 +97,8 @@ export default variant({
         aka: ['who goes out first'],
         group: 'The game',
         books: {
-          'blue-ribbon-1940': ruled('Cards, spades, Big Cassino, Little Cassino, aces (spades, clubs, hearts, diamonds), sweeps.', BLUE),
-          donohue: ruled('None: each point is scored as soon as it is made.', DONOHUE),
+          'blue-ribbon-1940': ruled('Cards, spades, Big Cassino, Little Cassino, aces (spades, clubs, hearts, diamonds), sweeps.', cites.blue.twentyOnePoint),
+          donohue: ruled('None: each point is scored as soon as it is made.', cites.donohue.twentyOnePoint),
           'uspc-1898': unscored(),
         },
       }),
@@ -107,19 +106,25 @@ export default variant({
   },
   scorers: { deal, game },
   examples: [
-    lawExample('wrong-claim', DONOHUE, {}, 'A player claims 21 and is shown to have 20.', 'loses the game'),
-    lawExample('both-reach-21', BLUE, {}, 'Both stand at 20; one has cards, the other spades.', 'in the order that the book prints'),
-    scoreExample('deal', BLUE, { ...ONE, spades: '6.7', before: '20.20' }, 'Both at 20: cards go out before spades.', 'Side 1 wins the game'),
+    lawExample('wrong-claim', cites.donohue.twentyOnePoint, {}, 'A player claims 21 and is shown to have 20.', 'loses the game'),
+    lawExample('both-reach-21', cites.blue.twentyOnePoint, {}, 'Both stand at 20; one has cards, the other spades.', 'in the order that the book prints'),
     scoreExample(
       'deal',
-      DONOHUE,
+      cites.blue.twentyOnePoint,
+      { ...ONE, spades: '6.7', before: '20.20' },
+      'Both at 20: cards go out before spades.',
+      'Side 1 wins the game',
+    ),
+    scoreExample(
+      'deal',
+      cites.donohue.twentyOnePoint,
       { ...ONE, spades: '6.7', before: '20.20' },
       'Both at 20: the order of the play decides.',
       'Side 1 and Side 2 reach 21; the order of the play decides',
     ),
     sheetExample(
       'game',
-      BLUE,
+      cites.blue.twentyOnePoint,
       { sides: '2' },
       [ONE, { ...ONE, sweeps: '2.1' }, ONE],
       'Three deals; in the third the first side is out with its cards.',

@@ -1,24 +1,23 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { notDecided, scores } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { dealWith } from '../scorers/deal.ts';
 
-const BLUE = cite('blue-ribbon-1940', '139', 'French Whist');
 const TEN = item({
   title: 'Ten of diamonds',
   gist: 'The side takes the ten of diamonds in a trick, whatever the trump.',
   aka: ['diamond ten'],
   group: 'Trumps taken in',
-  books: { 'blue-ribbon-1940': worth(10, BLUE) },
+  books: { 'blue-ribbon-1940': worth(10, cites.blue.frenchWhist) },
 });
 
 export default variant({
   title: 'French whist',
   aliases: ['French Whist'],
-  books: { 'blue-ribbon-1940': { heading: 'French Whist', pages: '139', inherits: { from: 'catch-the-ten', cite: BLUE } } },
+  books: { 'blue-ribbon-1940': { heading: 'French Whist', pages: '139', inherits: { from: 'catch-the-ten', cite: cites.blue.frenchWhist } } },
   players: { min: 2, max: 8, usual: 4 },
   packs: ['short-36'],
   glance: { 'Ten of diamonds': 'counts 10 in every deal, trump or not', 'All else': 'as in catch the ten' },
@@ -37,7 +36,7 @@ export default variant({
               { when: { trump: 'diamonds' }, then: [notDecided], note: 'It counts, trump or not; whether once or twice as the trump ten is not said.' },
               { when: { trump: 'other' }, then: [scores('taking-side', pointsOf(TEN, 'blue-ribbon-1940'))], note: 'The ten of trumps counts as well.' },
             ],
-            BLUE,
+            cites.blue.frenchWhist,
           ),
         }),
       }),
@@ -53,11 +52,11 @@ export default variant({
     }),
   },
   examples: [
-    lawExample('ten-of-diamonds', BLUE, { trump: 'other' }, 'Clubs are trumps, and a side takes the ten of diamonds.', 'scores 10 points'),
-    lawExample('ten-of-diamonds', BLUE, { trump: 'diamonds' }, 'Diamonds are trumps, and a side takes their ten.', 'does not decide'),
+    lawExample('ten-of-diamonds', cites.blue.frenchWhist, { trump: 'other' }, 'Clubs are trumps, and a side takes the ten of diamonds.', 'scores 10 points'),
+    lawExample('ten-of-diamonds', cites.blue.frenchWhist, { trump: 'diamonds' }, 'Diamonds are trumps, and a side takes their ten.', 'does not decide'),
     scoreExample(
       'deal',
-      BLUE,
+      cites.blue.frenchWhist,
       { dealt: '18', taken: '8.28', jack: '1', ten: '1', ace: '1', king: '1', queen: '1', 'diamond-ten': '2' },
       'Clubs are trumps. One side takes all the trumps that count, the other the ten of diamonds and seven tricks of four cards.',
       { 'Side 1': 30, 'Side 2': 20 },

@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
-
 import { type Example, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { cites } from '../cites.ts';
 
 const BELOW = 'Declarer’s side, below the line';
 const ABOVE = 'Declarer’s side, above the line';
@@ -64,7 +64,7 @@ export const scoreExamples: readonly Example[] = [
   scored('sierra', '20-34', [1, 'no-trump', 'none', false, 6], 'One no-trump down one; a defender held four aces.', { [DEFENDERS]: 200 }, { theirs: '4' }),
   sheetExample(
     'rubber',
-    cite('sierra', '20-34', 'Bridge: Keeping score'),
+    cites.sierra.scoring,
     {},
     [entry('we', 4, 'spades', 10), entry('we', 2, 'hearts', 8)],
     'Game to us in one deal, then two hearts made by us in the next: vulnerable, 60 below the line.',
@@ -73,7 +73,7 @@ export const scoreExamples: readonly Example[] = [
   ),
   sheetExample(
     'rubber',
-    cite('sierra', '20-34', 'Bridge: Keeping score'),
+    cites.sierra.scoring,
     {},
     [
       entry('we', 2, 'diamonds', 8),
@@ -88,7 +88,7 @@ export const scoreExamples: readonly Example[] = [
   ),
   sheetExample(
     'rubber',
-    cite('blue-ribbon-1940', '434', 'Contract Bridge'),
+    cites.blue.scoring,
     { unfinished: 'yes' },
     [entry('they', 3, 'no-trump', 9)],
     'A game to them, and the rubber is broken off: 300 for the game.',

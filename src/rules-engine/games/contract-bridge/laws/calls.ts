@@ -13,13 +13,12 @@ import {
   passesTo,
   stands,
 } from '../../../core/remedies.ts';
-import { LAW, SIERRA_PLAY } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const OVERCALLED = fact('What has happened since?', {
   overcalled: 'The next player in turn has called, and nobody of the other side had spoken of it',
   noticed: 'It was noticed before the next player called',
 });
-const OVERCALL = LAW('Improper Call Overcalled by an Opponent', '456');
 const NOT_NAMED = 'The manual names no penalty.';
 const GOES_ON = 'The auction goes on as if the call had been correct.';
 
@@ -30,7 +29,7 @@ const outOfRotation = (call: 'bid' | 'double') =>
       { when: { since: 'overcalled' }, then: [stands(call)], note: GOES_ON },
       { when: { since: 'noticed' }, then: [isVoid(call), passesTo('turn', 'proper-player'), must('partner-of-offender', 'pass-throughout')] },
     ],
-    [LAW('Call Out of Rotation', '456'), OVERCALL],
+    [cites.blue.callOutRotation, cites.blue.improperCall],
   );
 
 export const callLaws = {
@@ -55,7 +54,7 @@ export const callLaws = {
           { when: { when: 'other-turn' }, then: [barred('anyone', 'ask'), noPenaltyPrinted] },
           { when: { when: 'after-lead' }, then: [allowed('anyone', 'ask-contract')] },
         ],
-        [LAW('Information as to Calls Made', '456'), LAW('Reviewing the Auction', '457')],
+        [cites.blue.informationCalls, cites.blue.reviewingAuction],
       ),
       sierra: silent(),
     }),
@@ -75,7 +74,7 @@ export const callLaws = {
           { when: { what: 'slip' }, then: [mayChange('offender', 'call'), noPenalty] },
           { when: { what: 'mistake' }, then: [cannotRecall('offender', 'call')] },
         ],
-        LAW('Slip of the Tongue', '456'),
+        cites.blue.slipTongue,
       ),
       sierra: silent(),
     }),
@@ -106,7 +105,7 @@ export const callLaws = {
             note: 'A pass or a double is not among the corrections.',
           },
         ],
-        [LAW('Insufficient Bid', '456'), OVERCALL],
+        [cites.blue.insufficientBid, cites.blue.improperCall],
       ),
       sierra: silent('The manual says what a sufficient bid is, and gives no penalty.'),
     }),
@@ -154,7 +153,7 @@ export const callLaws = {
             note: 'A pass after a bid is treated as any other call out of turn.',
           },
         ],
-        [LAW('Call Out of Rotation', '456'), OVERCALL],
+        [cites.blue.callOutRotation, cites.blue.improperCall],
       ),
       sierra: silent(),
     }),
@@ -172,7 +171,7 @@ export const callLaws = {
           { when: { since: 'overcalled' }, then: [stands('call')], note: GOES_ON },
           { when: { since: 'noticed' }, then: [notDecided], note: 'It depends on what was wrong with the call: a bid too low, or a call out of turn.' },
         ],
-        OVERCALL,
+        cites.blue.improperCall,
       ),
       sierra: silent(),
     }),
@@ -186,7 +185,7 @@ export const callLaws = {
     aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
     moment: 'doubling',
     facts: {},
-    readings: () => ({ sierra: always([barred('anyone', 'double-own-side'), noPenaltyPrinted], SIERRA_PLAY) }),
+    readings: () => ({ sierra: always([barred('anyone', 'double-own-side'), noPenaltyPrinted], cites.sierra.play) }),
   }),
   'doubled-again': law({
     offence: 'irregular-bid',
@@ -197,7 +196,7 @@ export const callLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out.'),
-      sierra: always([barred('anyone', 'double-again'), noPenaltyPrinted], SIERRA_PLAY, {
+      sierra: always([barred('anyone', 'double-again'), noPenaltyPrinted], cites.sierra.play, {
         note: 'A later bid cancels the double, and can be doubled in its turn.',
       }),
     }),
@@ -209,7 +208,7 @@ export const callLaws = {
     aka: ['re-redouble', 'illegal redouble', 'doubled a redouble'],
     moment: 'doubling',
     facts: {},
-    readings: () => ({ sierra: always([barred('anyone', 'double-again'), noPenaltyPrinted], SIERRA_PLAY) }),
+    readings: () => ({ sierra: always([barred('anyone', 'double-again'), noPenaltyPrinted], cites.sierra.play) }),
   }),
   'redouble-not-open': law({
     offence: 'irregular-bid',
@@ -225,7 +224,7 @@ export const callLaws = {
           { when: { what: 'theirs' }, then: [barred('anyone', 'redouble-opponents')] },
           { when: { what: 'undoubled' }, then: [barred('anyone', 'redouble-undoubled')] },
         ],
-        SIERRA_PLAY,
+        cites.sierra.play,
         NOT_NAMED,
       ),
     }),
@@ -239,7 +238,7 @@ export const callLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out. In the auction code of the same book, law 41, the deal passes to the left.'),
-      sierra: always([isVoid('deal'), newDeal('left-of-dealer')], SIERRA_PLAY, { note: 'The cards are thrown in.' }),
+      sierra: always([isVoid('deal'), newDeal('left-of-dealer')], cites.sierra.play, { note: 'The cards are thrown in.' }),
     }),
   }),
 };

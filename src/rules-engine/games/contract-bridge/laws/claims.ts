@@ -1,10 +1,8 @@
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, isVoid, must, noPenalty, scores, stands } from '../../../core/remedies.ts';
-import { LAW } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-
-const STATEMENT = LAW('Claim or Concession of Tricks by Declarer', '459-460');
 
 export const claimLaws = {
   'looking-back': law({
@@ -27,7 +25,7 @@ export const claimLaws = {
           { when: { reason: 'none' }, then: [scores('opponents', pointsOf(points['quitted-trick'], 'blue-ribbon-1940'), 'point-above')] },
           { when: { reason: ['winner', 'number', 'correct'] }, then: [noPenalty] },
         ],
-        LAW('Inspecting Quitted Trick', '459'),
+        cites.blue.inspectingQuitted,
       ),
       sierra: silent(),
     }),
@@ -55,7 +53,7 @@ export const claimLaws = {
           { when: { what: 'finesse' }, then: [barred('declarer', 'take-finesse')] },
           { when: { what: 'departs' }, then: [barred('declarer', 'depart-from-statement')] },
         ],
-        STATEMENT,
+        cites.blue.claimConcession,
         'A claim or concession that is only implied is treated alike.',
       ),
       sierra: silent(),
@@ -74,7 +72,7 @@ export const claimLaws = {
           { when: { what: 'shown' }, then: [barred('declarer', 'treat-as-penalty'), noPenalty], note: 'To show cards is not to abandon the hand.' },
           { when: { what: 'abandoned' }, then: [stands('claim')] },
         ],
-        STATEMENT,
+        cites.blue.claimConcession,
       ),
       sierra: silent(),
     }),
@@ -96,7 +94,7 @@ export const claimLaws = {
           { when: { what: 'concedes', agrees: 'yes' }, then: [stands('concession')] },
           { when: { what: 'concedes', agrees: 'no' }, then: [isVoid('concession')], note: 'Showing the cards to declarer is allowed all the same.' },
         ],
-        LAW('Claim or Concession of Tricks by a Defender', '460'),
+        cites.blue.claimsByDefender,
       ),
       sierra: silent(),
     }),
@@ -108,7 +106,7 @@ export const claimLaws = {
     aka: ['conceded by mistake', 'had the ace all along', 'conceded in error'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': always(isVoid('concession'), LAW('Tricks Conceded in Error', '460')), sierra: silent() }),
+    readings: () => ({ 'blue-ribbon-1940': always(isVoid('concession'), cites.blue.tricksConceded), sierra: silent() }),
   }),
   'dummy-rights': law({
     offence: 'table-talk',
@@ -135,7 +133,7 @@ export const claimLaws = {
             note: 'The four rights are lost; no other penalty is named.',
           },
         ],
-        LAW("Declarer's Partner", '460'),
+        cites.blue.declarersPartner,
       ),
       sierra: silent('The manual says only that he takes no further part in the hand.'),
     }),

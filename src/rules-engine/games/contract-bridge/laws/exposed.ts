@@ -1,6 +1,6 @@
 import { fact, law, silent } from '../../../core/laws.ts';
 import { callCard, choice, forbidSuit, must, noPenalty, notDecided, penaltyCard, stands, takesBack } from '../../../core/remedies.ts';
-import { LAW } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const forbidOrPenalty = choice('declarer', forbidSuit('declarer', 'opening-leader'), penaltyCard('offender'));
 
@@ -34,7 +34,7 @@ export const exposedLaws = {
             note: 'The card lies so until the auction is over.',
           },
         ],
-        LAW('Cards Faced, Seen, or Disclosed', '456-457'),
+        cites.blue.cardsFacedSeen,
         'A card seen by the partner or given away by a remark is put on the table as one that was faced. The card is its owner’s, whoever was at fault.',
       ),
       sierra: silent(),
@@ -54,7 +54,7 @@ export const exposedLaws = {
           { when: { whose: 'defender' }, then: [penaltyCard('offender')], note: 'A card named in the partner’s hand is a penalty card of the partner.' },
           { when: { whose: 'declarer' }, then: [notDecided], note: 'The extract makes penalty cards of defenders’ cards, and says nothing of declarer’s.' },
         ],
-        LAW('Penalty Card of a Defender', '460'),
+        cites.blue.penaltyCard,
       ),
       sierra: silent(),
     }),
@@ -77,7 +77,7 @@ export const exposedLaws = {
             note: 'Any one of the penalty cards may be called; to follow suit comes first.',
           },
         ],
-        LAW('Penalty Card of a Defender', '460'),
+        cites.blue.penaltyCard,
       ),
       sierra: silent(),
     }),
@@ -105,7 +105,7 @@ export const exposedLaws = {
           { when: { card: ['declarers-hand', 'dummys'], meant: 'no' }, then: [takesBack('declarer', 'card'), noPenalty], note: 'It is not yet a played card.' },
           { when: { card: 'defenders', meant: 'no' }, then: [penaltyCard('offender')], note: 'It is not a played card; but the partner has seen it.' },
         ],
-        [LAW('Played Card', '457'), LAW('Penalty Card of a Defender', '460')],
+        [cites.blue.playedCard, cites.blue.penaltyCard],
       ),
       sierra: silent(),
     }),

@@ -1,12 +1,11 @@
 import { fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { callSuit, choice, mayRequire, must, noPenalty, otherIsPenaltyCard, penaltyCard, punishedAs, stands, takesBack } from '../../../core/remedies.ts';
-import { LAW } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const PLAYED_TO = fact('Had the other side played to it?', {
   yes: 'Yes, before it was taken back',
   no: 'No',
 });
-const LEAD = LAW('Lead Out of Turn', '457-458');
 
 export const leadLaws = {
   'lead-out-of-turn': law({
@@ -41,7 +40,7 @@ export const leadLaws = {
             then: [choice('declarer', stands('lead'), penaltyCard('offender'), callSuit('declarer', 'next-defender'))],
           },
         ],
-        LEAD,
+        cites.blue.leadOutTurn,
       ),
       sierra: silent(),
     }),
@@ -71,7 +70,7 @@ export const leadLaws = {
             then: [choice('either-defender', stands('lead'), [takesBack('declarer', 'lead')])],
           },
         ],
-        LEAD,
+        cites.blue.leadOutTurn,
       ),
       sierra: silent(),
     }),
@@ -84,7 +83,7 @@ export const leadLaws = {
     moment: 'lead',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [stands('correct-lead'), otherIsPenaltyCard('offender')] }], LEAD),
+      'blue-ribbon-1940': says([{ then: [stands('correct-lead'), otherIsPenaltyCard('offender')] }], cites.blue.leadOutTurn),
       sierra: silent(),
     }),
   }),
@@ -101,7 +100,7 @@ export const leadLaws = {
           { when: { both: 'no' }, then: [mayRequire('declarer', 'other-defender', 'play-extreme-or-suit')] },
           { when: { both: 'yes' }, then: [noPenalty] },
         ],
-        LAW('Premature Play by Defender', '458'),
+        cites.blue.prematurePlay,
       ),
       sierra: silent(),
     }),
@@ -123,7 +122,7 @@ export const leadLaws = {
             note: 'The card led is a lead out of turn to the next trick as well.',
           },
         ],
-        LAW('Premature Lead by a Defender', '458'),
+        cites.blue.prematureLead,
       ),
       sierra: silent(),
     }),

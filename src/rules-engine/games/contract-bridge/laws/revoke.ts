@@ -1,8 +1,8 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { cannotRecall, choice, mayChange, mayRequire, must, noPenalty, notDecided, penaltyCard, stands, takesTricks } from '../../../core/remedies.ts';
-import { LAW, TEXT } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
 const NO_PENALTY = silent('The manual tells players to follow suit and gives no penalty.');
@@ -49,9 +49,9 @@ export const revokeLaws = {
           },
         ],
         [
-          LAW('Established Revoke', '459', 'Page 434 says simply that two tricks are taken, and that those won before the revoke stand.'),
-          cite('blue-ribbon-1940', '432', 'Contract Bridge Scoring'),
-          TEXT('434'),
+          doubted(cites.blue.establishedRevoke, 'Page 434 says simply that two tricks are taken, and that those won before the revoke stand.'),
+          cites.blue.scoringRest,
+          cites.blue.scoring,
         ],
         'The tricks pass over at the end of play and count as won in play: they may make declarer’s contract; any above it are overtricks.',
       ),
@@ -88,7 +88,7 @@ export const revokeLaws = {
           { when: { trick: 'twelfth' }, then: [must('offender', 'correct-revoke')], note: 'A revoke in the twelfth trick is never established.' },
           { when: { trick: 'last' }, then: [notDecided], note: 'The thirteenth trick is not mentioned.' },
         ],
-        [LAW('Acts which Establish Revokes', '459'), LAW('Corrected Revoke', '458')],
+        [cites.blue.actsWhichEstablish, cites.blue.correctedRevoke],
       ),
       sierra: NO_PENALTY,
     }),
@@ -123,7 +123,7 @@ export const revokeLaws = {
           { when: { who: 'declarer', left: 'no' }, then: [must('declarer', 'correct-revoke'), noPenalty] },
           { when: { who: 'dummy' }, then: [must('declarer', 'correct-revoke'), noPenalty, innocent] },
         ],
-        LAW('Corrected Revoke', '458'),
+        cites.blue.correctedRevoke,
       ),
       sierra: NO_PENALTY,
     }),

@@ -1,19 +1,12 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
-import { LAW, SIERRA, TABLE, TEXT } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const NOT = 'Undertricks, not vulnerable';
 const VUL = 'Undertricks, vulnerable';
 const PENALTIES = 'Penalties';
 const each = { per: 'a trick' };
-const penalties = [TABLE, TEXT('434')];
-const clash = 'The table of page 432 has 100, 200, 300 and so on; the text of page 434 has 100, 300, 500, as for a doubled side without a game.';
-const byTable = cite('blue-ribbon-1940', '432', 'Contract Bridge Scoring', { doubt: clash });
-const byText = cite('blue-ribbon-1940', '434', 'Contract Bridge', { doubt: clash });
-const redoubled = cite('blue-ribbon-1940', '434', 'Contract Bridge', {
-  doubt:
-    'The text puts a redoubled side without a game level with a doubled one that has a game; that is not twice the doubled figures. The table leaves redoubling out.',
-});
+const penalties = [cites.blue.scoringRest, cites.blue.scoring];
 const NOT_STATED = unscored('Neither the table nor the text says it.');
 
 /** What a contract that fails costs, and the penalties in points and tricks. */
@@ -23,91 +16,149 @@ export const lost = {
     gist: 'Each trick by which an undoubled contract fails, without a game.',
     aka: ['down', 'set', 'went down', 'no-game', 'undertricks'],
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(50, penalties, each), sierra: worth(50, SIERRA, each) },
+    books: { 'blue-ribbon-1940': worth(50, penalties, each), sierra: worth(50, cites.sierra.scoringSystem, each) },
   }),
   'down-doubled-first': item({
     title: 'First undertrick, doubled',
     gist: 'A doubled contract fails by one.',
     aka: ['down one doubled'],
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(100, penalties), sierra: worth(100, SIERRA) },
+    books: { 'blue-ribbon-1940': worth(100, penalties), sierra: worth(100, cites.sierra.scoringSystem) },
   }),
   'down-doubled-next': item({
     title: 'Second and third undertrick, doubled',
     gist: 'A doubled contract fails by two or three.',
     aka: ['down two doubled', 'down three doubled'],
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(200, penalties, each), sierra: worth(200, SIERRA, each) },
+    books: { 'blue-ribbon-1940': worth(200, penalties, each), sierra: worth(200, cites.sierra.scoringSystem, each) },
   }),
   'down-doubled-further': item({
     title: 'Fourth and later undertrick, doubled',
     gist: 'A doubled contract fails by four or more.',
     aka: ['down four doubled', 'non vulnerable doubled 800 700'],
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(200, penalties, each), sierra: worth(300, SIERRA, each) },
+    books: { 'blue-ribbon-1940': worth(200, penalties, each), sierra: worth(300, cites.sierra.scoringSystem, each) },
   }),
   'down-redoubled-first': item({
     title: 'First undertrick, redoubled',
     gist: 'A redoubled contract fails by one.',
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(200, redoubled), sierra: worth(200, SIERRA) },
+    books: {
+      'blue-ribbon-1940': worth(
+        200,
+        doubted(
+          cites.blue.scoring,
+          'The text puts a redoubled side without a game level with a doubled one that has a game; that is not twice the doubled figures. The table leaves redoubling out.',
+        ),
+      ),
+      sierra: worth(200, cites.sierra.scoringSystem),
+    },
   }),
   'down-redoubled-next': item({
     title: 'Second and third undertrick, redoubled',
     gist: 'A redoubled contract fails by two or three.',
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(300, redoubled, each), sierra: worth(400, SIERRA, each) },
+    books: {
+      'blue-ribbon-1940': worth(
+        300,
+        doubted(
+          cites.blue.scoring,
+          'The text puts a redoubled side without a game level with a doubled one that has a game; that is not twice the doubled figures. The table leaves redoubling out.',
+        ),
+        each,
+      ),
+      sierra: worth(400, cites.sierra.scoringSystem, each),
+    },
   }),
   'down-redoubled-further': item({
     title: 'Fourth and later undertrick, redoubled',
     gist: 'A redoubled contract fails by four or more.',
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(300, redoubled, each), sierra: worth(600, SIERRA, each) },
+    books: {
+      'blue-ribbon-1940': worth(
+        300,
+        doubted(
+          cites.blue.scoring,
+          'The text puts a redoubled side without a game level with a doubled one that has a game; that is not twice the doubled figures. The table leaves redoubling out.',
+        ),
+        each,
+      ),
+      sierra: worth(600, cites.sierra.scoringSystem, each),
+    },
   }),
   'vulnerable-down': item({
     title: 'Undertrick, undoubled',
     gist: 'Each trick by which an undoubled contract fails, with a game already won.',
     aka: ['vulnerable down', 'game-in down'],
     group: VUL,
-    books: { 'blue-ribbon-1940': worth(100, byTable, { per: 'a trick' }), sierra: worth(100, SIERRA, each) },
+    books: {
+      'blue-ribbon-1940': worth(
+        100,
+        doubted(
+          cites.blue.scoringRest,
+          'The table of page 432 has 100, 200, 300 and so on; the text of page 434 has 100, 300, 500, as for a doubled side without a game.',
+        ),
+        { per: 'a trick' },
+      ),
+      sierra: worth(100, cites.sierra.scoringSystem, each),
+    },
   }),
   'vulnerable-down-text-first': item({
     title: 'First undertrick, undoubled, by the text of 1940',
     gist: 'The other of the two schedules that the 1940 book gives for a vulnerable side undoubled.',
     group: VUL,
-    books: { 'blue-ribbon-1940': worth(100, byText), sierra: unscored() },
+    books: {
+      'blue-ribbon-1940': worth(
+        100,
+        doubted(
+          cites.blue.scoring,
+          'The table of page 432 has 100, 200, 300 and so on; the text of page 434 has 100, 300, 500, as for a doubled side without a game.',
+        ),
+      ),
+      sierra: unscored(),
+    },
   }),
   'vulnerable-down-text-further': item({
     title: 'Later undertrick, undoubled, by the text of 1940',
     gist: 'The other of the two schedules that the 1940 book gives for a vulnerable side undoubled.',
     group: VUL,
-    books: { 'blue-ribbon-1940': worth(200, byText, { per: 'a trick' }), sierra: unscored() },
+    books: {
+      'blue-ribbon-1940': worth(
+        200,
+        doubted(
+          cites.blue.scoring,
+          'The table of page 432 has 100, 200, 300 and so on; the text of page 434 has 100, 300, 500, as for a doubled side without a game.',
+        ),
+        { per: 'a trick' },
+      ),
+      sierra: unscored(),
+    },
   }),
   'vulnerable-down-doubled-first': item({
     title: 'First undertrick, doubled',
     gist: 'A doubled contract fails by one, with a game already won.',
     aka: ['down one doubled vulnerable'],
     group: VUL,
-    books: { 'blue-ribbon-1940': worth(200, penalties), sierra: worth(200, SIERRA) },
+    books: { 'blue-ribbon-1940': worth(200, penalties), sierra: worth(200, cites.sierra.scoringSystem) },
   }),
   'vulnerable-down-doubled-further': item({
     title: 'Later undertrick, doubled',
     gist: 'A doubled contract fails by two or more, with a game already won.',
     aka: ['down two doubled vulnerable', '500', '800', '1100'],
     group: VUL,
-    books: { 'blue-ribbon-1940': worth(300, penalties, each), sierra: worth(300, SIERRA, each) },
+    books: { 'blue-ribbon-1940': worth(300, penalties, each), sierra: worth(300, cites.sierra.scoringSystem, each) },
   }),
   'vulnerable-down-redoubled-first': item({
     title: 'First undertrick, redoubled',
     gist: 'A redoubled contract fails by one, with a game already won.',
     group: VUL,
-    books: { 'blue-ribbon-1940': NOT_STATED, sierra: worth(400, SIERRA) },
+    books: { 'blue-ribbon-1940': NOT_STATED, sierra: worth(400, cites.sierra.scoringSystem) },
   }),
   'vulnerable-down-redoubled-further': item({
     title: 'Later undertrick, redoubled',
     gist: 'A redoubled contract fails by two or more, with a game already won.',
     group: VUL,
-    books: { 'blue-ribbon-1940': NOT_STATED, sierra: worth(600, SIERRA, each) },
+    books: { 'blue-ribbon-1940': NOT_STATED, sierra: worth(600, cites.sierra.scoringSystem, each) },
   }),
   'revoke-first': item({
     title: 'First revoke of a side',
@@ -115,7 +166,7 @@ export const lost = {
     aka: ['renege', 'revoke penalty', 'two tricks'],
     group: PENALTIES,
     books: {
-      'blue-ribbon-1940': worth(2, [TABLE, TEXT('434'), LAW('Established Revoke', '459')], { unit: 'trick' }),
+      'blue-ribbon-1940': worth(2, [cites.blue.scoringRest, cites.blue.scoring, cites.blue.establishedRevoke], { unit: 'trick' }),
       sierra: unscored('No penalty is printed.'),
     },
   }),
@@ -125,7 +176,7 @@ export const lost = {
     aka: ['second revoke'],
     group: PENALTIES,
     books: {
-      'blue-ribbon-1940': worth(1, [TABLE, TEXT('434'), LAW('Established Revoke', '459')], { unit: 'trick' }),
+      'blue-ribbon-1940': worth(1, [cites.blue.scoringRest, cites.blue.scoring, cites.blue.establishedRevoke], { unit: 'trick' }),
       sierra: unscored('No penalty is printed.'),
     },
   }),
@@ -134,6 +185,6 @@ export const lost = {
     gist: 'What the opponents of the looker score above the line.',
     aka: ['looked at the last trick'],
     group: PENALTIES,
-    books: { 'blue-ribbon-1940': worth(50, LAW('Inspecting Quitted Trick', '459')), sierra: unscored() },
+    books: { 'blue-ribbon-1940': worth(50, cites.blue.inspectingQuitted), sierra: unscored() },
   }),
 } as const;

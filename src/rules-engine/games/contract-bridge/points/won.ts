@@ -1,24 +1,14 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
-import { SIERRA, SIERRA_SCORE, TABLE, TEXT } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const BELOW = 'Below the line';
 const OVER = 'Overtricks';
 const BONUS = 'Bonuses';
 const HONOURS = 'Honours';
 const RUBBER = 'Game and rubber';
-const both = [TABLE, TEXT('433')];
-const slams = [TABLE, TEXT('434')];
-const redoubling = cite('blue-ribbon-1940', '118', 'Laws of Auction Bridge', {
-  law: '57',
-  doubt: 'The contract schedule gives no factor for a redouble; this one is the auction law of the same book.',
-});
-const honoursInOneHand = cite('blue-ribbon-1940', '432', 'Contract Bridge Scoring', {
-  doubt: 'The figure cannot be read in our copy; 100 is the amount in Sierra.',
-});
-const honours150 = cite('blue-ribbon-1940', '432', 'Contract Bridge Scoring', {
-  doubt: 'The line does not say that five honours belong to a trump suit and four aces to no-trump.',
-});
+const both = [cites.blue.scoringRest, cites.blue.object];
+const slams = [cites.blue.scoringRest, cites.blue.scoring];
 
 /** How often the trick points count. The book's words for it stand at the two items on doubling. */
 export const FACTORS = { none: 1, doubled: 2, redoubled: 4 } as const;
@@ -30,21 +20,21 @@ export const won = {
     gist: 'Each odd trick bid and made with a minor suit as trumps.',
     aka: ['minor suit trick', 'club trick', 'diamond trick'],
     group: BELOW,
-    books: { 'blue-ribbon-1940': worth(20, both, { per: 'a trick' }), sierra: worth(20, SIERRA, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': worth(20, both, { per: 'a trick' }), sierra: worth(20, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'trick-major': item({
     title: 'Trick in hearts or spades',
     gist: 'Each odd trick bid and made with a major suit as trumps.',
     aka: ['major suit trick', 'heart trick', 'spade trick'],
     group: BELOW,
-    books: { 'blue-ribbon-1940': worth(30, both, { per: 'a trick' }), sierra: worth(30, SIERRA, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': worth(30, both, { per: 'a trick' }), sierra: worth(30, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'trick-no-trump-first': item({
     title: 'First trick at no-trump',
     gist: 'The first odd trick bid and made without trumps.',
     aka: ['1NT', 'one no trump'],
     group: BELOW,
-    books: { 'blue-ribbon-1940': worth(40, both), sierra: worth(40, SIERRA) },
+    books: { 'blue-ribbon-1940': worth(40, both), sierra: worth(40, cites.sierra.scoringSystem) },
   }),
   'trick-no-trump': item({
     title: 'Later trick at no-trump',
@@ -52,8 +42,8 @@ export const won = {
     aka: ['2NT', '3NT', 'no trump trick'],
     group: BELOW,
     books: {
-      'blue-ribbon-1940': worth(30, [TABLE, TEXT('434')], { per: 'a trick' }),
-      sierra: worth(30, SIERRA, { per: 'a trick' }),
+      'blue-ribbon-1940': worth(30, [cites.blue.scoringRest, cites.blue.scoring], { per: 'a trick' }),
+      sierra: worth(30, cites.sierra.scoringSystem, { per: 'a trick' }),
     },
   }),
   'trick-doubled': item({
@@ -61,14 +51,23 @@ export const won = {
     gist: 'What doubling does to the trick points.',
     aka: ['doubled tricks'],
     group: BELOW,
-    books: { 'blue-ribbon-1940': ruled('The trick points count twice.', TABLE), sierra: ruled('The trick points count twice.', SIERRA) },
+    books: {
+      'blue-ribbon-1940': ruled('The trick points count twice.', cites.blue.scoringRest),
+      sierra: ruled('The trick points count twice.', cites.sierra.scoringSystem),
+    },
   }),
   'trick-redoubled': item({
     title: 'Redoubled contract made',
     gist: 'What redoubling does to the trick points.',
     aka: ['redoubled tricks'],
     group: BELOW,
-    books: { 'blue-ribbon-1940': ruled('The trick points count four times.', redoubling), sierra: ruled('The trick points count four times.', SIERRA) },
+    books: {
+      'blue-ribbon-1940': ruled(
+        'The trick points count four times.',
+        doubted(cites.blue.lawsAuction(57), 'The contract schedule gives no factor for a redouble; this one is the auction law of the same book.'),
+      ),
+      sierra: ruled('The trick points count four times.', cites.sierra.scoringSystem),
+    },
   }),
   'over-minor': item({
     title: 'Overtrick in clubs or diamonds',
@@ -76,8 +75,8 @@ export const won = {
     aka: ['overtrick minor'],
     group: OVER,
     books: {
-      'blue-ribbon-1940': worth(20, [TABLE, TEXT('433'), TEXT('434')], { per: 'a trick' }),
-      sierra: worth(20, SIERRA, { per: 'a trick' }),
+      'blue-ribbon-1940': worth(20, [cites.blue.scoringRest, cites.blue.object, cites.blue.scoring], { per: 'a trick' }),
+      sierra: worth(20, cites.sierra.scoringSystem, { per: 'a trick' }),
     },
   }),
   'over-major': item({
@@ -86,8 +85,8 @@ export const won = {
     aka: ['overtrick major'],
     group: OVER,
     books: {
-      'blue-ribbon-1940': worth(30, [TABLE, TEXT('433'), TEXT('434')], { per: 'a trick' }),
-      sierra: worth(30, SIERRA, { per: 'a trick' }),
+      'blue-ribbon-1940': worth(30, [cites.blue.scoringRest, cites.blue.object, cites.blue.scoring], { per: 'a trick' }),
+      sierra: worth(30, cites.sierra.scoringSystem, { per: 'a trick' }),
     },
   }),
   'over-no-trump': item({
@@ -95,63 +94,63 @@ export const won = {
     gist: 'Each trick over the contract, undoubled.',
     aka: ['overtrick no trump'],
     group: OVER,
-    books: { 'blue-ribbon-1940': worth(30, TEXT('434'), { per: 'a trick' }), sierra: worth(30, SIERRA, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': worth(30, cites.blue.scoring, { per: 'a trick' }), sierra: worth(30, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'over-doubled': item({
     title: 'Overtrick, doubled, not vulnerable',
     gist: 'Each trick over a doubled contract, whatever the suit.',
     aka: ['doubled overtrick'],
     group: OVER,
-    books: { 'blue-ribbon-1940': worth(100, both, { per: 'a trick' }), sierra: worth(100, SIERRA, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': worth(100, both, { per: 'a trick' }), sierra: worth(100, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'over-doubled-vulnerable': item({
     title: 'Overtrick, doubled, vulnerable',
     gist: 'Each trick over a doubled contract, whatever the suit.',
     aka: ['doubled overtrick vulnerable', 'game-in'],
     group: OVER,
-    books: { 'blue-ribbon-1940': worth(200, both, { per: 'a trick' }), sierra: worth(200, SIERRA, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': worth(200, both, { per: 'a trick' }), sierra: worth(200, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'over-redoubled': item({
     title: 'Overtrick, redoubled, not vulnerable',
     gist: 'Each trick over a redoubled contract, whatever the suit.',
     aka: ['redoubled overtrick'],
     group: OVER,
-    books: { 'blue-ribbon-1940': worth(200, both, { per: 'a trick' }), sierra: worth(200, SIERRA, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': worth(200, both, { per: 'a trick' }), sierra: worth(200, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'over-redoubled-vulnerable': item({
     title: 'Overtrick, redoubled, vulnerable',
     gist: 'Each trick over a redoubled contract, whatever the suit.',
     aka: ['redoubled overtrick vulnerable'],
     group: OVER,
-    books: { 'blue-ribbon-1940': worth(400, both, { per: 'a trick' }), sierra: worth(400, SIERRA, { per: 'a trick' }) },
+    books: { 'blue-ribbon-1940': worth(400, both, { per: 'a trick' }), sierra: worth(400, cites.sierra.scoringSystem, { per: 'a trick' }) },
   }),
   'made-doubled': item({
     title: 'For making a doubled contract',
     gist: 'The bonus for making a contract that was doubled, overtricks or none.',
     aka: ['insult', 'for the insult', 'fifty for the insult'],
     group: BONUS,
-    books: { 'blue-ribbon-1940': unscored('No bonus for making any contract, says page 433.'), sierra: worth(50, SIERRA) },
+    books: { 'blue-ribbon-1940': unscored('No bonus for making any contract, says page 433.'), sierra: worth(50, cites.sierra.scoringSystem) },
   }),
   'made-redoubled': item({
     title: 'For making a redoubled contract',
     gist: 'The bonus for making a contract that was redoubled, overtricks or none.',
     aka: ['insult redoubled'],
     group: BONUS,
-    books: { 'blue-ribbon-1940': unscored('No bonus for making any contract, says page 433.'), sierra: worth(100, SIERRA) },
+    books: { 'blue-ribbon-1940': unscored('No bonus for making any contract, says page 433.'), sierra: worth(100, cites.sierra.scoringSystem) },
   }),
   'little-slam': item({
     title: 'Little slam, not vulnerable',
     gist: 'Six odd tricks bid, and made.',
     aka: ['small slam', 'twelve tricks', 'slam bonus'],
     group: BONUS,
-    books: { 'blue-ribbon-1940': worth(500, slams), sierra: worth(500, SIERRA) },
+    books: { 'blue-ribbon-1940': worth(500, slams), sierra: worth(500, cites.sierra.scoringSystem) },
   }),
   'little-slam-vulnerable': item({
     title: 'Little slam, vulnerable',
     gist: 'Six odd tricks bid, and made.',
     aka: ['small slam vulnerable'],
     group: BONUS,
-    books: { 'blue-ribbon-1940': worth(750, slams), sierra: worth(750, SIERRA) },
+    books: { 'blue-ribbon-1940': worth(750, slams), sierra: worth(750, cites.sierra.scoringSystem) },
   }),
   'grand-slam': item({
     title: 'Grand slam, not vulnerable',
@@ -160,7 +159,7 @@ export const won = {
     group: BONUS,
     books: {
       'blue-ribbon-1940': worth(1000, slams),
-      sierra: worth(1000, SIERRA),
+      sierra: worth(1000, cites.sierra.scoringSystem),
     },
   }),
   'grand-slam-vulnerable': item({
@@ -170,7 +169,7 @@ export const won = {
     group: BONUS,
     books: {
       'blue-ribbon-1940': worth(1500, slams),
-      sierra: worth(1500, SIERRA),
+      sierra: worth(1500, cites.sierra.scoringSystem),
     },
   }),
   'honours-four': item({
@@ -179,8 +178,12 @@ export const won = {
     aka: ['honors', '100 honors', 'hundred honours'],
     group: HONOURS,
     books: {
-      'blue-ribbon-1940': worth(100, [honoursInOneHand, TEXT('433')], { says: 'Nothing for the fifth in the partner’s hand, nor for fewer than four.' }),
-      sierra: worth(100, SIERRA),
+      'blue-ribbon-1940': worth(
+        100,
+        [doubted(cites.blue.scoringRest, 'The figure cannot be read in our copy; 100 is the amount in Sierra.'), cites.blue.object],
+        { says: 'Nothing for the fifth in the partner’s hand, nor for fewer than four.' },
+      ),
+      sierra: worth(100, cites.sierra.scoringSystem),
     },
   }),
   'honours-five': item({
@@ -188,35 +191,47 @@ export const won = {
     gist: 'All five top trumps in the hand of one player, of either side.',
     aka: ['150 honors', 'all the honors'],
     group: HONOURS,
-    books: { 'blue-ribbon-1940': worth(150, honours150), sierra: worth(150, SIERRA) },
+    books: {
+      'blue-ribbon-1940': worth(
+        150,
+        doubted(cites.blue.scoringRest, 'The line does not say that five honours belong to a trump suit and four aces to no-trump.'),
+      ),
+      sierra: worth(150, cites.sierra.scoringSystem),
+    },
   }),
   'honours-aces': item({
     title: 'Four aces in one hand, at no-trump',
     gist: 'All the aces in the hand of one player, of either side.',
     aka: ['four aces', '150 aces'],
     group: HONOURS,
-    books: { 'blue-ribbon-1940': worth(150, honours150), sierra: worth(150, SIERRA) },
+    books: {
+      'blue-ribbon-1940': worth(
+        150,
+        doubted(cites.blue.scoringRest, 'The line does not say that five honours belong to a trump suit and four aces to no-trump.'),
+      ),
+      sierra: worth(150, cites.sierra.scoringSystem),
+    },
   }),
   game: item({
     title: 'Game',
     gist: 'The trick points below the line, and those alone, that make a game in one deal or several.',
     aka: ['how many points is game', '100 below the line'],
     group: RUBBER,
-    books: { 'blue-ribbon-1940': worth(100, both), sierra: worth(100, SIERRA_SCORE) },
+    books: { 'blue-ribbon-1940': worth(100, both), sierra: worth(100, cites.sierra.scoring) },
   }),
   'rubber-in-two': item({
     title: 'Rubber in two games',
     gist: 'The rubber is won before the other side has a game.',
     aka: ['fast rubber', 'rubber bonus 700'],
     group: RUBBER,
-    books: { 'blue-ribbon-1940': worth(700, slams), sierra: worth(700, SIERRA) },
+    books: { 'blue-ribbon-1940': worth(700, slams), sierra: worth(700, cites.sierra.scoringSystem) },
   }),
   'rubber-in-three': item({
     title: 'Rubber in three games',
     gist: 'The rubber is won after the other side has won a game.',
     aka: ['slow rubber', 'rubber bonus 500'],
     group: RUBBER,
-    books: { 'blue-ribbon-1940': worth(500, slams), sierra: worth(500, SIERRA) },
+    books: { 'blue-ribbon-1940': worth(500, slams), sierra: worth(500, cites.sierra.scoringSystem) },
   }),
   'unfinished-game': item({
     title: 'Game in an unfinished rubber',
@@ -224,7 +239,7 @@ export const won = {
     aka: ['broken rubber', 'stopped early', 'incomplete rubber'],
     group: RUBBER,
     books: {
-      'blue-ribbon-1940': worth(300, cite('blue-ribbon-1940', '434', 'Contract Bridge', { doubt: 'It is not said what is done when each side has a game.' })),
+      'blue-ribbon-1940': worth(300, doubted(cites.blue.scoring, 'It is not said what is done when each side has a game.')),
       sierra: unscored('Nothing is said of a rubber broken off.'),
     },
   }),

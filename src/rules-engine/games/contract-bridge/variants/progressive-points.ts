@@ -1,8 +1,6 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { item, worth } from '../../../core/points.ts';
-
-export const PROGRESSIVE = cite('blue-ribbon-1940', '432-433', 'Progressive Contract Scoring');
-const BONUS = cite('blue-ribbon-1940', '433', 'Progressive Contract Scoring');
+import { cites } from '../cites.ts';
 
 export const progressivePoints = {
   'game-bonus': item({
@@ -10,21 +8,21 @@ export const progressivePoints = {
     gist: 'The trick points of one deal make game.',
     aka: ['game bonus'],
     group: 'Bonuses',
-    books: { 'blue-ribbon-1940': worth(300, BONUS) },
+    books: { 'blue-ribbon-1940': worth(300, cites.blue.progressiveScoring) },
   }),
   'game-bonus-vulnerable': item({
     title: 'Game, vulnerable',
     gist: 'The trick points of one deal make game.',
     aka: ['vulnerable game bonus'],
     group: 'Bonuses',
-    books: { 'blue-ribbon-1940': worth(500, BONUS) },
+    books: { 'blue-ribbon-1940': worth(500, cites.blue.progressiveScoring) },
   }),
   'part-score': item({
     title: 'Part score',
     gist: 'A contract made with trick points short of game.',
     aka: ['partial', 'part score bonus'],
     group: 'Bonuses',
-    books: { 'blue-ribbon-1940': worth(50, BONUS) },
+    books: { 'blue-ribbon-1940': worth(50, cites.blue.progressiveScoring) },
   }),
   'penalty-limit': item({
     title: 'Limit of penalties',
@@ -34,9 +32,7 @@ export const progressivePoints = {
     books: {
       'blue-ribbon-1940': worth(
         1000,
-        cite('blue-ribbon-1940', '433', 'Progressive Contract Scoring', {
-          doubt: 'Two words and a figure; that it is the penalty for undertricks in one deal is our reading.',
-        }),
+        doubted(cites.blue.progressiveScoring, 'Two words and a figure; that it is the penalty for undertricks in one deal is our reading.'),
       ),
     },
   }),

@@ -1,6 +1,7 @@
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { PROGRESSIVE, progressivePoints } from './progressive-points.ts';
+import { cites } from '../cites.ts';
+import { progressivePoints } from './progressive-points.ts';
 import { deal, fourDeal } from './progressive-scorers.ts';
 
 const NO_RUBBER = 'There is no rubber: every deal is scored by itself.';
@@ -28,21 +29,21 @@ export default variant({
   examples: [
     scoreExample(
       'deal',
-      PROGRESSIVE,
+      cites.blue.progressiveGame,
       { number: '3', dealer: 'declarer', level: '4', denomination: 'hearts', doubling: 'none', tricks: '10' },
       'Third deal: the dealer plays four hearts and makes them. His side is vulnerable.',
       { 'Declarer’s side': 620 },
     ),
     scoreExample(
       'deal',
-      PROGRESSIVE,
+      cites.blue.progressiveGame,
       { number: '2', dealer: 'declarer', level: '4', denomination: 'spades', doubling: 'doubled', tricks: '5' },
       'Second deal: the dealer goes five down doubled and vulnerable, 1400 by the table; the limit is 1000.',
       { Defenders: 1000 },
     ),
     sheetExample(
       'four-deal',
-      PROGRESSIVE,
+      cites.blue.progressiveGame,
       { dealer: 'we' },
       [
         { declarer: 'we', level: '2', denomination: 'clubs', doubling: 'none', tricks: '8' },

@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { allowed, must, wins } from '../../../core/remedies.ts';
-import { BANK } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { bank } from '../scorers/bank.ts';
 import { casterPoints, fieldPoints } from './field.ts';
 
@@ -25,7 +25,8 @@ const layout: Diagram = {
   ],
 };
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, BANK, answers, story, says);
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, cites.blue.professionalBetting, answers, story, says);
 
 export default variant({
   title: 'Professional craps',
@@ -49,7 +50,7 @@ export default variant({
               { when: { number: 'crap' }, then: [wins('banker', 'caster-bets')] },
               { when: { number: 'point' }, then: [must('caster', 'throw-again')], note: 'A disc marks the point on the layout; the bets on the caster stay.' },
             ],
-            BANK,
+            cites.blue.professionalBetting,
           ),
         }),
       },
@@ -61,7 +62,7 @@ export default variant({
               { when: { came: 'seven' }, then: [wins('banker', 'caster-bets')] },
               { when: { came: 'other' }, then: [must('caster', 'throw-again')] },
             ],
-            BANK,
+            cites.blue.professionalBetting,
           ),
         }),
       },
@@ -72,7 +73,7 @@ export default variant({
               { when: { caster: 'won' }, then: [allowed('caster', 'throw-again'), allowed('caster', 'give-up-dice')] },
               { when: { caster: ['crap', 'seven'] }, then: [allowed('other-players', 'take-dice')], note: 'Whoever of them offers throws next.' },
             ],
-            BANK,
+            cites.blue.professionalBetting,
           ),
         }),
       },
@@ -100,7 +101,7 @@ export default variant({
               { when: { number: 'other' }, then: [wins('banker', 'field-bets')] },
               { when: { number: 'seven' }, then: [wins('banker', 'field-bets'), wins('banker', 'caster-bets')] },
             ],
-            BANK,
+            cites.blue.professionalBetting,
           ),
         }),
         see: ['craps/bank-craps.points.field'],
@@ -120,13 +121,13 @@ export default variant({
     ruling('point-or-seven', { came: 'seven' }, 'A 7 comes before the point.', 'wins the bets on the caster'),
     scoreExample(
       'bank',
-      BANK,
+      cites.blue.professionalBetting,
       { throws: '8.9.6.8', caster: '10', field: '5' },
       'Ten on the caster, five on the Field at each throw: the point is 8, then come 9, 6 and 8.',
       5,
     ),
-    scoreExample('bank', BANK, { throws: '11', caster: '10' }, 'The first throw is 11.', 10, 'The player wins 10'),
-    scoreExample('bank', BANK, { throws: '12', caster: '10' }, 'The first throw is 12.', -10, 'The player loses 10'),
-    scoreExample('bank', BANK, { throws: '8.5.7', caster: '10' }, 'The point is 8, and a 7 comes first.', -10, 'The player loses 10'),
+    scoreExample('bank', cites.blue.professionalBetting, { throws: '11', caster: '10' }, 'The first throw is 11.', 10, 'The player wins 10'),
+    scoreExample('bank', cites.blue.professionalBetting, { throws: '12', caster: '10' }, 'The first throw is 12.', -10, 'The player loses 10'),
+    scoreExample('bank', cites.blue.professionalBetting, { throws: '8.5.7', caster: '10' }, 'The point is 8, and a 7 comes first.', -10, 'The player loses 10'),
   ],
 });

@@ -1,6 +1,6 @@
 import { cite } from '../../../books.ts';
 import { item, worth } from '../../../core/points.ts';
-import { BANK } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 /** Whether a number is one of the seven of the Field (Blue Ribbon 1940, p. 61-62). */
 export const inField = (number: number): boolean => number < 5 || number > 8;
@@ -22,20 +22,20 @@ export const fieldPoints = {
     gist: 'A number of the Field comes while the caster throws for the point.',
     aka: ['field bet', '2 3 4 9 10 11 12'],
     group: 'The stakes',
-    books: { 'blue-ribbon-1940': worth(1, BANK, { unit: 'stake', says: 'Even money on 2, 3, 4, 9, 10, 11 and 12 alike.' }) },
+    books: { 'blue-ribbon-1940': worth(1, cites.blue.professionalBetting, { unit: 'stake', says: 'Even money on 2, 3, 4, 9, 10, 11 and 12 alike.' }) },
   }),
   'field-lost': item({
     title: 'The Field lost',
     gist: 'A 5, 6, 7 or 8 comes: the bank wins the bets on the Field.',
     aka: ['5 6 7 8', 'field loses'],
     group: 'The stakes',
-    books: { 'blue-ribbon-1940': worth(-1, BANK, { unit: 'stake' }) },
+    books: { 'blue-ribbon-1940': worth(-1, cites.blue.professionalBetting, { unit: 'stake' }) },
   }),
   'chance-of-field': item({
     title: 'Chance of the Field',
     gist: 'How often a number of the Field is thrown.',
     aka: ['field odds', 'house edge on the field'],
     group: 'The chances',
-    books: { 'blue-ribbon-1940': worth(16, BANK, { unit: 'throw-in-36', says: '20 to 16, or 5 to 4, against.' }) },
+    books: { 'blue-ribbon-1940': worth(16, cites.blue.professionalBetting, { unit: 'throw-in-36', says: '20 to 16, or 5 to 4, against.' }) },
   }),
 } as const;

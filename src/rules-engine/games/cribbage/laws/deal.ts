@@ -1,12 +1,10 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { choosesWhich, cutAgain, isVoid, mayDemand, newDeal, noPenalty, notDecided, putRight, scores, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
-const USPC_CUT = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Cutting');
-const USPC = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Shuffling and Dealing');
-const BLUE = cite('blue-ribbon-1940', '199', 'Cribbage: Penalties');
 const USPC_TWO = pointsOf(points.penalty, 'uspc-1898');
 const BLUE_TWO = pointsOf(points.penalty, 'blue-ribbon-1940');
 
@@ -24,7 +22,7 @@ export const dealLaws = {
           { when: { cards: 'clear' }, then: [choosesWhich('opponents', 'cut')] },
           { when: { cards: 'confused' }, then: [isVoid('cut'), cutAgain('offender')] },
         ],
-        USPC_CUT,
+        cites.uspc.generalRules,
       ),
       donohue: silent(),
       'blue-ribbon-1940': silent(),
@@ -44,10 +42,10 @@ export const dealLaws = {
           { when: { found: 'before' }, then: [isVoid('deal'), newDeal('proper-dealer')] },
           { when: { found: 'after' }, then: [stands('deal')] },
         ],
-        USPC,
+        cites.uspc.generalRulesDeal,
       ),
       donohue: silent(),
-      'blue-ribbon-1940': always(scores('opponent', BLUE_TWO), BLUE, { note: 'Whether the deal stands is not said.' }),
+      'blue-ribbon-1940': always(scores('opponent', BLUE_TWO), cites.blue.penaltiesDeal, { note: 'Whether the deal stands is not said.' }),
       sierra: silent(),
     }),
   }),
@@ -64,7 +62,7 @@ export const dealLaws = {
           { when: { mend: 'one-card' }, then: [putRight('dealer', 'deal')] },
           { when: { mend: 'more' }, then: [scores('non-dealer', USPC_TWO), newDeal()] },
         ],
-        USPC,
+        cites.uspc.generalRulesDeal,
       ),
       donohue: silent(),
       'blue-ribbon-1940': silent('Only a wrong number of cards or hands is ruled upon.'),
@@ -94,7 +92,7 @@ export const dealLaws = {
           },
           { when: { fault: 'non-dealer' }, then: [scores('dealer', USPC_TWO), mayDemand('dealer', newDeal())] },
         ],
-        USPC,
+        cites.uspc.generalRulesDeal,
       ),
       donohue: says(
         [
@@ -104,14 +102,14 @@ export const dealLaws = {
           },
           { then: [notDecided] },
         ],
-        cite('donohue', '66', 'Laws of Cribbage', { law: '1', doubt: 'The law says that the dealer "discovers" a card; read as exposes.' }),
+        doubted(cites.donohue.law(1), 'The law says that the dealer "discovers" a card; read as exposes.'),
       ),
       'blue-ribbon-1940': says(
         [
           { when: { fault: 'dealer' }, then: [scores('non-dealer', BLUE_TWO), mayDemand('non-dealer', newDeal())] },
           { when: { fault: 'non-dealer' }, then: [notDecided] },
         ],
-        BLUE,
+        cites.blue.penaltiesDeal,
         'No difference is made between the two hands.',
       ),
       sierra: silent(),
@@ -129,7 +127,7 @@ export const dealLaws = {
           { when: { found: 'dealing' }, then: [newDeal()] },
           { when: { found: 'later' }, then: [notDecided] },
         ],
-        USPC,
+        cites.uspc.generalRulesDeal,
       ),
       donohue: silent(),
       'blue-ribbon-1940': silent(),

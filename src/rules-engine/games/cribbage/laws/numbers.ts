@@ -1,12 +1,10 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { choice, drawsSurplus, makesUpCards, mayDemand, misdeal, newDeal, noPenalty, notDecided, playsShort, scores, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
-const USPC_DEAL = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Shuffling and Dealing');
-const USPC_DISCARD = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Discarding to the Crib');
-const USPC_PLAY = cite('uspc-1898', '52-54', 'Cribbage: General Rules, The Play');
 const USPC_TWO = pointsOf(points.penalty, 'uspc-1898');
 const BLUE_TWO = pointsOf(points.penalty, 'blue-ribbon-1940');
 
@@ -43,7 +41,7 @@ export const numberLaws = {
           { when: { number: 'few', stage: ['laid-out', 'playing'] }, then: [noPenalty, playsShort('short-player')] },
           { when: { number: 'hands' }, then: [notDecided] },
         ],
-        [USPC_DEAL, USPC_DISCARD, USPC_PLAY],
+        [cites.uspc.generalRulesDeal, cites.uspc.generalRulesDiscard, cites.uspc.generalRulesPlay],
       ),
       donohue: says(
         [
@@ -59,8 +57,8 @@ export const numberLaws = {
           { when: { number: ['few', 'hands'] }, then: [notDecided] },
         ],
         [
-          cite('donohue', '67', 'Laws of Cribbage', { law: '2', doubt: 'Whose hand gives up the extra card is not clear; taken as the hand that has it.' }),
-          cite('donohue', '67', 'Laws of Cribbage', { law: '3', doubt: 'No stage is named; taken as the cards being lifted, since law 2 ends there.' }),
+          doubted(cites.donohue.law(2), 'Whose hand gives up the extra card is not clear; taken as the hand that has it.'),
+          doubted(cites.donohue.law(3), 'No stage is named; taken as the cards being lifted, since law 2 ends there.'),
         ],
       ),
       'blue-ribbon-1940': says(
@@ -91,7 +89,7 @@ export const numberLaws = {
             note: 'The pone finds a wrong number before he lifts his cards, or not at all; whether he still scores is not said.',
           },
         ],
-        cite('blue-ribbon-1940', '199', 'Cribbage: Penalties', { doubt: 'Who draws the surplus card is not said; taken as the opponent.' }),
+        doubted(cites.blue.penaltiesDeal, 'Who draws the surplus card is not said; taken as the opponent.'),
       ),
       sierra: silent(),
     }),
@@ -134,10 +132,8 @@ export const numberLaws = {
           { when: { how: 'untraced' }, then: [notDecided] },
         ],
         [
-          cite('uspc-1898', '52-54', 'Cribbage: General Rules, Discarding to the Crib', {
-            doubt: 'The rules speak of the number held when discarding or playing; the crib itself is not named.',
-          }),
-          USPC_PLAY,
+          doubted(cites.uspc.generalRulesDiscard, 'The rules speak of the number held when discarding or playing; the crib itself is not named.'),
+          cites.uspc.generalRulesPlay,
         ],
       ),
       donohue: silent('Its law 3 reaches a hand with too many cards, not the crib.'),

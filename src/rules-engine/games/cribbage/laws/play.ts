@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
@@ -14,14 +13,9 @@ import {
   stands,
   takesBack,
 } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
-const USPC = cite('uspc-1898', '52-54', 'Cribbage: General Rules, The Play');
-const USPC_OVER = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Showing and Scoring');
-const DONOHUE_GO = cite('donohue', '67', 'Five Card Cribbage');
-const BLUE_GO = cite('blue-ribbon-1940', '195', 'Cribbage: Five-Card');
-const BLUE = cite('blue-ribbon-1940', '199', 'Cribbage: Penalties');
-const SIERRA = cite('sierra', '48-58', 'Cribbage: How the game is played');
 const overScored = [losesAmount('offender', 'amount-over-scored'), scoresAmount('opponent', 'amount-over-scored')];
 
 /** Three books say only when "go" is due. */
@@ -44,10 +38,10 @@ export const playLaws = {
     moment: 'play',
     facts: { fits: fact('Has the player another card that fits?', { no: 'No', yes: 'Yes' }) },
     readings: (says) => ({
-      'uspc-1898': always([takesBack('offender', 'card'), noPenalty], USPC),
-      donohue: says(goIsDue, DONOHUE_GO, 'The count may not pass 31.'),
-      'blue-ribbon-1940': says(goIsDue, BLUE_GO, 'The count may not pass 31.'),
-      sierra: says(goIsDue, SIERRA, 'The count may not pass 31.'),
+      'uspc-1898': always([takesBack('offender', 'card'), noPenalty], cites.uspc.generalRulesPlay),
+      donohue: says(goIsDue, cites.donohue.fiveCardPlay, 'The count may not pass 31.'),
+      'blue-ribbon-1940': says(goIsDue, cites.blue.fiveCardGo, 'The count may not pass 31.'),
+      sierra: says(goIsDue, cites.sierra.play, 'The count may not pass 31.'),
     }),
     see: ['cribbage.points.go'],
   }),
@@ -58,7 +52,12 @@ export const playLaws = {
     aka: ['changed the card played', 'take it back'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(cannotRecall('offender', 'card'), USPC), donohue: silent(), 'blue-ribbon-1940': silent(), sierra: silent() }),
+    readings: () => ({
+      'uspc-1898': always(cannotRecall('offender', 'card'), cites.uspc.generalRulesPlay),
+      donohue: silent(),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
   }),
   'card-withheld': law({
     offence: 'irregular-play',
@@ -68,12 +67,12 @@ export const playLaws = {
     moment: 'play',
     facts: { turn: fact('When did it happen?', { 'own-turn': 'The player said "go" in turn', 'after-go': 'The other player had said "go" before' }) },
     readings: (says) => ({
-      'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], USPC, {
+      'uspc-1898': always([must('offender', 'play-it'), scores('opponent', pointsOf(points.penalty, 'uspc-1898'))], cites.uspc.generalRulesPlay, {
         note: 'Both are for the opponent to claim.',
       }),
-      donohue: says(afterGo, DONOHUE_GO),
-      'blue-ribbon-1940': says(afterGo, BLUE_GO),
-      sierra: says(afterGo, SIERRA),
+      donohue: says(afterGo, cites.donohue.fiveCardPlay),
+      'blue-ribbon-1940': says(afterGo, cites.blue.fiveCardGo),
+      sierra: says(afterGo, cites.sierra.play),
     }),
     see: ['cribbage.points.go'],
   }),
@@ -93,7 +92,7 @@ export const playLaws = {
           { when: { pegged: 'yes' }, then: overScored },
           { when: { pegged: 'no' }, then: [notDecided] },
         ],
-        USPC_OVER,
+        cites.uspc.generalRulesEntered,
         'The rule is that of any score too high.',
       ),
       donohue: says(
@@ -101,7 +100,7 @@ export const playLaws = {
           { when: { pegged: 'yes' }, then: overScored },
           { when: { pegged: 'no' }, then: [notDecided] },
         ],
-        cite('donohue', '67', 'Laws of Cribbage', { law: '5' }),
+        cites.donohue.law(5),
         'The rule is that of any score too high.',
       ),
       'blue-ribbon-1940': says(
@@ -115,7 +114,7 @@ export const playLaws = {
             note: 'A total stands once the next card is added, and a wrong 15 or 31 is taken down; which rule goes first is not said.',
           },
         ],
-        BLUE,
+        cites.blue.penaltiesDeal,
       ),
       sierra: silent(),
     }),

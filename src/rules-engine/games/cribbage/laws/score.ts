@@ -1,12 +1,10 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, isVoid, losesAmount, mayChange, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
-const USPC = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Showing and Scoring');
-const BLUE = cite('blue-ribbon-1940', '200', 'Cribbage: Penalties');
-const SIERRA = cite('sierra', '48-58', 'Cribbage: How the game is played');
 const overScored = [losesAmount('offender', 'amount-over-scored'), scoresAmount('opponent', 'amount-over-scored')];
 const overlooked = scoresAmount('opponent', 'amount-overlooked');
 
@@ -19,7 +17,7 @@ export const scoreLaws = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(must('offender', 'show-hand'), USPC, { note: 'The opponent has to be satisfied that the count is right.' }),
+      'uspc-1898': always(must('offender', 'show-hand'), cites.uspc.generalRulesEntered, { note: 'The opponent has to be satisfied that the count is right.' }),
       donohue: silent(),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
@@ -33,7 +31,9 @@ export const scoreLaws = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(isVoid('score'), USPC, { note: 'What that hand or crib held is lost; points already claimed are not touched.' }),
+      'uspc-1898': always(isVoid('score'), cites.uspc.generalRulesEntered, {
+        note: 'What that hand or crib held is lost; points already claimed are not touched.',
+      }),
       donohue: silent(),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
@@ -49,13 +49,11 @@ export const scoreLaws = {
     readings: () => ({
       'uspc-1898': always(
         overScored,
-        cite('uspc-1898', '52-54', 'Cribbage: General Rules, Showing and Scoring', {
-          doubt: 'The number to be added is described as what the opponent "should have scored"; taken as the excess.',
-        }),
+        doubted(cites.uspc.generalRulesEntered, 'The number to be added is described as what the opponent "should have scored"; taken as the excess.'),
         { note: 'The opponent need not claim it. No time limit is named, and letting go of the peg does not close the score against this claim.' },
       ),
-      donohue: always(overScored, cite('donohue', '67', 'Laws of Cribbage', { law: '5' }), { note: 'The opponent need not claim it. No time limit is named.' }),
-      'blue-ribbon-1940': always(overScored, BLUE, {
+      donohue: always(overScored, cites.donohue.law(5), { note: 'The opponent need not claim it. No time limit is named.' }),
+      'blue-ribbon-1940': always(overScored, cites.blue.penaltiesEntered, {
         note: 'The opponent need not claim it. No time limit is named. A wrong 15 or 31 in the play has a rule of its own.',
       }),
       sierra: silent(),
@@ -78,16 +76,16 @@ export const scoreLaws = {
           { when: { pegged: 'yes' }, then: [stands('score')] },
           { when: { pegged: 'no' }, then: [mayChange('offender', 'score')] },
         ],
-        USPC,
+        cites.uspc.generalRulesEntered,
         'The opponent gets nothing. The book says only that a peg let go closes the score.',
       ),
-      donohue: always(noPenalty, cite('donohue', '67', 'Laws of Cribbage', { law: '5' }), { note: 'Whether the points may still be marked is not said.' }),
+      donohue: always(noPenalty, cites.donohue.law(5), { note: 'Whether the points may still be marked is not said.' }),
       'blue-ribbon-1940': says(
         [
           { when: { pegged: 'yes' }, then: [overlooked] },
           { when: { pegged: 'no' }, then: [noPenalty], note: 'Nothing may be claimed before the wrong count is pegged.' },
         ],
-        BLUE,
+        cites.blue.penaltiesEntered,
         'It is law here and needs no agreement.',
       ),
       sierra: says(
@@ -95,7 +93,7 @@ export const scoreLaws = {
           { when: { agreed: 'yes' }, then: [overlooked] },
           { when: { agreed: 'no' }, then: [noPenalty] },
         ],
-        SIERRA,
+        cites.sierra.play,
         'Muggins is an option of the game.',
       ),
     }),
@@ -109,7 +107,7 @@ export const scoreLaws = {
     moment: 'score-entered',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(stands('score'), USPC, { note: 'The one exception is a score too high.' }),
+      'uspc-1898': always(stands('score'), cites.uspc.generalRulesEntered, { note: 'The one exception is a score too high.' }),
       donohue: silent(),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
@@ -134,14 +132,14 @@ export const scoreLaws = {
           { when: { which: ['own', 'theirs'] }, then: [scores('opponent', pointsOf(points.penalty, 'uspc-1898'))] },
           { when: { which: 'over-score' }, then: [noPenalty] },
         ],
-        USPC,
+        cites.uspc.generalRulesEntered,
       ),
       donohue: says(
         [
           { when: { which: ['own', 'theirs'] }, then: [scores('opponent', pointsOf(points.penalty, 'donohue'))] },
           { when: { which: 'over-score' }, then: [noPenalty], note: 'Law 5 gives the opponent the right to put the player back.' },
         ],
-        [cite('donohue', '67', 'Laws of Cribbage', { law: '6' }), cite('donohue', '67', 'Laws of Cribbage', { law: '5' })],
+        [cites.donohue.law(6), cites.donohue.law(5)],
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
@@ -160,7 +158,7 @@ export const scoreLaws = {
           { when: { which: 'front' }, then: [must('offender', 'peg-behind')] },
           { when: { which: 'both' }, then: [allowed('opponent', 'place-peg'), must('offender', 'peg-behind')] },
         ],
-        USPC,
+        cites.uspc.generalRulesEntered,
       ),
       donohue: silent(),
       'blue-ribbon-1940': silent(),
@@ -176,8 +174,8 @@ export const scoreLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': silent(),
-      donohue: always(isVoid('score'), cite('donohue', '70', 'Six Card Cribbage'), { note: 'The allowance belongs to the five-card game.' }),
-      'blue-ribbon-1940': always(isVoid('score'), cite('blue-ribbon-1940', '197', 'Six-Card Cribbage'), {
+      donohue: always(isVoid('score'), cites.donohue.sixCard, { note: 'The allowance belongs to the five-card game.' }),
+      'blue-ribbon-1940': always(isVoid('score'), cites.blue.sixCardPlay, {
         note: 'The allowance belongs to the five-card game.',
       }),
       sierra: silent(),

@@ -1,11 +1,9 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, choosesWhich, mayDemand, must, newDeal, noPenaltyPrinted, scores } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-
-const USPC_DISCARD = cite('uspc-1898', '52-54', 'Cribbage: General Rules, Discarding to the Crib');
-const USPC = cite('uspc-1898', '52-54', 'Cribbage: General Rules, The Starter');
 
 export const starterLaws = {
   'discard-taken-back': law({
@@ -16,7 +14,7 @@ export const starterLaws = {
     moment: 'discard',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([scores('opponent', pointsOf(points.penalty, 'uspc-1898')), mayDemand('opponent', newDeal())], USPC_DISCARD),
+      'uspc-1898': always([scores('opponent', pointsOf(points.penalty, 'uspc-1898')), mayDemand('opponent', newDeal())], cites.uspc.generalRulesDiscard),
       donohue: silent(),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
@@ -33,10 +31,10 @@ export const starterLaws = {
       'uspc-1898': silent(),
       donohue: always(
         scores('opponent', pointsOf(points.penalty, 'donohue')),
-        cite('donohue', '67', 'Laws of Cribbage', {
-          law: '4',
-          doubt: 'The law is clumsily printed. Players have to lift their hands to lay out the crib, so that the cards meant may be the rest of the pack.',
-        }),
+        doubted(
+          cites.donohue.law(4),
+          'The law is clumsily printed. Players have to lift their hands to lay out the crib, so that the cards meant may be the rest of the pack.',
+        ),
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
@@ -50,7 +48,7 @@ export const starterLaws = {
     moment: 'starter',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([must('non-dealer', 'leave-four'), noPenaltyPrinted], USPC),
+      'uspc-1898': always([must('non-dealer', 'leave-four'), noPenaltyPrinted], cites.uspc.generalRulesStarter),
       donohue: silent(),
       'blue-ribbon-1940': silent('It asks for a proper cut and does not say what that is.'),
       sierra: silent('The dealer turns the top card of the stock; no cut is mentioned.'),
@@ -64,9 +62,9 @@ export const starterLaws = {
     moment: 'starter',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(choosesWhich('non-dealer', 'starter'), USPC),
+      'uspc-1898': always(choosesWhich('non-dealer', 'starter'), cites.uspc.generalRulesStarter),
       donohue: silent(),
-      'blue-ribbon-1940': always(choosesWhich('non-dealer', 'starter'), cite('blue-ribbon-1940', '199', 'Cribbage: Penalties'), {
+      'blue-ribbon-1940': always(choosesWhich('non-dealer', 'starter'), cites.blue.penaltiesDeal, {
         note: 'The book says this of a pack that has been properly cut.',
       }),
       sierra: silent(),
@@ -85,7 +83,7 @@ export const starterLaws = {
           { when: { played: 'no' }, then: [scores('dealer', pointsOf(points.heels, 'uspc-1898'))] },
           { when: { played: 'yes' }, then: [barred('dealer', 'score-late')] },
         ],
-        USPC,
+        cites.uspc.generalRulesStarter,
       ),
       donohue: silent(),
       'blue-ribbon-1940': silent('The dealer marks it at once; no time is named after which it is lost.'),

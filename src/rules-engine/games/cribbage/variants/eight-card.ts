@@ -1,8 +1,7 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
-
-const FLUSH = cite('donohue', '66', 'Cribbage: Terms', { doubt: 'How many of the eight cards are kept is not said.' });
+import { cites } from '../cites.ts';
 
 export default variant({
   title: 'Eight-card cribbage',
@@ -11,7 +10,7 @@ export default variant({
     donohue: {
       heading: 'Six Card Cribbage',
       pages: '70',
-      inherits: { from: 'cribbage', cite: cite('donohue', '70', 'Six Card Cribbage', { doubt: 'One sentence: with eight cards the game goes as with six.' }) },
+      inherits: { from: 'cribbage', cite: doubted(cites.donohue.sixCard, 'One sentence: with eight cards the game goes as with six.') },
     },
   },
   players: { min: 2, max: 2 },
@@ -20,9 +19,18 @@ export default variant({
   laws: {},
   points: {
     amend: {
-      flush: { books: { donohue: worth(1, FLUSH, { per: 'a card' }) } },
-      'flush-with-starter': { books: { donohue: worth(1, FLUSH, { per: 'a card' }) } },
-      'crib-flush': { books: { donohue: worth(1, FLUSH, { per: 'a card', says: 'the turn-up has to match' }) } },
+      flush: { books: { donohue: worth(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), { per: 'a card' }) } },
+      'flush-with-starter': {
+        books: { donohue: worth(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), { per: 'a card' }) },
+      },
+      'crib-flush': {
+        books: {
+          donohue: worth(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), {
+            per: 'a card',
+            says: 'the turn-up has to match',
+          }),
+        },
+      },
     },
   },
   scorers: {},

@@ -1,13 +1,7 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { variant } from '../../../core/games.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
-
-const DONOHUE = cite('donohue', '67', 'Five Card Cribbage');
-const DONOHUE_FLUSH = cite('donohue', '66', 'Cribbage: Terms', {
-  doubt: 'Our copy is damaged at this line ("Y OUT cards"); read as "Your cards", so that three in hand count 3.',
-});
-const BLUE = cite('blue-ribbon-1940', '194', 'Cribbage: Five-Card');
-const BLUE_FLUSH = cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card');
+import { cites } from '../cites.ts';
 
 export default variant({
   title: 'Five-card cribbage',
@@ -16,16 +10,17 @@ export default variant({
     'blue-ribbon-1940': {
       heading: 'Cribbage: Five-Card',
       pages: '194-197',
-      inherits: { from: 'cribbage', cite: cite('blue-ribbon-1940', '199', 'Cribbage: Penalties') },
+      inherits: { from: 'cribbage', cite: cites.blue.penaltiesDeal },
     },
     donohue: {
       heading: 'Method of Playing Five Card Cribbage',
       pages: '66-70',
       inherits: {
         from: 'cribbage',
-        cite: cite('donohue', '66', 'Laws of the Game of Cribbage', {
-          doubt: 'The laws and terms stand at the head of the chapter for the game at large; no sentence says to which forms they reach.',
-        }),
+        cite: doubted(
+          cites.donohue.lawClause,
+          'The laws and terms stand at the head of the chapter for the game at large; no sentence says to which forms they reach.',
+        ),
       },
     },
   },
@@ -41,14 +36,34 @@ export default variant({
   laws: { repeal: { 'three-for-last-claimed': 'With five cards three for last is the rule, not a fault.' } },
   points: {
     amend: {
-      flush: { books: { donohue: worth(3, DONOHUE_FLUSH, { says: 'as many points as cards' }), 'blue-ribbon-1940': worth(3, BLUE_FLUSH) } },
-      'flush-with-starter': { books: { donohue: worth(4, DONOHUE_FLUSH, { says: 'as many points as cards' }), 'blue-ribbon-1940': worth(4, BLUE_FLUSH) } },
-      'crib-flush': { books: { 'blue-ribbon-1940': worth(5, BLUE_FLUSH) } },
-      game: { books: { donohue: worth(61, cite('donohue', '66-67', 'Cribbage'), { unit: 'hole' }), 'blue-ribbon-1940': worth(61, BLUE, { unit: 'hole' }) } },
+      flush: {
+        books: {
+          donohue: worth(
+            3,
+            doubted(cites.donohue.terms, 'Our copy is damaged at this line ("Y OUT cards"); read as "Your cards", so that three in hand count 3.'),
+            { says: 'as many points as cards' },
+          ),
+          'blue-ribbon-1940': worth(3, cites.blue.fiveCardScoring),
+        },
+      },
+      'flush-with-starter': {
+        books: {
+          donohue: worth(
+            4,
+            doubted(cites.donohue.terms, 'Our copy is damaged at this line ("Y OUT cards"); read as "Your cards", so that three in hand count 3.'),
+            { says: 'as many points as cards' },
+          ),
+          'blue-ribbon-1940': worth(4, cites.blue.fiveCardScoring),
+        },
+      },
+      'crib-flush': { books: { 'blue-ribbon-1940': worth(5, cites.blue.fiveCardScoring) } },
+      game: {
+        books: { donohue: worth(61, cites.donohue.scoring, { unit: 'hole' }), 'blue-ribbon-1940': worth(61, cites.blue.fiveCardStarter, { unit: 'hole' }) },
+      },
       'last-card': { books: { donohue: unscored('The end hole ends the play.'), 'blue-ribbon-1940': unscored('No card is played after a go.') } },
       lurch: {
         books: {
-          'blue-ribbon-1940': worth(2, cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card', { doubt: '"Half way round" is not given in holes.' }), {
+          'blue-ribbon-1940': worth(2, doubted(cites.blue.fiveCardScoring, '"Half way round" is not given in holes.'), {
             unit: 'game',
           }),
         },
@@ -61,8 +76,8 @@ export default variant({
         aka: ['last', 'three at the start'],
         group: 'The game',
         books: {
-          donohue: worth(3, DONOHUE, { says: 'at any time in the game' }),
-          'blue-ribbon-1940': worth(3, BLUE),
+          donohue: worth(3, cites.donohue.fiveCardPlay, { says: 'at any time in the game' }),
+          'blue-ribbon-1940': worth(3, cites.blue.fiveCardStarter),
         },
       }),
       'play-flush': item({
@@ -70,7 +85,7 @@ export default variant({
         gist: 'Three or more cards of one suit are played one after another.',
         group: 'The play',
         books: {
-          donohue: worth(1, cite('donohue', '68', 'Five Card Cribbage', { doubt: 'Page 67 says of flushes in the play "where allowed".' }), {
+          donohue: worth(1, doubted(cites.donohue.fiveCardScoring, 'Page 67 says of flushes in the play "where allowed".'), {
             per: 'a card',
             says: 'from the third card of the suit on',
           }),

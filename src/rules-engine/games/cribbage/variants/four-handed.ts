@@ -1,23 +1,36 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
 import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
-import { BLUE_CLAUSE, DONOHUE_CLAUSE } from './clauses.ts';
-
-const USPC = cite('uspc-1898', '52', 'Cribbage: Four-handed Play');
-const USPC_CLAUSE = cite('uspc-1898', '52-54', 'Cribbage: General Rules', {
-  doubt: 'The General Rules follow all forms and name the game of three and four; no sentence says that they hold here.',
-});
+import { cites } from '../cites.ts';
 
 export default variant({
   title: 'Four-handed cribbage',
   aliases: ['Four-hand cribbage', 'Partnership cribbage'],
   books: {
-    'blue-ribbon-1940': { heading: 'Four-Hand Cribbage', pages: '198', inherits: { from: 'cribbage', cite: BLUE_CLAUSE } },
-    donohue: { heading: 'Three or Four Hand Cribbage', pages: '70', inherits: { from: 'cribbage', cite: DONOHUE_CLAUSE } },
-    'uspc-1898': { heading: 'Four-handed Play', pages: '52', inherits: { from: 'cribbage', cite: USPC_CLAUSE } },
+    'blue-ribbon-1940': {
+      heading: 'Four-Hand Cribbage',
+      pages: '198',
+      inherits: { from: 'cribbage', cite: doubted(cites.blue.penaltiesDeal, 'The clause speaks of irregularities; the section gives no counts of its own.') },
+    },
+    donohue: {
+      heading: 'Three or Four Hand Cribbage',
+      pages: '70',
+      inherits: { from: 'cribbage', cite: doubted(cites.donohue.threeFourHand, 'The section names its differences from the five-card game and no others.') },
+    },
+    'uspc-1898': {
+      heading: 'Four-handed Play',
+      pages: '52',
+      inherits: {
+        from: 'cribbage',
+        cite: doubted(
+          cites.uspc.generalRulesPlayers,
+          'The General Rules follow all forms and name the game of three and four; no sentence says that they hold here.',
+        ),
+      },
+    },
   },
   players: { min: 4, max: 4, say: '4, partners opposite' },
   packs: ['standard-52'],
@@ -37,7 +50,7 @@ export default variant({
         moment: 'any-time',
         facts: {},
         readings: () => ({
-          'uspc-1898': always([barred('offender', 'touch-board'), noPenaltyPrinted], USPC, { note: 'He may prompt his partner.' }),
+          'uspc-1898': always([barred('offender', 'touch-board'), noPenaltyPrinted], cites.uspc.fourHandedPlay, { note: 'He may prompt his partner.' }),
           donohue: silent(),
           'blue-ribbon-1940': silent(),
         }),
@@ -49,14 +62,20 @@ export default variant({
     amend: {
       game: {
         books: {
-          'uspc-1898': worth(61, USPC, { unit: 'hole', says: 'or 121, twice round, as many play it' }),
-          'blue-ribbon-1940': worth(121, cite('blue-ribbon-1940', '198', 'Four-Hand Cribbage'), { unit: 'hole' }),
+          'uspc-1898': worth(61, cites.uspc.fourHandedPlay, { unit: 'hole', says: 'or 121, twice round, as many play it' }),
+          'blue-ribbon-1940': worth(121, cites.blue.fourHand, { unit: 'hole' }),
         },
       },
     },
   },
   scorers: {},
   examples: [
-    lawExample('board-touched', USPC, {}, "A player whose partner keeps the score moves the side's peg himself.", 'may not touch the board or the pegs'),
+    lawExample(
+      'board-touched',
+      cites.uspc.fourHandedPlay,
+      {},
+      "A player whose partner keeps the score moves the side's peg himself.",
+      'may not touch the board or the pegs',
+    ),
   ],
 });

@@ -1,17 +1,17 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
-import { BLUE_CLAUSE } from './clauses.ts';
-
-const FLUSH = cite('blue-ribbon-1940', '197', 'Cribbage: Five-Card', {
-  doubt: 'Stated for a hand of 3 cards only; one point a card is carried over to the hand of 5.',
-});
+import { cites } from '../cites.ts';
 
 export default variant({
   title: 'Seven-card cribbage',
   aliases: [],
   books: {
-    'blue-ribbon-1940': { heading: 'Seven-Card Cribbage', pages: '199', inherits: { from: 'cribbage', cite: BLUE_CLAUSE } },
+    'blue-ribbon-1940': {
+      heading: 'Seven-Card Cribbage',
+      pages: '199',
+      inherits: { from: 'cribbage', cite: doubted(cites.blue.penaltiesDeal, 'The clause speaks of irregularities; the section gives no counts of its own.') },
+    },
   },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
@@ -23,9 +23,25 @@ export default variant({
   laws: {},
   points: {
     amend: {
-      flush: { books: { 'blue-ribbon-1940': worth(5, FLUSH, { says: 'a point a card' }) } },
-      'flush-with-starter': { books: { 'blue-ribbon-1940': worth(6, FLUSH, { says: 'a point a card' }) } },
-      game: { books: { 'blue-ribbon-1940': worth(121, cite('blue-ribbon-1940', '199', 'Seven-Card Cribbage'), { unit: 'hole' }) } },
+      flush: {
+        books: {
+          'blue-ribbon-1940': worth(
+            5,
+            doubted(cites.blue.fiveCardScoring, 'Stated for a hand of 3 cards only; one point a card is carried over to the hand of 5.'),
+            { says: 'a point a card' },
+          ),
+        },
+      },
+      'flush-with-starter': {
+        books: {
+          'blue-ribbon-1940': worth(
+            6,
+            doubted(cites.blue.fiveCardScoring, 'Stated for a hand of 3 cards only; one point a card is carried over to the hand of 5.'),
+            { says: 'a point a card' },
+          ),
+        },
+      },
+      game: { books: { 'blue-ribbon-1940': worth(121, cites.blue.sevenCard, { unit: 'hole' }) } },
     },
     repeal: { 'highest-hand': 'The figure is that of five cards; with six more can be made.' },
   },

@@ -1,15 +1,14 @@
-import { cite } from '../../../books.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 
-const BLUE = cite('blue-ribbon-1940', '400', 'Solitaire Cribbage');
 const NO_PLAY = 'Hands and cribs are counted without any play.';
 const OWN_PACK = 'Each player deals to himself from a pack of his own.';
 
 export default variant({
   title: 'Solitaire cribbage',
   aliases: ['Cribbage solitaire', 'Cribbage for one'],
-  books: { 'blue-ribbon-1940': { heading: 'Solitaire Cribbage', pages: '400', inherits: { from: 'cribbage', cite: BLUE } } },
+  books: { 'blue-ribbon-1940': { heading: 'Solitaire Cribbage', pages: '400', inherits: { from: 'cribbage', cite: cites.blue.solitaire } } },
   players: { min: 1, max: 2, say: '1, or 2 in a race, each with a pack' },
   packs: ['standard-52'],
   glance: {
@@ -54,7 +53,7 @@ export default variant({
         title: 'The last four cards',
         gist: 'When the pack is down to four cards, they are turned up and counted.',
         group: 'The show',
-        books: { 'blue-ribbon-1940': ruled('as a hand without a starter', BLUE) },
+        books: { 'blue-ribbon-1940': ruled('as a hand without a starter', cites.blue.solitaire) },
       }),
     },
   },

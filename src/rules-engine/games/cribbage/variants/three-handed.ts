@@ -1,15 +1,23 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { variant } from '../../../core/games.ts';
 import { unscored, worth } from '../../../core/points.ts';
-import { BLUE_CLAUSE, DONOHUE_CLAUSE } from './clauses.ts';
+import { cites } from '../cites.ts';
 
 export default variant({
   title: 'Three-handed cribbage',
   aliases: ['Three-hand cribbage', 'Cribbage for three'],
   books: {
-    'blue-ribbon-1940': { heading: 'Three-Hand Cribbage', pages: '198', inherits: { from: 'cribbage', cite: BLUE_CLAUSE } },
-    donohue: { heading: 'Three or Four Hand Cribbage', pages: '70', inherits: { from: 'cribbage', cite: DONOHUE_CLAUSE } },
-    'uspc-1898': { heading: 'Three-handed Play', pages: '52', inherits: { from: 'cribbage', cite: cite('uspc-1898', '52', 'Cribbage: Three-handed Play') } },
+    'blue-ribbon-1940': {
+      heading: 'Three-Hand Cribbage',
+      pages: '198',
+      inherits: { from: 'cribbage', cite: doubted(cites.blue.penaltiesDeal, 'The clause speaks of irregularities; the section gives no counts of its own.') },
+    },
+    donohue: {
+      heading: 'Three or Four Hand Cribbage',
+      pages: '70',
+      inherits: { from: 'cribbage', cite: doubted(cites.donohue.threeFourHand, 'The section names its differences from the five-card game and no others.') },
+    },
+    'uspc-1898': { heading: 'Three-handed Play', pages: '52', inherits: { from: 'cribbage', cite: cites.uspc.threeHandedPlay } },
   },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
@@ -24,7 +32,7 @@ export default variant({
     amend: {
       game: {
         books: {
-          'uspc-1898': worth(61, cite('uspc-1898', '52', 'Cribbage: Three-handed Play'), { unit: 'hole', says: '60 holes and the game hole' }),
+          'uspc-1898': worth(61, cites.uspc.threeHandedPlay, { unit: 'hole', says: '60 holes and the game hole' }),
           'blue-ribbon-1940': unscored('A triangular board is asked for; no number is given.'),
         },
       },

@@ -3,11 +3,11 @@ import { item, ruled } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { halvesOf, isDoublet, type Stone, sayStone } from '../../../core/stones.ts';
-import { DONOHUE, donohue } from '../cites.ts';
+import { cites, DONOHUE } from '../cites.ts';
 import { heldTwice, listed } from './stones.ts';
 
-const D = donohue('386-387', 'Domino Poker');
-const hand = (title: string, gist: string, says: string) => item({ title, gist, group: 'The hands, best first', books: { [DONOHUE]: ruled(says, D) } });
+const hand = (title: string, gist: string, says: string) =>
+  item({ title, gist, group: 'The hands, best first', books: { [DONOHUE]: ruled(says, cites.donohue.dominoPokerScoring) } });
 
 /** From the best to the poorest. */
 export const DOMINO_HANDS = {

@@ -1,20 +1,19 @@
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
-import { BLUE, blue } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 import { HAND_KEYS } from '../hand-items.ts';
 import type { Rules } from '../scorers/count.ts';
 import { endsScorer } from '../scorers/ends.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
 
-const B = blue('213', 'All Threes');
 const ends = item({
   title: 'Open ends',
   gist: 'The ends add up to a multiple of three.',
-  books: { [BLUE]: worth(3, B, { per: 'for every three in the sum' }) },
+  books: { [BLUE]: worth(3, cites.blue.allThrees, { per: 'for every three in the sum' }) },
 });
-const game = item({ title: 'Game', gist: 'The score that wins.', books: { [BLUE]: worth(60, B) } });
+const game = item({ title: 'Game', gist: 'The score that wins.', books: { [BLUE]: worth(60, cites.blue.allThrees) } });
 
 const UNROUNDED = 'The book does not say to which multiple the count is taken; it is left as it is.';
 const rules: Rules = { [BLUE]: { domino: 'others', blocked: 'difference', level: 'nobody', doubt: { domino: UNROUNDED, blocked: UNROUNDED } } };
@@ -22,7 +21,7 @@ const rules: Rules = { [BLUE]: { domino: 'others', blocked: 'difference', level:
 export default variant({
   title: 'All threes',
   aliases: ['Threes'],
-  books: { [BLUE]: { heading: 'All Threes', pages: '213', inherits: { from: 'dominoes/muggins', cite: B } } },
+  books: { [BLUE]: { heading: 'All Threes', pages: '213', inherits: { from: 'dominoes/muggins', cite: cites.blue.allThrees } } },
   players: { min: 2, max: 2 },
   packs: ['none-0'],
   glance: { Scores: 'when the open ends add up to a multiple of three', 'All else': 'as in muggins', Game: '60' },
@@ -31,16 +30,16 @@ export default variant({
     amend: {
       ends: { books: ends.books },
       game: { books: game.books },
-      domino: { books: { [BLUE]: ruled('The pips of the opponent, as in muggins; to which multiple they are taken is not said.', B) } },
+      domino: { books: { [BLUE]: ruled('The pips of the opponent, as in muggins; to which multiple they are taken is not said.', cites.blue.allThrees) } },
     },
   },
   scorers: { play: endsScorer([BLUE], ends), hand: handScorer(rules, HAND_KEYS), game: pipsSheet({ rules, keys: HAND_KEYS, game, ends }) },
   examples: [
-    scoreExample('play', B, { piece: 'later', stones: '5-6 4-2' }, 'A five at one end and a four at the other.', 9),
-    scoreExample('hand', B, { end: 'domino', left: '6-4 3-1' }, 'A player goes out against the 6-4 and the 3-1.', 14),
+    scoreExample('play', cites.blue.allThrees, { piece: 'later', stones: '5-6 4-2' }, 'A five at one end and a four at the other.', 9),
+    scoreExample('hand', cites.blue.allThrees, { end: 'domino', left: '6-4 3-1' }, 'A player goes out against the 6-4 and the 3-1.', 14),
     sheetExample(
       'game',
-      B,
+      cites.blue.allThrees,
       { players: 'two', names: 'Anna.Ben' },
       [
         { what: 'ends', who: 'first', made: '18' },

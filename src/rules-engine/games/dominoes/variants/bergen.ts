@@ -1,18 +1,15 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, caseByCase, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, must, notDecided, passesTo, scores, wins } from '../../../core/remedies.ts';
-import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
+import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
 import { bergenScorer, headerScorer } from '../scorers/bergen.ts';
 import { blockedScorer } from '../scorers/bergen-block.ts';
 import { bergenSheet } from '../scorers/bergen-sheet.ts';
 import { bergenPoints as points } from './bergen-points.ts';
-
-const B = blue('213', 'Bergen Game');
-const D = donohue('383-384', 'Bergen Game');
-const D_ABLE = donohue('382', 'Draw Game');
 
 export default variant({
   title: 'Bergen',
@@ -34,17 +31,17 @@ export default variant({
             { when: { left: 'more' }, then: [must('player', 'draw-until-able-or-two')] },
             { when: { left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
           ],
-          blue('213', 'Bergen Game', { doubt: 'How many are drawn is not said; drawing until able is read from the draw game.' }),
+          doubted(cites.blue.bergen, 'How many are drawn is not said; drawing until able is read from the draw game.'),
         ),
         [DONOHUE]: caseByCase(
           [
             { when: { left: ['more', 'two'] }, then: [must('player', 'draw-one-then-pass')] },
             { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
           ],
-          D,
+          cites.donohue.bergenCannotPlay,
         ),
       }),
-      'able-to-play': ableToPlay({ [BLUE]: silent(), [DONOHUE]: always(must('player', 'play-able'), D_ABLE) }),
+      'able-to-play': ableToPlay({ [BLUE]: silent(), [DONOHUE]: always(must('player', 'play-able'), cites.donohue.draw) }),
       'doublet-in-block': law({
         offence: 'tie-or-claim',
         title: 'Blocked game with doublets in hand',
@@ -75,7 +72,7 @@ export default variant({
                 note: 'A doublet tells only against a hand without one.',
               },
             ],
-            B,
+            cites.blue.bergen,
           ),
           [DONOHUE]: says(
             [
@@ -89,7 +86,7 @@ export default variant({
                 note: 'Their size says nothing: the double six alone beats the double blank with the double ace.',
               },
             ],
-            D,
+            cites.donohue.bergenCannotPlay,
           ),
         }),
       }),
@@ -98,36 +95,48 @@ export default variant({
   points: { add: points },
   scorers: { header: headerScorer, play: bergenScorer, blocked: blockedScorer, game: bergenSheet },
   examples: [
-    lawExample('cannot-play', D, { left: 'more' }, 'Nothing fits, and the domino drawn does not fit either.', 'pass if it does not'),
-    lawExample('able-to-play', D_ABLE, {}, 'A player who could play draws.', 'must play'),
-    lawExample('doublet-in-block', D, { doublets: 'uneven' }, 'One holds double blank and double ace, the other double six.', 'fewest doublets'),
-    lawExample('doublet-in-block', B, { doublets: 'some' }, 'The lighter hand holds a doublet, the other none.', 'scores 1 point'),
-    lawExample('doublet-in-block', B, { doublets: 'one-each' }, 'Both hands hold a doublet.', 'the fewest pips scores 1 point'),
+    lawExample(
+      'cannot-play',
+      cites.donohue.bergenCannotPlay,
+      { left: 'more' },
+      'Nothing fits, and the domino drawn does not fit either.',
+      'pass if it does not',
+    ),
+    lawExample('able-to-play', cites.donohue.draw, {}, 'A player who could play draws.', 'must play'),
+    lawExample(
+      'doublet-in-block',
+      cites.donohue.bergenCannotPlay,
+      { doublets: 'uneven' },
+      'One holds double blank and double ace, the other double six.',
+      'fewest doublets',
+    ),
+    lawExample('doublet-in-block', cites.blue.bergen, { doublets: 'some' }, 'The lighter hand holds a doublet, the other none.', 'scores 1 point'),
+    lawExample('doublet-in-block', cites.blue.bergen, { doublets: 'one-each' }, 'Both hands hold a doublet.', 'the fewest pips scores 1 point'),
     scoreExample(
       'header',
-      B,
+      cites.blue.bergen,
       { piece: 'later', stones: '4-4 4-6', players: 'two', has: '0' },
       'The double four lies at one end, and the 6-4 is set with the four outward.',
       3,
     ),
     scoreExample(
       'blocked',
-      donohue('384', 'Bergen Game'),
+      cites.donohue.bergenScoring,
       { hands: '0-0 1-1.6-6' },
       'One holds the double blank and the double ace, the other the double six.',
       'Seat 2 wins',
     ),
     sheetExample(
       'game',
-      donohue('384', 'Bergen Game'),
+      cites.donohue.bergenScoring,
       { players: 'two', names: 'Anna.Ben' },
       [...['triple', 'triple', 'triple', 'triple'].map((what) => ({ who: 'first', what })), { who: 'second', what: 'out' }, { who: 'first', what: 'triple' }],
       'Four triple-headers of one player and a hand; within three of the game the next triple-header counts less.',
       { Anna: 14, Ben: 1 },
       'Anna 14, Ben 1',
     ),
-    scoreExample('play', B, { what: 'triple', players: 'two', has: '14' }, 'A doublet at one end and the same suit at the other.', 3),
-    scoreExample('play', D, { what: 'triple', players: 'two', has: '12' }, 'A triple-header at 12 of 15.', 2),
-    scoreExample('play', D, { what: 'double', players: 'more', has: '8' }, 'A double-header at 8 of 10.', 1),
+    scoreExample('play', cites.blue.bergen, { what: 'triple', players: 'two', has: '14' }, 'A doublet at one end and the same suit at the other.', 3),
+    scoreExample('play', cites.donohue.bergenCannotPlay, { what: 'triple', players: 'two', has: '12' }, 'A triple-header at 12 of 15.', 2),
+    scoreExample('play', cites.donohue.bergenCannotPlay, { what: 'double', players: 'more', has: '8' }, 'A double-header at 8 of 10.', 1),
   ],
 });

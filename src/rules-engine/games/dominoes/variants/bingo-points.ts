@@ -1,11 +1,10 @@
 import { item, ruled, worth } from '../../../core/points.ts';
-import { DONOHUE, donohue } from '../cites.ts';
+import { cites, DONOHUE } from '../cites.ts';
 
-const D = donohue('387-388', 'Bingo');
 const it =
   (group: string) =>
   (title: string, gist: string, points: number, more: { says?: string; per?: string } = {}) =>
-    item({ title, gist, group, books: { [DONOHUE]: worth(points, D, more) } });
+    item({ title, gist, group, books: { [DONOHUE]: worth(points, cites.donohue.bingoScoring, more) } });
 const toGame = it('Toward the game');
 const piece = it('Pieces in tricks');
 const held = it('Doubles in hand');
@@ -23,7 +22,7 @@ export const bingoPoints = {
     title: 'Other doubles and trumps',
     gist: 'Won in a trick.',
     group: 'Pieces in tricks',
-    books: { [DONOHUE]: ruled('Their pips, a blank counted as seven; all other pieces count nothing.', D) },
+    books: { [DONOHUE]: ruled('Their pips, a blank counted as seven; all other pieces count nothing.', cites.donohue.bingoScoring) },
   }),
   'two-doubles': held('Two doubles', 'One is led and the other shown.', 20),
   'three-doubles': held('Three doubles', 'Three doubles in hand.', 40),

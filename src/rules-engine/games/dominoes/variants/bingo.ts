@@ -1,10 +1,8 @@
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { DONOHUE, donohue } from '../cites.ts';
+import { cites, DONOHUE } from '../cites.ts';
 import { bingoDoubles, bingoHand, bingoSheet, bingoTricks } from '../scorers/bingo.ts';
 import { bingoPoints as points } from './bingo-points.ts';
-
-const D = donohue('387-388', 'Bingo');
 
 export default variant({
   title: 'Bingo',
@@ -23,18 +21,18 @@ export default variant({
   points: { add: points },
   scorers: { tricks: bingoTricks, doubles: bingoDoubles, hand: bingoHand, game: bingoSheet },
   examples: [
-    scoreExample('doubles', D, { number: 'three', bingo: 'yes' }, 'Three doubles with the double blank among them.', 50),
-    scoreExample('hand', D, { count: '24', trick: 'yes', captured: 'no' }, 'Seventy is counted before the opponent has thirty.', 2),
+    scoreExample('doubles', cites.donohue.bingoScoring, { number: 'three', bingo: 'yes' }, 'Three doubles with the double blank among them.', 50),
+    scoreExample('hand', cites.donohue.bingoScoring, { count: '24', trick: 'yes', captured: 'no' }, 'Seventy is counted before the opponent has thirty.', 2),
     scoreExample(
       'tricks',
-      D,
+      cites.donohue.bingoScoring,
       { trump: 'sixes', won: '6-6 0-0 6-4 6-0 2-2 5-3' },
       'Sixes are trumps: the double six, the double blank, 6-4, 6-blank, the double two and 5-3 are won.',
       69,
     ),
     sheetExample(
       'game',
-      D,
+      cites.donohue.bingoScoring,
       { names: 'Anna.Ben' },
       [
         { winner: 'first', loser: 'none', captured: 'first' },

@@ -3,23 +3,18 @@ import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { notDecided, passesTo, scoresNothing } from '../../../core/remedies.ts';
-import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
+import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
 import type { Rules } from '../scorers/count.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
 
-const B = blue('213-214', 'Block Game');
-const D = donohue('381-382', 'Block Game');
-const D_TIE = donohue('381', 'Block Game');
-const D_ABLE = donohue('382', 'Draw Game');
-
 export const blockGame = item({
   title: 'Game',
   gist: 'The score that wins.',
   group: 'Game',
-  books: { [BLUE]: unscored(), [DONOHUE]: worth(100, donohue('382', 'Block Game'), { says: 'Fewer by agreement.' }) },
+  books: { [BLUE]: unscored(), [DONOHUE]: worth(100, cites.donohue.blockDomino, { says: 'Fewer by agreement.' }) },
 });
 const rules: Rules = {
   [BLUE]: { domino: null, blocked: 'difference', level: 'nobody' },
@@ -42,15 +37,15 @@ export default variant({
     add: {
       'cannot-play': cannotPlay(
         {
-          [BLUE]: always(passesTo('turn', 'next-player'), B, { note: 'The player says go. Nothing is drawn.' }),
-          [DONOHUE]: always(passesTo('turn', 'next-player'), D_TIE),
+          [BLUE]: always(passesTo('turn', 'next-player'), cites.blue.block, { note: 'The player says go. Nothing is drawn.' }),
+          [DONOHUE]: always(passesTo('turn', 'next-player'), cites.donohue.blockPlay),
         },
         false,
       ),
       'able-to-play': ableToPlay(
         {
-          [BLUE]: always(notDecided, B, { note: 'Go is for a player who cannot follow suit; what it costs one who could is left open.' }),
-          [DONOHUE]: always(notDecided, [D_TIE, D_ABLE], {
+          [BLUE]: always(notDecided, cites.blue.block, { note: 'Go is for a player who cannot follow suit; what it costs one who could is left open.' }),
+          [DONOHUE]: always(notDecided, [cites.donohue.blockPlay, cites.donohue.draw], {
             note: 'The turn passes when a player cannot play. That one who can is bound to is said of muggins and Bergen.',
           }),
         },
@@ -58,20 +53,20 @@ export default variant({
       ),
       'level-block': levelBlock({
         [BLUE]: NO_DIFFERENCE,
-        [DONOHUE]: always(scoresNothing('all-players'), D_TIE),
+        [DONOHUE]: always(scoresNothing('all-players'), cites.donohue.blockPlay),
       }),
     },
   },
   points: {
     add: {
       domino: goingOut(
-        { [BLUE]: unscored('Only a blocked game is counted here.'), [DONOHUE]: ruled('The pips that the others hold.', D) },
+        { [BLUE]: unscored('Only a blocked game is counted here.'), [DONOHUE]: ruled('The pips that the others hold.', cites.donohue.blockDeal) },
         { gist: 'A player gets rid of the last domino.', aka: ['going out'] },
       ),
       blocked: blockedGame(
         {
-          [BLUE]: ruled('The difference between the two hands.', B),
-          [DONOHUE]: ruled('The pips that the others hold; nothing is taken off for the own hand.', D_TIE),
+          [BLUE]: ruled('The difference between the two hands.', cites.blue.block),
+          [DONOHUE]: ruled('The pips that the others hold; nothing is taken off for the own hand.', cites.donohue.blockPlay),
         },
         { aka: ['jammed', 'stuck'] },
       ),
@@ -80,15 +75,21 @@ export default variant({
   },
   scorers: { hand: handScorer(rules, HAND_KEYS), game: pipsSheet({ rules, keys: HAND_KEYS, game: blockGame }) },
   examples: [
-    lawExample('cannot-play', B, {}, 'A player has nothing that fits.', 'passes to the next player'),
-    lawExample('able-to-play', B, {}, 'A player says go, and it turns out that the 6-3 in hand would have fitted.', 'does not decide'),
-    lawExample('level-block', D_TIE, {}, 'Two of three players hold 9 pips each, the third 15.', 'nothing'),
-    scoreExample('hand', B, { end: 'blocked', own: '6', others: '14' }, 'Blocked with 6 pips against 14.', 8),
-    scoreExample('hand', D, { end: 'blocked', own: '6', others: '14' }, 'Blocked with 6 pips against 14.', 14),
-    scoreExample('hand', D, { end: 'domino', left: '6-4 5-5.3-1' }, 'A player goes out; one opponent holds 6-4 and 5-5, the other the 3-1.', 24),
+    lawExample('cannot-play', cites.blue.block, {}, 'A player has nothing that fits.', 'passes to the next player'),
+    lawExample('able-to-play', cites.blue.block, {}, 'A player says go, and it turns out that the 6-3 in hand would have fitted.', 'does not decide'),
+    lawExample('level-block', cites.donohue.blockPlay, {}, 'Two of three players hold 9 pips each, the third 15.', 'nothing'),
+    scoreExample('hand', cites.blue.block, { end: 'blocked', own: '6', others: '14' }, 'Blocked with 6 pips against 14.', 8),
+    scoreExample('hand', cites.donohue.blockDeal, { end: 'blocked', own: '6', others: '14' }, 'Blocked with 6 pips against 14.', 14),
+    scoreExample(
+      'hand',
+      cites.donohue.blockDeal,
+      { end: 'domino', left: '6-4 5-5.3-1' },
+      'A player goes out; one opponent holds 6-4 and 5-5, the other the 3-1.',
+      24,
+    ),
     sheetExample(
       'game',
-      donohue('382', 'Block Game'),
+      cites.donohue.blockDomino,
       { players: 'three', names: 'Anna.Ben.Carl' },
       [
         { end: 'domino', out: 'first', pips: '0.12.19' },

@@ -5,14 +5,11 @@ import { item, ruled } from '../../../core/points.ts';
 import { barred, must } from '../../../core/remedies.ts';
 import { deal } from '../../euchre/scorers/deal.ts';
 import { running } from '../../euchre/scorers/running.ts';
-import { DONOHUE, donohue } from '../cites.ts';
-
-const D = donohue('385-386', 'Domino Euchre');
-const CLAUSE = donohue('386', 'Domino Euchre');
+import { cites, DONOHUE } from '../cites.ts';
 export default variant({
   title: 'Domino euchre',
   aliases: [],
-  books: { [DONOHUE]: { heading: 'Domino Euchre', pages: '385-386', inherits: { from: 'euchre', cite: CLAUSE } } },
+  books: { [DONOHUE]: { heading: 'Domino Euchre', pages: '385-386', inherits: { from: 'euchre', cite: cites.donohue.dominoEuchrePlay } } },
   players: { min: 4, max: 4 },
   packs: ['none-0'],
   glance: {
@@ -31,7 +28,7 @@ export default variant({
         aka: ['who leads', 'wrong leader'],
         moment: 'lead',
         facts: {},
-        readings: () => ({ [DONOHUE]: always([barred('eldest-hand', 'lead-first'), must('maker', 'lead')], CLAUSE) }),
+        readings: () => ({ [DONOHUE]: always([barred('eldest-hand', 'lead-first'), must('maker', 'lead')], cites.donohue.dominoEuchrePlay) }),
       }),
     },
     repeal: { 'misplayed-domino': 'Dominoes are played to tricks here; a wrong suit is a revoke.' },
@@ -42,16 +39,24 @@ export default variant({
         title: 'Rank of trumps',
         gist: 'The order of the trump suit.',
         group: 'The rank',
-        books: { [DONOHUE]: ruled('Right bower, left bower, then the other dominoes of the suit from six down to blank.', D) },
+        books: { [DONOHUE]: ruled('Right bower, left bower, then the other dominoes of the suit from six down to blank.', cites.donohue.dominoEuchreDeal) },
       }),
     },
   },
   scorers: { deal: { ...deal, books: [DONOHUE] }, running: { ...running, books: [DONOHUE] } },
   examples: [
-    lawExample('lead-by-eldest', CLAUSE, {}, 'The dealer takes up the trump, and the eldest hand leads.', 'maker must lead'),
-    scoreExample('deal', CLAUSE, { alone: 'no', tricks: '5', others: '0', revoke: 'none', refused: 'none', hint: 'none' }, 'The makers take all five tricks.', {
-      Makers: 2,
+    lawExample('lead-by-eldest', cites.donohue.dominoEuchrePlay, {}, 'The dealer takes up the trump, and the eldest hand leads.', 'maker must lead'),
+    scoreExample(
+      'deal',
+      cites.donohue.dominoEuchrePlay,
+      { alone: 'no', tricks: '5', others: '0', revoke: 'none', refused: 'none', hint: 'none' },
+      'The makers take all five tricks.',
+      {
+        Makers: 2,
+      },
+    ),
+    scoreExample('running', cites.donohue.dominoEuchrePlay, { length: 'book', marks: 'N2.N1.EX' }, 'A march, a point and a euchre of the other side.', {
+      'North and South': 5,
     }),
-    scoreExample('running', CLAUSE, { length: 'book', marks: 'N2.N1.EX' }, 'A march, a point and a euchre of the other side.', { 'North and South': 5 }),
   ],
 });

@@ -1,13 +1,11 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { DONOHUE, donohue } from '../cites.ts';
+import { cites, DONOHUE } from '../cites.ts';
 import { DOMINO_HANDS, dominoPokerScorer, dominoShowdown } from '../scorers/poker-hand.ts';
-
-const D = donohue('387', 'Domino Poker');
 export default variant({
   title: 'Domino poker',
   aliases: [],
-  books: { [DONOHUE]: { heading: 'Domino Poker', pages: '386-387', inherits: { from: 'poker/straight', cite: D } } },
+  books: { [DONOHUE]: { heading: 'Domino Poker', pages: '386-387', inherits: { from: 'poker/straight', cite: cites.donohue.dominoPokerForm } } },
   players: { min: 2, max: 4 },
   packs: ['none-0'],
   glance: {
@@ -20,11 +18,11 @@ export default variant({
   points: { add: DOMINO_HANDS },
   scorers: { hand: dominoPokerScorer, showdown: dominoShowdown },
   examples: [
-    scoreExample('hand', donohue('386', 'Domino Poker'), { pieces: '6-4 5-4 4-4 4-3 4-2' }, 'The four suit from six to two.', 'Straight four'),
-    scoreExample('hand', donohue('386', 'Domino Poker'), { pieces: '6-6 3-3 2-2 4-2 2-1' }, 'Double six, double three, double two, 2-4 and 2-1.', 'Full hand'),
+    scoreExample('hand', cites.donohue.dominoPokerPack, { pieces: '6-4 5-4 4-4 4-3 4-2' }, 'The four suit from six to two.', 'Straight four'),
+    scoreExample('hand', cites.donohue.dominoPokerPack, { pieces: '6-6 3-3 2-2 4-2 2-1' }, 'Double six, double three, double two, 2-4 and 2-1.', 'Full hand'),
     scoreExample(
       'showdown',
-      donohue('386', 'Domino Poker'),
+      cites.donohue.dominoPokerPack,
       { hands: '6-6 2-2 6-5 4-3 6-1.5-5 4-4 6-3 5-2 5-1' },
       'The doubles of six and two against those of five and four.',
       'Seat 1 wins: One pair',

@@ -3,15 +3,13 @@ import { variant } from '../../../core/games.ts';
 import { always, caseByCase } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, passesTo } from '../../../core/remedies.ts';
-import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
+import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
 import type { Keys, Rules } from '../scorers/count.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
 import { blockGame } from './block.ts';
 
-const B = blue('214', 'Draw Game');
-const D = donohue('382', 'Draw Game');
 const rules: Rules = {
   [BLUE]: { domino: 'difference', blocked: 'difference', level: 'nobody' },
   [DONOHUE]: { domino: 'others', blocked: 'others', level: 'nobody' },
@@ -22,8 +20,8 @@ export default variant({
   title: 'Draw game',
   aliases: ['Draw dominoes'],
   books: {
-    [BLUE]: { heading: 'Draw Game', pages: '214-215', inherits: { from: 'dominoes/block', cite: B } },
-    [DONOHUE]: { heading: 'Draw Game', pages: '382', inherits: { from: 'dominoes/block', cite: D } },
+    [BLUE]: { heading: 'Draw Game', pages: '214-215', inherits: { from: 'dominoes/block', cite: cites.blue.draw } },
+    [DONOHUE]: { heading: 'Draw Game', pages: '382', inherits: { from: 'dominoes/block', cite: cites.donohue.draw } },
   },
   players: { min: 2, max: 4, usual: 2 },
   packs: ['none-0'],
@@ -36,19 +34,19 @@ export default variant({
             { when: { left: 'more' }, then: [must('player', 'draw-until-able-or-two')], note: 'It holds even if nothing in the stock can fit.' },
             { when: { left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
           ],
-          B,
+          cites.blue.draw,
         ),
         [DONOHUE]: caseByCase(
           [
             { when: { left: ['more', 'two'] }, then: [must('player', 'draw-stones-until-able')], note: 'It holds even if the game is blocked.' },
             { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
           ],
-          D,
+          cites.donohue.draw,
         ),
       }),
       'able-to-play': ableToPlay({
-        [BLUE]: always(allowed('player', 'draw-able'), B),
-        [DONOHUE]: always(allowed('player', 'draw-able'), D, { note: 'The unlimited right to draw is what marks this game.' }),
+        [BLUE]: always(allowed('player', 'draw-able'), cites.blue.draw),
+        [DONOHUE]: always(allowed('player', 'draw-able'), cites.donohue.draw, { note: 'The unlimited right to draw is what marks this game.' }),
       }),
     },
   },
@@ -59,19 +57,22 @@ export default variant({
         title: 'Hand won',
         gist: 'A player goes out, or holds the fewest pips when nobody can play.',
         group: 'The hand',
-        books: { [BLUE]: ruled('The difference between the two hands.', B), [DONOHUE]: ruled('The pips that the others hold, as in the block game.', D) },
+        books: {
+          [BLUE]: ruled('The difference between the two hands.', cites.blue.draw),
+          [DONOHUE]: ruled('The pips that the others hold, as in the block game.', cites.donohue.draw),
+        },
       }),
     },
   },
   scorers: { hand: handScorer(rules, keys), game: pipsSheet({ rules, keys, game: blockGame }) },
   examples: [
-    lawExample('cannot-play', B, { left: 'more' }, 'Four dominoes are in the stock and nothing fits.', 'until two are left'),
-    lawExample('cannot-play', D, { left: 'two' }, 'Two dominoes are in the stock and nothing fits.', 'until the stock is gone'),
-    lawExample('able-to-play', D, {}, 'A player who could play draws three more.', 'may draw'),
-    scoreExample('hand', B, { end: 'domino', others: '17' }, 'A player goes out against 17 pips.', 17),
+    lawExample('cannot-play', cites.blue.draw, { left: 'more' }, 'Four dominoes are in the stock and nothing fits.', 'until two are left'),
+    lawExample('cannot-play', cites.donohue.draw, { left: 'two' }, 'Two dominoes are in the stock and nothing fits.', 'until the stock is gone'),
+    lawExample('able-to-play', cites.donohue.draw, {}, 'A player who could play draws three more.', 'may draw'),
+    scoreExample('hand', cites.blue.draw, { end: 'domino', others: '17' }, 'A player goes out against 17 pips.', 17),
     sheetExample(
       'game',
-      B,
+      cites.blue.draw,
       { players: 'two', names: 'Anna.Ben' },
       [
         { end: 'domino', out: 'first', pips: '0.17' },

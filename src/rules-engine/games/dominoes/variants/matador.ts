@@ -3,23 +3,18 @@ import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided, passesTo } from '../../../core/remedies.ts';
-import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
+import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
 import { levelBlock, NO_DIFFERENCE } from '../laws.ts';
 import type { Rules } from '../scorers/count.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
 
-const B = blue('215-216', 'Matadore Game');
-const D = donohue('388-389', 'Matador');
-const D_PASS = donohue('389', 'Matador');
-const B_END = blue('216', 'Matadore Game');
-
 const game = item({
   title: 'Game',
   gist: 'The score that wins.',
   group: 'Game',
-  books: { [BLUE]: unscored(), [DONOHUE]: worth(100, D_PASS, { says: 'Or more, as agreed before play.' }) },
+  books: { [BLUE]: unscored(), [DONOHUE]: worth(100, cites.donohue.matadorScoring, { says: 'Or more, as agreed before play.' }) },
 });
 const rules: Rules = {
   [BLUE]: { domino: 'difference', blocked: 'difference', level: 'nobody' },
@@ -57,7 +52,7 @@ export default variant({
               { when: { players: 'two', left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
               { when: { players: 'more' }, then: [notDecided], note: 'The game is given for two.' },
             ],
-            B,
+            cites.blue.matadoreCannotPlay,
           ),
           [DONOHUE]: says(
             [
@@ -66,7 +61,7 @@ export default variant({
               { when: { players: 'more', left: ['more', 'three', 'two'] }, then: [must('player', 'draw-stones-until-able')] },
               { when: { players: 'more', left: 'none' }, then: [passesTo('turn', 'next-player')] },
             ],
-            D,
+            cites.donohue.matadorCannotPlay,
           ),
         }),
       }),
@@ -78,16 +73,18 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          [BLUE]: always(allowed('player', 'draw-able'), blue('215', 'Matadore Game'), {
+          [BLUE]: always(allowed('player', 'draw-able'), cites.blue.matadorePlay, {
             note: 'A player without a seven has the choice of a matador or the stock.',
           }),
-          [DONOHUE]: always(notDecided, D, { note: 'A player without the half that makes seven draws; whether a matador in hand forbids it is left open.' }),
+          [DONOHUE]: always(notDecided, cites.donohue.matadorCannotPlay, {
+            note: 'A player without the half that makes seven draws; whether a matador in hand forbids it is left open.',
+          }),
         }),
         see: ['dominoes/matador.law.able-but-passed'],
       }),
       'level-block': levelBlock({
         [BLUE]: NO_DIFFERENCE,
-        [DONOHUE]: always(notDecided, D_PASS, { note: 'The fewest pips win; level hands are not spoken of.' }),
+        [DONOHUE]: always(notDecided, cites.donohue.matadorScoring, { note: 'The fewest pips win; level hands are not spoken of.' }),
       }),
       'able-but-passed': law({
         offence: 'rule-of-the-game',
@@ -96,19 +93,19 @@ export default variant({
         aka: ['held back a matador', 'would not play', 'passed but could play'],
         moment: 'play',
         facts: {},
-        readings: () => ({ [BLUE]: silent(), [DONOHUE]: always(barred('offender', 'count-that-hand'), D_PASS) }),
+        readings: () => ({ [BLUE]: silent(), [DONOHUE]: always(barred('offender', 'count-that-hand'), cites.donohue.matadorScoring) }),
       }),
     },
   },
   points: {
     add: {
       domino: goingOut({
-        [BLUE]: ruled('The difference of the two hands.', B_END),
-        [DONOHUE]: ruled('The pips of the other hands; both halves of a doublet count.', D_PASS),
+        [BLUE]: ruled('The difference of the two hands.', cites.blue.matadoreScoring),
+        [DONOHUE]: ruled('The pips of the other hands; both halves of a doublet count.', cites.donohue.matadorScoring),
       }),
       blocked: blockedGame({
-        [BLUE]: ruled('The difference of the two hands.', B_END),
-        [DONOHUE]: ruled('The pips of the other hands; the own hand does not count.', D_PASS),
+        [BLUE]: ruled('The difference of the two hands.', cites.blue.matadoreScoring),
+        [DONOHUE]: ruled('The pips of the other hands; the own hand does not count.', cites.donohue.matadorScoring),
       }),
       game,
     },
@@ -131,23 +128,35 @@ export default variant({
     },
   },
   examples: [
-    lawExample('cannot-play', B, { players: 'two', left: 'two' }, 'Two dominoes are left in the stock.', 'may not draw'),
-    lawExample('cannot-play', D, { players: 'two', left: 'three' }, 'Two play, and three dominoes are left.', 'last three'),
+    lawExample('cannot-play', cites.blue.matadoreCannotPlay, { players: 'two', left: 'two' }, 'Two dominoes are left in the stock.', 'may not draw'),
+    lawExample('cannot-play', cites.donohue.matadorCannotPlay, { players: 'two', left: 'three' }, 'Two play, and three dominoes are left.', 'last three'),
     lawExample(
       'matador-held-back',
-      blue('215', 'Matadore Game'),
+      cites.blue.matadorePlay,
       {},
       'A five is open; a player without a two keeps the double blank back and goes to the stock.',
       'may draw',
     ),
-    lawExample('level-block', D_PASS, {}, 'The game is blocked with 6 pips on either side.', 'does not decide'),
-    lawExample('able-but-passed', D_PASS, {}, 'The stock is drawn, and a player keeps back a matador that fits.', 'may not count anything'),
-    scoreExample('hand', D_PASS, { end: 'domino', others: '12' }, 'A player goes out; the double six is left with the other.', 12),
-    scoreExample('hand', B, { end: 'blocked', own: '4', others: '11' }, 'Blocked with 4 pips against 11.', 7),
-    scoreExample('hand', D_PASS, { end: 'blocked', ownLeft: '1-0', left: '5-5 6-2' }, 'Blocked: one holds the 1-0, the other the double five and the 6-2.', 18),
+    lawExample('level-block', cites.donohue.matadorScoring, {}, 'The game is blocked with 6 pips on either side.', 'does not decide'),
+    lawExample(
+      'able-but-passed',
+      cites.donohue.matadorScoring,
+      {},
+      'The stock is drawn, and a player keeps back a matador that fits.',
+      'may not count anything',
+    ),
+    scoreExample('hand', cites.donohue.matadorScoring, { end: 'domino', others: '12' }, 'A player goes out; the double six is left with the other.', 12),
+    scoreExample('hand', cites.blue.matadoreCannotPlay, { end: 'blocked', own: '4', others: '11' }, 'Blocked with 4 pips against 11.', 7),
+    scoreExample(
+      'hand',
+      cites.donohue.matadorScoring,
+      { end: 'blocked', ownLeft: '1-0', left: '5-5 6-2' },
+      'Blocked: one holds the 1-0, the other the double five and the 6-2.',
+      18,
+    ),
     sheetExample(
       'game',
-      D_PASS,
+      cites.donohue.matadorScoring,
       { players: 'three', names: 'Anna.Ben.Carl', agreed: '120' },
       [
         { end: 'domino', out: 'second', pips: '18.0.12' },

@@ -1,20 +1,16 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, caseByCase, fact, law } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
-import { BLUE, blue, DONOHUE, donohue } from '../cites.ts';
+import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
 import type { Rules } from '../scorers/count.ts';
 import { endsScorer } from '../scorers/ends.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
-
-const B = blue('211-213', 'All Fives, or Muggins');
-const D = donohue('382-383', 'Muggins');
-const D_CALL = donohue('383', 'Muggins');
-const D_ABLE = donohue('382', 'Draw Game');
 
 const ends = item({
   title: 'Open ends',
@@ -24,14 +20,15 @@ const ends = item({
   books: {
     [BLUE]: worth(
       5,
-      blue('211-212', 'All Fives, or Muggins', {
-        doubt: 'The rule gives five for each time, the example 35 for one play; the sum of the ends fits both the example and the 10 for the double five.',
-      }),
+      doubted(
+        cites.blue.allFivesEnds,
+        'The rule gives five for each time, the example 35 for one play; the sum of the ends fits both the example and the 10 for the double five.',
+      ),
       {
         per: 'for every five in the sum',
       },
     ),
-    [DONOHUE]: worth(5, D, { per: 'for every five in the sum', says: 'Sums of five, ten, fifteen and twenty are named.' }),
+    [DONOHUE]: worth(5, cites.donohue.mugginsEnds, { per: 'for every five in the sum', says: 'Sums of five, ten, fifteen and twenty are named.' }),
   },
 });
 
@@ -39,13 +36,13 @@ const game = item({
   title: 'Game, two players',
   gist: 'The score that wins with two.',
   group: 'Game',
-  books: { [BLUE]: worth(100, blue('213', 'All Fives, or Muggins')), [DONOHUE]: worth(200, D_CALL) },
+  books: { [BLUE]: worth(100, cites.blue.allFivesGame), [DONOHUE]: worth(200, cites.donohue.mugginsScoring) },
 });
 const gameOfMore = item({
   title: 'Game, three or more',
   gist: 'The score that wins with three or more.',
   group: 'Game',
-  books: { [BLUE]: unscored('Two players are spoken of.'), [DONOHUE]: worth(150, D_CALL) },
+  books: { [BLUE]: unscored('Two players are spoken of.'), [DONOHUE]: worth(150, cites.donohue.mugginsScoring) },
 });
 const rules: Rules = {
   [BLUE]: {
@@ -89,14 +86,14 @@ export default variant({
               { when: { how: 'missed', called: 'no' }, then: [notDecided] },
               { when: { how: 'wrong' }, then: [notDecided] },
             ],
-            blue('212', 'All Fives, or Muggins'),
+            cites.blue.allFivesPlay,
           ),
           [DONOHUE]: says(
             [
               { when: { called: 'yes' }, then: [barred('offender', 'score-count')], note: 'The caller does not score it.' },
               { when: { called: 'no' }, then: [noPenalty], note: 'The count is lost only when an opponent calls.' },
             ],
-            D_CALL,
+            cites.donohue.mugginsScoring,
           ),
         }),
       }),
@@ -106,23 +103,25 @@ export default variant({
             { when: { left: 'more' }, then: [must('player', 'draw-until-able-or-two')] },
             { when: { left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
           ],
-          blue('212', 'All Fives, or Muggins'),
+          cites.blue.allFivesPlay,
         ),
         [DONOHUE]: caseByCase(
           [
             { when: { left: ['more', 'two'] }, then: [must('player', 'draw-stones-until-able')] },
             { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
           ],
-          D_CALL,
+          cites.donohue.mugginsScoring,
         ),
       }),
       'able-to-play': ableToPlay({
-        [BLUE]: always(allowed('player', 'draw-able'), blue('212', 'All Fives, or Muggins')),
-        [DONOHUE]: always(must('player', 'play-able'), D_ABLE),
+        [BLUE]: always(allowed('player', 'draw-able'), cites.blue.allFivesPlay),
+        [DONOHUE]: always(must('player', 'play-able'), cites.donohue.draw),
       }),
       'level-block': levelBlock({
         [BLUE]: NO_DIFFERENCE,
-        [DONOHUE]: always(scoresNothing('all-players'), [D_CALL, donohue('381', 'Block Game')], { note: 'A hand is counted as in the block game.' }),
+        [DONOHUE]: always(scoresNothing('all-players'), [cites.donohue.mugginsScoring, cites.donohue.blockPlay], {
+          note: 'A hand is counted as in the block game.',
+        }),
       }),
     },
   },
@@ -130,15 +129,12 @@ export default variant({
     add: {
       ends,
       domino: goingOut({
-        [BLUE]: ruled('The pips of the opponent, to the nearest five: 36 is 35, and 38 is 40.', blue('212', 'All Fives, or Muggins')),
-        [DONOHUE]: ruled('The pips of the opponents, to the nearest five: 22 is 20, and 23 is 25.', D_CALL),
+        [BLUE]: ruled('The pips of the opponent, to the nearest five: 36 is 35, and 38 is 40.', cites.blue.allFivesPlay),
+        [DONOHUE]: ruled('The pips of the opponents, to the nearest five: 22 is 20, and 23 is 25.', cites.donohue.mugginsScoring),
       }),
       blocked: blockedGame({
-        [BLUE]: ruled(
-          'The difference of the two hands.',
-          blue('212-213', 'All Fives, or Muggins', { doubt: 'Whether it is taken to the nearest five is not said.' }),
-        ),
-        [DONOHUE]: ruled('The pips of the opponents, to the nearest five; 20 against 19 scores 20.', D_CALL),
+        [BLUE]: ruled('The difference of the two hands.', doubted(cites.blue.allFivesScoring, 'Whether it is taken to the nearest five is not said.')),
+        [DONOHUE]: ruled('The pips of the opponents, to the nearest five; 20 against 19 scores 20.', cites.donohue.mugginsScoring),
       }),
       game,
       'game-of-more': gameOfMore,
@@ -162,30 +158,30 @@ export default variant({
   examples: [
     lawExample(
       'count-not-called',
-      B,
+      cites.blue.allFives,
       { how: 'missed', called: 'yes' },
       'A player makes ten, says nothing, and the opponent says muggins.',
       'scores the count made',
     ),
     lawExample(
       'count-not-called',
-      D_CALL,
+      cites.donohue.mugginsScoring,
       { how: 'wrong', called: 'yes' },
       'A player announces five for a ten, and muggins is called.',
       'may not score the count',
     ),
-    lawExample('cannot-play', B, { left: 'two' }, 'Two dominoes are left in the stock.', 'may not draw the last two'),
-    lawExample('able-to-play', D_ABLE, {}, 'A player who could play draws another domino.', 'must play'),
-    lawExample('level-block', D_CALL, {}, 'Two of three players hold 9 pips each, the third 15.', 'nothing'),
-    scoreExample('play', D_CALL, { piece: 'later', stones: '6-6 4-4' }, 'Double six at one end, double four set at the other.', 20),
-    scoreExample('play', D, { piece: 'later', stones: '3-6 2-5' }, 'A three at one end, the two-five is set with the two outward.', 5),
-    scoreExample('play', B, { piece: 'set', stones: '5-5' }, 'The double five is set.', 10),
-    scoreExample('hand', B, { end: 'domino', others: '38' }, 'A player goes out against 38 pips.', 40),
-    scoreExample('hand', D_CALL, { end: 'blocked', own: '19', others: '20' }, 'Blocked with 19 pips against 20.', 20),
-    scoreExample('hand', D_CALL, { end: 'domino', others: '23' }, 'A player goes out against 23 pips.', 25),
+    lawExample('cannot-play', cites.blue.allFives, { left: 'two' }, 'Two dominoes are left in the stock.', 'may not draw the last two'),
+    lawExample('able-to-play', cites.donohue.draw, {}, 'A player who could play draws another domino.', 'must play'),
+    lawExample('level-block', cites.donohue.mugginsScoring, {}, 'Two of three players hold 9 pips each, the third 15.', 'nothing'),
+    scoreExample('play', cites.donohue.mugginsScoring, { piece: 'later', stones: '6-6 4-4' }, 'Double six at one end, double four set at the other.', 20),
+    scoreExample('play', cites.donohue.mugginsEnds, { piece: 'later', stones: '3-6 2-5' }, 'A three at one end, the two-five is set with the two outward.', 5),
+    scoreExample('play', cites.blue.allFives, { piece: 'set', stones: '5-5' }, 'The double five is set.', 10),
+    scoreExample('hand', cites.blue.allFives, { end: 'domino', others: '38' }, 'A player goes out against 38 pips.', 40),
+    scoreExample('hand', cites.donohue.mugginsScoring, { end: 'blocked', own: '19', others: '20' }, 'Blocked with 19 pips against 20.', 20),
+    scoreExample('hand', cites.donohue.mugginsScoring, { end: 'domino', others: '23' }, 'A player goes out against 23 pips.', 25),
     sheetExample(
       'game',
-      D_CALL,
+      cites.donohue.mugginsScoring,
       { players: 'two', names: 'Anna.Ben' },
       [
         { what: 'ends', who: 'first', made: '20' },

@@ -3,11 +3,9 @@ import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { divide, notDecided, passesTo } from '../../../core/remedies.ts';
-import { BLUE, blue } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
 import { lightestScorer } from '../scorers/lightest.ts';
-
-const B = blue('217', 'Pool Game');
 export default variant({
   title: 'Domino pool',
   aliases: ['Pool game'],
@@ -17,9 +15,11 @@ export default variant({
   glance: { Hand: 'as many each as leave eight undrawn', Drawing: 'none', 'Who wins': 'the first out takes the pool; if blocked, the fewest pips' },
   laws: {
     add: {
-      'cannot-play': cannotPlay({ [BLUE]: always(passesTo('turn', 'next-player'), B, { note: 'The player says go.' }) }, false),
+      'cannot-play': cannotPlay({ [BLUE]: always(passesTo('turn', 'next-player'), cites.blue.pool, { note: 'The player says go.' }) }, false),
       'able-to-play': ableToPlay(
-        { [BLUE]: always(notDecided, B, { note: 'Each player in turn has to follow suit; what it costs one who says go instead is left open.' }) },
+        {
+          [BLUE]: always(notDecided, cites.blue.pool, { note: 'Each player in turn has to follow suit; what it costs one who says go instead is left open.' }),
+        },
         false,
       ),
       'level-pool': law({
@@ -29,7 +29,7 @@ export default variant({
         aka: ['tie for the pool', 'split the pool'],
         moment: 'count',
         facts: {},
-        readings: () => ({ [BLUE]: always(divide('tied-players', 'pool'), B) }),
+        readings: () => ({ [BLUE]: always(divide('tied-players', 'pool'), cites.blue.pool) }),
       }),
     },
   },
@@ -39,15 +39,15 @@ export default variant({
         title: 'The pool',
         gist: 'What wins the pool.',
         group: 'The hand',
-        books: { [BLUE]: ruled('Going out first; in a blocked game the fewest pips.', B) },
+        books: { [BLUE]: ruled('Going out first; in a blocked game the fewest pips.', cites.blue.pool) },
       }),
     },
   },
   scorers: { hand: lightestScorer([BLUE], 'points.pool', 'they divide the pool') },
   examples: [
-    lawExample('cannot-play', B, {}, 'A player has nothing that fits.', 'next player'),
-    lawExample('able-to-play', B, {}, 'A player says go with a fitting domino in hand.', 'does not decide'),
-    lawExample('level-pool', B, {}, 'Two players hold 7 pips each, the others more.', 'divide the pool'),
-    scoreExample('hand', B, { pips: '12.7.7.20', end: 'blocked' }, 'Blocked at 12, 7, 7 and 20.', 'Seats 2 and 3 are level'),
+    lawExample('cannot-play', cites.blue.pool, {}, 'A player has nothing that fits.', 'next player'),
+    lawExample('able-to-play', cites.blue.pool, {}, 'A player says go with a fitting domino in hand.', 'does not decide'),
+    lawExample('level-pool', cites.blue.pool, {}, 'Two players hold 7 pips each, the others more.', 'divide the pool'),
+    scoreExample('hand', cites.blue.pool, { pips: '12.7.7.20', end: 'blocked' }, 'Blocked at 12, 7, 7 and 20.', 'Seats 2 and 3 are level'),
   ],
 });

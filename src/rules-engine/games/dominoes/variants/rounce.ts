@@ -3,12 +3,9 @@ import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, choice, must, noPenalty, scores } from '../../../core/remedies.ts';
-import { DONOHUE, donohue } from '../cites.ts';
+import { cites, DONOHUE } from '../cites.ts';
 import { rounceHand, rounceSheet } from '../scorers/rounce.ts';
 import { rouncePoints as points } from './rounce-points.ts';
-
-const D = donohue('384-385', 'Domino Rounce');
-const D_SCORE = donohue('385', 'Domino Rounce');
 
 export default variant({
   title: 'Domino rounce',
@@ -44,7 +41,7 @@ export default variant({
               { when: { what: 'led' }, then: [must('player', 'lead-trump-after-trick')] },
               { when: { what: 'headed' }, then: [noPenalty] },
             ],
-            D_SCORE,
+            cites.donohue.dominoRounceScoring,
             'A penalty is not given.',
           ),
         }),
@@ -59,7 +56,7 @@ export default variant({
         readings: () => ({
           [DONOHUE]: always(
             choice('last-to-speak', scores('trump-holder', pointsOf(points.given, DONOHUE)), allowed('last-to-speak', 'stand-or-take-dummy')),
-            D,
+            cites.donohue.dominoRouncePlayers,
           ),
         }),
       }),
@@ -76,7 +73,7 @@ export default variant({
               { when: { who: 'holder' }, then: [must('trump-holder', 'discard-to-five'), must('trump-holder', 'give-up-turned-piece')] },
               { when: { who: 'other' }, then: [must('player', 'discard-to-five')] },
             ],
-            D,
+            cites.donohue.dominoRouncePlayers,
           ),
         }),
       }),
@@ -86,14 +83,14 @@ export default variant({
   points: { add: points },
   scorers: { hand: rounceHand, game: rounceSheet },
   examples: [
-    lawExample('suit-not-followed', D_SCORE, { what: 'headed' }, 'A player without the suit plays low.', 'no penalty'),
-    lawExample('all-pass-to-holder', D, {}, 'Three players pass.', 'score 5 points'),
-    lawExample('dummy-taken', D, { who: 'holder' }, 'The trump-holder takes the dummy.', 'give up the piece'),
-    scoreExample('hand', D_SCORE, { before: '15', tricks: '0' }, 'A player at 15 takes no trick.', '20 to go'),
-    scoreExample('hand', D_SCORE, { before: '3', tricks: '3' }, 'A player at 3 takes three tricks.', 'won'),
+    lawExample('suit-not-followed', cites.donohue.dominoRounceScoring, { what: 'headed' }, 'A player without the suit plays low.', 'no penalty'),
+    lawExample('all-pass-to-holder', cites.donohue.dominoRouncePlayers, {}, 'Three players pass.', 'score 5 points'),
+    lawExample('dummy-taken', cites.donohue.dominoRouncePlayers, { who: 'holder' }, 'The trump-holder takes the dummy.', 'give up the piece'),
+    scoreExample('hand', cites.donohue.dominoRounceScoring, { before: '15', tricks: '0' }, 'A player at 15 takes no trick.', '20 to go'),
+    scoreExample('hand', cites.donohue.dominoRounceScoring, { before: '3', tricks: '3' }, 'A player at 3 takes three tricks.', 'won'),
     sheetExample(
       'game',
-      D_SCORE,
+      cites.donohue.dominoRounceScoring,
       { players: 'three', names: 'Anna.Ben.Carl' },
       [
         { given: 'no', tricks: 'three.two.none' },

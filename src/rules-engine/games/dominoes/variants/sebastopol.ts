@@ -2,13 +2,11 @@ import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { must } from '../../../core/remedies.ts';
-import { BLUE, blue } from '../cites.ts';
-
-const B = blue('216', 'Sebastopol, or The Fortress');
+import { BLUE, cites } from '../cites.ts';
 export default variant({
   title: 'Sebastopol',
   aliases: ['The Fortress', 'Fortress'],
-  books: { [BLUE]: { heading: 'Sebastopol, or The Fortress', pages: '216', inherits: { from: 'dominoes/block', cite: B } } },
+  books: { [BLUE]: { heading: 'Sebastopol, or The Fortress', pages: '216', inherits: { from: 'dominoes/block', cite: cites.blue.sebastopolFortress } } },
   players: { min: 4, max: 4 },
   packs: ['none-0'],
   glance: {
@@ -26,7 +24,9 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          [BLUE]: always(must('player', 'play-to-doublet-first'), B, { note: 'With a set to double nine, eight ends have to be open first.' }),
+          [BLUE]: always(must('player', 'play-to-doublet-first'), cites.blue.sebastopolFortress, {
+            note: 'With a set to double nine, eight ends have to be open first.',
+          }),
         }),
       }),
     },
@@ -48,5 +48,13 @@ export default variant({
       ],
     },
   },
-  examples: [lawExample('fortress-open', B, {}, 'Three sides of the double six are played to, and a player wants to follow the 6-2.', 'doublet first set')],
+  examples: [
+    lawExample(
+      'fortress-open',
+      cites.blue.sebastopolFortress,
+      {},
+      'Three sides of the double six are played to, and a player wants to follow the 6-2.',
+      'doublet first set',
+    ),
+  ],
 });

@@ -3,11 +3,9 @@ import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
-import { DONOHUE, donohue } from '../cites.ts';
+import { cites, DONOHUE } from '../cites.ts';
 import { levelBlock } from '../laws.ts';
 import { lightestScorer } from '../scorers/lightest.ts';
-
-const D = donohue('389-390', 'Tiddle-a-Wink');
 export default variant({
   title: 'Tiddle-a-wink',
   aliases: ['Tiddly-wink dominoes'],
@@ -20,20 +18,24 @@ export default variant({
     Doubles: 'give another turn',
     'Who wins': 'the first out; if blocked, the fewest pips',
   },
-  laws: { add: { 'level-block': levelBlock({ [DONOHUE]: always(notDecided, D, { note: 'The fewest pips win; level hands are not spoken of.' }) }) } },
+  laws: {
+    add: {
+      'level-block': levelBlock({ [DONOHUE]: always(notDecided, cites.donohue.tiddlePlay, { note: 'The fewest pips win; level hands are not spoken of.' }) }),
+    },
+  },
   points: {
     add: {
       win: item({
         title: 'Winning',
         gist: 'What wins the hand.',
         group: 'The hand',
-        books: { [DONOHUE]: ruled('Going out first and crying the name of the game; in a blocked game the fewest pips.', D) },
+        books: { [DONOHUE]: ruled('Going out first and crying the name of the game; in a blocked game the fewest pips.', cites.donohue.tiddlePlay) },
       }),
     },
   },
   scorers: { hand: lightestScorer([DONOHUE], 'points.win', 'the book does not part them') },
   examples: [
-    lawExample('level-block', D, {}, 'Two players hold 4 pips each.', 'does not decide'),
-    scoreExample('hand', D, { pips: '4.9.6', end: 'blocked' }, 'Blocked at 4, 9 and 6.', 'Seat 1 wins'),
+    lawExample('level-block', cites.donohue.tiddlePlay, {}, 'Two players hold 4 pips each.', 'does not decide'),
+    scoreExample('hand', cites.donohue.tiddlePlay, { pips: '4.9.6', end: 'blocked' }, 'Blocked at 4, 9 and 6.', 'Seat 1 wins'),
   ],
 });

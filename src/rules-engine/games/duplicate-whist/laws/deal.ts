@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import {
   barred,
@@ -14,7 +15,7 @@ import {
   stands,
 } from '../../../core/remedies.ts';
 import { FOUND_BEFORE_TRUMP, TRUMP_HAS_LAIN } from '../../../core/trick-facts.ts';
-import { CLAUSE, DUPLICATE, WHIST } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const AGAIN: readonly Remedy[] = [misdeal, newDeal()];
 const TABLES = fact('How many tables play the deal?', { few: 'One or two', more: 'Three or more' });
@@ -33,7 +34,7 @@ export const dealLaws = {
           { when: { noticed: 'in-time' }, then: AGAIN, claim: { by: 'opponents', until: 'trump-turned' } },
           { when: { noticed: 'late' }, then: [stands('deal')] },
         ],
-        [DUPLICATE('c'), WHIST('17')],
+        [cites.uspc.law('c'), cites.uspc.theLawsOfWhist(17)],
       ),
     }),
   }),
@@ -45,7 +46,7 @@ export const dealLaws = {
     moment: 'cut',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(notDecided, [DUPLICATE('c'), WHIST('12')], {
+      'uspc-1898': always(notDecided, [cites.uspc.law('c'), cites.uspc.theLawsOfWhist(12)], {
         note: 'At whist it loses the deal; here the deal is never lost, and nothing is put in its place.',
       }),
     }),
@@ -57,7 +58,7 @@ export const dealLaws = {
     aka: ['dealt wrong', 'misdeal at duplicate', 'lose the deal'],
     moment: 'deal',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(AGAIN, DUPLICATE('c'), { note: 'The deal is never lost.' }) }),
+    readings: () => ({ 'uspc-1898': always(AGAIN, cites.uspc.law('c'), { note: 'The deal is never lost.' }) }),
     see: ['whist.law.misdeal'],
   }),
   'exposed-in-deal': law({
@@ -67,7 +68,7 @@ export const dealLaws = {
     aka: ['flashed a card dealing'],
     moment: 'deal',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(newDeal(), DUPLICATE('c'), { note: 'Nobody has a choice.' }) }),
+    readings: () => ({ 'uspc-1898': always(newDeal(), cites.uspc.law('c'), { note: 'Nobody has a choice.' }) }),
   }),
   'cards-touched-early': law({
     offence: 'cards-touched-early',
@@ -82,7 +83,7 @@ export const dealLaws = {
           { when: { result: 'nothing' }, then: [noPenalty] },
           { when: { result: 'fault' }, then: [newDeal()] },
         ],
-        DUPLICATE('c'),
+        cites.uspc.law('c'),
         'At whist it takes rights away; here the same player deals again in any case.',
       ),
     }),
@@ -100,7 +101,7 @@ export const dealLaws = {
           { when: { when: 'in-time' }, then: [noPenalty] },
           { when: { when: 'late' }, then: [cardExposed('dealer', 'right-of-dealer')] },
         ],
-        [DUPLICATE('d'), DUPLICATE('h')],
+        [cites.uspc.law('d'), cites.uspc.law('h')],
       ),
     }),
   }),
@@ -136,7 +137,7 @@ export const dealLaws = {
           },
           { when: { what: 'asked-suit' }, then: [must('dealer', 'answer-truly')], note: 'As in whist.' },
         ],
-        [DUPLICATE('d'), WHIST('18')],
+        [cites.uspc.law('d'), cites.uspc.theLawsOfWhist(18)],
       ),
     }),
   }),
@@ -148,7 +149,7 @@ export const dealLaws = {
     moment: 'hand-over',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([barred('anyone', 'turn-trump-early'), noPenaltyPrinted], DUPLICATE('d'), {
+      'uspc-1898': always([barred('anyone', 'turn-trump-early'), noPenaltyPrinted], cites.uspc.law('d'), {
         note: "The slip lies face up on the dealer's cards until then.",
       }),
     }),
@@ -166,7 +167,7 @@ export const dealLaws = {
           { when: { tables: 'few' }, then: [newDeal(null)] },
           { when: { tables: 'more' }, then: [scoresAmount('offender', 'lowest-for-deal')] },
         ],
-        DUPLICATE('e'),
+        cites.uspc.law('e'),
       ),
     }),
   }),
@@ -200,7 +201,7 @@ export const dealLaws = {
             then: [must('all-players', 'pass-hands-on'), scoresAmount('offending-side', 'lowest-for-deal')],
           },
         ],
-        DUPLICATE('e', { doubt: 'The section says two tables; for a single table the new deal follows from its own rule.' }),
+        doubted(cites.uspc.law('e'), 'The section says two tables; for a single table the new deal follows from its own rule.'),
       ),
     }),
   }),
@@ -217,7 +218,7 @@ export const dealLaws = {
           { when: { found: 'original' }, then: [newDeal(null)] },
           { when: { found: 'overplay' }, then: [notDecided], note: 'The section on wrong numbers supposes a card that another player has.' },
         ],
-        [DUPLICATE('e'), CLAUSE],
+        [cites.uspc.law('e'), cites.uspc.lawGame],
       ),
     }),
     see: ['duplicate-whist.law.wrong-number-of-cards'],

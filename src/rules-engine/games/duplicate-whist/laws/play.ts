@@ -20,7 +20,7 @@ import {
   takesTricks,
 } from '../../../core/remedies.ts';
 import { COULD_COMPLY, HOW_EXPOSED, REVOKE_STAGE, WHAT_WAS_CALLED } from '../../../core/trick-facts.ts';
-import { CLAUSE, DUPLICATE, WHIST } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
 const LIABLE = cardExposed('offender', 'right-opponent');
@@ -41,7 +41,7 @@ export const playLaws = {
           { when: { how: ['faced', 'seen', 'named'] }, then: [LIABLE], note: ONLY_RIGHT },
           { when: { how: 'separated' }, then: [notDecided] },
         ],
-        [DUPLICATE('h'), WHIST('20')],
+        [cites.uspc.law('h'), cites.uspc.theLawsOfWhist(20)],
       ),
     }),
     see: ['duplicate-whist.law.call-of-exposed-card'],
@@ -64,7 +64,7 @@ export const playLaws = {
           { when: { who: 'left' }, then: [allowed('offender', 'play-on')], note: 'That opponent has no call.' },
           { when: { who: 'nobody' }, then: [allowed('offender', 'play-on')], note: 'As he pleases, to this trick.' },
         ],
-        DUPLICATE('h'),
+        cites.uspc.law('h'),
       ),
     }),
   }),
@@ -76,7 +76,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([must('offender', 'point-out-card'), LIABLE], [DUPLICATE('h'), WHIST('20')], {
+      'uspc-1898': always([must('offender', 'point-out-card'), LIABLE], [cites.uspc.law('h'), cites.uspc.theLawsOfWhist(20)], {
         note: 'Every card but the one pointed out lies exposed.',
       }),
     }),
@@ -88,7 +88,7 @@ export const playLaws = {
     aka: ['showed his hand'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(ALL_LIABLE, [DUPLICATE('h'), WHIST('20')]) }),
+    readings: () => ({ 'uspc-1898': always(ALL_LIABLE, [cites.uspc.law('h'), cites.uspc.theLawsOfWhist(20)]) }),
   }),
   'abandoned-hand': law({
     offence: 'abandoned-hand',
@@ -110,7 +110,7 @@ export const playLaws = {
           { when: { who: 'seen' }, then: [LIABLE], note: 'Each of them.' },
           { when: { who: 'unseen' }, then: [barred('opponents', 'call-exposed')] },
         ],
-        [DUPLICATE('h'), WHIST('20'), WHIST('27')],
+        [cites.uspc.law('h'), cites.uspc.theLawsOfWhist(20), cites.uspc.theLawsOfWhist(27)],
       ),
     }),
   }),
@@ -124,7 +124,7 @@ export const playLaws = {
     readings: () => ({
       'uspc-1898': always(
         [must('partner-of-offender', 'show-hand-on-table'), handExposed('partner-of-offender', 'right-opponent')],
-        [WHIST('36'), DUPLICATE('h')],
+        [cites.uspc.theLawsOfWhist(36), cites.uspc.law('h')],
         {
           note: 'The caller is the opponent on the right of the hand laid open.',
         },
@@ -139,7 +139,10 @@ export const playLaws = {
     moment: 'lead',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([mayRequire('either-opponent', 'partner-of-offender', 'win-trick-if-able'), LIABLE], [WHIST('22'), DUPLICATE('h')]),
+      'uspc-1898': always(
+        [mayRequire('either-opponent', 'partner-of-offender', 'win-trick-if-able'), LIABLE],
+        [cites.uspc.theLawsOfWhist(22), cites.uspc.law('h')],
+      ),
     }),
   }),
   'called-card-refused': law({
@@ -156,7 +159,7 @@ export const playLaws = {
           { when: { what: 'order', able: 'yes' }, then: [punishedAs('revoke')] },
           { when: { what: 'exposed', able: 'yes' }, then: [must('offender', 'play-it'), allowed('right-opponent', 'repeat-call')] },
         ],
-        [WHIST('21'), WHIST('38'), DUPLICATE('h')],
+        [cites.uspc.theLawsOfWhist(21), cites.uspc.theLawsOfWhist(38), cites.uspc.law('h')],
         'As in whist, but only the opponent on the right calls an exposed card.',
       ),
     }),
@@ -169,7 +172,9 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([must('offender', 'await-decision'), LIABLE], [WHIST('23'), DUPLICATE('h')], { note: 'The card so played is liable as well.' }),
+      'uspc-1898': always([must('offender', 'await-decision'), LIABLE], [cites.uspc.theLawsOfWhist(23), cites.uspc.law('h')], {
+        note: 'The card so played is liable as well.',
+      }),
     }),
   }),
   'cards-out-of-order': law({
@@ -180,7 +185,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([must('all-players', 'quit-each-card'), noPenaltyPrinted], DUPLICATE('f'), {
+      'uspc-1898': always([must('all-players', 'quit-each-card'), noPenaltyPrinted], cites.uspc.law('f'), {
         note: 'Each card stays face up until all have played to the trick.',
       }),
     }),
@@ -203,7 +208,7 @@ export const playLaws = {
             note: 'The bar of whist on winning the game has no object where every trick is scored.',
           },
         ],
-        [CLAUSE, WHIST('28'), WHIST('30'), DUPLICATE('g')],
+        [cites.uspc.lawGame, cites.uspc.theLawsOfWhist(28), cites.uspc.theLawsOfWhist(30), cites.uspc.law('g')],
       ),
     }),
     see: ['duplicate-whist.points.revoke', 'duplicate-whist.law.revoke-claimed-late'],
@@ -221,7 +226,7 @@ export const playLaws = {
           { when: { recorded: 'no' }, then: [allowed('opponents', 'claim')], claim: { by: 'opponents', until: 'score-entered' } },
           { when: { recorded: 'yes' }, then: [barred('opponents', 'claim')] },
         ],
-        DUPLICATE('g'),
+        cites.uspc.law('g'),
       ),
     }),
   }),
@@ -246,7 +251,7 @@ export const playLaws = {
             note: 'The wrong card is then liable to be called.',
           },
         ],
-        [DUPLICATE('g'), WHIST('29')],
+        [cites.uspc.law('g'), cites.uspc.theLawsOfWhist(29)],
       ),
     }),
   }),
@@ -263,7 +268,7 @@ export const playLaws = {
           { when: { told: 'yes' }, then: [stands('penalty')] },
           { when: { told: 'no' }, then: [barred('opponents', 'exact-penalty')] },
         ],
-        DUPLICATE('i'),
+        cites.uspc.law('i'),
       ),
     }),
     see: ['duplicate-whist.law.lead-out-of-turn'],
@@ -275,7 +280,7 @@ export const playLaws = {
     aka: ['may I tell my partner', 'told him to call the suit'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(allowed('anyone', 'remind-of-penalty'), DUPLICATE('i')) }),
+    readings: () => ({ 'uspc-1898': always(allowed('anyone', 'remind-of-penalty'), cites.uspc.law('i')) }),
   }),
   'irregularity-prevented': law({
     offence: 'table-talk',
@@ -290,7 +295,7 @@ export const playLaws = {
           { when: { what: 'other' }, then: [allowed('anyone', 'prevent-irregularity')] },
           { when: { what: 'renounce' }, then: [barred('anyone', 'prevent-irregularity')] },
         ],
-        DUPLICATE('i'),
+        cites.uspc.law('i'),
       ),
     }),
   }),

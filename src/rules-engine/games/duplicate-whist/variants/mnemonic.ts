@@ -1,18 +1,15 @@
-import { cite } from '../../../books.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
 import { must, newDeal, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
-import { DUPLICATE } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { match } from '../scorers.ts';
-
-const CITE = cite('uspc-1898', '32', 'Single Table, or Mnemonic Duplicate');
 
 export default variant({
   title: 'Mnemonic duplicate',
   aliases: ['Single-table duplicate', 'Memory duplicate'],
-  books: { 'uspc-1898': { heading: 'Single Table, or Mnemonic Duplicate', pages: '32', inherits: { from: 'duplicate-whist', cite: CITE } } },
+  books: { 'uspc-1898': { heading: 'Single Table, or Mnemonic Duplicate', pages: '32', inherits: { from: 'duplicate-whist', cite: cites.uspc.singleTable } } },
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
   glance: {
@@ -22,8 +19,8 @@ export default variant({
   },
   laws: {
     amend: {
-      'wrong-number-of-cards': { readings: () => ({ 'uspc-1898': always(newDeal(null), CITE, { note: 'Whenever it is found.' }) }) },
-      'wrong-trump-on-overplay': { readings: () => ({ 'uspc-1898': always(newDeal(null), DUPLICATE('e')) }) },
+      'wrong-number-of-cards': { readings: () => ({ 'uspc-1898': always(newDeal(null), cites.uspc.singleTable, { note: 'Whenever it is found.' }) }) },
+      'wrong-trump-on-overplay': { readings: () => ({ 'uspc-1898': always(newDeal(null), cites.uspc.law('e')) }) },
       'cards-out-of-order': {
         facts: { play: fact('In which play?', { original: 'The original play', overplay: 'The overplay' }) },
         readings: (says) => ({
@@ -32,7 +29,7 @@ export default variant({
               { when: { play: 'original' }, then: [must('all-players', 'quit-each-card'), noPenaltyPrinted] },
               { when: { play: 'overplay' }, then: [noPenalty], note: 'The cards may be gathered into tricks.' },
             ],
-            [CITE, DUPLICATE('f')],
+            [cites.uspc.singleTable, cites.uspc.law('f')],
           ),
         }),
       },
@@ -40,14 +37,22 @@ export default variant({
   },
   points: {
     amend: {
-      trick: { books: { 'uspc-1898': worth(1, CITE) } },
-      'two-teams': { books: { 'uspc-1898': ruled('The two sides of the table are the teams.', CITE) } },
+      trick: { books: { 'uspc-1898': worth(1, cites.uspc.singleTable) } },
+      'two-teams': { books: { 'uspc-1898': ruled('The two sides of the table are the teams.', cites.uspc.singleTable) } },
     },
   },
   scorers: { match },
   examples: [
-    lawExample('wrong-number-of-cards', CITE, {}, 'On the second play a hand is found with twelve cards.', 'fresh deal'),
-    lawExample('cards-out-of-order', CITE, { play: 'overplay' }, 'On the overplay the tricks are gathered.', 'no penalty'),
-    sheetExample('match', CITE, {}, [{ original: '8', overplay: '6' }], 'One deal, eight tricks and then six.', { We: 14, They: 12 }, 'We stand 1 above half'),
+    lawExample('wrong-number-of-cards', cites.uspc.singleTable, {}, 'On the second play a hand is found with twelve cards.', 'fresh deal'),
+    lawExample('cards-out-of-order', cites.uspc.singleTable, { play: 'overplay' }, 'On the overplay the tricks are gathered.', 'no penalty'),
+    sheetExample(
+      'match',
+      cites.uspc.singleTable,
+      {},
+      [{ original: '8', overplay: '6' }],
+      'One deal, eight tricks and then six.',
+      { We: 14, They: 12 },
+      'We stand 1 above half',
+    ),
   ],
 });

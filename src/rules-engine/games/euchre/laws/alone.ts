@@ -1,11 +1,7 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, choice, must, noPenalty, notDecided, stands } from '../../../core/remedies.ts';
-
-const USPC = cite('uspc-1898', '9', 'Four-handed, or Partnership Play');
-const DONOHUE = (law: string, page = '15') => cite('donohue', page, 'Laws of Euchre: Playing Alone', { law });
-const DONOHUE_CHAPTER = cite('donohue', '21-22', 'On the Lone Hand');
-const BLUE = cite('blue-ribbon-1940', '222', 'Euchre');
+import { cites } from '../cites.ts';
 
 export const aloneLaws = {
   'lone-hand-not-open': law({
@@ -34,7 +30,7 @@ export const aloneLaws = {
           { when: { why: 'led-early' }, then: [allowed('player', 'go-alone')] },
           { when: { why: 'led' }, then: [notDecided] },
         ],
-        [USPC, cite('uspc-1898', '10', 'Euchre: Rules')],
+        [cites.uspc.fourHanded, cites.uspc.rulesDeal],
       ),
       donohue: says(
         [
@@ -46,12 +42,9 @@ export const aloneLaws = {
           { when: { why: ['partner', 'led-early'] }, then: [allowed('player', 'go-alone')] },
         ],
         [
-          DONOHUE('41'),
-          cite('donohue', '12', 'Laws of Euchre: Dealing and Discarding', {
-            law: '22',
-            doubt: 'Law 41 bars a lone hand after any lead; law 22 is read as the exception to it.',
-          }),
-          DONOHUE_CHAPTER,
+          cites.donohue.playingAlone(41),
+          doubted(cites.donohue.dealing(22), 'Law 41 bars a lone hand after any lead; law 22 is read as the exception to it.'),
+          cites.donohue.loneGoingAlone,
         ],
       ),
       'blue-ribbon-1940': says(
@@ -63,7 +56,7 @@ export const aloneLaws = {
           },
           { then: [notDecided] },
         ],
-        BLUE,
+        cites.blue.trump,
       ),
       sierra: silent('The right is given to the player who declares the trump; nothing is said of anyone else.'),
     }),
@@ -77,11 +70,11 @@ export const aloneLaws = {
     moment: 'going-alone',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(barred('offender', 'defend-alone'), USPC, { note: 'Only the side that can be euchred may play alone.' }),
-      donohue: always(barred('offender', 'defend-alone'), [DONOHUE('42'), DONOHUE_CHAPTER], {
+      'uspc-1898': always(barred('offender', 'defend-alone'), cites.uspc.fourHanded, { note: 'Only the side that can be euchred may play alone.' }),
+      donohue: always(barred('offender', 'defend-alone'), [cites.donohue.playingAlone(42), cites.donohue.loneGoingAlone], {
         note: 'Only the side that can be euchred may play alone; the one exception is a prompted order at the bridge.',
       }),
-      'blue-ribbon-1940': always(barred('offender', 'defend-alone'), BLUE, { note: 'Railroad euchre allows it.' }),
+      'blue-ribbon-1940': always(barred('offender', 'defend-alone'), cites.blue.trump, { note: 'Railroad euchre allows it.' }),
       sierra: silent('The right to play alone is given to the player who declares the trump.'),
     }),
     see: ['euchre.law.bridge-prompt'],
@@ -99,9 +92,9 @@ export const aloneLaws = {
           { when: { what: 'object' }, then: [stands('lone-hand')] },
           { when: { what: 'instead' }, then: [notDecided] },
         ],
-        USPC,
+        cites.uspc.fourHanded,
       ),
-      donohue: always(stands('lone-hand'), [DONOHUE('43', '15-16'), DONOHUE_CHAPTER], { note: 'The first declaration binds both sides.' }),
+      donohue: always(stands('lone-hand'), [cites.donohue.playingAlone(43), cites.donohue.loneGoingAlone], { note: 'The first declaration binds both sides.' }),
       'blue-ribbon-1940': silent('The partner lays the cards down; an objection is not spoken of.'),
       sierra: silent('The partner lays the cards down; an objection is not spoken of.'),
     }),
@@ -115,7 +108,7 @@ export const aloneLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': silent(),
-      donohue: always(choice('opponents', must('offender', 'play-with-partner'), barred('offender', 'take-part')), DONOHUE('44', '16'), {
+      donohue: always(choice('opponents', must('offender', 'play-with-partner'), barred('offender', 'take-part')), cites.donohue.playingAlone(44), {
         note: 'Accident and design count alike.',
       }),
       'blue-ribbon-1940': silent('The cards go face down; no penalty is given.'),
@@ -136,7 +129,7 @@ export const aloneLaws = {
           { when: { led: 'yes' }, then: [barred('offender', 'go-alone'), must('offender', 'play-with-partner')] },
           { when: { led: 'no' }, then: [noPenalty], note: 'The right is lost only by a lead.' },
         ],
-        [DONOHUE('45', '16'), DONOHUE_CHAPTER],
+        [cites.donohue.playingAlone(45), cites.donohue.loneGoingAlone],
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),

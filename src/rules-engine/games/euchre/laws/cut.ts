@@ -1,6 +1,6 @@
-import { cite } from '../../../books.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { cutAgain, losesDeal, misdeal, must, notDecided, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 
 export const cutLaws = {
   'cut-for-deal': law({
@@ -24,12 +24,9 @@ export const cutLaws = {
           { when: { what: 'tie' }, then: [cutAgain('tied-players')] },
           { when: { what: 'joker' }, then: [notDecided] },
         ],
-        [
-          cite('donohue', '10', 'Laws of Euchre: Shuffling and Cutting', { law: '5' }),
-          cite('donohue', '10', 'Laws of Euchre: Shuffling and Cutting', { law: '7' }),
-        ],
+        [cites.donohue.shufflingCutting(5), cites.donohue.shufflingCutting(7)],
       ),
-      'blue-ribbon-1940': says([{ when: { what: 'joker' }, then: [cutAgain('offender')] }, { then: [notDecided] }], cite('blue-ribbon-1940', '221', 'Euchre')),
+      'blue-ribbon-1940': says([{ when: { what: 'joker' }, then: [cutAgain('offender')] }, { then: [notDecided] }], cites.blue.pack),
       sierra: silent(),
     }),
     see: ['euchre.rule.cut-for-deal'],
@@ -55,15 +52,11 @@ export const cutLaws = {
           { when: { noticed: 'in-deal' }, then: [misdeal, losesDeal()], claim: { by: 'opponents', until: 'trump-turned' } },
           { when: { noticed: 'late' }, then: [stands('deal')] },
         ],
-        [
-          cite('donohue', '11', 'Laws of Euchre: Shuffling and Cutting', { law: '10' }),
-          cite('donohue', '11', 'Laws of Euchre: Dealing and Discarding', { law: '13' }),
-          cite('donohue', '11', 'Laws of Euchre: Dealing and Discarding', { law: '11' }),
-        ],
+        [cites.donohue.shufflingCutting(10), cites.donohue.dealing(13), cites.donohue.dealing(11)],
       ),
       'blue-ribbon-1940': says(
         [{ when: { noticed: 'before-deal' }, then: [must('offender', 'leave-four')] }, { then: [misdeal, losesDeal(null)] }],
-        cite('blue-ribbon-1940', '223', 'Euchre: Penalties'),
+        cites.blue.penaltiesCut,
         'No time limit is given.',
       ),
       sierra: silent(),

@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import {
   allowed,
@@ -15,10 +15,7 @@ import {
   stands,
   undecided,
 } from '../../../core/remedies.ts';
-
-const USPC = cite('uspc-1898', '10', 'Euchre: Rules');
-const DONOHUE = (law: string, page = '11') => cite('donohue', page, 'Laws of Euchre: Dealing and Discarding', { law });
-const BLUE = cite('blue-ribbon-1940', '223-224', 'Euchre: Penalties');
+import { cites } from '../cites.ts';
 
 export const dealLaws = {
   'uneven-rounds': law({
@@ -39,9 +36,9 @@ export const dealLaws = {
           },
           { when: { seen: 'yes' }, then: [stands('deal')] },
         ],
-        DONOHUE('12'),
+        cites.donohue.dealing(12),
       ),
-      'blue-ribbon-1940': always([misdeal, losesDeal(null)], BLUE),
+      'blue-ribbon-1940': always([misdeal, losesDeal(null)], cites.blue.penaltiesDeal),
       sierra: silent(),
     }),
   }),
@@ -74,7 +71,7 @@ export const dealLaws = {
           },
           { when: { what: 'hands' }, then: [notDecided] },
         ],
-        USPC,
+        cites.uspc.rulesDeal,
         'The trick that ends the claim is the first.',
       ),
       donohue: says(
@@ -88,7 +85,7 @@ export const dealLaws = {
           { when: { what: 'few', noticed: 'later' }, then: [misdeal, losesDeal()] },
           { when: { what: 'hands' }, then: [notDecided] },
         ],
-        [DONOHUE('11'), DONOHUE('13'), DONOHUE('24', '13')],
+        [cites.donohue.dealing(11), cites.donohue.dealing(13), cites.donohue.dealing(24)],
         'Law 13 has no time limit. Law 24 rules on a hand played with too many cards and does not say from which trick on.',
       ),
       'blue-ribbon-1940': says(
@@ -96,7 +93,7 @@ export const dealLaws = {
           { when: { what: ['many', 'few'], noticed: ['first-trick', 'later'] }, then: [stands('deal'), scoresNothing('short-player')] },
           { then: [misdeal, losesDeal(null)] },
         ],
-        BLUE,
+        cites.blue.penaltiesDeal,
         "It is not said whether the tricks of that player's partner still count.",
       ),
       sierra: silent(),
@@ -127,7 +124,7 @@ export const dealLaws = {
           },
           { then: [barred('opponents', 'claim-misdeal')], note: 'The deal is not lost.' },
         ],
-        DONOHUE('14'),
+        cites.donohue.dealing(14),
         'In the case that the law reports, the opponent had questioned the right to deal. Whether the dealer then deals afresh is not said.',
       ),
       'blue-ribbon-1940': silent(),
@@ -151,7 +148,7 @@ export const dealLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [{ when: { who: 'dealer' }, then: [newDeal()] }, { then: [notDecided] }],
-        USPC,
+        cites.uspc.rulesDeal,
         'The deal is not lost. A card that a player shows may be called, but the deal is not named there.',
       ),
       donohue: says(
@@ -169,7 +166,7 @@ export const dealLaws = {
           { when: { who: 'opponent', touched: ['nothing', 'touched'] }, then: [mayDemand('dealer', newDeal())] },
           { when: { who: 'opponent', touched: 'looked' }, then: [stands('deal')] },
         ],
-        [DONOHUE('15', '12'), DONOHUE('16', '12'), DONOHUE('17', '12')],
+        [cites.donohue.dealing(15), cites.donohue.dealing(16), cites.donohue.dealing(17)],
       ),
       'blue-ribbon-1940': silent('Among its misdeals the section does not name an exposed card.'),
       sierra: silent(),
@@ -185,7 +182,7 @@ export const dealLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': silent(),
-      donohue: always(allowed('opponents', 'touch-cards'), DONOHUE('16', '12'), { note: 'They keep their claim to a new deal, should one arise.' }),
+      donohue: always(allowed('opponents', 'touch-cards'), cites.donohue.dealing(16), { note: 'They keep their claim to a new deal, should one arise.' }),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
@@ -203,7 +200,7 @@ export const dealLaws = {
           { when: { card: 'other' }, then: [newDeal()] },
           { when: { card: 'trump' }, then: [stands('deal')] },
         ],
-        USPC,
+        cites.uspc.rulesDeal,
         'The deal is not lost.',
       ),
       donohue: says(
@@ -211,7 +208,7 @@ export const dealLaws = {
           { when: { card: 'other' }, then: [mayBeDone('dealt-again')] },
           { when: { card: 'trump' }, then: [stands('deal')] },
         ],
-        DONOHUE('19', '12'),
+        cites.donohue.dealing(19),
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
@@ -234,7 +231,7 @@ export const dealLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [{ when: { noticed: 'later' }, then: [stands('deal')], note: 'The next deal goes to the left of the player who dealt.' }, { then: [notDecided] }],
-        cite('uspc-1898', '10', 'Euchre: Rules', { doubt: 'Only the case after the first lead is ruled; that the deal falls before it is implied.' }),
+        doubted(cites.uspc.rulesDeal, 'Only the case after the first lead is ruled; that the deal falls before it is implied.'),
       ),
       donohue: says(
         [
@@ -242,14 +239,11 @@ export const dealLaws = {
           { when: { noticed: ['before-trump', 'before-discard'] }, then: [isVoid('deal')] },
           { when: { noticed: 'before-lead' }, then: [notDecided] },
         ],
-        cite('donohue', '12', 'Laws of Euchre: Dealing and Discarding', {
-          law: '18',
-          doubt: 'Discard and first lead are named together: whether the discard alone makes the deal good is open.',
-        }),
+        doubted(cites.donohue.dealing(18), 'Discard and first lead are named together: whether the discard alone makes the deal good is open.'),
       ),
       'blue-ribbon-1940': says(
         [{ when: { noticed: 'before-trump' }, then: [isVoid('deal')], note: 'The dealer is stopped.' }, { then: [stands('deal')] }],
-        cite('blue-ribbon-1940', '223', 'Euchre: Penalties', { doubt: 'That the deal stands once the trump is turned is implied.' }),
+        doubted(cites.blue.penaltiesCut, 'That the deal stands once the trump is turned is implied.'),
       ),
       sierra: silent(),
     }),
@@ -262,8 +256,8 @@ export const dealLaws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([isVoid('deal'), newDeal(), stands('score')], USPC, { note: 'Earlier deals stay as they were scored.' }),
-      donohue: always([isVoid('deal'), stands('score')], DONOHUE('20', '12'), {
+      'uspc-1898': always([isVoid('deal'), newDeal(), stands('score')], cites.uspc.rulesDeal, { note: 'Earlier deals stay as they were scored.' }),
+      donohue: always([isVoid('deal'), stands('score')], cites.donohue.dealing(20), {
         note: 'Points of earlier deals stay. The law speaks of more or fewer than 32 cards and does not say who deals again.',
       }),
       'blue-ribbon-1940': silent(),

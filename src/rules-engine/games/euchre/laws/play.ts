@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
@@ -19,10 +19,8 @@ import {
   takesBack,
   undecided,
 } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-
-const USPC = cite('uspc-1898', '10', 'Euchre: Rules');
-const DONOHUE = (law: string, page = '13') => cite('donohue', page, 'Laws of Euchre: Playing out of Turn, and Exposed Cards', { law });
 
 export const playLaws = {
   'exposed-card': law({
@@ -44,9 +42,9 @@ export const playLaws = {
           { when: { how: ['shown', 'two'] }, then: [cardExposed('offender', 'either-opponent')], note: 'It is led or played as soon as it legally can be.' },
           { when: { how: 'named' }, then: [notDecided] },
         ],
-        USPC,
+        cites.uspc.rulesDeal,
       ),
-      donohue: always(cardExposed(), DONOHUE('25'), { note: 'It is never called where the call would make a revoke.' }),
+      donohue: always(cardExposed(), cites.donohue.outOfTurn(25), { note: 'It is never called where the call would make a revoke.' }),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
@@ -61,7 +59,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': silent(),
-      donohue: always(cardExposed(), DONOHUE('31', '14'), { note: 'So with every card of the hand, in whatever order serves the opponents.' }),
+      donohue: always(cardExposed(), cites.donohue.outOfTurn(31), { note: 'So with every card of the hand, in whatever order serves the opponents.' }),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
@@ -79,14 +77,14 @@ export const playLaws = {
           { when: { legal: 'yes' }, then: [must('offender', 'play-it'), noPenaltyPrinted] },
           { when: { legal: 'no' }, then: [noPenalty] },
         ],
-        USPC,
+        cites.uspc.rulesDeal,
       ),
       donohue: says(
         [
           { when: { legal: 'yes' }, then: [scores('opponents', pointsOf(points['called-card-refused'], 'donohue'))] },
           { when: { legal: 'no' }, then: [noPenalty] },
         ],
-        [DONOHUE('39', '15'), DONOHUE('25')],
+        [cites.donohue.outOfTurn(39), cites.donohue.outOfTurn(25)],
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
@@ -110,7 +108,7 @@ export const playLaws = {
           { when: { followed: ['none', 'some'] }, then: [takesBack('offender', 'lead'), cardExposed('offender', 'either-opponent')] },
           { when: { followed: 'all' }, then: [stands('lead')] },
         ],
-        USPC,
+        cites.uspc.rulesDeal,
         'The card led is an exposed card.',
       ),
       donohue: says(
@@ -123,7 +121,7 @@ export const playLaws = {
           },
           { when: { followed: 'all' }, then: [stands('trick')] },
         ],
-        [DONOHUE('26'), DONOHUE('27')],
+        [cites.donohue.outOfTurn(26), cites.donohue.outOfTurn(27)],
         'The card is never called where the call would make a revoke.',
       ),
       'blue-ribbon-1940': says(
@@ -141,10 +139,10 @@ export const playLaws = {
           },
           { when: { lone: 'no', whose: 'opponent' }, then: [notDecided] },
         ],
-        cite('blue-ribbon-1940', '224', 'Euchre: Penalties', {
-          doubt:
-            "The book's general laws say that in short games, euchre named among them, such a lead loses the game; the section on euchre is the nearer law.",
-        }),
+        doubted(
+          cites.blue.penaltiesScoring,
+          "The book's general laws say that in short games, euchre named among them, such a lead loses the game; the section on euchre is the nearer law.",
+        ),
       ),
       sierra: silent(),
     }),
@@ -159,7 +157,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': silent('Only a lead out of turn is ruled.'),
-      donohue: always([mayDemand('opponents', takesBack('offender', 'card')), cardExposed()], DONOHUE('28', '14'), {
+      donohue: always([mayDemand('opponents', takesBack('offender', 'card')), cardExposed()], cites.donohue.outOfTurn(28), {
         note: 'It is never called where the call would make a revoke.',
       }),
       'blue-ribbon-1940': silent('Only a lead out of turn is ruled.'),
@@ -184,7 +182,7 @@ export const playLaws = {
           },
           { when: { misled: 'no' }, then: [notDecided] },
         ],
-        DONOHUE('29', '14'),
+        cites.donohue.outOfTurn(29),
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
@@ -204,7 +202,7 @@ export const playLaws = {
           { when: { turned: 'no' }, then: [choosesWhich('opponent', 'card')], note: 'Not so as to make a revoke.' },
           { when: { turned: 'yes' }, then: [mayDemand('opponents', newDeal(null)), undecided('next-dealer')] },
         ],
-        DONOHUE('30', '14'),
+        cites.donohue.outOfTurn(30),
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),

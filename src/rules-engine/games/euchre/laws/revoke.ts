@@ -1,15 +1,9 @@
-import { cite } from '../../../books.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, cardExposed, handEnds, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing, undecided } from '../../../core/remedies.ts';
 import { WHO_REVOKED } from '../../../core/trick-facts.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-
-const USPC = cite('uspc-1898', '9-10', 'Euchre: Rules');
-const DONOHUE = (number: string, page = '14') => cite('donohue', page, 'Laws of Euchre: The Revoke', { law: number });
-const DONOHUE_CLAIM = cite('donohue', '15', 'Laws of Euchre: The Revoke', { law: '36', doubt: 'The number is damaged in the scan and reads 88.' });
-const BLUE = cite('blue-ribbon-1940', '224', 'Euchre: Penalties');
-const BLUE_PLAY = cite('blue-ribbon-1940', '223', 'Euchre');
 
 export const revokeLaws = {
   revoke: law({
@@ -46,7 +40,7 @@ export const revokeLaws = {
           },
           { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
         ],
-        USPC,
+        cites.uspc.rulesRevoke,
         'A limit is set for putting a revoke right, none for claiming it.',
       ),
       donohue: says(
@@ -68,7 +62,14 @@ export const revokeLaws = {
             note: 'Neither side forfeits anything.',
           },
         ],
-        [DONOHUE('32'), DONOHUE('33'), DONOHUE('34', '14-15'), DONOHUE_CLAIM, DONOHUE('37', '15'), DONOHUE('38', '15')],
+        [
+          cites.donohue.revoke(32),
+          cites.donohue.revoke(33),
+          cites.donohue.revoke(34),
+          cites.donohue.revoke(36),
+          cites.donohue.revoke(37),
+          cites.donohue.revoke(38),
+        ],
         'Two events end the right to correct (the trick quitted; the side plays again), joined by "or": the book does not say whether the first is enough.',
       ),
       'blue-ribbon-1940': says(
@@ -81,7 +82,7 @@ export const revokeLaws = {
           },
           { when: { sides: 'both' }, then: [isVoid('deal')] },
         ],
-        [BLUE_PLAY, BLUE],
+        [cites.blue.play, cites.blue.penaltiesScoring],
         'Nothing is said of a revoke put right in time; the claim has to be proved.',
       ),
       sierra: silent('The manual tells players to follow suit and gives no penalty.'),
@@ -107,7 +108,7 @@ export const revokeLaws = {
           { when: { against: 'partners' }, then: [scores('opponents', pointsOf(points.revoke, 'uspc-1898'))] },
           { when: { against: 'lone-hand' }, then: [scores('lone-side', pointsOf(points['revoke-lone'], 'uspc-1898'))] },
         ],
-        cite('uspc-1898', '10', 'Euchre: Rules'),
+        cites.uspc.rulesDeal,
         'The revoke is taken as proved.',
       ),
       donohue: says(
@@ -115,7 +116,7 @@ export const revokeLaws = {
           { when: { how: 'mixed' }, then: [scores('opponents', pointsOf(points.revoke, 'donohue'))], note: 'The revoke is taken as proved.' },
           { when: { how: 'refused' }, then: [notDecided] },
         ],
-        DONOHUE('35', '15'),
+        cites.donohue.revoke(35),
       ),
       'blue-ribbon-1940': silent('The claim has to be proved; how the tricks are kept is not said.'),
       sierra: silent(),
@@ -136,7 +137,7 @@ export const revokeLaws = {
           { when: { cut: 'no' }, then: [allowed('opponents', 'claim')] },
           { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
         ],
-        DONOHUE_CLAIM,
+        cites.donohue.revoke(36),
       ),
       'blue-ribbon-1940': silent('The section sets no limit to the claim.'),
       sierra: silent(),
@@ -163,7 +164,7 @@ export const revokeLaws = {
           { when: { which: 'earlier' }, then: [barred('offender', 'look-back')] },
           { when: { which: 'claim' }, then: [allowed('opponents', 'look-back')], note: 'The tricks are kept apart and searched when the hand is played out.' },
         ],
-        cite('uspc-1898', '10', 'Euchre: Rules'),
+        cites.uspc.rulesDeal,
       ),
       donohue: says(
         [
@@ -171,7 +172,7 @@ export const revokeLaws = {
           { when: { which: 'earlier' }, then: [barred('offender', 'look-back')] },
           { when: { which: 'claim' }, then: [notDecided] },
         ],
-        cite('donohue', '17', 'Laws of Euchre: Intimation between Partners', { law: '48' }),
+        cites.donohue.intimationBetween(48),
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),

@@ -1,11 +1,9 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, noPenalty, notDecided, putRight, scores, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-
-const NOTES = cite('uspc-1898', '16-17', 'Notes on Euchre', { doubt: 'The book calls the rule generally conceded, and hard to enforce.' });
-const DONOHUE = (law: string, page = '16') => cite('donohue', page, 'Laws of Euchre: Intimation between Partners', { law });
 
 export const talkLaws = {
   'table-talk': law({
@@ -29,7 +27,7 @@ export const talkLaws = {
           { when: { what: 'alone' }, then: [barred('partner-of-offender', 'go-alone')], note: 'Even if he meant to do so before.' },
           { when: { what: ['proper', 'proper-early'] }, then: [notDecided] },
         ],
-        NOTES,
+        doubted(cites.uspc.notesScoring, 'The book calls the rule generally conceded, and hard to enforce.'),
       ),
       donohue: says(
         [
@@ -41,13 +39,7 @@ export const talkLaws = {
             note: 'It is not among the remarks allowed; whether it is unfair play, which the law punishes, is left open.',
           },
         ],
-        [
-          DONOHUE('46'),
-          cite('donohue', '17', 'Laws of Euchre: Intimation between Partners', {
-            law: '47',
-            doubt: 'The list of remarks allowed stands in brackets under law 47.',
-          }),
-        ],
+        [cites.donohue.intimationBetween(46), doubted(cites.donohue.intimationBetween(47), 'The list of remarks allowed stands in brackets under law 47.')],
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
@@ -62,16 +54,13 @@ export const talkLaws = {
     moment: 'making-trump',
     facts: { ordered: fact('Has the partner ordered up because of it?', { yes: 'Yes', no: 'Not yet' }) },
     readings: (says) => ({
-      'uspc-1898': always([barred('partner-of-offender', 'order-up'), allowed('either-opponent', 'go-alone')], cite('uspc-1898', '17', 'Notes on Euchre')),
+      'uspc-1898': always([barred('partner-of-offender', 'order-up'), allowed('either-opponent', 'go-alone')], cites.uspc.notesTrump),
       donohue: says(
         [
           { when: { ordered: 'yes' }, then: [barred('partner-of-offender', 'order-up'), allowed('either-opponent', 'go-alone')] },
           { when: { ordered: 'no' }, then: [notDecided] },
         ],
-        cite('donohue', '17', 'Laws of Euchre: Intimation between Partners', {
-          law: '47',
-          doubt: 'Law 42 lets nobody play alone on a trump that the other side made; this law is read as its exception.',
-        }),
+        doubted(cites.donohue.intimationBetween(47), 'Law 42 lets nobody play alone on a trump that the other side made; this law is read as its exception.'),
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
@@ -97,14 +86,14 @@ export const talkLaws = {
           { when: { noticed: ['soon', 'later'] }, then: [putRight('both-sides', 'score')] },
           { when: { noticed: 'over' }, then: [stands('score')] },
         ],
-        cite('uspc-1898', '9', 'Euchre: Scoring'),
+        cites.uspc.scoring,
       ),
       donohue: says(
         [
           { when: { noticed: 'soon' }, then: [putRight('both-sides', 'score')] },
           { when: { noticed: ['later', 'over'] }, then: [stands('score')] },
         ],
-        cite('donohue', '10', 'Laws of Euchre', { law: '4' }),
+        cites.donohue.law(4),
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),

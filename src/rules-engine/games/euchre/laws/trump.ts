@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import {
   allowed,
@@ -18,11 +18,7 @@ import {
   stands,
   undecided,
 } from '../../../core/remedies.ts';
-
-const USPC = cite('uspc-1898', '10', 'Euchre: Rules');
-const DONOHUE = (law: string, page = '12') => cite('donohue', page, 'Laws of Euchre: Dealing and Discarding', { law });
-const MAKING = (law: string, page = '15') => cite('donohue', page, 'Laws of Euchre: Making the Trump', { law });
-const BLUE = cite('blue-ribbon-1940', '222', 'Euchre');
+import { cites } from '../cites.ts';
 
 export const trumpLaws = {
   'two-cards-turned': law({
@@ -38,7 +34,7 @@ export const trumpLaws = {
           { when: { noticed: 'in-time' }, then: [misdeal, losesDeal()], claim: { by: 'anyone', until: 'trick-turned' } },
           { when: { noticed: 'late' }, then: [stands('deal'), must('all-players', 'play-on')] },
         ],
-        USPC,
+        cites.uspc.rulesDeal,
         'The trick that ends the claim is the first.',
       ),
       donohue: silent('Two cards turned together are not among its misdeals.'),
@@ -55,10 +51,10 @@ export const trumpLaws = {
     moment: 'making-trump',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([barred('offender', 'name-turned-down'), noPenaltyPrinted], cite('uspc-1898', '8', 'Two-handed Euchre')),
-      donohue: always([barred('offender', 'make-trump'), passesTo('turn', 'next-player')], MAKING('40')),
-      'blue-ribbon-1940': always([barred('offender', 'name-turned-down'), noPenaltyPrinted], BLUE),
-      sierra: always([barred('offender', 'name-turned-down'), noPenaltyPrinted], cite('sierra', '59-67', 'Euchre: How the game is played')),
+      'uspc-1898': always([barred('offender', 'name-turned-down'), noPenaltyPrinted], cites.uspc.twoHandedTrump),
+      donohue: always([barred('offender', 'make-trump'), passesTo('turn', 'next-player')], cites.donohue.makingTrump(40)),
+      'blue-ribbon-1940': always([barred('offender', 'name-turned-down'), noPenaltyPrinted], cites.blue.trump),
+      sierra: always([barred('offender', 'name-turned-down'), noPenaltyPrinted], cites.sierra.play),
     }),
   }),
   'trump-changed': law({
@@ -70,7 +66,7 @@ export const trumpLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': silent(),
-      donohue: always([cannotRecall('maker', 'declaration')], MAKING('40')),
+      donohue: always([cannotRecall('maker', 'declaration')], cites.donohue.makingTrump(40)),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
@@ -83,12 +79,12 @@ export const trumpLaws = {
     moment: 'making-trump',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([isVoid('deal'), losesDeal()], cite('uspc-1898', '8', 'Two-handed Euchre'), {
+      'uspc-1898': always([isVoid('deal'), losesDeal()], cites.uspc.twoHandedTrump, {
         note: 'The hands are thrown up. The four-handed game passes and makes the trump in the same way.',
       }),
-      donohue: always([losesDeal('eldest-hand')], cite('donohue', '5', 'Euchre')),
-      'blue-ribbon-1940': always([isVoid('deal'), losesDeal()], BLUE),
-      sierra: always([isVoid('deal'), newDeal(null), undecided('next-dealer')], cite('sierra', '59-67', 'Euchre: How the game is played')),
+      donohue: always([losesDeal('eldest-hand')], cites.donohue.trump),
+      'blue-ribbon-1940': always([isVoid('deal'), losesDeal()], cites.blue.trump),
+      sierra: always([isVoid('deal'), newDeal(null), undecided('next-dealer')], cites.sierra.play),
     }),
   }),
   'lead-before-discard': law({
@@ -99,8 +95,8 @@ export const trumpLaws = {
     moment: 'discard',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', 'go-alone')], USPC),
-      donohue: always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', 'go-alone')], DONOHUE('22')),
+      'uspc-1898': always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', 'go-alone')], cites.uspc.rulesDeal),
+      donohue: always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', 'go-alone')], cites.donohue.dealing(22)),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
@@ -119,14 +115,14 @@ export const trumpLaws = {
           { when: { laid: 'not-yet' }, then: [mayChange('dealer', 'discard')] },
           { when: { laid: 'laid' }, then: [notDecided] },
         ],
-        USPC,
+        cites.uspc.rulesDeal,
       ),
       donohue: says(
         [
           { when: { laid: 'not-yet' }, then: [mayChange('dealer', 'discard')] },
           { when: { laid: 'laid' }, then: [cannotRecall('dealer', 'discard')] },
         ],
-        DONOHUE('22'),
+        cites.donohue.dealing(22),
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent('The discard goes crosswise under the pack; nothing is said of changing it.'),
@@ -151,16 +147,17 @@ export const trumpLaws = {
           { when: { found: ['before-third', 'late'] }, then: [must('dealer', 'play-on'), scoresNothing('dealer')] },
           { when: { found: 'first-trick' }, then: [notDecided] },
         ],
-        cite('uspc-1898', '10', 'Euchre: Rules', {
-          doubt: 'The dealer is put on one footing with a player whose cards are wrong in number; that the first trick ends it is read from there.',
-        }),
+        doubted(
+          cites.uspc.rulesDeal,
+          'The dealer is put on one footing with a player whose cards are wrong in number; that the first trick ends it is read from there.',
+        ),
       ),
       donohue: says(
         [
           { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'How the hand is put right is not said.' },
           { when: { found: 'late' }, then: [scoresNothing('dealers-side'), losesDeal()], note: 'The opponents score whatever they make.' },
         ],
-        DONOHUE('24', '13'),
+        cites.donohue.dealing(24),
         'That the dealer is safe who speaks in time follows from the condition in the law.',
       ),
       'blue-ribbon-1940': silent('Six cards are a wrong number of cards; the discard is not named.'),
@@ -176,8 +173,8 @@ export const trumpLaws = {
     moment: 'discard',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([must('dealer', 'leave-turned-card'), noPenaltyPrinted], USPC),
-      donohue: always([must('dealer', 'leave-turned-card'), noPenaltyPrinted], [DONOHUE('23'), cite('donohue', '5', 'Euchre')]),
+      'uspc-1898': always([must('dealer', 'leave-turned-card'), noPenaltyPrinted], cites.uspc.rulesDeal),
+      donohue: always([must('dealer', 'leave-turned-card'), noPenaltyPrinted], [cites.donohue.dealing(23), cites.donohue.trump]),
       'blue-ribbon-1940': silent('The card becomes part of the hand of the dealer; when it is taken up is not said.'),
       sierra: silent(),
     }),
@@ -196,14 +193,14 @@ export const trumpLaws = {
           { when: { ask: 'card' }, then: [barred('offender', 'ask-turned-card')] },
           { when: { ask: 'suit' }, then: [must('dealer', 'answer-truly')] },
         ],
-        USPC,
+        cites.uspc.rulesDeal,
       ),
       donohue: says(
         [
           { when: { ask: 'card' }, then: [barred('offender', 'ask-turned-card')] },
           { when: { ask: 'suit' }, then: [must('dealer', 'answer-truly')] },
         ],
-        DONOHUE('23', '12-13'),
+        cites.donohue.dealing(23),
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),

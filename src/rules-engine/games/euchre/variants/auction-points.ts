@@ -1,15 +1,11 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 
-const USPC = cite('uspc-1898', '16', 'Auction Euchre');
-const BY_BIDS = [USPC, cite('uspc-1898', '15', 'Six-handed Euchre')];
-const BLUE = cite('blue-ribbon-1940', '225-226', 'Auction Euchre, or French Euchre');
-const BLUE_FAILED = cite('blue-ribbon-1940', '226', 'Auction Euchre, or French Euchre', {
-  doubt: "Every other player is said to score; with partners the bidder's own partner cannot be meant.",
-});
+const BY_BIDS = [cites.uspc.auction, cites.uspc.sixHandedScoring];
 
 export const auctionAmend = {
-  game: { books: { 'uspc-1898': worth(15, USPC), 'blue-ribbon-1940': worth(25, BLUE, { says: 'Usually.' }) } },
+  game: { books: { 'uspc-1898': worth(15, cites.uspc.auction), 'blue-ribbon-1940': worth(25, cites.blue.auctionScoring, { says: 'Usually.' }) } },
 } as const;
 
 export const auctionAdd = {
@@ -17,7 +13,7 @@ export const auctionAdd = {
     title: 'Bid made',
     gist: 'The bidder takes at least the tricks bid; tricks beyond the bid add nothing.',
     group: 'The bid counts',
-    books: { 'uspc-1898': worth(1, BY_BIDS, { per: 'a trick bid' }), 'blue-ribbon-1940': worth(1, BLUE, { per: 'a trick bid' }) },
+    books: { 'uspc-1898': worth(1, BY_BIDS, { per: 'a trick bid' }), 'blue-ribbon-1940': worth(1, cites.blue.auctionScoring, { per: 'a trick bid' }) },
   }),
   'bid-failed': item({
     title: 'Bid not made',
@@ -26,31 +22,35 @@ export const auctionAdd = {
     group: 'The bid counts',
     books: {
       'uspc-1898': worth(1, BY_BIDS, { per: 'a trick bid, to the opponents' }),
-      'blue-ribbon-1940': worth(2, BLUE_FAILED, { per: 'every other player' }),
+      'blue-ribbon-1940': worth(
+        2,
+        doubted(cites.blue.auctionGame, "Every other player is said to score; with partners the bidder's own partner cannot be meant."),
+        { per: 'every other player' },
+      ),
     },
   }),
   'small-bid-made': item({
     title: 'Bid of 3 or 4 made',
     gist: 'By agreement: the side makes a bid of three or four.',
     group: 'Fixed points, by agreement',
-    books: { 'uspc-1898': worth(1, USPC), 'blue-ribbon-1940': unscored() },
+    books: { 'uspc-1898': worth(1, cites.uspc.auction), 'blue-ribbon-1940': unscored() },
   }),
   'five-bid-made': item({
     title: 'Bid of 5 made',
     gist: 'By agreement: the side makes a bid of five.',
     group: 'Fixed points, by agreement',
-    books: { 'uspc-1898': worth(2, USPC), 'blue-ribbon-1940': unscored() },
+    books: { 'uspc-1898': worth(2, cites.uspc.auction), 'blue-ribbon-1940': unscored() },
   }),
   'fixed-euchre': item({
     title: 'Bid not made, fixed points',
     gist: 'By agreement: what the opponents score when any bid fails.',
     group: 'Fixed points, by agreement',
-    books: { 'uspc-1898': worth(2, USPC), 'blue-ribbon-1940': unscored() },
+    books: { 'uspc-1898': worth(2, cites.uspc.auction), 'blue-ribbon-1940': unscored() },
   }),
   'short-game': item({
     title: 'Game with fixed points',
     gist: 'By agreement: the score that wins.',
     group: 'Fixed points, by agreement',
-    books: { 'uspc-1898': worth(7, USPC), 'blue-ribbon-1940': unscored() },
+    books: { 'uspc-1898': worth(7, cites.uspc.auction), 'blue-ribbon-1940': unscored() },
   }),
 } as const;

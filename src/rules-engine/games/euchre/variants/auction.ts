@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -7,14 +6,11 @@ import { pointsOf } from '../../../core/points.ts';
 import { scores, scoresAmount } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { auctionAdd, auctionAmend } from './auction-points.ts';
 import { bidLines } from './shared/bids.ts';
 import { byClause, DEAL_LAWS } from './shared/by-clause.ts';
 import { NO_TURN_UP } from './shared/repeals.ts';
-
-const USPC = cite('uspc-1898', '16', 'Auction Euchre');
-const BLUE = cite('blue-ribbon-1940', '225', 'Auction Euchre, or French Euchre');
-const BLUE_SCORE = cite('blue-ribbon-1940', '226', 'Auction Euchre, or French Euchre');
 
 const deal = scorer({
   title: 'A deal of auction euchre',
@@ -52,7 +48,7 @@ export default variant({
   aliases: ['French euchre', 'Bid euchre'],
   books: {
     'uspc-1898': { heading: 'Auction Euchre', pages: '16' },
-    'blue-ribbon-1940': { heading: 'Auction Euchre, or French Euchre', pages: '225-226', inherits: { from: 'euchre', cite: BLUE } },
+    'blue-ribbon-1940': { heading: 'Auction Euchre, or French Euchre', pages: '225-226', inherits: { from: 'euchre', cite: cites.blue.auctionBidding } },
   },
   players: { min: 2, max: 7, usual: 4, say: 'four as partners (U.S. Playing Card); any number that euchre allows (Blue Ribbon)' },
   packs: ['piquet-32'],
@@ -63,7 +59,7 @@ export default variant({
     Game: '15 (U.S. Playing Card), or 7 with fixed points; usually 25 (Blue Ribbon)',
   },
   laws: {
-    amend: byClause('uspc-1898', USPC, DEAL_LAWS),
+    amend: byClause('uspc-1898', cites.uspc.auction, DEAL_LAWS),
     add: {
       'bid-not-made': law({
         offence: 'rule-of-the-game',
@@ -78,11 +74,11 @@ export default variant({
               { when: { custom: 'bid' }, then: [scoresAmount('opponents', 'amount-bid')] },
               { when: { custom: 'fixed' }, then: [scores('opponents', pointsOf(auctionAdd['fixed-euchre'], 'uspc-1898'))] },
             ],
-            [USPC, cite('uspc-1898', '15', 'Six-handed Euchre')],
+            [cites.uspc.auction, cites.uspc.sixHandedScoring],
           ),
           'blue-ribbon-1940': says(
             [{ then: [scores('each-other-player', pointsOf(auctionAdd['bid-failed'], 'blue-ribbon-1940'))], note: 'The book knows no fixed points.' }],
-            BLUE_SCORE,
+            cites.blue.auctionGame,
           ),
         }),
         see: ['euchre/auction.points.bid-failed'],
@@ -104,9 +100,13 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    lawExample('bid-not-made', USPC, { custom: 'bid' }, 'A bid of four ends with three tricks.', 'opponents score the amount of the bid'),
-    lawExample('bid-not-made', BLUE_SCORE, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),
-    scoreExample('deal', BLUE_SCORE, { bid: '3', tricks: '5', form: 'singles', custom: 'bid' }, 'Three tricks are bid and five taken.', { Bidder: 3 }),
-    scoreExample('deal', USPC, { bid: '5', tricks: '5', form: 'partners', custom: 'fixed' }, 'Fixed points agreed: a bid of five is made.', { Bidders: 2 }),
+    lawExample('bid-not-made', cites.uspc.auction, { custom: 'bid' }, 'A bid of four ends with three tricks.', 'opponents score the amount of the bid'),
+    lawExample('bid-not-made', cites.blue.auctionGame, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),
+    scoreExample('deal', cites.blue.auctionGame, { bid: '3', tricks: '5', form: 'singles', custom: 'bid' }, 'Three tricks are bid and five taken.', {
+      Bidder: 3,
+    }),
+    scoreExample('deal', cites.uspc.auction, { bid: '5', tricks: '5', form: 'partners', custom: 'fixed' }, 'Fixed points agreed: a bid of five is made.', {
+      Bidders: 2,
+    }),
   ],
 });

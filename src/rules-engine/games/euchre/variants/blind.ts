@@ -1,12 +1,10 @@
-import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { isVoid, passesTo, undecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { byClause, DEAL_LAWS, PLAY_LAWS } from './shared/by-clause.ts';
 
-const USPC = cite('uspc-1898', '15', 'Blind Euchre');
-const BLUE = cite('blue-ribbon-1940', '226', 'Blind Euchre');
 const BLIND = 'Whoever takes the blind makes the trump, and nobody calls in a second round.';
 
 export default variant({
@@ -22,7 +20,7 @@ export default variant({
     Points: 'neither book gives a score',
   },
   laws: {
-    amend: { ...byClause('uspc-1898', USPC, DEAL_LAWS), ...byClause('uspc-1898', USPC, PLAY_LAWS) },
+    amend: { ...byClause('uspc-1898', cites.uspc.blind, DEAL_LAWS), ...byClause('uspc-1898', cites.uspc.blind, PLAY_LAWS) },
     add: {
       'blind-not-taken': law({
         offence: 'wrong-trump',
@@ -32,8 +30,8 @@ export default variant({
         moment: 'making-trump',
         facts: {},
         readings: () => ({
-          'uspc-1898': always([isVoid('deal'), passesTo('deal', 'left-of-dealer')], USPC),
-          'blue-ribbon-1940': always([isVoid('deal'), undecided('next-dealer')], BLUE),
+          'uspc-1898': always([isVoid('deal'), passesTo('deal', 'left-of-dealer')], cites.uspc.blind),
+          'blue-ribbon-1940': always([isVoid('deal'), undecided('next-dealer')], cites.blue.blind),
         }),
       }),
     },
@@ -42,7 +40,7 @@ export default variant({
   points: {},
   scorers: {},
   examples: [
-    lawExample('blind-not-taken', USPC, {}, 'Four players pass the blind.', "passes to the player on the dealer's left"),
-    lawExample('blind-not-taken', BLUE, {}, 'No one takes the widow.', 'deal is void'),
+    lawExample('blind-not-taken', cites.uspc.blind, {}, 'Four players pass the blind.', "passes to the player on the dealer's left"),
+    lawExample('blind-not-taken', cites.blue.blind, {}, 'No one takes the widow.', 'deal is void'),
   ],
 });

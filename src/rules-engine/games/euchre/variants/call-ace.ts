@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -7,11 +7,10 @@ import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, isVoid, must, noPenaltyPrinted, passesTo } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 
-const DEAL = cite('blue-ribbon-1940', '227', 'Call-Ace Euchre', { doubt: 'The running head of this page is misread in our copy.' });
-const SCORE = cite('blue-ribbon-1940', '228', 'Call-Ace Euchre');
 const NO_SIDES = 'Nobody has a fixed partner: the maker calls one for the deal, unseen.';
-const blue = (points: number, more: { per?: string; says?: string } = {}) => ({ 'blue-ribbon-1940': worth(points, SCORE, more) });
+const blue = (points: number, more: { per?: string; says?: string } = {}) => ({ 'blue-ribbon-1940': worth(points, cites.blue.callAceScoring, more) });
 
 const own = {
   'made-with-partner': item({
@@ -39,7 +38,7 @@ const own = {
   settlement: item({
     title: 'Settling up',
     gist: 'The game may stop at any time.',
-    books: { 'blue-ribbon-1940': ruled('the highest scorer is paid by each of the others the difference between their scores', SCORE) },
+    books: { 'blue-ribbon-1940': ruled('the highest scorer is paid by each of the others the difference between their scores', cites.blue.callAceScoring) },
   }),
 };
 
@@ -111,7 +110,7 @@ export default variant({
                 note: 'The card alone discloses the partner, when it is played.',
               },
             ],
-            DEAL,
+            doubted(cites.blue.callAceTrump, 'The running head of this page is misread in our copy.'),
           ),
         }),
       }),
@@ -122,7 +121,12 @@ export default variant({
         aka: ['all pass', 'pass out'],
         moment: 'making-trump',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always([isVoid('deal'), passesTo('deal', 'left-of-dealer')], DEAL) }),
+        readings: () => ({
+          'blue-ribbon-1940': always(
+            [isVoid('deal'), passesTo('deal', 'left-of-dealer')],
+            doubted(cites.blue.callAceTrump, 'The running head of this page is misread in our copy.'),
+          ),
+        }),
       }),
     },
     repeal: {
@@ -137,18 +141,36 @@ export default variant({
   examples: [
     lawExample(
       'called-partner',
-      DEAL,
+      doubted(cites.blue.callAceTrump, 'The running head of this page is misread in our copy.'),
       { what: 'tells' },
       'The holder of the ace called says aloud that he is the partner.',
       'may not say who the called partner is',
     ),
-    lawExample('nobody-makes-trump', DEAL, {}, 'Five players pass, and pass again.', 'The deal is void'),
-    scoreExample('deal', SCORE, { players: '5', partner: 'yes', tricks: '5' }, 'Five play; the maker and the called partner take every trick.', {
-      Maker: 3,
-      Partner: 3,
-    }),
-    scoreExample('deal', SCORE, { players: '6', partner: 'no', tricks: '5' }, 'Six play; the maker held the ace he called, and takes every trick alone.', {
-      Maker: 6,
-    }),
+    lawExample(
+      'nobody-makes-trump',
+      doubted(cites.blue.callAceTrump, 'The running head of this page is misread in our copy.'),
+      {},
+      'Five players pass, and pass again.',
+      'The deal is void',
+    ),
+    scoreExample(
+      'deal',
+      cites.blue.callAceScoring,
+      { players: '5', partner: 'yes', tricks: '5' },
+      'Five play; the maker and the called partner take every trick.',
+      {
+        Maker: 3,
+        Partner: 3,
+      },
+    ),
+    scoreExample(
+      'deal',
+      cites.blue.callAceScoring,
+      { players: '6', partner: 'no', tricks: '5' },
+      'Six play; the maker held the ace he called, and takes every trick alone.',
+      {
+        Maker: 6,
+      },
+    ),
   ],
 });

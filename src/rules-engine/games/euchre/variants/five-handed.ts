@@ -1,11 +1,9 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { bidOf, PARTNERS_BY_BID, partnersByBid } from './shared/partners-by-bid.ts';
 
-const CITE = cite('blue-ribbon-1940', '231', 'Five-Hand');
-
-const bid = bidOf(CITE);
+const bid = bidOf(cites.blue.fiveHand);
 
 const own = {
   'bid-three': bid('Bid of 3', 'Three tricks, with one partner and the widow.', 3),
@@ -18,7 +16,7 @@ const own = {
 export default variant({
   title: 'Five-handed bid euchre',
   aliases: ['Five-hand euchre'],
-  books: { 'blue-ribbon-1940': { heading: 'Five-Hand', pages: '231', inherits: { from: 'euchre/seven-handed', cite: CITE } } },
+  books: { 'blue-ribbon-1940': { heading: 'Five-Hand', pages: '231', inherits: { from: 'euchre/seven-handed', cite: cites.blue.fiveHand } } },
   players: { min: 5, max: 5 },
   packs: ['short-29'],
   glance: {
@@ -50,7 +48,7 @@ export default variant({
   examples: [
     scoreExample(
       'deal',
-      CITE,
+      cites.blue.fiveHand,
       { bid: 'eight', partners: '0', tricks: '5', revoke: 'none' },
       'A player alone with the widow bids 8 and takes all five tricks.',
       { Bidder: 8 },

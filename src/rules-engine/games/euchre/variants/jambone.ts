@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -8,29 +8,31 @@ import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { callCard } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
-
-const USPC = uspcAddition('Jambone');
-const BLUE_LOSES = cite('blue-ribbon-1940', '225', 'Laps, Slams, Jambone, and Jamboree', {
-  doubt: 'The jambone player "loses" the points: whether they are taken off or go to the opponents is not said.',
-});
+import { cites } from '../cites.ts';
+import { additionIn } from './shared/additions.ts';
 
 const own = {
   jambone: item({
     title: 'Jambone',
     gist: 'The lone hand, played face up, takes all five tricks.',
     aka: ['exposed lone hand'],
-    books: { 'uspc-1898': worth(8, USPC), 'blue-ribbon-1940': worth(8, BLUE) },
+    books: { 'uspc-1898': worth(8, cites.uspc.jambone), 'blue-ribbon-1940': worth(8, cites.blue.lapsSlamsJambone) },
   }),
   'jambone-point': item({
     title: 'Jambone, three or four tricks',
     gist: 'The exposed lone hand takes three or four tricks.',
-    books: { 'uspc-1898': worth(1, USPC), 'blue-ribbon-1940': worth(1, BLUE) },
+    books: { 'uspc-1898': worth(1, cites.uspc.jambone), 'blue-ribbon-1940': worth(1, cites.blue.lapsSlamsJambone) },
   }),
   'jambone-euchred': item({
     title: 'Jambone euchred',
     gist: 'The exposed lone hand takes fewer than three tricks.',
-    books: { 'uspc-1898': worth(2, USPC), 'blue-ribbon-1940': worth(8, BLUE_LOSES) },
+    books: {
+      'uspc-1898': worth(2, cites.uspc.jambone),
+      'blue-ribbon-1940': worth(
+        8,
+        doubted(cites.blue.lapsSlamsJambone, 'The jambone player "loses" the points: whether they are taken off or go to the opponents is not said.'),
+      ),
+    },
   }),
 };
 
@@ -79,10 +81,10 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          'uspc-1898': always(callCard('left-of-lone-player', 'lone-player'), USPC, {
+          'uspc-1898': always(callCard('left-of-lone-player', 'lone-player'), cites.uspc.jambone, {
             note: 'It is the first card played from the hand; the book does not speak of calling later ones.',
           }),
-          'blue-ribbon-1940': always(callCard('opponents', 'lone-player'), BLUE, { note: 'They call a card to every trick.' }),
+          'blue-ribbon-1940': always(callCard('opponents', 'lone-player'), cites.blue.lapsSlamsJambone, { note: 'They call a card to every trick.' }),
         }),
       }),
     },
@@ -90,9 +92,21 @@ export default variant({
   points: { add: own },
   scorers: { deal },
   examples: [
-    lawExample('jambone-cards-called', BLUE, {}, 'At the third trick the opponents name the card the jambone player has to play.', 'opponents may call a card'),
-    scoreExample('deal', USPC, { tricks: '5' }, 'A jambone takes every trick.', { Makers: 8 }),
-    scoreExample('deal', USPC, { tricks: '2' }, 'A jambone is euchred.', { Opponents: 2 }),
-    scoreExample('deal', BLUE_LOSES, { tricks: '2' }, 'A jambone is euchred.', { Opponents: 8 }),
+    lawExample(
+      'jambone-cards-called',
+      cites.blue.lapsSlamsJambone,
+      {},
+      'At the third trick the opponents name the card the jambone player has to play.',
+      'opponents may call a card',
+    ),
+    scoreExample('deal', cites.uspc.jambone, { tricks: '5' }, 'A jambone takes every trick.', { Makers: 8 }),
+    scoreExample('deal', cites.uspc.jambone, { tricks: '2' }, 'A jambone is euchred.', { Opponents: 2 }),
+    scoreExample(
+      'deal',
+      doubted(cites.blue.lapsSlamsJambone, 'The jambone player "loses" the points: whether they are taken off or go to the opponents is not said.'),
+      { tricks: '2' },
+      'A jambone is euchred.',
+      { Opponents: 8 },
+    ),
   ],
 });

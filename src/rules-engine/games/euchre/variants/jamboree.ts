@@ -5,9 +5,8 @@ import { variant } from '../../../core/games.ts';
 import { item, worth } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
-
-const USPC = uspcAddition('Jamboree');
+import { cites } from '../cites.ts';
+import { additionIn } from './shared/additions.ts';
 
 const own = {
   jamboree: item({
@@ -15,8 +14,8 @@ const own = {
     gist: 'The five highest trumps in one hand.',
     aka: ['five best trumps', 'both bowers ace king queen'],
     books: {
-      'uspc-1898': worth(16, USPC, { says: 'The hand is shown and not played.' }),
-      'blue-ribbon-1940': worth(16, BLUE, { says: "Without having asked for the partner's best card." }),
+      'uspc-1898': worth(16, cites.uspc.jamboree, { says: 'The hand is shown and not played.' }),
+      'blue-ribbon-1940': worth(16, cites.blue.lapsSlamsJambone, { says: "Without having asked for the partner's best card." }),
     },
   }),
 };
@@ -81,14 +80,14 @@ export default variant({
   examples: [
     scoreExample(
       'hand',
-      USPC,
+      cites.uspc.jamboree,
       { hand: 'JH JD AH KH QH', trump: 'H', joker: 'no', asked: 'no' },
       'Hearts are trumps; a player shows both bowers, ace, king and queen.',
       16,
     ),
     scoreExample(
       'hand',
-      BLUE,
+      cites.blue.lapsSlamsJambone,
       { hand: 'JOKER JS JC AS KS', trump: 'S', joker: 'yes', asked: 'yes' },
       'Spades are trumps; the fifth card came from the partner.',
       "the partner's best card was asked for",

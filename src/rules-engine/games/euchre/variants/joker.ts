@@ -1,24 +1,19 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { deal } from '../scorers/deal.ts';
-
-const DONOHUE = cite('donohue', '29', 'Euchre with the Joker');
-const USPC = cite('uspc-1898', '7', 'Euchre');
-const BLUE = cite('blue-ribbon-1940', '221', 'Euchre');
-const SIERRA = cite('sierra', '59-67', 'Euchre: How the game evolved');
 
 export default variant({
   title: 'Euchre with the joker',
   aliases: ['Joker euchre', 'Best bower', 'Imperial trump', 'Benny'],
   books: {
     sierra: { heading: 'Euchre: How the game evolved', pages: '59-67' },
-    'blue-ribbon-1940': { heading: 'Euchre', pages: '221', inherits: { from: 'euchre', cite: BLUE } },
-    donohue: { heading: 'Euchre with the Joker', pages: '29', inherits: { from: 'euchre', cite: DONOHUE } },
-    'uspc-1898': { heading: 'Euchre', pages: '7', inherits: { from: 'euchre', cite: USPC } },
+    'blue-ribbon-1940': { heading: 'Euchre', pages: '221', inherits: { from: 'euchre', cite: cites.blue.pack } },
+    donohue: { heading: 'Euchre with the Joker', pages: '29', inherits: { from: 'euchre', cite: cites.donohue.joker } },
+    'uspc-1898': { heading: 'Euchre', pages: '7', inherits: { from: 'euchre', cite: cites.uspc.game } },
   },
   players: { min: 4, max: 4 },
   packs: ['piquet-33', 'short-25'],
@@ -43,9 +38,9 @@ export default variant({
               { when: { agreed: 'no' }, then: [must('all-players', 'take-spades')] },
               { when: { agreed: 'yes' }, then: [stands('agreement')] },
             ],
-            BLUE,
+            cites.blue.pack,
           ),
-          donohue: always(must('dealer', 'name-trump'), DONOHUE, { note: 'Any suit will do. Whether he may look at his hand first is not said.' }),
+          donohue: always(must('dealer', 'name-trump'), cites.donohue.joker, { note: 'Any suit will do. Whether he may look at his hand first is not said.' }),
           'uspc-1898': silent('Its railroad euchre has a rule for it.'),
         }),
         see: ['euchre/railroad.law.joker-turned', 'euchre.law.cut-for-deal'],
@@ -60,10 +55,10 @@ export default variant({
         aka: ['best bower', 'imperial trump'],
         group: 'Rank',
         books: {
-          sierra: ruled('highest of all, above both bowers; called best bower or imperial trump', SIERRA),
-          'blue-ribbon-1940': ruled('always the best trump', BLUE),
-          donohue: ruled('the highest trump, above the right bower', DONOHUE),
-          'uspc-1898': ruled('the best trump', USPC),
+          sierra: ruled('highest of all, above both bowers; called best bower or imperial trump', cites.sierra.history),
+          'blue-ribbon-1940': ruled('always the best trump', cites.blue.pack),
+          donohue: ruled('the highest trump, above the right bower', cites.donohue.joker),
+          'uspc-1898': ruled('the best trump', cites.uspc.game),
         },
       }),
     },
@@ -71,11 +66,11 @@ export default variant({
   // The deal scores as in the main game; the manual plays without the joker and so has no such deal.
   scorers: { deal: { ...deal, title: 'A deal of euchre with the joker', books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'] } },
   examples: [
-    lawExample('joker-turned', DONOHUE, {}, 'The dealer turns the joker for trump.', 'dealer must name the trump suit'),
-    lawExample('joker-turned', BLUE, { agreed: 'no' }, 'The dealer turns the joker, and nothing was agreed.', 'take spades as trumps'),
+    lawExample('joker-turned', cites.donohue.joker, {}, 'The dealer turns the joker for trump.', 'dealer must name the trump suit'),
+    lawExample('joker-turned', cites.blue.pack, { agreed: 'no' }, 'The dealer turns the joker, and nothing was agreed.', 'take spades as trumps'),
     scoreExample(
       'deal',
-      DONOHUE,
+      cites.donohue.joker,
       { alone: 'no', tricks: '5', revoke: 'none', refused: 'none', hint: 'none' },
       'With the joker and both bowers the makers take every trick: a march as in the regular game.',
       { Makers: 2 },

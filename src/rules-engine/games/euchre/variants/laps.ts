@@ -4,9 +4,8 @@ import { variant } from '../../../core/games.ts';
 import { item, worth } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
-
-const USPC = uspcAddition('Laps');
+import { cites } from '../cites.ts';
+import { additionIn } from './shared/additions.ts';
 
 const own = {
   lap: item({
@@ -14,8 +13,8 @@ const own = {
     gist: 'Points made beyond those that win the game.',
     aka: ['points carried over', 'surplus points'],
     books: {
-      'uspc-1898': worth(1, USPC, { per: 'a point beyond the game, scored on the next one' }),
-      'blue-ribbon-1940': worth(1, BLUE, { per: 'a point beyond the game, scored on the next one' }),
+      'uspc-1898': worth(1, cites.uspc.laps, { per: 'a point beyond the game, scored on the next one' }),
+      'blue-ribbon-1940': worth(1, cites.blue.lapsSlamsJambone, { per: 'a point beyond the game, scored on the next one' }),
     },
   }),
 };
@@ -61,7 +60,7 @@ export default variant({
   examples: [
     scoreExample(
       'surplus',
-      USPC,
+      cites.uspc.laps,
       { game: 'five', before: '3', made: '4' },
       'A side with 3 points out of 5 makes a lone march.',
       { 'Next game': 2 },

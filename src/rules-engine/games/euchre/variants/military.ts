@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
@@ -8,10 +7,9 @@ import { item, ruled, worth } from '../../../core/points.ts';
 import { barred } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { withoutLoneHands } from './shared/repeals.ts';
 
-const SEATS = cite('blue-ribbon-1940', '229', 'Military Euchre');
-const BLUE = cite('blue-ribbon-1940', '230', 'Military Euchre');
 const NO_LONE = 'Lone hands are not allowed.';
 
 const own = {
@@ -19,12 +17,12 @@ const own = {
     title: 'Flag',
     gist: 'Taken from the losers of a game by its winners.',
     aka: ['trophy'],
-    books: { 'blue-ribbon-1940': ruled('one flag for each game won', BLUE) },
+    books: { 'blue-ribbon-1940': ruled('one flag for each game won', cites.blue.militaryGame) },
   }),
   victory: item({
     title: 'Who wins',
     gist: 'The result of the campaign.',
-    books: { 'blue-ribbon-1940': ruled('the fort, or forts, with the most flags taken', BLUE) },
+    books: { 'blue-ribbon-1940': ruled('the fort, or forts, with the most flags taken', cites.blue.militaryGame) },
   }),
 };
 
@@ -52,7 +50,7 @@ const forts = scorer({
 export default variant({
   title: 'Military euchre',
   aliases: ['Fort euchre'],
-  books: { 'blue-ribbon-1940': { heading: 'Military Euchre', pages: '229-230', inherits: { from: 'euchre', cite: BLUE } } },
+  books: { 'blue-ribbon-1940': { heading: 'Military Euchre', pages: '229-230', inherits: { from: 'euchre', cite: cites.blue.militaryGame } } },
   players: { min: 8, max: 48, say: 'tables of four, at most 12 of them' },
   packs: ['piquet-32'],
   glance: {
@@ -70,19 +68,19 @@ export default variant({
         aka: ['go alone', 'loner'],
         moment: 'going-alone',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always(barred('anyone', 'go-alone'), BLUE) }),
+        readings: () => ({ 'blue-ribbon-1940': always(barred('anyone', 'go-alone'), cites.blue.militaryGame) }),
       }),
     },
     repeal: withoutLoneHands(NO_LONE),
   },
   points: {
-    amend: { game: { books: { 'blue-ribbon-1940': worth(5, BLUE) } } },
+    amend: { game: { books: { 'blue-ribbon-1940': worth(5, cites.blue.militaryGame) } } },
     add: own,
     repeal: { 'lone-march': NO_LONE, 'euchre-lone': NO_LONE, 'revoke-lone': NO_LONE, 'lead-against-lone': NO_LONE },
   },
   scorers: { forts },
   examples: [
-    lawExample('lone-hand-barred', BLUE, {}, 'A player with both bowers says "alone".', 'obody may play alone'),
-    scoreExample('forts', SEATS, { flags: '3.7.2.4' }, 'Four forts return home.', 'Fort 2 wins'),
+    lawExample('lone-hand-barred', cites.blue.militaryGame, {}, 'A player with both bowers says "alone".', 'obody may play alone'),
+    scoreExample('forts', cites.blue.militaryPlayers, { flags: '3.7.2.4' }, 'Four forts return home.', 'Fort 2 wins'),
   ],
 });

@@ -1,14 +1,11 @@
-import { cite } from '../../../books.ts';
 import type { VariantRow } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { divide, must, takesPoints, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { penaltyPoints } from './penalty-points.ts';
 import { withoutLoneHands } from './shared/repeals.ts';
 
-const USPC = cite('uspc-1898', '13-14', 'Five-handed, or Penalty Euchre');
-const NOTE = (number: string) => cite('uspc-1898', '14', 'Five-handed, or Penalty Euchre: Notes', { law: number });
-const AGREED = cite('uspc-1898', '14', 'Five-handed, or Penalty Euchre: Notes');
 const UNTURNED = 'No trump is made: the card turned stays where it is and nobody orders, assists or names.';
 const SINGLE = 'Everyone plays for himself, so there is no lone hand.';
 
@@ -27,7 +24,7 @@ export const penaltyLaws: VariantRow['laws'] = {
       moment: 'discard',
       facts: {},
       readings: () => ({
-        'uspc-1898': always(takesPoints('offender', pointsOf(penaltyPoints['thrown-hand-seen'], 'uspc-1898'), 'chip', 'bank'), NOTE('1'), {
+        'uspc-1898': always(takesPoints('offender', pointsOf(penaltyPoints['thrown-hand-seen'], 'uspc-1898'), 'chip', 'bank'), cites.uspc.notes(1), {
           note: 'The object of the game is to be rid of chips.',
         }),
         'blue-ribbon-1940': silent('Hands are exchanged face down; no penalty is given.'),
@@ -50,7 +47,7 @@ export const penaltyLaws: VariantRow['laws'] = {
             },
             { when: { blind: 'yes' }, then: [must('player', 'play-on')] },
           ],
-          USPC,
+          cites.uspc.fiveHandedScoring,
         ),
         'blue-ribbon-1940': silent('A player keeps the hand or changes it; nobody stays out.'),
       }),
@@ -73,7 +70,7 @@ export const penaltyLaws: VariantRow['laws'] = {
             },
             { when: { custom: 'at-once' }, then: [wins('offender', 'game')] },
           ],
-          [NOTE('2'), AGREED],
+          [cites.uspc.notes(2), cites.uspc.notesGame],
         ),
         'blue-ribbon-1940': silent('Chips are paid at the end of the play; nothing is said of going out before.'),
       }),
@@ -91,7 +88,7 @@ export const penaltyLaws: VariantRow['laws'] = {
             { when: { custom: 'settled' }, then: [divide('tied-players', 'stakes')], note: 'The game is drawn.' },
             { when: { custom: 'at-once' }, then: [wins('first-out', 'game')], note: 'This custom leaves no ties.' },
           ],
-          [NOTE('3'), AGREED],
+          [cites.uspc.notes(3), cites.uspc.notesGame],
         ),
         'blue-ribbon-1940': silent('The first to be rid of the chips wins; a tie is not spoken of.'),
       }),

@@ -1,22 +1,18 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { penaltyLaws } from './penalty-laws.ts';
 import { penaltyPoints } from './penalty-points.ts';
 import { chips } from './penalty-scorers.ts';
 
 // One game in both books: five players, 12 chips to be rid of, a blind hand, a chip for every trick and from everyone to a player without one.
-const CLAUSE = cite('uspc-1898', '13', 'Five-handed, or Penalty Euchre');
-const PAY = cite('uspc-1898', '14', 'Five-handed, or Penalty Euchre');
-const NOTES = cite('uspc-1898', '14', 'Five-handed, or Penalty Euchre: Notes');
-const BLUE = cite('blue-ribbon-1940', '232', 'Penalty Euchre');
 const CHIPS = 'Chips are paid by the trick; no points are scored.';
 
 export default variant({
   title: 'Penalty euchre',
   aliases: ['Five-handed euchre', 'Five-handed, or penalty euchre'],
   books: {
-    'uspc-1898': { heading: 'Five-handed, or Penalty Euchre', pages: '13-14', inherits: { from: 'euchre', cite: CLAUSE } },
+    'uspc-1898': { heading: 'Five-handed, or Penalty Euchre', pages: '13-14', inherits: { from: 'euchre', cite: cites.uspc.fiveHandedDiscard } },
     'blue-ribbon-1940': { heading: 'Penalty Euchre', pages: '232' },
   },
   players: { min: 5, max: 5 },
@@ -46,19 +42,25 @@ export default variant({
   },
   scorers: { chips },
   examples: [
-    lawExample('thrown-hand-seen', NOTES, {}, 'A player takes the blind and turns his old hand over to look at it.', 'takes 2 chips from the bank'),
-    lawExample('staying-out', CLAUSE, { blind: 'yes' }, 'A player takes the blind, dislikes it and says "I am out".', 'must play on'),
+    lawExample(
+      'thrown-hand-seen',
+      cites.uspc.notesGame,
+      {},
+      'A player takes the blind and turns his old hand over to look at it.',
+      'takes 2 chips from the bank',
+    ),
+    lawExample('staying-out', cites.uspc.fiveHandedDiscard, { blind: 'yes' }, 'A player takes the blind, dislikes it and says "I am out".', 'must play on'),
     lawExample(
       'out-before-settling',
-      NOTES,
+      cites.uspc.notesGame,
       { custom: 'settled' },
       'A player with two chips takes his second trick and claims the game.',
       'must settle the whole hand first',
     ),
-    lawExample('two-out-together', NOTES, { custom: 'settled' }, 'Two players pay their last chips on the same hand.', 'divide the stakes'),
+    lawExample('two-out-together', cites.uspc.notesGame, { custom: 'settled' }, 'Two players pay their last chips on the same hand.', 'divide the stakes'),
     scoreExample(
       'chips',
-      NOTES,
+      cites.uspc.notesGame,
       { before: '3.12.12.12.12', tricks: '2.0.1.1.1', payer: 'players' },
       'The case of the notes: the first player wins out, the second has no trick and is paid by the others first.',
       { 'Player 1': -3, 'Player 2': 4, 'Player 3': -2 },
@@ -66,15 +68,21 @@ export default variant({
     ),
     scoreExample(
       'chips',
-      PAY,
+      cites.uspc.fiveHandedTrump,
       { before: '12.12.12.12.12', tricks: '3.0.1.1.0', out: '5', payer: 'bank' },
       'The same where the bank pays and the fifth player stayed out.',
       { 'Player 1': -3, 'Player 2': 3, 'Player 5': 1 },
     ),
-    scoreExample('chips', BLUE, { before: '12.12.12.12.12', tricks: '3.0.1.1.0', payer: 'players' }, 'Two players take no trick: each pays the other too.', {
-      'Player 1': -5,
-      'Player 2': 3,
-      'Player 5': 3,
-    }),
+    scoreExample(
+      'chips',
+      cites.blue.penalty,
+      { before: '12.12.12.12.12', tricks: '3.0.1.1.0', payer: 'players' },
+      'Two players take no trick: each pays the other too.',
+      {
+        'Player 1': -5,
+        'Player 2': 3,
+        'Player 5': 3,
+      },
+    ),
   ],
 });

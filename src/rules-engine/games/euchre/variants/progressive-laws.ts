@@ -1,14 +1,9 @@
-import { cite } from '../../../books.ts';
 import type { VariantRow } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, divide, handEnds, isVoid, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { progressiveAdd } from './progressive-points.ts';
-
-const USPC = cite('uspc-1898', '12', 'Progressive Euchre');
-const USPC_PRIZES = cite('uspc-1898', '12-13', 'Progressive Euchre');
-const BLUE = cite('blue-ribbon-1940', '228', 'Drive, or Progressive Euchre');
-const BLUE_PRIZES = cite('blue-ribbon-1940', '229', 'Drive, or Progressive Euchre');
 
 const table = fact('At which table?', { head: 'The head table', other: 'Another table' });
 const method = fact('How are ties for a prize settled?', { play: 'By play', cut: 'By cutting, as agreed beforehand' });
@@ -37,9 +32,9 @@ export const progressiveLaws: VariantRow['laws'] = {
             { when: { state: 'unturned' }, then: [isVoid('trick')], note: 'The table is tied.' },
             { when: { state: 'open' }, then: [stands('score')], note: 'The table is tied.' },
           ],
-          USPC,
+          cites.uspc.progressiveGame,
         ),
-        'blue-ribbon-1940': always([handEnds, stands('score')], BLUE, { note: 'Even in the middle of a trick.' }),
+        'blue-ribbon-1940': always([handEnds, stands('score')], cites.blue.driveGame, { note: 'Even in the middle of a trick.' }),
       }),
       see: ['euchre/progressive.law.table-tied'],
     }),
@@ -63,9 +58,9 @@ export const progressiveLaws: VariantRow['laws'] = {
               note: 'That is half a game to each of the four.',
             },
           ],
-          USPC,
+          cites.uspc.progressiveGame,
         ),
-        'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), BLUE_PRIZES),
+        'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), cites.blue.drivePlayers),
       }),
       see: ['euchre/progressive.points.half-game'],
     }),
@@ -82,14 +77,14 @@ export const progressiveLaws: VariantRow['laws'] = {
             { when: { table: 'head' }, then: [barred('anyone', 'go-alone')] },
             { when: { table: 'other' }, then: [allowed('anyone', 'go-alone')], note: 'As in the four-handed game.' },
           ],
-          USPC,
+          cites.uspc.progressiveGame,
         ),
         'blue-ribbon-1940': says(
           [
             { when: { table: 'head' }, then: [barred('anyone', 'go-alone')] },
             { when: { table: 'other' }, then: [allowed('anyone', 'go-alone')], note: 'As in straight euchre.' },
           ],
-          BLUE,
+          cites.blue.driveGame,
         ),
       }),
     }),
@@ -107,7 +102,7 @@ export const progressiveLaws: VariantRow['laws'] = {
             { when: { table: 'other' }, then: [must('dealers-partner', 'play-alone')] },
             { when: { table: 'head' }, then: [notDecided], note: 'Ordering up means playing alone, and nobody may play alone there.' },
           ],
-          BLUE,
+          cites.blue.driveGame,
         ),
       }),
       see: ['euchre/progressive.law.lone-hand-barred'],
@@ -125,9 +120,9 @@ export const progressiveLaws: VariantRow['laws'] = {
             { when: { method: 'play' }, then: [must('tied-players', 'play-deciding-game')], note: 'Four who are tied play each for himself.' },
             { when: { method: 'cut' }, then: [must('tied-players', 'cut-for-it')], note: 'The high card wins.' },
           ],
-          USPC,
+          cites.uspc.progressiveGame,
         ),
-        'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), BLUE_PRIZES, {
+        'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), cites.blue.drivePlayers, {
           note: 'It is for the best prizes together that they are tied; see there.',
         }),
       }),
@@ -146,7 +141,7 @@ export const progressiveLaws: VariantRow['laws'] = {
             { when: { tied: 'two' }, then: [wins('loser-of-tie', 'second-prize')], note: 'The loser of the play-off, or of the cut.' },
             { when: { tied: 'more' }, then: [wins('next-of-tie', 'second-prize')], note: 'The best in the play-off, or in the cut, takes the first prize.' },
           ],
-          USPC_PRIZES,
+          cites.uspc.progressiveScoring,
         ),
         'blue-ribbon-1940': says(
           [
@@ -157,7 +152,7 @@ export const progressiveLaws: VariantRow['laws'] = {
             },
             { when: { tied: 'more' }, then: [notDecided] },
           ],
-          BLUE_PRIZES,
+          cites.blue.drivePlayers,
         ),
       }),
     }),
@@ -169,7 +164,9 @@ export const progressiveLaws: VariantRow['laws'] = {
       moment: 'game-over',
       facts: {},
       readings: () => ({
-        'uspc-1898': always(wins('loser-of-tie', 'booby-prize'), USPC_PRIZES, { note: 'The loser of the play-off, or the lowest card in the cut.' }),
+        'uspc-1898': always(wins('loser-of-tie', 'booby-prize'), cites.uspc.progressiveScoring, {
+          note: 'The loser of the play-off, or the lowest card in the cut.',
+        }),
         'blue-ribbon-1940': silent(),
       }),
     }),
@@ -181,7 +178,7 @@ export const progressiveLaws: VariantRow['laws'] = {
       moment: 'before-play',
       facts: {},
       readings: () => ({
-        'uspc-1898': always(barred('offender', 'compete-for-seat-prize'), USPC_PRIZES, {
+        'uspc-1898': always(barred('offender', 'compete-for-seat-prize'), cites.uspc.progressiveScoring, {
           note: "A lady plays for the ladies' prize wherever she sits, a gentleman for the gentlemen's.",
         }),
         'blue-ribbon-1940': silent(),

@@ -1,16 +1,11 @@
-import { cite } from '../../../books.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
-
-const USPC = cite('uspc-1898', '11-12', 'Progressive Euchre');
-const USPC_TIES = cite('uspc-1898', '12-13', 'Progressive Euchre');
-const BLUE = cite('blue-ribbon-1940', '228', 'Drive, or Progressive Euchre');
-const BLUE_PRIZES = cite('blue-ribbon-1940', '229', 'Drive, or Progressive Euchre');
+import { cites } from '../cites.ts';
 
 export const progressiveAmend = {
   game: {
     books: {
-      'uspc-1898': worth(5, USPC, { says: 'At the head table, where it ends the round everywhere.' }),
-      'blue-ribbon-1940': worth(5, BLUE, { says: 'At the head table, where it ends the round everywhere.' }),
+      'uspc-1898': worth(5, cites.uspc.progressiveDeal, { says: 'At the head table, where it ends the round everywhere.' }),
+      'blue-ribbon-1940': worth(5, cites.blue.driveGame, { says: 'At the head table, where it ends the round everywhere.' }),
     },
   },
 } as const;
@@ -21,33 +16,36 @@ export const progressiveAdd = {
     gist: 'At the head table by reaching the game, elsewhere by having more points when the bell rings.',
     aka: ['punch', 'star', 'moving up'],
     group: 'The round',
-    books: { 'uspc-1898': worth(1, USPC, { unit: 'game' }), 'blue-ribbon-1940': worth(1, BLUE, { unit: 'game' }) },
+    books: { 'uspc-1898': worth(1, cites.uspc.progressiveDeal, { unit: 'game' }), 'blue-ribbon-1940': worth(1, cites.blue.driveGame, { unit: 'game' }) },
   }),
   'half-game': item({
     title: 'Half a game',
     gist: 'By agreement: what each of the four scores when a lower table is tied at the bell.',
     group: 'The round',
-    books: { 'uspc-1898': worth(0.5, USPC_TIES, { unit: 'game', per: 'each of the four players' }), 'blue-ribbon-1940': unscored('Ties are cut for.') },
+    books: {
+      'uspc-1898': worth(0.5, cites.uspc.progressiveScoring, { unit: 'game', per: 'each of the four players' }),
+      'blue-ribbon-1940': unscored('Ties are cut for.'),
+    },
   }),
   'prize-order': item({
     title: 'Prizes',
     gist: 'Who gets the prizes.',
     group: 'The prizes',
     books: {
-      'uspc-1898': ruled('by games won; best and poorest (booby), and what else the hostess provides, such as most lone hands', USPC),
-      'blue-ribbon-1940': ruled('by games won; sometimes one for the most lone hands', BLUE_PRIZES),
+      'uspc-1898': ruled('by games won; best and poorest (booby), and what else the hostess provides, such as most lone hands', cites.uspc.progressiveDeal),
+      'blue-ribbon-1940': ruled('by games won; sometimes one for the most lone hands', cites.blue.drivePlayers),
     },
   }),
   'play-off-march': item({
     title: 'Five tricks in a play-off of four',
     gist: 'Four tied players play for the prize, each for himself, and one takes all five tricks.',
     group: 'The prizes',
-    books: { 'uspc-1898': worth(4, USPC_TIES), 'blue-ribbon-1940': unscored('Ties are cut for.') },
+    books: { 'uspc-1898': worth(4, cites.uspc.progressiveScoring), 'blue-ribbon-1940': unscored('Ties are cut for.') },
   }),
   'play-off-euchre': item({
     title: 'Euchre in a play-off of four',
     gist: 'Four tied players play for the prize, each for himself, and the maker is euchred.',
     group: 'The prizes',
-    books: { 'uspc-1898': worth(2, USPC_TIES, { per: 'each of the three others' }), 'blue-ribbon-1940': unscored('Ties are cut for.') },
+    books: { 'uspc-1898': worth(2, cites.uspc.progressiveScoring, { per: 'each of the three others' }), 'blue-ribbon-1940': unscored('Ties are cut for.') },
   }),
 } as const;

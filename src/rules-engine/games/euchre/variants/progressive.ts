@@ -1,21 +1,16 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { progressiveLaws } from './progressive-laws.ts';
 import { progressiveAdd, progressiveAmend } from './progressive-points.ts';
 import { prizes, round } from './progressive-scorers.ts';
-
-const USPC = cite('uspc-1898', '12', 'Progressive Euchre');
-const USPC_PRIZES = cite('uspc-1898', '12-13', 'Progressive Euchre');
-const BLUE = cite('blue-ribbon-1940', '228', 'Drive, or Progressive Euchre');
-const BLUE_PRIZES = cite('blue-ribbon-1940', '229', 'Drive, or Progressive Euchre');
 
 export default variant({
   title: 'Progressive euchre',
   aliases: ['Drive euchre', 'Euchre drive', 'Euchre party'],
   books: {
-    'uspc-1898': { heading: 'Progressive Euchre', pages: '11-13', inherits: { from: 'euchre', cite: USPC } },
-    'blue-ribbon-1940': { heading: 'Drive, or Progressive Euchre', pages: '228-229', inherits: { from: 'euchre', cite: BLUE } },
+    'uspc-1898': { heading: 'Progressive Euchre', pages: '11-13', inherits: { from: 'euchre', cite: cites.uspc.progressiveGame } },
+    'blue-ribbon-1940': { heading: 'Drive, or Progressive Euchre', pages: '228-229', inherits: { from: 'euchre', cite: cites.blue.driveGame } },
   },
   players: { min: 12, max: 96, say: 'tables of four, three or more of them' },
   packs: ['piquet-32'],
@@ -32,34 +27,46 @@ export default variant({
   examples: [
     lawExample(
       'bell-in-play',
-      USPC,
+      cites.uspc.progressiveGame,
       { state: 'unturned' },
       'The table is tied; a side has its third trick, but it lies face up when the bell taps.',
       'trick is void',
     ),
-    lawExample('table-tied', USPC, { agreed: 'nothing' }, 'Three all at the second table, and nothing was agreed.', 'made its points first wins'),
-    lawExample('lone-hand-barred', USPC, { table: 'head' }, 'A player at the first table says "alone".', 'obody may play alone'),
-    lawExample('assisting', BLUE, { table: 'other' }, "At the third table the dealer's partner orders up.", 'must play alone'),
-    lawExample('prize-tied', USPC, { method: 'play' }, 'Two players have won nine games each, and no cut was agreed.', 'must play one game'),
+    lawExample(
+      'table-tied',
+      cites.uspc.progressiveGame,
+      { agreed: 'nothing' },
+      'Three all at the second table, and nothing was agreed.',
+      'made its points first wins',
+    ),
+    lawExample('lone-hand-barred', cites.uspc.progressiveGame, { table: 'head' }, 'A player at the first table says "alone".', 'obody may play alone'),
+    lawExample('assisting', cites.blue.driveGame, { table: 'other' }, "At the third table the dealer's partner orders up.", 'must play alone'),
+    lawExample(
+      'prize-tied',
+      cites.uspc.progressiveGame,
+      { method: 'play' },
+      'Two players have won nine games each, and no cut was agreed.',
+      'must play one game',
+    ),
     lawExample(
       'second-prize',
-      BLUE_PRIZES,
+      cites.blue.drivePlayers,
       { tied: 'two' },
       'Three prizes are offered; two players stand at 12 games and two at 11.',
       'divide the best prizes',
     ),
-    lawExample('booby-prize-tied', USPC_PRIZES, {}, 'Two players are last with two games.', 'wins the booby prize'),
-    lawExample('other-seat', USPC_PRIZES, {}, "A lady fills a gentleman's place and wins the most games of that row.", 'may not compete'),
+    lawExample('booby-prize-tied', cites.uspc.progressiveScoring, {}, 'Two players are last with two games.', 'wins the booby prize'),
+    lawExample('other-seat', cites.uspc.progressiveScoring, {}, "A lady fills a gentleman's place and wins the most games of that row.", 'may not compete'),
     scoreExample(
       'prizes',
-      BLUE_PRIZES,
+      cites.blue.drivePlayers,
       { games: '12.12.11.11', prizes: '3' },
       'The case of the book: two with 12 games, two with 11, three prizes.',
       'ties to settle',
     ),
     scoreExample(
       'round',
-      USPC,
+      cites.uspc.progressiveGame,
       { table: 'other', first: '2', second: '2', third: 'second-turned', tie: 'first-made' },
       'Two all at the bell; the second side has turned down its third trick.',
       { 'Second side': 1 },

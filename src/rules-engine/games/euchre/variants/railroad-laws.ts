@@ -1,17 +1,16 @@
-import { cite } from '../../../books.ts';
 import type { VariantRow } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, choice, must, notDecided } from '../../../core/remedies.ts';
-
-const USPC = cite('uspc-1898', '16', 'Railroad Euchre');
-const BLUE = cite('blue-ribbon-1940', '224', 'Railroad Euchre');
+import { cites } from '../cites.ts';
 
 export const railroadLaws: VariantRow['laws'] = {
   amend: {
     'defending-alone': {
       readings: () => ({
-        'uspc-1898': always(allowed('either-opponent', 'defend-alone'), USPC, { note: "He may call for his partner's best card too." }),
-        'blue-ribbon-1940': always(allowed('either-opponent', 'defend-alone'), BLUE, { note: "He calls for his partner's best card as the lone player did." }),
+        'uspc-1898': always(allowed('either-opponent', 'defend-alone'), cites.uspc.railroad, { note: "He may call for his partner's best card too." }),
+        'blue-ribbon-1940': always(allowed('either-opponent', 'defend-alone'), cites.blue.railroad, {
+          note: "He calls for his partner's best card as the lone player did.",
+        }),
       }),
     },
   },
@@ -24,10 +23,10 @@ export const railroadLaws: VariantRow['laws'] = {
       moment: 'going-alone',
       facts: {},
       readings: () => ({
-        'uspc-1898': always([must('partner-of-lone-player', 'give-best-card'), barred('partner-of-lone-player', 'take-part')], USPC, {
+        'uspc-1898': always([must('partner-of-lone-player', 'give-best-card'), barred('partner-of-lone-player', 'take-part')], cites.uspc.railroad, {
           note: 'The lone player lays out one card in exchange.',
         }),
-        'blue-ribbon-1940': always(must('partner-of-lone-player', 'give-best-card'), BLUE, {
+        'blue-ribbon-1940': always(must('partner-of-lone-player', 'give-best-card'), cites.blue.railroad, {
           note: 'A lone dealer lays out two cards, any other lone player one. The dealer, asked by his partner, gives the turned-up trump, or a better one if he has it.',
         }),
       }),
@@ -49,7 +48,7 @@ export const railroadLaws: VariantRow['laws'] = {
             },
             { when: { looked: 'yes' }, then: [notDecided] },
           ],
-          USPC,
+          cites.uspc.railroad,
         ),
         'blue-ribbon-1940': silent('The chapter on euchre makes spades trumps unless something else was agreed; railroad euchre does not return to it.'),
       }),

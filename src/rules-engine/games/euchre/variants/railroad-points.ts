@@ -1,17 +1,12 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { item, worth } from '../../../core/points.ts';
-
-const USPC = cite('uspc-1898', '16', 'Railroad Euchre');
-const BLUE = cite('blue-ribbon-1940', '224', 'Railroad Euchre');
-const BLUE_LOSES = cite('blue-ribbon-1940', '224', 'Railroad Euchre', {
-  doubt: 'The lone hand "loses" the points: whether they are taken off or go to the opponents is not said.',
-});
+import { cites } from '../cites.ts';
 
 export const railroadAmend = {
-  'lone-point': { books: { 'blue-ribbon-1940': worth(1, BLUE) } },
-  euchre: { books: { 'blue-ribbon-1940': worth(2, BLUE) } },
-  'euchre-lone': { books: { 'blue-ribbon-1940': worth(2, BLUE) } },
-  game: { books: { 'uspc-1898': worth(10, USPC), 'blue-ribbon-1940': worth(10, BLUE) } },
+  'lone-point': { books: { 'blue-ribbon-1940': worth(1, cites.blue.railroad) } },
+  euchre: { books: { 'blue-ribbon-1940': worth(2, cites.blue.railroad) } },
+  'euchre-lone': { books: { 'blue-ribbon-1940': worth(2, cites.blue.railroad) } },
+  game: { books: { 'uspc-1898': worth(10, cites.uspc.railroad), 'blue-ribbon-1940': worth(10, cites.blue.railroad) } },
 } as const;
 
 export const railroadAdd = {
@@ -20,6 +15,12 @@ export const railroadAdd = {
     gist: 'An opponent plays alone against the lone hand and euchres it.',
     aka: ['euchred by a loner', 'lone against lone'],
     group: 'The lone hand',
-    books: { 'uspc-1898': worth(4, USPC), 'blue-ribbon-1940': worth(4, BLUE_LOSES) },
+    books: {
+      'uspc-1898': worth(4, cites.uspc.railroad),
+      'blue-ribbon-1940': worth(
+        4,
+        doubted(cites.blue.railroad, 'The lone hand "loses" the points: whether they are taken off or go to the opponents is not said.'),
+      ),
+    },
   }),
 } as const;

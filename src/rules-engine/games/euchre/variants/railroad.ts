@@ -1,18 +1,15 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { railroadLaws } from './railroad-laws.ts';
 import { railroadAdd, railroadAmend } from './railroad-points.ts';
 import { deal } from './railroad-scorers.ts';
-
-const USPC = cite('uspc-1898', '16', 'Railroad Euchre');
-const BLUE = cite('blue-ribbon-1940', '224', 'Railroad Euchre');
 
 export default variant({
   title: 'Railroad euchre',
   aliases: ['Railway euchre', 'Rail road euchre'],
   books: {
-    'uspc-1898': { heading: 'Railroad Euchre', pages: '16', inherits: { from: 'euchre', cite: USPC } },
+    'uspc-1898': { heading: 'Railroad Euchre', pages: '16', inherits: { from: 'euchre', cite: cites.uspc.railroad } },
     'blue-ribbon-1940': { heading: 'Railroad Euchre', pages: '224' },
   },
   players: { min: 4, max: 4 },
@@ -28,16 +25,30 @@ export default variant({
   points: { amend: railroadAmend, add: railroadAdd, repeal: { 'long-game': 'Ten points are the game in any case.' } },
   scorers: { deal },
   examples: [
-    lawExample('best-card-asked', USPC, {}, 'A lone player asks, and the partner gives a low card to keep the ace.', 'must give up the best card held'),
+    lawExample(
+      'best-card-asked',
+      cites.uspc.railroad,
+      {},
+      'A lone player asks, and the partner gives a low card to keep the ace.',
+      'must give up the best card held',
+    ),
     lawExample(
       'defending-alone',
-      USPC,
+      cites.uspc.railroad,
       {},
       "An opponent calls for his own partner's best card and plays alone against the lone hand.",
       'may play alone against the maker',
     ),
-    lawExample('joker-turned', USPC, { looked: 'no' }, 'The joker is turned, and the dealer has not touched his hand.', 'or to turn up the next card'),
-    scoreExample('deal', USPC, { play: 'opposed', tricks: '2' }, 'A lone player is euchred by an opponent who also plays alone.', { Opponents: 4 }),
-    scoreExample('deal', BLUE, { play: 'alone', tricks: '3' }, 'A lone hand makes three tricks, but not five.', { Makers: 1 }),
+    lawExample(
+      'joker-turned',
+      cites.uspc.railroad,
+      { looked: 'no' },
+      'The joker is turned, and the dealer has not touched his hand.',
+      'or to turn up the next card',
+    ),
+    scoreExample('deal', cites.uspc.railroad, { play: 'opposed', tricks: '2' }, 'A lone player is euchred by an opponent who also plays alone.', {
+      Opponents: 4,
+    }),
+    scoreExample('deal', cites.blue.railroad, { play: 'alone', tricks: '3' }, 'A lone hand makes three tricks, but not five.', { Makers: 1 }),
   ],
 });

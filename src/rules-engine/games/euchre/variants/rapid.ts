@@ -1,41 +1,39 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { amended } from './shared/amended.ts';
 import { roundScorer } from './shared/parties.ts';
 import { withoutLoneHands } from './shared/repeals.ts';
 
-const USPC = cite('uspc-1898', '13', 'Rapid Euchre');
-
 const amend = {
-  game: { books: { 'uspc-1898': worth(5, USPC, { says: 'At whatever table it is reached first; it ends the round at all of them.' }) } },
+  game: { books: { 'uspc-1898': worth(5, cites.uspc.rapid, { says: 'At whatever table it is reached first; it ends the round at all of them.' }) } },
 } as const;
 const own = {
   'game-won': item({
     title: 'Game won',
     gist: 'At the table that reaches the game first, and elsewhere by having more points at the bell.',
-    books: { 'uspc-1898': worth(1, [USPC, cite('uspc-1898', '11-12', 'Progressive Euchre')], { unit: 'game' }) },
+    books: { 'uspc-1898': worth(1, [cites.uspc.rapid, cites.uspc.progressiveDeal], { unit: 'game' }) },
   }),
   'half-game': item({
     title: 'Half a game',
     gist: 'By agreement: what each of the four scores when a table is tied at the bell.',
-    books: { 'uspc-1898': worth(0.5, [USPC, cite('uspc-1898', '12', 'Progressive Euchre')], { unit: 'game', per: 'each of the four players' }) },
+    books: { 'uspc-1898': worth(0.5, [cites.uspc.rapid, cites.uspc.progressiveGame], { unit: 'game', per: 'each of the four players' }) },
   }),
   'first-table': item({
     title: 'First table',
     gist: 'Where its winners go.',
-    books: { 'uspc-1898': ruled('the winners at the first table go to the foot table', USPC) },
+    books: { 'uspc-1898': ruled('the winners at the first table go to the foot table', cites.uspc.rapid) },
   }),
 };
 
 export default variant({
   title: 'Rapid euchre',
   aliases: ['Rapid progressive euchre'],
-  books: { 'uspc-1898': { heading: 'Rapid Euchre', pages: '13', inherits: { from: 'euchre/progressive', cite: USPC } } },
+  books: { 'uspc-1898': { heading: 'Rapid Euchre', pages: '13', inherits: { from: 'euchre/progressive', cite: cites.uspc.rapid } } },
   players: { min: 12, max: 96, say: 'tables of four, three or more of them' },
   packs: ['piquet-32'],
   glance: {
@@ -45,7 +43,7 @@ export default variant({
     'First table': 'its winners go to the foot',
   },
   laws: {
-    amend: { 'lone-hand-barred': { readings: () => ({ 'uspc-1898': always(barred('anyone', 'go-alone'), USPC, { note: 'At every table.' }) }) } },
+    amend: { 'lone-hand-barred': { readings: () => ({ 'uspc-1898': always(barred('anyone', 'go-alone'), cites.uspc.rapid, { note: 'At every table.' }) }) } },
     add: {
       'bell-at-any-table': law({
         offence: 'tie-or-claim',
@@ -54,7 +52,7 @@ export default variant({
         aka: ['rang the bell', 'which table ends the game'],
         moment: 'game-over',
         facts: {},
-        readings: () => ({ 'uspc-1898': always(allowed('anyone', 'ring-bell'), USPC, { note: 'It ends the game at every table.' }) }),
+        readings: () => ({ 'uspc-1898': always(allowed('anyone', 'ring-bell'), cites.uspc.rapid, { note: 'It ends the game at every table.' }) }),
       }),
     },
     repeal: withoutLoneHands('There are no lone hands.'),
@@ -82,10 +80,10 @@ export default variant({
     }),
   },
   examples: [
-    lawExample('bell-at-any-table', USPC, {}, 'The third table has five points while the first has three.', 'may ring the bell'),
+    lawExample('bell-at-any-table', cites.uspc.rapid, {}, 'The third table has five points while the first has three.', 'may ring the bell'),
     scoreExample(
       'round',
-      USPC,
+      cites.uspc.rapid,
       { table: 'head', first: '5', second: '3', third: 'no', tie: 'cut' },
       'The first table is the first to five: its winners go to the foot.',
       { 'First side': 1 },

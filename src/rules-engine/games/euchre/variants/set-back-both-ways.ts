@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -8,15 +8,19 @@ import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { loses, scores } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { amended } from './shared/amended.ts';
 
-const DONOHUE = cite('donohue', '34', 'Set-Back Euchre');
-const SCORES = cite('donohue', '34', 'Set-Back Euchre', { doubt: 'The book speaks of one adversary; whether each of several scores is not said.' });
-
-const amend = { euchre: { books: { donohue: worth(2, SCORES) } } } as const;
+const amend = {
+  euchre: { books: { donohue: worth(2, doubted(cites.donohue.setBackForm, 'The book speaks of one adversary; whether each of several scores is not said.')) } },
+} as const;
 const own = {
-  'set-back': item({ title: 'Euchred', gist: 'What is put back on the score of a player who is euchred.', books: { donohue: worth(2, DONOHUE) } }),
+  'set-back': item({
+    title: 'Euchred',
+    gist: 'What is put back on the score of a player who is euchred.',
+    books: { donohue: worth(2, cites.donohue.setBackForm) },
+  }),
 };
 const euchre = amended(points.euchre, amend.euchre);
 
@@ -47,7 +51,7 @@ const deal = scorer({
 export default variant({
   title: 'Set-back euchre, scored both ways',
   aliases: ['Set-back euchre, second variety'],
-  books: { donohue: { heading: 'Set-Back Euchre', pages: '34', inherits: { from: 'euchre/set-back', cite: DONOHUE } } },
+  books: { donohue: { heading: 'Set-Back Euchre', pages: '34', inherits: { from: 'euchre/set-back', cite: cites.donohue.setBackForm } } },
   players: { min: 2, max: 6 },
   packs: ['piquet-32'],
   glance: { 'What changes': 'a euchre counts twice over', Maker: 'set back 2', Adversary: 'scores 2, as in ordinary euchre' },
@@ -60,7 +64,12 @@ export default variant({
         aka: ['euchred both ways'],
         moment: 'hand-over',
         facts: {},
-        readings: () => ({ donohue: always([loses('maker', pointsOf(own['set-back'], 'donohue')), scores('opponent', pointsOf(euchre, 'donohue'))], SCORES) }),
+        readings: () => ({
+          donohue: always(
+            [loses('maker', pointsOf(own['set-back'], 'donohue')), scores('opponent', pointsOf(euchre, 'donohue'))],
+            doubted(cites.donohue.setBackForm, 'The book speaks of one adversary; whether each of several scores is not said.'),
+          ),
+        }),
         see: ['euchre/set-back-both-ways.points.euchre'],
       }),
     },
@@ -68,10 +77,10 @@ export default variant({
   points: { amend, add: own },
   scorers: { deal },
   examples: [
-    lawExample('scored-both-ways', DONOHUE, {}, 'The player who adopted the trump is euchred.', 'opponent scores 2 points'),
+    lawExample('scored-both-ways', cites.donohue.setBackForm, {}, 'The player who adopted the trump is euchred.', 'opponent scores 2 points'),
     scoreExample(
       'deal',
-      DONOHUE,
+      cites.donohue.setBackForm,
       { tricks: '2', maker: '4', adversary: '2', players: 'two' },
       'Two play; the maker has four to make and the adversary two.',
       { Maker: 2, Adversary: -2 },

@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -7,26 +6,24 @@ import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, losesAmount, pays } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-
-const DONOHUE = cite('donohue', '33-34', 'Set-Back Euchre');
-const LEAD = cite('donohue', '34', 'Set-Back Euchre');
+import { cites } from '../cites.ts';
 
 const own = {
   'declared-march': item({
     title: 'Declared march made',
     gist: 'A player declares a march and takes every trick.',
     aka: ['I declare'],
-    books: { donohue: ruled('the game and the pool, whatever he still had to make', cite('donohue', '33', 'Set-Back Euchre')) },
+    books: { donohue: ruled('the game and the pool, whatever he still had to make', cites.donohue.setBackScoring) },
   }),
   'declaration-failed': item({
     title: 'Declared march failed',
     gist: 'A player declares a march and does not take every trick.',
-    books: { donohue: ruled('what he still had to make is doubled, and he pays the pool as for a euchre', LEAD) },
+    books: { donohue: ruled('what he still had to make is doubled, and he pays the pool as for a euchre', cites.donohue.setBackForm) },
   }),
   'losers-pay': item({
     title: 'Losers pay the winner',
     gist: 'A custom: every loser pays for each point still to make.',
-    books: { donohue: ruled('an agreed sum for each point left, only if the players wish it', LEAD) },
+    books: { donohue: ruled('an agreed sum for each point left, only if the players wish it', cites.donohue.setBackForm) },
   }),
 };
 
@@ -51,7 +48,7 @@ const declaration = scorer({
 export default variant({
   title: 'Set-back euchre with declared marches',
   aliases: ['I declare'],
-  books: { donohue: { heading: 'Set-Back Euchre', pages: '33-34', inherits: { from: 'euchre/set-back', cite: cite('donohue', '33', 'Set-Back Euchre') } } },
+  books: { donohue: { heading: 'Set-Back Euchre', pages: '33-34', inherits: { from: 'euchre/set-back', cite: cites.donohue.setBackScoring } } },
   players: { min: 2, max: 6, usual: 4 },
   packs: ['piquet-32'],
   glance: {
@@ -70,7 +67,7 @@ export default variant({
         moment: 'hand-over',
         facts: {},
         readings: () => ({
-          donohue: always([losesAmount('declarer', 'points-to-go'), pays('declarer', 'price-of-euchre', 'pot')], LEAD, {
+          donohue: always([losesAmount('declarer', 'points-to-go'), pays('declarer', 'price-of-euchre', 'pot')], cites.donohue.setBackForm, {
             note: 'With seven to make he goes back to fourteen.',
           }),
         }),
@@ -89,7 +86,7 @@ export default variant({
               { when: { dealer: 'no' }, then: [allowed('declarer', 'lead-first')], note: 'He becomes the eldest hand.' },
               { when: { dealer: 'yes' }, then: [barred('declarer', 'lead-first')] },
             ],
-            LEAD,
+            cites.donohue.setBackForm,
           ),
         }),
       }),
@@ -98,11 +95,11 @@ export default variant({
   points: { add: own },
   scorers: { declaration },
   examples: [
-    lawExample('declaration-failed', LEAD, {}, 'A player with seven to make declares and loses a trick.', 'goes back to fourteen'),
-    lawExample('declarer-leads', LEAD, { dealer: 'yes' }, 'The dealer declares and wants to lead.', 'may not lead to the first trick'),
+    lawExample('declaration-failed', cites.donohue.setBackForm, {}, 'A player with seven to make declares and loses a trick.', 'goes back to fourteen'),
+    lawExample('declarer-leads', cites.donohue.setBackForm, { dealer: 'yes' }, 'The dealer declares and wants to lead.', 'may not lead to the first trick'),
     scoreExample(
       'declaration',
-      DONOHUE,
+      cites.donohue.setBackForms,
       { left: '7', made: 'no' },
       'Seven to make, and the march fails: the case of the book.',
       { Declarer: 7 },

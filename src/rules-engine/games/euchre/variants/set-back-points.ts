@@ -1,21 +1,18 @@
-import { cite } from '../../../books.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
-
-const DONOHUE = cite('donohue', '33', 'Set-Back Euchre');
-const BLUE = cite('blue-ribbon-1940', '225', 'Set-Back Euchre');
+import { cites } from '../cites.ts';
 
 const ALONE = 'Each player is for himself, against all the others.';
 
 export const setBackAmend = {
-  march: { books: { donohue: worth(1, DONOHUE, { per: 'each player in the game', says: 'From 2 to 6, by the number of players.' }) } },
+  march: { books: { donohue: worth(1, cites.donohue.setBackScoring, { per: 'each player in the game', says: 'From 2 to 6, by the number of players.' }) } },
   euchre: { books: { donohue: unscored('The euchred player is set back; in the second variety the adversary scores as well.') } },
   'lone-point': { books: { donohue: unscored(ALONE) } },
   'lone-march': { books: { donohue: unscored(ALONE) } },
   'euchre-lone': { books: { donohue: unscored(ALONE) } },
   game: {
     books: {
-      donohue: ruled('whoever is first at nothing takes game and pool', DONOHUE),
-      'blue-ribbon-1940': ruled('the first to get rid of all his counters wins', BLUE),
+      donohue: ruled('whoever is first at nothing takes game and pool', cites.donohue.setBackScoring),
+      'blue-ribbon-1940': ruled('the first to get rid of all his counters wins', cites.blue.setBack),
     },
   },
 } as const;
@@ -25,20 +22,23 @@ export const setBackAdd = {
     title: 'Start',
     gist: 'What every player has to get rid of.',
     group: 'Set-back',
-    books: { donohue: worth(5, DONOHUE), 'blue-ribbon-1940': worth(10, BLUE, { unit: 'counter' }) },
+    books: { donohue: worth(5, cites.donohue.setBackScoring), 'blue-ribbon-1940': worth(10, cites.blue.setBack, { unit: 'counter' }) },
   }),
   'set-back': item({
     title: 'Euchred',
     gist: 'What is put back on the score of a player who is euchred.',
     aka: ['set back two'],
     group: 'Set-back',
-    books: { donohue: worth(2, DONOHUE, { says: 'And another stake to the pool.' }), 'blue-ribbon-1940': worth(2, BLUE, { unit: 'counter' }) },
+    books: {
+      donohue: worth(2, cites.donohue.setBackScoring, { says: 'And another stake to the pool.' }),
+      'blue-ribbon-1940': worth(2, cites.blue.setBack, { unit: 'counter' }),
+    },
   }),
   'no-trick': item({
     title: 'No trick',
     gist: 'What is put back on the score of a player who plays and takes no trick.',
     aka: ['set back one'],
     group: 'Set-back',
-    books: { donohue: worth(1, DONOHUE, { says: 'Not for a player who threw up the hand.' }), 'blue-ribbon-1940': unscored() },
+    books: { donohue: worth(1, cites.donohue.setBackScoring, { says: 'Not for a player who threw up the hand.' }), 'blue-ribbon-1940': unscored() },
   }),
 } as const;

@@ -1,21 +1,18 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { loses, noPenalty, pays } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { setBackAdd, setBackAmend } from './set-back-points.ts';
 import { counters, running } from './set-back-scorers.ts';
-
-const DONOHUE = cite('donohue', '33', 'Set-Back Euchre');
-const BLUE = cite('blue-ribbon-1940', '225', 'Set-Back Euchre');
 
 export default variant({
   title: 'Set-back euchre',
   aliases: ['Setback euchre', 'Set back'],
   books: {
-    donohue: { heading: 'Set-Back Euchre', pages: '33-34', inherits: { from: 'euchre', cite: DONOHUE } },
-    'blue-ribbon-1940': { heading: 'Set-Back Euchre', pages: '225', inherits: { from: 'euchre', cite: BLUE } },
+    donohue: { heading: 'Set-Back Euchre', pages: '33-34', inherits: { from: 'euchre', cite: cites.donohue.setBackScoring } },
+    'blue-ribbon-1940': { heading: 'Set-Back Euchre', pages: '225', inherits: { from: 'euchre', cite: cites.blue.setBack } },
   },
   players: { min: 2, max: 6, usual: 4 },
   packs: ['piquet-32'],
@@ -36,10 +33,10 @@ export default variant({
         moment: 'hand-over',
         facts: {},
         readings: () => ({
-          donohue: always([loses('maker', pointsOf(setBackAdd['set-back'], 'donohue')), pays('maker', 'one-stake', 'pot')], DONOHUE, {
+          donohue: always([loses('maker', pointsOf(setBackAdd['set-back'], 'donohue')), pays('maker', 'one-stake', 'pot')], cites.donohue.setBackScoring, {
             note: 'The points go on to what he still has to make. Whether a euchred player without a trick is set back for that as well is not said.',
           }),
-          'blue-ribbon-1940': always(loses('maker', pointsOf(setBackAdd['set-back'], 'blue-ribbon-1940'), 'counter'), BLUE, {
+          'blue-ribbon-1940': always(loses('maker', pointsOf(setBackAdd['set-back'], 'blue-ribbon-1940'), 'counter'), cites.blue.setBack, {
             note: 'They are added to those of which he has still to be rid.',
           }),
         }),
@@ -62,7 +59,7 @@ export default variant({
               },
               { when: { thrown: 'yes' }, then: [noPenalty] },
             ],
-            DONOHUE,
+            cites.donohue.setBackScoring,
           ),
           'blue-ribbon-1940': silent(),
         }),
@@ -73,23 +70,23 @@ export default variant({
   points: { amend: setBackAmend, add: setBackAdd },
   scorers: { running, counters },
   examples: [
-    lawExample('set-back', DONOHUE, {}, 'The player who ordered up takes two tricks.', 'loses 2 points'),
-    lawExample('no-trick-taken', DONOHUE, { thrown: 'yes' }, 'A player sees no trick in his hand and throws it up.', 'no penalty'),
+    lawExample('set-back', cites.donohue.setBackScoring, {}, 'The player who ordered up takes two tricks.', 'loses 2 points'),
+    lawExample('no-trick-taken', cites.donohue.setBackScoring, { thrown: 'yes' }, 'A player sees no trick in his hand and throws it up.', 'no penalty'),
     scoreExample(
       'running',
-      DONOHUE,
+      cites.donohue.setBackScoring,
       { left: '5.5.5.5', maker: '1', tricks: '1.3.1.0', thrown: '4' },
       'Four players at five; the first makes the trump and is euchred, the second takes three tricks and the fourth threw up the hand.',
       { 'Player 1': 2, 'Player 4': 0 },
     ),
     scoreExample(
       'running',
-      DONOHUE,
+      cites.donohue.setBackScoring,
       { left: '4.5.5.5', maker: '1', tricks: '5.0.0.0' },
       'Four players; the maker marches, worth four, and is out; the others took nothing.',
       { 'Player 1': -4, 'Player 2': 1 },
       'Player 1 wins',
     ),
-    scoreExample('counters', BLUE, { left: '6', result: 'euchred' }, 'A player with six counters is euchred.', { Player: 2 }, '8 counters'),
+    scoreExample('counters', cites.blue.setBack, { left: '6', result: 'euchred' }, 'A player with six counters is euchred.', { Player: 2 }, '8 counters'),
   ],
 });

@@ -1,18 +1,13 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { barred, handEnds, must, scoresAmount } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { bidOf, PARTNERS_BY_BID, partnersByBid } from './shared/partners-by-bid.ts';
 
-const RULES = cite('blue-ribbon-1940', '230', 'Seven-Hand Euchre');
-const BIDS = cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre');
-const BIDS_DOUBT = cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre', {
-  doubt: 'Bids are said to run from 5 to 20, but only 5, 6, 7, 10 and 20 are explained.',
-});
-
-const bid = bidOf(BIDS_DOUBT);
+const bid = bidOf(doubted(cites.blue.sevenHandScoring, 'Bids are said to run from 5 to 20, but only 5, 6, 7, 10 and 20 are explained.'));
 
 const own = {
   'bid-five': bid('Bid of 5', 'Five tricks, with up to 2 partners and the widow.', 5),
@@ -23,12 +18,14 @@ const own = {
   'bid-failed': item({
     title: 'Bid not made',
     gist: "The bidder's side falls short of the tricks bid.",
-    books: { 'blue-ribbon-1940': ruled('the amount bid to each opponent', BIDS) },
+    books: { 'blue-ribbon-1940': ruled('the amount bid to each opponent', cites.blue.sevenHandScoring) },
   }),
   'highest-score': item({
     title: 'Who wins',
     gist: 'How the game ends.',
-    books: { 'blue-ribbon-1940': ruled('the first to an agreed number, or, as is more usual, the highest score when the time set is up', BIDS) },
+    books: {
+      'blue-ribbon-1940': ruled('the first to an agreed number, or, as is more usual, the highest score when the time set is up', cites.blue.sevenHandScoring),
+    },
   }),
 };
 
@@ -49,7 +46,7 @@ export default variant({
     amend: {
       revoke: {
         readings: () => ({
-          'blue-ribbon-1940': always([handEnds, scoresAmount('each-opponent', 'amount-bid')], BIDS, {
+          'blue-ribbon-1940': always([handEnds, scoresAmount('each-opponent', 'amount-bid')], cites.blue.sevenHandScoring, {
             note: 'The opponents are those of the side that revoked, whichever side made the bid.',
           }),
         }),
@@ -63,7 +60,7 @@ export default variant({
         aka: ['raise my bid', 'bid twice'],
         moment: 'bidding',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always(barred('anyone', 'bid-again'), cite('blue-ribbon-1940', '231', 'Seven-Hand Euchre')) }),
+        readings: () => ({ 'blue-ribbon-1940': always(barred('anyone', 'bid-again'), cites.blue.sevenHandScoring) }),
       }),
       'chosen-partner-refuses': law({
         offence: 'rule-of-the-game',
@@ -72,7 +69,7 @@ export default variant({
         aka: ['refuse to assist', 'will not be partner'],
         moment: 'making-trump',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always(must('called-partner', 'help-maker'), BIDS) }),
+        readings: () => ({ 'blue-ribbon-1940': always(must('called-partner', 'help-maker'), cites.blue.sevenHandScoring) }),
       }),
       'bid-not-made': law({
         offence: 'rule-of-the-game',
@@ -81,7 +78,7 @@ export default variant({
         aka: ['euchred', 'went set', 'failed bid'],
         moment: 'hand-over',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always(scoresAmount('each-opponent', 'amount-bid'), BIDS) }),
+        readings: () => ({ 'blue-ribbon-1940': always(scoresAmount('each-opponent', 'amount-bid'), cites.blue.sevenHandScoring) }),
         see: ['euchre/seven-handed.points.bid-failed'],
       }),
     },
@@ -104,13 +101,13 @@ export default variant({
     ),
   },
   examples: [
-    lawExample('revoke', BIDS, {}, 'An opponent of a bidder who bid 6 revokes.', 'opponent scores the amount of the bid'),
-    lawExample('second-bid', BIDS, {}, 'A player bids 5, is passed by 6, and wants to say 7.', 'obody may bid a second time'),
-    lawExample('chosen-partner-refuses', BIDS, {}, 'A red counter comes to a player who would rather defend.', 'must help the maker'),
-    lawExample('bid-not-made', BIDS, {}, 'A bid of 6 ends with five tricks.', 'opponent scores the amount of the bid'),
+    lawExample('revoke', cites.blue.sevenHandScoring, {}, 'An opponent of a bidder who bid 6 revokes.', 'opponent scores the amount of the bid'),
+    lawExample('second-bid', cites.blue.sevenHandScoring, {}, 'A player bids 5, is passed by 6, and wants to say 7.', 'obody may bid a second time'),
+    lawExample('chosen-partner-refuses', cites.blue.sevenHandScoring, {}, 'A red counter comes to a player who would rather defend.', 'must help the maker'),
+    lawExample('bid-not-made', cites.blue.sevenHandScoring, {}, 'A bid of 6 ends with five tricks.', 'opponent scores the amount of the bid'),
     scoreExample(
       'deal',
-      BIDS,
+      cites.blue.sevenHandScoring,
       { bid: 'five', partners: '2', tricks: '6', revoke: 'none' },
       'A bid of 5 with two partners takes six tricks: no more than the bid is scored.',
       { Bidder: 5, 'Each partner': 5 },
@@ -118,7 +115,7 @@ export default variant({
     ),
     scoreExample(
       'deal',
-      RULES,
+      cites.blue.sevenHandPack,
       { bid: 'twenty', partners: '0', tricks: '6', revoke: 'none' },
       'A bid of 20, with neither widow nor partner, takes six of the seven tricks.',
       { 'Each opponent': 20 },

@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -7,31 +7,48 @@ import { item, pointsOf, worth } from '../../../core/points.ts';
 import { must, noPenalty, noPenaltyPrinted, scores, scoresAmount } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { bidLines } from './shared/bids.ts';
 import { NO_TURN_UP } from './shared/repeals.ts';
 
 // One variant: Blue Ribbon calls the bidding game for six "Six-hand Euchre" (page 223) as U.S. Playing Card does; they part on the partnerships.
-const USPC = cite('uspc-1898', '15', 'Six-handed Euchre');
-const BLUE = cite('blue-ribbon-1940', '226', 'Six-Hand Auction');
-const BLUE_AUCTION = cite('blue-ribbon-1940', '225-226', 'Auction Euchre, or French Euchre', {
-  doubt: 'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
-});
-
 const own = {
   'bid-made': item({
     title: 'Bid made',
     gist: 'The bidder, with the partners, takes at least the tricks bid; tricks beyond the bid add nothing.',
-    books: { 'uspc-1898': worth(1, USPC, { per: 'a trick bid' }), 'blue-ribbon-1940': worth(1, BLUE_AUCTION, { per: 'a trick bid' }) },
+    books: {
+      'uspc-1898': worth(1, cites.uspc.sixHandedScoring, { per: 'a trick bid' }),
+      'blue-ribbon-1940': worth(
+        1,
+        doubted(
+          cites.blue.auctionScoring,
+          'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
+        ),
+        { per: 'a trick bid' },
+      ),
+    },
   }),
   'bid-failed': item({
     title: 'Bid not made',
     gist: 'The bidder, with the partners, takes fewer tricks than the bid.',
     aka: ['euchred', 'set'],
-    books: { 'uspc-1898': worth(1, USPC, { per: 'a trick bid, to the opponents' }), 'blue-ribbon-1940': worth(2, BLUE_AUCTION, { per: 'every other player' }) },
+    books: {
+      'uspc-1898': worth(1, cites.uspc.sixHandedScoring, { per: 'a trick bid, to the opponents' }),
+      'blue-ribbon-1940': worth(
+        2,
+        doubted(
+          cites.blue.auctionScoring,
+          'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
+        ),
+        { per: 'every other player' },
+      ),
+    },
   }),
 };
 
-const amend = { game: { books: { 'uspc-1898': worth(25, USPC, { says: 'Usually.' }), 'blue-ribbon-1940': worth(25, BLUE) } } } as const;
+const amend = {
+  game: { books: { 'uspc-1898': worth(25, cites.uspc.sixHandedScoring, { says: 'Usually.' }), 'blue-ribbon-1940': worth(25, cites.blue.sixHandAuction) } },
+} as const;
 
 const deal = scorer({
   title: 'A deal of six-handed auction euchre',
@@ -54,7 +71,17 @@ export default variant({
   aliases: ['Six-handed euchre', 'Six-hand euchre', 'Six-hand auction'],
   books: {
     'uspc-1898': { heading: 'Six-handed Euchre', pages: '14-15' },
-    'blue-ribbon-1940': { heading: 'Six-Hand Auction', pages: '226', inherits: { from: 'euchre/auction', cite: BLUE_AUCTION } },
+    'blue-ribbon-1940': {
+      heading: 'Six-Hand Auction',
+      pages: '226',
+      inherits: {
+        from: 'euchre/auction',
+        cite: doubted(
+          cites.blue.auctionScoring,
+          'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
+        ),
+      },
+    },
   },
   players: { min: 6, max: 6 },
   packs: ['piquet-32', 'piquet-33'],
@@ -75,8 +102,15 @@ export default variant({
         moment: 'bidding',
         facts: {},
         readings: () => ({
-          'uspc-1898': always([must('bidder', 'name-suit-with-bid'), noPenaltyPrinted], cite('uspc-1898', '14-15', 'Six-handed Euchre')),
-          'blue-ribbon-1940': always(noPenalty, BLUE_AUCTION, { note: 'In its auction euchre the bid names tricks only; the suit comes after.' }),
+          'uspc-1898': always([must('bidder', 'name-suit-with-bid'), noPenaltyPrinted], cites.uspc.sixHandedPack),
+          'blue-ribbon-1940': always(
+            noPenalty,
+            doubted(
+              cites.blue.auctionScoring,
+              'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
+            ),
+            { note: 'In its auction euchre the bid names tricks only; the suit comes after.' },
+          ),
         }),
       }),
       'bid-not-made': law({
@@ -87,8 +121,14 @@ export default variant({
         moment: 'hand-over',
         facts: {},
         readings: () => ({
-          'uspc-1898': always(scoresAmount('opponents', 'amount-bid'), USPC, { note: 'The bidder counts nothing.' }),
-          'blue-ribbon-1940': always(scores('each-other-player', pointsOf(own['bid-failed'], 'blue-ribbon-1940')), BLUE_AUCTION),
+          'uspc-1898': always(scoresAmount('opponents', 'amount-bid'), cites.uspc.sixHandedScoring, { note: 'The bidder counts nothing.' }),
+          'blue-ribbon-1940': always(
+            scores('each-other-player', pointsOf(own['bid-failed'], 'blue-ribbon-1940')),
+            doubted(
+              cites.blue.auctionScoring,
+              'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
+            ),
+          ),
         }),
         see: ['euchre/six-hand-auction.points.bid-failed'],
       }),
@@ -98,9 +138,15 @@ export default variant({
   points: { amend, add: own },
   scorers: { deal },
   examples: [
-    lawExample('bid-without-suit', USPC, {}, 'A player says "four" and no more.', 'must name the suit together with the bid'),
-    lawExample('bid-not-made', USPC, {}, 'Four bid, three taken with the help of the partners.', 'opponents score the amount of the bid'),
-    scoreExample('deal', USPC, { bid: '3', tricks: '5' }, 'Three bid, five taken: only the bid is counted.', { Bidders: 3 }),
-    scoreExample('deal', USPC, { bid: '4', tricks: '3' }, 'Four bid, three taken.', { Opponents: 4 }),
+    lawExample('bid-without-suit', cites.uspc.sixHandedScoring, {}, 'A player says "four" and no more.', 'must name the suit together with the bid'),
+    lawExample(
+      'bid-not-made',
+      cites.uspc.sixHandedScoring,
+      {},
+      'Four bid, three taken with the help of the partners.',
+      'opponents score the amount of the bid',
+    ),
+    scoreExample('deal', cites.uspc.sixHandedScoring, { bid: '3', tricks: '5' }, 'Three bid, five taken: only the bid is counted.', { Bidders: 3 }),
+    scoreExample('deal', cites.uspc.sixHandedScoring, { bid: '4', tricks: '3' }, 'Four bid, three taken.', { Opponents: 4 }),
   ],
 });

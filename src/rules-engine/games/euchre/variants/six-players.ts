@@ -1,31 +1,45 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-
 import { pointsOf, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { callSuit, handEnds, isVoid, notDecided, scores, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { amended } from './shared/amended.ts';
 
-const BLUE = cite('blue-ribbon-1940', '223', 'Euchre: Six Players');
-const BLUE_LONE = cite('blue-ribbon-1940', '223', 'Euchre: Six Players', {
-  doubt: 'The book gives the lone hand the game without saying that it has to take every trick.',
-});
-
-const BLUE_PENALTY = cite('blue-ribbon-1940', '224', 'Euchre: Penalties', {
-  doubt: 'Figures are given for three and four players; for six what success would have won is the game.',
-});
-
 const amend = {
-  march: { books: { 'blue-ribbon-1940': worth(2, BLUE) } },
-  euchre: { books: { 'blue-ribbon-1940': worth(2, BLUE) } },
-  'revoke-lone': { books: { 'blue-ribbon-1940': worth(1, BLUE_PENALTY, { unit: 'game', says: 'What success would have won.' }) } },
-  'lead-against-lone': { books: { 'blue-ribbon-1940': worth(1, BLUE_PENALTY, { unit: 'game', says: 'What success would have won.' }) } },
-  'lone-march': { books: { 'blue-ribbon-1940': worth(1, BLUE_LONE, { unit: 'game', says: 'It wins the game outright.' }) } },
+  march: { books: { 'blue-ribbon-1940': worth(2, cites.blue.sixPlayers) } },
+  euchre: { books: { 'blue-ribbon-1940': worth(2, cites.blue.sixPlayers) } },
+  'revoke-lone': {
+    books: {
+      'blue-ribbon-1940': worth(
+        1,
+        doubted(cites.blue.penaltiesScoring, 'Figures are given for three and four players; for six what success would have won is the game.'),
+        { unit: 'game', says: 'What success would have won.' },
+      ),
+    },
+  },
+  'lead-against-lone': {
+    books: {
+      'blue-ribbon-1940': worth(
+        1,
+        doubted(cites.blue.penaltiesScoring, 'Figures are given for three and four players; for six what success would have won is the game.'),
+        { unit: 'game', says: 'What success would have won.' },
+      ),
+    },
+  },
+  'lone-march': {
+    books: {
+      'blue-ribbon-1940': worth(1, doubted(cites.blue.sixPlayers, 'The book gives the lone hand the game without saying that it has to take every trick.'), {
+        unit: 'game',
+        says: 'It wins the game outright.',
+      }),
+    },
+  },
 } as const;
 const rows = {
   point: points.point,
@@ -67,9 +81,7 @@ export default variant({
       pages: '223',
       inherits: {
         from: 'euchre',
-        cite: cite('blue-ribbon-1940', '223', 'Euchre: Six Players', {
-          doubt: 'No clause of its own: a paragraph inside the chapter of euchre, whose penalties follow it.',
-        }),
+        cite: doubted(cites.blue.sixPlayers, 'No clause of its own: a paragraph inside the chapter of euchre, whose penalties follow it.'),
       },
     },
   },
@@ -91,7 +103,7 @@ export default variant({
               { when: { sides: 'one', against: 'lone-hand' }, then: [handEnds, wins('lone-side', 'game')], note: 'That is what success alone would have won.' },
               { when: { sides: 'both' }, then: [isVoid('deal')] },
             ],
-            BLUE_PENALTY,
+            doubted(cites.blue.penaltiesScoring, 'Figures are given for three and four players; for six what success would have won is the game.'),
           ),
         }),
       },
@@ -104,7 +116,7 @@ export default variant({
               { when: { lone: 'no', whose: 'partner', followed: ['some', 'all'] }, then: [notDecided] },
               { when: { lone: 'no', whose: 'opponent' }, then: [notDecided] },
             ],
-            BLUE_PENALTY,
+            doubted(cites.blue.penaltiesScoring, 'Figures are given for three and four players; for six what success would have won is the game.'),
           ),
         }),
       },
@@ -116,7 +128,14 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    scoreExample('deal', BLUE, { alone: 'yes', tricks: '5' }, 'A lone hand takes all five tricks against three.', { Makers: 1 }, 'win the game'),
-    scoreExample('deal', BLUE, { alone: 'no', tricks: '2' }, 'The makers take two tricks.', { Opponents: 2 }),
+    scoreExample(
+      'deal',
+      cites.blue.sixPlayers,
+      { alone: 'yes', tricks: '5' },
+      'A lone hand takes all five tricks against three.',
+      { Makers: 1 },
+      'win the game',
+    ),
+    scoreExample('deal', cites.blue.sixPlayers, { alone: 'no', tricks: '2' }, 'The makers take two tricks.', { Opponents: 2 }),
   ],
 });

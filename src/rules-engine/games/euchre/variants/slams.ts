@@ -4,16 +4,15 @@ import { variant } from '../../../core/games.ts';
 import { item, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { additionIn, BLUE_ADDITIONS as BLUE, uspcAddition } from './shared/additions.ts';
-
-const USPC = uspcAddition('Slams');
+import { cites } from '../cites.ts';
+import { additionIn } from './shared/additions.ts';
 
 const own = {
   slam: item({
     title: 'Slam',
     gist: 'A side wins the game before its opponents have scored a point.',
     aka: ['shut out', 'skunk', 'love game', 'whitewash'],
-    books: { 'uspc-1898': worth(2, USPC, { unit: 'game' }), 'blue-ribbon-1940': worth(2, BLUE, { unit: 'game' }) },
+    books: { 'uspc-1898': worth(2, cites.uspc.slams, { unit: 'game' }), 'blue-ribbon-1940': worth(2, cites.blue.lapsSlamsJambone, { unit: 'game' }) },
   }),
 };
 
@@ -44,7 +43,7 @@ export default variant({
   points: { add: own },
   scorers: { games: winCount },
   examples: [
-    scoreExample('games', USPC, { losers: '0' }, 'Five points to none.', { Winners: 2 }, 'A slam'),
-    scoreExample('games', BLUE, { losers: '1' }, 'Ten points to one.', 'counted once'),
+    scoreExample('games', cites.uspc.slams, { losers: '0' }, 'Five points to none.', { Winners: 2 }, 'A slam'),
+    scoreExample('games', cites.blue.lapsSlamsJambone, { losers: '1' }, 'Ten points to one.', 'counted once'),
   ],
 });

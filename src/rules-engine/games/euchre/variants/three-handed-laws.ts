@@ -1,19 +1,13 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import type { VariantRow } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { handEnds, isVoid, loses, mayChange, notDecided, scores, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { amended } from './shared/amended.ts';
 import { withoutLoneHands } from './shared/repeals.ts';
 import { threeHandedAmend } from './three-handed-points.ts';
-
-const USPC = cite('uspc-1898', '8', 'Three-handed, or Cut-throat Euchre');
-const USPC_RULES = cite('uspc-1898', '9-10', 'Euchre: Rules');
-const DONOHUE = cite('donohue', '33', 'Three-Handed Euchre', {
-  doubt: 'The book tells of a dealer euchred with all three at four that both opponents win (page 32); its rule on page 33 gives the game to the elder.',
-});
-const BLUE = cite('blue-ribbon-1940', '224', 'Euchre: Penalties');
 
 const euchre = amended(points.euchre, threeHandedAmend.euchre);
 const leadAgainst = amended(points['lead-against-lone'], threeHandedAmend['lead-against-lone']);
@@ -40,7 +34,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
             },
             { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
           ],
-          USPC_RULES,
+          cites.uspc.rulesRevoke,
         ),
         'blue-ribbon-1940': says(
           [
@@ -48,13 +42,13 @@ export const threeHandedLaws: VariantRow['laws'] = {
             { when: { sides: 'one', against: 'lone-hand' }, then: [handEnds, scores('maker', pointsOf(revokeLone, 'blue-ribbon-1940'))] },
             { when: { sides: 'both' }, then: [isVoid('deal')] },
           ],
-          BLUE,
+          cites.blue.penaltiesScoring,
         ),
       }),
     },
     'tricks-mixed': {
       readings: () => ({
-        'uspc-1898': always(scores('opponents', pointsOf(points.revoke, 'uspc-1898')), USPC_RULES, {
+        'uspc-1898': always(scores('opponents', pointsOf(points.revoke, 'uspc-1898')), cites.uspc.rulesRevoke, {
           note: 'The revoke is taken as proved; the figure for a lone hand is given to four-handed play only.',
         }),
       }),
@@ -71,7 +65,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
             },
             { when: { lone: 'no' }, then: [notDecided] },
           ],
-          BLUE,
+          cites.blue.penaltiesScoring,
         ),
       }),
     },
@@ -98,9 +92,15 @@ export const threeHandedLaws: VariantRow['laws'] = {
               note: 'The scores of the two opponents stay as they are. A maker with nothing to lose owes the points and pays them out of the next ones made.',
             },
           ],
-          USPC,
+          cites.uspc.threeHandedCut,
         ),
-        donohue: always(wins('elder-of-two', 'game'), DONOHUE),
+        donohue: always(
+          wins('elder-of-two', 'game'),
+          doubted(
+            cites.donohue.threeHandedTwoOutTogether,
+            'The book tells of a dealer euchred with all three at four that both opponents win (page 32); its rule on page 33 gives the game to the elder.',
+          ),
+        ),
         'blue-ribbon-1940': silent(),
       }),
       see: ['euchre/three-handed.points.euchre'],

@@ -1,30 +1,35 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { threeHandedLaws } from './three-handed-laws.ts';
 import { threeHandedAmend } from './three-handed-points.ts';
 import { deal } from './three-handed-scorers.ts';
 
-const USPC = cite('uspc-1898', '9', 'Euchre: Scoring', {
-  doubt: 'No clause of its own: the scoring and the rules of the chapter speak of a side or a player, and name four-handed play where they mean it.',
-});
-const DONOHUE = cite('donohue', '31', 'Three-Handed Euchre');
 const NO_LONE = 'The maker always plays alone against two; the three-handed march has a figure of its own.';
 
 export default variant({
   title: 'Three-handed euchre',
   aliases: ['Cut-throat euchre', 'Three-hand euchre', 'Cutthroat'],
   books: {
-    'uspc-1898': { heading: 'Three-handed, or Cut-throat Euchre', pages: '8', inherits: { from: 'euchre', cite: USPC } },
-    donohue: { heading: 'Three-Handed Euchre', pages: '31-33', inherits: { from: 'euchre', cite: DONOHUE } },
+    'uspc-1898': {
+      heading: 'Three-handed, or Cut-throat Euchre',
+      pages: '8',
+      inherits: {
+        from: 'euchre',
+        cite: doubted(
+          cites.uspc.scoring,
+          'No clause of its own: the scoring and the rules of the chapter speak of a side or a player, and name four-handed play where they mean it.',
+        ),
+      },
+    },
+    donohue: { heading: 'Three-Handed Euchre', pages: '31-33', inherits: { from: 'euchre', cite: cites.donohue.threeHandedScoring } },
     'blue-ribbon-1940': {
       heading: 'Cut-Throat, or Three-Hand',
       pages: '223',
       inherits: {
         from: 'euchre',
-        cite: cite('blue-ribbon-1940', '224', 'Euchre: Penalties', {
-          doubt: 'No clause of its own: a paragraph inside the chapter, whose penalties name the three-handed game.',
-        }),
+        cite: doubted(cites.blue.penaltiesScoring, 'No clause of its own: a paragraph inside the chapter, whose penalties name the three-handed game.'),
       },
     },
   },
@@ -45,28 +50,28 @@ export default variant({
   examples: [
     lawExample(
       'two-out-together',
-      cite('donohue', '33', 'Three-Handed Euchre'),
+      cites.donohue.threeHandedTwoOutTogether,
       { custom: 'elder' },
       'All three stand at four, and the dealer is euchred.',
       'elder of the two hands wins the game',
     ),
     lawExample(
       'revoke',
-      cite('blue-ribbon-1940', '224', 'Euchre: Penalties'),
+      cites.blue.penaltiesScoring,
       { against: 'lone-hand', sides: 'one' },
       'One of the two opponents revokes against the maker.',
       'scores 3 points',
     ),
     scoreExample(
       'deal',
-      cite('donohue', '31', 'Three-Handed Euchre'),
+      cites.donohue.threeHandedScoring,
       { maker: 'dealer', tricks: '5', before: '0.0.0', custom: 'elder' },
       'The first deal of the game that the book tells: the dealer makes a march.',
       { Dealer: 3 },
     ),
     scoreExample(
       'deal',
-      cite('donohue', '33', 'Three-Handed Euchre'),
+      cites.donohue.threeHandedTwoOutTogether,
       { maker: 'dealer', tricks: '2', before: '4.4.4', custom: 'elder' },
       'All three at four; the dealer is euchred, and the elder of the other two wins.',
       { 'Eldest hand': 2, 'Second hand': 2 },
@@ -74,7 +79,7 @@ export default variant({
     ),
     scoreExample(
       'deal',
-      cite('uspc-1898', '8', 'Three-handed, or Cut-throat Euchre'),
+      cites.uspc.threeHandedCut,
       { maker: 'dealer', tricks: '2', before: '4.4.4', custom: 'set-back' },
       'The same, where the set-back was agreed on: the two scores stay, and the dealer goes back.',
       { Dealer: -2 },

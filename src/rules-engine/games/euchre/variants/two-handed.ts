@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -6,18 +6,14 @@ import { worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { twoHandedLaws } from './two-handed-laws.ts';
 
-const USPC_RULES = cite('uspc-1898', '8', 'Two-handed Euchre');
-const DONOHUE = cite('donohue', '30', 'Two-Handed Euchre');
-const DONOHUE_CLAUSE = cite('donohue', '31', 'Two-Handed Euchre');
-const BLUE = cite('blue-ribbon-1940', '223', 'Euchre: Two-Hand');
-
 const amend = {
-  point: { books: { donohue: worth(1, DONOHUE) } },
-  march: { books: { donohue: worth(2, DONOHUE), 'blue-ribbon-1940': worth(2, BLUE) } },
-  euchre: { books: { donohue: worth(2, DONOHUE), 'blue-ribbon-1940': worth(2, BLUE) } },
-  game: { books: { 'blue-ribbon-1940': worth(5, BLUE) } },
+  point: { books: { donohue: worth(1, cites.donohue.twoHandedScoring) } },
+  march: { books: { donohue: worth(2, cites.donohue.twoHandedScoring), 'blue-ribbon-1940': worth(2, cites.blue.twoHand) } },
+  euchre: { books: { donohue: worth(2, cites.donohue.twoHandedScoring), 'blue-ribbon-1940': worth(2, cites.blue.twoHand) } },
+  game: { books: { 'blue-ribbon-1940': worth(5, cites.blue.twoHand) } },
 };
 const NO_LONE = 'With two players nobody has a partner, so there is no lone hand.';
 const deal = scorer({
@@ -43,16 +39,14 @@ export default variant({
   title: 'Two-handed euchre',
   aliases: ['Two-hand euchre', 'Euchre for two'],
   books: {
-    'uspc-1898': { heading: 'Two-handed Euchre', pages: '7-8', inherits: { from: 'euchre', cite: USPC_RULES } },
-    donohue: { heading: 'Two-Handed Euchre', pages: '29-31', inherits: { from: 'euchre', cite: DONOHUE_CLAUSE } },
+    'uspc-1898': { heading: 'Two-handed Euchre', pages: '7-8', inherits: { from: 'euchre', cite: cites.uspc.twoHandedTrump } },
+    donohue: { heading: 'Two-Handed Euchre', pages: '29-31', inherits: { from: 'euchre', cite: cites.donohue.twoHandedClause } },
     'blue-ribbon-1940': {
       heading: 'Two-Hand',
       pages: '223',
       inherits: {
         from: 'euchre',
-        cite: cite('blue-ribbon-1940', '223', 'Euchre: Two-Hand', {
-          doubt: 'No clause of its own: a paragraph inside the chapter of euchre, whose penalties follow it.',
-        }),
+        cite: doubted(cites.blue.twoHand, 'No clause of its own: a paragraph inside the chapter of euchre, whose penalties follow it.'),
       },
     },
   },
@@ -79,10 +73,12 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    scoreExample('deal', DONOHUE, { maker: 'dealer', tricks: '5' }, 'The dealer takes up the trump and wins all five tricks.', { Dealer: 2 }),
+    scoreExample('deal', cites.donohue.twoHandedScoring, { maker: 'dealer', tricks: '5' }, 'The dealer takes up the trump and wins all five tricks.', {
+      Dealer: 2,
+    }),
     scoreExample(
       'deal',
-      BLUE,
+      cites.blue.twoHand,
       { maker: 'non-dealer', tricks: '2' },
       'The non-dealer orders up the trump and takes two tricks.',
       { Dealer: 2 },

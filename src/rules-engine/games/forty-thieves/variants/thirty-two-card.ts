@@ -1,15 +1,19 @@
 import { lawExample } from '../../../core/examples.ts';
 import { law } from '../../../core/laws.ts';
 import { allowed, barred, losesGame } from '../../../core/remedies.ts';
-import { NAPOLEON } from '../cites.ts';
-import { tableau, tableauCite } from './tableau.ts';
-
-const HERE = tableauCite(8);
+import { cites } from '../cites.ts';
+import { tableau } from './tableau.ts';
 
 export default tableau({
   files: 8,
   laws: {
-    amend: { redeal: { readings: (says) => ({ 'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], [HERE, NAPOLEON]) }) } },
+    amend: {
+      redeal: {
+        readings: (says) => ({
+          'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], [cites.uspc.thirtyTwoCard, cites.uspc.napoleon]),
+        }),
+      },
+    },
     add: {
       'played-while-dealing': law({
         offence: 'rule-of-the-game',
@@ -19,14 +23,23 @@ export default tableau({
         moment: 'deal',
         facts: {},
         readings: (says) => ({
-          'uspc-1898': says([{ then: [allowed('player', 'play-on-foundation')], note: 'Whether another card then fills the gap is not said.' }], HERE),
+          'uspc-1898': says(
+            [{ then: [allowed('player', 'play-on-foundation')], note: 'Whether another card then fills the gap is not said.' }],
+            cites.uspc.thirtyTwoCard,
+          ),
         }),
       }),
     },
   },
   examples: [
-    lawExample('wrong-build', HERE, { where: 'layout', how: 'down-color' }, 'A red nine goes on a black ten in the layout.', 'player may build'),
-    lawExample('played-while-dealing', HERE, {}, 'The ninth card dealt is an ace.', 'may play the card on a foundation'),
-    lawExample('redeal', HERE, {}, 'The stock is gone.', 'player may not deal'),
+    lawExample(
+      'wrong-build',
+      cites.uspc.thirtyTwoCard,
+      { where: 'layout', how: 'down-color' },
+      'A red nine goes on a black ten in the layout.',
+      'player may build',
+    ),
+    lawExample('played-while-dealing', cites.uspc.thirtyTwoCard, {}, 'The ninth card dealt is an ace.', 'may play the card on a foundation'),
+    lawExample('redeal', cites.uspc.thirtyTwoCard, {}, 'The stock is gone.', 'player may not deal'),
   ],
 });

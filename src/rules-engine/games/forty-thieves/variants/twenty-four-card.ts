@@ -1,10 +1,8 @@
 import { lawExample } from '../../../core/examples.ts';
-
 import { ruled } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
-import { tableau, tableauCite } from './tableau.ts';
-
-const HERE = tableauCite(6);
+import { cites } from '../cites.ts';
+import { tableau } from './tableau.ts';
 
 export default tableau({
   files: 6,
@@ -13,16 +11,31 @@ export default tableau({
     amend: {
       redeal: {
         readings: (says) => ({
-          'uspc-1898': says([{ then: [allowed('player', 'redeal')], note: 'The cards laid aside are dealt again; how many times is not said.' }], HERE),
+          'uspc-1898': says(
+            [{ then: [allowed('player', 'redeal')], note: 'The cards laid aside are dealt again; how many times is not said.' }],
+            cites.uspc.twentyFourCard,
+          ),
         }),
       },
     },
   },
   points: {
-    amend: { won: { books: { 'uspc-1898': ruled('All eight suits stand on their aces up to the king; the cards laid aside may be dealt again.', HERE) } } },
+    amend: {
+      won: {
+        books: {
+          'uspc-1898': ruled('All eight suits stand on their aces up to the king; the cards laid aside may be dealt again.', cites.uspc.twentyFourCard),
+        },
+      },
+    },
   },
   examples: [
-    lawExample('wrong-build', HERE, { where: 'layout', how: 'down-color' }, 'A red nine goes on a black ten in the layout.', 'player may build'),
-    lawExample('redeal', HERE, {}, 'The stock is gone.', 'may deal the cards again'),
+    lawExample(
+      'wrong-build',
+      cites.uspc.twentyFourCard,
+      { where: 'layout', how: 'down-color' },
+      'A red nine goes on a black ten in the layout.',
+      'player may build',
+    ),
+    lawExample('redeal', cites.uspc.twentyFourCard, {}, 'The stock is gone.', 'may deal the cards again'),
   ],
 });

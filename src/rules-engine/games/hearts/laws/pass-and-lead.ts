@@ -1,6 +1,6 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { barred, must, noPenalty, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
-import { BLUE, SIERRA, US, US_HINTS } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const NO_PASSING = 'No cards are passed in the plain game of this book.';
 
@@ -18,7 +18,7 @@ export const passAndLeadLaws = {
           { when: { passed: 'no' }, then: [barred('offender', 'look-back'), noPenaltyPrinted] },
           { when: { passed: 'yes' }, then: [noPenalty] },
         ],
-        SIERRA,
+        cites.sierra.play,
       ),
       'blue-ribbon-1940': silent(NO_PASSING),
       donohue: silent('Nothing is said of passing cards.'),
@@ -50,14 +50,14 @@ export const passAndLeadLaws = {
             note: 'The computer game described lets players choose that the dealer’s left-hand neighbour opens.',
           },
         ],
-        SIERRA,
+        cites.sierra.play,
       ),
       'blue-ribbon-1940': says(
         [
           { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The eldest hand leads, whoever has the two of clubs.' },
           { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
-        BLUE,
+        cites.blue.play,
       ),
       donohue: silent('The entry sends the reader to a no-trump hand at bridge for the play and does not say who leads where there is no declarer.'),
       'uspc-1898': says(
@@ -65,7 +65,7 @@ export const passAndLeadLaws = {
           { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The player on the dealer’s left leads, whoever has the two of clubs.' },
           { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
-        US,
+        cites.uspc.play,
       ),
     }),
     see: ['hearts.law.lead-out-of-turn'],
@@ -78,8 +78,8 @@ export const passAndLeadLaws = {
     moment: 'lead',
     facts: {},
     readings: () => ({
-      sierra: always([must('offender', 'follow-order'), noPenaltyPrinted], SIERRA, { note: 'The winner of a trick leads next.' }),
-      'blue-ribbon-1940': always([must('offender', 'follow-order'), noPenaltyPrinted], BLUE, { note: 'The winner of a trick leads next.' }),
+      sierra: always([must('offender', 'follow-order'), noPenaltyPrinted], cites.sierra.play, { note: 'The winner of a trick leads next.' }),
+      'blue-ribbon-1940': always([must('offender', 'follow-order'), noPenaltyPrinted], cites.blue.play, { note: 'The winner of a trick leads next.' }),
       donohue: silent(),
       'uspc-1898': silent('The section names the first leader only.'),
     }),
@@ -110,11 +110,13 @@ export const passAndLeadLaws = {
           },
           { when: { broken: ['queen', 'nothing'], holds: 'hearts' }, then: [notDecided], note: 'A hand of hearts alone is not provided for.' },
         ],
-        SIERRA,
+        cites.sierra.play,
       ),
       'blue-ribbon-1940': silent('No suit is kept from being led.'),
       donohue: silent(),
-      'uspc-1898': always(noPenalty, US_HINTS, { note: 'No suit is kept from being led; the hints to players take a lead of hearts for granted.' }),
+      'uspc-1898': always(noPenalty, cites.uspc.hintsPlaying, {
+        note: 'No suit is kept from being led; the hints to players take a lead of hearts for granted.',
+      }),
     }),
     see: ['hearts.law.points-on-first-trick'],
   }),

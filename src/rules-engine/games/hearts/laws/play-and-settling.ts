@@ -1,7 +1,7 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints, scores } from '../../../core/remedies.ts';
-import { BLUE, DONOHUE, SIERRA, US } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
 export const playAndSettlingLaws = {
@@ -34,9 +34,9 @@ export const playAndSettlingLaws = {
           },
           { when: { result: 'other' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted] },
         ],
-        SIERRA,
+        cites.sierra.play,
       ),
-      'blue-ribbon-1940': always([must('offender', 'follow-suit'), noPenaltyPrinted], BLUE, {
+      'blue-ribbon-1940': always([must('offender', 'follow-suit'), noPenaltyPrinted], cites.blue.play, {
         note: 'Taking everything earns nothing in this book, so that a revoke can win no moon.',
       }),
       donohue: silent('The play is that of a no-trump hand at bridge; how the penalties of two sides would bear on players who are each alone is not said.'),
@@ -49,7 +49,7 @@ export const playAndSettlingLaws = {
           },
           { when: { agreed: 'yes' }, then: [barred('offender', 'win-game'), pays('offender', 'penalty-agreed', 'each-other-player')] },
         ],
-        US,
+        cites.uspc.play,
         'The amount of the payment is left to the players.',
       ),
     }),
@@ -63,10 +63,12 @@ export const playAndSettlingLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      sierra: always(notDecided, SIERRA, { note: 'A player who cannot follow may throw hearts; whether the first trick is an exception is not said.' }),
-      'blue-ribbon-1940': always(noPenalty, BLUE, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
+      sierra: always(notDecided, cites.sierra.play, {
+        note: 'A player who cannot follow may throw hearts; whether the first trick is an exception is not said.',
+      }),
+      'blue-ribbon-1940': always(noPenalty, cites.blue.play, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
       donohue: silent(),
-      'uspc-1898': always(noPenalty, US, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
+      'uspc-1898': always(noPenalty, cites.uspc.play, { note: 'Without the suit led a player throws what he likes, on any trick.' }),
     }),
     see: ['hearts.law.hearts-not-broken'],
   }),
@@ -96,9 +98,9 @@ export const playAndSettlingLaws = {
             note: 'It is no moon: the hearts count against their taker as usual, and the queen against hers.',
           },
         ],
-        SIERRA,
+        cites.sierra.play,
       ),
-      'blue-ribbon-1940': always(paysPoints('taker', 13 * pointsOf(points.heart, 'blue-ribbon-1940'), 'chip', 'pool'), BLUE, {
+      'blue-ribbon-1940': always(paysPoints('taker', 13 * pointsOf(points.heart, 'blue-ribbon-1940'), 'chip', 'pool'), cites.blue.play, {
         note: 'One for each heart, as ever; the queen counts nothing in the plain game.',
       }),
       donohue: says(
@@ -106,7 +108,7 @@ export const playAndSettlingLaws = {
           { when: { took: 'all' }, then: [scores('taker', 13 * pointsOf(points.heart, 'donohue') + pointsOf(points.queen, 'donohue'))] },
           { when: { took: 'hearts' }, then: [scores('taker', 13 * pointsOf(points.heart, 'donohue'))] },
         ],
-        DONOHUE,
+        cites.donohue.play,
         'Every heart and the queen count against their taker, without an exception.',
       ),
       'uspc-1898': silent('No reward is given; a settlement among three or more players without a heart is not described.'),
@@ -121,7 +123,7 @@ export const playAndSettlingLaws = {
     moment: 'score-entered',
     facts: { tied: fact('How many tie?', { two: 'Two', more: 'Three or more' }) },
     readings: (says) => ({
-      sierra: always(notDecided, SIERRA, { note: 'The lowest score wins; two equal ones at the end of the game are not spoken of.' }),
+      sierra: always(notDecided, cites.sierra.play, { note: 'The lowest score wins; two equal ones at the end of the game are not spoken of.' }),
       'blue-ribbon-1940': silent('It belongs to the ways of settling that follow in the chapter.'),
       donohue: silent(),
       'uspc-1898': says(
@@ -129,7 +131,7 @@ export const playAndSettlingLaws = {
           { when: { tied: 'two' }, then: [divide('tied-players', 'payments'), carriesOver('surplus')], note: 'With chips of half value nothing is left over.' },
           { when: { tied: 'more' }, then: [notDecided], note: 'A division is given for two.' },
         ],
-        US,
+        cites.uspc.play,
       ),
     }),
     see: ['hearts.points.tie-for-fewest'],

@@ -1,9 +1,8 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { poolItems } from './shared/pool-points.ts';
 
-const US = cite('uspc-1898', '46', 'Auction Hearts');
-const BLUE = cite('blue-ribbon-1940', '245', 'Auction Hearts');
 const POOL_GOES = 'The pool goes by who is clear.';
 
 export const cardOfSuit = item({
@@ -12,15 +11,11 @@ export const cardOfSuit = item({
   aka: ['pay for each card', 'suit to avoid'],
   group: 'What counts',
   books: {
-    'blue-ribbon-1940': worth(1, BLUE, { unit: 'chip', per: 'a card' }),
-    'uspc-1898': worth(
-      1,
-      cite('uspc-1898', '46-47', 'Auction Hearts; Sweepstakes', { doubt: 'The payment is given under Sweepstakes and not said again here.' }),
-      {
-        unit: 'chip',
-        per: 'a card',
-      },
-    ),
+    'blue-ribbon-1940': worth(1, cites.blue.auction, { unit: 'chip', per: 'a card' }),
+    'uspc-1898': worth(1, doubted(cites.uspc.auctionSweepstakes, 'The payment is given under Sweepstakes and not said again here.'), {
+      unit: 'chip',
+      per: 'a card',
+    }),
   },
 });
 
@@ -33,15 +28,13 @@ export const auctionPoints = {
       aka: ['price of the bid', 'pays what he bid'],
       group: 'The pool',
       books: {
-        'blue-ribbon-1940': ruled('He puts the amount of his bid into the pool.', BLUE),
-        'uspc-1898': ruled('He puts the amount of his bid into the pool at once.', US),
+        'blue-ribbon-1940': ruled('He puts the amount of his bid into the pool.', cites.blue.auction),
+        'uspc-1898': ruled('He puts the amount of his bid into the pool at once.', cites.uspc.auction),
       },
     }),
     ...poolItems({
-      us: US,
-      blue: cite('blue-ribbon-1940', '244-245', 'Sweepstake Hearts; Auction Hearts', {
-        doubt: 'Taken from sweepstake hearts, since the section speaks of a jack.',
-      }),
+      us: cites.uspc.auction,
+      blue: cites.blue.sweepstakeAuction,
       odd: 'an odd counter starts the next one.',
     }),
   },

@@ -1,19 +1,13 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, caseByCase, fact, law, refersTo } from '../../../core/laws.ts';
 import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, wins } from '../../../core/remedies.ts';
-import { BLUE_CHAPTER } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { auctionPoints } from './auction-points.ts';
 import { deal } from './auction-scorers.ts';
 import { poolLaw } from './shared/pool-law.ts';
 import { NO_MOON, NO_TIE, OLD_PLAY } from './shared/repeals.ts';
-
-const US = cite('uspc-1898', '46', 'Auction Hearts');
-const BLUE = cite('blue-ribbon-1940', '245', 'Auction Hearts');
-const BLUE_JACK = cite('blue-ribbon-1940', '245', 'Auction Hearts', {
-  doubt: 'The section speaks of a jack and pays as in the ordinary game; that the pool is that of sweepstake hearts is taken from this.',
-});
 
 const FIRST_LEAD = [
   { when: { leader: 'bidder' }, then: [noPenalty], note: 'He may lead any card.' },
@@ -24,8 +18,15 @@ export default variant({
   title: 'Auction hearts',
   aliases: ['Auction', 'Bid hearts', 'Suit to avoid'],
   books: {
-    'blue-ribbon-1940': { heading: 'Auction Hearts', pages: '245', inherits: { from: 'hearts', cite: BLUE_CHAPTER('245', 'Auction Hearts') } },
-    'uspc-1898': { heading: 'Auction Hearts', pages: '46-47', inherits: { from: 'hearts', cite: US } },
+    'blue-ribbon-1940': {
+      heading: 'Auction Hearts',
+      pages: '245',
+      inherits: {
+        from: 'hearts',
+        cite: doubted(cites.blue.auction, 'No clause of its own: a heading inside the chapter on hearts, which tells only what is different.'),
+      },
+    },
+    'uspc-1898': { heading: 'Auction Hearts', pages: '46-47', inherits: { from: 'hearts', cite: cites.uspc.auction } },
   },
   players: { min: 4, max: 6, usual: 4 },
   packs: ['standard-52'],
@@ -45,7 +46,10 @@ export default variant({
         aka: ['bid twice', 'raised my bid', 'overbid after passing'],
         moment: 'bidding',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always(barred('offender', 'bid-again'), BLUE), 'uspc-1898': always(barred('offender', 'bid-again'), US) }),
+        readings: () => ({
+          'blue-ribbon-1940': always(barred('offender', 'bid-again'), cites.blue.auction),
+          'uspc-1898': always(barred('offender', 'bid-again'), cites.uspc.auction),
+        }),
         see: ['hearts/auction.law.suit-after-a-jack'],
       }),
       'suit-after-a-jack': law({
@@ -56,10 +60,10 @@ export default variant({
         moment: 'bidding',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always([must('bidder', 'name-suit-again'), must('bidder', 'lead')], BLUE, {
+          'blue-ribbon-1940': always([must('bidder', 'name-suit-again'), must('bidder', 'lead')], cites.blue.auction, {
             note: 'The successful bidder of the first deal goes on until the pool is won.',
           }),
-          'uspc-1898': always(must('bidder', 'name-suit-again'), US, {
+          'uspc-1898': always(must('bidder', 'name-suit-again'), cites.uspc.auction, {
             note: 'Bidding is open again once the jack pot is won. Who leads in the meantime is not said.',
           }),
         }),
@@ -73,14 +77,20 @@ export default variant({
         moment: 'opening-lead',
         facts: { leader: fact('Who led?', { bidder: 'The player who named the suit', other: 'Another player' }) },
         readings: (says) => ({
-          'blue-ribbon-1940': says(FIRST_LEAD, BLUE),
-          'uspc-1898': says(FIRST_LEAD, US),
+          'blue-ribbon-1940': says(FIRST_LEAD, cites.blue.auction),
+          'uspc-1898': says(FIRST_LEAD, cites.uspc.auction),
         }),
         see: ['hearts/auction.law.suit-after-a-jack'],
       }),
       'winning-the-pool': poolLaw(
         {
-          'blue-ribbon-1940': refersTo('hearts/sweepstake.law.winning-the-pool', BLUE_JACK),
+          'blue-ribbon-1940': refersTo(
+            'hearts/sweepstake.law.winning-the-pool',
+            doubted(
+              cites.blue.auction,
+              'The section speaks of a jack and pays as in the ordinary game; that the pool is that of sweepstake hearts is taken from this.',
+            ),
+          ),
           'uspc-1898': caseByCase(
             [
               { when: { clear: 'one' }, then: [wins('clear-player', 'pool')] },
@@ -88,7 +98,7 @@ export default variant({
               { when: { clear: ['more', 'none'] }, then: [carriesOver('pool')], note: 'It is a jack pot, also when one player takes all thirteen.' },
               { when: { pool: 'jack', clear: 'two' }, then: [notDecided], note: 'That a jack pot is never divided is said of sweepstakes alone.' },
             ],
-            US,
+            cites.uspc.auction,
           ),
         },
         ['hearts/auction.points.jack', 'hearts/auction.score.deal'],
@@ -101,32 +111,44 @@ export default variant({
   examples: [
     lawExample(
       'lead-of-the-bidder',
-      BLUE,
+      cites.blue.auction,
       { leader: 'other' },
       'The eldest hand leads although another player has bought the naming of the suit.',
       'may not lead to the first trick',
     ),
-    lawExample('second-bid', BLUE, {}, 'A player who bid three raises to five.', 'may not bid a second time'),
-    lawExample('suit-after-a-jack', US, {}, 'Everybody took a card of the suit, and the eldest hand opens a new auction.', 'must name the suit again'),
+    lawExample('second-bid', cites.blue.auction, {}, 'A player who bid three raises to five.', 'may not bid a second time'),
+    lawExample(
+      'suit-after-a-jack',
+      cites.uspc.auction,
+      {},
+      'Everybody took a card of the suit, and the eldest hand opens a new auction.',
+      'must name the suit again',
+    ),
     lawExample(
       'winning-the-pool',
-      US,
+      cites.uspc.auction,
       { pool: 'plain', clear: 'more' },
       'One player takes all thirteen cards of the suit, so that three are clear.',
       'pool stays',
     ),
     scoreExample(
       'deal',
-      BLUE,
+      cites.blue.auction,
       { suit: 'spades', bid: '4', bidder: 'first', taken: '3.0.5.5', jack: 'no' },
       'Four chips bid for spades; one player is clear of them.',
       { 'First player': -7, 'Second player': 17, 'Third player': -5, Pool: 0 },
       'Second player takes the pool: 17 chips',
     ),
-    scoreExample('deal', US, { suit: 'clubs', bid: '2', bidder: 'second', taken: '13.0.0.0', jack: 'no' }, 'The whole suit to one player makes a jack pot.', {
-      'First player': -13,
-      'Second player': -2,
-      Pool: 15,
-    }),
+    scoreExample(
+      'deal',
+      cites.uspc.auction,
+      { suit: 'clubs', bid: '2', bidder: 'second', taken: '13.0.0.0', jack: 'no' },
+      'The whole suit to one player makes a jack pot.',
+      {
+        'First player': -13,
+        'Second player': -2,
+        Pool: 15,
+      },
+    ),
   ],
 });

@@ -1,5 +1,6 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { DISCARD_HEARTS as BLUE, blackCard } from './shared/black-card.ts';
+import { cites } from '../cites.ts';
+import { blackCard } from './shared/black-card.ts';
 
 export default blackCard({
   title: 'Black-jack hearts',
@@ -10,15 +11,21 @@ export default blackCard({
   worth: 10,
   aka: ['black jack', 'jack of spades', 'jack 10'],
   examples: [
-    lawExample('passed-cards-seen', BLUE, { passed: 'no' }, 'A player takes up the three cards of his neighbour with his own still in hand.', 'may not look'),
+    lawExample(
+      'passed-cards-seen',
+      cites.blue.blackJackBlack,
+      { passed: 'no' },
+      'A player takes up the three cards of his neighbour with his own still in hand.',
+      'may not look',
+    ),
     lawExample(
       'jack-thrown',
-      BLUE,
+      cites.blue.blackJackBlack,
       { led: 'hearts', able: 'no' },
       'Hearts are led, and a player without any throws the jack of spades.',
       'below the two of hearts',
     ),
-    scoreExample('deal', BLUE, { hearts: '5.0.8.0', card: 'second' }, 'Five hearts, and the jack of spades to a player without any.', {
+    scoreExample('deal', cites.blue.blackJackBlack, { hearts: '5.0.8.0', card: 'second' }, 'Five hearts, and the jack of spades to a player without any.', {
       'First player': -5,
       'Second player': -10,
       'Third player': -8,

@@ -1,5 +1,6 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { DISCARD_HEARTS as BLUE, blackCard } from './shared/black-card.ts';
+import { cites } from '../cites.ts';
+import { blackCard } from './shared/black-card.ts';
 
 export default blackCard({
   title: 'Black lady',
@@ -10,15 +11,21 @@ export default blackCard({
   worth: 13,
   aka: ['black lady', 'black maria', 'queen 13'],
   examples: [
-    lawExample('passed-cards-seen', BLUE, { passed: 'no' }, 'A player takes up the three cards of his neighbour with his own still in hand.', 'may not look'),
+    lawExample(
+      'passed-cards-seen',
+      cites.blue.blackJackBlack,
+      { passed: 'no' },
+      'A player takes up the three cards of his neighbour with his own still in hand.',
+      'may not look',
+    ),
     lawExample(
       'queen-thrown',
-      BLUE,
+      cites.blue.blackJackBlack,
       { led: 'hearts', able: 'no' },
       'Hearts are led, and a player without any throws the queen of spades.',
       'below the two of hearts',
     ),
-    scoreExample('deal', BLUE, { hearts: '5.0.8.0', card: 'second' }, 'Five hearts, and the queen of spades to a player without any.', {
+    scoreExample('deal', cites.blue.blackJackBlack, { hearts: '5.0.8.0', card: 'second' }, 'Five hearts, and the queen of spades to a player without any.', {
       'First player': -5,
       'Second player': -13,
       'Third player': -8,

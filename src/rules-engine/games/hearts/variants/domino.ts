@@ -1,20 +1,28 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, must, noPenaltyPrinted, passesTo, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { deal } from './domino-scorers.ts';
 import { BLUE_ONLY } from './shared/repeals.ts';
-
-const BLUE = cite('blue-ribbon-1940', '387', 'Domino Hearts');
-const CHAPTER = cite('blue-ribbon-1940', '386-387', 'Domino Hearts', {
-  doubt: 'The section calls itself an addition to the variations of the chapter on hearts; it refers to the ordinary game for counting and paying.',
-});
 
 export default variant({
   title: 'Domino hearts',
   aliases: ['Domino', 'Draw hearts'],
-  books: { 'blue-ribbon-1940': { heading: 'Domino Hearts', pages: '386-387', inherits: { from: 'hearts', cite: CHAPTER } } },
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Domino Hearts',
+      pages: '386-387',
+      inherits: {
+        from: 'hearts',
+        cite: doubted(
+          cites.blue.dominoClause,
+          'The section calls itself an addition to the variations of the chapter on hearts; it refers to the ordinary game for counting and paying.',
+        ),
+      },
+    },
+  },
   players: { min: 3, max: 7, say: '3 to 7, best with 4 or 5' },
   packs: ['standard-52'],
   glance: {
@@ -43,7 +51,7 @@ export default variant({
               { when: { holds: 'no', stock: 'yes' }, then: [must('anyone', 'draw-until-able'), noPenaltyPrinted] },
               { when: { holds: 'no', stock: 'no' }, then: [allowed('anyone', 'throw-it')], note: 'Any card may be thrown then.' },
             ],
-            BLUE,
+            cites.blue.dominoPlay,
           ),
         }),
       }),
@@ -55,7 +63,9 @@ export default variant({
         moment: 'next-lead',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(passesTo('lead', 'left-of-winner'), BLUE, { note: 'A player without cards is out for the rest of the deal.' }),
+          'blue-ribbon-1940': always(passesTo('lead', 'left-of-winner'), cites.blue.dominoPlay, {
+            note: 'A player without cards is out for the rest of the deal.',
+          }),
         }),
         see: ['hearts/domino.law.rest-of-the-stock'],
       }),
@@ -74,7 +84,7 @@ export default variant({
               { when: { end: 'one' }, then: [wins('last-in', 'stock')], note: 'It goes with the last trick, as though it belonged to it.' },
               { when: { end: 'all' }, then: [wins('last-to-trick', 'stock')], note: 'Whether he wins that trick or not.' },
             ],
-            BLUE,
+            cites.blue.dominoPlay,
           ),
         }),
         see: ['hearts/domino.points.heart'],
@@ -87,20 +97,26 @@ export default variant({
   examples: [
     lawExample(
       'no-card-of-the-suit',
-      BLUE,
+      cites.blue.dominoPlay,
       { holds: 'no', stock: 'yes' },
       'A player without clubs throws a heart on a club lead with the stock still there.',
       'draw one card at a time',
     ),
-    lawExample('trick-won-with-last-card', BLUE, {}, 'The last card of a hand wins the trick.', "lead passes to the player on the winner's left"),
+    lawExample(
+      'trick-won-with-last-card',
+      cites.blue.dominoPlay,
+      {},
+      'The last card of a hand wins the trick.',
+      "lead passes to the player on the winner's left",
+    ),
     lawExample(
       'rest-of-the-stock',
-      BLUE,
+      cites.blue.dominoPlay,
       { end: 'all' },
       'Two players are left; both play their last card, and four cards lie in the stock.',
       'played last to the trick wins the stock',
     ),
-    scoreExample('deal', BLUE, { hearts: '0.4.3.1.5' }, 'Five players; the last of them takes two hearts with the rest of the stock.', {
+    scoreExample('deal', cites.blue.dominoPlay, { hearts: '0.4.3.1.5' }, 'Five players; the last of them takes two hearts with the rest of the stock.', {
       'Second player': -4,
       'Third player': -3,
       'Fourth player': -1,

@@ -1,8 +1,8 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { unscored } from '../../../core/points.ts';
-import { BLUE_DEAL } from '../cites.ts';
-import { excessItem, excessScorer, ONLY_EXCESS, THREE_AND_FIVE, US_EXCESS as US } from './shared/excess.ts';
+import { cites } from '../cites.ts';
+import { excessItem, excessScorer, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 const excess = excessItem(unscored('The ways of settling are those for any number.'));
@@ -11,7 +11,7 @@ export default variant({
   title: 'Five-handed hearts',
   aliases: ['Five-hand hearts', 'Hearts for five'],
   books: {
-    'blue-ribbon-1940': { heading: 'Hearts', pages: '243', inherits: { from: 'hearts', cite: BLUE_DEAL } },
+    'blue-ribbon-1940': { heading: 'Hearts', pages: '243', inherits: { from: 'hearts', cite: cites.blue.pack } },
     'uspc-1898': THREE_AND_FIVE,
   },
   players: { min: 5, max: 5 },
@@ -25,7 +25,7 @@ export default variant({
   points: { amend: ONLY_EXCESS, add: { excess }, repeal: { fewest: 'The settlement for five is another.' } },
   scorers: { deal: excessScorer(5, excess) },
   examples: [
-    scoreExample('deal', US, { hearts: '1.2.3.3.4' }, 'One player has a heart; the others pay one chip less than they have hearts.', {
+    scoreExample('deal', cites.uspc.threeFiveHanded, { hearts: '1.2.3.3.4' }, 'One player has a heart; the others pay one chip less than they have hearts.', {
       'First player': 8,
       'Second player': -1,
       'Third player': -2,

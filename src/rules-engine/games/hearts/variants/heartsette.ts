@@ -1,21 +1,18 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, must } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { plainDeal } from '../scorers/deal.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
-
-const BLUE = cite('blue-ribbon-1940', '244', 'Heartsette');
-const BLUE_SHOWS = cite('blue-ribbon-1940', '244', 'Heartsette', { doubt: 'Our copy reads "snows"; the sense requires "shows".' });
-const US = cite('uspc-1898', '48', 'Heartsette');
 
 export default variant({
   title: 'Heartsette',
   aliases: ['Hearts with a widow', 'Heartsett'],
   books: {
-    'blue-ribbon-1940': { heading: 'Heartsette', pages: '244', inherits: { from: 'hearts', cite: BLUE } },
-    'uspc-1898': { heading: 'Heartsette', pages: '48', inherits: { from: 'hearts', cite: US } },
+    'blue-ribbon-1940': { heading: 'Heartsette', pages: '244', inherits: { from: 'hearts', cite: cites.blue.heartsette } },
+    'uspc-1898': { heading: 'Heartsette', pages: '48', inherits: { from: 'hearts', cite: cites.uspc.heartsette } },
   },
   players: { min: 3, max: 6, usual: 4 },
   packs: ['standard-52'],
@@ -35,8 +32,8 @@ export default variant({
         moment: 'trick-turned',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(must('first-trick-winner', 'take-widow'), BLUE),
-          'uspc-1898': always(must('first-trick-winner', 'take-widow'), US, { note: 'He adds it to the trick that he has just won.' }),
+          'blue-ribbon-1940': always(must('first-trick-winner', 'take-widow'), cites.blue.heartsette),
+          'uspc-1898': always(must('first-trick-winner', 'take-widow'), cites.uspc.heartsette, { note: 'He adds it to the trick that he has just won.' }),
         }),
         see: ['hearts/heartsette.law.widow-seen'],
       }),
@@ -48,13 +45,16 @@ export default variant({
         moment: 'trick-turned',
         facts: { who: fact('Who is to see it?', { taker: 'The player who took it', others: 'The others' }) },
         readings: (says) => ({
-          'blue-ribbon-1940': always(must('first-trick-winner', 'show-widow'), BLUE_SHOWS),
+          'blue-ribbon-1940': always(
+            must('first-trick-winner', 'show-widow'),
+            doubted(cites.blue.heartsette, 'Our copy reads "snows"; the sense requires "shows".'),
+          ),
           'uspc-1898': says(
             [
               { when: { who: 'taker' }, then: [allowed('first-trick-winner', 'look-back')], note: 'He looks at it before he adds it to the trick.' },
               { when: { who: 'others' }, then: [barred('other-players', 'look-back')], note: 'What he learns from it is meant to be his advantage.' },
             ],
-            US,
+            cites.uspc.heartsette,
           ),
         }),
         see: ['hearts/heartsette.law.widow-refused'],
@@ -65,10 +65,16 @@ export default variant({
   points: {},
   scorers: { deal: plainDeal(['blue-ribbon-1940', 'uspc-1898']) },
   examples: [
-    lawExample('widow-refused', US, {}, 'The first trick holds no heart, and its winner leaves the widow.', 'must take the widow'),
-    lawExample('widow-seen', BLUE_SHOWS, {}, 'The winner of the first trick keeps the odd cards to himself.', 'show the widow'),
-    lawExample('widow-seen', US, { who: 'others' }, 'The others ask what was in the widow.', 'may not look'),
-    scoreExample('deal', US, { hearts: '5.0.4.4' }, 'Paid as in the ordinary game, the hearts of the widow with the others.', {
+    lawExample('widow-refused', cites.uspc.heartsette, {}, 'The first trick holds no heart, and its winner leaves the widow.', 'must take the widow'),
+    lawExample(
+      'widow-seen',
+      doubted(cites.blue.heartsette, 'Our copy reads "snows"; the sense requires "shows".'),
+      {},
+      'The winner of the first trick keeps the odd cards to himself.',
+      'show the widow',
+    ),
+    lawExample('widow-seen', cites.uspc.heartsette, { who: 'others' }, 'The others ask what was in the widow.', 'may not look'),
+    scoreExample('deal', cites.uspc.heartsette, { hearts: '5.0.4.4' }, 'Paid as in the ordinary game, the hearts of the widow with the others.', {
       'First player': -5,
       'Second player': 13,
       'Third player': -4,

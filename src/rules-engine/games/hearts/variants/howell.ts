@@ -1,24 +1,28 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { BLUE_CHAPTER } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../scorers/fields.ts';
 import { BLUE_ONLY, NO_TIE } from './shared/repeals.ts';
-
-const HOWELL = cite('blue-ribbon-1940', '244', 'Howell Hearts');
-const EXAMPLE = cite('blue-ribbon-1940', '244-245', 'Howell Hearts', {
-  doubt: 'The example prints 29 chips in the pool; its own payments, 9 and 18 and 12, make 39, which is also what is drawn out.',
-});
 
 const drawn = item({
   title: 'Drawn out',
   gist: 'What each player takes out of the pool once all have paid.',
   aka: ['take out of the pool', 'hearts not taken'],
   group: 'Settling',
-  books: { 'blue-ribbon-1940': worth(1, EXAMPLE, { unit: 'counter', per: 'for each heart not taken' }) },
+  books: {
+    'blue-ribbon-1940': worth(
+      1,
+      doubted(
+        cites.blue.howellDrawnOut,
+        'The example prints 29 chips in the pool; its own payments, 9 and 18 and 12, make 39, which is also what is drawn out.',
+      ),
+      { unit: 'counter', per: 'for each heart not taken' },
+    ),
+  },
 });
 
 const deal = scorer({
@@ -64,7 +68,14 @@ export default variant({
   title: 'Howell hearts',
   aliases: ['Howell settlement', 'Howell', 'Howells'],
   books: {
-    'blue-ribbon-1940': { heading: 'Howell Hearts', pages: '244-245', inherits: { from: 'hearts', cite: BLUE_CHAPTER('244', 'Howell Hearts') } },
+    'blue-ribbon-1940': {
+      heading: 'Howell Hearts',
+      pages: '244-245',
+      inherits: {
+        from: 'hearts',
+        cite: doubted(cites.blue.howellScoring, 'No clause of its own: a heading inside the chapter on hearts, which tells only what is different.'),
+      },
+    },
   },
   players: { min: 3, max: 6, usual: 4 },
   packs: ['standard-52'],
@@ -81,7 +92,9 @@ export default variant({
         gist: 'What a player puts into the pool for each heart taken.',
         aka: ['put in the pool', 'three for each heart'],
         group: 'Settling',
-        books: { 'blue-ribbon-1940': ruled('As many counters for each heart as there are other players: three of them when four play.', HOWELL) },
+        books: {
+          'blue-ribbon-1940': ruled('As many counters for each heart as there are other players: three of them when four play.', cites.blue.howellScoring),
+        },
       }),
       'drawn-out': drawn,
     },
@@ -91,7 +104,10 @@ export default variant({
   examples: [
     scoreExample(
       'deal',
-      EXAMPLE,
+      doubted(
+        cites.blue.howellDrawnOut,
+        'The example prints 29 chips in the pool; its own payments, 9 and 18 and 12, make 39, which is also what is drawn out.',
+      ),
       { hearts: '3.6.4.0' },
       'The case of the book: three, six, four and no hearts.',
       { 'First player': 1, 'Second player': -11, 'Third player': -3, 'Fourth player': 13 },

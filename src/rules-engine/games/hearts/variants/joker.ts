@@ -1,19 +1,17 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, must, noPenaltyPrinted, paysPoints, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { jokerItems } from './joker-points.ts';
 import { deal } from './joker-scorers.ts';
 import { BLUE_ONLY } from './shared/repeals.ts';
 
-const BLUE = cite('blue-ribbon-1940', '387', 'Joker Hearts');
-
 export default variant({
   title: 'Joker hearts',
   aliases: ['Hearts with the joker', 'Joker'],
-  books: { 'blue-ribbon-1940': { heading: 'Joker Hearts', pages: '387', inherits: { from: 'hearts', cite: BLUE } } },
+  books: { 'blue-ribbon-1940': { heading: 'Joker Hearts', pages: '387', inherits: { from: 'hearts', cite: cites.blue.joker } } },
   players: { min: 4, max: 6, usual: 4 },
   packs: ['joker-52'],
   glance: {
@@ -37,7 +35,7 @@ export default variant({
               { when: { led: 'hearts' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted], note: 'The joker is a heart for this purpose.' },
               { when: { led: 'other' }, then: [allowed('anyone', 'play-instead')], note: 'It may as well be kept back by a player who follows suit.' },
             ],
-            BLUE,
+            cites.blue.joker,
           ),
         }),
         see: ['hearts/joker.law.joker-in-a-trick', 'hearts.law.revoke'],
@@ -55,7 +53,7 @@ export default variant({
               { when: { higher: 'no' }, then: [wins('card-player', 'trick')], note: 'Whatever suit was led.' },
               { when: { higher: 'yes' }, then: [wins('highest-card', 'trick')], note: 'The highest heart is meant.' },
             ],
-            BLUE,
+            cites.blue.joker,
           ),
         }),
         see: ['hearts/joker.law.joker-taken'],
@@ -76,7 +74,7 @@ export default variant({
                 then: [paysPoints('taker', pointsOf(jokerItems['joker-passed-on'], 'blue-ribbon-1940'), 'counter', 'player-who-got-it')],
               },
             ],
-            BLUE,
+            cites.blue.joker,
             'The joker counts as five hearts; that the five are not paid a second time besides is our reading.',
           ),
         }),
@@ -90,31 +88,37 @@ export default variant({
   examples: [
     lawExample(
       'joker-and-the-suit-led',
-      BLUE,
+      cites.blue.joker,
       { led: 'other' },
       'Clubs are led; a player with clubs puts the joker on a trick that holds the king of hearts.',
       'instead of following suit',
     ),
     lawExample(
       'joker-in-a-trick',
-      BLUE,
+      cites.blue.joker,
       { higher: 'no' },
       'The joker falls on a spade lead, and nobody has thrown a heart above it.',
       'player of that card wins the trick',
     ),
     lawExample(
       'joker-taken',
-      BLUE,
+      cites.blue.joker,
       { taker: 'other' },
       'The joker was dealt to one player and is taken in by another.',
       'pays 5 counters to the player the card was dealt to',
     ),
-    scoreExample('deal', BLUE, { hearts: '2.4.6.0', dealt: 'fourth', taker: 'first' }, 'The joker is got rid of; twelve hearts are paid into the pool.', {
-      'First player': -7,
-      'Second player': -4,
-      'Third player': -6,
-      'Fourth player': 5,
-      Pool: 12,
-    }),
+    scoreExample(
+      'deal',
+      cites.blue.joker,
+      { hearts: '2.4.6.0', dealt: 'fourth', taker: 'first' },
+      'The joker is got rid of; twelve hearts are paid into the pool.',
+      {
+        'First player': -7,
+        'Second player': -4,
+        'Third player': -6,
+        'Fourth player': 5,
+        Pool: 12,
+      },
+    ),
   ],
 });

@@ -1,8 +1,6 @@
-import { cite } from '../../../books.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 
-const BLUE = cite('blue-ribbon-1940', '246-247', 'Progressive Hearts');
-const US = cite('uspc-1898', '48', 'Progressive Hearts');
 const NO_CHIPS = 'Hearts are only counted to see who moves.';
 
 export const progressiveItems = {
@@ -12,22 +10,22 @@ export const progressiveItems = {
     aka: ['punch', 'punch mark', 'progress', 'moves up'],
     group: 'The round',
     books: {
-      'blue-ribbon-1940': worth(1, BLUE, { unit: 'mark', says: 'And the move to the next table.' }),
-      'uspc-1898': worth(1, US, { unit: 'game', says: 'And the move to the next table.' }),
+      'blue-ribbon-1940': worth(1, cites.blue.progressiveGame, { unit: 'mark', says: 'And the move to the next table.' }),
+      'uspc-1898': worth(1, cites.uspc.progressive, { unit: 'game', says: 'And the move to the next table.' }),
     },
   }),
   'half-game': item({
     title: 'Half a game',
     gist: 'By agreement: what each of two tied players scores.',
     group: 'The round',
-    books: { 'blue-ribbon-1940': unscored('Ties are cut for.'), 'uspc-1898': worth(0.5, US, { unit: 'game', per: 'each of the two' }) },
+    books: { 'blue-ribbon-1940': unscored('Ties are cut for.'), 'uspc-1898': worth(0.5, cites.uspc.progressive, { unit: 'game', per: 'each of the two' }) },
   }),
   prizes: item({
     title: 'Prizes',
     gist: 'Who gets the prizes at the end of the evening.',
     aka: ['most punches', 'who wins the prize'],
     group: 'The prizes',
-    books: { 'blue-ribbon-1940': ruled('They go to the players with the most punch marks.', BLUE), 'uspc-1898': unscored() },
+    books: { 'blue-ribbon-1940': ruled('They go to the players with the most punch marks.', cites.blue.progressiveGame), 'uspc-1898': unscored() },
   }),
 } as const;
 

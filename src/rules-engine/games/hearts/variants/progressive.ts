@@ -1,22 +1,33 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { must, scoresAmount } from '../../../core/remedies.ts';
-import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { progressivePoints } from './progressive-points.ts';
 import { card, table } from './progressive-scorers.ts';
 import { NO_MOON, NO_TIE, OLD_PLAY } from './shared/repeals.ts';
-
-const BLUE = cite('blue-ribbon-1940', '246-247', 'Progressive Hearts');
-const US = cite('uspc-1898', '48', 'Progressive Hearts');
 
 export default variant({
   title: 'Progressive hearts',
   aliases: ['Drive hearts', 'Heart drive', 'Hearts party', 'Hearts drive'],
   books: {
-    'blue-ribbon-1940': { heading: 'Progressive Hearts', pages: '246-247', inherits: { from: 'hearts', cite: BLUE_CHAPTER('246', 'Progressive Hearts') } },
-    'uspc-1898': { heading: 'Progressive Hearts', pages: '48', inherits: { from: 'hearts', cite: US_CHAPTER('48', 'Progressive Hearts') } },
+    'blue-ribbon-1940': {
+      heading: 'Progressive Hearts',
+      pages: '246-247',
+      inherits: {
+        from: 'hearts',
+        cite: doubted(cites.blue.progressiveClause, 'No clause of its own: a heading inside the chapter on hearts, which tells only what is different.'),
+      },
+    },
+    'uspc-1898': {
+      heading: 'Progressive Hearts',
+      pages: '48',
+      inherits: {
+        from: 'hearts',
+        cite: doubted(cites.uspc.progressive, 'No clause of its own: a heading inside the chapter on hearts, which tells only what is different.'),
+      },
+    },
   },
   players: { min: 8, max: 96, say: 'tables of four, two ladies and two gentlemen at each' },
   packs: ['standard-52'],
@@ -37,7 +48,7 @@ export default variant({
         moment: 'count',
         facts: { agreed: fact('What was agreed on for ties?', { nothing: 'Nothing', halves: 'Half a game to each' }) },
         readings: (says) => ({
-          'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), BLUE),
+          'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), cites.blue.progressiveGame),
           'uspc-1898': says(
             [
               { when: { agreed: 'nothing' }, then: [must('tied-players', 'cut-for-it')], note: 'The ace is low, and the higher card wins.' },
@@ -47,7 +58,7 @@ export default variant({
                 note: 'The cut then settles only who moves.',
               },
             ],
-            US,
+            cites.uspc.progressive,
           ),
         }),
         see: ['hearts/progressive.score.table'],
@@ -58,14 +69,26 @@ export default variant({
   points: progressivePoints,
   scorers: { table, card },
   examples: [
-    lawExample('table-tied', US, { agreed: 'halves' }, 'The two ladies have three hearts each, and half games were agreed on.', 'score half a game'),
-    scoreExample('table', BLUE, { ladies: '2.4', gentlemen: '3.4' }, 'Two hearts against four for the ladies; the gentlemen have three and four.', {
-      'First lady': 1,
-      'First gentleman': 1,
-    }),
+    lawExample(
+      'table-tied',
+      cites.uspc.progressive,
+      { agreed: 'halves' },
+      'The two ladies have three hearts each, and half games were agreed on.',
+      'score half a game',
+    ),
+    scoreExample(
+      'table',
+      cites.blue.progressiveGame,
+      { ladies: '2.4', gentlemen: '3.4' },
+      'Two hearts against four for the ladies; the gentlemen have three and four.',
+      {
+        'First lady': 1,
+        'First gentleman': 1,
+      },
+    ),
     sheetExample(
       'card',
-      US,
+      cites.uspc.progressive,
       { name: 'Ann', ties: 'halves' },
       [
         { own: '1', rival: '4' },

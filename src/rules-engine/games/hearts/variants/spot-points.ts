@@ -1,16 +1,14 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 
-const BLUE = cite('blue-ribbon-1940', '245', 'Spot Hearts');
-const US = cite('uspc-1898', '46', 'Hearts: Variations');
-const US_SETTLING = cite('uspc-1898', '46', 'Hearts: Variations', { doubt: 'Only the values are changed here; the settlement is that of the plain game.' });
 const RANKS = 'By rank';
 const court = (name: string, points: number) =>
   item({
     title: `The ${name} of hearts`,
     gist: `The ${name} of hearts is in a trick that the player has won.`,
     group: RANKS,
-    books: { 'blue-ribbon-1940': worth(points, BLUE), 'uspc-1898': worth(points, US, { unit: 'chip' }) },
+    books: { 'blue-ribbon-1940': worth(points, cites.blue.spot), 'uspc-1898': worth(points, cites.uspc.variations, { unit: 'chip' }) },
   });
 
 export const spotItems = {
@@ -19,7 +17,10 @@ export const spotItems = {
     gist: 'A heart below the jack is in a trick that the player has won.',
     aka: ['pips', 'face value', 'spots'],
     group: RANKS,
-    books: { 'blue-ribbon-1940': ruled('As many as the spots on it.', BLUE), 'uspc-1898': ruled('As many as the spots on it.', US) },
+    books: {
+      'blue-ribbon-1940': ruled('As many as the spots on it.', cites.blue.spot),
+      'uspc-1898': ruled('As many as the spots on it.', cites.uspc.variations),
+    },
   }),
   jack: court('jack', 11),
   queen: court('queen', 12),
@@ -31,11 +32,14 @@ export const spotPoints = {
   amend: {
     fewest: {
       books: {
-        'blue-ribbon-1940': ruled('The smallest total collects from each of the others what that player has over it.', BLUE),
-        'uspc-1898': ruled('The smallest total wins; every other player pays what his own hearts count.', US_SETTLING),
+        'blue-ribbon-1940': ruled('The smallest total collects from each of the others what that player has over it.', cites.blue.spot),
+        'uspc-1898': ruled(
+          'The smallest total wins; every other player pays what his own hearts count.',
+          doubted(cites.uspc.variations, 'Only the values are changed here; the settlement is that of the plain game.'),
+        ),
       },
     },
-    'tie-for-fewest': { books: { 'blue-ribbon-1940': ruled('Two equal smallest totals divide what the others pay.', BLUE) } },
+    'tie-for-fewest': { books: { 'blue-ribbon-1940': ruled('Two equal smallest totals divide what the others pay.', cites.blue.spot) } },
   },
   add: {
     'two-to-ten': spotItems.spots,

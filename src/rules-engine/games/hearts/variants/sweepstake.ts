@@ -1,24 +1,28 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { caseByCase, fact, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
 import { carriesOver, divide, must, wins } from '../../../core/remedies.ts';
-import { BLUE, BLUE_CHAPTER } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { poolLaw } from './shared/pool-law.ts';
 import { poolItems } from './shared/pool-points.ts';
 import { NO_MOON, NO_TIE, OLD_PLAY } from './shared/repeals.ts';
 import { deal, pool } from './sweepstake-scorers.ts';
 
-const US = cite('uspc-1898', '47', 'Sweepstakes');
-const BLUE_POOL = cite('blue-ribbon-1940', '244', 'Sweepstake Hearts');
-
 export default variant({
   title: 'Sweepstake hearts',
   aliases: ['Sweepstakes', 'Sweepstakes hearts', 'Jack pot hearts'],
   books: {
-    'blue-ribbon-1940': { heading: 'Sweepstake Hearts', pages: '244', inherits: { from: 'hearts', cite: BLUE_CHAPTER('244', 'Sweepstake Hearts') } },
-    'uspc-1898': { heading: 'Sweepstakes', pages: '47', inherits: { from: 'hearts', cite: US } },
+    'blue-ribbon-1940': {
+      heading: 'Sweepstake Hearts',
+      pages: '244',
+      inherits: {
+        from: 'hearts',
+        cite: doubted(cites.blue.sweepstake, 'No clause of its own: a heading inside the chapter on hearts, which tells only what is different.'),
+      },
+    },
+    'uspc-1898': { heading: 'Sweepstakes', pages: '47', inherits: { from: 'hearts', cite: cites.uspc.sweepstakes } },
   },
   players: { min: 4, max: 6, usual: 4 },
   packs: ['standard-52'],
@@ -40,7 +44,7 @@ export default variant({
               { when: { pool: 'plain', clear: ['more', 'none'] }, then: [carriesOver('pool')], note: 'It becomes a jack.' },
               { when: { pool: 'jack', clear: ['two', 'more', 'none'] }, then: [carriesOver('pool')], note: 'A jack goes to a single clear player alone.' },
             ],
-            BLUE_POOL,
+            cites.blue.sweepstake,
           ),
           'uspc-1898': caseByCase(
             [
@@ -49,7 +53,7 @@ export default variant({
               { when: { pool: 'plain', clear: ['more', 'none'] }, then: [carriesOver('pool')], note: 'It becomes a jack pot.' },
               { when: { pool: 'jack', clear: ['two', 'more', 'none'] }, then: [carriesOver('pool')], note: 'A jack pot goes to a single clear player alone.' },
             ],
-            US,
+            cites.uspc.sweepstakes,
           ),
         },
         ['hearts/sweepstake.points.jack', 'hearts/sweepstake.law.odd-counter', 'hearts/sweepstake.score.deal'],
@@ -72,7 +76,7 @@ export default variant({
                 note: 'The book tells it as done now and then.',
               },
             ],
-            US,
+            cites.uspc.sweepstakes,
           ),
         }),
         see: ['hearts/sweepstake.law.winning-the-pool'],
@@ -84,20 +88,32 @@ export default variant({
     amend: {
       heart: {
         books: {
-          'blue-ribbon-1940': worth(1, BLUE, { unit: 'chip', per: 'a heart, into the pool' }),
-          'uspc-1898': worth(1, US, { unit: 'chip', per: 'a heart, into the pool' }),
+          'blue-ribbon-1940': worth(1, cites.blue.play, { unit: 'chip', per: 'a heart, into the pool' }),
+          'uspc-1898': worth(1, cites.uspc.sweepstakes, { unit: 'chip', per: 'a heart, into the pool' }),
         },
       },
     },
-    add: poolItems({ us: US, blue: BLUE_POOL, odd: 'an odd counter stays for the next one.' }),
+    add: poolItems({ us: cites.uspc.sweepstakes, blue: cites.blue.sweepstake, odd: 'an odd counter stays for the next one.' }),
     repeal: { fewest: 'The pool goes by who is clear.', 'tie-for-fewest': 'The pool goes by who is clear.' },
   },
   scorers: { deal, pool },
   examples: [
-    lawExample('winning-the-pool', BLUE_POOL, { pool: 'jack', clear: 'two' }, 'A jack lies on the table; two players have no hearts.', 'pool stays'),
-    lawExample('winning-the-pool', US, { pool: 'plain', clear: 'two' }, 'Two players have no hearts, and the pool is an ordinary one.', 'divide the pool'),
-    lawExample('odd-counter', US, { custom: 'nothing' }, 'Thirteen counters are divided by two.', 'surplus stays for the next deal'),
-    scoreExample('deal', US, { hearts: '0.0.6.7', jack: 'no' }, 'Two clear players take six each; the thirteenth counter stays.', {
+    lawExample(
+      'winning-the-pool',
+      cites.blue.sweepstake,
+      { pool: 'jack', clear: 'two' },
+      'A jack lies on the table; two players have no hearts.',
+      'pool stays',
+    ),
+    lawExample(
+      'winning-the-pool',
+      cites.uspc.sweepstakes,
+      { pool: 'plain', clear: 'two' },
+      'Two players have no hearts, and the pool is an ordinary one.',
+      'divide the pool',
+    ),
+    lawExample('odd-counter', cites.uspc.sweepstakes, { custom: 'nothing' }, 'Thirteen counters are divided by two.', 'surplus stays for the next deal'),
+    scoreExample('deal', cites.uspc.sweepstakes, { hearts: '0.0.6.7', jack: 'no' }, 'Two clear players take six each; the thirteenth counter stays.', {
       'First player': 6,
       'Second player': 6,
       'Third player': -6,
@@ -106,7 +122,7 @@ export default variant({
     }),
     scoreExample(
       'deal',
-      BLUE_POOL,
+      cites.blue.sweepstake,
       { hearts: '0.5.6.2', pool: '13', jack: 'yes' },
       'A jack of thirteen is won with the thirteen of the deal by a single clear player.',
       { 'First player': 26, Pool: -13 },
@@ -114,7 +130,7 @@ export default variant({
     ),
     sheetExample(
       'pool',
-      BLUE_POOL,
+      cites.blue.sweepstake,
       { players: 'four' },
       [{ hearts: '1.2.4.6' }, { hearts: '0.0.6.7' }, { hearts: '0.3.4.6' }],
       'Everybody takes a heart; two are clear of the jack; then one alone is.',

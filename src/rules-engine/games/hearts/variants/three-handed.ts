@@ -1,22 +1,28 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
-import { BLUE_CHAPTER } from '../cites.ts';
-import { excessItem, excessScorer, ONLY_EXCESS, THREE_AND_FIVE, US_EXCESS as US } from './shared/excess.ts';
+import { cites } from '../cites.ts';
+import { excessItem, excessScorer, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 import { lowestTakesPool } from './three-handed-pool.ts';
 
-const BLUE = cite('blue-ribbon-1940', '245', 'Three-Hand Hearts');
 const excess = excessItem(unscored('The pool goes to the lowest score.'));
 
 export default variant({
   title: 'Three-handed hearts',
   aliases: ['Three-hand hearts', 'Hearts for three'],
   books: {
-    'blue-ribbon-1940': { heading: 'Three-Hand Hearts', pages: '245', inherits: { from: 'hearts', cite: BLUE_CHAPTER('245', 'Three-Hand Hearts') } },
+    'blue-ribbon-1940': {
+      heading: 'Three-Hand Hearts',
+      pages: '245',
+      inherits: {
+        from: 'hearts',
+        cite: doubted(cites.blue.threeHand, 'No clause of its own: a heading inside the chapter on hearts, which tells only what is different.'),
+      },
+    },
     'uspc-1898': THREE_AND_FIVE,
   },
   players: { min: 3, max: 3 },
@@ -31,7 +37,9 @@ export default variant({
     amend: {
       'tie-for-fewest': {
         readings: () => ({
-          'blue-ribbon-1940': always(notDecided, BLUE, { note: 'The lowest takes the pool and there are no jacks; two lowest are not spoken of.' }),
+          'blue-ribbon-1940': always(notDecided, cites.blue.threeHand, {
+            note: 'The lowest takes the pool and there are no jacks; two lowest are not spoken of.',
+          }),
         }),
       },
     },
@@ -46,23 +54,23 @@ export default variant({
         gist: 'Who takes the pool.',
         aka: ['no jacks', 'who wins the pool'],
         group: 'Settling',
-        books: { 'blue-ribbon-1940': ruled('The lowest takes the pool, clear or not; there are no jacks.', BLUE), 'uspc-1898': unscored() },
+        books: { 'blue-ribbon-1940': ruled('The lowest takes the pool, clear or not; there are no jacks.', cites.blue.threeHand), 'uspc-1898': unscored() },
       }),
     },
     repeal: { fewest: 'The settlement for three is another.' },
   },
   scorers: { deal: excessScorer(3, excess), pool: lowestTakesPool },
   examples: [
-    lawExample('tie-for-fewest', BLUE, { tied: 'two' }, 'Two of the three have taken four hearts each.', 'does not decide'),
+    lawExample('tie-for-fewest', cites.blue.threeHand, { tied: 'two' }, 'Two of the three have taken four hearts each.', 'does not decide'),
     scoreExample(
       'pool',
-      BLUE,
+      cites.blue.threeHand,
       { hearts: '2.5.6' },
       'Two, five and six hearts: the two takes the pool, though not clear.',
       { 'First player': 11, 'Second player': -5, 'Third player': -6 },
       'First player takes the pool: 13 chips',
     ),
-    scoreExample('deal', US, { hearts: '2.5.6' }, 'Two, five and six hearts: the others pay three and four.', {
+    scoreExample('deal', cites.uspc.threeFiveHanded, { hearts: '2.5.6' }, 'Two, five and six hearts: the others pay three and four.', {
       'First player': 7,
       'Second player': -3,
       'Third player': -4,

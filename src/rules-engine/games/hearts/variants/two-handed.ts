@@ -1,4 +1,4 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
@@ -6,12 +6,9 @@ import { item, pointsOf, unscored, worth } from '../../../core/points.ts';
 import { must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { BLUE_CHAPTER, US_CHAPTER } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../scorers/fields.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
-
-const BLUE = cite('blue-ribbon-1940', '246', 'Two-Hand Hearts');
-const US = cite('uspc-1898', '47', 'Two-handed Hearts');
 
 const difference = item({
   title: 'The difference',
@@ -20,7 +17,7 @@ const difference = item({
   group: 'Settling',
   books: {
     'blue-ribbon-1940': unscored('The settlement is not described.'),
-    'uspc-1898': worth(1, US, { unit: 'chip', per: 'for each heart of difference' }),
+    'uspc-1898': worth(1, cites.uspc.twoHanded, { unit: 'chip', per: 'for each heart of difference' }),
   },
 });
 
@@ -49,8 +46,22 @@ export default variant({
   title: 'Two-handed hearts',
   aliases: ['Two-hand hearts', 'Hearts for two'],
   books: {
-    'blue-ribbon-1940': { heading: 'Two-Hand Hearts', pages: '246', inherits: { from: 'hearts', cite: BLUE_CHAPTER('246', 'Two-Hand Hearts') } },
-    'uspc-1898': { heading: 'Two-handed Hearts', pages: '47', inherits: { from: 'hearts', cite: US_CHAPTER('47', 'Two-handed Hearts') } },
+    'blue-ribbon-1940': {
+      heading: 'Two-Hand Hearts',
+      pages: '246',
+      inherits: {
+        from: 'hearts',
+        cite: doubted(cites.blue.twoHand, 'No clause of its own: a heading inside the chapter on hearts, which tells only what is different.'),
+      },
+    },
+    'uspc-1898': {
+      heading: 'Two-handed Hearts',
+      pages: '47',
+      inherits: {
+        from: 'hearts',
+        cite: doubted(cites.uspc.twoHanded, 'No clause of its own: a heading inside the chapter on hearts, which tells only what is different.'),
+      },
+    },
   },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
@@ -74,14 +85,14 @@ export default variant({
               { when: { what: 'loser' }, then: [must('trick-winner', 'draw-first'), noPenaltyPrinted] },
               { when: { what: 'lead' }, then: [notDecided] },
             ],
-            BLUE,
+            cites.blue.twoHand,
           ),
           'uspc-1898': says(
             [
               { when: { what: 'loser' }, then: [must('trick-winner', 'draw-first'), noPenaltyPrinted] },
               { when: { what: 'lead' }, then: [must('trick-winner', 'draw-before-leading'), noPenaltyPrinted] },
             ],
-            US,
+            cites.uspc.twoHanded,
           ),
         }),
       }),
@@ -98,10 +109,16 @@ export default variant({
   },
   scorers: { deal },
   examples: [
-    lawExample('drawing-order', US, { what: 'lead' }, 'The winner of a trick leads to the next and then reaches for the stock.', 'must draw before leading'),
+    lawExample(
+      'drawing-order',
+      cites.uspc.twoHanded,
+      { what: 'lead' },
+      'The winner of a trick leads to the next and then reaches for the stock.',
+      'must draw before leading',
+    ),
     scoreExample(
       'deal',
-      US,
+      cites.uspc.twoHanded,
       { hearts: '8.5' },
       'The case of the book: eight hearts against five.',
       { 'First player': -3, 'Second player': 3 },

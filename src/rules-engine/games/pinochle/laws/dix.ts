@@ -1,7 +1,7 @@
 import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, notDecided, scores } from '../../../core/remedies.ts';
-import { BLUE, DONOHUE, DONOHUE_SCORE, SIERRA_TWO, USPC } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
 export const dixLaws = {
@@ -13,19 +13,23 @@ export const dixLaws = {
     moment: 'play',
     facts: { how: fact('What is done with the dix?', { exchanged: 'It is exchanged for the turned card', shown: 'It is only shown' }) },
     readings: (says) => ({
-      'uspc-1898': says([{ then: [barred('offender', 'score-two-melds')] }], USPC('79'), 'A meld or a dix for each trick, and not both.'),
+      'uspc-1898': says([{ then: [barred('offender', 'score-two-melds')] }], cites.uspc.twoHandedScoring, 'A meld or a dix for each trick, and not both.'),
       donohue: says(
         [{ then: [barred('offender', 'score-two-melds')] }],
-        [DONOHUE, DONOHUE_SCORE],
+        [cites.donohue.twoHandedPlay, cites.donohue.twoHandedScoring],
         'The seven has to be announced, and announcements go one at a time.',
       ),
-      'blue-ribbon-1940': says([{ then: [notDecided] }], BLUE('266-267'), 'One meld at a time is the rule; whether the dix counts as one is not said.'),
+      'blue-ribbon-1940': says(
+        [{ then: [notDecided] }],
+        cites.blue.twoHandObject,
+        'One meld at a time is the rule; whether the dix counts as one is not said.',
+      ),
       sierra: says(
         [
           { when: { how: 'shown' }, then: [barred('offender', 'score-two-melds')] },
           { when: { how: 'exchanged' }, then: [notDecided] },
         ],
-        SIERRA_TWO,
+        cites.sierra.twoHanded,
         'A dix that is shown is a meld. Whether the trade uses up the turn is not said.',
       ),
     }),
@@ -41,11 +45,11 @@ export const dixLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [{ then: [scores('player', pointsOf(points.dix, 'uspc-1898')), barred('player', 'exchange-turned-card')] }],
-        USPC('78-79'),
+        cites.uspc.twoHandedShowing,
         'It is laid face up beside the holder.',
       ),
       donohue: silent('One pack has one seven of trumps.'),
-      'blue-ribbon-1940': says([{ then: [notDecided] }], BLUE('266'), 'Ten is given for the exchange; nothing is said of the other dix.'),
+      'blue-ribbon-1940': says([{ then: [notDecided] }], cites.blue.twoHandShowing, 'Ten is given for the exchange; nothing is said of the other dix.'),
       sierra: says(
         [
           {
@@ -59,7 +63,7 @@ export const dixLaws = {
             note: 'Traded or melded, it brings the same; of a nine that was turned the section says nothing more.',
           },
         ],
-        SIERRA_TWO,
+        cites.sierra.twoHanded,
       ),
     }),
     see: ['pinochle.points.dix', 'pinochle.points.dix-turned'],

@@ -1,7 +1,7 @@
 import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, handEnds, isVoid, losesGame, must, notDecided, wins } from '../../../core/remedies.ts';
-import { BLUE, DONOHUE_SCORE, SIERRA_TWO, USPC } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
 export const gameLaws = {
@@ -18,21 +18,21 @@ export const gameLaws = {
           { when: { has: 'yes' }, then: [wins('caller', 'game'), isVoid('cards')], note: 'The cards meant are those not yet played.' },
           { when: { has: 'no' }, then: [losesGame('caller')] },
         ],
-        USPC('79-80'),
+        cites.uspc.twoHandedGame,
       ),
       donohue: says(
         [
           { when: { has: 'yes' }, then: [wins('caller', 'game'), handEnds] },
           { when: { has: 'no' }, then: [losesGame('caller')] },
         ],
-        DONOHUE_SCORE,
+        cites.donohue.twoHandedScoring,
       ),
       'blue-ribbon-1940': says(
         [
           { when: { has: 'yes' }, then: [wins('caller', 'game')] },
           { when: { has: 'no' }, then: [losesGame('caller')], note: 'It does not matter what the other player has.' },
         ],
-        BLUE('268'),
+        cites.blue.twoHandGame,
       ),
       sierra: silent('The score is kept as points are made; nobody has to call.'),
     }),
@@ -58,14 +58,14 @@ export const gameLaws = {
           { when: { first: 'known' }, then: [wins('first-out', 'game')], note: 'The game ends at the moment at which the score reaches it.' },
           { when: { first: 'unknown' }, then: [notDecided], note: 'The book gives the game to the score; a call gives no right that the score does not.' },
         ],
-        USPC('79-80'),
+        cites.uspc.twoHandedGame,
       ),
       donohue: says(
         [
           { when: { called: 'in-time' }, then: [wins('caller', 'game')] },
           { when: { called: ['late', 'nobody'] }, then: [notDecided] },
         ],
-        DONOHUE_SCORE,
+        cites.donohue.twoHandedScoring,
       ),
       'blue-ribbon-1940': says(
         [
@@ -81,14 +81,14 @@ export const gameLaws = {
             note: `The game is then ${pointsOf(points['longer-game'], 'blue-ribbon-1940')}.`,
           },
         ],
-        BLUE('268'),
+        cites.blue.twoHandGame,
       ),
       sierra: says(
         [
           { when: { first: 'known' }, then: [wins('first-out', 'game')] },
           { when: { first: 'unknown' }, then: [notDecided] },
         ],
-        SIERRA_TWO,
+        cites.sierra.twoHanded,
         'Melds count when made and cards when the trick is won, so that one player is there first.',
       ),
     }),

@@ -1,7 +1,8 @@
+import { doubted } from '../../../core/cites.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, mayRequire, notDecided, putRight, scores } from '../../../core/remedies.ts';
-import { BEZIQUE, BLUE, DONOHUE, DONOHUE_SCORE, SIERRA_MELD, SIERRA_TWO, USPC, USPC_CLAUSE } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
 const LATE = [{ when: { when: 'before-draw' }, then: [allowed('trick-winner', 'meld')] }, { then: [barred('offender', 'meld')] }] as const;
@@ -24,28 +25,35 @@ export const meldLaws = {
             note: 'A better meld made in the meantime may be scored before them.',
           },
         ],
-        [USPC('79'), USPC_CLAUSE, BEZIQUE],
+        [
+          cites.uspc.twoHandedScoring,
+          doubted(
+            cites.uspc.twoHandedScoring,
+            'Pinochle prints no rule of its own here: it sends the reader to Bezique for announcements, double declarations and cards used again.',
+          ),
+          cites.uspc.bezique,
+        ],
       ),
       donohue: says(
         [
           { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
           { when: { wants: 'show' }, then: [notDecided] },
         ],
-        DONOHUE,
+        cites.donohue.twoHandedPlay,
       ),
       'blue-ribbon-1940': says(
         [
           { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
           { when: { wants: 'show' }, then: [notDecided] },
         ],
-        BLUE('267'),
+        cites.blue.twoHandScoring,
       ),
       sierra: says(
         [
           { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
           { when: { wants: 'show' }, then: [barred('offender', 'lay-down-melds')], note: 'To lay the cards face up is to meld, and a turn has one meld.' },
         ],
-        SIERRA_TWO,
+        cites.sierra.twoHanded,
       ),
     }),
     see: ['pinochle.law.meld-out-of-time'],
@@ -65,10 +73,10 @@ export const meldLaws = {
       }),
     },
     readings: (says) => ({
-      'uspc-1898': says(LATE, USPC('79')),
-      donohue: says(LATE, DONOHUE),
-      'blue-ribbon-1940': says(LATE, [BLUE('266'), BLUE('267')]),
-      sierra: says(LATE, SIERRA_TWO, 'The winner of the twelfth trick may still meld before the last card is drawn.'),
+      'uspc-1898': says(LATE, cites.uspc.twoHandedScoring),
+      donohue: says(LATE, cites.donohue.twoHandedPlay),
+      'blue-ribbon-1940': says(LATE, [cites.blue.twoHandShowing, cites.blue.twoHandScoring]),
+      sierra: says(LATE, cites.sierra.twoHanded, 'The winner of the twelfth trick may still meld before the last card is drawn.'),
     }),
     see: ['pinochle.law.melds-at-once'],
   }),
@@ -93,7 +101,13 @@ export const meldLaws = {
           { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
           { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
         ],
-        [USPC_CLAUSE, BEZIQUE],
+        [
+          doubted(
+            cites.uspc.twoHandedScoring,
+            'Pinochle prints no rule of its own here: it sends the reader to Bezique for announcements, double declarations and cards used again.',
+          ),
+          cites.uspc.bezique,
+        ],
         'A card may not go into a meld of the same class that is worth no more.',
       ),
       donohue: says(
@@ -102,7 +116,7 @@ export const meldLaws = {
           { when: { first: 'sequence', cards: 'same' }, then: [barred('offender', 'meld-it-again')] },
           { when: { cards: ['one-new', 'both-new'] }, then: [notDecided], note: 'The single pack has one king and one queen of trumps.' },
         ],
-        DONOHUE_SCORE,
+        cites.donohue.twoHandedScoring,
       ),
       'blue-ribbon-1940': says(
         [
@@ -110,7 +124,7 @@ export const meldLaws = {
           { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
           { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
         ],
-        BLUE('267'),
+        cites.blue.twoHandScoring,
         'The ace, ten and jack are added to a marriage already scored; a new king does not renew a queen of the sequence.',
       ),
       sierra: says(
@@ -119,7 +133,7 @@ export const meldLaws = {
           { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
           { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
         ],
-        SIERRA_TWO,
+        cites.sierra.twoHanded,
       ),
     }),
     see: ['pinochle.points.sequence', 'pinochle.points.royal-marriage'],
@@ -143,12 +157,18 @@ export const meldLaws = {
           { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
           { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
         ],
-        [USPC_CLAUSE, BEZIQUE],
+        [
+          doubted(
+            cites.uspc.twoHandedScoring,
+            'Pinochle prints no rule of its own here: it sends the reader to Bezique for announcements, double declarations and cards used again.',
+          ),
+          cites.uspc.bezique,
+        ],
         'The same meld may be scored again with altogether different cards.',
       ),
       donohue: says(
         [{ then: [notDecided] }],
-        DONOHUE_SCORE,
+        cites.donohue.twoHandedScoring,
         'Melds rest on the cards held when they are announced, and the trump marriage may grow into the sequence. Nothing else is said.',
       ),
       'blue-ribbon-1940': says(
@@ -161,7 +181,7 @@ export const meldLaws = {
           },
           { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
         ],
-        BLUE('267'),
+        cites.blue.twoHandScoring,
         'A queen of spades may serve in a marriage, the sequence, pinochle and four queens, one after another.',
       ),
       sierra: says(
@@ -169,7 +189,7 @@ export const meldLaws = {
           { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
           { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
         ],
-        [SIERRA_TWO, SIERRA_MELD],
+        [cites.sierra.twoHanded, cites.sierra.play],
       ),
     }),
     see: ['pinochle.law.marriage-after-sequence', 'pinochle.law.no-fresh-card'],
@@ -189,14 +209,14 @@ export const meldLaws = {
           { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
           { when: { fresh: 'no' }, then: [barred('offender', 'meld-without-fresh-card')] },
         ],
-        BLUE('267'),
+        cites.blue.twoHandScoring,
       ),
       sierra: says(
         [
           { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
           { when: { fresh: 'no' }, then: [barred('offender', 'meld-without-fresh-card')] },
         ],
-        SIERRA_TWO,
+        cites.sierra.twoHanded,
       ),
     }),
     see: ['pinochle.law.card-used-again'],
@@ -218,7 +238,13 @@ export const meldLaws = {
           },
           { when: { first: 'no' }, then: [scores('player', pointsOf(points.pinochle, 'uspc-1898'))], note: 'Different cards make the same meld once more.' },
         ],
-        [USPC_CLAUSE, BEZIQUE],
+        [
+          doubted(
+            cites.uspc.twoHandedScoring,
+            'Pinochle prints no rule of its own here: it sends the reader to Bezique for announcements, double declarations and cards used again.',
+          ),
+          cites.uspc.bezique,
+        ],
       ),
       donohue: silent('One pack holds one pinochle.'),
       'blue-ribbon-1940': silent('The figures for both are printed, not how one grows out of the other.'),
@@ -227,7 +253,7 @@ export const meldLaws = {
           { when: { first: 'yes' }, then: [scores('player', pointsOf(points['double-after-single'], 'sierra'))] },
           { when: { first: 'no' }, then: [scores('player', pointsOf(points.pinochle, 'sierra'))] },
         ],
-        SIERRA_TWO,
+        cites.sierra.twoHanded,
       ),
     }),
     see: ['pinochle.points.double-after-single'],
@@ -245,7 +271,13 @@ export const meldLaws = {
           { when: { found: 'before' }, then: [putRight('offender', 'score')] },
           { when: { found: 'after' }, then: [putRight('offender', 'score'), mayRequire('opponent', 'offender', 'play-melded-card')] },
         ],
-        [USPC_CLAUSE, BEZIQUE],
+        [
+          doubted(
+            cites.uspc.twoHandedScoring,
+            'Pinochle prints no rule of its own here: it sends the reader to Bezique for announcements, double declarations and cards used again.',
+          ),
+          cites.uspc.bezique,
+        ],
         'The meld is not counted.',
       ),
       donohue: silent(),

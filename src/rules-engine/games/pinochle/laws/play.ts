@@ -1,6 +1,6 @@
 import { type Case, fact, law } from '../../../core/laws.ts';
 import { must, noPenalty } from '../../../core/remedies.ts';
-import { BLUE, DONOHUE, SIERRA_TWO, USPC } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const NO_PRICE = 'What is owed to the trick is said; no penalty is printed.';
 const STOCK = { when: { stock: 'yes' }, then: [noPenalty], note: 'Any card may be played while the stock lasts.' } as const;
@@ -25,7 +25,7 @@ export const playLaws = {
       }),
     },
     readings: (says) => ({
-      'uspc-1898': says(OWED, USPC('79'), `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`),
+      'uspc-1898': says(OWED, cites.uspc.twoHandedScoring, `${NO_PRICE} The 40 points taken off in Bezique are not part of what Pinochle takes over.`),
       donohue: says(
         [
           STOCK,
@@ -33,11 +33,11 @@ export const playLaws = {
           { when: { stock: 'no', fault: 'win' }, then: [noPenalty], note: 'The book asks for the suit and for a trump, not for a higher card.' },
           TRUMP,
         ],
-        DONOHUE,
+        cites.donohue.twoHandedPlay,
         NO_PRICE,
       ),
-      'blue-ribbon-1940': says(OWED, [BLUE('266'), BLUE('267')], `${NO_PRICE} The auction game has one.`),
-      sierra: says(OWED, SIERRA_TWO, NO_PRICE),
+      'blue-ribbon-1940': says(OWED, [cites.blue.twoHandShowing, cites.blue.twoHandScoring], `${NO_PRICE} The auction game has one.`),
+      sierra: says(OWED, cites.sierra.twoHanded, NO_PRICE),
     }),
     see: ['pinochle/auction-widow.law.revoke'],
   }),

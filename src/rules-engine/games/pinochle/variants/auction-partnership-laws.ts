@@ -1,8 +1,7 @@
 import type { VariantRow } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, must, notDecided, scoresNothing } from '../../../core/remedies.ts';
-import { SIERRA_PLAN } from '../cites.ts';
-import { SIERRA_AUCTION } from './cites.ts';
+import { cites } from '../cites.ts';
 import { MELD_TIMES } from './facts.ts';
 import { TABLED } from './repeals.ts';
 
@@ -16,7 +15,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
       moment: 'count',
       facts: {},
       readings: () => ({
-        sierra: always([losesAmount('bidders-side', 'amount-bid'), scoresNothing('bidders-side')], [SIERRA_AUCTION, SIERRA_PLAN], {
+        sierra: always([losesAmount('bidders-side', 'amount-bid'), scoresNothing('bidders-side')], [cites.sierra.play, cites.sierra.strategies], {
           note: 'The opponents add what they made. That the rest of the round is lost as well stands in the advice on bidding.',
         }),
       }),
@@ -29,7 +28,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
       moment: 'hand-over',
       facts: {},
       readings: () => ({
-        sierra: always(barred('that-side', 'score-melds'), SIERRA_AUCTION, {
+        sierra: always(barred('that-side', 'score-melds'), cites.sierra.play, {
           note: 'The melds of two partners are added, and count once either has won a trick.',
         }),
       }),
@@ -47,7 +46,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
             { when: { when: 'before' }, then: [allowed('player', 'meld')] },
             { when: { when: ['after-lead', 'own-card', 'later'] }, then: [notDecided] },
           ],
-          SIERRA_AUCTION,
+          cites.sierra.play,
           'Melds are laid down after the bidding and taken up before the lead. What becomes of one forgotten is not said.',
         ),
       }),
@@ -71,7 +70,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
             { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid')] },
             { when: { what: 'passed' }, then: [barred('offender', 'bid-further')] },
           ],
-          SIERRA_AUCTION,
+          cites.sierra.play,
           'The bidding lasts until one player alone has not passed. No penalty is printed.',
         ),
       }),
@@ -83,7 +82,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
       aka: ['all pass', 'passed out', 'no bid'],
       moment: 'bidding',
       facts: {},
-      readings: () => ({ sierra: always(notDecided, SIERRA_AUCTION) }),
+      readings: () => ({ sierra: always(notDecided, cites.sierra.play) }),
     }),
     'already-trumped': law({
       offence: 'rule-of-the-game',
@@ -107,7 +106,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
             { when: { holds: 'lower' }, then: [must('offender', 'trump-it')] },
             { when: { holds: 'neither' }, then: [allowed('player', 'play-any-card')] },
           ],
-          SIERRA_AUCTION,
+          cites.sierra.play,
         ),
       }),
     }),
@@ -121,7 +120,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
             { when: { fault: 'win' }, then: [must('offender', 'win-trick-if-able')] },
             { when: { fault: 'trump' }, then: [must('offender', 'trump-it')] },
           ],
-          SIERRA_AUCTION,
+          cites.sierra.play,
           'There is no stock. A card of the suit need not be high once the trick is trumped. No penalty is printed.',
         ),
       }),
@@ -133,7 +132,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
             { when: { cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
             { when: { cards: 'both-new' }, then: [allowed('player', 'meld')] },
           ],
-          SIERRA_AUCTION,
+          cites.sierra.play,
           'Run and marriages are one type of meld, in which a card serves once.',
         ),
       }),
@@ -145,13 +144,13 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
             { when: { second: 'other-class' }, then: [allowed('player', 'meld-it-again')] },
             { when: { second: ['worth-more', 'no-better'] }, then: [barred('offender', 'meld-it-again')] },
           ],
-          SIERRA_AUCTION,
+          cites.sierra.play,
         ),
       }),
     },
     'both-reach-game': {
       readings: () => ({
-        sierra: always(notDecided, SIERRA_AUCTION, { note: 'The side that first reaches the game wins; two sides in one deal are not provided for.' }),
+        sierra: always(notDecided, cites.sierra.play, { note: 'The side that first reaches the game wins; two sides in one deal are not provided for.' }),
       }),
     },
   },

@@ -1,11 +1,11 @@
 import { item, type ScoreItem, unscored, worth } from '../../../core/points.ts';
-import { SIERRA_AUCTION } from './cites.ts';
+import { cites } from '../cites.ts';
 
-const counter = (points: number) => ({ books: { sierra: worth(points, SIERRA_AUCTION, { per: 'a card' }) } });
+const counter = (points: number) => ({ books: { sierra: worth(points, cites.sierra.play, { per: 'a card' }) } });
 
 /** Aces, tens and kings are the counters of the manual's partnership games. */
 export const counters = { ace: counter(10), ten: counter(10), king: counter(10), queen: counter(0), jack: counter(0) };
-const meld = (points: number) => ({ books: { sierra: worth(points, SIERRA_AUCTION) } });
+const meld = (points: number) => ({ books: { sierra: worth(points, cites.sierra.play) } });
 
 export const partnershipAmend = {
   ...counters,
@@ -18,9 +18,9 @@ export const partnershipAmend = {
   'four-kings': meld(80),
   'four-queens': meld(60),
   'four-jacks': meld(40),
-  dix: { books: { sierra: worth(10, SIERRA_AUCTION, { says: 'melded' }) } },
-  'last-trick': { books: { sierra: worth(10, SIERRA_AUCTION) } },
-  game: { books: { sierra: worth(1000, SIERRA_AUCTION) } },
+  dix: { books: { sierra: worth(10, cites.sierra.play, { says: 'melded' }) } },
+  'last-trick': { books: { sierra: worth(10, cites.sierra.play) } },
+  game: { books: { sierra: worth(1000, cites.sierra.play) } },
   'double-after-single': { books: { sierra: unscored() } },
 };
 
@@ -34,12 +34,12 @@ export const bidding = {
     title: 'Lowest bid',
     gist: 'The first bid has to be at least so high.',
     group: 'Bidding',
-    books: { sierra: worth(100, SIERRA_AUCTION) },
+    books: { sierra: worth(100, cites.sierra.play) },
   }),
   raise: item({
     title: 'Raise',
     gist: 'Bids go in steps, each higher than the one before.',
     group: 'Bidding',
-    books: { sierra: worth(10, SIERRA_AUCTION, { says: 'or a multiple of it' }) },
+    books: { sierra: worth(10, cites.sierra.play, { says: 'or a multiple of it' }) },
   }),
 };

@@ -1,11 +1,10 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { meldsIn } from '../scorers/melds.ts';
 import { auctionPartnershipLaws } from './auction-partnership-laws.ts';
 import { bidding, counterItem, gameItem, lastItem, partnershipAmend } from './auction-partnership-points.ts';
 import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
-import { SIERRA_AUCTION } from './cites.ts';
 
 const GAME: BidGame = {
   place: 'pinochle/auction-partnership',
@@ -18,7 +17,7 @@ const GAME: BidGame = {
   game: gameItem,
 };
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, SIERRA_AUCTION, answers, story, says);
+const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.sierra.play, answers, story, says);
 
 export default variant({
   title: 'Partnership auction pinochle',
@@ -51,16 +50,10 @@ export default variant({
       'A lead is trumped with the queen; the last player is void and has the ace of trumps.',
       'play a higher trump',
     ),
-    scoreExample(
-      'melds',
-      cite('sierra', '90-102', 'Pinochle: Strategies'),
-      { hand: 'QS-JD-KH-QH-9H', trump: 'H' },
-      'A dix, a royal marriage and a pinochle.',
-      90,
-    ),
+    scoreExample('melds', cites.sierra.strategies, { hand: 'QS-JD-KH-QH-9H', trump: 'H' }, 'A dix, a royal marriage and a pinochle.', 90),
     scoreExample(
       'deal',
-      SIERRA_AUCTION,
+      cites.sierra.play,
       { bidder: 'we', bid: '190', weMeld: '100', theyMeld: '40', tricks: '5', counters: '9', last: 'they' },
       'A bid of 190 with 100 in melds and nine counters.',
       { 'The first side': 190, 'The second side': 200 },
@@ -68,7 +61,7 @@ export default variant({
     ),
     scoreExample(
       'deal',
-      cite('sierra', '90-102', 'Pinochle: Strategies'),
+      cites.sierra.strategies,
       { bidder: 'we', bid: '190', weMeld: '100', theyMeld: '40', tricks: '5', counters: '8', last: 'they', weBefore: '300' },
       'The same bid with a counter less.',
       { 'The first side': 110, 'The second side': 210 },
@@ -76,7 +69,7 @@ export default variant({
     ),
     sheetExample(
       'game',
-      SIERRA_AUCTION,
+      cites.sierra.play,
       {},
       [
         { bidder: 'we', bid: '200', weMeld: '150', theyMeld: '20', tricks: '7', counters: '14', last: 'we' },

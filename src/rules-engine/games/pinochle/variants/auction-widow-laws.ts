@@ -14,7 +14,7 @@ import {
   pays,
   stands,
 } from '../../../core/remedies.ts';
-import { BLUE_THREE, BLUE_WIDOW } from './cites.ts';
+import { cites } from '../cites.ts';
 import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 
@@ -33,7 +33,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
             { when: { what: ['widow', 'more'] }, then: [newDeal()] },
             { when: { what: 'one' }, then: [stands('deal')] },
           ],
-          BLUE_WIDOW('270'),
+          cites.blue.auctionDeal,
         ),
       }),
     }),
@@ -50,7 +50,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
             { when: { when: 'between' }, then: [stands('deal')] },
             { when: { when: 'ends' }, then: [notDecided], note: 'It may not be done; what follows is not said.' },
           ],
-          BLUE_WIDOW('270'),
+          cites.blue.auctionDeal,
         ),
       }),
     }),
@@ -76,7 +76,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
             { when: { when: 'widow', bidder: 'yes' }, then: [barred('bidder', 'be-charged-loss')], note: 'How the hands are put right is not said.' },
             { when: { when: 'widow', bidder: 'no' }, then: [notDecided] },
           ],
-          BLUE_WIDOW('270'),
+          cites.blue.auctionDeal,
         ),
       }),
     }),
@@ -99,7 +99,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
             { when: { what: ['low', 'raise'] }, then: [barred('offender', 'make-that-bid'), noPenaltyPrinted] },
             { when: { what: 'passed' }, then: [allowed('player', 'bid-again')], note: 'A pass does not shut a player out.' },
           ],
-          BLUE_WIDOW('271'),
+          cites.blue.auctionBidding,
         ),
       }),
     }),
@@ -111,7 +111,9 @@ export const auctionWidowLaws: VariantRow['laws'] = {
       moment: 'bidding',
       facts: {},
       readings: () => ({
-        'blue-ribbon-1940': always([stands('bid'), barred('anyone', 'bid-further')], BLUE_WIDOW('271'), { note: 'It is the last bid made, whoever made it.' }),
+        'blue-ribbon-1940': always([stands('bid'), barred('anyone', 'bid-further')], cites.blue.auctionBidding, {
+          note: 'It is the last bid made, whoever made it.',
+        }),
       }),
     }),
     'bid-failed': law({
@@ -132,7 +134,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
             { when: { how: 'gave' }, then: [pays('bidder', 'amount-bid', 'each-opponent')] },
             { when: { how: 'played' }, then: [losesAmount('bidder', 'twice-the-bid')] },
           ],
-          BLUE_WIDOW('271'),
+          cites.blue.auctionBidding,
         ),
       }),
     }),
@@ -157,7 +159,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
             { when: { fault: 'change', led: 'no' }, then: [must('bidder', 'lay-melds-out-again')], note: 'That shows that no melded card is laid away.' },
             { when: { fault: 'change', led: 'yes' }, then: [barred('bidder', 'change-discard')] },
           ],
-          BLUE_WIDOW('271'),
+          cites.blue.auctionBidding,
         ),
       }),
     }),
@@ -169,7 +171,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
       moment: 'melding',
       facts: {},
       readings: () => ({
-        'blue-ribbon-1940': always([must('opponents', 'object'), noPenaltyPrinted], BLUE_WIDOW('271-272'), {
+        'blue-ribbon-1940': always([must('opponents', 'object'), noPenaltyPrinted], cites.blue.auctionShowing, {
           note: 'It is for them to see that melds are right and truly counted.',
         }),
       }),
@@ -191,7 +193,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
               note: 'The rule is that of the game for three; melds are to be scored alike in all forms.',
             },
           ],
-          [BLUE_WIDOW('271-272'), BLUE_THREE('269')],
+          [cites.blue.auctionShowing, cites.blue.threeHandScoring],
         ),
       }),
       see: ['pinochle/three-handed.law.late-meld'],
@@ -209,7 +211,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
             { when: { covers: 'yes' }, then: [allowed('bidder', 'score-melds')] },
             { when: { covers: 'no' }, then: [losesAmount('bidder', 'twice-the-bid')], note: 'The bid has been played and not made.' },
           ],
-          [BLUE_WIDOW('273'), BLUE_WIDOW('271')],
+          [cites.blue.auctionScoring, cites.blue.auctionBidding],
         ),
       }),
     }),
@@ -230,7 +232,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
             },
             { when: { who: 'bidder' }, then: [notDecided] },
           ],
-          BLUE_WIDOW('272'),
+          cites.blue.auctionPlay,
         ),
       }),
     }),
@@ -253,7 +255,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
             { when: { fault: 'win', led: 'trump' }, then: [losesGame('offender')] },
             { when: { fault: 'win', led: 'plain' }, then: [noPenalty], note: 'Only a lead of trumps has to be headed by those who follow suit.' },
           ],
-          BLUE_WIDOW('272'),
+          cites.blue.auctionPlay,
           'It stands as soon as the others can see the face of the card. Whether the loss is single or double is not said.',
         ),
       }),
@@ -270,7 +272,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
             { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
             { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
           ],
-          BLUE_WIDOW('272'),
+          cites.blue.auctionPlay,
           'Melds are to be scored alike in all forms of the game.',
         ),
       }),
@@ -282,7 +284,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
             { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
             { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
           ],
-          [BLUE_WIDOW('272'), BLUE_WIDOW('273')],
+          [cites.blue.auctionPlay, cites.blue.auctionScoring],
           'Cards of the sequence and of marriages serve in four of a kind.',
         ),
       }),

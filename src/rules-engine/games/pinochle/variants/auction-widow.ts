@@ -1,7 +1,8 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { unscored, worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { meldsIn } from '../scorers/melds.ts';
 import { deal } from './auction-widow-deal.ts';
 import { auctionWidowLaws } from './auction-widow-laws.ts';
@@ -23,7 +24,7 @@ export default variant({
       pages: '270-273',
       inherits: {
         from: 'pinochle',
-        cite: cite(BOOK, '272', 'Auction Pinochle with a Widow: Scoring', { doubt: 'The clause is about melds: they should be scored alike in all forms.' }),
+        cite: doubted(cites.blue.scoring, 'The clause is about melds: they should be scored alike in all forms.'),
         except: ['revoke'],
       },
     },
@@ -41,9 +42,9 @@ export default variant({
   laws: auctionWidowLaws,
   points: {
     amend: {
-      dix: { books: { [BOOK]: worth(10, BLUE_WIDOW('273'), { says: 'held by the bidder and shown with the melds' }) } },
+      dix: { books: { [BOOK]: worth(10, cites.blue.auctionScoring, { says: 'held by the bidder and shown with the melds' }) } },
       'dix-turned': { books: { [BOOK]: unscored('No card is turned for trump.') } },
-      'cards-in-all': { books: { [BOOK]: worth(250, BLUE_WIDOW('273')) } },
+      'cards-in-all': { books: { [BOOK]: worth(250, cites.blue.auctionScoring) } },
       'tenth-scale': { books: { [BOOK]: unscored() } },
     },
     add: widowPoints,
@@ -71,7 +72,7 @@ export default variant({
     ),
     ruling('lead-out-of-turn', '272', { who: 'opponent' }, 'An opponent leads before the bidder has.', 'lose the game'),
     ruling('revoke', '272', { fault: 'win', led: 'trump' }, 'A trump is led, and a player with a higher one plays a low one.', 'loses the game'),
-    scoreExample('melds', BLUE_WIDOW('272'), { hand: 'AH-10H-KH-QH-JH', trump: 'H', single: 'yes' }, 'The sequence by the custom of many places.', 150),
+    scoreExample('melds', cites.blue.auctionPlay, { hand: 'AH-10H-KH-QH-JH', trump: 'H', single: 'yes' }, 'The sequence by the custom of many places.', 150),
     settled('273', { bid: '240', meld: '120', cards: '120', scale: 'tenths' }, 'A bid of 240 made, divided by ten.', 24),
     settled('273', { bid: '240', meld: '120', cards: '130', scale: 'fifties' }, 'The same bid with parts of fifty dropped.', 200),
     settled('273', { bid: '360', meld: '200', cards: '160', scale: 'fifties', premium: 'yes' }, 'A bid of 360 with its premium.', 400),

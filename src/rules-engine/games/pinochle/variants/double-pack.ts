@@ -1,14 +1,14 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { type Example, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { bidding, counterItem, lastItem } from './auction-partnership-points.ts';
 import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
-import { SIERRA_DOUBLE } from './cites.ts';
 import { TABLED } from './repeals.ts';
 
 const TABLE = unscored('The manual leaves the melds of this pack to a table that it does not print.');
-const WIN = worth(3550, SIERRA_DOUBLE);
+const WIN = worth(3550, cites.sierra.doublepack);
 const GAME: BidGame = {
   place: 'pinochle/double-pack',
   tricks: 20,
@@ -23,7 +23,7 @@ const MELDS = ['marriage', 'royal-marriage', 'sequence', 'pinochle', 'double-pin
 
 const example: Example = scoreExample(
   'deal',
-  SIERRA_DOUBLE,
+  cites.sierra.doublepack,
   { bidder: 'we', bid: '500', weMeld: '260', theyMeld: '80', tricks: '11', counters: '25', last: 'they' },
   'A bid of 500 made with 260 in melds and 25 counters.',
   { 'The first side': 510, 'The second side': 320 },
@@ -38,9 +38,10 @@ export default variant({
       pages: '90-102',
       inherits: {
         from: 'pinochle/auction-partnership',
-        cite: cite('sierra', '90-102', 'Doublepack', {
-          doubt: 'The section says only what is larger in this version; that bidding, play and counters stay as they are is understood.',
-        }),
+        cite: doubted(
+          cites.sierra.doublepack,
+          'The section says only what is larger in this version; that bidding, play and counters stay as they are is understood.',
+        ),
       },
     },
   },
@@ -62,5 +63,5 @@ export default variant({
     },
   },
   scorers: { deal: bidDeal(GAME), game: bidSheet(GAME) },
-  examples: [example, sheetExample('game', SIERRA_DOUBLE, {}, [example.input], 'One deal of the larger game.', { We: 510, They: 320 })],
+  examples: [example, sheetExample('game', cites.sierra.doublepack, {}, [example.input], 'One deal of the larger game.', { We: 510, They: 320 })],
 });

@@ -1,11 +1,11 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, isVoid, notDecided, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { meldsIn } from '../scorers/melds.ts';
-import { BLUE_FOUR, DONOHUE_FOUR, SIERRA_AUCTION, SIERRA_FOUR, USPC_FOUR } from './cites.ts';
 import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 import { seatsDeal } from './seats-deal.ts';
@@ -19,20 +19,20 @@ export default variant({
       pages: '80',
       inherits: {
         from: 'pinochle',
-        cite: cite('uspc-1898', '78', 'Pinochle', {
-          doubt:
-            'The chapter is for two, three or four; it prints its values once, under the game for two, and no sentence of the section for four sends back to them.',
-        }),
+        cite: doubted(
+          cites.uspc.game,
+          'The chapter is for two, three or four; it prints its values once, under the game for two, and no sentence of the section for four sends back to them.',
+        ),
         except: ['marriage-after-sequence', 'card-used-again', 'no-fresh-card', 'wrong-meld', 'revoke', 'false-claim', 'both-reach-game'],
       },
     },
     donohue: {
       heading: 'Four-Handed Penuchle',
       pages: '45-46',
-      inherits: { from: 'pinochle', cite: DONOHUE_FOUR, except: ['revoke', 'wrong-meld', 'false-claim', 'both-reach-game'] },
+      inherits: { from: 'pinochle', cite: cites.donohue.fourHandedShowing, except: ['revoke', 'wrong-meld', 'false-claim', 'both-reach-game'] },
     },
-    'blue-ribbon-1940': { heading: 'Pinochle: Four-Hand', pages: '269', inherits: { from: 'pinochle/three-handed', cite: BLUE_FOUR } },
-    sierra: { heading: 'Four-Handed Pinochle', pages: '90-102', inherits: { from: 'pinochle/partnership', cite: SIERRA_FOUR } },
+    'blue-ribbon-1940': { heading: 'Pinochle: Four-Hand', pages: '269', inherits: { from: 'pinochle/three-handed', cite: cites.blue.fourHand } },
+    sierra: { heading: 'Four-Handed Pinochle', pages: '90-102', inherits: { from: 'pinochle/partnership', cite: cites.sierra.fourHanded } },
   },
   players: { min: 4, max: 4 },
   packs: ['pinochle-48', 'piquet-32'],
@@ -61,7 +61,7 @@ export default variant({
               },
               { when: { played: 'yes' }, then: [barred('offender', 'meld-that-card')] },
             ],
-            USPC_FOUR,
+            cites.uspc.fourHanded,
           ),
           donohue: silent('The points of partners are put together, not their cards.'),
           'blue-ribbon-1940': silent(),
@@ -80,14 +80,14 @@ export default variant({
               { when: { when: ['before', 'after-lead'] }, then: [barred('offender', 'meld')] },
               { when: { when: 'later' }, then: [notDecided] },
             ],
-            USPC_FOUR,
+            cites.uspc.fourHanded,
           ),
           donohue: says(
             [
               { when: { when: 'own-card' }, then: [allowed('player', 'meld')] },
               { when: { when: ['before', 'after-lead', 'later'] }, then: [barred('offender', 'meld')] },
             ],
-            DONOHUE_FOUR,
+            cites.donohue.fourHandedShowing,
           ),
         }),
       },
@@ -109,7 +109,7 @@ export default variant({
                 note: 'By a custom of some players the trick of either partner lets both score.',
               },
             ],
-            USPC_FOUR,
+            cites.uspc.fourHanded,
           ),
           donohue: silent('Partners put all their points together; no trick is asked for.'),
           'blue-ribbon-1940': says(
@@ -117,14 +117,14 @@ export default variant({
               { when: { sides: ['alone', 'neither'] }, then: [isVoid('melds')] },
               { when: { sides: 'partner' }, then: [stands('melds')] },
             ],
-            BLUE_FOUR,
+            cites.blue.fourHand,
           ),
           sierra: says(
             [
               { when: { sides: 'alone' }, then: [barred('trickless-player', 'score-melds')], note: 'What the manual says of a team is read for one player.' },
               { when: { sides: ['partner', 'neither'] }, then: [notDecided], note: 'This form has no partners.' },
             ],
-            [SIERRA_FOUR, SIERRA_AUCTION],
+            [cites.sierra.fourHanded, cites.sierra.play],
           ),
         }),
       },
@@ -133,10 +133,10 @@ export default variant({
   },
   points: {
     amend: {
-      'dix-turned': { books: { donohue: worth(10, DONOHUE_FOUR), 'uspc-1898': unscored('The section does not speak of the dix.') } },
+      'dix-turned': { books: { donohue: worth(10, cites.donohue.fourHandedShowing), 'uspc-1898': unscored('The section does not speak of the dix.') } },
       'double-after-single': { books: { 'uspc-1898': unscored('How a card may serve twice the section does not say.') } },
-      dix: { books: { donohue: worth(10, DONOHUE_FOUR, { says: 'the seven, exchanged' }) } },
-      'last-trick': { books: { donohue: worth(10, DONOHUE_FOUR) } },
+      dix: { books: { donohue: worth(10, cites.donohue.fourHandedShowing, { says: 'the seven, exchanged' }) } },
+      'last-trick': { books: { donohue: worth(10, cites.donohue.fourHandedShowing) } },
     },
     repeal: {},
   },
@@ -145,22 +145,34 @@ export default variant({
     melds: meldsIn('four-handed', ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']),
   },
   examples: [
-    lawExample('no-trick', BLUE_FOUR, { sides: 'partner' }, 'A player takes no trick, but his partner does.', 'The melds stand'),
-    lawExample('no-trick', USPC_FOUR, { sides: 'alone' }, 'A player with a sequence takes no trick.', 'may not score the melds'),
-    lawExample('late-meld', USPC_FOUR, { when: 'own-card' }, 'A player leads a queen and shows the marriage it belongs to.', 'may be part of the melds'),
-    lawExample('late-meld', DONOHUE_FOUR, { when: 'before' }, 'A player announces before he has played.', 'may not meld'),
-    lawExample('combined-melds', USPC_FOUR, { played: 'yes' }, 'The queen has gone on a trick, and the partner shows her king.', 'may not meld that card'),
-    scoreExample('melds', SIERRA_AUCTION, { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'The round trip, where nothing is laid in turn.', 240),
+    lawExample('no-trick', cites.blue.fourHand, { sides: 'partner' }, 'A player takes no trick, but his partner does.', 'The melds stand'),
+    lawExample('no-trick', cites.uspc.fourHanded, { sides: 'alone' }, 'A player with a sequence takes no trick.', 'may not score the melds'),
+    lawExample(
+      'late-meld',
+      cites.uspc.fourHanded,
+      { when: 'own-card' },
+      'A player leads a queen and shows the marriage it belongs to.',
+      'may be part of the melds',
+    ),
+    lawExample('late-meld', cites.donohue.fourHandedShowing, { when: 'before' }, 'A player announces before he has played.', 'may not meld'),
+    lawExample(
+      'combined-melds',
+      cites.uspc.fourHanded,
+      { played: 'yes' },
+      'The queen has gone on a trick, and the partner shows her king.',
+      'may not meld that card',
+    ),
+    scoreExample('melds', cites.sierra.play, { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'The round trip, where nothing is laid in turn.', 240),
     scoreExample(
       'deal',
-      BLUE_FOUR,
+      cites.blue.fourHand,
       { melds: '40.100.20.0', cards: '0.90.80.70', tricks: 'no.yes.yes.yes', last: '2', sides: 'partners' },
       'Partners: the trick of one makes the melds of both good.',
       { 'Players 1 and 3': 140, 'Players 2 and 4': 270 },
     ),
     scoreExample(
       'deal',
-      USPC_FOUR,
+      cites.uspc.fourHanded,
       { melds: '40.100.20.0', cards: '0.90.80.70', tricks: 'no.yes.yes.yes', last: '2', sides: 'partners' },
       'The same deal, where each partner needs a trick of his own.',
       { 'Players 1 and 3': 100, 'Players 2 and 4': 270 },

@@ -7,12 +7,12 @@ import { item, pointsOf, worth } from '../../../core/points.ts';
 import { barred, notDecided, scores } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { meldsIn } from '../scorers/melds.ts';
 import { counterItem, lastItem } from './auction-partnership-points.ts';
-import { SIERRA_PARTNERS } from './cites.ts';
 import { TABLED } from './repeals.ts';
 
-const TURNED = worth(10, SIERRA_PARTNERS);
+const TURNED = worth(10, cites.sierra.partnership);
 const dixTurned = item({ title: 'Dix turned up', gist: 'The turned card is the nine of trumps.', books: { sierra: TURNED } });
 
 const SIDES = { we: 'The first side', they: 'The second side' } as const;
@@ -60,7 +60,7 @@ const deal = scorer({
 export default variant({
   title: 'Partnership pinochle',
   aliases: ['Partnership pinochle without bidding'],
-  books: { sierra: { heading: 'Partnership Pinochle', pages: '90-102', inherits: { from: 'pinochle/auction-partnership', cite: SIERRA_PARTNERS } } },
+  books: { sierra: { heading: 'Partnership Pinochle', pages: '90-102', inherits: { from: 'pinochle/auction-partnership', cite: cites.sierra.partnership } } },
   players: { min: 4, max: 4 },
   packs: ['pinochle-48'],
   glance: {
@@ -85,7 +85,7 @@ export default variant({
               { when: { how: 'turned' }, then: [scores('dealer', pointsOf(dixTurned, 'sierra')), barred('dealer', 'meld-that-card')] },
               { when: { how: 'exchanged' }, then: [notDecided], note: 'The dealer takes the card; whether it may be melded is said of a nine turned up only.' },
             ],
-            SIERRA_PARTNERS,
+            cites.sierra.partnership,
           ),
         }),
       }),
@@ -93,22 +93,22 @@ export default variant({
     repeal: { ...TABLED, 'bid-failed': 'There is no bidding.', 'irregular-bid': 'There is no bidding.', 'all-pass': 'There is no bidding.' },
   },
   points: {
-    amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: worth(10, SIERRA_PARTNERS) } } },
+    amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: worth(10, cites.sierra.partnership) } } },
     repeal: { 'lowest-bid': 'There is no bidding.', raise: 'There is no bidding.' },
   },
   scorers: { deal, melds: meldsIn('partnership', ['sierra']) },
   examples: [
     lawExample(
       'dealers-nine',
-      SIERRA_PARTNERS,
+      cites.sierra.partnership,
       { how: 'turned' },
       'The last card is the nine of hearts, and the dealer picks it up.',
       'may not meld that card',
     ),
-    scoreExample('melds', SIERRA_PARTNERS, { hand: '9H-KS-KH-KC-KD', trump: 'H' }, 'A nine of trumps and kings around.', 90),
+    scoreExample('melds', cites.sierra.partnership, { hand: '9H-KS-KH-KC-KD', trump: 'H' }, 'A nine of trumps and kings around.', 90),
     scoreExample(
       'deal',
-      SIERRA_PARTNERS,
+      cites.sierra.partnership,
       { weMeld: '150', theyMeld: '60', tricks: '12', counters: '24', last: 'we' },
       'Melds on both sides, and a side without a trick.',
       { 'The first side': 400, 'The second side': 0 },

@@ -1,13 +1,10 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { dealForTwo } from '../scorers/deal.ts';
 import { meldsIn } from '../scorers/melds.ts';
-
-const DOUBT = { doubt: 'The section only adds cards to the game; no sentence says that the rest stays as it is.' };
-const BLUE = cite('blue-ribbon-1940', '269', 'Sixty-Four Card Pinochle');
-const USPC = cite('uspc-1898', '80', 'Pinochle with Sixty-four Cards');
 
 export default variant({
   title: 'Sixty-four card pinochle',
@@ -16,12 +13,18 @@ export default variant({
     'uspc-1898': {
       heading: 'Pinochle with Sixty-four Cards',
       pages: '80',
-      inherits: { from: 'pinochle', cite: cite('uspc-1898', '80', 'Pinochle with Sixty-four Cards', DOUBT) },
+      inherits: {
+        from: 'pinochle',
+        cite: doubted(cites.uspc.sixtyFourCards, 'The section only adds cards to the game; no sentence says that the rest stays as it is.'),
+      },
     },
     'blue-ribbon-1940': {
       heading: 'Sixty-Four Card Pinochle',
       pages: '269',
-      inherits: { from: 'pinochle', cite: cite('blue-ribbon-1940', '269', 'Sixty-Four Card Pinochle', DOUBT) },
+      inherits: {
+        from: 'pinochle',
+        cite: doubted(cites.blue.sixtyFourCard, 'The section only adds cards to the game; no sentence says that the rest stays as it is.'),
+      },
     },
   },
   players: { min: 2, max: 4, usual: 2, say: 'two (U.S. Playing Card); Blue Ribbon does not say' },
@@ -30,22 +33,22 @@ export default variant({
   laws: {},
   points: {
     amend: {
-      dix: { books: { 'blue-ribbon-1940': worth(10, BLUE), 'uspc-1898': worth(10, USPC) } },
+      dix: { books: { 'blue-ribbon-1940': worth(10, cites.blue.sixtyFourCard), 'uspc-1898': worth(10, cites.uspc.sixtyFourCards) } },
       'dix-turned': {
         books: {
-          'blue-ribbon-1940': worth(10, BLUE, { says: 'the seven, to the dealer' }),
-          'uspc-1898': worth(10, USPC, { says: 'the seven, to the dealer' }),
+          'blue-ribbon-1940': worth(10, cites.blue.sixtyFourCard, { says: 'the seven, to the dealer' }),
+          'uspc-1898': worth(10, cites.uspc.sixtyFourCards, { says: 'the seven, to the dealer' }),
         },
       },
     },
   },
   scorers: { melds: meldsIn('sixty-four', ['blue-ribbon-1940', 'uspc-1898']), deal: dealForTwo(['blue-ribbon-1940', 'uspc-1898']) },
   examples: [
-    lawExample('second-dix', USPC, { why: 'done' }, 'The other seven of trumps has been exchanged already.', 'scores 10 points'),
-    scoreExample('melds', USPC, { hand: '7H-9H-KS-QS', trump: 'H' }, 'The seven of trumps and a marriage; the nine brings nothing.', 30),
+    lawExample('second-dix', cites.uspc.sixtyFourCards, { why: 'done' }, 'The other seven of trumps has been exchanged already.', 'scores 10 points'),
+    scoreExample('melds', cites.uspc.sixtyFourCards, { hand: '7H-9H-KS-QS', trump: 'H' }, 'The seven of trumps and a marriage; the nine brings nothing.', 30),
     scoreExample(
       'deal',
-      BLUE,
+      cites.blue.sixtyFourCard,
       { melds: '40.20', aces: '4', tens: '4', kings: '4', queens: '4', jacks: '4', last: 'first' },
       'Sevens and eights bring nothing in the tricks.',
       { 'First player': 170, 'Second player': 140 },

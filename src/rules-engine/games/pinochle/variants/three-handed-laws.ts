@@ -2,8 +2,8 @@ import type { VariantRow } from '../../../core/games.ts';
 import { fact, law, refersTo, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, isVoid, losesGame, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { BLUE_THREE, DONOHUE_FOUR, DONOHUE_THREE, USPC_THREE } from './cites.ts';
 import { DUTIES_OF_PLAY, MELD_TIMES } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 
@@ -26,14 +26,14 @@ export const threeHandedLaws: VariantRow['laws'] = {
             { when: { when: ['before', 'after-lead'] }, then: [allowed('player', 'meld')] },
             { when: { when: ['own-card', 'later'] }, then: [isVoid('meld'), barred('offender', 'score-late')] },
           ],
-          USPC_THREE,
+          cites.uspc.threeHanded,
         ),
         donohue: says(
           [
             { when: { when: 'own-card' }, then: [allowed('player', 'meld')] },
             { when: { when: ['before', 'after-lead', 'later'] }, then: [barred('offender', 'meld')] },
           ],
-          [DONOHUE_THREE, DONOHUE_FOUR],
+          [cites.donohue.threeHanded, cites.donohue.fourHandedShowing],
           'The three-handed game takes its way of announcing from the four-handed.',
         ),
         'blue-ribbon-1940': says(
@@ -41,7 +41,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
             { when: { when: 'before' }, then: [allowed('player', 'meld')] },
             { when: { when: ['after-lead', 'own-card', 'later'] }, then: [barred('offender', 'meld')] },
           ],
-          BLUE_THREE('268-269'),
+          cites.blue.threeHandLateMeld,
         ),
       }),
     }),
@@ -53,9 +53,9 @@ export const threeHandedLaws: VariantRow['laws'] = {
       moment: 'hand-over',
       facts: {},
       readings: (says) => ({
-        'uspc-1898': says([{ then: [barred('trickless-player', 'score-melds')] }], USPC_THREE),
-        donohue: says([{ then: [stands('melds')] }], DONOHUE_THREE, 'Announcements count as soon as they are made.'),
-        'blue-ribbon-1940': says([{ then: [isVoid('melds'), barred('trickless-player', 'score-melds')] }], BLUE_THREE('269')),
+        'uspc-1898': says([{ then: [barred('trickless-player', 'score-melds')] }], cites.uspc.threeHanded),
+        donohue: says([{ then: [stands('melds')] }], cites.donohue.threeHanded, 'Announcements count as soon as they are made.'),
+        'blue-ribbon-1940': says([{ then: [isVoid('melds'), barred('trickless-player', 'score-melds')] }], cites.blue.threeHandScoring),
       }),
     }),
     'two-dix-holders': law({
@@ -68,13 +68,13 @@ export const threeHandedLaws: VariantRow['laws'] = {
       readings: (says) => ({
         'uspc-1898': says(
           [{ then: [allowed('first-to-win', 'exchange-turned-card'), scores('first-to-win', pointsOf(points.dix, 'uspc-1898'))] }],
-          USPC_THREE,
+          cites.uspc.threeHanded,
           'What the other holder scores is not said.',
         ),
         donohue: silent('One pack has one seven of trumps.'),
         'blue-ribbon-1940': says(
           [{ then: [allowed('nearer-dealers-left', 'exchange-turned-card'), scores('both-holders', pointsOf(points.dix, 'blue-ribbon-1940'))] }],
-          BLUE_THREE('268'),
+          cites.blue.threeHandShowing,
         ),
       }),
     }),
@@ -86,7 +86,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
       moment: 'play',
       facts: {},
       readings: (says) => ({
-        'uspc-1898': says([{ then: [allowed('third-hand', 'play-any-card')] }], USPC_THREE),
+        'uspc-1898': says([{ then: [allowed('third-hand', 'play-any-card')] }], cites.uspc.threeHanded),
         donohue: silent(),
         'blue-ribbon-1940': silent(),
       }),
@@ -105,7 +105,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
             { when: { trick: 'yes' }, then: [stands('cards')], note: 'They count with the tricks.' },
             { when: { trick: 'no' }, then: [isVoid('cards')], note: 'They count for nobody.' },
           ],
-          DONOHUE_THREE,
+          cites.donohue.threeHanded,
           'They are laid away before any play or announcement.',
         ),
         'blue-ribbon-1940': silent('Each player has sixteen cards and nobody lays any away.'),
@@ -129,7 +129,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
             },
             { when: { how: 'more' }, then: [notDecided] },
           ],
-          DONOHUE_THREE,
+          cites.donohue.threeHanded,
         ),
         'blue-ribbon-1940': silent(),
       }),
@@ -139,10 +139,14 @@ export const threeHandedLaws: VariantRow['laws'] = {
     revoke: {
       facts: { fault: DUTIES_OF_PLAY },
       readings: (says) => ({
-        'uspc-1898': says([FOLLOW, WIN, TRUMP], USPC_THREE, 'There is no stock: every trick is played as the last twelve are by two. No penalty is printed.'),
+        'uspc-1898': says(
+          [FOLLOW, WIN, TRUMP],
+          cites.uspc.threeHanded,
+          'There is no stock: every trick is played as the last twelve are by two. No penalty is printed.',
+        ),
         'blue-ribbon-1940': says(
           [FOLLOW, WIN, { when: { fault: 'trump' }, then: [must('offender', 'win-trick-if-able')] }],
-          BLUE_THREE('269'),
+          cites.blue.threeHandScoring,
           'A trick has to be headed by whoever can. No penalty is printed.',
         ),
       }),
@@ -154,11 +158,11 @@ export const threeHandedLaws: VariantRow['laws'] = {
             { when: { has: 'yes' }, then: [wins('caller', 'game')] },
             { when: { has: 'no' }, then: [losesGame('caller'), must('other-players', 'play-on')] },
           ],
-          BLUE_THREE('269'),
+          cites.blue.threeHandScoring,
         ),
         donohue: refersTo(
           'pinochle.law.false-claim',
-          DONOHUE_THREE,
+          cites.donohue.threeHanded,
           'Once the first player is out, the other two play on as the game for two is played; of a claim while all three play nothing is said.',
         ),
       }),
@@ -170,7 +174,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
             { when: { called: 'in-time' }, then: [wins('caller', 'game')] },
             { when: { called: ['late', 'nobody'] }, then: [notDecided] },
           ],
-          BLUE_THREE('269'),
+          cites.blue.threeHandScoring,
           'The first to announce it rightly wins.',
         ),
       }),

@@ -1,9 +1,9 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { meldsIn } from '../scorers/melds.ts';
-import { BLUE_THREE, DONOHUE_THREE, USPC_THREE } from './cites.ts';
 import { seatsDeal } from './seats-deal.ts';
 import { threeHandedLaws } from './three-handed-laws.ts';
 
@@ -11,22 +11,20 @@ export default variant({
   title: 'Three-handed pinochle',
   aliases: ['Three-hand pinochle', 'Three-handed penuchle'],
   books: {
-    'uspc-1898': { heading: 'Three-handed Pinochle', pages: '80', inherits: { from: 'pinochle', cite: USPC_THREE } },
+    'uspc-1898': { heading: 'Three-handed Pinochle', pages: '80', inherits: { from: 'pinochle', cite: cites.uspc.threeHanded } },
     donohue: {
       heading: 'Three-Handed Penuchle',
       pages: '46',
       inherits: {
         from: 'pinochle',
-        cite: cite('donohue', '46', 'Three-Handed Penuchle', {
-          doubt: 'The clause names the four-handed game for announcements, which in turn counts as the game for two does.',
-        }),
+        cite: doubted(cites.donohue.threeHanded, 'The clause names the four-handed game for announcements, which in turn counts as the game for two does.'),
         except: ['revoke', 'both-reach-game', 'wrong-meld'],
       },
     },
     'blue-ribbon-1940': {
       heading: 'Pinochle: Three-Hand',
       pages: '268-269',
-      inherits: { from: 'pinochle', cite: BLUE_THREE('268'), except: ['revoke', 'both-reach-game', 'false-claim'] },
+      inherits: { from: 'pinochle', cite: cites.blue.threeHandShowing, except: ['revoke', 'both-reach-game', 'false-claim'] },
     },
   },
   players: { min: 3, max: 3 },
@@ -44,27 +42,27 @@ export default variant({
       'dix-turned': {
         books: {
           'blue-ribbon-1940': unscored('The section gives nothing for a dix that is turned.'),
-          donohue: worth(10, DONOHUE_THREE, { says: 'the seven; to the dealer, at once' }),
+          donohue: worth(10, cites.donohue.threeHanded, { says: 'the seven; to the dealer, at once' }),
           'uspc-1898': unscored('The section speaks of nines held, not of one turned.'),
         },
       },
       dix: {
         books: {
-          'blue-ribbon-1940': worth(10, BLUE_THREE('268')),
-          donohue: worth(10, DONOHUE_THREE, { says: 'the seven, exchanged' }),
-          'uspc-1898': worth(10, USPC_THREE, { says: 'when its holder takes a trick' }),
+          'blue-ribbon-1940': worth(10, cites.blue.threeHandShowing),
+          donohue: worth(10, cites.donohue.threeHanded, { says: 'the seven, exchanged' }),
+          'uspc-1898': worth(10, cites.uspc.threeHanded, { says: 'when its holder takes a trick' }),
         },
       },
-      'last-trick': { books: { 'blue-ribbon-1940': worth(10, BLUE_THREE('269')) } },
+      'last-trick': { books: { 'blue-ribbon-1940': worth(10, cites.blue.threeHandScoring) } },
       'aces-and-tens': { books: { 'blue-ribbon-1940': unscored() } },
       'round-ace-or-ten': { books: { 'blue-ribbon-1940': unscored() } },
       'round-king-or-queen': { books: { 'blue-ribbon-1940': unscored() } },
       'tenth-scale': { books: { 'blue-ribbon-1940': unscored() } },
       game: {
         books: {
-          'blue-ribbon-1940': worth(1000, BLUE_THREE('269')),
-          donohue: worth(500, DONOHUE_THREE),
-          'uspc-1898': worth(1000, USPC_THREE),
+          'blue-ribbon-1940': worth(1000, cites.blue.threeHandScoring),
+          donohue: worth(500, cites.donohue.threeHanded),
+          'uspc-1898': worth(1000, cites.uspc.threeHanded),
         },
       },
     },
@@ -74,27 +72,27 @@ export default variant({
         gist: 'The marriage scored first and the sequence after it.',
         aka: ['190', 'run and marriage'],
         group: 'Melds together',
-        books: { 'blue-ribbon-1940': worth(190, BLUE_THREE('269')), donohue: unscored(), 'uspc-1898': unscored() },
+        books: { 'blue-ribbon-1940': worth(190, cites.blue.threeHandScoring), donohue: unscored(), 'uspc-1898': unscored() },
       }),
       'round-trip': item({
         title: 'Round trip',
         gist: 'A king and a queen of every suit, all that they can meld with a fresh card each.',
         aka: ['220', '240', 'kings and queens around', 'round house'],
         group: 'Melds together',
-        books: { 'blue-ribbon-1940': worth(220, BLUE_THREE('269')), donohue: unscored(), 'uspc-1898': unscored() },
+        books: { 'blue-ribbon-1940': worth(220, cites.blue.threeHandScoring), donohue: unscored(), 'uspc-1898': unscored() },
       }),
       'both-dixes': item({
         title: 'Both dixes in one hand',
         gist: 'One player holds both nines of trumps and takes a trick.',
         group: 'Dix',
-        books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), 'uspc-1898': worth(20, USPC_THREE) },
+        books: { 'blue-ribbon-1940': unscored(), donohue: unscored(), 'uspc-1898': worth(20, cites.uspc.threeHanded) },
       }),
       'first-out': item({
         title: 'First player out',
         gist: 'The score at which the first of the three leaves the game.',
         aka: ['400'],
         group: 'The game',
-        books: { 'blue-ribbon-1940': unscored(), donohue: worth(400, DONOHUE_THREE), 'uspc-1898': unscored() },
+        books: { 'blue-ribbon-1940': unscored(), donohue: worth(400, cites.donohue.threeHanded), 'uspc-1898': unscored() },
       }),
     },
     repeal: { 'longer-game': 'The first correct announcement wins.' },
@@ -104,32 +102,38 @@ export default variant({
     melds: meldsIn('three-handed', ['blue-ribbon-1940', 'donohue', 'uspc-1898']),
   },
   examples: [
-    lawExample('late-meld', USPC_THREE, { when: 'later' }, 'A player finds four jacks in his hand after he has played.', 'The meld is void'),
-    lawExample('late-meld', DONOHUE_THREE, { when: 'own-card' }, 'A player announces as soon as his card to the first trick lies.', 'may meld'),
-    lawExample('no-trick', BLUE_THREE('268-269'), {}, 'A player melds 100 aces and wins no trick.', 'The melds are void'),
-    lawExample('two-dix-holders', BLUE_THREE('268-269'), {}, 'Two players show a nine of trumps.', 'Both holders score 10 points'),
+    lawExample('late-meld', cites.uspc.threeHanded, { when: 'later' }, 'A player finds four jacks in his hand after he has played.', 'The meld is void'),
+    lawExample('late-meld', cites.donohue.threeHanded, { when: 'own-card' }, 'A player announces as soon as his card to the first trick lies.', 'may meld'),
+    lawExample('no-trick', cites.blue.threeHandLateMeld, {}, 'A player melds 100 aces and wins no trick.', 'The melds are void'),
+    lawExample('two-dix-holders', cites.blue.threeHandLateMeld, {}, 'Two players show a nine of trumps.', 'Both holders score 10 points'),
     lawExample(
       'third-hand-overtrumped',
-      USPC_THREE,
+      cites.uspc.threeHanded,
       {},
       'The second player has trumped with the ten; the third has the king and none of the suit.',
       'may play any card',
     ),
-    lawExample('dealers-two-cards', DONOHUE_THREE, { trick: 'no' }, 'The dealer laid away two tens and takes no trick.', 'count for nobody'),
-    lawExample('first-out', DONOHUE_THREE, { how: 'one' }, 'A player comes to 400.', 'must play on'),
-    lawExample('false-claim', BLUE_THREE('268-269'), { has: 'no' }, 'A player announces 1,000 and has 980.', 'must play on'),
+    lawExample('dealers-two-cards', cites.donohue.threeHanded, { trick: 'no' }, 'The dealer laid away two tens and takes no trick.', 'count for nobody'),
+    lawExample('first-out', cites.donohue.threeHanded, { how: 'one' }, 'A player comes to 400.', 'must play on'),
+    lawExample('false-claim', cites.blue.threeHandLateMeld, { has: 'no' }, 'A player announces 1,000 and has 980.', 'must play on'),
     scoreExample(
       'deal',
-      BLUE_THREE('269'),
+      cites.blue.threeHandScoring,
       { melds: '220.190.0', cards: '130.0.110', tricks: 'yes.no.yes', last: '3' },
       'The round trip with a trick, a sequence without one.',
       { 'Player 1': 350, 'Player 3': 120 },
     ),
-    scoreExample('melds', BLUE_THREE('269'), { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'Four kings and four queens, hearts trump.', 220),
-    scoreExample('deal', DONOHUE_THREE, { melds: '40.20.0', cards: '80.0.40', tricks: 'yes.no.yes', last: '1' }, 'Melds count at once, trick or no trick.', {
-      'Player 1': 130,
-      'Player 2': 20,
-      'Player 3': 40,
-    }),
+    scoreExample('melds', cites.blue.threeHandScoring, { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'Four kings and four queens, hearts trump.', 220),
+    scoreExample(
+      'deal',
+      cites.donohue.threeHanded,
+      { melds: '40.20.0', cards: '80.0.40', tricks: 'yes.no.yes', last: '1' },
+      'Melds count at once, trick or no trick.',
+      {
+        'Player 1': 130,
+        'Player 2': 20,
+        'Player 3': 40,
+      },
+    ),
   ],
 });

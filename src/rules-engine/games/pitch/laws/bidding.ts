@@ -14,19 +14,7 @@ import {
   stands,
   wins,
 } from '../../../core/remedies.ts';
-import {
-  BLUE,
-  BLUE_PENALTIES,
-  BLUE_PLAY,
-  BLUE_SCORE,
-  DONOHUE_BID,
-  DONOHUE_FAIL,
-  DONOHUE_PLAY,
-  DONOHUE_SCORE,
-  SIERRA_BID,
-  SIERRA_SCORE,
-  SIERRA_TRICKS,
-} from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
 export const biddingLaws = {
@@ -37,7 +25,7 @@ export const biddingLaws = {
     aka: ['bid early', 'spoke out of turn'],
     moment: 'bidding',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': always(noPenalty, BLUE_PENALTIES), donohue: silent(), sierra: silent() }),
+    readings: () => ({ 'blue-ribbon-1940': always(noPenalty, cites.blue.penalties), donohue: silent(), sierra: silent() }),
   }),
   'further-bid': law({
     offence: 'irregular-bid',
@@ -52,15 +40,15 @@ export const biddingLaws = {
           { when: { what: 'second' }, then: [barred('anyone', 'bid-again')] },
           { when: { what: 'four' }, then: [barred('other-players', 'bid')], note: 'The four must have been bid in turn.' },
         ],
-        [BLUE, BLUE_PENALTIES],
+        [cites.blue.auctionBidding, cites.blue.penalties],
       ),
-      donohue: says([{ when: { what: 'second' }, then: [barred('anyone', 'bid-again')] }, { then: [notDecided] }], DONOHUE_BID),
+      donohue: says([{ when: { what: 'second' }, then: [barred('anyone', 'bid-again')] }, { then: [notDecided] }], cites.donohue.auctionBidding),
       sierra: says(
         [
           { when: { what: 'second' }, then: [barred('anyone', 'bid-again')] },
           { when: { what: 'four' }, then: [notDecided], note: 'Smudge is a bid of five.' },
         ],
-        SIERRA_BID,
+        cites.sierra.bidding,
       ),
     }),
   }),
@@ -72,9 +60,9 @@ export const biddingLaws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(allowed('eldest-hand', 'pitch'), BLUE, { note: 'He pitches whichever suit he pleases.' }),
-      donohue: always(must('eldest-hand', 'pitch-trump'), DONOHUE_SCORE),
-      sierra: always(newDeal(null), SIERRA_BID, { note: 'The bidding begins again with it.' }),
+      'blue-ribbon-1940': always(allowed('eldest-hand', 'pitch'), cites.blue.auctionBidding, { note: 'He pitches whichever suit he pleases.' }),
+      donohue: always(must('eldest-hand', 'pitch-trump'), cites.donohue.auctionScoring),
+      sierra: always(newDeal(null), cites.sierra.bidding, { note: 'The bidding begins again with it.' }),
     }),
   }),
   'pitched-without-bid': law({
@@ -90,7 +78,7 @@ export const biddingLaws = {
           { when: { how: 'nothing' }, then: [must('offender', 'make-four')] },
           { when: { how: 'lower' }, then: [barred('offender', 'pitch')] },
         ],
-        BLUE_PENALTIES,
+        cites.blue.penalties,
       ),
       donohue: silent('The eldest hand sells to the highest bidder or pitches himself.'),
       sierra: silent(),
@@ -106,7 +94,7 @@ export const biddingLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('Nobody sells in the modern game; in the old one, a variant here, such a bid is not allowed.'),
-      donohue: always([scoresAmount('seller', 'amount-bid'), wins('seller', 'game')], DONOHUE_SCORE, {
+      donohue: always([scoresAmount('seller', 'amount-bid'), wins('seller', 'game')], cites.donohue.auctionScoring, {
         note: 'The bid is scored before a card is led, and no bid is forbidden for putting him out.',
       }),
       sierra: silent('Nothing is sold.'),
@@ -121,9 +109,11 @@ export const biddingLaws = {
     moment: 'opening-lead',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(stands('lead'), BLUE_PLAY, { note: 'The suit led is trump.' }),
-      donohue: always(notDecided, DONOHUE_PLAY, { note: 'The lead has to be of the suit that he makes trump; nothing is said of a mistake.' }),
-      sierra: always(stands('lead'), SIERRA_TRICKS, { note: 'The suit of his first card is trump; a mistake is not mentioned.' }),
+      'blue-ribbon-1940': always(stands('lead'), cites.blue.auctionTrump, { note: 'The suit led is trump.' }),
+      donohue: always(notDecided, cites.donohue.playingWrongSuitLed, {
+        note: 'The lead has to be of the suit that he makes trump; nothing is said of a mistake.',
+      }),
+      sierra: always(stands('lead'), cites.sierra.takingTricks, { note: 'The suit of his first card is trump; a mistake is not mentioned.' }),
     }),
   }),
   'bid-not-made': law({
@@ -139,21 +129,21 @@ export const biddingLaws = {
           { when: { bid: 'number' }, then: [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')], note: 'The others score what they made.' },
           { when: { bid: 'smudge' }, then: [notDecided], note: 'Smudge is no bid of its own in this book.' },
         ],
-        BLUE_SCORE,
+        cites.blue.auctionScoring,
       ),
       donohue: says(
         [
           { when: { bid: 'number' }, then: [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')] },
           { when: { bid: 'smudge' }, then: [notDecided], note: 'The book has no smudge.' },
         ],
-        DONOHUE_FAIL,
+        cites.donohue.auctionObject,
       ),
       sierra: says(
         [
           { when: { bid: 'number' }, then: [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')], note: 'The others score what they made.' },
           { when: { bid: 'smudge' }, then: [loses('bidder', -pointsOf(points['smudge-failed'], 'sierra'))], note: 'One point or one trick missed is enough.' },
         ],
-        SIERRA_SCORE,
+        cites.sierra.scoringPoints,
       ),
     }),
     see: ['pitch.points.bid-failed'],
@@ -167,7 +157,9 @@ export const biddingLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('Bids go to the board in the modern game; the old way of selling is a variant.'),
-      donohue: always([losesAmount('seller', 'amount-bid'), scoresNothing('seller')], DONOHUE_BID, { note: 'The amount is that of the highest bid refused.' }),
+      donohue: always([losesAmount('seller', 'amount-bid'), scoresNothing('seller')], cites.donohue.auctionBidding, {
+        note: 'The amount is that of the highest bid refused.',
+      }),
       sierra: silent('Nothing is sold.'),
     }),
   }),

@@ -1,9 +1,9 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { cutAgain, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
-import { BLUE_PENALTIES } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 // Donohue's section closes by sending the reader to the laws of all fours, whose rows have the same keys; nothing is repeated here.
-const again = () => always(newDeal(), BLUE_PENALTIES, { note: 'The dealer never loses the deal.' });
+const again = () => always(newDeal(), cites.blue.penalties, { note: 'The dealer never loses the deal.' });
 
 export const dealLaws = {
   'improper-cut': law({
@@ -14,7 +14,7 @@ export const dealLaws = {
     moment: 'cut',
     facts: { what: fact('What is wrong with the cut?', { thin: 'A packet has fewer than four cards', exposed: 'A card was exposed' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [cutAgain('pone')] }, { then: [notDecided] }], BLUE_PENALTIES),
+      'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [cutAgain('pone')] }, { then: [notDecided] }], cites.blue.penalties),
       sierra: silent(),
     }),
   }),
@@ -43,7 +43,7 @@ export const dealLaws = {
     aka: ['missing card', 'card short'],
     moment: 'deal',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': always(newDeal(), BLUE_PENALTIES), donohue: silent(), sierra: silent() }),
+    readings: () => ({ 'blue-ribbon-1940': always(newDeal(), cites.blue.penalties), donohue: silent(), sierra: silent() }),
   }),
   'exposed-in-deal': law({
     offence: 'exposed-in-deal',
@@ -76,7 +76,7 @@ export const dealLaws = {
           { when: { noticed: 'in-time' }, then: [passesTo('deal', 'proper-dealer')] },
           { when: { noticed: 'late' }, then: [stands('deal')] },
         ],
-        BLUE_PENALTIES,
+        cites.blue.penalties,
       ),
       donohue: silent(),
       sierra: silent(),

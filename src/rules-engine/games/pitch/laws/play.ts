@@ -1,8 +1,7 @@
-import { cite } from '../../../books.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, loses, losesAmount, mayDemand, must, noPenalty, notDecided, putRight, scoresAmount, scoresNothing, wins } from '../../../core/remedies.ts';
-import { BLUE_OUT, BLUE_PENALTIES, BLUE_PLAY, DONOHUE_REVOKE, DONOHUE_SCORE, SIERRA_SCORE, SIERRA_TRICKS } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
 const inOrder = [must('all-players', 'count-in-order'), wins('first-out', 'game')];
@@ -21,21 +20,21 @@ export const playLaws = {
           { when: { led: 'plain' }, then: [noPenalty] },
           { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')] },
         ],
-        BLUE_PLAY,
+        cites.blue.auctionTrump,
       ),
       donohue: says(
         [
           { when: { led: 'plain' }, then: [noPenalty] },
           { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')] },
         ],
-        DONOHUE_REVOKE,
+        cites.donohue.playingScoring,
       ),
       sierra: says(
         [
           { when: { led: 'plain' }, then: [noPenalty] },
           { when: { led: 'trump' }, then: [must('anyone', 'follow-suit')], note: 'To the first trick, too, everyone plays a trump who has one.' },
         ],
-        SIERRA_TRICKS,
+        cites.sierra.takingTricks,
       ),
     }),
   }),
@@ -56,7 +55,7 @@ export const playLaws = {
           },
           { when: { bid: 'no' }, then: [loses('offender', -pointsOf(points['revoke-no-bid'], 'blue-ribbon-1940')), scoresNothing('offender')] },
         ],
-        BLUE_PENALTIES,
+        cites.blue.penalties,
       ),
       donohue: says(
         [
@@ -67,7 +66,7 @@ export const playLaws = {
           },
           { when: { bid: 'no' }, then: [scoresNothing('offender')], note: 'No number was bid, so there is none to be set back.' },
         ],
-        DONOHUE_REVOKE,
+        cites.donohue.playingScoring,
       ),
       sierra: silent('Suit must be followed or trumped; no penalty is printed.'),
     }),
@@ -90,9 +89,9 @@ export const playLaws = {
           },
           { when: { who: 'other' }, then: [notDecided] },
         ],
-        BLUE_PENALTIES,
+        cites.blue.penalties,
       ),
-      donohue: always(mayDemand('injured-player', putRight('all-players', 'score')), DONOHUE_REVOKE, {
+      donohue: always(mayDemand('injured-player', putRight('all-players', 'score')), cites.donohue.playingScoring, {
         note: 'The loss has to be claimed and shown clearly from the tricks.',
       }),
       sierra: silent(),
@@ -108,8 +107,8 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('Game goes to the greatest number; in its all fours the book gives a tie to the non-dealer.'),
-      donohue: always(barred('tied-players', 'score-game-point'), DONOHUE_SCORE),
-      sierra: always(barred('tied-players', 'score-game-point'), SIERRA_SCORE),
+      donohue: always(barred('tied-players', 'score-game-point'), cites.donohue.auctionScoring),
+      sierra: always(barred('tied-players', 'score-game-point'), cites.sierra.scoringPoints),
     }),
   }),
   'both-go-out': law({
@@ -129,12 +128,12 @@ export const playLaws = {
             note: 'Also when the bidder was set back or is still short. Without a bid nobody has a first count.',
           },
         ],
-        BLUE_OUT,
+        cites.blue.auctionGame,
       ),
-      donohue: always(inOrder, DONOHUE_SCORE, {
+      donohue: always(inOrder, cites.donohue.auctionScoring, {
         note: 'The bidder has no first count. A seller who is put out by the bid he accepted was out before a card was led.',
       }),
-      sierra: always(inOrder, SIERRA_SCORE, {
+      sierra: always(inOrder, cites.sierra.scoringPoints, {
         note: 'The bidder has no first count. Scoring stops as soon as a player is out; when a set-back is taken off is not said.',
       }),
     }),
@@ -149,7 +148,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent(),
-      donohue: always(must('first-out', 'deal-then-retire'), cite('donohue', '81', 'Laws of the Game of All-Fours', { law: '6' }), {
+      donohue: always(must('first-out', 'deal-then-retire'), cites.donohue.lawsAllFours(6), {
         note: 'A note to the laws of all fours rules so for pitch, of three players: the one after him would else lose the pitch.',
       }),
       sierra: silent('The game ends when one player reaches the mark.'),

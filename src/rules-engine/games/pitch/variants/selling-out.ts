@@ -1,18 +1,22 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { ruled } from '../../../core/points.ts';
 import { barred, must } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { deal } from './selling-out-scorer.ts';
-
-const BLUE = cite('blue-ribbon-1940', '7', 'Auction Pitch');
-const INHERITS = cite('blue-ribbon-1940', '7', 'Auction Pitch', { doubt: 'No section of its own: a paragraph on the old-style game inside the section.' });
 
 export default variant({
   title: 'Pitch with selling out',
   aliases: ['Commercial pitch', 'Old-style auction pitch', 'Selling the pitch'],
-  books: { 'blue-ribbon-1940': { heading: 'Auction Pitch', pages: '7', inherits: { from: 'pitch', cite: INHERITS } } },
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Auction Pitch',
+      pages: '7',
+      inherits: { from: 'pitch', cite: doubted(cites.blue.auctionBidding, 'No section of its own: a paragraph on the old-style game inside the section.') },
+    },
+  },
   players: { min: 4, max: 7, usual: 5 },
   packs: ['standard-52'],
   glance: {
@@ -25,10 +29,12 @@ export default variant({
     amend: {
       'refused-bid-not-made': {
         readings: () => ({
-          'blue-ribbon-1940': always(must('seller', 'make-refused-bid'), BLUE, { note: 'What it costs to make less is not said at this place.' }),
+          'blue-ribbon-1940': always(must('seller', 'make-refused-bid'), cites.blue.auctionBidding, {
+            note: 'What it costs to make less is not said at this place.',
+          }),
         }),
       },
-      'nobody-bids': { readings: () => ({ 'blue-ribbon-1940': always(must('eldest-hand', 'pitch-trump'), BLUE) }) },
+      'nobody-bids': { readings: () => ({ 'blue-ribbon-1940': always(must('eldest-hand', 'pitch-trump'), cites.blue.auctionBidding) }) },
     },
     repeal: { 'seller-out-on-the-bid': 'Such a bid is not allowed here.' },
     add: {
@@ -39,19 +45,22 @@ export default variant({
         aka: ['bid him out', 'sold himself out'],
         moment: 'bidding',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always(barred('other-players', 'bid-seller-out'), BLUE) }),
+        readings: () => ({ 'blue-ribbon-1940': always(barred('other-players', 'bid-seller-out'), cites.blue.auctionBidding) }),
       }),
     },
   },
   points: {
-    amend: { sold: { books: { 'blue-ribbon-1940': ruled('The amount of the bid, added to the score of the eldest hand.', BLUE) } } },
+    amend: { sold: { books: { 'blue-ribbon-1940': ruled('The amount of the bid, added to the score of the eldest hand.', cites.blue.auctionBidding) } } },
     repeal: { smudge: 'Not known here.', 'smudge-failed': 'Not known here.' },
   },
   scorers: { deal },
   examples: [
-    lawExample('bid-puts-seller-out', BLUE, {}, 'The seller wants two, and a player offers two.', 'may not bid enough'),
-    lawExample('refused-bid-not-made', BLUE, {}, 'The seller refuses three and pitches.', 'make at least the number refused'),
-    scoreExample('deal', BLUE, { offer: 'sold', bid: '3', made: '4' }, 'The seller takes three, and the buyer makes four.', { Seller: 3, Buyer: 4 }),
-    scoreExample('deal', BLUE, { offer: 'refused', bid: '2', made: '3' }, 'The seller refuses two and makes three.', { Seller: 3 }),
+    lawExample('bid-puts-seller-out', cites.blue.auctionBidding, {}, 'The seller wants two, and a player offers two.', 'may not bid enough'),
+    lawExample('refused-bid-not-made', cites.blue.auctionBidding, {}, 'The seller refuses three and pitches.', 'make at least the number refused'),
+    scoreExample('deal', cites.blue.auctionBidding, { offer: 'sold', bid: '3', made: '4' }, 'The seller takes three, and the buyer makes four.', {
+      Seller: 3,
+      Buyer: 4,
+    }),
+    scoreExample('deal', cites.blue.auctionBidding, { offer: 'refused', bid: '2', made: '3' }, 'The seller refuses two and makes three.', { Seller: 3 }),
   ],
 });

@@ -1,17 +1,15 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { deal } from './smudge-scorer.ts';
-
-const BLUE = cite('blue-ribbon-1940', '10', 'Smudge');
 
 export default variant({
   title: 'Smudge',
   aliases: ['Smudge pitch'],
-  books: { 'blue-ribbon-1940': { heading: 'Smudge', pages: '10', inherits: { from: 'pitch', cite: BLUE } } },
+  books: { 'blue-ribbon-1940': { heading: 'Smudge', pages: '10', inherits: { from: 'pitch', cite: cites.blue.smudge } } },
   players: { min: 4, max: 7, usual: 5 },
   packs: ['standard-52'],
   glance: { Smudge: 'four points on a bid of four win the whole game', Who: 'a player who is not in the hole', 'All else': 'as in auction pitch' },
@@ -38,7 +36,7 @@ export default variant({
                 note: 'He does not smudge: only a player who is even with the board does.',
               },
             ],
-            BLUE,
+            cites.blue.smudge,
           ),
         }),
       }),
@@ -52,14 +50,14 @@ export default variant({
         gist: 'Four points made on a bid of four by a player who is not in the hole.',
         aka: ['smudge wins the game'],
         group: 'The bid',
-        books: { 'blue-ribbon-1940': ruled('The whole game is won at once.', BLUE) },
+        books: { 'blue-ribbon-1940': ruled('The whole game is won at once.', cites.blue.smudge) },
       }),
     },
   },
   scorers: { deal },
   examples: [
-    lawExample('who-smudges', BLUE, { bid: 'four', score: 'even' }, 'A player at two bids four and makes four.', 'wins the game'),
-    scoreExample('deal', BLUE, { before: '2', bid: '4', made: '4' }, 'Two points before, four bid, four made.', 'The bidder wins the game'),
-    scoreExample('deal', BLUE, { before: '-2', bid: '4', made: '4' }, 'Two in the hole, four bid, four made.', 4, '4 points'),
+    lawExample('who-smudges', cites.blue.smudge, { bid: 'four', score: 'even' }, 'A player at two bids four and makes four.', 'wins the game'),
+    scoreExample('deal', cites.blue.smudge, { before: '2', bid: '4', made: '4' }, 'Two points before, four bid, four made.', 'The bidder wins the game'),
+    scoreExample('deal', cites.blue.smudge, { before: '-2', bid: '4', made: '4' }, 'Two in the hole, four bid, four made.', 4, '4 points'),
   ],
 });

@@ -1,11 +1,7 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, must, noPenaltyPrinted, notDecided, passesTo, stands, takesBack, wins } from '../../../core/remedies.ts';
-import { donohue, USPC_GAME, USPC_LAWS } from '../cites.ts';
-
-const BLUE = cite('blue-ribbon-1940', '283', 'Poker');
-const BLUE_AFTER = cite('blue-ribbon-1940', '286', 'Poker');
-const DONOHUE_STRADDLE = cite('donohue', '52', 'Draw Poker: The Straddle');
+import { cites } from '../cites.ts';
 
 export const anteLaws = {
   'ante-missing': law({
@@ -17,11 +13,13 @@ export const anteLaws = {
     facts: {},
     readings: () => ({
       sierra: silent('The pot begins with an ante; who puts it up is not said.'),
-      'blue-ribbon-1940': always([must('age', 'put-up-ante'), noPenaltyPrinted], BLUE, { note: 'On every deal except a jack pot.' }),
-      donohue: always([must('age', 'put-up-ante'), noPenaltyPrinted], [cite('donohue', '51', 'Draw Poker: Dealing'), donohue(17)], {
+      'blue-ribbon-1940': always([must('age', 'put-up-ante'), noPenaltyPrinted], cites.blue.bidding, { note: 'On every deal except a jack pot.' }),
+      donohue: always([must('age', 'put-up-ante'), noPenaltyPrinted], [cites.donohue.dealing, cites.donohue.bettingCalling(17)], {
         note: 'Before the dealer begins.',
       }),
-      'uspc-1898': always([must('age', 'put-up-ante'), noPenaltyPrinted], [USPC_LAWS, USPC_GAME], { note: 'Before the deal begins.' }),
+      'uspc-1898': always([must('age', 'put-up-ante'), noPenaltyPrinted], [cites.uspc.lawsRulesBetting, cites.uspc.drawScoring], {
+        note: 'Before the deal begins.',
+      }),
     }),
     see: ['poker.points.blind'],
   }),
@@ -46,21 +44,21 @@ export const anteLaws = {
           { when: { when: ['before-cut', 'before-deal', 'dealt'] }, then: [stands('straddle')] },
           { when: { when: 'looked' }, then: [barred('offender', 'straddle')] },
         ],
-        BLUE,
+        cites.blue.bidding,
       ),
       donohue: says(
         [
           { when: { when: 'before-cut' }, then: [stands('straddle')] },
           { when: { when: ['before-deal', 'dealt', 'looked'] }, then: [barred('offender', 'straddle')] },
         ],
-        DONOHUE_STRADDLE,
+        cites.donohue.straddleBetting,
       ),
       'uspc-1898': says(
         [
           { when: { when: ['before-cut', 'before-deal'] }, then: [stands('straddle')] },
           { when: { when: ['dealt', 'looked'] }, then: [barred('offender', 'straddle')] },
         ],
-        [USPC_GAME, USPC_LAWS],
+        [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting],
       ),
     }),
     see: ['poker.points.straddle'],
@@ -87,7 +85,7 @@ export const anteLaws = {
           { when: { fault: ['not-next', 'after-refusal'] }, then: [barred('offender', 'straddle')] },
           { when: { fault: ['over-limit', 'raises-too', 'own-blind'] }, then: [notDecided] },
         ],
-        BLUE,
+        cites.blue.bidding,
       ),
       donohue: says(
         [
@@ -96,12 +94,12 @@ export const anteLaws = {
           { when: { fault: 'own-blind' }, then: [barred('offender', 'go-blind')] },
         ],
         [
-          donohue(28, {
-            doubt:
-              'Here the first double is no straddle yet and only the third player straddles; the chapter on the straddle and law 30 count it as the first.',
-          }),
-          donohue(29),
-          donohue(30),
+          doubted(
+            cites.donohue.bettingCalling(28),
+            'Here the first double is no straddle yet and only the third player straddles; the chapter on the straddle and law 30 count it as the first.',
+          ),
+          cites.donohue.bettingCalling(29),
+          cites.donohue.bettingCalling(30),
         ],
       ),
       'uspc-1898': says(
@@ -110,7 +108,7 @@ export const anteLaws = {
           { when: { fault: 'raises-too' }, then: [barred('offender', 'raise')], note: 'Before the deal only a restraddle may raise a straddle.' },
           { when: { fault: 'own-blind' }, then: [notDecided], note: 'The ante is described as the duty of the age and nobody else.' },
         ],
-        [USPC_LAWS, USPC_GAME],
+        [cites.uspc.lawsRulesBetting, cites.uspc.drawScoring],
       ),
     }),
     see: ['poker.points.straddle'],
@@ -134,7 +132,7 @@ export const anteLaws = {
           { when: { round: 'before', straddle: 'yes' }, then: [must('left-of-straddler', 'speak-first')] },
           { when: { round: 'after' }, then: [must('left-of-age', 'bet-or-pass')], note: 'The right of the age passes to nobody, a straddler included.' },
         ],
-        [cite('blue-ribbon-1940', '285-286', 'Poker'), BLUE_AFTER],
+        [cites.blue.goingIn, cites.blue.discard],
       ),
       donohue: says(
         [
@@ -143,7 +141,7 @@ export const anteLaws = {
           { when: { round: 'after', age: 'in' }, then: [must('left-of-age', 'bet-or-pass'), allowed('age', 'speak-last')] },
           { when: { round: 'after', age: 'out' }, then: [must('next-in-play', 'bet-or-pass')], note: 'The privileges of the age go to nobody else.' },
         ],
-        [donohue(20), cite('donohue', '51', 'Draw Poker: Going In on the Original Hand'), DONOHUE_STRADDLE],
+        [cites.donohue.bettingCalling(20), cites.donohue.goingOriginalHand, cites.donohue.straddleBetting],
       ),
       'uspc-1898': says(
         [
@@ -160,7 +158,7 @@ export const anteLaws = {
           },
           { when: { round: 'after', age: 'out' }, then: [notDecided], note: 'Only this is said: the age can neither be handed on nor taken away.' },
         ],
-        [USPC_GAME, USPC_LAWS],
+        [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting],
       ),
     }),
   }),
@@ -173,7 +171,7 @@ export const anteLaws = {
     facts: { agreed: fact('Was it agreed that a jack pot follows then?', { yes: 'Yes', no: 'No' }) },
     readings: (says) => ({
       sierra: silent('The last player in takes the pot.'),
-      'blue-ribbon-1940': always([passesTo('deal', 'left-of-dealer'), must('all-players', 'play-jack-pot')], cite('blue-ribbon-1940', '287', 'Jack Pots')),
+      'blue-ribbon-1940': always([passesTo('deal', 'left-of-dealer'), must('all-players', 'play-jack-pot')], cites.blue.jackPotsScoring),
       donohue: says(
         [
           { when: { agreed: 'no' }, then: [wins('age', 'pot')], note: 'The deal is over.' },
@@ -183,14 +181,14 @@ export const anteLaws = {
             note: 'The blind stays in, everyone else puts in as much, and the age deals.',
           },
         ],
-        [cite('donohue', '54', 'Draw Poker: Betting, Raising and Calling'), cite('donohue', '63', 'Jack-Pots')],
+        [cites.donohue.bettingRaisingBetting, cites.donohue.jackPotsBidding],
       ),
       'uspc-1898': says(
         [
           { when: { agreed: 'no' }, then: [takesBack('age', 'ante')] },
           { when: { agreed: 'yes' }, then: [must('all-players', 'play-jack-pot')] },
         ],
-        USPC_LAWS,
+        cites.uspc.lawsRulesBetting,
       ),
     }),
   }),

@@ -1,7 +1,7 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, cutAgain, isVoid, misdeal, must, newDeal, notDecided, stands } from '../../../core/remedies.ts';
-import { BLUE_LAWS, donohue, USPC_GAME, USPC_LAWS } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 export const beforeLaws = {
   'first-deal': law({
@@ -13,7 +13,7 @@ export const beforeLaws = {
     facts: { tie: fact('Do two players hold the card that decides?', { no: 'No, one player only', yes: 'Yes, they tie' }) },
     readings: (says) => ({
       sierra: silent(),
-      'blue-ribbon-1940': always(allowed('anyone', 'deal'), cite('blue-ribbon-1940', '283', 'Poker'), {
+      'blue-ribbon-1940': always(allowed('anyone', 'deal'), cites.blue.bidding, {
         note: 'No card is thrown for it.',
       }),
       donohue: says(
@@ -21,14 +21,14 @@ export const beforeLaws = {
           { when: { tie: 'no' }, then: [must('lowest-card', 'deal')], note: 'The ace is low here and the king high.' },
           { when: { tie: 'yes' }, then: [must('tied-players', 'cut')] },
         ],
-        [donohue(1), donohue(2)],
+        [cites.donohue.cuttingDealing(1), cites.donohue.cuttingDealing(2)],
       ),
       'uspc-1898': says(
         [
           { when: { tie: 'no' }, then: [must('highest-card', 'deal')] },
           { when: { tie: 'yes' }, then: [must('tied-players', 'take-fresh-cards')] },
         ],
-        [USPC_LAWS, cite('uspc-1898', '37-38', 'Draw Poker', { doubt: 'The text of the game lets anyone deal first; its laws draw for the deal.' })],
+        [cites.uspc.lawsRulesBetting, doubted(cites.uspc.drawScoring, 'The text of the game lets anyone deal first; its laws draw for the deal.')],
       ),
     }),
   }),
@@ -51,21 +51,21 @@ export const beforeLaws = {
           { when: { fault: 'none' }, then: [misdeal, newDeal()], note: 'A misdeal does not cost the deal.' },
           { when: { fault: 'thin' }, then: [notDecided] },
         ],
-        BLUE_LAWS,
+        cites.blue.lawsCut,
       ),
       donohue: says(
         [
           { when: { fault: 'none' }, then: [newDeal()], note: 'The cards are shuffled and cut afresh first.' },
           { when: { fault: 'thin' }, then: [notDecided], note: 'The cut has to be proper; no number of cards is named.' },
         ],
-        [donohue(4), donohue(6)],
+        [cites.donohue.cuttingDealing(4), cites.donohue.cuttingDealing(6)],
       ),
       'uspc-1898': says(
         [
           { when: { fault: 'none' }, then: [notDecided], note: 'The player on the right of the dealer cuts; a deal without it is not spoken of.' },
           { when: { fault: 'thin' }, then: [isVoid('cut'), cutAgain('right-of-dealer')] },
         ],
-        USPC_LAWS,
+        cites.uspc.lawsRulesBetting,
       ),
     }),
   }),
@@ -85,7 +85,7 @@ export const beforeLaws = {
           { when: { found: 'before-draw' }, then: [newDeal()], claim: { by: 'anyone', until: 'draw' } },
           { when: { found: 'later' }, then: [notDecided] },
         ],
-        [USPC_LAWS, USPC_GAME],
+        [cites.uspc.lawsRulesBetting, cites.uspc.drawScoring],
         'The pack is one of 52 cards.',
       ),
     }),
@@ -104,7 +104,7 @@ export const beforeLaws = {
           { when: { found: 'in-time' }, then: [isVoid('deal')], note: 'The dealer has to be stopped before the last card falls.' },
           { when: { found: 'late' }, then: [stands('deal')] },
         ],
-        BLUE_LAWS,
+        cites.blue.lawsCut,
       ),
       donohue: silent('The deal passes to the left; a deal out of turn is not spoken of.'),
       'uspc-1898': says(
@@ -112,7 +112,7 @@ export const beforeLaws = {
           { when: { found: 'in-time' }, then: [isVoid('deal')] },
           { when: { found: 'late' }, then: [stands('deal')] },
         ],
-        USPC_LAWS,
+        cites.uspc.lawsRulesBetting,
       ),
     }),
   }),

@@ -1,10 +1,6 @@
-import { cite } from '../../../books.ts';
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, mayChange, must, noPenaltyPrinted, notDecided, takesBack } from '../../../core/remedies.ts';
-import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, SIERRA, USPC_GAME, USPC_LAWS, USPC_LAWS_SHOW } from '../cites.ts';
-
-const BLUE_BETS = cite('blue-ribbon-1940', '286-287', 'Poker');
-const DONOHUE_BETS = cite('donohue', '53', 'Draw Poker: Betting, Raising and Calling');
+import { cites } from '../cites.ts';
 
 export const bettingLaws = {
   'raise-not-met': law({
@@ -15,10 +11,12 @@ export const bettingLaws = {
     moment: 'betting',
     facts: {},
     readings: () => ({
-      sierra: always(must('offender', 'meet-or-pass'), SIERRA),
-      'blue-ribbon-1940': always(must('offender', 'meet-or-pass'), BLUE_BETS, { note: 'Whoever passes loses what he has already put in.' }),
-      donohue: always(must('offender', 'meet-or-pass'), [donohue(21), DONOHUE_BETS], { note: 'Whoever passes loses what he has already put in.' }),
-      'uspc-1898': always(must('offender', 'meet-or-pass'), [USPC_LAWS, USPC_LAWS_SHOW], {
+      sierra: always(must('offender', 'meet-or-pass'), cites.sierra.play),
+      'blue-ribbon-1940': always(must('offender', 'meet-or-pass'), cites.blue.pass, { note: 'Whoever passes loses what he has already put in.' }),
+      donohue: always(must('offender', 'meet-or-pass'), [cites.donohue.bettingCalling(21), cites.donohue.bettingRaisingObject], {
+        note: 'Whoever passes loses what he has already put in.',
+      }),
+      'uspc-1898': always(must('offender', 'meet-or-pass'), [cites.uspc.lawsRulesBetting, cites.uspc.lawsRulesScoring], {
         note: 'Whoever passes gives up his hand and his share in the pot.',
       }),
     }),
@@ -33,11 +31,15 @@ export const bettingLaws = {
     facts: {},
     readings: () => ({
       sierra: silent('No limit is mentioned.'),
-      'blue-ribbon-1940': always(barred('offender', 'bet-over-limit'), BLUE_BETS, {
+      'blue-ribbon-1940': always(barred('offender', 'bet-over-limit'), cites.blue.pass, {
         note: 'A raise is measured from the bet before it. What becomes of the excess is not said.',
       }),
-      donohue: always(barred('offender', 'bet-over-limit'), [donohue(18), donohue(19)], { note: 'What becomes of the excess is not said.' }),
-      'uspc-1898': always(barred('offender', 'bet-over-limit'), [USPC_GAME, USPC_LAWS], { note: 'What becomes of the excess is not said.' }),
+      donohue: always(barred('offender', 'bet-over-limit'), [cites.donohue.bettingCalling(18), cites.donohue.bettingCalling(19)], {
+        note: 'What becomes of the excess is not said.',
+      }),
+      'uspc-1898': always(barred('offender', 'bet-over-limit'), [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting], {
+        note: 'What becomes of the excess is not said.',
+      }),
     }),
     see: ['poker.points.limit'],
   }),
@@ -61,7 +63,7 @@ export const bettingLaws = {
           { when: { why: 'value' }, then: [takesBack('offender', 'chips')] },
           { when: { why: ['turn', 'mind'] }, then: [cannotRecall('offender', 'chips')] },
         ],
-        BLUE_LAWS,
+        cites.blue.lawsCut,
         'Whether chips put in out of turn also bind him to the bet is not said.',
       ),
       donohue: silent('It lets a player bet in his proper turn and names nothing for one who does not wait.'),
@@ -78,7 +80,7 @@ export const bettingLaws = {
     readings: () => ({
       sierra: silent('To call or raise is to place chips in the pot; a bet only named is not spoken of.'),
       'blue-ribbon-1940': silent(),
-      donohue: always([must('offender', 'deposit-bet'), noPenaltyPrinted], donohue(21)),
+      donohue: always([must('offender', 'deposit-bet'), noPenaltyPrinted], cites.donohue.bettingCalling(21)),
       'uspc-1898': silent('To see a bet is to put up as much; a bet only named is not spoken of.'),
     }),
   }),
@@ -90,15 +92,15 @@ export const bettingLaws = {
     moment: 'betting',
     facts: { next: yesNo('Has the next player spoken since?') },
     readings: (says) => ({
-      sierra: always(barred('offender', 'come-back'), SIERRA, { note: 'His turn is skipped from then on.' }),
+      sierra: always(barred('offender', 'come-back'), cites.sierra.play, { note: 'His turn is skipped from then on.' }),
       'blue-ribbon-1940': silent('To pass out is to throw up the hand; a pass by mistake is not spoken of.'),
-      donohue: always(barred('offender', 'come-back'), donohue(25), { note: 'It admits no exception.' }),
+      donohue: always(barred('offender', 'come-back'), cites.donohue.bettingCalling(25), { note: 'It admits no exception.' }),
       'uspc-1898': says(
         [
           { when: { next: 'no' }, then: [mayChange('offender', 'pass')], note: 'Until the next player has had his say.' },
           { when: { next: 'yes' }, then: [cannotRecall('offender', 'pass')] },
         ],
-        USPC_LAWS_SHOW,
+        cites.uspc.lawsRulesScoring,
       ),
     }),
   }),
@@ -118,7 +120,7 @@ export const bettingLaws = {
           { when: { bet: 'no' }, then: [allowed('anyone', 'check')] },
           { when: { bet: 'yes' }, then: [barred('offender', 'check'), must('offender', 'call-raise-or-drop')] },
         ],
-        SIERRA,
+        cites.sierra.play,
       ),
       'blue-ribbon-1940': says(
         [
@@ -130,7 +132,7 @@ export const bettingLaws = {
           },
           { when: { bet: 'no', who: 'age' }, then: [notDecided], note: 'The age speaks last.' },
         ],
-        BLUE_BETS,
+        cites.blue.pass,
       ),
       donohue: says(
         [
@@ -138,7 +140,7 @@ export const bettingLaws = {
           { when: { bet: 'no', who: 'other' }, then: [must('offender', 'bet-or-pass')] },
           { when: { bet: 'no', who: 'age' }, then: [allowed('age', 'speak-last')] },
         ],
-        [donohue(20), donohue(21), DONOHUE_BETS],
+        [cites.donohue.bettingCalling(20), cites.donohue.bettingCalling(21), cites.donohue.bettingRaisingObject],
       ),
       'uspc-1898': says(
         [
@@ -146,7 +148,7 @@ export const bettingLaws = {
           { when: { bet: 'no', who: 'other' }, then: [must('offender', 'bet-or-pass')] },
           { when: { bet: 'no', who: 'age' }, then: [allowed('age', 'speak-last')], note: 'That is holding the age.' },
         ],
-        [USPC_GAME, USPC_LAWS],
+        [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting],
       ),
     }),
     see: ['poker.law.first-to-speak'],
@@ -165,21 +167,21 @@ export const bettingLaws = {
           { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] },
           { when: { borrowed: 'no' }, then: [notDecided], note: 'The sight is given in its table stakes.' },
         ],
-        BLUE_LAWS_DRAW,
+        cites.blue.lawsDraw,
       ),
       donohue: says(
         [
           { when: { borrowed: 'no' }, then: [allowed('short-of-chips', 'have-sight')], note: 'It is said of one who has bet and been raised.' },
           { when: { borrowed: 'yes' }, then: [notDecided] },
         ],
-        donohue(27),
+        cites.donohue.bettingCalling(27),
       ),
       'uspc-1898': says(
         [
           { when: { borrowed: 'no' }, then: [allowed('short-of-chips', 'have-sight')], note: 'As in table stakes: the others may bet on among themselves.' },
           { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] },
         ],
-        USPC_LAWS_SHOW,
+        cites.uspc.lawsRulesScoring,
       ),
     }),
   }),

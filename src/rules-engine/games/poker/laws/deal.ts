@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import {
   choice,
@@ -13,7 +14,7 @@ import {
   passesTo,
   stands,
 } from '../../../core/remedies.ts';
-import { BLUE_LAWS, donohue, USPC_LAWS } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 export const dealLaws = {
   'faced-card-in-pack': law({
@@ -25,9 +26,9 @@ export const dealLaws = {
     facts: {},
     readings: () => ({
       sierra: silent(),
-      'blue-ribbon-1940': always([misdeal, newDeal()], BLUE_LAWS, { note: 'A misdeal does not cost the deal.' }),
-      donohue: always(newDeal(), [donohue(6), donohue(7)], { note: 'The cards are shuffled and cut afresh first.' }),
-      'uspc-1898': always(newDeal(), USPC_LAWS),
+      'blue-ribbon-1940': always([misdeal, newDeal()], cites.blue.lawsCut, { note: 'A misdeal does not cost the deal.' }),
+      donohue: always(newDeal(), [cites.donohue.cuttingDealing(6), cites.donohue.cuttingDealing(7)], { note: 'The cards are shuffled and cut afresh first.' }),
+      'uspc-1898': always(newDeal(), cites.uspc.lawsRulesBetting),
     }),
     see: ['poker.law.card-exposed-in-draw'],
   }),
@@ -55,11 +56,11 @@ export const dealLaws = {
             note: 'The book asks only whether there were two, not whose. A misdeal does not cost the deal.',
           },
         ],
-        BLUE_LAWS,
+        cites.blue.lawsCut,
       ),
       donohue: always(
         keepsCard('player-who-got-it'),
-        donohue(7, { doubt: 'The law sends the reader to rule 25, which treats of something else; rule 16, on the draw, must be meant.' }),
+        doubted(cites.donohue.cuttingDealing(7), 'The law sends the reader to rule 25, which treats of something else; rule 16, on the draw, must be meant.'),
         {
           note: 'It speaks of one card exposed by accident and sets no number.',
         },
@@ -69,7 +70,7 @@ export const dealLaws = {
           { when: { count: ['one', 'several-hands'] }, then: [keepsCard('player-who-got-it')] },
           { when: { count: 'one-hand' }, then: [newDeal()] },
         ],
-        USPC_LAWS,
+        cites.uspc.lawsRulesBetting,
       ),
     }),
     see: ['poker.law.card-exposed-in-draw'],
@@ -90,7 +91,7 @@ export const dealLaws = {
           { when: { looked: 'no' }, then: [mayDemand('anyone', newDeal())], claim: { by: 'anyone', until: 'cards-looked-at' } },
           { when: { looked: 'yes' }, then: [stands('deal')], note: 'The right to ask ends with the first look.' },
         ],
-        USPC_LAWS,
+        cites.uspc.lawsRulesBetting,
       ),
     }),
   }),
@@ -145,7 +146,7 @@ export const dealLaws = {
           { when: { hands: ['long', 'short', 'other'], seen: ['lifted', 'looked'] }, then: [foulHand('short-player')] },
           { when: { hands: 'other', seen: 'untouched' }, then: [notDecided] },
         ],
-        BLUE_LAWS,
+        cites.blue.lawsCut,
       ),
       donohue: says(
         [
@@ -157,7 +158,7 @@ export const dealLaws = {
           },
           { when: { seen: ['lifted', 'looked'] }, then: [stands('deal'), must('short-player', 'pass-out')] },
         ],
-        [donohue(8), donohue(9)],
+        [cites.donohue.cuttingDealing(8), cites.donohue.cuttingDealing(9)],
         'What counts is whether he announced it before he raised the hand.',
       ),
       'uspc-1898': says(
@@ -169,7 +170,7 @@ export const dealLaws = {
           },
           { when: { seen: 'looked' }, then: [must('short-player', 'pass-out')] },
         ],
-        USPC_LAWS,
+        cites.uspc.lawsRulesBetting,
       ),
     }),
     see: ['poker.law.foul-hand-shown', 'poker.law.wrong-number-served'],
@@ -183,7 +184,7 @@ export const dealLaws = {
     facts: {},
     readings: () => ({
       sierra: silent(),
-      'blue-ribbon-1940': always([misdeal, newDeal()], BLUE_LAWS, { note: 'A misdeal does not cost the deal.' }),
+      'blue-ribbon-1940': always([misdeal, newDeal()], cites.blue.lawsCut, { note: 'A misdeal does not cost the deal.' }),
       donohue: silent(),
       'uspc-1898': silent(),
     }),

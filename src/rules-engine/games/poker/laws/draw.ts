@@ -1,9 +1,6 @@
-import { cite } from '../../../books.ts';
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { barred, cannotRecall, deadHand, mayChange, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
-import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, SIERRA, USPC_GAME, USPC_LAWS } from '../cites.ts';
-
-const BLUE_GAME = cite('blue-ribbon-1940', '286', 'Poker');
+import { cites } from '../cites.ts';
 
 export const drawLaws = {
   'draw-limit': law({
@@ -19,17 +16,17 @@ export const drawLaws = {
           { when: { count: 'few' }, then: [stands('draw')] },
           { when: { count: ['four', 'five'] }, then: [barred('offender', 'draw-four')] },
         ],
-        SIERRA,
+        cites.sierra.play,
       ),
       'blue-ribbon-1940': says(
         [
           { when: { count: 'few' }, then: [stands('draw')] },
           { when: { count: ['four', 'five'] }, then: [notDecided], note: 'Cards of no use are thrown out and replaced; no number is set.' },
         ],
-        cite('blue-ribbon-1940', '283, 286', 'Poker'),
+        cites.blue.draw,
       ),
-      donohue: always(stands('draw'), [cite('donohue', '52-53', 'Draw Poker: Filling the Hands'), donohue(11)]),
-      'uspc-1898': always(stands('draw'), USPC_GAME),
+      donohue: always(stands('draw'), [cites.donohue.fillingDraw, cites.donohue.discardingDrawing(11)]),
+      'uspc-1898': always(stands('draw'), cites.uspc.drawScoring),
     }),
   }),
   'draw-before-discard': law({
@@ -46,10 +43,12 @@ export const drawLaws = {
           { when: { who: 'himself' }, then: [must('offender', 'discard-first')] },
           { when: { who: 'another' }, then: [notDecided], note: 'It helps one player after the other and asks of each only that he discard before he draws.' },
         ],
-        BLUE_GAME,
+        cites.blue.discard,
       ),
-      donohue: always([must('all-players', 'discard-first'), noPenaltyPrinted], donohue(11), { note: 'In turn, the eldest hand first and the dealer last.' }),
-      'uspc-1898': always([must('all-players', 'discard-first'), noPenaltyPrinted], USPC_LAWS, { note: 'In turn from the age.' }),
+      donohue: always([must('all-players', 'discard-first'), noPenaltyPrinted], cites.donohue.discardingDrawing(11), {
+        note: 'In turn, the eldest hand first and the dealer last.',
+      }),
+      'uspc-1898': always([must('all-players', 'discard-first'), noPenaltyPrinted], cites.uspc.lawsRulesBetting, { note: 'In turn from the age.' }),
     }),
   }),
   'discard-taken-back': law({
@@ -61,8 +60,8 @@ export const drawLaws = {
     facts: {},
     readings: () => ({
       sierra: silent(),
-      'blue-ribbon-1940': always(cannotRecall('offender', 'discard'), BLUE_LAWS, { note: 'The same holds for any card thrown among the dead cards.' }),
-      donohue: always(cannotRecall('offender', 'discard'), donohue(12)),
+      'blue-ribbon-1940': always(cannotRecall('offender', 'discard'), cites.blue.lawsCut, { note: 'The same holds for any card thrown among the dead cards.' }),
+      donohue: always(cannotRecall('offender', 'discard'), cites.donohue.discardingDrawing(12)),
       'uspc-1898': silent(),
     }),
   }),
@@ -90,9 +89,9 @@ export const drawLaws = {
           { when: { next: 'yes', discarded: 'fits' }, then: [must('offender', 'discard-to-fit')], note: 'He takes every card he asked for.' },
           { when: { next: 'yes', discarded: 'more' }, then: [deadHand()] },
         ],
-        BLUE_LAWS_DRAW,
+        cites.blue.lawsDraw,
       ),
-      donohue: always(must('offender', 'take-asked'), donohue(12)),
+      donohue: always(must('offender', 'take-asked'), cites.donohue.discardingDrawing(12)),
       'uspc-1898': says(
         [
           {
@@ -102,7 +101,7 @@ export const drawLaws = {
           },
           { when: { next: 'yes' }, then: [must('offender', 'take-asked'), cannotRecall('offender', 'draw')] },
         ],
-        USPC_LAWS,
+        cites.uspc.lawsRulesBetting,
       ),
     }),
     see: ['poker.law.wrong-number-served'],

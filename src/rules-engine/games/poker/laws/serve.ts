@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import {
   allowed,
@@ -13,7 +14,7 @@ import {
   replaced,
   takesBack,
 } from '../../../core/remedies.ts';
-import { BLUE_LAWS, BLUE_LAWS_DRAW, donohue, USPC_LAWS, USPC_LAWS_SHOW } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 export const serveLaws = {
   'wrong-number-served': law({
@@ -42,7 +43,7 @@ export const serveLaws = {
             note: 'By the rule that a hand of other than five cards, once lifted or looked at, is foul.',
           },
         ],
-        [BLUE_LAWS_DRAW, BLUE_LAWS],
+        [cites.blue.lawsDraw, cites.blue.lawsCut],
       ),
       donohue: says(
         [
@@ -50,7 +51,7 @@ export const serveLaws = {
           { when: { touched: 'no', given: 'fewer' }, then: [makesUpCards('dealer')] },
           { when: { touched: 'yes' }, then: [must('short-player', 'pass-out')] },
         ],
-        [donohue(14), donohue(15)],
+        [cites.donohue.discardingDrawing(14), cites.donohue.discardingDrawing(15)],
         'What counts is whether the player announced it before he raised the cards.',
       ),
       'uspc-1898': says(
@@ -62,7 +63,7 @@ export const serveLaws = {
           },
           { when: { next: 'yes' }, then: [cannotRecall('short-player', 'draw')], note: 'No mistake in his draw can be corrected any more.' },
         ],
-        USPC_LAWS,
+        cites.uspc.lawsRulesBetting,
       ),
     }),
     see: ['poker.law.foul-hand-shown', 'poker.law.wrong-number-dealt'],
@@ -81,16 +82,18 @@ export const serveLaws = {
           { when: { how: 'faced' }, then: [must('dealer', 'throw-out')] },
           { when: { how: 'dealer' }, then: [must('dealer', 'throw-out'), replaced('card', 'after-others')], note: 'The dealer himself is helped first too.' },
         ],
-        BLUE_LAWS_DRAW,
+        cites.blue.lawsDraw,
       ),
       donohue: says(
         [
           { when: { how: 'dealer' }, then: [must('dealer', 'card-to-bottom'), replaced('card', 'at-once')], note: 'The same holds for more cards than one.' },
           { when: { how: 'faced' }, then: [notDecided], note: 'A faced card is dealt with at the deal only.' },
         ],
-        donohue(16, { doubt: 'The law sends the reader to rule 8, which treats of something else; rule 7, on the deal, must be meant.' }),
+        doubted(cites.donohue.discardingDrawing(16), 'The law sends the reader to rule 8, which treats of something else; rule 7, on the deal, must be meant.'),
       ),
-      'uspc-1898': always(replaced('card', 'after-others'), USPC_LAWS_SHOW, { note: 'The player may not take it. The same holds for more cards than one.' }),
+      'uspc-1898': always(replaced('card', 'after-others'), cites.uspc.lawsRulesScoring, {
+        note: 'The player may not take it. The same holds for more cards than one.',
+      }),
     }),
     see: ['poker.law.card-exposed-in-deal'],
   }),
@@ -119,7 +122,7 @@ export const serveLaws = {
           { when: { whom: 'dealer', state: 'bet' }, then: [allowed('dealer', 'refuse-answer')] },
           { when: { whom: 'other' }, then: [allowed('other-players', 'refuse-answer'), barred('dealer', 'tell-draw')] },
         ],
-        BLUE_LAWS_DRAW,
+        cites.blue.lawsDraw,
       ),
       donohue: says(
         [
@@ -127,7 +130,7 @@ export const serveLaws = {
           { when: { whom: 'dealer', state: ['lifted', 'bet'] }, then: [allowed('dealer', 'refuse-answer')] },
           { when: { whom: 'other' }, then: [notDecided] },
         ],
-        donohue(13),
+        cites.donohue.discardingDrawing(13),
       ),
       'uspc-1898': says(
         [
@@ -139,7 +142,7 @@ export const serveLaws = {
           { when: { whom: 'dealer', state: ['lifted', 'bet'] }, then: [allowed('dealer', 'refuse-answer')] },
           { when: { whom: 'other' }, then: [notDecided] },
         ],
-        [USPC_LAWS, USPC_LAWS_SHOW],
+        [cites.uspc.lawsRulesBetting, cites.uspc.lawsRulesScoring],
       ),
     }),
   }),
@@ -157,7 +160,7 @@ export const serveLaws = {
           { when: { discarded: 'no' }, then: [must('offender', 'pass-or-play-pat')] },
           { when: { discarded: 'yes' }, then: [deadHand()] },
         ],
-        BLUE_LAWS_DRAW,
+        cites.blue.lawsDraw,
       ),
       donohue: silent(),
       'uspc-1898': silent('Only this is said: once a later player is served, an earlier one can alter nothing in his draw.'),

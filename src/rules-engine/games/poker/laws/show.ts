@@ -1,11 +1,7 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, carriesOver, divide, isVoid, must, noPenalty, notDecided, stands, wins } from '../../../core/remedies.ts';
-import { BLUE_LAWS_DRAW, donohue, SIERRA, USPC_LAWS_SHOW } from '../cites.ts';
-
-const BLUE_SHOW = cite('blue-ribbon-1940', '287', 'Poker');
-const BLUE_RANK = cite('blue-ribbon-1940', '285', 'Poker');
-const DONOHUE_VALUE = cite('donohue', '55-56', 'Draw Poker: Value of the Hands');
+import { cites } from '../cites.ts';
 
 export const showLaws = {
   'uncalled-bet': law({
@@ -16,14 +12,14 @@ export const showLaws = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      sierra: always(wins('uncalled-bettor', 'pot'), SIERRA, {
+      sierra: always(wins('uncalled-bettor', 'pot'), cites.sierra.play, {
         note: 'Only players who have not folded show, and only at the end of the betting; a hand that nobody disputes is not mentioned.',
       }),
-      'blue-ribbon-1940': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], BLUE_SHOW, {
+      'blue-ribbon-1940': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], cites.blue.betting, {
         note: 'Before the draw as after it.',
       }),
-      donohue: always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], donohue(23)),
-      'uspc-1898': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], USPC_LAWS_SHOW),
+      donohue: always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], cites.donohue.bettingCalling(23)),
+      'uspc-1898': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], cites.uspc.lawsRulesScoring),
     }),
     see: ['poker.law.hand-not-shown'],
   }),
@@ -35,12 +31,12 @@ export const showLaws = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      sierra: always(must('callers', 'show-hand'), SIERRA),
-      'blue-ribbon-1940': always([must('callers', 'show-hand'), barred('offender', 'throw-up')], BLUE_SHOW, {
+      sierra: always(must('callers', 'show-hand'), cites.sierra.play),
+      'blue-ribbon-1940': always([must('callers', 'show-hand'), barred('offender', 'throw-up')], cites.blue.betting, {
         note: 'Anyone at the table may insist on seeing it, in the pot or not; to say that the other hand is good does not help.',
       }),
-      donohue: always(must('callers', 'show-hand'), donohue(22), { note: 'The caller shows last.' }),
-      'uspc-1898': always(must('callers', 'show-hand'), USPC_LAWS_SHOW, { note: 'Face up, all five cards, if it is asked.' }),
+      donohue: always(must('callers', 'show-hand'), cites.donohue.bettingCalling(22), { note: 'The caller shows last.' }),
+      'uspc-1898': always(must('callers', 'show-hand'), cites.uspc.lawsRulesScoring, { note: 'Face up, all five cards, if it is asked.' }),
     }),
     see: ['poker.law.uncalled-bet'],
   }),
@@ -53,9 +49,9 @@ export const showLaws = {
     facts: {},
     readings: () => ({
       sierra: silent('The highest hand shown wins; a wrong announcement is not spoken of.'),
-      'blue-ribbon-1940': always([noPenalty, wins('best-hand', 'pot')], BLUE_LAWS_DRAW, { note: 'All five cards lie on the table.' }),
-      donohue: always([noPenalty, wins('best-hand', 'pot')], donohue(24), { note: 'The cards themselves decide.' }),
-      'uspc-1898': always([noPenalty, wins('best-hand', 'pot')], USPC_LAWS_SHOW, { note: 'The cards themselves decide.' }),
+      'blue-ribbon-1940': always([noPenalty, wins('best-hand', 'pot')], cites.blue.lawsDraw, { note: 'All five cards lie on the table.' }),
+      donohue: always([noPenalty, wins('best-hand', 'pot')], cites.donohue.bettingCalling(24), { note: 'The cards themselves decide.' }),
+      'uspc-1898': always([noPenalty, wins('best-hand', 'pot')], cites.uspc.lawsRulesScoring, { note: 'The cards themselves decide.' }),
     }),
   }),
   'foul-hand-shown': law({
@@ -80,7 +76,7 @@ export const showLaws = {
           { when: { against: 'foul' }, then: [carriesOver('pot')] },
           { when: { against: 'nobody' }, then: [wins('offender', 'pot')] },
         ],
-        BLUE_LAWS_DRAW,
+        cites.blue.lawsDraw,
       ),
       donohue: says(
         [
@@ -89,7 +85,7 @@ export const showLaws = {
           { when: { against: 'foul' }, then: [notDecided] },
           { when: { against: 'nobody' }, then: [wins('offender', 'pot')] },
         ],
-        donohue(26),
+        cites.donohue.bettingCalling(26),
       ),
       'uspc-1898': says(
         [
@@ -101,7 +97,7 @@ export const showLaws = {
           { when: { against: 'foul' }, then: [notDecided] },
           { when: { against: 'nobody' }, then: [wins('offender', 'pot')], note: 'The rule on foul hands asks for a call, and an uncalled bet wins unseen.' },
         ],
-        USPC_LAWS_SHOW,
+        cites.uspc.lawsRulesScoring,
       ),
     }),
     see: ['poker.law.wrong-number-dealt', 'poker.law.wrong-number-served'],
@@ -128,7 +124,7 @@ export const showLaws = {
           },
           { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'All suits are worth the same.' },
         ],
-        [SIERRA, cite('sierra', '107-114', 'Poker')],
+        [cites.sierra.play, cites.sierra.game],
       ),
       'blue-ribbon-1940': says(
         [
@@ -139,21 +135,21 @@ export const showLaws = {
             note: 'Rank alone is compared and suits are given no order, but nothing is said of hands exactly alike.',
           },
         ],
-        [BLUE_RANK, cite('blue-ribbon-1940', '284', 'Poker', { doubt: 'The line that lets the lower cards decide is cut short in our copy.' })],
+        [cites.blue.scoring, doubted(cites.blue.rank, 'The line that lets the lower cards decide is cut short in our copy.')],
       ),
       donohue: says(
         [
           { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
           { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'In equal shares.' },
         ],
-        DONOHUE_VALUE,
+        cites.donohue.valueScoring,
       ),
       'uspc-1898': says(
         [
           { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
           { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'A flush of one suit is worth no more than one of another.' },
         ],
-        USPC_LAWS_SHOW,
+        cites.uspc.lawsRulesScoring,
       ),
     }),
     see: ['poker.points.equal-hands', 'poker.points.flush'],
@@ -166,19 +162,16 @@ export const showLaws = {
     moment: 'showdown',
     facts: { agreed: fact('Were the extra hands (blaze, dogs, skip, round the corner) agreed on before play?', { no: 'No', yes: 'Yes' }) },
     readings: (says) => ({
-      sierra: always(
-        stands('straight'),
-        cite('sierra', '107-114', 'Poker', { doubt: 'It stands in a list of what all forms share and is not repeated in the rules of play.' }),
-      ),
+      sierra: always(stands('straight'), doubted(cites.sierra.game, 'It stands in a list of what all forms share and is not repeated in the rules of play.')),
       'blue-ribbon-1940': says(
         [
           { when: { agreed: 'no' }, then: [isVoid('straight')], note: 'The ace ranks below the two or above the king.' },
           { when: { agreed: 'yes' }, then: [stands('hand')], note: 'It counts as a hand of its own, below the lowest straight.' },
         ],
-        [BLUE_RANK, cite('blue-ribbon-1940', '286', 'Poker')],
+        [cites.blue.scoring, cites.blue.discard],
       ),
-      donohue: always(isVoid('straight'), DONOHUE_VALUE, { note: 'The ace begins a straight or ends it.' }),
-      'uspc-1898': always(isVoid('straight'), USPC_LAWS_SHOW, { note: 'The ace is not high and low at once.' }),
+      donohue: always(isVoid('straight'), cites.donohue.valueScoring, { note: 'The ace begins a straight or ends it.' }),
+      'uspc-1898': always(isVoid('straight'), cites.uspc.lawsRulesScoring, { note: 'The ace is not high and low at once.' }),
     }),
     see: ['poker.points.straight'],
   }),
@@ -190,16 +183,16 @@ export const showLaws = {
     moment: 'showdown',
     facts: { agreed: yesNo('Were straights admitted before play began?') },
     readings: (says) => ({
-      sierra: always(stands('straight'), SIERRA),
-      'blue-ribbon-1940': always(stands('straight'), cite('blue-ribbon-1940', '284', 'Poker')),
+      sierra: always(stands('straight'), cites.sierra.play),
+      'blue-ribbon-1940': always(stands('straight'), cites.blue.rank),
       donohue: says(
         [
           { when: { agreed: 'yes' }, then: [stands('straight')] },
           { when: { agreed: 'no' }, then: [isVoid('straight')], note: 'A straight flush is then a flush like any other, and four of a kind is the best hand.' },
         ],
-        cite('donohue', '56', 'Draw Poker: Value of the Hands'),
+        cites.donohue.valueRank,
       ),
-      'uspc-1898': always(stands('straight'), USPC_LAWS_SHOW, { note: 'It beats three of a kind.' }),
+      'uspc-1898': always(stands('straight'), cites.uspc.lawsRulesScoring, { note: 'It beats three of a kind.' }),
     }),
     see: ['poker.points.straight', 'poker.points.straight-flush'],
   }),

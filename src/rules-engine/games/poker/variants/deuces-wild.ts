@@ -1,14 +1,10 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
-
-const BLUE = cite('blue-ribbon-1940', '289', 'Deuces Wild');
-const LIST = cite('blue-ribbon-1940', '289', 'Deuces Wild', {
-  doubt: 'The list jumps from the flush to triplets and then breaks off; straights are not mentioned.',
-});
+import { cites } from '../cites.ts';
 
 export default variant({
   title: 'Deuces wild',
@@ -37,10 +33,10 @@ export default variant({
             notDecided,
             [
               {
-                ...BLUE,
+                ...cites.blue.deucesWild,
                 doubt: 'This section makes the call matter; the poker laws on page 293 have no penalty for a miscall, since all five cards are shown.',
               },
-              cite('blue-ribbon-1940', '293', 'Poker Laws and Penalties'),
+              cites.blue.lawsDraw,
             ],
             {
               note: 'The player is told to take care to call the full value, which may mean that a low call binds him. The example: a queen with two deuces, joined in the draw by a pair of eights, is four eights and not a full house of queens.',
@@ -57,7 +53,7 @@ export default variant({
         title: 'Four deuces and the joker',
         gist: 'All the wild cards of the pack with the joker in one hand.',
         group: 'The hands',
-        books: { 'blue-ribbon-1940': ruled('the best hand of all', BLUE) },
+        books: { 'blue-ribbon-1940': ruled('the best hand of all', cites.blue.deucesWild) },
       }),
       'natural-cards': item({
         title: 'Natural cards',
@@ -66,7 +62,7 @@ export default variant({
         group: 'The hands',
         books: {
           'blue-ribbon-1940': ruled('the natural hand wins the tie: three fours beat one four with two deuces', {
-            ...BLUE,
+            ...cites.blue.deucesWild,
             doubt: 'The example with fours cannot occur in the stripped pack, which has none.',
           }),
         },
@@ -74,15 +70,37 @@ export default variant({
     },
     amend: {
       'royal-flush': { books: { 'blue-ribbon-1940': unscored('Not in the list for wild deuces.') } },
-      'five-of-a-kind': { books: { 'blue-ribbon-1940': ruled('second best: below four deuces and the joker only', BLUE) } },
-      'straight-flush': { books: { 'blue-ribbon-1940': ruled('next below five of a kind', BLUE) } },
-      'four-of-a-kind': { books: { 'blue-ribbon-1940': ruled('next below the straight flush', BLUE) } },
-      'full-house': { books: { 'blue-ribbon-1940': ruled('next below four of a kind', BLUE) } },
-      flush: { books: { 'blue-ribbon-1940': ruled('next below the full house', BLUE) } },
-      straight: { books: { 'blue-ribbon-1940': ruled('not named in the list', LIST) } },
-      'three-of-a-kind': { books: { 'blue-ribbon-1940': ruled('named next after the flush', LIST) } },
+      'five-of-a-kind': { books: { 'blue-ribbon-1940': ruled('second best: below four deuces and the joker only', cites.blue.deucesWild) } },
+      'straight-flush': { books: { 'blue-ribbon-1940': ruled('next below five of a kind', cites.blue.deucesWild) } },
+      'four-of-a-kind': { books: { 'blue-ribbon-1940': ruled('next below the straight flush', cites.blue.deucesWild) } },
+      'full-house': { books: { 'blue-ribbon-1940': ruled('next below four of a kind', cites.blue.deucesWild) } },
+      flush: { books: { 'blue-ribbon-1940': ruled('next below the full house', cites.blue.deucesWild) } },
+      straight: {
+        books: {
+          'blue-ribbon-1940': ruled(
+            'not named in the list',
+            doubted(cites.blue.deucesWild, 'The list jumps from the flush to triplets and then breaks off; straights are not mentioned.'),
+          ),
+        },
+      },
+      'three-of-a-kind': {
+        books: {
+          'blue-ribbon-1940': ruled(
+            'named next after the flush',
+            doubted(cites.blue.deucesWild, 'The list jumps from the flush to triplets and then breaks off; straights are not mentioned.'),
+          ),
+        },
+      },
     },
   },
   scorers: {},
-  examples: [lawExample('wild-hand-miscalled', BLUE, {}, 'Queen, two deuces and a pair of eights are called a queen full.', 'The book does not decide this')],
+  examples: [
+    lawExample(
+      'wild-hand-miscalled',
+      cites.blue.deucesWild,
+      {},
+      'Queen, two deuces and a pair of eights are called a queen full.',
+      'The book does not decide this',
+    ),
+  ],
 });

@@ -1,12 +1,8 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 
-const BLUE = (page: string) => cite('blue-ribbon-1940', page, 'Poker: extra hands');
-const BLUE_ORDER = cite('blue-ribbon-1940', '286', 'Poker: extra hands', {
-  doubt: 'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
-});
-const DONOHUE = cite('donohue', '57', 'Technical Terms Used in Poker: Blaze');
 const NOT_HERE = unscored('Of these hands the book knows the blaze alone.');
 const HANDS = 'The extra hands';
 
@@ -14,8 +10,8 @@ export default variant({
   title: 'Extra poker hands',
   aliases: ['Blaze', 'Big dog and little dog', 'Tiger', 'Skip straight', 'Dutch straight', 'Kangaroo straight', 'Round-the-corner straight', 'Freak hands'],
   books: {
-    'blue-ribbon-1940': { heading: 'Poker: five extra hands', pages: '285-286', inherits: { from: 'poker', cite: BLUE('285') } },
-    donohue: { heading: 'Technical Terms Used in Poker: Blaze', pages: '57', inherits: { from: 'poker', cite: DONOHUE } },
+    'blue-ribbon-1940': { heading: 'Poker: five extra hands', pages: '285-286', inherits: { from: 'poker', cite: cites.blue.extraHandsRank } },
+    donohue: { heading: 'Technical Terms Used in Poker: Blaze', pages: '57', inherits: { from: 'poker', cite: cites.donohue.blaze } },
   },
   players: { min: 2, max: 7 },
   packs: ['standard-52'],
@@ -37,10 +33,11 @@ export default variant({
         group: HANDS,
         books: {
           'blue-ribbon-1940': ruled('beats a straight and a little dog, loses to a flush; the author would put it between a flush and a full house', [
-            cite('blue-ribbon-1940', '285', 'Poker: extra hands', {
-              doubt: 'The picture is lost in our copy; the text lets any card of the sequence be missing between ace and nine.',
-            }),
-            BLUE_ORDER,
+            doubted(cites.blue.extraHandsRank, 'The picture is lost in our copy; the text lets any card of the sequence be missing between ace and nine.'),
+            doubted(
+              cites.blue.extraHandsScoring,
+              'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
+            ),
           ]),
           donohue: NOT_HERE,
         },
@@ -52,11 +49,12 @@ export default variant({
         group: HANDS,
         books: {
           'blue-ribbon-1940': ruled('beats a straight, loses to a flush; the author would put it between a flush and a full house', [
-            cite('blue-ribbon-1940', '285', 'Poker: extra hands', {
-              doubt: 'The line is broken in our copy; it is filled up from the glossary (page 427).',
-            }),
-            cite('blue-ribbon-1940', '427', 'Glossary: Little dog'),
-            BLUE_ORDER,
+            doubted(cites.blue.extraHandsRank, 'The line is broken in our copy; it is filled up from the glossary (page 427).'),
+            cites.blue.littleDog,
+            doubted(
+              cites.blue.extraHandsScoring,
+              'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
+            ),
           ]),
           donohue: NOT_HERE,
         },
@@ -68,8 +66,11 @@ export default variant({
         group: HANDS,
         books: {
           'blue-ribbon-1940': ruled('beats three of a kind, loses to the lowest straight; the author would put it between a full house and a blaze', [
-            BLUE('286'),
-            BLUE_ORDER,
+            cites.blue.extraHandsScoring,
+            doubted(
+              cites.blue.extraHandsScoring,
+              'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
+            ),
           ]),
           donohue: unscored('An ace never stands within a straight (page 55).'),
         },
@@ -80,7 +81,13 @@ export default variant({
         aka: ['dutch straight', 'alternate straight', 'kangaroo straight'],
         group: HANDS,
         books: {
-          'blue-ribbon-1940': ruled('beats two pairs and a blaze; the author would put it between a straight and a flush', [BLUE('285'), BLUE_ORDER]),
+          'blue-ribbon-1940': ruled('beats two pairs and a blaze; the author would put it between a straight and a flush', [
+            cites.blue.extraHandsRank,
+            doubted(
+              cites.blue.extraHandsScoring,
+              'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
+            ),
+          ]),
           donohue: NOT_HERE,
         },
       }),
@@ -91,10 +98,13 @@ export default variant({
         group: HANDS,
         books: {
           'blue-ribbon-1940': ruled('beats two pairs, loses to three of a kind; the author would put it just below four of a kind, above a round the corner', [
-            BLUE('285'),
-            BLUE_ORDER,
+            cites.blue.extraHandsRank,
+            doubted(
+              cites.blue.extraHandsScoring,
+              'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
+            ),
           ]),
-          donohue: ruled('beats two pairs, where it is played; what beats it is not said', DONOHUE),
+          donohue: ruled('beats two pairs, where it is played; what beats it is not said', cites.donohue.blaze),
         },
       }),
     },

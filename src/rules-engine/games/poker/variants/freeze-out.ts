@@ -1,15 +1,10 @@
-import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, type Case, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { BLUE_SIGHT, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
-
-const USPC = cite('uspc-1898', '37', 'Draw Poker: Freeze-out');
-const DONOHUE = cite('donohue', '57-58', 'Technical Terms Used in Poker: Freeze Out');
-const BLUE = cite('blue-ribbon-1940', '290', 'Freeze Out');
-const BLUE_TABLE = cite('blue-ribbon-1940', '289-290', 'Table Stakes');
 
 /** Two books bar the player's own pocket and a loan alike. */
 const WINNINGS_ONLY: readonly Case[] = [
@@ -23,7 +18,7 @@ export default variant({
   books: {
     'uspc-1898': { heading: 'Draw Poker: Freeze-out', pages: '37' },
     donohue: { heading: 'Technical Terms Used in Poker: Freeze Out', pages: '57-58' },
-    'blue-ribbon-1940': { heading: 'Freeze Out', pages: '290', inherits: { from: 'poker/table-stakes', cite: BLUE } },
+    'blue-ribbon-1940': { heading: 'Freeze Out', pages: '290', inherits: { from: 'poker/table-stakes', cite: cites.blue.freezeOut } },
   },
   players: { min: 2, max: 8 },
   packs: ['standard-52'],
@@ -41,7 +36,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')], note: 'Nothing but winnings may be added.' }],
-            USPC,
+            cites.uspc.freezeOut,
           ),
           donohue: says(
             [
@@ -53,11 +48,11 @@ export default variant({
               { when: { borrowed: 'no', show: ['sight-best', 'sight-beaten'] }, then: [notDecided] },
               { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')] },
             ],
-            DONOHUE,
+            cites.donohue.freezeScoring,
           ),
           'blue-ribbon-1940': says(
             [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')] }],
-            [BLUE, BLUE_TABLE],
+            [cites.blue.freezeOut, cites.blue.tableStakesScoring],
             'Freeze-out is called a variety of table stakes.',
           ),
         }),
@@ -77,10 +72,10 @@ export default variant({
               { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
               { when: { source: 'elsewhere' }, then: [barred('offender', 'add-chips')] },
             ],
-            USPC,
+            cites.uspc.freezeOut,
           ),
-          donohue: says(WINNINGS_ONLY, DONOHUE),
-          'blue-ribbon-1940': says(WINNINGS_ONLY, BLUE),
+          donohue: says(WINNINGS_ONLY, cites.donohue.freezeScoring),
+          'blue-ribbon-1940': says(WINNINGS_ONLY, cites.blue.freezeOut),
         }),
       }),
       'leaving-early': law({
@@ -91,8 +86,10 @@ export default variant({
         moment: 'any-time',
         facts: {},
         readings: () => ({
-          'uspc-1898': always(barred('offender', 'leave-with-chips'), USPC, { note: 'Until the fixed hour he stays as long as he has anything of his stake.' }),
-          donohue: always(barred('offender', 'leave-with-chips'), DONOHUE, { note: 'Until its close or the hour agreed on.' }),
+          'uspc-1898': always(barred('offender', 'leave-with-chips'), cites.uspc.freezeOut, {
+            note: 'Until the fixed hour he stays as long as he has anything of his stake.',
+          }),
+          donohue: always(barred('offender', 'leave-with-chips'), cites.donohue.freezeScoring, { note: 'Until its close or the hour agreed on.' }),
           'blue-ribbon-1940': silent('The game goes on until one player has everything.'),
         }),
       }),
@@ -105,10 +102,10 @@ export default variant({
         facts: {},
         readings: () => ({
           'uspc-1898': silent('Nobody may leave while he has chips; what follows when he has none is left to be understood.'),
-          donohue: always([barred('offender', 'borrow'), must('offender', 'leave-game')], DONOHUE, {
+          donohue: always([barred('offender', 'borrow'), must('offender', 'leave-game')], cites.donohue.freezeScoring, {
             note: 'He cannot go on upon credit in any circumstances.',
           }),
-          'blue-ribbon-1940': always(must('offender', 'leave-game'), BLUE, { note: 'He is frozen out.' }),
+          'blue-ribbon-1940': always(must('offender', 'leave-game'), cites.blue.freezeOut, { note: 'He is frozen out.' }),
         }),
       }),
     },
@@ -120,9 +117,9 @@ export default variant({
         gist: 'When it ends, and who takes the stakes.',
         group: 'The pot',
         books: {
-          'uspc-1898': ruled('at the hour fixed beforehand', USPC),
-          donohue: ruled('at its close, or at an hour fixed beforehand', DONOHUE),
-          'blue-ribbon-1940': ruled('when one player is left, who takes all the money put up', BLUE),
+          'uspc-1898': ruled('at the hour fixed beforehand', cites.uspc.freezeOut),
+          donohue: ruled('at its close, or at an hour fixed beforehand', cites.donohue.freezeScoring),
+          'blue-ribbon-1940': ruled('when one player is left, who takes all the money put up', cites.blue.freezeOut),
         },
       }),
       'starting-stake': item({
@@ -130,18 +127,24 @@ export default variant({
         gist: 'What each player begins with.',
         group: 'The pot',
         books: {
-          'uspc-1898': ruled('equal for all', USPC),
-          donohue: ruled('equal for all, and shown', DONOHUE),
-          'blue-ribbon-1940': ruled('equal for all', BLUE),
+          'uspc-1898': ruled('equal for all', cites.uspc.freezeOut),
+          donohue: ruled('equal for all, and shown', cites.donohue.freezeScoring),
+          'blue-ribbon-1940': ruled('equal for all', cites.blue.freezeOut),
         },
       }),
     },
   },
   scorers: {},
   examples: [
-    lawExample('stake-changed', BLUE, { source: 'elsewhere' }, 'A player asks to buy more chips.', 'may not add chips'),
-    lawExample('leaving-early', DONOHUE, {}, 'A player far ahead wants to go home before the hour fixed.', 'may not leave with chips'),
-    lawExample('stake-lost', BLUE, {}, 'A player loses his last chip.', 'leave the game'),
-    lawExample('short-of-chips', USPC, { borrowed: 'no', show: 'sight-best' }, 'A player puts up all he has and holds the best hand.', 'the part of the pot'),
+    lawExample('stake-changed', cites.blue.freezeOut, { source: 'elsewhere' }, 'A player asks to buy more chips.', 'may not add chips'),
+    lawExample('leaving-early', cites.donohue.freezeScoring, {}, 'A player far ahead wants to go home before the hour fixed.', 'may not leave with chips'),
+    lawExample('stake-lost', cites.blue.freezeOut, {}, 'A player loses his last chip.', 'leave the game'),
+    lawExample(
+      'short-of-chips',
+      cites.uspc.freezeOut,
+      { borrowed: 'no', show: 'sight-best' },
+      'A player puts up all he has and holds the best hand.',
+      'the part of the pot',
+    ),
   ],
 });

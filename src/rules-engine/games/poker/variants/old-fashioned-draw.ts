@@ -1,17 +1,14 @@
-import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, handEnds, must, passesTo } from '../../../core/remedies.ts';
-
-const DONOHUE = cite('donohue', '54-55', 'Draw Poker: The Old-Fashioned Game');
-const NOTE_TO_RULE = cite('donohue', '61', 'Draw Poker: Betting, Calling and Showing', { law: '17' });
+import { cites } from '../cites.ts';
 
 export default variant({
   title: 'Old-fashioned draw poker',
   aliases: ['Old-fashioned poker', 'Dealer antes', 'Draw poker with the dealer’s ante'],
-  books: { donohue: { heading: 'The Old-Fashioned Game', pages: '54-55', inherits: { from: 'poker', cite: DONOHUE } } },
+  books: { donohue: { heading: 'The Old-Fashioned Game', pages: '54-55', inherits: { from: 'poker', cite: cites.donohue.oldBetting } } },
   players: { min: 2, max: 6 },
   packs: ['standard-52'],
   glance: {
@@ -24,7 +21,7 @@ export default variant({
     amend: {
       'ante-missing': {
         readings: () => ({
-          donohue: always(must('dealer', 'put-up-ante'), [DONOHUE, NOTE_TO_RULE], {
+          donohue: always(must('dealer', 'put-up-ante'), [cites.donohue.oldBetting, cites.donohue.bettingCalling(17)], {
             note: 'A fixed ante, before he deals; it is neither a bet nor a blind. The age need not blind at all.',
           }),
         }),
@@ -37,13 +34,13 @@ export default variant({
               { when: { staked: 'no' }, then: [allowed('player', 'come-back')] },
               { when: { staked: 'yes' }, then: [barred('offender', 'come-back')] },
             ],
-            [DONOHUE, NOTE_TO_RULE, cite('donohue', '62', 'Draw Poker: Betting, Calling and Showing', { law: '25' })],
+            [cites.donohue.oldBetting, cites.donohue.bettingCalling(17), cites.donohue.bettingCalling(25)],
           ),
         }),
       },
       'everyone-passes': {
         readings: () => ({
-          donohue: always([handEnds, must('eldest-hand', 'put-up-ante'), passesTo('deal', 'eldest-hand')], DONOHUE, {
+          donohue: always([handEnds, must('eldest-hand', 'put-up-ante'), passesTo('deal', 'eldest-hand')], cites.donohue.oldBetting, {
             note: 'This is when everybody, the dealer included, passes without a bet; it is not likely to happen often.',
           }),
         }),
@@ -51,13 +48,13 @@ export default variant({
     },
   },
   points: {
-    amend: { blind: { books: { donohue: ruled('a fixed ante, put up by the dealer', [DONOHUE, NOTE_TO_RULE]) } } },
+    amend: { blind: { books: { donohue: ruled('a fixed ante, put up by the dealer', [cites.donohue.oldBetting, cites.donohue.bettingCalling(17)]) } } },
     add: {
       'age-blind': item({
         title: 'Blind of the age',
         gist: 'What the age may put up before the cut.',
         group: 'The pot',
-        books: { donohue: ruled('optional, and open to the age alone', [DONOHUE, NOTE_TO_RULE]) },
+        books: { donohue: ruled('optional, and open to the age alone', [cites.donohue.oldBetting, cites.donohue.bettingCalling(17)]) },
       }),
     },
   },
@@ -65,11 +62,11 @@ export default variant({
   examples: [
     lawExample(
       'pass-by-mistake',
-      DONOHUE,
+      cites.donohue.oldBetting,
       { staked: 'no' },
       'A player passes before the draw with no bet or blind made, and wants to come in.',
       'may come back into the hand',
     ),
-    lawExample('everyone-passes', DONOHUE, {}, 'All pass before the draw, the dealer too.', 'The deal passes to the eldest hand'),
+    lawExample('everyone-passes', cites.donohue.oldBetting, {}, 'All pass before the draw, the dealer too.', 'The deal passes to the eldest hand'),
   ],
 });

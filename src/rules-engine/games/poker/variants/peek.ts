@@ -1,11 +1,9 @@
-import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must } from '../../../core/remedies.ts';
-
-const BLUE = cite('blue-ribbon-1940', '294', 'Peek Poker');
+import { cites } from '../cites.ts';
 
 export default variant({
   title: 'Peek poker',
@@ -29,7 +27,9 @@ export default variant({
         aka: ['discard a down card', 'four cards showing', 'which card to replace'],
         moment: 'draw',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always(must('offender', 'leave-five-up'), BLUE, { note: 'It does not matter which card he discarded.' }) }),
+        readings: () => ({
+          'blue-ribbon-1940': always(must('offender', 'leave-five-up'), cites.blue.peek, { note: 'It does not matter which card he discarded.' }),
+        }),
       }),
     },
   },
@@ -39,16 +39,16 @@ export default variant({
         title: 'First bet',
         gist: 'Who bets first after each draw.',
         group: 'The pot',
-        books: { 'blue-ribbon-1940': ruled('the best hand showing', BLUE) },
+        books: { 'blue-ribbon-1940': ruled('the best hand showing', cites.blue.peek) },
       }),
       'hand-shown': item({
         title: 'Hand shown',
         gist: 'What counts at the final call.',
         group: 'The pot',
-        books: { 'blue-ribbon-1940': ruled('five cards picked out of the seven or eight', BLUE) },
+        books: { 'blue-ribbon-1940': ruled('five cards picked out of the seven or eight', cites.blue.peek) },
       }),
     },
   },
   scorers: {},
-  examples: [lawExample('five-face-up', BLUE, {}, 'A player throws one of his down cards and draws.', 'leave five cards face up')],
+  examples: [lawExample('five-face-up', cites.blue.peek, {}, 'A player throws one of his down cards and draws.', 'leave five cards face up')],
 });

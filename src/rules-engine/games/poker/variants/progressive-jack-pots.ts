@@ -1,18 +1,16 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { newDeal, pays } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { whoIsUncalled } from './jack-pots/changed.ts';
-
-const DONOHUE = cite('donohue', '65', 'Jack-Pots: Progressive Jack-Pots');
-const SCAN = cite('donohue', '65', 'Jack-Pots: Progressive Jack-Pots', { doubt: 'Our copy prints "Bangs" where "Kings" must be meant.' });
 
 export default variant({
   title: 'Progressive jack pots',
   aliases: ['Progressive jackpots', 'Progressive openers', 'Queens, kings, aces'],
-  books: { donohue: { heading: 'Progressive Jack-Pots', pages: '65', inherits: { from: 'poker/jack-pots', cite: DONOHUE } } },
+  books: { donohue: { heading: 'Progressive Jack-Pots', pages: '65', inherits: { from: 'poker/jack-pots', cite: cites.donohue.progressiveJack } } },
   players: { min: 2, max: 6 },
   packs: ['standard-52'],
   glance: {
@@ -39,7 +37,7 @@ export default variant({
         moment: 'betting',
         facts: {},
         readings: () => ({
-          donohue: always([pays('all-players', 'one-chip', 'pot'), newDeal(null)], DONOHUE, {
+          donohue: always([pays('all-players', 'one-chip', 'pot'), newDeal(null)], cites.donohue.progressiveJack, {
             note: 'The next deal asks for openers one rank higher, up to aces; from then on it stays there.',
           }),
         }),
@@ -53,34 +51,34 @@ export default variant({
         title: 'Openers, first deal',
         gist: 'The hand that opens on the first deal for a pot.',
         group: 'Opening',
-        books: { donohue: ruled('a pair of jacks or better', cite('donohue', '63', 'Jack-Pots')) },
+        books: { donohue: ruled('a pair of jacks or better', cites.donohue.jackPotsBidding) },
       }),
       'openers-second-deal': item({
         title: 'Openers, second deal',
         gist: 'Nobody opened the first deal.',
         group: 'Opening',
-        books: { donohue: ruled('queens or better', DONOHUE) },
+        books: { donohue: ruled('queens or better', cites.donohue.progressiveJack) },
       }),
       'openers-third-deal': item({
         title: 'Openers, third deal',
         gist: 'Nobody opened the second deal.',
         group: 'Opening',
-        books: { donohue: ruled('kings or better', SCAN) },
+        books: { donohue: ruled('kings or better', doubted(cites.donohue.progressiveJack, 'Our copy prints "Bangs" where "Kings" must be meant.')) },
       }),
       'openers-later-deals': item({
         title: 'Openers, fourth and later deals',
         gist: 'Nobody opened the third deal.',
         group: 'Opening',
-        books: { donohue: ruled('aces or better, until the pot is opened', DONOHUE) },
+        books: { donohue: ruled('aces or better, until the pot is opened', cites.donohue.progressiveJack) },
       }),
     },
   },
   scorers: {},
   examples: [
-    lawExample('nobody-opens', DONOHUE, {}, 'Nobody opens the first deal of a progressive jack pot.', 'one chip'),
+    lawExample('nobody-opens', cites.donohue.progressiveJack, {}, 'Nobody opens the first deal of a progressive jack pot.', 'one chip'),
     lawExample(
       'false-opening',
-      DONOHUE,
+      cites.donohue.progressiveJack,
       { others: 'still-in' },
       'On the second deal a player opens on jacks, and two others call him.',
       'twice the opening bet',

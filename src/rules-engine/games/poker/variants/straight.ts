@@ -1,19 +1,16 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, noPenaltyPrinted, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { NO_DRAW } from './no-draw.ts';
 
-const USPC = cite('uspc-1898', '42', 'Straight Poker');
-const SIERRA = cite('sierra', '107-114', 'Poker: Face-down versus face-up');
 /** Which faults are misdeals is told in the laws of draw poker, where the same dealer deals again; only the consequence changes. */
 const USPC_MISDEAL = [
-  cite('uspc-1898', '42', 'Straight Poker', {
-    doubt: 'The book names no fault a misdeal; those for which draw poker has the cards dealt again are read as such.',
-  }),
-  cite('uspc-1898', '40-42', 'Draw Poker: Laws and Rules'),
+  doubted(cites.uspc.straight, 'The book names no fault a misdeal; those for which draw poker has the cards dealt again are read as such.'),
+  cites.uspc.lawsRulesFoulPack,
 ];
 const TO_ELDEST = [passesTo('deal', 'eldest-hand'), pays('all-players', 'ante-again', 'pot')];
 const DOUBLE_HEADER = 'The pot so made is a double-header.';
@@ -23,7 +20,7 @@ export default variant({
   aliases: ['Bluff', 'Cold poker', 'Cold hands', 'Poque', 'Poker without a draw'],
   books: {
     sierra: { heading: 'Poker: Face-down versus face-up', pages: '107-114' },
-    'uspc-1898': { heading: 'Straight Poker', pages: '42', inherits: { from: 'poker', cite: USPC } },
+    'uspc-1898': { heading: 'Straight Poker', pages: '42', inherits: { from: 'poker', cite: cites.uspc.straight } },
   },
   players: { min: 2, max: 8 },
   packs: ['standard-52'],
@@ -37,7 +34,9 @@ export default variant({
   laws: {
     amend: {
       'ante-missing': {
-        readings: () => ({ 'uspc-1898': always([must('all-players', 'put-up-ante'), noPenaltyPrinted], USPC, { note: 'Before the cards are cut.' }) }),
+        readings: () => ({
+          'uspc-1898': always([must('all-players', 'put-up-ante'), noPenaltyPrinted], cites.uspc.straight, { note: 'Before the cards are cut.' }),
+        }),
       },
       'foul-pack': {
         readings: () => ({ 'uspc-1898': always(notDecided, USPC_MISDEAL, { note: 'The law sets its limit at the draw, and this game has none.' }) }),
@@ -76,7 +75,7 @@ export default variant({
           ),
         }),
       },
-      'everyone-passes': { readings: () => ({ 'uspc-1898': always(TO_ELDEST, USPC, { note: DOUBLE_HEADER }) }) },
+      'everyone-passes': { readings: () => ({ 'uspc-1898': always(TO_ELDEST, cites.uspc.straight, { note: DOUBLE_HEADER }) }) },
       'pass-by-mistake': {
         facts: { bet: fact('Has anybody bet?', { no: 'No', yes: 'Yes' }) },
         readings: (says) => ({
@@ -90,7 +89,7 @@ export default variant({
               },
               { when: { bet: 'yes', next: 'yes' }, then: [cannotRecall('offender', 'pass')] },
             ],
-            [USPC, cite('uspc-1898', '40-42', 'Draw Poker: Laws and Rules')],
+            [cites.uspc.straight, cites.uspc.lawsRulesFoulPack],
           ),
         }),
       },
@@ -101,7 +100,7 @@ export default variant({
               { when: { bet: 'no' }, then: [allowed('anyone', 'pass'), allowed('anyone', 'come-back')], note: 'A pass before the first bet gives up nothing.' },
               { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
             ],
-            USPC,
+            cites.uspc.straight,
           ),
         }),
       },
@@ -115,7 +114,7 @@ export default variant({
         gist: 'When bets are made.',
         group: 'The pot',
         books: {
-          sierra: ruled('1; an early form, poque, used 20 cards and had no flush', SIERRA),
+          sierra: ruled('1; an early form, poque, used 20 cards and had no flush', cites.sierra.faceDownVersus),
           'uspc-1898': unscored('There is no draw, and so nothing to bet on after it.'),
         },
       }),
@@ -123,14 +122,20 @@ export default variant({
         title: 'Next dealer',
         gist: 'Who deals the next hand.',
         group: 'The pot',
-        books: { sierra: unscored(), 'uspc-1898': ruled('the winner of the pot', USPC) },
+        books: { sierra: unscored(), 'uspc-1898': ruled('the winner of the pot', cites.uspc.straight) },
       }),
     },
   },
   scorers: {},
   examples: [
-    lawExample('everyone-passes', USPC, {}, 'Nobody bets on the five cards dealt.', 'passes to the eldest hand'),
-    lawExample('pass-by-mistake', USPC, { bet: 'no' }, 'A player passes; nobody has bet when his turn comes round again.', 'may come back into the hand'),
-    lawExample('faced-card-in-pack', USPC, {}, 'The dealer turns up a card that was faced in the pack.', 'a fresh ante'),
+    lawExample('everyone-passes', cites.uspc.straight, {}, 'Nobody bets on the five cards dealt.', 'passes to the eldest hand'),
+    lawExample(
+      'pass-by-mistake',
+      cites.uspc.straight,
+      { bet: 'no' },
+      'A player passes; nobody has bet when his turn comes round again.',
+      'may come back into the hand',
+    ),
+    lawExample('faced-card-in-pack', cites.uspc.straight, {}, 'The dealer turns up a card that was faced in the pack.', 'a fresh ante'),
   ],
 });

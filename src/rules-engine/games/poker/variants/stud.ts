@@ -1,14 +1,11 @@
-import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { barred, must, passesTo } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { NO_DRAW } from './no-draw.ts';
 
-const USPC = cite('uspc-1898', '43', 'Stud Poker');
-const BLUE = (page: string) => cite('blue-ribbon-1940', page, 'Stud Poker');
-const SIERRA = cite('sierra', '107-114', 'Poker: Face-down versus face-up');
 const SIERRA_SILENT = 'The manual tells only where the game came from.';
 
 export default variant({
@@ -47,7 +44,7 @@ export default variant({
               { when: { spoken: 'passed' }, then: [must('offender', 'call-or-drop'), barred('offender', 'raise')] },
               { when: { spoken: 'not-yet' }, then: [must('offender', 'call-raise-or-drop')] },
             ],
-            BLUE('290'),
+            cites.blue.studPlay,
           ),
           'uspc-1898': silent(),
         }),
@@ -62,7 +59,7 @@ export default variant({
         facts: {},
         readings: () => ({
           sierra: silent(SIERRA_SILENT),
-          'blue-ribbon-1940': always(passesTo('bet', 'next-player'), BLUE('290'), {
+          'blue-ribbon-1940': always(passesTo('bet', 'next-player'), cites.blue.studPlay, {
             note: 'He may pass until he sees who will bet, and then has to call or drop out.',
           }),
           'uspc-1898': silent('Who bets first is not said.'),
@@ -77,7 +74,9 @@ export default variant({
         facts: {},
         readings: () => ({
           sierra: silent(SIERRA_SILENT),
-          'blue-ribbon-1940': always(must('dealer', 'deal-on'), BLUE('290-291'), { note: 'Bet or no bet, each player still in gets his next card face up.' }),
+          'blue-ribbon-1940': always(must('dealer', 'deal-on'), cites.blue.studBetting, {
+            note: 'Bet or no bet, each player still in gets his next card face up.',
+          }),
           'uspc-1898': silent('There is one round of bets, after the last card.'),
         }),
       }),
@@ -88,7 +87,7 @@ export default variant({
       straight: {
         books: {
           sierra: unscored(),
-          'blue-ribbon-1940': ruled('not played', { ...BLUE('291'), doubt: 'Nothing is said of a sequence all in one suit.' }),
+          'blue-ribbon-1940': ruled('not played', { ...cites.blue.studRank, doubt: 'Nothing is said of a sequence all in one suit.' }),
           'uspc-1898': unscored('No hand is named; the highest wins.'),
         },
       },
@@ -101,7 +100,7 @@ export default variant({
         group: 'The pot',
         books: {
           sierra: unscored(),
-          'blue-ribbon-1940': ruled('on the second card the highest card showing; on each later one the best hand showing', BLUE('290-291')),
+          'blue-ribbon-1940': ruled('on the second card the highest card showing; on each later one the best hand showing', cites.blue.studBetting),
           'uspc-1898': unscored('Who begins is not said.'),
         },
       }),
@@ -110,9 +109,9 @@ export default variant({
         gist: 'When bets are made.',
         group: 'The pot',
         books: {
-          sierra: ruled('many more than at draw poker; no number is given', SIERRA),
-          'blue-ribbon-1940': ruled('4: after the second, third, fourth and fifth card', BLUE('290-291')),
-          'uspc-1898': ruled('1: when everybody has five cards and has looked at the one face down', USPC),
+          sierra: ruled('many more than at draw poker; no number is given', cites.sierra.faceDownVersus),
+          'blue-ribbon-1940': ruled('4: after the second, third, fourth and fifth card', cites.blue.studBetting),
+          'uspc-1898': ruled('1: when everybody has five cards and has looked at the one face down', cites.uspc.stud),
         },
       }),
     },
@@ -121,12 +120,12 @@ export default variant({
   examples: [
     lawExample(
       'passed-then-raised',
-      BLUE('290'),
+      cites.blue.studPlay,
       { spoken: 'passed' },
       'The high card passes, the next player bets, and the first then wants to raise.',
       'may not raise',
     ),
-    lawExample('high-card-will-not-bet', BLUE('290'), {}, 'The king showing declines to bet.', 'passes to the next player'),
-    lawExample('round-without-bet', BLUE('291'), {}, 'Nobody bets on the third card.', 'go on dealing'),
+    lawExample('high-card-will-not-bet', cites.blue.studPlay, {}, 'The king showing declines to bet.', 'passes to the next player'),
+    lawExample('round-without-bet', cites.blue.studRank, {}, 'Nobody bets on the third card.', 'go on dealing'),
   ],
 });

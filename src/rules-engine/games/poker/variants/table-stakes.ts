@@ -1,16 +1,10 @@
-import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { BLUE_SIGHT, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
-
-const USPC = cite('uspc-1898', '37', 'Draw Poker: Table stakes');
-const USPC_LAWS = cite('uspc-1898', '40-42', 'Draw Poker: Laws and Rules');
-const DONOHUE = cite('donohue', '59', 'Technical Terms Used in Poker: Table Stakes');
-const BLUE = cite('blue-ribbon-1940', '289-290', 'Table Stakes');
-const BLUE_LAWS = cite('blue-ribbon-1940', '293', 'Poker Laws and Penalties');
 
 export default variant({
   title: 'Table stakes',
@@ -18,7 +12,7 @@ export default variant({
   books: {
     'uspc-1898': { heading: 'Draw Poker: Table stakes', pages: '37' },
     donohue: { heading: 'Technical Terms Used in Poker: Table Stakes', pages: '59' },
-    'blue-ribbon-1940': { heading: 'Table Stakes', pages: '289-290', inherits: { from: 'poker', cite: BLUE } },
+    'blue-ribbon-1940': { heading: 'Table Stakes', pages: '289-290', inherits: { from: 'poker', cite: cites.blue.tableStakesScoring } },
   },
   players: { min: 2, max: 8 },
   packs: ['standard-52'],
@@ -33,11 +27,16 @@ export default variant({
       'short-of-chips': {
         facts: { show: sightFact },
         readings: (says) => ({
-          'blue-ribbon-1940': says([...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] }], [BLUE, BLUE_LAWS]),
-          donohue: always(barred('short-of-chips', 'raise-beyond-stake'), DONOHUE, { note: 'What is on the table is the most that he can be raised.' }),
+          'blue-ribbon-1940': says(
+            [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] }],
+            [cites.blue.tableStakesScoring, cites.blue.lawsDraw],
+          ),
+          donohue: always(barred('short-of-chips', 'raise-beyond-stake'), cites.donohue.tableStakes, {
+            note: 'What is on the table is the most that he can be raised.',
+          }),
           'uspc-1898': says(
             [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] }],
-            [USPC, cite('uspc-1898', '37', 'Draw Poker: Freeze-out'), USPC_LAWS],
+            [cites.uspc.tableStakes, cites.uspc.freezeOut, cites.uspc.lawsRulesFoulPack],
           ),
         }),
       },
@@ -64,7 +63,7 @@ export default variant({
                 note: 'He may leave the game whenever he pleases; to take part of the stake down is not spoken of.',
               },
             ],
-            USPC,
+            cites.uspc.tableStakes,
           ),
           donohue: says(
             [
@@ -76,7 +75,7 @@ export default variant({
               { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', 'add-chips')], note: 'Increase is allowed between deals.' },
               { when: { what: 'takes' }, then: [notDecided] },
             ],
-            DONOHUE,
+            cites.donohue.tableStakes,
           ),
           'blue-ribbon-1940': says(
             [
@@ -84,7 +83,7 @@ export default variant({
               { when: { what: 'takes', when: 'in-hand' }, then: [barred('offender', 'take-down-chips')] },
               { when: { when: 'between' }, then: [notDecided] },
             ],
-            BLUE,
+            cites.blue.tableStakesScoring,
           ),
         }),
       }),
@@ -102,7 +101,7 @@ export default variant({
               { when: { lifted: 'no' }, then: [must('offender', 'stake-first')] },
               { when: { lifted: 'yes' }, then: [must('offender', 'stand-out')] },
             ],
-            DONOHUE,
+            cites.donohue.tableStakes,
           ),
           'blue-ribbon-1940': silent(),
         }),
@@ -116,7 +115,7 @@ export default variant({
         facts: {},
         readings: () => ({
           'uspc-1898': silent(),
-          donohue: always([must('offender', 'reach-table-limit'), must('offender', 'pay-in-cash')], DONOHUE),
+          donohue: always([must('offender', 'reach-table-limit'), must('offender', 'pay-in-cash')], cites.donohue.tableStakes),
           'blue-ribbon-1940': silent('Each player may bet what he has on the table and no more.'),
         }),
       }),
@@ -126,9 +125,9 @@ export default variant({
     amend: {
       limit: {
         books: {
-          'uspc-1898': ruled('whatever stake each player has chosen to put on the table', USPC),
-          donohue: ruled('what the player to be raised has on the table', DONOHUE),
-          'blue-ribbon-1940': ruled('what each player has on the table', BLUE),
+          'uspc-1898': ruled('whatever stake each player has chosen to put on the table', cites.uspc.tableStakes),
+          donohue: ruled('what the player to be raised has on the table', cites.donohue.tableStakes),
+          'blue-ribbon-1940': ruled('what each player has on the table', cites.blue.tableStakesScoring),
         },
       },
     },
@@ -139,11 +138,11 @@ export default variant({
         aka: ['side pot', 'main pot', 'all in'],
         group: 'The pot',
         books: {
-          'uspc-1898': ruled('his hand keeps its value for what he has put up', [USPC, cite('uspc-1898', '37', 'Draw Poker: Freeze-out')]),
+          'uspc-1898': ruled('his hand keeps its value for what he has put up', [cites.uspc.tableStakes, cites.uspc.freezeOut]),
           donohue: { status: 'silent', note: 'Nobody can be raised beyond his stake; the show for less stands in its laws (law 27).' },
           'blue-ribbon-1940': ruled(
             'the part of the pool set aside when he called for a sight; his if his hand is the best, the others then showing for what is left; otherwise the winner takes all',
-            BLUE,
+            cites.blue.tableStakesScoring,
           ),
         },
       }),
@@ -153,20 +152,32 @@ export default variant({
   examples: [
     lawExample(
       'short-of-chips',
-      BLUE,
+      cites.blue.tableStakesScoring,
       { borrowed: 'no', show: 'sight-best' },
       'Three are betting, one calls for a sight, and his hand is the best.',
       'the part of the pot',
     ),
     lawExample(
       'stake-changed',
-      BLUE,
+      cites.blue.tableStakesScoring,
       { what: 'takes', when: 'in-hand' },
       'A player takes some chips off the table during a hand.',
       'may not take chips off the table',
     ),
-    lawExample('stake-changed', USPC, { what: 'adds', when: 'between' }, 'A player adds to his stake from his pocket before the next deal.', 'may add chips'),
-    lawExample('no-stake', DONOHUE, { lifted: 'yes' }, 'A player raises his hand before he has put up or declared a stake.', 'stand out of this hand'),
-    lawExample('declared-stake', DONOHUE, {}, 'A player puts up a knife and declares his stake as large as any other.', 'in cash'),
+    lawExample(
+      'stake-changed',
+      cites.uspc.tableStakes,
+      { what: 'adds', when: 'between' },
+      'A player adds to his stake from his pocket before the next deal.',
+      'may add chips',
+    ),
+    lawExample(
+      'no-stake',
+      cites.donohue.tableStakes,
+      { lifted: 'yes' },
+      'A player raises his hand before he has put up or declared a stake.',
+      'stand out of this hand',
+    ),
+    lawExample('declared-stake', cites.donohue.tableStakes, {}, 'A player puts up a knife and declares his stake as large as any other.', 'in cash'),
   ],
 });

@@ -1,21 +1,18 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, choice, must } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { repealDraw } from './no-draw.ts';
-
-const USPC = cite('uspc-1898', '42', 'Whiskey Poker');
-const USPC_KNOCK = cite('uspc-1898', '42', 'Whiskey Poker', { doubt: 'The words leave open whether the player who knocked draws as well.' });
-const BLUE = cite('blue-ribbon-1940', '291', 'Whiskey Poker');
 
 export default variant({
   title: 'Whiskey poker',
   aliases: ['Whisky poker', 'Widow poker', 'Knock poker'],
   books: {
     'blue-ribbon-1940': { heading: 'Whiskey Poker', pages: '291' },
-    'uspc-1898': { heading: 'Whiskey Poker', pages: '42-43', inherits: { from: 'poker', cite: USPC } },
+    'uspc-1898': { heading: 'Whiskey Poker', pages: '42-43', inherits: { from: 'poker', cite: cites.uspc.whiskeyPlay } },
   },
   players: { min: 2, max: 8 },
   packs: ['standard-52'],
@@ -37,10 +34,12 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(choice('dealer', must('dealer', 'take-widow'), must('dealer', 'turn-up-widow')), BLUE, {
+          'blue-ribbon-1940': always(choice('dealer', must('dealer', 'take-widow'), must('dealer', 'turn-up-widow')), cites.blue.whiskey, {
             note: 'Turned up, it is there for every player to draw from.',
           }),
-          'uspc-1898': always(must('dealer', 'turn-up-widow'), USPC, { note: 'This is when the dealer too has passed it; the drawing then goes on as usual.' }),
+          'uspc-1898': always(must('dealer', 'turn-up-widow'), cites.uspc.whiskeyPlay, {
+            note: 'This is when the dealer too has passed it; the drawing then goes on as usual.',
+          }),
         }),
         see: ['poker/whiskey.law.knock'],
       }),
@@ -63,7 +62,7 @@ export default variant({
                 note: 'It is turned up at once.',
               },
             ],
-            BLUE,
+            cites.blue.whiskey,
             'The hands are then shown.',
           ),
           'uspc-1898': says(
@@ -75,7 +74,7 @@ export default variant({
                 note: 'It is exposed at once; the draws begin from the player who knocked.',
               },
             ],
-            USPC_KNOCK,
+            doubted(cites.uspc.whiskeyPlay, 'The words leave open whether the player who knocked draws as well.'),
             'The hands are then shown.',
           ),
         }),
@@ -89,16 +88,16 @@ export default variant({
         gist: 'Who takes what the players have put up.',
         group: 'The pot',
         books: {
-          'blue-ribbon-1940': ruled('an agreed stake from each player, taken by the best poker hand; no bets and no raises', BLUE),
-          'uspc-1898': ruled('taken by the best hand', USPC),
+          'blue-ribbon-1940': ruled('an agreed stake from each player, taken by the best poker hand; no bets and no raises', cites.blue.whiskey),
+          'uspc-1898': ruled('taken by the best hand', cites.uspc.whiskeyPlay),
         },
       }),
     },
   },
   scorers: {},
   examples: [
-    lawExample('widow-not-taken', USPC, {}, 'Every player passes the blind hand.', 'turn the widow face up'),
-    lawExample('widow-not-taken', BLUE, {}, 'The widow comes to the dealer untouched.', 'take the widow'),
-    lawExample('knock', BLUE, { widow: 'closed' }, 'Eldest hand knocks before the widow is taken.', 'Each other player may make one more draw'),
+    lawExample('widow-not-taken', cites.uspc.whiskeyPlay, {}, 'Every player passes the blind hand.', 'turn the widow face up'),
+    lawExample('widow-not-taken', cites.blue.whiskey, {}, 'The widow comes to the dealer untouched.', 'take the widow'),
+    lawExample('knock', cites.blue.whiskey, { widow: 'closed' }, 'Eldest hand knocks before the widow is taken.', 'Each other player may make one more draw'),
   ],
 });

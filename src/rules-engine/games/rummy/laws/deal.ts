@@ -1,6 +1,6 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, must, newDeal, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
-import { FAMILY_ONLY, RHUM, RUM } from '../cites.ts';
+import { cites, FAMILY_ONLY } from '../cites.ts';
 
 const NONE = silent(FAMILY_ONLY);
 
@@ -12,7 +12,7 @@ export const dealLaws = {
     aka: ['faced card', 'card upside down in the deck'],
     moment: 'deal',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': always(newDeal('dealer'), RUM('396')), donohue: silent(), sierra: NONE }),
+    readings: () => ({ 'blue-ribbon-1940': always(newDeal('dealer'), cites.blue.rumObject), donohue: silent(), sierra: NONE }),
   }),
   'wrong-number-dealt': law({
     offence: 'wrong-number-of-cards',
@@ -21,7 +21,7 @@ export const dealLaws = {
     aka: ['misdeal', 'one card too many', 'short hand', 'eleven cards at rummy'],
     moment: 'deal-done',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': always(newDeal('dealer'), RUM('396')), donohue: silent(), sierra: NONE }),
+    readings: () => ({ 'blue-ribbon-1940': always(newDeal('dealer'), cites.blue.rumObject), donohue: silent(), sierra: NONE }),
   }),
   'draw-missed': law({
     offence: 'irregular-draw',
@@ -31,8 +31,8 @@ export const dealLaws = {
     moment: 'draw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([must('player', 'draw-or-take'), noPenaltyPrinted], RUM('396'), { note: 'One of the two has to be taken.' }),
-      donohue: always([must('player', 'draw-or-take'), noPenaltyPrinted], RHUM('416')),
+      'blue-ribbon-1940': always([must('player', 'draw-or-take'), noPenaltyPrinted], cites.blue.rumObject, { note: 'One of the two has to be taken.' }),
+      donohue: always([must('player', 'draw-or-take'), noPenaltyPrinted], cites.donohue.rulesDeal),
       sierra: NONE,
     }),
   }),
@@ -44,7 +44,7 @@ export const dealLaws = {
     moment: 'draw',
     facts: { discards: fact('How do the discards lie?', { pile: 'In one pile, each on the one before', spread: 'Spread face up, so that all can be seen' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': always(barred('player', 'take-covered-discard'), RUM('397'), {
+      'blue-ribbon-1940': always(barred('player', 'take-covered-discard'), cites.blue.rumScoring, {
         note: 'Only the next player could have taken it, before playing. Discards always lie in a pile.',
       }),
       donohue: says(
@@ -56,7 +56,7 @@ export const dealLaws = {
             note: 'The pile is called the more difficult way; that any card lying face up may be taken in the other is only implied.',
           },
         ],
-        RHUM('416'),
+        cites.donohue.rulesDeal,
       ),
       sierra: NONE,
     }),
@@ -81,7 +81,7 @@ export const dealLaws = {
           { when: { use: 'lower' }, then: [barred('player', 'take-to-lower'), noPenaltyPrinted] },
           { when: { use: ['meld', 'table'] }, then: [allowed('player', 'take-last-discard')] },
         ],
-        { ...RHUM('417'), doubt: 'By one of the two ways in which the deal may end, the discard after the last card cannot be used at all.' },
+        { ...cites.donohue.rulesScoring, doubt: 'By one of the two ways in which the deal may end, the discard after the last card cannot be used at all.' },
       ),
       sierra: NONE,
     }),

@@ -1,6 +1,6 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { barred, handEnds, isDone, isVoid, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands, wins } from '../../../core/remedies.ts';
-import { FAMILY, FAMILY_ONLY, RHUM, RUM } from '../cites.ts';
+import { cites, FAMILY_ONLY } from '../cites.ts';
 
 const NONE = silent(FAMILY_ONLY);
 
@@ -24,21 +24,21 @@ export const playLaws = {
           { when: { sequence: ['low', 'high'] }, then: [stands('meld')] },
           { when: { sequence: 'corner' }, then: [isVoid('meld'), noPenaltyPrinted] },
         ],
-        RUM('396'),
+        cites.blue.rumObject,
       ),
       donohue: says(
         [
           { when: { sequence: 'low' }, then: [stands('meld')] },
           { when: { sequence: ['high', 'corner'] }, then: [isVoid('meld')], note: 'The rank runs from king down to ace.' },
         ],
-        RHUM('416'),
+        cites.donohue.rulesDeal,
       ),
       sierra: says(
         [
           { when: { sequence: 'low' }, then: [stands('meld')], note: 'The example of a sequence has a low ace.' },
           { when: { sequence: ['high', 'corner'] }, then: [notDecided] },
         ],
-        FAMILY,
+        cites.sierra.history,
       ),
     }),
   }),
@@ -55,7 +55,7 @@ export const playLaws = {
           { when: { before: 'no' }, then: [stands('play')], note: 'An open end of a sequence only.' },
           { when: { before: 'yes' }, then: [barred('player', 'move-joker-again'), noPenaltyPrinted] },
         ],
-        RUM('397'),
+        cites.blue.rumScoring,
       ),
       donohue: silent('The pack has no joker.'),
       sierra: NONE,
@@ -69,8 +69,10 @@ export const playLaws = {
     moment: 'melding',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(noPenalty, RUM('397'), { note: 'There is no limit, neither to combinations nor to cards added.' }),
-      donohue: always([barred('player', 'lay-second'), noPenaltyPrinted], RHUM('416-417'), { note: 'One combination at a time, and one card added.' }),
+      'blue-ribbon-1940': always(noPenalty, cites.blue.rumScoring, { note: 'There is no limit, neither to combinations nor to cards added.' }),
+      donohue: always([barred('player', 'lay-second'), noPenaltyPrinted], cites.donohue.rulesObject, {
+        note: 'One combination at a time, and one card added.',
+      }),
       sierra: NONE,
     }),
   }),
@@ -82,8 +84,8 @@ export const playLaws = {
     moment: 'melding',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(noPenalty, RUM('397'), { note: 'Nobody is obliged to lay down anything.' }),
-      donohue: always(notDecided, RHUM('416'), { note: 'One passage says that the holder lays it down, another that he may.' }),
+      'blue-ribbon-1940': always(noPenalty, cites.blue.rumScoring, { note: 'Nobody is obliged to lay down anything.' }),
+      donohue: always(notDecided, cites.donohue.rulesDeal, { note: 'One passage says that the holder lays it down, another that he may.' }),
       sierra: NONE,
     }),
   }),
@@ -95,10 +97,10 @@ export const playLaws = {
     moment: 'melding',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(notDecided, RUM('397'), {
+      'blue-ribbon-1940': always(notDecided, cites.blue.rumScoring, {
         note: 'Anyone at the table may add cards to a combination; that it has to be in turn is not said.',
       }),
-      donohue: always([must('player', 'follow-order'), noPenaltyPrinted], RHUM('417'), { note: 'It is not allowed.' }),
+      donohue: always([must('player', 'follow-order'), noPenaltyPrinted], cites.donohue.rulesScoring, { note: 'It is not allowed.' }),
       sierra: NONE,
     }),
   }),
@@ -110,10 +112,10 @@ export const playLaws = {
     moment: 'hand-over',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(pays('each-other-player', 'cards-in-hand', 'first-out'), RUM('397'), {
+      'blue-ribbon-1940': always(pays('each-other-player', 'cards-in-hand', 'first-out'), cites.blue.rumScoring, {
         note: 'Nothing is said of a last chance to lay down.',
       }),
-      donohue: always([barred('other-players', 'meld'), pays('each-other-player', 'cards-in-hand', 'first-out')], RHUM('417'), {
+      donohue: always([barred('other-players', 'meld'), pays('each-other-player', 'cards-in-hand', 'first-out')], cites.donohue.rulesScoring, {
         note: 'It is too late for adding cards as well.',
       }),
       sierra: NONE,
@@ -127,7 +129,7 @@ export const playLaws = {
     moment: 'hand-over',
     facts: { agreed: fact('What have the players agreed on?', { show: 'The hands are shown', 'play-on': 'The discards are used again', nothing: 'Nothing' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': always(isDone('discards-turned-over'), RUM('397'), { note: 'They are not shuffled.' }),
+      'blue-ribbon-1940': always(isDone('discards-turned-over'), cites.blue.rumScoring, { note: 'They are not shuffled.' }),
       donohue: says(
         [
           {
@@ -138,7 +140,7 @@ export const playLaws = {
           { when: { agreed: 'play-on' }, then: [isDone('discards-shuffled')] },
           { when: { agreed: 'nothing' }, then: [notDecided], note: 'Both ways are given, and neither is preferred.' },
         ],
-        RHUM('417'),
+        cites.donohue.rulesScoring,
       ),
       sierra: NONE,
     }),
@@ -152,7 +154,7 @@ export const playLaws = {
     moment: 'count',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(notDecided, RUM('397'), { note: 'Aces, court cards and the others have their figures; the joker has none.' }),
+      'blue-ribbon-1940': always(notDecided, cites.blue.rumScoring, { note: 'Aces, court cards and the others have their figures; the joker has none.' }),
       donohue: silent('The pack has no joker.'),
       sierra: NONE,
     }),

@@ -1,12 +1,11 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, barred, carriesOver, isVoid, mayRequire, must, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { elevenDown } from '../scorers/eleven-down.ts';
 
-const BLUE = (page = '193') => cite('blue-ribbon-1940', page, 'Conquian');
 const SIERRA = 'The manual tells only where the game came from.';
 const NONE = silent(SIERRA);
 
@@ -42,7 +41,7 @@ export default variant({
               { when: { shown: 'three' }, then: [stands('meld')], note: 'More than three need not be shown.' },
               { when: { shown: 'fewer' }, then: [isVoid('meld')] },
             ],
-            BLUE('192'),
+            cites.blue.conquianPack,
           ),
         }),
       }),
@@ -66,7 +65,7 @@ export default variant({
               },
               { when: { fits: 'hand' }, then: [noPenalty], note: 'Using a card is a right, not a duty.' },
             ],
-            BLUE(),
+            cites.blue.conquianPlay,
           ),
         }),
       }),
@@ -93,7 +92,7 @@ export default variant({
               },
               { when: { leaves: 'broken' }, then: [barred('player', 'borrow-card')] },
             ],
-            BLUE(),
+            cites.blue.conquianPlay,
           ),
         }),
       }),
@@ -106,7 +105,7 @@ export default variant({
         facts: {},
         readings: () => ({
           sierra: NONE,
-          'blue-ribbon-1940': always(must('player', 'play-on'), BLUE(), {
+          'blue-ribbon-1940': always(must('player', 'play-on'), cites.blue.conquianPlay, {
             note: 'Eleven win, the last card taken with all of the hand; whoever still has to discard cannot have them.',
           }),
         }),
@@ -120,7 +119,7 @@ export default variant({
         facts: {},
         readings: () => ({
           sierra: NONE,
-          'blue-ribbon-1940': always([pays('all-players', 'previous-stake', 'pool'), carriesOver('pool')], BLUE(), {
+          'blue-ribbon-1940': always([pays('all-players', 'previous-stake', 'pool'), carriesOver('pool')], cites.blue.conquianPlay, {
             note: 'It goes on until one player wins it all.',
           }),
         }),
@@ -135,7 +134,7 @@ export default variant({
         facts: {},
         readings: () => ({
           sierra: NONE,
-          'blue-ribbon-1940': always(notDecided, BLUE(), {
+          'blue-ribbon-1940': always(notDecided, cites.blue.conquianPlay, {
             note: 'The section holds that the game gives no room for irregularities, and so has no penalties.',
           }),
         }),
@@ -156,42 +155,54 @@ export default variant({
         gist: 'Eleven cards lie on the table in threes, fours and sequences of a suit.',
         aka: ['win at conquian', 'go out'],
         group: 'The deal',
-        books: { sierra: unscored(SIERRA), 'blue-ribbon-1940': ruled('wins the game and the pool', BLUE('192-193')) },
+        books: { sierra: unscored(SIERRA), 'blue-ribbon-1940': ruled('wins the game and the pool', cites.blue.conquianUse) },
       }),
       tableau: item({
         title: 'Tableau',
         gist: 'Nobody has eleven down.',
         group: 'The deal',
-        books: { sierra: unscored(SIERRA), 'blue-ribbon-1940': ruled('the first stake again is added to the pool', BLUE()) },
+        books: { sierra: unscored(SIERRA), 'blue-ribbon-1940': ruled('the first stake again is added to the pool', cites.blue.conquianPlay) },
       }),
     },
   },
   scorers: { 'eleven-down': elevenDown },
   examples: [
-    lawExample('fewer-than-three-shown', BLUE('192'), { shown: 'three' }, 'The five of hearts is taken, and 4, 5 and 6 are shown.', 'The meld stands'),
-    lawExample('forced-card', BLUE(), { fits: 'table' }, 'The card drawn fits a sequence on the table.', 'use the card'),
-    lawExample('card-borrowed', BLUE(), { leaves: 'sound' }, 'The four goes from the sequence 4 5 6 7 to two other fours.', 'may borrow the card'),
-    lawExample('card-borrowed', BLUE(), { leaves: 'broken' }, 'The five is wanted from the same sequence.', 'may not borrow the card'),
-    lawExample('ten-down', BLUE(), {}, 'A player has ten down and has just discarded.', 'must play on'),
-    lawExample('tableau', BLUE(), {}, 'The stock is gone, with nine and eight cards down.', 'stays for the next deal'),
-    lawExample('any-irregularity', BLUE(), {}, 'A player has been dealt eleven cards.', 'does not decide'),
+    lawExample(
+      'fewer-than-three-shown',
+      cites.blue.conquianPack,
+      { shown: 'three' },
+      'The five of hearts is taken, and 4, 5 and 6 are shown.',
+      'The meld stands',
+    ),
+    lawExample('forced-card', cites.blue.conquianPlay, { fits: 'table' }, 'The card drawn fits a sequence on the table.', 'use the card'),
+    lawExample(
+      'card-borrowed',
+      cites.blue.conquianPlay,
+      { leaves: 'sound' },
+      'The four goes from the sequence 4 5 6 7 to two other fours.',
+      'may borrow the card',
+    ),
+    lawExample('card-borrowed', cites.blue.conquianPlay, { leaves: 'broken' }, 'The five is wanted from the same sequence.', 'may not borrow the card'),
+    lawExample('ten-down', cites.blue.conquianPlay, {}, 'A player has ten down and has just discarded.', 'must play on'),
+    lawExample('tableau', cites.blue.conquianPlay, {}, 'The stock is gone, with nine and eight cards down.', 'stays for the next deal'),
+    lawExample('any-irregularity', cites.blue.conquianPlay, {}, 'A player has been dealt eleven cards.', 'does not decide'),
     scoreExample(
       'eleven-down',
-      BLUE('192'),
+      cites.blue.conquianPack,
       { hand: '7H 6H 4H 9C 5C 3C 2C 8D 7D 5D', offered: '5H' },
       'The five of hearts makes 4 5 6 7 with three hearts of the hand; the rest fits nothing.',
       'No win with this card: 4 of 11',
     ),
     scoreExample(
       'eleven-down',
-      BLUE(),
+      cites.blue.conquianPlay,
       { hand: '4S 4D 9C 9D 9S 9H', offered: '8H', table: '4H 5H 6H 7H' },
       'The eight lengthens the sequence on the table, whose four is borrowed for the two other fours.',
       'Eleven down',
     ),
     scoreExample(
       'eleven-down',
-      BLUE(),
+      cites.blue.conquianPlay,
       { hand: '5S 5D 9C 9D 9S 9H', offered: '10H', table: '4H 5H 6H 7H' },
       'The five of the sequence would make three fives, and may not be borrowed.',
       'No win with this card: 8 of 11',

@@ -1,19 +1,18 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenalty, passesTo, pays } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { rumPokerDeal } from '../scorers/rum-poker.ts';
 import { rumPokerHand } from '../scorers/rum-poker-hand.ts';
 
-const BLUE = cite('blue-ribbon-1940', '398', 'Rum Poker');
 const LIMIT = item({
   title: 'Highest count to lay down',
   gist: 'The most deadwood with which a player may lay down the hand.',
   aka: ['fifteen or less', 'when can I lay down'],
   group: 'The show',
-  books: { 'blue-ribbon-1940': worth(15, BLUE) },
+  books: { 'blue-ribbon-1940': worth(15, cites.blue.rumPoker) },
 });
 
 export default variant({
@@ -38,7 +37,7 @@ export default variant({
         moment: 'showdown',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(barred('player', 'lay-down-hand'), BLUE, {
+          'blue-ribbon-1940': always(barred('player', 'lay-down-hand'), cites.blue.rumPoker, {
             note: `The right begins at ${pointsOf(LIMIT, 'blue-ribbon-1940')}. No penalty is printed; gin has one.`,
           }),
         }),
@@ -58,7 +57,7 @@ export default variant({
               { when: { other: 'equal' }, then: [noPenalty], note: 'Between the two there is no difference to pay; how the rest pay is not said.' },
               { when: { other: 'higher' }, then: [pays('each-other-player', 'count-difference', 'caller')] },
             ],
-            BLUE,
+            cites.blue.rumPoker,
           ),
         }),
         see: ['gin-rummy.law.undercut'],
@@ -79,27 +78,40 @@ export default variant({
         title: 'Payment',
         gist: 'What each player owes the one with the lowest deadwood.',
         group: 'The show',
-        books: { 'blue-ribbon-1940': ruled('the difference between the two counts', BLUE) },
+        books: { 'blue-ribbon-1940': ruled('the difference between the two counts', cites.blue.rumPoker) },
       }),
     },
   },
   scorers: { deal: rumPokerDeal(LIMIT), hand: rumPokerHand(LIMIT) },
   examples: [
-    lawExample('count-too-high', BLUE, {}, 'A player with sixteen lays down the hand.', 'may not lay down the hand'),
-    lawExample('another-is-lower', BLUE, { other: 'lower' }, 'One of the others has two points less.', 'pass to the player with the lowest count'),
-    lawExample('another-is-lower', BLUE, { other: 'higher' }, 'The others are all higher.', 'the difference of the two counts'),
+    lawExample('count-too-high', cites.blue.rumPoker, {}, 'A player with sixteen lays down the hand.', 'may not lay down the hand'),
+    lawExample(
+      'another-is-lower',
+      cites.blue.rumPoker,
+      { other: 'lower' },
+      'One of the others has two points less.',
+      'pass to the player with the lowest count',
+    ),
+    lawExample('another-is-lower', cites.blue.rumPoker, { other: 'higher' }, 'The others are all higher.', 'the difference of the two counts'),
     scoreExample(
       'deal',
-      BLUE,
+      cites.blue.rumPoker,
       { caller: '11', others: '32' },
       'Eleven is laid down, and a player has a sequence of four clubs and 32 besides.',
       { Caller: 21 },
       'Caller collects 21',
     ),
-    scoreExample('deal', BLUE, { caller: '14', others: '13.20' }, 'Another player has one point less.', { 'Player 1': 8 }, 'Player 1 collects 8'),
+    scoreExample(
+      'deal',
+      cites.blue.rumPoker,
+      { caller: '14', others: '13.20' },
+      'Another player has one point less.',
+      { 'Player 1': 8 },
+      'Player 1 collects 8',
+    ),
     scoreExample(
       'hand',
-      BLUE,
+      cites.blue.rumPoker,
       { hand: 'KS KH KC 4H 5H 6H 7H 6S 3D 2C', ace: 'rum' },
       'Three kings, a sequence of four hearts, and a six, a trey and a deuce.',
       11,
@@ -107,7 +119,7 @@ export default variant({
     ),
     scoreExample(
       'hand',
-      BLUE,
+      cites.blue.rumPoker,
       { hand: '4C 5C 6C 7C 2D 3H 2S KD 9H 6S', ace: 'rum' },
       'Nothing but a sequence of four clubs, and 32 besides.',
       32,

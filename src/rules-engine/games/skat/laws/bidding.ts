@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, isVoid, losesAmount, losesGame, must, noPenaltyPrinted, notDecided, passesTo, scoresAmount, stands } from '../../../core/remedies.ts';
-import { BLUE, league, penalty, skat98, text, USPC } from '../cites.ts';
+import { BLUE, cites, USPC } from '../cites.ts';
 
 export const biddingLaws = {
   'bad-bid': law({
@@ -11,7 +12,7 @@ export const biddingLaws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      [BLUE]: always([barred('bidder', 'bid-so'), noPenaltyPrinted], [league('4', '356'), league('5', '356'), text('347')]),
+      [BLUE]: always([barred('bidder', 'bid-so'), noPenaltyPrinted], [cites.blue.americanLaws(4), cites.blue.americanLaws(5), cites.blue.allPass]),
       [USPC]: silent('The games themselves are bid, by name.'),
     }),
     see: ['skat.points.lowest-bid'],
@@ -34,9 +35,13 @@ export const biddingLaws = {
           { when: { rule: 'league' }, then: [must('all-players', 'play-ramsch')] },
           { when: { rule: 'description' }, then: [must('eldest-hand', 'name-game')], note: 'It may be any game at all, ramsch among them.' },
         ],
-        [league('15', '357', 'The description on pages 347 and 353 leaves ramsch to the forehand; law 15 orders it.'), text('347'), text('353')],
+        [
+          doubted(cites.blue.americanLaws(15), 'The description on pages 347 and 353 leaves ramsch to the forehand; law 15 orders it.'),
+          cites.blue.allPass,
+          cites.blue.bidding,
+        ],
       ),
-      [USPC]: always([isVoid('game'), passesTo('deal', 'left-of-dealer')], skat98('82')),
+      [USPC]: always([isVoid('game'), passesTo('deal', 'left-of-dealer')], cites.uspc.scoring),
     }),
     see: ['skat/ramsch.points.most-points'],
   }),
@@ -48,10 +53,10 @@ export const biddingLaws = {
     moment: 'making-trump',
     facts: {},
     readings: () => ({
-      [BLUE]: always(barred('bidder', 'play-below-bid'), [text('348'), league('14', '357')], {
+      [BLUE]: always(barred('bidder', 'play-below-bid'), [cites.blue.play, cites.blue.americanLaws(14)], {
         note: 'The number bid must be covered. A dearer game is always open.',
       }),
-      [USPC]: always(barred('bidder', 'play-below-bid'), [skat98('82'), skat98('84', 'The Simple Game')], {
+      [USPC]: always(barred('bidder', 'play-below-bid'), [cites.uspc.scoring, cites.uspc.simple], {
         note: 'At the simple game only the suit bid or a higher one may be named; the suits rise from diamonds by hearts and spades to clubs.',
       }),
     }),
@@ -70,14 +75,14 @@ export const biddingLaws = {
           { when: { skat: 'yes' }, then: [barred('lone-player', 'announce-margin')] },
           { when: { skat: 'no' }, then: [allowed('lone-player', 'announce-margin')], note: 'Before the play begins.' },
         ],
-        [league('7', '356'), text('352')],
+        [cites.blue.americanLaws(7), cites.blue.schneider],
       ),
       [USPC]: says(
         [
           { when: { skat: 'yes' }, then: [notDecided], note: 'Announcing is spoken of at solo bids only.' },
           { when: { skat: 'no' }, then: [allowed('lone-player', 'announce-margin')], note: 'It is part of the bid.' },
         ],
-        skat98('82'),
+        cites.uspc.scoring,
       ),
     }),
     see: ['skat.law.announced-not-made'],
@@ -100,7 +105,7 @@ export const biddingLaws = {
           { when: { what: 'turned-grand', when: 'before' }, then: [stands('declaration')] },
           { when: { what: 'turned-grand', when: 'after' }, then: [notDecided], note: 'No time is set for the choice between suit and grand.' },
         ],
-        [text('354'), text('349')],
+        [cites.blue.scoring, cites.blue.trump],
       ),
       [USPC]: says(
         [
@@ -108,7 +113,7 @@ export const biddingLaws = {
           { when: { what: 'turned-grand', when: 'before' }, then: [stands('declaration')] },
           { when: { what: 'turned-grand', when: 'after' }, then: [barred('lone-player', 'declare-late')] },
         ],
-        [skat98('84', 'Tourne'), skat98('84', 'Grand-tourne')],
+        [cites.uspc.tourne, cites.uspc.grandTourne],
       ),
     }),
   }),
@@ -121,8 +126,8 @@ export const biddingLaws = {
     facts: {},
     readings: () => ({
       [BLUE]: always(losesAmount('lone-player', 'value-of-game'), [
-        league('6', '356'),
-        penalty('2', '358', 'The sentence says "neglects to discard more or less than two"; a discard of another number than two must be meant.'),
+        cites.blue.americanLaws(6),
+        doubted(cites.blue.penalties(2), 'The sentence says "neglects to discard more or less than two"; a discard of another number than two must be meant.'),
       ]),
       [USPC]: silent('Two cards are laid out for the two taken up; no penalty is given.'),
     }),
@@ -135,8 +140,10 @@ export const biddingLaws = {
     moment: 'opening-lead',
     facts: {},
     readings: () => ({
-      [BLUE]: always(must('lone-player', 'lay-hand-down'), [league('11', '357'), text('353')], { note: 'All ten cards, before a card is played.' }),
-      [USPC]: always(must('lone-player', 'lay-hand-down'), [skat98('84', 'Grand-open'), skat98('85', 'Null-open')], {
+      [BLUE]: always(must('lone-player', 'lay-hand-down'), [cites.blue.americanLaws(11), cites.blue.bidding], {
+        note: 'All ten cards, before a card is played.',
+      }),
+      [USPC]: always(must('lone-player', 'lay-hand-down'), [cites.uspc.grandOpen, cites.uspc.nullOpen], {
         note: 'The opponents keep theirs in hand.',
       }),
     }),
@@ -154,7 +161,7 @@ export const biddingLaws = {
           { when: { error: 'no' }, then: [losesAmount('lone-player', 'next-value-over-bid')] },
           { when: { error: 'yes' }, then: [scoresAmount('lone-player', 'value-of-game'), losesAmount('offender', 'value-of-game')] },
         ],
-        [text('351'), league('16', '357'), league('17', '357')],
+        [cites.blue.overbid, cites.blue.americanLaws(16), cites.blue.americanLaws(17)],
       ),
       [USPC]: silent('A jack in the skat may lower the value of a game bid without; what then happens to the bid is not said.'),
     }),
@@ -178,7 +185,7 @@ export const biddingLaws = {
     readings: (says) => ({
       [BLUE]: always(
         [losesGame('lone-player'), losesAmount('lone-player', 'value-of-game')],
-        text('352', 'The text says that he loses everything; whether the announced steps are part of the amount is not said.'),
+        doubted(cites.blue.schneider, 'The text says that he loses everything; whether the announced steps are part of the amount is not said.'),
       ),
       [USPC]: says(
         [
@@ -193,7 +200,7 @@ export const biddingLaws = {
           },
           { when: { announced: 'schwarz' }, then: [losesGame('lone-player')], note: 'The further steps are given to an announced schneider only.' },
         ],
-        [skat98('82'), skat98('83', 'Schneider and Schwartz')],
+        [cites.uspc.scoring, cites.uspc.schneiderSchwartz],
       ),
     }),
     see: ['skat.points.schneider-announced', 'skat.score.value'],

@@ -1,7 +1,7 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, loses, losesAmount, must, newDeal, noPenaltyPrinted, notDecided, passesTo, stands } from '../../../core/remedies.ts';
-import { BLUE, league, penalty, USPC } from '../cites.ts';
+import { BLUE, cites, USPC } from '../cites.ts';
 import { points } from '../points.ts';
 
 export const dealLaws = {
@@ -13,7 +13,7 @@ export const dealLaws = {
     moment: 'cut',
     facts: {},
     readings: () => ({
-      [BLUE]: always([must('right-of-dealer', 'cut'), noPenaltyPrinted], league('2', '356')),
+      [BLUE]: always([must('right-of-dealer', 'cut'), noPenaltyPrinted], cites.blue.americanLaws(2)),
       [USPC]: silent('Only the cut for the first deal is spoken of: the lowest card deals.'),
     }),
   }),
@@ -25,7 +25,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      [BLUE]: always([loses('dealer', -pointsOf(points.misdeal, BLUE)), newDeal()], [league('1', '356'), penalty('1', '358')]),
+      [BLUE]: always([loses('dealer', -pointsOf(points.misdeal, BLUE)), newDeal()], [cites.blue.americanLaws(1), cites.blue.penalties(1)]),
       [USPC]: silent('The order of dealing is told, without a penalty.'),
     }),
     see: ['skat.points.misdeal', 'skat.rule.deal'],
@@ -38,7 +38,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      [BLUE]: always(newDeal(null), league('9', '356'), { note: 'Whether it is charged as a misdeal is not said.' }),
+      [BLUE]: always(newDeal(null), cites.blue.americanLaws(9), { note: 'Whether it is charged as a misdeal is not said.' }),
       [USPC]: silent(),
     }),
     see: ['skat.law.misdeal'],
@@ -60,7 +60,7 @@ export const dealLaws = {
           },
           { when: { done: 'no' }, then: [notDecided] },
         ],
-        league('3', '356'),
+        cites.blue.americanLaws(3),
       ),
       [USPC]: silent(),
     }),
@@ -87,7 +87,7 @@ export const dealLaws = {
           },
           { when: { when: 'after' }, then: [notDecided], note: 'The rule ends when a game is named.' },
         ],
-        penalty('5', '358'),
+        cites.blue.penalties(5),
       ),
       [USPC]: silent(),
     }),
@@ -127,7 +127,7 @@ export const dealLaws = {
             note: 'Playing on serves to raise the value. When an opponent looked, the lone player scores what is charged. Whoever plays with the skat has the right to look.',
           },
         ],
-        [league('8', '356'), penalty('3', '358'), penalty('4', '358'), penalty('5', '358'), penalty('13', '360')],
+        [cites.blue.americanLaws(8), cites.blue.penalties(3), cites.blue.penalties(4), cites.blue.penalties(5), cites.blue.penalties(13)],
       ),
       [USPC]: silent('In solo the skat is not touched until the end; no penalty is given.'),
     }),

@@ -1,6 +1,6 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { losesAmount, losesGame, must, notDecided, pays, wins } from '../../../core/remedies.ts';
-import { BLUE, league, penalty, skat98, text, USPC } from '../cites.ts';
+import { BLUE, cites, USPC } from '../cites.ts';
 
 export const endLaws = {
   'claimed-won': law({
@@ -11,7 +11,7 @@ export const endLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'value-of-game')], [penalty('8', '359'), league('14', '357')], {
+      [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'value-of-game')], [cites.blue.penalties(8), cites.blue.americanLaws(14)], {
         note: 'Even where he would have taken every trick that was left. The amount is not named here; it is taken from law 14.',
       }),
       [USPC]: silent(),
@@ -25,7 +25,7 @@ export const endLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always([wins('lone-player', 'cards'), losesAmount('offender', 'value-of-game')], penalty('9', '359'), {
+      [BLUE]: always([wins('lone-player', 'cards'), losesAmount('offender', 'value-of-game')], cites.blue.penalties(9), {
         note: 'All the cards not yet played are meant.',
       }),
       [USPC]: silent(),
@@ -41,13 +41,13 @@ export const endLaws = {
       when: fact('When?', { first: 'After the first trick, before the second is played to', other: 'At another time' }),
     },
     readings: (says) => ({
-      [BLUE]: always([wins('opponents', 'cards'), losesAmount('lone-player', 'value-of-game')], penalty('10', '359')),
+      [BLUE]: always([wins('opponents', 'cards'), losesAmount('lone-player', 'value-of-game')], cites.blue.penalties(10)),
       [USPC]: says(
         [
           { when: { when: 'first' }, then: [losesAmount('lone-player', 'amount-bid')], note: 'That saves the increase for schneider or schwarz.' },
           { when: { when: 'other' }, then: [notDecided] },
         ],
-        skat98('82'),
+        cites.uspc.scoring,
       ),
     }),
   }),
@@ -59,7 +59,7 @@ export const endLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always(must('all-players', 'play-on'), league('21', '358'), {
+      [BLUE]: always(must('all-players', 'play-on'), cites.blue.americanLaws(21), {
         note: 'Whoever lays his cards down early is dealt with by the penalties on claims.',
       }),
       [USPC]: silent('The deal ends when the ten cards of each hand are played.'),
@@ -74,7 +74,7 @@ export const endLaws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      [BLUE]: always(losesAmount('offender', 'as-lone-player-wins'), penalty('13', '360'), {
+      [BLUE]: always(losesAmount('offender', 'as-lone-player-wins'), cites.blue.penalties(13), {
         note: 'The charge is on the player who erred, not on both opponents.',
       }),
       [USPC]: silent(),
@@ -88,8 +88,8 @@ export const endLaws = {
     moment: 'count',
     facts: {},
     readings: () => ({
-      [BLUE]: always(losesGame('lone-player'), [text('352'), league('10', '356-357')]),
-      [USPC]: always(losesGame('lone-player'), skat98('82')),
+      [BLUE]: always(losesGame('lone-player'), [cites.blue.schneider, cites.blue.americanLaws(10)]),
+      [USPC]: always(losesGame('lone-player'), cites.uspc.scoring),
     }),
     see: ['skat.points.win'],
   }),
@@ -101,8 +101,8 @@ export const endLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always(losesGame('lone-player'), text('354')),
-      [USPC]: always(losesGame('lone-player'), skat98('84', 'Null')),
+      [BLUE]: always(losesGame('lone-player'), cites.blue.scoring),
+      [USPC]: always(losesGame('lone-player'), cites.uspc.null),
     }),
     see: ['skat.points.null', 'skat.points.open-null', 'skat.points.gucki-null-lost'],
   }),
@@ -126,7 +126,7 @@ export const endLaws = {
           { when: { how: 'plain' }, then: [losesAmount('lone-player', 'value-of-game')] },
           { when: { how: ['second', 'gucki-grand', 'gucki-null'] }, then: [losesAmount('lone-player', 'twice-value-of-game')] },
         ],
-        [text('350'), text('351'), text('352'), text('354'), league('14', '357')],
+        [cites.blue.value, cites.blue.overbid, cites.blue.schneider, cites.blue.scoring, cites.blue.americanLaws(14)],
       ),
       [USPC]: says(
         [
@@ -137,7 +137,7 @@ export const endLaws = {
           },
           { when: { how: ['gucki-grand', 'gucki-null'] }, then: [notDecided], note: 'The book has no gucki.' },
         ],
-        skat98('82'),
+        cites.uspc.scoring,
       ),
     }),
     see: ['skat.points.lost-double', 'skat.points.gucki-null-lost', 'skat.score.value'],

@@ -13,7 +13,7 @@ import {
   type Remedy,
   scoresAmount,
 } from '../../../core/remedies.ts';
-import { BLUE, league, penalty, USPC } from '../cites.ts';
+import { BLUE, cites, USPC } from '../cites.ts';
 
 const WHO = fact('Who did it?', { lone: 'The lone player', opponent: 'One of the opponents' });
 const RAISE_LOSS = 'The game then goes on to its end, so that the loss grows.';
@@ -37,12 +37,7 @@ const ERROR = caseByCase(
     { when: { who: 'lone' }, then: lost, note: RAISE_LOSS },
     { when: { who: 'opponent' }, then: charged, note: RAISE_GAIN },
   ],
-  [
-    league('12', '357', "Law 12 ends the game at the error; penalty 6 lets the others have it put right. The option is theirs, not the offender's."),
-    league('13', '357'),
-    penalty('6', '358-359'),
-    penalty('7', '359'),
-  ],
+  [cites.blue.americanLaws(12), cites.blue.americanLaws(13), cites.blue.penalties(6), cites.blue.penalties(7)],
 );
 
 export const playLaws = {
@@ -106,7 +101,7 @@ export const playLaws = {
             note: 'Playing on serves to raise the value. That the lone player scores what is charged is said in the last penalty, for all errors of opponents.',
           },
         ],
-        [league('18', '357'), league('19', '357'), penalty('11', '359'), penalty('12', '359-360'), penalty('13', '360')],
+        [cites.blue.americanLaws(18), cites.blue.americanLaws(19), cites.blue.penalties(11), cites.blue.penalties(12), cites.blue.penalties(13)],
       ),
       [USPC]: silent(),
     }),
@@ -118,6 +113,6 @@ export const playLaws = {
     aka: ['mixed the tricks', 'shuffled the tricks'],
     moment: 'trick-turned',
     facts: {},
-    readings: () => ({ [BLUE]: always([must('all-players', 'keep-trick-order'), noPenaltyPrinted], league('20', '357-358')), [USPC]: silent() }),
+    readings: () => ({ [BLUE]: always([must('all-players', 'keep-trick-order'), noPenaltyPrinted], cites.blue.americanLaws(20)), [USPC]: silent() }),
   }),
 };

@@ -1,8 +1,7 @@
 import { item, worth } from '../../../core/points.ts';
-import { text } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { because } from './repeals.ts';
 
-export const AT = text('355');
 const UNITS = 'Units';
 const LAST = 'Announcements and lost games';
 const unit = (title: string, points: number) =>
@@ -11,7 +10,7 @@ const unit = (title: string, points: number) =>
     gist: 'The unit that the multipliers multiply.',
     aka: [`${title.toLowerCase()} value`],
     group: UNITS,
-    books: { 'blue-ribbon-1940': worth(points, AT, { per: 'a multiplier' }) },
+    books: { 'blue-ribbon-1940': worth(points, cites.blue.object, { per: 'a multiplier' }) },
   });
 
 export const own = {
@@ -25,7 +24,9 @@ export const own = {
     gist: 'Schneider was announced: what it does to the value.',
     aka: ['announce schneider', 'doubles the game'],
     group: LAST,
-    books: { 'blue-ribbon-1940': worth(2, AT, { unit: 'multiple', per: 'the value with schneider', says: 'Instead of a step for the announcement.' }) },
+    books: {
+      'blue-ribbon-1940': worth(2, cites.blue.object, { unit: 'multiple', per: 'the value with schneider', says: 'Instead of a step for the announcement.' }),
+    },
   }),
   'schwarz-after-announcement': item({
     title: 'Schwarz made after announcing schneider',
@@ -33,7 +34,11 @@ export const own = {
     aka: ['77 points', 'schwarz unannounced'],
     group: LAST,
     books: {
-      'blue-ribbon-1940': worth(1, AT, { unit: 'multiple', per: 'the unit', says: 'Added after the doubling, as the worked example shows: 66 becomes 77.' }),
+      'blue-ribbon-1940': worth(1, cites.blue.object, {
+        unit: 'multiple',
+        per: 'the unit',
+        says: 'Added after the doubling, as the worked example shows: 66 becomes 77.',
+      }),
     },
   }),
   'announced-schwarz': item({
@@ -41,16 +46,16 @@ export const own = {
     gist: 'Schwarz was announced: what it does to the value.',
     aka: ['announce schwarz', 'trebles the game'],
     group: LAST,
-    books: { 'blue-ribbon-1940': worth(3, AT, { unit: 'multiple', per: 'the value with schneider and schwarz' }) },
+    books: { 'blue-ribbon-1940': worth(3, cites.blue.object, { unit: 'multiple', per: 'the value with schneider and schwarz' }) },
   }),
 } as const;
 
 export const amended = {
-  null: { books: { 'blue-ribbon-1940': worth(23, AT) } },
-  'open-null': { books: { 'blue-ribbon-1940': worth(46, AT) } },
-  'lowest-bid': { books: { 'blue-ribbon-1940': worth(18, AT) } },
-  highest: { books: { 'blue-ribbon-1940': worth(504, AT) } },
-  'lost-double': { books: { 'blue-ribbon-1940': worth(2, AT, { unit: 'multiple', per: 'the value of the game' }) } },
+  null: { books: { 'blue-ribbon-1940': worth(23, cites.blue.object) } },
+  'open-null': { books: { 'blue-ribbon-1940': worth(46, cites.blue.object) } },
+  'lowest-bid': { books: { 'blue-ribbon-1940': worth(18, cites.blue.object) } },
+  highest: { books: { 'blue-ribbon-1940': worth(504, cites.blue.object) } },
+  'lost-double': { books: { 'blue-ribbon-1940': worth(2, cites.blue.object, { unit: 'multiple', per: 'the value of the game' }) } },
 } as const;
 
 const SKAT = 'The skat is always taken up before a game is named.';

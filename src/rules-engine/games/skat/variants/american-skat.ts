@@ -1,22 +1,31 @@
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, losesGame, scoresAmount } from '../../../core/remedies.ts';
-import { BLUE, text } from '../cites.ts';
-import { AT, amended, own, repealed } from './american-skat-points.ts';
+import { BLUE, cites } from '../cites.ts';
+import { amended, own, repealed } from './american-skat-points.ts';
 import { value } from './american-skat-scorers.ts';
 
-const CLAUSE = text(
-  '355',
-  "The clause points to the description that begins on page 346. Whether it brings in the League's laws, printed after it, is not said, nor that the full value they charge is doubled here as in every lost game.",
-);
 const scored = (input: Record<string, string>, story: string, points: number) =>
-  scoreExample('value', AT, { holds: 'with', announced: 'none', sweep: 'no', ...input }, story, { 'Lone player': points });
+  scoreExample('value', cites.blue.object, { holds: 'with', announced: 'none', sweep: 'no', ...input }, story, { 'Lone player': points });
 
 export default variant({
   title: 'American skat',
   aliases: ['Skat with the skat taken up', 'Guckser skat'],
-  books: { [BLUE]: { heading: 'American Skat', pages: '355', inherits: { from: 'skat', cite: CLAUSE } } },
+  books: {
+    [BLUE]: {
+      heading: 'American Skat',
+      pages: '355',
+      inherits: {
+        from: 'skat',
+        cite: doubted(
+          cites.blue.object,
+          "The clause points to the description that begins on page 346. Whether it brings in the League's laws, printed after it, is not said, nor that the full value they charge is doubled here as in every lost game.",
+        ),
+      },
+    },
+  },
   players: { min: 3, max: 5, usual: 3, say: 'three play; four or five may sit at the table' },
   packs: ['piquet-32'],
   glance: {
@@ -29,11 +38,13 @@ export default variant({
   },
   laws: {
     amend: {
-      'bad-bid': { readings: () => ({ [BLUE]: always(barred('bidder', 'bid-so'), AT, { note: 'Eighteen is the lowest bid here.' }) }) },
-      announcing: { readings: () => ({ [BLUE]: always(allowed('lone-player', 'announce-margin'), AT, { note: 'After the skat is seen.' }) }) },
-      'announced-not-made': { readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'twice-value-of-game')], AT) }) },
-      'lost-game': { readings: () => ({ [BLUE]: always(losesAmount('lone-player', 'twice-value-of-game'), AT) }) },
-      'null-trick': { readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'twice-value-of-game')], AT) }) },
+      'bad-bid': { readings: () => ({ [BLUE]: always(barred('bidder', 'bid-so'), cites.blue.object, { note: 'Eighteen is the lowest bid here.' }) }) },
+      announcing: { readings: () => ({ [BLUE]: always(allowed('lone-player', 'announce-margin'), cites.blue.object, { note: 'After the skat is seen.' }) }) },
+      'announced-not-made': {
+        readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'twice-value-of-game')], cites.blue.object) }),
+      },
+      'lost-game': { readings: () => ({ [BLUE]: always(losesAmount('lone-player', 'twice-value-of-game'), cites.blue.object) }) },
+      'null-trick': { readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'twice-value-of-game')], cites.blue.object) }) },
       overbid: {
         readings: (says) => ({
           [BLUE]: says(
@@ -45,7 +56,7 @@ export default variant({
               },
               { when: { error: 'yes' }, then: [scoresAmount('lone-player', 'value-of-game'), losesAmount('offender', 'value-of-game')] },
             ],
-            [AT, text('351')],
+            [cites.blue.object, cites.blue.overbid],
           ),
         }),
       },

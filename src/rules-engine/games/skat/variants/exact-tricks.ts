@@ -6,12 +6,9 @@ import { item, pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
 import { losesGame, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type ScorerRow, scorer } from '../../../core/scorers.ts';
-import { BLUE, league, text } from '../cites.ts';
+import { BLUE, cites, text } from '../cites.ts';
 import { sayTaken } from '../scorers/fields.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';
-
-/** Both games are priced in one sentence, which speaks of either. */
-const PRICE = text('355');
 
 /** What tells uno from duo. */
 interface ExactTricks {
@@ -28,13 +25,13 @@ const pointsFor = ({ title, needed }: ExactTricks) =>
       title,
       gist: `The lone player takes exactly ${sayTricks(needed)}.`,
       aka: [`exactly ${sayTricks(needed)}`],
-      books: { [BLUE]: worth(20, PRICE) },
+      books: { [BLUE]: worth(20, cites.blue.object) },
     }),
     open: item({
       title: `Open ${title.toLowerCase()}`,
       gist: 'The same with the hand on the table.',
       aka: [`${title.toLowerCase()} ouvert`],
-      books: { [BLUE]: worth(40, PRICE) },
+      books: { [BLUE]: worth(40, cites.blue.object) },
     }),
   }) as const satisfies Record<string, ScoreItem>;
 
@@ -78,7 +75,7 @@ const dealScorer = ({ title, needed }: ExactTricks, points: ReturnType<typeof po
 function examplesFor({ needed, pages }: ExactTricks): readonly Example[] {
   const ruling = (took: string, story: string, says: string) => lawExample('wrong-tricks', text(pages), { took }, story, says);
   const scored = (how: 'closed' | 'open', tricks: number, story: string, points: number) =>
-    scoreExample('deal', PRICE, { how, tricks: `${tricks}` }, story, { 'Lone player': points });
+    scoreExample('deal', cites.blue.object, { how, tricks: `${tricks}` }, story, { 'Lone player': points });
   return [
     ruling('more', 'The lone player takes a trick too many.', 'loses the game'),
     ruling('exact', `The lone player takes ${sayTricks(needed)}.`, 'wins the game'),
@@ -105,7 +102,7 @@ export function exactTricks(one: ExactTricks): Variant {
     laws: {
       add: { 'wrong-tricks': wrongTricks(one) },
       // Law 11 speaks of all games that are played open.
-      amend: { 'open-hand': { readings: () => ({ [BLUE]: refersTo('skat.law.open-hand', league('11', '357')) }) } },
+      amend: { 'open-hand': { readings: () => ({ [BLUE]: refersTo('skat.law.open-hand', cites.blue.americanLaws(11)) }) } },
       repeal: trickGameLaws('null-trick'),
     },
     points: { add: points, repeal: trickGamePoints },

@@ -1,5 +1,6 @@
+import { doubted } from '../../../core/cites.ts';
 import { item, worth } from '../../../core/points.ts';
-import { text } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const G = 'Ramsch';
 export const ramschPoints = {
@@ -8,27 +9,27 @@ export const ramschPoints = {
     gist: 'The player with the most card points is set down.',
     aka: ['loser of ramsch', 'ramsch minus'],
     group: G,
-    books: { 'blue-ribbon-1940': worth(-20, text('353')) },
+    books: { 'blue-ribbon-1940': worth(-20, cites.blue.bidding) },
   }),
   'tied-for-most': item({
     title: 'Two tied for most',
     gist: 'Two players share the highest number of card points.',
     aka: ['tie in ramsch'],
     group: G,
-    books: { 'blue-ribbon-1940': worth(-20, text('354'), { per: 'each of the two' }) },
+    books: { 'blue-ribbon-1940': worth(-20, cites.blue.scoring, { per: 'each of the two' }) },
   }),
   'no-trick': item({
     title: 'A player without a trick',
     gist: 'One player takes no trick, and the game costs more.',
     aka: ['virgin', 'jungfrau', 'no tricks in ramsch'],
     group: G,
-    books: { 'blue-ribbon-1940': worth(-30, text('354', 'Who pays is not said; by the sense it is the player with the most points.')) },
+    books: { 'blue-ribbon-1940': worth(-30, doubted(cites.blue.scoring, 'Who pays is not said; by the sense it is the player with the most points.')) },
   }),
   'all-tricks': item({
     title: 'Every trick',
     gist: 'One player takes all the tricks.',
     aka: ['durchmarsch', 'march in ramsch'],
     group: G,
-    books: { 'blue-ribbon-1940': worth(-50, text('354', 'Who pays is not said; the player with every trick has the most points as well.')) },
+    books: { 'blue-ribbon-1940': worth(-50, doubted(cites.blue.scoring, 'Who pays is not said; the player with every trick has the most points as well.')) },
   }),
 } as const;

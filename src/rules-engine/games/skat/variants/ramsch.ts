@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -6,7 +7,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { loses, notDecided } from '../../../core/remedies.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { BLUE, league, text } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 import { ramschLosses } from './ramsch-count.ts';
 import { ramschPoints } from './ramsch-points.ts';
 import { NO_LONE_PLAYER, NO_LONE_POINTS } from './repeals.ts';
@@ -39,7 +40,10 @@ export default variant({
     [BLUE]: {
       heading: 'Skat: ramsch',
       pages: '353-354',
-      inherits: { from: 'skat', cite: league('15', '357', "No clause of its own: a game inside the chapter, which the League's law 15 orders.") },
+      inherits: {
+        from: 'skat',
+        cite: doubted(cites.blue.americanLaws(15), "No clause of its own: a game inside the chapter, which the League's law 15 orders."),
+      },
     },
   },
   players: { min: 3, max: 5, usual: 3, say: 'three play; four or five may sit at the table' },
@@ -66,7 +70,7 @@ export default variant({
               { when: { tied: 'two' }, then: [loses('tied-players', -pointsOf(ramschPoints['tied-for-most'], BLUE))], note: 'Each of the two.' },
               { when: { tied: 'three' }, then: [notDecided] },
             ],
-            text('354'),
+            cites.blue.scoring,
           ),
         }),
         see: ['skat/ramsch.points.tied-for-most'],
@@ -77,13 +81,13 @@ export default variant({
   points: { add: ramschPoints, repeal: NO_LONE_POINTS },
   scorers: { deal },
   examples: [
-    lawExample('tied-for-most', text('354'), { tied: 'two' }, 'Two players have 50 points each, the third has 20.', 'lose 20 points'),
-    scoreExample('deal', text('353'), { points: '61.40.19', tricks: '5.3.2' }, 'Forehand takes the most points, and everyone has a trick.', {
+    lawExample('tied-for-most', cites.blue.scoring, { tied: 'two' }, 'Two players have 50 points each, the third has 20.', 'lose 20 points'),
+    scoreExample('deal', cites.blue.bidding, { points: '61.40.19', tricks: '5.3.2' }, 'Forehand takes the most points, and everyone has a trick.', {
       Forehand: -20,
       Middlehand: 0,
     }),
-    scoreExample('deal', text('354'), { points: '50.70.0', tricks: '4.6.0' }, 'Rearhand takes no trick.', { Middlehand: -30 }),
-    scoreExample('deal', text('354'), { points: '120.0.0', tricks: '10.0.0' }, 'One player takes all the tricks.', { Forehand: -50 }),
-    scoreExample('deal', text('354'), { points: '50.50.20', tricks: '4.4.2' }, 'Two are tied for most.', { Forehand: -20, Middlehand: -20 }),
+    scoreExample('deal', cites.blue.scoring, { points: '50.70.0', tricks: '4.6.0' }, 'Rearhand takes no trick.', { Middlehand: -30 }),
+    scoreExample('deal', cites.blue.scoring, { points: '120.0.0', tricks: '10.0.0' }, 'One player takes all the tricks.', { Forehand: -50 }),
+    scoreExample('deal', cites.blue.scoring, { points: '50.50.20', tricks: '4.4.2' }, 'Two are tied for most.', { Forehand: -20, Middlehand: -20 }),
   ],
 });

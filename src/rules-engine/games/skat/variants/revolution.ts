@@ -6,7 +6,7 @@ import { item, pointsOf, worth } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { BLUE, text } from '../cites.ts';
+import { BLUE, cites } from '../cites.ts';
 import { sayTaken } from '../scorers/fields.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';
 
@@ -15,7 +15,7 @@ const points = {
     title: 'Revolution',
     gist: 'The lone player takes no trick against opponents who may consult and exchange cards.',
     aka: ['revolution null', 'null ouvert revolution'],
-    books: { [BLUE]: worth(60, text('354')) },
+    books: { [BLUE]: worth(60, cites.blue.scoring) },
   }),
 };
 
@@ -56,22 +56,22 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          [BLUE]: always([allowed('opponents', 'consult'), allowed('opponents', 'exchange-cards')], text('354'), { note: 'As much as they please.' }),
+          [BLUE]: always([allowed('opponents', 'consult'), allowed('opponents', 'exchange-cards')], cites.blue.scoring, { note: 'As much as they please.' }),
         }),
       }),
     },
     // It is called an open null: what that is, is said under null.
     amend: {
-      'null-trick': { readings: () => ({ [BLUE]: refersTo('skat.law.null-trick', text('354')) }) },
-      'open-hand': { readings: () => ({ [BLUE]: refersTo('skat.law.open-hand', text('354')) }) },
+      'null-trick': { readings: () => ({ [BLUE]: refersTo('skat.law.null-trick', cites.blue.scoring) }) },
+      'open-hand': { readings: () => ({ [BLUE]: refersTo('skat.law.open-hand', cites.blue.scoring) }) },
     },
     repeal: trickGameLaws(),
   },
   points: { add: points, repeal: trickGamePoints },
   scorers: { deal },
   examples: [
-    lawExample('consulting', text('354'), {}, 'The two opponents lay their hands together and change three cards.', 'may exchange cards'),
-    scoreExample('deal', text('354'), { tricks: '0' }, 'No trick taken.', { 'Lone player': 60 }),
-    scoreExample('deal', text('354'), { tricks: '1' }, 'One trick taken.', { 'Lone player': -60 }),
+    lawExample('consulting', cites.blue.scoring, {}, 'The two opponents lay their hands together and change three cards.', 'may exchange cards'),
+    scoreExample('deal', cites.blue.scoring, { tricks: '0' }, 'No trick taken.', { 'Lone player': 60 }),
+    scoreExample('deal', cites.blue.scoring, { tricks: '1' }, 'One trick taken.', { 'Lone player': -60 }),
   ],
 });

@@ -1,8 +1,6 @@
-import { cite } from '../../../books.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { allowed, barred, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
-
-const BIDDING = cite('blue-ribbon-1940', '365', 'Solo Whist');
+import { cites } from '../cites.ts';
 
 export const biddingLaws = {
   'bid-after-pass': law({
@@ -25,7 +23,7 @@ export const biddingLaws = {
           { when: { who: 'other-passed' }, then: [barred('offender', 'bid'), noPenaltyPrinted] },
           { when: { who: 'bidder' }, then: [allowed('bidder', 'raise')], note: 'The new bid has to outbid the competitor.' },
         ],
-        BIDDING,
+        cites.blue.scoring,
       ),
     }),
   }),
@@ -46,7 +44,7 @@ export const biddingLaws = {
           },
           { when: { agreed: 'no' }, then: [notDecided] },
         ],
-        BIDDING,
+        cites.blue.scoring,
       ),
     }),
     see: ['solo-whist.points.six-trick-solo'],

@@ -1,8 +1,6 @@
-import { cite } from '../../../books.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, isVoid, newDeal, notDecided, stands } from '../../../core/remedies.ts';
-
-const PENALTIES = cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties');
+import { cites } from '../cites.ts';
 
 export const dealLaws = {
   misdeal: law({
@@ -13,7 +11,7 @@ export const dealLaws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(newDeal(), PENALTIES, { note: 'It is so for every misdeal; what makes one is not listed.' }),
+      'blue-ribbon-1940': always(newDeal(), cites.blue.penalties, { note: 'It is so for every misdeal; what makes one is not listed.' }),
     }),
   }),
   'deal-out-of-turn': law({
@@ -29,7 +27,7 @@ export const dealLaws = {
           { when: { noticed: 'before-trump' }, then: [isVoid('deal')], note: 'The dealer is stopped.' },
           { when: { noticed: 'later' }, then: [stands('deal')] },
         ],
-        PENALTIES,
+        cites.blue.penalties,
       ),
     }),
   }),
@@ -57,7 +55,7 @@ export const dealLaws = {
           },
           { when: { whose: 'caller', played: 'no' }, then: [notDecided] },
         ],
-        PENALTIES,
+        cites.blue.penalties,
       ),
     }),
   }),

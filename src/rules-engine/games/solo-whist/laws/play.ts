@@ -1,16 +1,9 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { type Case, type Facts, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, callSuit, cardExposed, losesGame, mayDemand, noPenalty, takesTricks } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-
-const PENALTIES = cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties');
-const LEAD = cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties', {
-  doubt: 'When the suit is called, and whether from the offender or from his partner, is not said; open misère is not named beside misère.',
-});
-const REVOKE = cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties', {
-  doubt: 'Open abundance is not in the list of calls that may be claimed as won.',
-});
 
 const EXPOSED_FACTS: Facts = {
   whose: fact('Whose card is it?', { 'lone-caller': 'A caller who plays without a partner', other: 'Any other player' }),
@@ -34,7 +27,7 @@ export const playLaws = {
     aka: ['dropped a card', 'showed a card', 'played the wrong card', 'misère caller drops a card'],
     moment: 'play',
     facts: EXPOSED_FACTS,
-    readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, PENALTIES) }),
+    readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties) }),
   }),
   'two-cards-played': law({
     offence: 'irregular-trick',
@@ -43,7 +36,7 @@ export const playLaws = {
     aka: ['two cards stuck together', 'played two cards', 'double play'],
     moment: 'play',
     facts: EXPOSED_FACTS,
-    readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, PENALTIES, 'Which of the cards counts as played is not said.') }),
+    readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties, 'Which of the cards counts as played is not said.') }),
   }),
   'lead-out-of-turn': law({
     offence: 'lead-out-of-turn',
@@ -76,7 +69,10 @@ export const playLaws = {
           { when: { call: 'alone', who: 'adversary' }, then: [callSuit('opponents', 'offending-side'), cardExposed()] },
           { when: { call: 'proposal' }, then: [callSuit('opponents', 'offending-side'), cardExposed()] },
         ],
-        LEAD,
+        doubted(
+          cites.blue.penalties,
+          'When the suit is called, and whether from the offender or from his partner, is not said; open misère is not named beside misère.',
+        ),
       ),
     }),
     see: ['solo-whist.law.exposed-card'],
@@ -111,7 +107,7 @@ export const playLaws = {
             note: 'The rule is general; how a caller who wants no trick at all loses three is not explained.',
           },
         ],
-        REVOKE,
+        doubted(cites.blue.penalties, 'Open abundance is not in the list of calls that may be claimed as won.'),
         'No limit is set for putting a revoke right or for claiming it. That the other side gains the three tricks is implied.',
       ),
     }),

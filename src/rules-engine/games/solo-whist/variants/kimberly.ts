@@ -1,10 +1,8 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
 import { dealScorer } from '../scorers/deal.ts';
 import { CHAPTER, otherTrump } from './paragraph.ts';
-
-const BLUE = cite('blue-ribbon-1940', '365', 'Solo Whist: Kimberly Solo');
 
 export default variant({
   title: 'Kimberly solo',
@@ -16,14 +14,14 @@ export default variant({
     Calls: 'no proposals; the lowest call is a solo',
     'If all pass': 'a six-trick solo may be called in another suit',
   },
-  laws: { amend: { 'all-pass': otherTrump(BLUE, 'The call is a solo of six tricks; no agreement is needed.') } },
+  laws: { amend: { 'all-pass': otherTrump(cites.blue.kimberly, 'The call is a solo of six tricks; no agreement is needed.') } },
   points: { repeal: { proposal: 'There are no proposals and acceptances.' } },
   scorers: { deal: dealScorer('A deal of Kimberly solo', ['solo', 'six-trick-solo', 'misere', 'abundance', 'open-misere', 'open-abundance'], 3) },
   examples: [
-    lawExample('all-pass', BLUE, {}, 'All four pass, and a player calls six tricks in another suit.', 'name another suit as trump'),
+    lawExample('all-pass', cites.blue.kimberly, {}, 'All four pass, and a player calls six tricks in another suit.', 'name another suit as trump'),
     scoreExample(
       'deal',
-      BLUE,
+      cites.blue.kimberly,
       { call: 'six-trick-solo', tricks: '7', revoke: 'none' },
       'The six-trick solo in another suit is made with seven tricks.',
       'Six-trick solo won: 1 red and 1 white from each adversary',

@@ -1,12 +1,14 @@
-import { type Citation, cite } from '../../../books.ts';
+import type { Citation } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import type { LawAmendment } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 
 /** A form told in one paragraph of the chapter (Blue Ribbon 1940, p. 365) lives by the rest of it. */
 export const CHAPTER = {
   from: 'solo-whist',
-  cite: cite('blue-ribbon-1940', '366', 'Solo Whist: Penalties', { doubt: 'No clause of its own: a paragraph inside the chapter, whose penalties follow it.' }),
+  cite: doubted(cites.blue.penalties, 'No clause of its own: a paragraph inside the chapter, whose penalties follow it.'),
 } as const;
 
 /** When all pass, a call in another suit is still open. */

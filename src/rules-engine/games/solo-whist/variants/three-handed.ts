@@ -1,11 +1,10 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
+import { cites } from '../cites.ts';
 import { dealScorer } from '../scorers/deal.ts';
 import { CHAPTER, otherTrump } from './paragraph.ts';
-
-const BLUE = cite('blue-ribbon-1940', '365', 'Solo Whist: Three Hand');
 
 export default variant({
   title: 'Three-hand solo whist',
@@ -18,16 +17,15 @@ export default variant({
     Deal: 'thirteen cards each; the odd card is the trump and nobody’s',
     Calls: 'six-trick solo, abundance, misère, open abundance, open misère, in rising order',
   },
-  laws: { amend: { 'all-pass': otherTrump(BLUE, 'The call is a six-trick solo; no agreement is needed.') } },
+  laws: { amend: { 'all-pass': otherTrump(cites.blue.threeHand, 'The call is a six-trick solo; no agreement is needed.') } },
   points: {
     amend: {
       'six-trick-solo': {
         books: {
-          'blue-ribbon-1940': worth(
-            1,
-            cite('blue-ribbon-1940', '365', 'Solo Whist: Three Hand', { doubt: 'The payment is not given again here; it is that of the four-hand game.' }),
-            { unit: 'red-counter', says: 'the lowest call, in the turned suit or, if all pass, in another' },
-          ),
+          'blue-ribbon-1940': worth(1, doubted(cites.blue.threeHand, 'The payment is not given again here; it is that of the four-hand game.'), {
+            unit: 'red-counter',
+            says: 'the lowest call, in the turned suit or, if all pass, in another',
+          }),
         },
       },
     },
@@ -35,8 +33,8 @@ export default variant({
   },
   scorers: { deal: dealScorer('A deal of three-hand solo whist', ['six-trick-solo', 'abundance', 'misere', 'open-abundance', 'open-misere'], 2) },
   examples: [
-    lawExample('all-pass', BLUE, {}, 'All three pass, and one of them calls six tricks in another suit.', 'name another suit as trump'),
-    scoreExample('deal', BLUE, { call: 'misere', tricks: '0', revoke: 'none' }, 'A misère is won against two adversaries.', {
+    lawExample('all-pass', cites.blue.threeHand, {}, 'All three pass, and one of them calls six tricks in another suit.', 'name another suit as trump'),
+    scoreExample('deal', cites.blue.threeHand, { call: 'misere', tricks: '0', revoke: 'none' }, 'A misère is won against two adversaries.', {
       Caller: 4,
       'Each adversary': -2,
     }),

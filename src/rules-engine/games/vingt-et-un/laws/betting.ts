@@ -1,6 +1,6 @@
 import { fact, law, silent } from '../../../core/laws.ts';
 import { allowed, must, notDecided, wins } from '../../../core/remedies.ts';
-import { DEAL, STAKES, USPC } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 const IN_TIME = 'The call comes before the second card is dealt.';
 
@@ -13,11 +13,11 @@ export const betting = {
     moment: 'betting',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [must('player', 'stake-before-deal'), allowed('player', 'add-after-first-card')] }], STAKES),
-      donohue: says([{ then: [must('player', 'stake-on-first-card')], note: 'Whether the player looks at it first is not said.' }], DEAL),
+      'blue-ribbon-1940': says([{ then: [must('player', 'stake-before-deal'), allowed('player', 'add-after-first-card')] }], cites.blue.betting),
+      donohue: says([{ then: [must('player', 'stake-on-first-card')], note: 'Whether the player looks at it first is not said.' }], cites.donohue.object),
       'uspc-1898': says(
         [{ then: [must('player', 'stake-before-deal')], note: 'One variation lets every player look at the first card before staking.' }],
-        USPC,
+        cites.uspc.scoring,
       ),
     }),
   }),
@@ -34,14 +34,14 @@ export const betting = {
           { when: { refused: 'no' }, then: [must('player', 'double-stakes')], note: IN_TIME },
           { when: { refused: 'yes' }, then: [wins('dealer', 'stakes')], note: 'That is, what this player has already put up.' },
         ],
-        STAKES,
+        cites.blue.betting,
       ),
       donohue: says(
         [
           { when: { refused: 'no' }, then: [must('player', 'double-stakes')], note: IN_TIME },
           { when: { refused: 'yes' }, then: [notDecided] },
         ],
-        DEAL,
+        cites.donohue.object,
       ),
       'uspc-1898': silent('This book gives the dealer no call of double.'),
     }),

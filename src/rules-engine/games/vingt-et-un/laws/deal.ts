@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { allowed, newDeal, passesTo } from '../../../core/remedies.ts';
-import { BANK, DEAL, FIRST_ROUND, LATE, USPC } from '../cites.ts';
+import { cites } from '../cites.ts';
 
 export const declined = {
   'deal-declined': law({
@@ -17,7 +18,7 @@ export const declined = {
           { when: { buyer: 'yes' }, then: [allowed('proper-dealer', 'sell-deal')] },
           { when: { buyer: 'no' }, then: [passesTo('deal', 'next-player')] },
         ],
-        LATE,
+        cites.donohue.pack,
       ),
       'uspc-1898': silent(),
     }),
@@ -46,7 +47,7 @@ export const passing = {
             note: 'Every player deals one hand; this is called the modern practice. The section also calls it usual that an unmatched natural takes the bank, and lets players agree on a number of deals or on an amount won or lost.',
           },
         ],
-        BANK,
+        cites.blue.deal,
       ),
       donohue: says(
         [
@@ -59,7 +60,10 @@ export const passing = {
           { when: { natural: 'dealer' }, then: [passesTo('deal', 'left-of-dealer')], note: 'The book says a natural, and not whose.' },
           { when: { natural: 'first' }, then: [newDeal('dealer')] },
         ],
-        [DEAL, FIRST_ROUND],
+        [
+          cites.donohue.object,
+          doubted(cites.donohue.deal, 'The footnote is damaged; its last word, what the dealer is allowed, is probably misericorde, a reprieve.'),
+        ],
       ),
       'uspc-1898': says(
         [
@@ -68,7 +72,7 @@ export const passing = {
             note: 'The common way. Players may agree instead that a dealer keeps the deal for a number of hands, up to an amount won or lost, or until the pack is used up.',
           },
         ],
-        USPC,
+        cites.uspc.scoring,
       ),
     }),
   }),

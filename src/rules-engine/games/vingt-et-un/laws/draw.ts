@@ -1,6 +1,6 @@
 import { fact, law } from '../../../core/laws.ts';
 import { allowed, barred, notDecided } from '../../../core/remedies.ts';
-import { BLUE, DRAW, PAY, SPLIT, USPC } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { paid } from './payments.ts';
 
 export const draw = {
@@ -21,7 +21,7 @@ export const draw = {
           { when: { who: 'player', cards: 'third' }, then: [notDecided] },
           { when: { who: 'dealer' }, then: [barred('dealer', 'split-own-pair')], note: 'The right is given to any player but the banker.' },
         ],
-        BLUE,
+        cites.blue.scoring,
       ),
       donohue: says(
         [
@@ -30,7 +30,7 @@ export const draw = {
           { when: { cards: 'third', who: 'player' }, then: [allowed('player', 'split-triplet')] },
           { when: { cards: 'third', who: 'dealer' }, then: [allowed('dealer', 'split-triplet')] },
         ],
-        SPLIT,
+        cites.donohue.draw,
         'The pair is of one denomination: two kings, but not a king and a queen.',
       ),
       'uspc-1898': says(
@@ -39,7 +39,7 @@ export const draw = {
           { when: { who: 'player', cards: 'third' }, then: [notDecided] },
           { when: { who: 'dealer' }, then: [notDecided] },
         ],
-        USPC,
+        cites.uspc.scoring,
       ),
     }),
   }),
@@ -51,12 +51,15 @@ export const draw = {
     moment: 'draw',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [paid('burst', 'blue-ribbon-1940')], note: 'At once; that the dealer bursts afterwards brings nothing back.' }], BLUE),
+      'blue-ribbon-1940': says(
+        [{ then: [paid('burst', 'blue-ribbon-1940')], note: 'At once; that the dealer bursts afterwards brings nothing back.' }],
+        cites.blue.scoring,
+      ),
       donohue: says(
         [{ then: [paid('burst', 'donohue')], note: 'The cards are thrown up at once; that the dealer overdraws afterwards brings nothing back.' }],
-        [DRAW, PAY],
+        [cites.donohue.showdown, cites.donohue.scoring],
       ),
-      'uspc-1898': says([{ then: [paid('burst', 'uspc-1898')], note: 'At once.' }], USPC),
+      'uspc-1898': says([{ then: [paid('burst', 'uspc-1898')], note: 'At once.' }], cites.uspc.scoring),
     }),
     see: ['vingt-et-un.points.burst'],
   }),

@@ -1,6 +1,6 @@
 import { fact, law, silent } from '../../../core/laws.ts';
 import { must, notDecided, wins } from '../../../core/remedies.ts';
-import { BLUE, DEAL, LATE, PAY, SPLIT, USPC } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { paid, standOff } from './payments.ts';
 
 export const naturals = {
@@ -18,7 +18,7 @@ export const naturals = {
           { when: { who: 'player' }, then: [paid('natural-player', 'blue-ribbon-1940')] },
           { when: { who: 'both' }, then: [standOff] },
         ],
-        BLUE,
+        cites.blue.scoring,
       ),
       donohue: says(
         [
@@ -30,7 +30,7 @@ export const naturals = {
             note: 'This follows from the rule that ties are the dealer’s; two naturals are not named, nor whether this tie pays double.',
           },
         ],
-        [DEAL, PAY],
+        [cites.donohue.object, cites.donohue.scoring],
       ),
       'uspc-1898': says(
         [
@@ -38,7 +38,7 @@ export const naturals = {
           { when: { who: 'player' }, then: [paid('natural-player', 'uspc-1898')], note: 'In some places the player takes all the stakes on the table.' },
           { when: { who: 'both' }, then: [standOff] },
         ],
-        USPC,
+        cites.uspc.scoring,
       ),
     }),
     see: ['vingt-et-un.points.natural-dealer', 'vingt-et-un.points.natural-player'],
@@ -51,8 +51,8 @@ export const naturals = {
     moment: 'cards-lifted',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [must('player', 'show-natural')], note: 'What a later showing costs is not said.' }], BLUE),
-      donohue: says([{ then: [must('player', 'show-natural')], note: 'What a later showing costs is not said.' }], LATE),
+      'blue-ribbon-1940': says([{ then: [must('player', 'show-natural')], note: 'What a later showing costs is not said.' }], cites.blue.scoring),
+      donohue: says([{ then: [must('player', 'show-natural')], note: 'What a later showing costs is not said.' }], cites.donohue.pack),
       'uspc-1898': silent(),
     }),
   }),
@@ -66,10 +66,10 @@ export const naturals = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [{ then: [paid('twenty-one-player', 'blue-ribbon-1940')], note: 'The second card is drawn, and 21 by drawing is no natural.' }],
-        BLUE,
+        cites.blue.scoring,
       ),
-      donohue: says([{ then: [paid('natural-player', 'donohue')], note: 'It is a natural for each ace on which it falls.' }], SPLIT),
-      'uspc-1898': says([{ then: [notDecided] }], USPC),
+      donohue: says([{ then: [paid('natural-player', 'donohue')], note: 'It is a natural for each ace on which it falls.' }], cites.donohue.draw),
+      'uspc-1898': says([{ then: [notDecided] }], cites.uspc.scoring),
     }),
     see: ['vingt-et-un.law.dividing-a-pair', 'vingt-et-un.points.three-aces'],
   }),

@@ -1,5 +1,5 @@
 import { fact, law } from '../../../core/laws.ts';
-import { BLUE, DRAW, PAY, USPC, WINNING } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { paid, standOff } from './payments.ts';
 
 export const showdown = {
@@ -11,15 +11,18 @@ export const showdown = {
     moment: 'showdown',
     facts: { hand: fact('What has the player?', { under: 'Less than 21', 'twenty-one': '21 by drawing' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [paid('dealer-burst', 'blue-ribbon-1940')] }], BLUE),
+      'blue-ribbon-1940': says([{ then: [paid('dealer-burst', 'blue-ribbon-1940')] }], cites.blue.scoring),
       donohue: says(
         [
           { when: { hand: 'under' }, then: [paid('dealer-burst', 'donohue')] },
           { when: { hand: 'twenty-one' }, then: [paid('twenty-one-player', 'donohue')] },
         ],
-        PAY,
+        cites.donohue.scoring,
       ),
-      'uspc-1898': says([{ then: [paid('dealer-burst', 'uspc-1898')], note: 'Who has overdrawn before has passed the stake over already.' }], USPC),
+      'uspc-1898': says(
+        [{ then: [paid('dealer-burst', 'uspc-1898')], note: 'Who has overdrawn before has passed the stake over already.' }],
+        cites.uspc.scoring,
+      ),
     }),
     see: ['vingt-et-un.points.dealer-burst', 'vingt-et-un.law.player-bursts'],
   }),
@@ -31,9 +34,12 @@ export const showdown = {
     moment: 'showdown',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [standOff] }], BLUE),
-      donohue: says([{ then: [paid('tie', 'donohue')], note: 'The book calls ties the main advantage of the deal.' }], [DRAW, PAY]),
-      'uspc-1898': says([{ then: [standOff] }], USPC),
+      'blue-ribbon-1940': says([{ then: [standOff] }], cites.blue.scoring),
+      donohue: says(
+        [{ then: [paid('tie', 'donohue')], note: 'The book calls ties the main advantage of the deal.' }],
+        [cites.donohue.showdown, cites.donohue.scoring],
+      ),
+      'uspc-1898': says([{ then: [standOff] }], cites.uspc.scoring),
     }),
     see: ['vingt-et-un.points.tie'],
   }),
@@ -50,7 +56,7 @@ export const showdown = {
           { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'blue-ribbon-1940')] },
           { when: { who: 'player' }, then: [paid('twenty-one-player', 'blue-ribbon-1940')] },
         ],
-        BLUE,
+        cites.blue.scoring,
         'It is no natural.',
       ),
       donohue: says(
@@ -58,14 +64,14 @@ export const showdown = {
           { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'donohue')] },
           { when: { who: 'player' }, then: [paid('twenty-one-player', 'donohue')] },
         ],
-        [DRAW, PAY],
+        [cites.donohue.showdown, cites.donohue.scoring],
       ),
       'uspc-1898': says(
         [
           { when: { who: 'dealer' }, then: [paid('twenty-one-dealer', 'uspc-1898')] },
           { when: { who: 'player' }, then: [paid('twenty-one-player', 'uspc-1898')] },
         ],
-        WINNING,
+        cites.uspc.twentyOnePlayer,
       ),
     }),
     see: ['vingt-et-un.points.twenty-one-player', 'vingt-et-un.points.twenty-one-dealer'],

@@ -3,13 +3,13 @@ import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must, passesTo, wins } from '../../../core/remedies.ts';
-import { QUINZE } from '../cites.ts';
+import { cites } from '../cites.ts';
 import { quinze } from '../scorers/quinze.ts';
 
 const NO_DOUBLE = 'Both play for one equal amount, agreed for each deal.';
 const ONE_CARD = 'One card is dealt to each, and there are no naturals.';
 const own = 'The row on the tie and on passing fifteen takes its place.';
-const ruling = (how: string, story: string, says: string) => lawExample('tie-or-past-fifteen', QUINZE, { how }, story, says);
+const ruling = (how: string, story: string, says: string) => lawExample('tie-or-past-fifteen', cites.blue.quinze, { how }, story, says);
 
 export default variant({
   title: 'Quinze',
@@ -46,7 +46,7 @@ export default variant({
               { when: { how: 'one' }, then: [wins('best-hand', 'stakes')], note: 'That the hand within 15 wins is implied, not said.' },
               { when: { how: ['tie', 'both'] }, then: [must('all-players', 'double-stakes'), passesTo('deal', 'non-dealer')] },
             ],
-            QUINZE,
+            cites.blue.quinze,
           ),
         }),
       }),
@@ -71,13 +71,13 @@ export default variant({
         title: 'Nearest to fifteen',
         gist: 'The hand nearer 15 without passing it.',
         aka: ['who wins quinze'],
-        books: { 'blue-ribbon-1940': ruled('It wins the stake. King, queen and jack count 10; what an ace counts is not said.', QUINZE) },
+        books: { 'blue-ribbon-1940': ruled('It wins the stake. King, queen and jack count 10; what an ace counts is not said.', cites.blue.quinze) },
       }),
       'doubled-stakes': item({
         title: 'Tie, or both past fifteen',
         gist: 'Nobody wins the deal.',
         aka: ['both bust', 'tie'],
-        books: { 'blue-ribbon-1940': ruled('The stakes are doubled, and the deal passes.', QUINZE) },
+        books: { 'blue-ribbon-1940': ruled('The stakes are doubled, and the deal passes.', cites.blue.quinze) },
       }),
     },
   },
@@ -85,6 +85,12 @@ export default variant({
   examples: [
     ruling('tie', 'Both have 14.', 'double the stakes'),
     ruling('nearer', 'One has 13 and the other 14.', 'wins the stakes'),
-    scoreExample('quinze', QUINZE, { dealer: '17', other: '20' }, 'The dealer draws to 17, the player to 20.', 'The stakes are doubled and the deal passes'),
+    scoreExample(
+      'quinze',
+      cites.blue.quinze,
+      { dealer: '17', other: '20' },
+      'The dealer draws to 17, the player to 20.',
+      'The stakes are doubled and the deal passes',
+    ),
   ],
 });

@@ -1,6 +1,6 @@
 import { always, law, silent } from '../../../core/laws.ts';
 import { etiquette } from '../../../core/remedies.ts';
-import { ETIQUETTE, NO_LAWS } from '../cites.ts';
+import { cites, NO_LAWS } from '../cites.ts';
 
 const NO_MANNERS = silent('The book prints no rules of conduct for whist.');
 const NONE = { donohue: NO_MANNERS, ...NO_LAWS };
@@ -13,7 +13,10 @@ export const conductLaws = {
     aka: ['talking across the board', 'hinting', 'sighing', 'signals'],
     moment: 'any-time',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(etiquette, [ETIQUETTE('I'), ETIQUETTE('II')], { note: 'Words that the laws allow are free.' }), ...NONE }),
+    readings: () => ({
+      'uspc-1898': always(etiquette, [cites.uspc.etiquette('I'), cites.uspc.etiquette('II')], { note: 'Words that the laws allow are free.' }),
+      ...NONE,
+    }),
     see: ['whist.law.attention-to-trick'],
   }),
   'leading-too-soon': law({
@@ -24,7 +27,7 @@ export const conductLaws = {
     moment: 'next-lead',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(etiquette, [ETIQUETTE('III'), ETIQUETTE('IV')], {
+      'uspc-1898': always(etiquette, [cites.uspc.etiquette('III'), cites.uspc.etiquette('IV')], {
         note: 'A card drawn so that the partner sees its face is an exposed card besides.',
       }),
       ...NONE,
@@ -38,7 +41,7 @@ export const conductLaws = {
     aka: ['slammed the card', 'banged down a card', 'asked to draw cards for partner'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(etiquette, ETIQUETTE('V')), ...NONE }),
+    readings: () => ({ 'uspc-1898': always(etiquette, cites.uspc.etiquette('V')), ...NONE }),
     see: ['whist.law.cards-placed'],
   }),
   'penalty-on-purpose': law({
@@ -48,7 +51,7 @@ export const conductLaws = {
     aka: ['revoked on purpose', 'second revoke to hide the first'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(etiquette, ETIQUETTE('VI'), { note: 'The penalty of the law itself is due besides.' }), ...NONE }),
+    readings: () => ({ 'uspc-1898': always(etiquette, cites.uspc.etiquette('VI'), { note: 'The penalty of the law itself is due besides.' }), ...NONE }),
     see: ['whist.law.revoke'],
   }),
   'partners-breach-used': law({
@@ -58,7 +61,7 @@ export const conductLaws = {
     aka: ['acted on a hint'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(etiquette, ETIQUETTE('VII')), ...NONE }),
+    readings: () => ({ 'uspc-1898': always(etiquette, cites.uspc.etiquette('VII')), ...NONE }),
   }),
   'disputed-fact': law({
     offence: 'rule-of-the-game',
@@ -68,7 +71,7 @@ export const conductLaws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(etiquette, ETIQUETTE('VIII'), {
+      'uspc-1898': always(etiquette, cites.uspc.etiquette('VIII'), {
         note: 'Nobody should object to a bystander who says that he is without interest and able to decide.',
       }),
       ...NONE,
@@ -81,6 +84,6 @@ export const conductLaws = {
     aka: ['kibitzer', 'someone watching told him', 'spectator'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(etiquette, ETIQUETTE('IX')), ...NONE }),
+    readings: () => ({ 'uspc-1898': always(etiquette, cites.uspc.etiquette('IX')), ...NONE }),
   }),
 };

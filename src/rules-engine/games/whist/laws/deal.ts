@@ -1,9 +1,9 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { barred, choice, isVoid, losesDeal, mayDemand, misdeal, newDeal, noPenalty, notDecided, stands } from '../../../core/remedies.ts';
 import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_BEFORE_TRUMP, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
-import { DONOHUE, NO_LAWS, US } from '../cites.ts';
+import { cites, NO_LAWS } from '../cites.ts';
 
-const DEALING = (page: string, more: { doubt?: string } = {}) => DONOHUE(page, 'Of Dealing', more);
 const DISTURBED = fact('Did somebody disturb the dealer or touch a card during the deal?', {
   no: 'No',
   opponent: 'An opponent of the dealer',
@@ -29,7 +29,7 @@ export const dealLaws = {
           { when: { noticed: 'in-time', disturbed: 'yes' }, then: [misdeal, newDeal()], note: KEEPS },
           { when: { noticed: 'late' }, then: [stands('deal')], note: 'It is a misdeal only when found in time; that the deal is then good is implied.' },
         ],
-        US('17'),
+        cites.uspc.law(17),
       ),
       donohue: silent('The laws do not speak of the cut.'),
       ...NO_LAWS,
@@ -56,7 +56,7 @@ export const dealLaws = {
           { when: { disturbed: ['no', 'partner'] }, then: [misdeal, losesDeal()] },
           { when: { disturbed: 'opponent' }, then: [misdeal, newDeal()], note: KEEPS },
         ],
-        US('17'),
+        cites.uspc.law(17),
       ),
       donohue: says(
         [
@@ -69,7 +69,7 @@ export const dealLaws = {
           },
           { when: { what: ['dealt-wrong', 'counted', 'looked-at-trump'], disturbed: 'no' }, then: [notDecided] },
         ],
-        [DEALING('134-135')],
+        [cites.donohue.dealingDeal],
         'What else makes a misdeal the laws do not list.',
       ),
       ...NO_LAWS,
@@ -102,7 +102,7 @@ export const dealLaws = {
           },
           { when: { noticed: 'later', others: 'opponent' }, then: [newDeal(null)] },
         ],
-        [US('17'), US('19')],
+        [cites.uspc.law(17), cites.uspc.law(19)],
       ),
       donohue: says(
         [
@@ -119,11 +119,11 @@ export const dealLaws = {
             note: 'So where the other has fourteen cards; a second hand of twelve is not named.',
           },
         ],
-        DEALING('134'),
+        cites.donohue.dealingTrump,
       ),
       ...NO_LAWS,
     }),
-    consult: { 'uspc-1898': { who: 'opponents', may: true, cites: [US('19')] } },
+    consult: { 'uspc-1898': { who: 'opponents', may: true, cites: [cites.uspc.law(19)] } },
     see: ['whist.law.no-card-to-trick', 'general-laws.law.wrong-number-of-cards'],
   }),
   'exposed-in-deal': law({
@@ -143,7 +143,7 @@ export const dealLaws = {
           { when: { who: 'opponent', touched: 'no' }, then: [mayDemand('dealers-side', newDeal(null)), barred('anyone', 'call-exposed')] },
           { when: { touched: 'yes' }, then: [stands('deal'), barred('anyone', 'call-exposed')] },
         ],
-        US('15'),
+        cites.uspc.law(15),
         'The right belongs to the side not in fault.',
       ),
       donohue: says(
@@ -154,11 +154,11 @@ export const dealLaws = {
           { when: { who: 'dealer', touched: 'yes' }, then: [stands('deal')] },
         ],
         [
-          DEALING('134'),
-          DEALING('135', {
-            doubt:
-              'A second passage refuses the new deal unless the partner caused it; it follows the ban on taking up cards during the deal and is read of that case.',
-          }),
+          cites.donohue.dealingTrump,
+          doubted(
+            cites.donohue.dealingExposedInDeal,
+            'A second passage refuses the new deal unless the partner caused it; it follows the ban on taking up cards during the deal and is read of that case.',
+          ),
         ],
       ),
       ...NO_LAWS,
@@ -177,14 +177,14 @@ export const dealLaws = {
           { when: { card: 'other' }, then: [newDeal()] },
           { when: { card: 'last' }, then: [stands('deal')] },
         ],
-        US('14'),
+        cites.uspc.law(14),
       ),
       donohue: says(
         [
           { when: { card: 'other' }, then: [newDeal(null)] },
           { when: { card: 'last' }, then: [stands('deal')] },
         ],
-        DEALING('134'),
+        cites.donohue.dealingTrump,
       ),
       ...NO_LAWS,
     }),
@@ -197,7 +197,7 @@ export const dealLaws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([newDeal(), stands('past-score')], US('14')),
+      'uspc-1898': always([newDeal(), stands('past-score')], cites.uspc.law(14)),
       donohue: silent(),
       ...NO_LAWS,
     }),
@@ -216,7 +216,7 @@ export const dealLaws = {
           { when: { noticed: 'before-trump' }, then: [mayDemand('anyone', isVoid('deal'))], claim: { by: 'anyone', until: 'trump-turned' } },
           { when: { noticed: 'later' }, then: [stands('deal')], note: 'Packs that were changed stay changed.' },
         ],
-        US('16'),
+        cites.uspc.law(16),
       ),
       donohue: silent(),
       ...NO_LAWS,
@@ -245,7 +245,7 @@ export const dealLaws = {
           },
           { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
         ],
-        [US('15'), US('17')],
+        [cites.uspc.law(15), cites.uspc.law(17)],
         'Touching a card has no penalty of its own; it takes away rights.',
       ),
       donohue: says(
@@ -264,7 +264,7 @@ export const dealLaws = {
           },
           { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
         ],
-        DEALING('134-135'),
+        cites.donohue.dealingDeal,
       ),
       ...NO_LAWS,
     }),

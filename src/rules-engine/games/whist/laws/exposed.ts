@@ -15,9 +15,7 @@ import {
   stands,
 } from '../../../core/remedies.ts';
 import { COULD_COMPLY, HOW_EXPOSED, WHAT_WAS_CALLED } from '../../../core/trick-facts.ts';
-import { DONOHUE, NO_LAWS, US } from '../cites.ts';
-
-const SHOWING = DONOHUE('136', 'Of Separating and Showing the Cards');
+import { cites, NO_LAWS } from '../cites.ts';
 
 export const exposedLaws = {
   'exposed-card': law({
@@ -33,7 +31,7 @@ export const exposedLaws = {
           { when: { how: ['faced', 'seen', 'named'] }, then: [cardExposed('offender', 'either-opponent')] },
           { when: { how: 'separated' }, then: [notDecided], note: 'Only a card that is faced, seen or named is liable.' },
         ],
-        [US('20'), US('21')],
+        [cites.uspc.law(20), cites.uspc.law(21)],
         'A card led out of turn is not among them. The call may be repeated at each trick; a holder who gets rid of the card in play owes nothing more.',
       ),
       donohue: says(
@@ -45,7 +43,7 @@ export const exposedLaws = {
           },
           { when: { how: ['faced', 'seen', 'named'] }, then: [notDecided], note: 'The laws speak of a separated card and of a whole hand laid open.' },
         ],
-        SHOWING,
+        cites.donohue.separatingShowing,
       ),
       ...NO_LAWS,
     }),
@@ -59,7 +57,7 @@ export const exposedLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([must('offender', 'point-out-card'), cardExposed('offender', 'either-opponent')], US('20'), {
+      'uspc-1898': always([must('offender', 'point-out-card'), cardExposed('offender', 'either-opponent')], cites.uspc.law(20), {
         note: 'Every card but the one pointed out lies exposed.',
       }),
       donohue: silent(),
@@ -74,7 +72,7 @@ export const exposedLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(handExposed('offender', 'either-opponent'), US('20')),
+      'uspc-1898': always(handExposed('offender', 'either-opponent'), cites.uspc.law(20)),
       donohue: silent('Only a hand thrown open on the table is named.'),
       ...NO_LAWS,
     }),
@@ -97,14 +95,14 @@ export const exposedLaws = {
           },
           { when: { who: 'one' }, then: [handExposed('offender', 'either-opponent')] },
         ],
-        [US('27'), US('20')],
+        [cites.uspc.law(27), cites.uspc.law(20)],
       ),
       donohue: says(
         [
           { when: { who: 'one' }, then: [handExposed('offender', 'opponents'), cannotRecall('offender', 'cards')], note: 'No call may force a revoke.' },
           { when: { who: 'all' }, then: [notDecided] },
         ],
-        SHOWING,
+        cites.donohue.separatingShowing,
       ),
       ...NO_LAWS,
     }),
@@ -127,14 +125,14 @@ export const exposedLaws = {
           },
           { when: { how: 'shown' }, then: [handExposed('offender', 'either-opponent')] },
         ],
-        [US('36'), US('20')],
+        [cites.uspc.law(36), cites.uspc.law(20)],
       ),
       donohue: says(
         [
           { when: { how: 'shown' }, then: [allowed('offender', 'show-hand'), handExposed('offender', 'opponents')] },
           { when: { how: 'said' }, then: [notDecided] },
         ],
-        SHOWING,
+        cites.donohue.separatingShowing,
       ),
       ...NO_LAWS,
     }),
@@ -153,7 +151,7 @@ export const exposedLaws = {
           { when: { what: 'order', able: 'yes' }, then: [punishedAs('revoke')] },
           { when: { what: 'exposed', able: 'yes' }, then: [must('offender', 'play-it'), allowed('either-opponent', 'repeat-call')] },
         ],
-        [US('21'), US('38')],
+        [cites.uspc.law(21), cites.uspc.law(38)],
         'The penalty of a revoke is laid down for orders; exposed cards are not named there.',
       ),
       donohue: says(
@@ -161,7 +159,7 @@ export const exposedLaws = {
           { when: { able: 'no' }, then: [noPenalty] },
           { when: { able: 'yes' }, then: [notDecided] },
         ],
-        DONOHUE('135-136', 'Of Playing out of Turn; Of Separating and Showing the Cards'),
+        cites.donohue.outOfTurn,
         'Every call is given on the condition that it forces no revoke; refusal has no penalty of its own.',
       ),
       ...NO_LAWS,
@@ -176,7 +174,7 @@ export const exposedLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([must('offender', 'await-decision'), cardExposed('offender', 'either-opponent')], [US('23'), US('39')], {
+      'uspc-1898': always([must('offender', 'await-decision'), cardExposed('offender', 'either-opponent')], [cites.uspc.law(23), cites.uspc.law(39)], {
         note: 'The card so played is liable as well.',
       }),
       donohue: silent(),
@@ -204,7 +202,7 @@ export const exposedLaws = {
           { when: { what: ['wrong-opponent', 'wrong-penalty'] }, then: [isVoid('penalty')], note: 'None can be enforced any more.' },
           { when: { what: 'wrong-card' }, then: [notDecided] },
         ],
-        US('39'),
+        cites.uspc.law(39),
       ),
       donohue: says(
         [
@@ -215,7 +213,7 @@ export const exposedLaws = {
           },
           { when: { what: ['alone', 'wrong-opponent', 'wrong-penalty'] }, then: [notDecided] },
         ],
-        SHOWING,
+        cites.donohue.separatingShowing,
       ),
       ...NO_LAWS,
     }),

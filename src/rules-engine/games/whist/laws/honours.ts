@@ -1,10 +1,9 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, loses, mayDemand, newDeal, stands } from '../../../core/remedies.ts';
-import { DONOHUE, NO_LAWS } from '../cites.ts';
+import { cites, NO_LAWS } from '../cites.ts';
 import { points } from '../points.ts';
 
-const CALLING = DONOHUE('136', 'Of Calling Honours');
 const NO_HONOURS = silent('Honours do not count in the American game.');
 
 export const honourLaws = {
@@ -32,11 +31,11 @@ export const honourLaws = {
             note: 'That a fresh deal is the other choice is understood.',
           },
         ],
-        CALLING,
+        cites.donohue.callingHonours,
       ),
       ...NO_LAWS,
     }),
-    consult: { donohue: { who: 'opponents', may: true, cites: [CALLING] } },
+    consult: { donohue: { who: 'opponents', may: true, cites: [cites.donohue.callingHonours] } },
   }),
   'honours-called-late': law({
     offence: 'miscall',
@@ -45,7 +44,7 @@ export const honourLaws = {
     aka: ['called too late'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'uspc-1898': NO_HONOURS, donohue: always(mayDemand('opponents', newDeal(null)), CALLING), ...NO_LAWS }),
+    readings: () => ({ 'uspc-1898': NO_HONOURS, donohue: always(mayDemand('opponents', newDeal(null)), cites.donohue.callingHonours), ...NO_LAWS }),
     see: ['whist.law.honours-called-wrongly'],
   }),
   'call-reminder': law({
@@ -57,7 +56,7 @@ export const honourLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': NO_HONOURS,
-      donohue: always(loses('offender', pointsOf(points['call-reminder'], 'donohue')), CALLING),
+      donohue: always(loses('offender', pointsOf(points['call-reminder'], 'donohue')), cites.donohue.callingHonours),
       ...NO_LAWS,
     }),
     see: ['whist.points.call-reminder'],
@@ -76,7 +75,7 @@ export const honourLaws = {
           { when: { claimed: 'in-time' }, then: [allowed('offending-side', 'score-forgotten')], claim: { by: 'offending-side', until: 'next-deal-done' } },
           { when: { claimed: 'late' }, then: [barred('offending-side', 'score-late')] },
         ],
-        CALLING,
+        cites.donohue.callingHonours,
       ),
       ...NO_LAWS,
     }),

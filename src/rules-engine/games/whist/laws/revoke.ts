@@ -19,10 +19,8 @@ import {
   takesTricks,
 } from '../../../core/remedies.ts';
 import { REVOKE_STAGE, WHEN_MIXED, WHO_REVOKED } from '../../../core/trick-facts.ts';
-import { DONOHUE, NO_LAWS, US } from '../cites.ts';
+import { cites, NO_LAWS } from '../cites.ts';
 import { points } from '../points.ts';
-
-const REVOKING = (page: string, more: { doubt?: string } = {}) => DONOHUE(page, 'Of Revoking', more);
 
 /** What a revoke costs by the American code: tricks for each revoke, and the game cannot be won. */
 const AMERICAN: readonly Remedy[] = [
@@ -62,7 +60,7 @@ export const revokeLaws = {
             note: 'Each side pays for its own revokes.',
           },
         ],
-        [US('28'), US('29'), US('30'), US('31'), US('33')],
+        [cites.uspc.law(28), cites.uspc.law(29), cites.uspc.law(30), cites.uspc.law(31), cites.uspc.law(33)],
       ),
       donohue: says(
         [
@@ -74,7 +72,7 @@ export const revokeLaws = {
           { when: { found: 'quitted', sides: 'one' }, then: [HOYLE], claim: { by: 'opponents', from: 'trick-turned', until: 'next-cut' }, note: HOYLE_NOTE },
           { when: { found: 'quitted', sides: 'both' }, then: [notDecided] },
         ],
-        [REVOKING('135'), REVOKING('135-136')],
+        [cites.donohue.revokingScoring, cites.donohue.revokingRevoke],
       ),
       ...NO_LAWS,
       'blue-ribbon-1940': silent(
@@ -96,14 +94,14 @@ export const revokeLaws = {
           { when: { cut: 'no' }, then: [allowed('opponents', 'claim')], claim: { by: 'opponents', until: 'next-cut' } },
           { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
         ],
-        US('33'),
+        cites.uspc.law(33),
       ),
       donohue: says(
         [
           { when: { cut: 'no' }, then: [allowed('opponents', 'claim')], claim: { by: 'opponents', from: 'trick-turned', until: 'next-cut' } },
           { when: { cut: 'yes' }, then: [barred('opponents', 'claim')] },
         ],
-        REVOKING('135-136'),
+        cites.donohue.revokingRevoke,
         'Nor may it be claimed too early: the trick has first to be turned, or the revoking side to play again.',
       ),
       ...NO_LAWS,
@@ -123,14 +121,14 @@ export const revokeLaws = {
           { when: { when: 'after' }, then: AMERICAN, note: 'The revoke needs no proof.' },
           { when: { when: 'before' }, then: [onlyIf('provable', allowed('opponents', 'claim'))] },
         ],
-        US('32'),
+        cites.uspc.law(32),
       ),
       donohue: says(
         [
           { when: { when: 'after' }, then: [HOYLE], note: 'The revoke is taken as proved.' },
           { when: { when: 'before' }, then: [notDecided] },
         ],
-        REVOKING('136'),
+        cites.donohue.revokingTricksMixed,
       ),
       ...NO_LAWS,
     }),
@@ -157,7 +155,7 @@ export const revokeLaws = {
             note: "Only the partner's question fixes the revoke.",
           },
         ],
-        [US('28'), US('29')],
+        [cites.uspc.law(28), cites.uspc.law(29)],
       ),
       donohue: silent(),
       ...NO_LAWS,
@@ -181,7 +179,7 @@ export const revokeLaws = {
           },
           { when: { when: 'claim' }, then: [allowed('opponents', 'search-tricks')] },
         ],
-        [US('37'), US('32'), US('24')],
+        [cites.uspc.law(37), cites.uspc.law(32), cites.uspc.law(24)],
       ),
       donohue: silent(),
       ...NO_LAWS,

@@ -1,7 +1,7 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, cutAgain, losesDeal, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { CUT_WRONG, TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
-import { NO_LAWS, US } from '../cites.ts';
+import { cites, NO_LAWS } from '../cites.ts';
 
 const NOT_IN_HOYLE = silent('The laws begin with the deal.');
 
@@ -33,7 +33,7 @@ export const tableLaws = {
             note: 'The fourth player deals; the two highest of the new cut are partners.',
           },
         ],
-        [US('3'), US('4')],
+        [cites.uspc.law(3), cites.uspc.law(4)],
       ),
       donohue: NOT_IN_HOYLE,
       ...NO_LAWS,
@@ -47,7 +47,7 @@ export const tableLaws = {
     aka: ['turned up two cards cutting'],
     moment: 'before-play',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(cutAgain('offender'), US('7')), donohue: NOT_IN_HOYLE, ...NO_LAWS }),
+    readings: () => ({ 'uspc-1898': always(cutAgain('offender'), cites.uspc.law(7)), donohue: NOT_IN_HOYLE, ...NO_LAWS }),
   }),
   'late-entry': law({
     offence: 'seats-and-partners',
@@ -62,7 +62,7 @@ export const tableLaws = {
           { when: { cut: 'no' }, then: [allowed('player', 'enter-table')] },
           { when: { cut: 'yes' }, then: [barred('offender', 'enter-table')] },
         ],
-        US('6'),
+        cites.uspc.law(6),
       ),
       donohue: NOT_IN_HOYLE,
       ...NO_LAWS,
@@ -77,7 +77,7 @@ export const tableLaws = {
     moment: 'cut',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([barred('anyone', 'shuffle-so'), noPenaltyPrinted], US('9')),
+      'uspc-1898': always([barred('anyone', 'shuffle-so'), noPenaltyPrinted], cites.uspc.law(9)),
       donohue: NOT_IN_HOYLE,
       ...NO_LAWS,
     }),
@@ -96,7 +96,7 @@ export const tableLaws = {
           { when: { what: 'exposed' }, then: [must('dealer', 'shuffle-again'), cutAgain('right-of-dealer')] },
           { when: { what: 'doubt' }, then: [cutAgain('right-of-dealer')] },
         ],
-        [US('10'), US('11')],
+        [cites.uspc.law(10), cites.uspc.law(11)],
       ),
       donohue: NOT_IN_HOYLE,
       ...NO_LAWS,
@@ -110,6 +110,6 @@ export const tableLaws = {
     aka: ['reshuffled', 'shuffled after the cut'],
     moment: 'cut',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(losesDeal(), US('12')), donohue: NOT_IN_HOYLE, ...NO_LAWS }),
+    readings: () => ({ 'uspc-1898': always(losesDeal(), cites.uspc.law(12)), donohue: NOT_IN_HOYLE, ...NO_LAWS }),
   }),
 };

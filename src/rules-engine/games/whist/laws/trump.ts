@@ -1,7 +1,7 @@
 import { fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, cardExposed, mayRequire, must, noPenalty, notDecided } from '../../../core/remedies.ts';
 import { TRUMP_HAS_LAIN } from '../../../core/trick-facts.ts';
-import { DONOHUE, NO_LAWS, US } from '../cites.ts';
+import { cites, NO_LAWS } from '../cites.ts';
 
 export const trumpLaws = {
   'trump-left-on-table': law({
@@ -17,7 +17,7 @@ export const trumpLaws = {
           { when: { when: 'in-time' }, then: [noPenalty] },
           { when: { when: 'late' }, then: [cardExposed('dealer', 'either-opponent')] },
         ],
-        US('18'),
+        cites.uspc.law(18),
         'Until his turn to play to the first trick the dealer has to leave it face up.',
       ),
       donohue: silent('The card lies in view until the turn of the dealer; nothing is said of one who leaves it longer.'),
@@ -45,7 +45,7 @@ export const trumpLaws = {
           { when: { what: 'asked-card' }, then: [must('dealer', 'refuse-answer')], note: 'Nobody may name it; the question has no penalty of its own.' },
           { when: { what: 'asked-suit' }, then: [must('dealer', 'answer-truly')] },
         ],
-        US('18'),
+        cites.uspc.law(18),
       ),
       donohue: says(
         [
@@ -53,7 +53,7 @@ export const trumpLaws = {
           { when: { what: 'asked-card' }, then: [barred('anyone', 'ask-turned-card')] },
           { when: { what: 'asked-suit' }, then: [allowed('anyone', 'ask')] },
         ],
-        DONOHUE('134', 'Of Dealing'),
+        cites.donohue.dealingTrump,
       ),
       ...NO_LAWS,
     }),

@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import {
   allowed,
@@ -14,9 +15,7 @@ import {
   stands,
   takesBack,
 } from '../../../core/remedies.ts';
-import { DONOHUE, NO_LAWS, US } from '../cites.ts';
-
-const TURN = (more: { doubt?: string } = {}) => DONOHUE('135', 'Of Playing out of Turn', more);
+import { cites, NO_LAWS } from '../cites.ts';
 
 export const turnLaws = {
   'lead-out-of-turn': law({
@@ -40,7 +39,7 @@ export const turnLaws = {
           { when: { played: 'some', able: 'no' }, then: [takesBack('all-players', 'cards')], note: 'No penalty is left.' },
           { when: { played: 'all' }, then: [noPenalty] },
         ],
-        [US('24'), US('20')],
+        [cites.uspc.law(24), cites.uspc.law(20)],
         'The card led is not an exposed card.',
       ),
       donohue: says(
@@ -56,7 +55,7 @@ export const turnLaws = {
             note: 'The card may be called at any time in that deal; a suit that the proper leader lacks is not dealt with.',
           },
         ],
-        TURN(),
+        cites.donohue.outOfTurnLead,
         'The law sets no limit by the number of cards played.',
       ),
       ...NO_LAWS,
@@ -85,14 +84,14 @@ export const turnLaws = {
           },
           { when: { who: 'second' }, then: [notDecided], note: 'As a lead out of turn it falls under that law; this one names the leader.' },
         ],
-        US('22'),
+        cites.uspc.law(22),
       ),
       donohue: says(
         [
           { when: { who: 'second' }, then: [mayRequire('either-opponent', 'partner-of-offender', 'win-trick-if-able')] },
           { when: { who: 'leader' }, then: [notDecided] },
         ],
-        TURN(),
+        cites.donohue.outOfTurnLead,
       ),
       ...NO_LAWS,
     }),
@@ -116,7 +115,7 @@ export const turnLaws = {
           { when: { who: 'third' }, then: [allowed('fourth-hand', 'play-early')] },
           { when: { who: 'fourth' }, then: [mayRequire('third-hand', 'second-hand', 'play-extreme-or-ruff')] },
         ],
-        [US('25'), US('26')],
+        [cites.uspc.law(25), cites.uspc.law(26)],
         'Only the third hand has the right to dictate. What binds the second hand is that his own partner offended.',
       ),
       donohue: says(
@@ -124,9 +123,10 @@ export const turnLaws = {
           { when: { who: 'third' }, then: [allowed('fourth-hand', 'play-early')] },
           { when: { who: 'fourth' }, then: [must('partner-of-offender', 'leave-trick')] },
         ],
-        TURN({
-          doubt: 'A general sentence besides makes any card played out of turn liable to be called in that deal; whether it adds to these cases is open.',
-        }),
+        doubted(
+          cites.donohue.outOfTurnLead,
+          'A general sentence besides makes any card played out of turn liable to be called in that deal; whether it adds to these cases is open.',
+        ),
       ),
       ...NO_LAWS,
     }),
@@ -148,13 +148,13 @@ export const turnLaws = {
             note: 'If the hand is played out, the card too many is left out of account.',
           },
         ],
-        US('19'),
+        cites.uspc.law(19),
         'It supposes that the opponents have their own right number.',
       ),
-      donohue: always(mayDemand('opponents', newDeal(null)), DONOHUE('137', 'Of Omitting to Play to a Trick')),
+      donohue: always(mayDemand('opponents', newDeal(null)), cites.donohue.omittingPlayTrick),
       ...NO_LAWS,
     }),
-    consult: { 'uspc-1898': { who: 'opponents', may: true, cites: [US('19')] } },
+    consult: { 'uspc-1898': { who: 'opponents', may: true, cites: [cites.uspc.law(19)] } },
     see: ['whist.law.wrong-number-of-cards'],
   }),
   'attention-to-trick': law({
@@ -165,7 +165,7 @@ export const turnLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(mayRequire('last-opponent', 'partner-of-offender', 'play-extreme-or-ruff'), US('35')),
+      'uspc-1898': always(mayRequire('last-opponent', 'partner-of-offender', 'play-extreme-or-ruff'), cites.uspc.law(35)),
       donohue: silent(),
       ...NO_LAWS,
     }),
@@ -187,7 +187,7 @@ export const turnLaws = {
           { when: { what: 'draw', touched: 'yes' }, then: [barred('anyone', 'have-cards-drawn')] },
           { when: { what: 'who-played' }, then: [notDecided] },
         ],
-        US('34'),
+        cites.uspc.law(34),
       ),
       donohue: says(
         [
@@ -198,7 +198,7 @@ export const turnLaws = {
           },
           { when: { what: 'who-played' }, then: [barred('anyone', 'ask-who-played')] },
         ],
-        DONOHUE('137', 'Respecting Who Played Any Particular Card'),
+        cites.donohue.respectingWho,
       ),
       ...NO_LAWS,
     }),

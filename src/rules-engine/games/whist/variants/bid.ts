@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -6,16 +5,16 @@ import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
-const CITE = cite('blue-ribbon-1940', '386', 'Bid Whist');
-const trick = { ...points.trick, books: { 'blue-ribbon-1940': worth(1, CITE, { per: 'a trick' }) } };
+const trick = { ...points.trick, books: { 'blue-ribbon-1940': worth(1, cites.blue.bid, { per: 'a trick' }) } };
 const honour = item({
   title: 'Honour won in a trick',
   gist: 'Each of the four honours, for the side that takes it in a trick.',
   aka: ['honors in bid whist'],
   group: 'The deal',
-  books: { 'blue-ribbon-1940': worth(1, CITE, { per: 'an honour', says: 'Not for the side to which it was dealt.' }) },
+  books: { 'blue-ribbon-1940': worth(1, cites.blue.bid, { per: 'an honour', says: 'Not for the side to which it was dealt.' }) },
 });
 const BOOK = 6;
 
@@ -82,7 +81,7 @@ export default variant({
         title: 'Points in a deal',
         gist: 'All that the two sides play for.',
         group: 'The deal',
-        books: { 'blue-ribbon-1940': worth(17, CITE, { says: 'Thirteen for tricks, four for honours.' }) },
+        books: { 'blue-ribbon-1940': worth(17, cites.blue.bid, { says: 'Thirteen for tricks, four for honours.' }) },
       }),
       'bid-made': item({
         title: 'The bid',
@@ -91,7 +90,7 @@ export default variant({
         books: {
           'blue-ribbon-1940': ruled(
             'Whether it names all the tricks or only those beyond the book is agreed on first; what a failed bid costs is not said.',
-            CITE,
+            cites.blue.bid,
           ),
         },
       }),
@@ -102,7 +101,7 @@ export default variant({
   examples: [
     scoreExample(
       'deal',
-      CITE,
+      cites.blue.bid,
       { bid: '10', tricks: '8', honours: '3', custom: 'all' },
       'Ten bid, eight tricks and three honours.',
       { Bidder: 11, Opponents: 6 },

@@ -1,12 +1,10 @@
-import { cite } from '../../../books.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { type LawAmendment, variant } from '../../../core/games.ts';
 import { fact } from '../../../core/laws.ts';
 import { item, worth } from '../../../core/points.ts';
 import { noPenalty, notDecided } from '../../../core/remedies.ts';
-
-const CITE = cite('blue-ribbon-1940', '385-386', 'Dummy');
-export const dummyRevoke = (source: typeof CITE): LawAmendment => ({
+import { cites } from '../cites.ts';
+export const dummyRevoke = (source: typeof cites.blue.dummy): LawAmendment => ({
   facts: { hand: fact('Whose hand failed to follow?', { dummy: "Dummy's", player: "A player's own" }) },
   readings: (says) => ({
     'blue-ribbon-1940': says(
@@ -22,7 +20,7 @@ export const dummyRevoke = (source: typeof CITE): LawAmendment => ({
 export default variant({
   title: 'Dummy whist',
   aliases: ['Dummy', 'Three-hand whist', 'Dumby'],
-  books: { 'blue-ribbon-1940': { heading: 'Dummy', pages: '385-386', inherits: { from: 'whist', cite: CITE } } },
+  books: { 'blue-ribbon-1940': { heading: 'Dummy', pages: '385-386', inherits: { from: 'whist', cite: cites.blue.dummy } } },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
@@ -30,7 +28,7 @@ export default variant({
     'First deal': 'dummy deals first',
     Handicap: 'who has dummy throughout gives one point in seven',
   },
-  laws: { amend: { revoke: dummyRevoke(CITE) } },
+  laws: { amend: { revoke: dummyRevoke(cites.blue.dummy) } },
   points: {
     add: {
       'standing-dummy': item({
@@ -38,10 +36,10 @@ export default variant({
         gist: 'What the player concedes who has dummy all the time.',
         aka: ['handicap', 'one point in seven'],
         group: 'The game',
-        books: { 'blue-ribbon-1940': worth(1, CITE, { per: 'seven', says: 'More often each player takes dummy in turn for a game.' }) },
+        books: { 'blue-ribbon-1940': worth(1, cites.blue.dummy, { per: 'seven', says: 'More often each player takes dummy in turn for a game.' }) },
       }),
     },
   },
   scorers: {},
-  examples: [lawExample('revoke', CITE, { hand: 'dummy' }, "A heart is led, and dummy's heart is overlooked.", 'no penalty')],
+  examples: [lawExample('revoke', cites.blue.dummy, { hand: 'dummy' }, "A heart is led, and dummy's heart is overlooked.", 'no penalty')],
 });

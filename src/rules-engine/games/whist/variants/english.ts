@@ -1,20 +1,26 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
 import { allowed, barred } from '../../../core/remedies.ts';
-import { ENGLISH as CITE, englishItems } from './english-points.ts';
+import { cites } from '../cites.ts';
+import { englishItems } from './english-points.ts';
 import { rubber } from './english-sheet.ts';
-
-const CLAUSE = cite('blue-ribbon-1940', '385', 'English Whist', {
-  doubt: 'No clause of its own: the page speaks of straight whist and changes honours, game and rubber.',
-});
 
 export default variant({
   title: 'English whist',
   aliases: ['Short whist', 'English short whist'],
-  books: { 'blue-ribbon-1940': { heading: 'English Whist', pages: '385', inherits: { from: 'whist', cite: CLAUSE } } },
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'English Whist',
+      pages: '385',
+      inherits: {
+        from: 'whist',
+        cite: doubted(cites.blue.english, 'No clause of its own: the page speaks of straight whist and changes honours, game and rubber.'),
+      },
+    },
+  },
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
   glance: {
@@ -38,7 +44,7 @@ export default variant({
               { when: { score: 'four' }, then: [barred('offending-side', 'score-honours')] },
               { when: { score: 'below' }, then: [allowed('offending-side', 'score-honours')] },
             ],
-            CITE,
+            cites.blue.english,
           ),
         }),
         see: ['whist/english.points.three-honours', 'whist/english.points.four-honours'],
@@ -50,9 +56,9 @@ export default variant({
       'three-honours': { books: englishItems['three-honours'].books },
       'four-honours': { books: englishItems['four-honours'].books },
       game: { books: englishItems.game.books },
-      'rubber-game': { books: { 'blue-ribbon-1940': worth(5, CITE) } },
-      rubber: { books: { 'blue-ribbon-1940': ruled('Rubbers are always played.', CITE) } },
-      'game-value': { books: { 'blue-ribbon-1940': ruled('Three, two or one, by what the losers have.', CITE) } },
+      'rubber-game': { books: { 'blue-ribbon-1940': worth(5, cites.blue.english) } },
+      rubber: { books: { 'blue-ribbon-1940': ruled('Rubbers are always played.', cites.blue.english) } },
+      'game-value': { books: { 'blue-ribbon-1940': ruled('Three, two or one, by what the losers have.', cites.blue.english) } },
     },
     add: {
       triple: englishItems.triple,
@@ -65,10 +71,10 @@ export default variant({
   },
   scorers: { rubber },
   examples: [
-    lawExample('honours-at-four', CITE, { score: 'four' }, 'A side at four holds three honours.', 'may not'),
+    lawExample('honours-at-four', cites.blue.english, { score: 'four' }, 'A side at four holds three honours.', 'may not'),
     sheetExample(
       'rubber',
-      CITE,
+      cites.blue.english,
       { we: 'A-B', they: 'Y-Z' },
       [
         { tricks: '11', honours: 'none' },
@@ -83,7 +89,7 @@ export default variant({
     ),
     sheetExample(
       'rubber',
-      CITE,
+      cites.blue.english,
       {},
       [
         { tricks: '11', honours: 'none' },

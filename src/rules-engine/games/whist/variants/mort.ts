@@ -2,7 +2,8 @@ import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { misdeal, newDeal } from '../../../core/remedies.ts';
-import { MORT, mortItems, NO_HONOURS } from './mort-points.ts';
+import { cites } from '../cites.ts';
+import { mortItems, NO_HONOURS } from './mort-points.ts';
 import { game } from './mort-sheet.ts';
 
 export default variant({
@@ -22,7 +23,7 @@ export default variant({
     amend: {
       misdeal: {
         readings: () => ({
-          'blue-ribbon-1940': always([misdeal, newDeal()], MORT.deal, { note: 'A misdeal does not cost the deal; what makes one is not said.' }),
+          'blue-ribbon-1940': always([misdeal, newDeal()], cites.blue.mortDeal, { note: 'A misdeal does not cost the deal; what makes one is not said.' }),
         }),
       },
     },
@@ -45,10 +46,10 @@ export default variant({
   },
   scorers: { game },
   examples: [
-    lawExample('misdeal', MORT.deal, {}, 'Vivant passes a player over.', 'same dealer deals again'),
+    lawExample('misdeal', cites.blue.mortDeal, {}, 'Vivant passes a player over.', 'same dealer deals again'),
     sheetExample(
       'game',
-      MORT.settle,
+      cites.blue.mortSettlement,
       {},
       [{ tricks: '10' }, { tricks: '3' }, { tricks: '11' }],
       "The book's first case: Vivant, four up, wins five by cards, nine to four.",
@@ -57,7 +58,7 @@ export default variant({
     ),
     sheetExample(
       'game',
-      MORT.settle,
+      cites.blue.mortSettlement,
       {},
       [{ tricks: '8' }, { tricks: '13' }, { tricks: '3' }, { tricks: '4' }],
       "The book's second case: the adversaries win seven to two, and lose by Vivant's slam.",

@@ -1,4 +1,3 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
@@ -6,36 +5,37 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { isVoid, loses, misdeal, must, newDeal, takesTricks, wins } from '../../../core/remedies.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 
-const DEALING = cite('blue-ribbon-1940', '393', 'Norwegian Whist');
-const CITE = cite('blue-ribbon-1940', '394', 'Norwegian Whist');
 const own = {
   grand: item({
     title: 'Trick over six in a grand',
     gist: 'Each trick beyond six that the bidding side takes in a grand.',
     group: 'The deal',
-    books: { 'blue-ribbon-1940': worth(4, CITE) },
+    books: { 'blue-ribbon-1940': worth(4, cites.blue.norwegianScoring) },
   }),
   'grand-lost': item({
     title: 'Trick over six against a grand',
     gist: 'Each trick beyond the book that the opponents take when the bidder misses the odd trick.',
     group: 'The deal',
-    books: { 'blue-ribbon-1940': worth(8, CITE, { says: 'Double the value of a grand.' }) },
+    books: { 'blue-ribbon-1940': worth(8, cites.blue.norwegianScoring, { says: 'Double the value of a grand.' }) },
   }),
   nullo: item({
     title: 'Trick over six in a nullo',
     gist: 'Each trick beyond six in a nullo counts against the side that takes it.',
     group: 'The deal',
-    books: { 'blue-ribbon-1940': worth(2, CITE, { says: 'The value never changes.' }) },
+    books: { 'blue-ribbon-1940': worth(2, cites.blue.norwegianScoring, { says: 'The value never changes.' }) },
   }),
   'early-bid': item({
     title: 'Bid out of turn',
     gist: 'What a bid out of turn costs.',
     group: 'Penalties',
-    books: { 'blue-ribbon-1940': worth(20, CITE, { says: 'Forfeited.' }) },
+    books: { 'blue-ribbon-1940': worth(20, cites.blue.norwegianScoring, { says: 'Forfeited.' }) },
   }),
 };
-const revoke = { books: { 'blue-ribbon-1940': worth(3, CITE, { unit: 'trick', says: 'Given up in grands, taken over in nullos.' }) } } as const;
+const revoke = {
+  books: { 'blue-ribbon-1940': worth(3, cites.blue.norwegianScoring, { unit: 'trick', says: 'Given up in grands, taken over in nullos.' }) },
+} as const;
 const TRICKS = revoke.books['blue-ribbon-1940'];
 const three = TRICKS.status === 'stated' ? (TRICKS.points ?? 0) : 0;
 
@@ -93,8 +93,10 @@ export default variant({
   },
   laws: {
     amend: {
-      'exposed-in-deal': { readings: () => ({ 'blue-ribbon-1940': always([misdeal, newDeal()], DEALING) }) },
-      'wrong-number-of-cards': { readings: () => ({ 'blue-ribbon-1940': always([misdeal, newDeal()], DEALING, { note: 'No time is set for finding it.' }) }) },
+      'exposed-in-deal': { readings: () => ({ 'blue-ribbon-1940': always([misdeal, newDeal()], cites.blue.norwegianDeal) }) },
+      'wrong-number-of-cards': {
+        readings: () => ({ 'blue-ribbon-1940': always([misdeal, newDeal()], cites.blue.norwegianDeal, { note: 'No time is set for finding it.' }) }),
+      },
       revoke: {
         facts: {
           form: fact('What was played?', { grand: 'A grand', nullo: 'A nullo' }),
@@ -111,7 +113,7 @@ export default variant({
                 note: 'In a nullo tricks count against those who take them.',
               },
             ],
-            CITE,
+            cites.blue.norwegianScoring,
           ),
         }),
       },
@@ -125,7 +127,7 @@ export default variant({
         moment: 'bidding',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always([loses('offender', pointsOf(own['early-bid'], 'blue-ribbon-1940')), isVoid('bid')], CITE, {
+          'blue-ribbon-1940': always([loses('offender', pointsOf(own['early-bid'], 'blue-ribbon-1940')), isVoid('bid')], cites.blue.norwegianScoring, {
             note: 'The bid is lost for that deal.',
           }),
         }),
@@ -137,7 +139,9 @@ export default variant({
         aka: ['everybody passes', 'no bid'],
         moment: 'bidding',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always(must('all-players', 'play-nullo'), CITE, { note: "The player on the dealer's left leads." }) }),
+        readings: () => ({
+          'blue-ribbon-1940': always(must('all-players', 'play-nullo'), cites.blue.norwegianScoring, { note: "The player on the dealer's left leads." }),
+        }),
       }),
     },
     repeal: {
@@ -151,15 +155,17 @@ export default variant({
   },
   points: {
     add: own,
-    amend: { revoke, game: { books: { 'blue-ribbon-1940': worth(50, CITE) } } },
+    amend: { revoke, game: { books: { 'blue-ribbon-1940': worth(50, cites.blue.norwegianScoring) } } },
   },
   scorers: { deal },
   examples: [
-    lawExample('bid-out-of-turn', CITE, {}, "The dealer's partner bids first.", 'loses 20 points'),
-    lawExample('all-pass', CITE, {}, 'All four pass.', 'as a nullo'),
-    lawExample('revoke', CITE, { form: 'nullo', enough: 'yes' }, 'A revoke in a nullo.', '3 tricks'),
-    lawExample('exposed-in-deal', DEALING, {}, 'The dealer exposes a card.', 'misdeal'),
-    scoreExample('deal', CITE, { form: 'grand', tricks: '9' }, 'A grand with nine tricks.', { Bidder: 12 }),
-    scoreExample('deal', CITE, { form: 'grand', tricks: '5' }, 'A grand lost with five tricks: the opponents have two over the book.', { Opponents: 16 }),
+    lawExample('bid-out-of-turn', cites.blue.norwegianScoring, {}, "The dealer's partner bids first.", 'loses 20 points'),
+    lawExample('all-pass', cites.blue.norwegianScoring, {}, 'All four pass.', 'as a nullo'),
+    lawExample('revoke', cites.blue.norwegianScoring, { form: 'nullo', enough: 'yes' }, 'A revoke in a nullo.', '3 tricks'),
+    lawExample('exposed-in-deal', cites.blue.norwegianDeal, {}, 'The dealer exposes a card.', 'misdeal'),
+    scoreExample('deal', cites.blue.norwegianScoring, { form: 'grand', tricks: '9' }, 'A grand with nine tricks.', { Bidder: 12 }),
+    scoreExample('deal', cites.blue.norwegianScoring, { form: 'grand', tricks: '5' }, 'A grand lost with five tricks: the opponents have two over the book.', {
+      Opponents: 16,
+    }),
   ],
 });

@@ -1,21 +1,18 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred, loses, losesGame } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
 
-const SEYMOUR = cite('donohue', '98', 'Whist, vulgarly called "Whisk"');
-const BY_CARDS = cite('donohue', '98', 'Whist, vulgarly called "Whisk"', {
-  doubt: 'The passage counts in groats and sets eight equal to two tricks, sixteen to four.',
-});
 const AGREED = { one: 'One point or one trick', game: 'The game' };
 const forfeit = item({
   title: 'Foul play or a lost deal',
   gist: 'What a player forfeits who renounces with the suit in hand, or who loses the deal.',
   aka: ['renouncing', 'losing the deal'],
   group: 'Penalties',
-  books: { donohue: worth(1, SEYMOUR, { says: 'For a renounce one or the game, for a lost deal one or a trick, as agreed.' }) },
+  books: { donohue: worth(1, cites.donohue.vulgarlyCalled, { says: 'For a renounce one or the game, for a lost deal one or a trick, as agreed.' }) },
 });
 
 export default variant({
@@ -40,7 +37,7 @@ export default variant({
               { when: { agreed: 'one' }, then: [loses('offender', pointsOf(forfeit, 'donohue'))] },
               { when: { agreed: 'game' }, then: [losesGame('offender')] },
             ],
-            SEYMOUR,
+            cites.donohue.vulgarlyCalled,
             'The passage calls it very foul play and sets no time for it.',
           ),
         }),
@@ -60,7 +57,7 @@ export default variant({
               { when: { agreed: 'one' }, then: [loses('dealer', pointsOf(forfeit, 'donohue'))] },
               { when: { agreed: 'trick' }, then: [loses('dealer', pointsOf(forfeit, 'donohue'), 'trick')] },
             ],
-            SEYMOUR,
+            cites.donohue.vulgarlyCalled,
           ),
         }),
       }),
@@ -77,7 +74,7 @@ export default variant({
               { when: { played: 'no' }, then: [allowed('offending-side', 'score-forgotten')] },
               { when: { played: 'yes' }, then: [barred('offending-side', 'score-late')], note: 'For that deal only.' },
             ],
-            SEYMOUR,
+            cites.donohue.vulgarlyCalled,
           ),
         }),
       }),
@@ -86,18 +83,32 @@ export default variant({
   points: {
     add: { forfeit },
     amend: {
-      'three-honours': { books: { donohue: worth(8, BY_CARDS, { says: 'Two tricks; the same whether one partner has them or both together.' }) } },
-      'four-honours': { books: { donohue: worth(16, BY_CARDS, { says: 'Four tricks.' }) } },
-      'calling-at-eight': {
-        books: { donohue: ruled('At eight, two honours in one hand and one in the other win the game; more than two are shown.', SEYMOUR) },
+      'three-honours': {
+        books: {
+          donohue: worth(8, doubted(cites.donohue.vulgarlyCalled, 'The passage counts in groats and sets eight equal to two tricks, sixteen to four.'), {
+            says: 'Two tricks; the same whether one partner has them or both together.',
+          }),
+        },
       },
-      game: { books: { donohue: worth(10, SEYMOUR) } },
+      'four-honours': {
+        books: {
+          donohue: worth(16, doubted(cites.donohue.vulgarlyCalled, 'The passage counts in groats and sets eight equal to two tricks, sixteen to four.'), {
+            says: 'Four tricks.',
+          }),
+        },
+      },
+      'calling-at-eight': {
+        books: {
+          donohue: ruled('At eight, two honours in one hand and one in the other win the game; more than two are shown.', cites.donohue.vulgarlyCalled),
+        },
+      },
+      game: { books: { donohue: worth(10, cites.donohue.vulgarlyCalled) } },
     },
   },
   scorers: {},
   examples: [
-    lawExample('revoke', SEYMOUR, { agreed: 'one' }, 'A player renounces with the suit in hand, for one.', 'loses 1 point'),
-    lawExample('deal-lost', SEYMOUR, { agreed: 'trick' }, 'The deal is lost, for a trick.', 'loses 1 trick'),
-    lawExample('call-forgotten', SEYMOUR, { played: 'yes' }, 'A trick is played before the side at eight calls.', 'may not score it'),
+    lawExample('revoke', cites.donohue.vulgarlyCalled, { agreed: 'one' }, 'A player renounces with the suit in hand, for one.', 'loses 1 point'),
+    lawExample('deal-lost', cites.donohue.vulgarlyCalled, { agreed: 'trick' }, 'The deal is lost, for a trick.', 'loses 1 trick'),
+    lawExample('call-forgotten', cites.donohue.vulgarlyCalled, { played: 'yes' }, 'A trick is played before the side at eight calls.', 'may not score it'),
   ],
 });

@@ -1,8 +1,7 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled } from '../../../core/points.ts';
-
-const SWIFT = cite('donohue', '105', 'Whist: from the text of Hoyle', { doubt: 'History only: the cards and their shares are not named.' });
+import { cites } from '../cites.ts';
 
 export default variant({
   title: 'Whist and swabbers',
@@ -21,10 +20,24 @@ export default variant({
         title: 'Swabbers',
         gist: 'Certain cards bring their holder a share of the stakes.',
         group: 'Extras',
-        books: { donohue: ruled('Which cards, and how much, is not told.', SWIFT) },
+        books: {
+          donohue: ruled(
+            'Which cards, and how much, is not told.',
+            doubted(cites.donohue.textScoring, 'History only: the cards and their shares are not named.'),
+          ),
+        },
       }),
     },
-    amend: { 'three-honours': { books: { donohue: ruled('Honours are reckoned at nine as at any other score; no number is given.', SWIFT) } } },
+    amend: {
+      'three-honours': {
+        books: {
+          donohue: ruled(
+            'Honours are reckoned at nine as at any other score; no number is given.',
+            doubted(cites.donohue.textScoring, 'History only: the cards and their shares are not named.'),
+          ),
+        },
+      },
+    },
   },
   scorers: {},
   examples: [],

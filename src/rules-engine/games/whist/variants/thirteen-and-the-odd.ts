@@ -1,17 +1,15 @@
-import { cite } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-
 import { pointsOf, ruled, worth } from '../../../core/points.ts';
 import { cardExposed, losesGame, mayChange } from '../../../core/remedies.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
-const CITE = cite('uspc-1898', '36', 'Thirteen and the Odd');
 const NO_PARTNERS = 'Two play, without partners.';
-const game = { ...points.game, books: { 'uspc-1898': worth(7, CITE, { unit: 'trick', says: 'Who first has seven tricks wins the game.' }) } };
+const game = { ...points.game, books: { 'uspc-1898': worth(7, cites.uspc.thirteenOdd, { unit: 'trick', says: 'Who first has seven tricks wins the game.' }) } };
 
 const deal = scorer({
   title: 'A game of thirteen and the odd',
@@ -47,7 +45,7 @@ const deal = scorer({
 export default variant({
   title: 'Thirteen and the odd',
   aliases: ['Two-handed whist', 'Whist for two'],
-  books: { 'uspc-1898': { heading: 'Thirteen and the Odd', pages: '36', inherits: { from: 'whist', cite: CITE } } },
+  books: { 'uspc-1898': { heading: 'Thirteen and the Odd', pages: '36', inherits: { from: 'whist', cite: cites.uspc.thirteenOdd } } },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
   glance: { Deal: '13 cards to each of two; the next card is turned for trump', Game: 'the first seven tricks win', Revoke: 'loses the game' },
@@ -60,7 +58,7 @@ export default variant({
               { when: { found: 'open' }, then: [mayChange('offender', 'card'), cardExposed('offender', 'opponent')], note: 'As in whist, whose laws apply.' },
               { when: { found: ['asked', 'quitted'] }, then: [losesGame('offender')] },
             ],
-            CITE,
+            cites.uspc.thirteenOdd,
           ),
         }),
       },
@@ -80,19 +78,26 @@ export default variant({
   },
   points: {
     amend: {
-      game: { books: { 'uspc-1898': worth(7, CITE, { unit: 'trick', says: 'Who first has seven tricks wins the game.' }) } },
-      trick: { books: { 'uspc-1898': ruled('Every trick counts toward the seven.', CITE) } },
-      revoke: { books: { 'uspc-1898': ruled('The game, if the trick was quitted before it was found.', CITE) } },
+      game: { books: { 'uspc-1898': worth(7, cites.uspc.thirteenOdd, { unit: 'trick', says: 'Who first has seven tricks wins the game.' }) } },
+      trick: { books: { 'uspc-1898': ruled('Every trick counts toward the seven.', cites.uspc.thirteenOdd) } },
+      revoke: { books: { 'uspc-1898': ruled('The game, if the trick was quitted before it was found.', cites.uspc.thirteenOdd) } },
     },
     repeal: { 'revoke-cap': 'A revoke loses the game.', 'game-value': 'There is no score beside the tricks.' },
   },
   scorers: { deal },
   examples: [
-    lawExample('revoke', CITE, { found: 'quitted' }, 'A revoke is found when the trick is quitted.', 'loses the game'),
-    scoreExample('deal', CITE, { ours: '7', theirs: '4', revokes: '0', 'their-revokes': '0' }, 'Seven tricks to four.', { You: 7 }, 'You win the game'),
+    lawExample('revoke', cites.uspc.thirteenOdd, { found: 'quitted' }, 'A revoke is found when the trick is quitted.', 'loses the game'),
     scoreExample(
       'deal',
-      CITE,
+      cites.uspc.thirteenOdd,
+      { ours: '7', theirs: '4', revokes: '0', 'their-revokes': '0' },
+      'Seven tricks to four.',
+      { You: 7 },
+      'You win the game',
+    ),
+    scoreExample(
+      'deal',
+      cites.uspc.thirteenOdd,
       { ours: '7', theirs: '4', revokes: '1', 'their-revokes': '0' },
       'Seven tricks, but one of them by a revoke.',
       'The opponent wins the game',

@@ -1,22 +1,30 @@
-import { cite } from '../../../books.ts';
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
-const US = cite('uspc-1898', '36', 'Three-handed Whist');
-const SEYMOUR = cite('donohue', '98', 'Whist, vulgarly called "Whisk"', { doubt: 'Three sentences only, taken from a book of 1734.' });
 const trick = {
   ...points.trick,
   books: {
-    'uspc-1898': worth(1, US, { says: 'Four tricks are the book.' }),
-    donohue: ruled('Who wins most tricks is most forward; no number is given.', SEYMOUR),
+    'uspc-1898': worth(1, cites.uspc.threeHanded, { says: 'Four tricks are the book.' }),
+    donohue: ruled(
+      'Who wins most tricks is most forward; no number is given.',
+      doubted(cites.donohue.vulgarlyCalled, 'Three sentences only, taken from a book of 1734.'),
+    ),
   },
 };
-const game = { ...points.game, books: { 'uspc-1898': worth(10, US), donohue: worth(10, SEYMOUR) } };
+const game = {
+  ...points.game,
+  books: {
+    'uspc-1898': worth(10, cites.uspc.threeHanded),
+    donohue: worth(10, doubted(cites.donohue.vulgarlyCalled, 'Three sentences only, taken from a book of 1734.')),
+  },
+};
 const BOOK_OF_FOUR = 4;
 const PLAYERS = { first: 'First player', second: 'Second player', third: 'Third player' } as const;
 
@@ -46,7 +54,7 @@ export default variant({
   title: 'Three-handed whist',
   aliases: ['Three-handed whisk', 'Cut-throat whist'],
   books: {
-    'uspc-1898': { heading: 'Three-handed Whist', pages: '36', inherits: { from: 'whist', cite: US } },
+    'uspc-1898': { heading: 'Three-handed Whist', pages: '36', inherits: { from: 'whist', cite: cites.uspc.threeHanded } },
     donohue: { heading: 'Whist, vulgarly called "Whisk"', pages: '98' },
   },
   players: { min: 3, max: 3 },
@@ -61,19 +69,37 @@ export default variant({
     amend: {
       trick: { books: trick.books },
       game: { books: game.books },
-      'three-honours': { books: { donohue: ruled('As with four players.', SEYMOUR), 'uspc-1898': unscored() } },
+      'three-honours': {
+        books: {
+          donohue: ruled('As with four players.', doubted(cites.donohue.vulgarlyCalled, 'Three sentences only, taken from a book of 1734.')),
+          'uspc-1898': unscored(),
+        },
+      },
     },
     add: {
       'two-against-leader': item({
         title: 'Two against the leader',
         gist: 'The two who are behind play together against the one who rises.',
         group: 'The deal',
-        books: { donohue: ruled('A custom of the play, without points of its own.', SEYMOUR), 'uspc-1898': unscored('Nothing is said of partners.') },
+        books: {
+          donohue: ruled(
+            'A custom of the play, without points of its own.',
+            doubted(cites.donohue.vulgarlyCalled, 'Three sentences only, taken from a book of 1734.'),
+          ),
+          'uspc-1898': unscored('Nothing is said of partners.'),
+        },
       }),
     },
   },
   scorers: { deal },
   examples: [
-    scoreExample('deal', US, { first: '7', second: '5', third: '1' }, 'Seven, five and one trick.', { 'First player': 3, 'Second player': 1 }, 'game is 10'),
+    scoreExample(
+      'deal',
+      cites.uspc.threeHanded,
+      { first: '7', second: '5', third: '1' },
+      'Seven, five and one trick.',
+      { 'First player': 3, 'Second player': 1 },
+      'game is 10',
+    ),
   ],
 });

@@ -1,15 +1,14 @@
 import { cite } from '../../../../books.ts';
 import type { Variant } from '../../../../core/games.ts';
+import { cites } from '../../cites.ts';
 
 const BLUE_HEADING = 'Laps, Slams, Jambone, and Jamboree';
 
 /** Where U.S. Playing Card 1898 tells one of the four additions. */
 export const uspcAddition = (heading: string) => cite('uspc-1898', '16', heading);
-/** Where Blue Ribbon 1940 tells all of them together. */
-export const BLUE_ADDITIONS = cite('blue-ribbon-1940', '225', BLUE_HEADING);
 
 /** Laps, slams, jambone and jamboree are added to a game: to any euchre in the one book, to railroad euchre in the other. */
 export const additionIn = (heading: string): Variant['books'] => ({
   'uspc-1898': { heading, pages: '16', inherits: { from: 'euchre', cite: uspcAddition(heading) } },
-  'blue-ribbon-1940': { heading: BLUE_HEADING, pages: '225', inherits: { from: 'euchre/railroad', cite: BLUE_ADDITIONS } },
+  'blue-ribbon-1940': { heading: BLUE_HEADING, pages: '225', inherits: { from: 'euchre/railroad', cite: cites.blue.lapsSlamsJambone } },
 });

@@ -1,4 +1,4 @@
-import { cite } from '../../../../books.ts';
+import { doubted } from '../../../../core/cites.ts';
 import type { Example } from '../../../../core/examples.ts';
 import { type LawAmendment, type Variant, variant } from '../../../../core/games.ts';
 import { fact, type Law, law } from '../../../../core/laws.ts';
@@ -6,14 +6,13 @@ import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.t
 import { allowed, barred, must, noPenalty, noPenaltyPrinted } from '../../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { BLUE_CHAPTER } from '../../cites.ts';
+import { cites } from '../../cites.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../../scorers/fields.ts';
 import { NO_BREAKING, NO_MOON } from './repeals.ts';
 
 /** One heading and one text tell both forms. */
 const PAGE = '246';
 const HEADING = 'Discard Hearts: Black-Jack, or Black-Lady';
-export const DISCARD_HEARTS = cite('blue-ribbon-1940', PAGE, HEADING);
 
 /** What tells black-jack from black lady. */
 interface BlackCard {
@@ -35,7 +34,7 @@ const itemFor = ({ card, worth: hearts, aka }: BlackCard): ScoreItem =>
     gist: `The ${card} is in a trick that the player has won; it counts as so many hearts.`,
     aka,
     group: 'What counts',
-    books: { 'blue-ribbon-1940': worth(hearts, DISCARD_HEARTS, { unit: 'chip' }) },
+    books: { 'blue-ribbon-1940': worth(hearts, cites.blue.blackJackBlack, { unit: 'chip' }) },
   });
 
 const thrownLaw = ({ card, key }: BlackCard): Law =>
@@ -57,7 +56,7 @@ const thrownLaw = ({ card, key }: BlackCard): Law =>
           { when: { led: 'other', able: 'no' }, then: [allowed('anyone', 'throw-it')], note: 'Just as a heart may be thrown.' },
           { when: { led: 'hearts', able: 'no' }, then: [allowed('anyone', 'throw-it')], note: 'On a heart lead it ranks below the two of hearts.' },
         ],
-        DISCARD_HEARTS,
+        cites.blue.blackJackBlack,
       ),
     }),
     see: [`hearts/${key}.points.${key}`],
@@ -70,7 +69,7 @@ const PASSED: LawAmendment = {
         { when: { passed: 'no' }, then: [barred('offender', 'look-back'), noPenaltyPrinted], note: 'Each puts out his own three before he takes up any.' },
         { when: { passed: 'yes' }, then: [noPenalty] },
       ],
-      DISCARD_HEARTS,
+      cites.blue.blackJackBlack,
     ),
   }),
 };
@@ -102,7 +101,16 @@ export function blackCard(one: BlackCard): Variant {
   return variant({
     title: one.title,
     aliases: one.aliases,
-    books: { 'blue-ribbon-1940': { heading: HEADING, pages: PAGE, inherits: { from: 'hearts', cite: BLUE_CHAPTER(PAGE, HEADING) } } },
+    books: {
+      'blue-ribbon-1940': {
+        heading: HEADING,
+        pages: PAGE,
+        inherits: {
+          from: 'hearts',
+          cite: doubted(cites.blue.blackJackBlack, 'No clause of its own: a heading inside the chapter on hearts, which tells only what is different.'),
+        },
+      },
+    },
     players: { min: 4, max: 4 },
     packs: ['standard-52'],
     glance: {

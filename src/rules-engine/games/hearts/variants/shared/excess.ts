@@ -1,17 +1,23 @@
-import { cite } from '../../../../books.ts';
+import { doubted } from '../../../../core/cites.ts';
 import type { Treatment } from '../../../../core/games.ts';
 import { item, pointsOf, type ScoreItem, unscored, type Worth, worth } from '../../../../core/points.ts';
 import { ok, wrong } from '../../../../core/result.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
-import { US_CHAPTER } from '../../cites.ts';
+import { cites } from '../../cites.ts';
 import { payFewest } from '../../scorers/fewest.ts';
 import { HEARTS_IN_PACK, heartsTaken, heartsWord, wrongSum } from '../../scorers/fields.ts';
 
 const PAGES = '47-48';
 const HEADING = 'Three and Five-handed Hearts';
-export const US_EXCESS = cite('uspc-1898', PAGES, HEADING);
 /** U.S. Playing Card 1898 tells both forms under one heading. */
-export const THREE_AND_FIVE: Treatment = { heading: HEADING, pages: PAGES, inherits: { from: 'hearts', cite: US_CHAPTER(PAGES, HEADING) } };
+export const THREE_AND_FIVE: Treatment = {
+  heading: HEADING,
+  pages: PAGES,
+  inherits: {
+    from: 'hearts',
+    cite: doubted(cites.uspc.threeFiveHanded, 'No clause of its own: a heading inside the chapter on hearts, which tells only what is different.'),
+  },
+};
 
 /** A heart of the plain game has no price of its own where only the excess is paid. */
 export const ONLY_EXCESS = { heart: { books: { 'uspc-1898': unscored('Only what is over the winner is paid.') } } } as const;
@@ -24,7 +30,7 @@ export const excessItem = (blue: Worth) =>
     aka: ['excess', 'difference', 'pay the winner'],
     group: 'Settling',
     books: {
-      'uspc-1898': worth(1, US_EXCESS, { unit: 'chip', per: 'for each heart more than the winner has' }),
+      'uspc-1898': worth(1, cites.uspc.threeFiveHanded, { unit: 'chip', per: 'for each heart more than the winner has' }),
       'blue-ribbon-1940': blue,
     },
   });

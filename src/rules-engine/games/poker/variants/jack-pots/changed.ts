@@ -1,8 +1,8 @@
+import { doubted } from '../../../../core/cites.ts';
 import type { LawAmendment } from '../../../../core/games.ts';
 import { fact } from '../../../../core/laws.ts';
 import { allowed, must, notDecided, wins } from '../../../../core/remedies.ts';
-import { USPC_LAWS_SHOW } from '../../cites.ts';
-import { BLUE, DONOHUE, USPC, USPC_PLAY, USPC_SHOW } from './cites.ts';
+import { cites } from '../../cites.ts';
 
 export const whoIsUncalled = fact('Who takes the pot?', { opener: 'The player who opened the jack pot', other: 'Another player' });
 
@@ -21,21 +21,24 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
           },
           { when: { round: 'after' }, then: [must('opener', 'speak-first')] },
         ],
-        [USPC, USPC_PLAY],
+        [
+          cites.uspc.lawsRulesJackBetting,
+          doubted(cites.uspc.drawScoring, 'The text reads "Cards are not drawn" once the pot is open; "now drawn" must be meant, for the game is draw poker.'),
+        ],
       ),
       donohue: says(
         [
           { when: { round: 'before' }, then: [must('left-of-dealer', 'speak-first')], note: 'Each in turn opens or passes.' },
           { when: { round: 'after' }, then: [must('opener', 'speak-first')] },
         ],
-        [DONOHUE('63'), DONOHUE('64')],
+        [cites.donohue.jackPotsBidding, cites.donohue.jackPotsBetting],
       ),
       'blue-ribbon-1940': says(
         [
           { when: { round: 'before' }, then: [must('left-of-dealer', 'speak-first')], note: 'Each in turn opens or passes.' },
           { when: { round: 'after' }, then: [must('opener', 'speak-first')], note: 'When he declines, his left-hand neighbour has the word.' },
         ],
-        [BLUE('287'), BLUE('288')],
+        [cites.blue.jackPotsScoring, cites.blue.jackPotsBetting],
       ),
     }),
   },
@@ -44,9 +47,9 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
     readings: (says) => ({
       'uspc-1898': says(
         [{ when: { who: 'opener' }, then: [wins('opener', 'pot'), must('opener', 'show-five-cards'), must('opener', 'show-openers')] }, unseen],
-        [USPC_SHOW, USPC_LAWS_SHOW],
+        [cites.uspc.lawsRulesJackUncalledBet, cites.uspc.lawsRulesScoring],
       ),
-      donohue: says([{ when: { who: 'opener' }, then: [wins('opener', 'pot'), must('opener', 'show-openers')] }, unseen], DONOHUE('64')),
+      donohue: says([{ when: { who: 'opener' }, then: [wins('opener', 'pot'), must('opener', 'show-openers')] }, unseen], cites.donohue.jackPotsBetting),
       'blue-ribbon-1940': says(
         [
           {
@@ -56,7 +59,7 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
           },
           unseen,
         ],
-        BLUE('288'),
+        cites.blue.jackPotsBetting,
       ),
     }),
   },

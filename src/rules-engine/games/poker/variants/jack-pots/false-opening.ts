@@ -1,6 +1,6 @@
 import { fact, law } from '../../../../core/laws.ts';
 import { barred, deadHand, losesAmount, must, newDeal, pays, undecided, wins } from '../../../../core/remedies.ts';
-import { BLUE, BLUE_LAWS, DONOHUE, USPC_FALSE } from './cites.ts';
+import { cites } from '../../cites.ts';
 
 const USPC_FINE = pays('offender', 'equal-to-pot', 'pot');
 const DONOHUE_FINE = pays('offender', 'twice-opening-bet', 'pot');
@@ -47,7 +47,7 @@ export const falseOpening = law({
           note: 'The others proceed as if the opening had been good.',
         },
       ],
-      USPC_FALSE,
+      cites.uspc.lawsRulesJackFalse,
       'The draw makes no difference: the penalty is measured by the pot at the moment of discovery.',
     ),
     donohue: says(
@@ -61,7 +61,7 @@ export const falseOpening = law({
         { when: { others: 'won-by-other' }, then: [DONOHUE_FINE, wins('last-in', 'pot')] },
         { when: { others: 'dropped' }, then: [DONOHUE_FINE, undecided('pot')] },
       ],
-      [DONOHUE('64'), DONOHUE('65')],
+      [cites.donohue.jackPotsBetting, cites.donohue.jackPotsFalseOpening],
       'The book finds its own penalty light, advises the table to agree on one beforehand, and mentions ten times the ante as not too much. The draw makes no difference.',
     ),
     'blue-ribbon-1940': says(
@@ -77,11 +77,11 @@ export const falseOpening = law({
       ],
       [
         {
-          ...BLUE('289'),
+          ...cites.blue.jackPotsFreeRide,
           doubt:
             'This page does not call the hand dead, lets him pay for all the others where page 294 has the whole table, and names the loss of the stake only for an error found before the draw.',
         },
-        BLUE_LAWS,
+        cites.blue.jackPotLaws,
       ],
       'Two passages are read together. Only page 294 spares the false opener who stood pat the ante at the next jack pot.',
     ),

@@ -1,6 +1,6 @@
 import { always, fact, law, silent } from '../../../../core/laws.ts';
 import { barred, must, noPenalty, notDecided, passesTo, pays } from '../../../../core/remedies.ts';
-import { BLUE, DONOHUE, USPC, USPC_SHOW } from './cites.ts';
+import { cites } from '../../cites.ts';
 
 export const openerLaws = {
   'splitting-openers': law({
@@ -21,14 +21,14 @@ export const openerLaws = {
           { when: { discard: 'apart' }, then: [noPenalty] },
           { when: { discard: 'mixed' }, then: [must('opener', 'prove-openers')], note: 'How he is to prove it, and what follows if he cannot, is not said.' },
         ],
-        USPC,
+        cites.uspc.lawsRulesJackBetting,
       ),
       donohue: says(
         [
           { when: { discard: 'apart' }, then: [noPenalty] },
           { when: { discard: 'mixed' }, then: [pays('opener', 'twice-opening-bet', 'pot')], note: 'He is treated as a player who opened without openers.' },
         ],
-        DONOHUE('64'),
+        cites.donohue.jackPotsBetting,
         'The discard has to lie by itself so that he can satisfy the table after the result. Straights count here only where they are played.',
       ),
       'blue-ribbon-1940': says(
@@ -40,7 +40,7 @@ export const openerLaws = {
             note: 'Every opener has to put his discard under the chips; no penalty is named for one who does not.',
           },
         ],
-        BLUE('288-289'),
+        cites.blue.jackPotsSplittingOpeners,
       ),
     }),
     see: ['poker/jack-pots.law.false-opening', 'poker/jack-pots.law.discard-in-pool'],
@@ -60,7 +60,7 @@ export const openerLaws = {
           { when: { whose: 'opener' }, then: [must('opener', 'discard-in-pot')], note: 'He does so whether he splits or not.' },
           { when: { whose: 'other' }, then: [barred('offender', 'discard-in-pool')] },
         ],
-        BLUE('287-288'),
+        cites.blue.jackPotsBidding,
       ),
     }),
   }),
@@ -74,7 +74,7 @@ export const openerLaws = {
     readings: () => ({
       'uspc-1898': silent('The opener makes the first bet; the book says no more.'),
       donohue: silent('The opener makes the first bet; the book says no more.'),
-      'blue-ribbon-1940': always(passesTo('bet', 'left-of-opener'), BLUE('288')),
+      'blue-ribbon-1940': always(passesTo('bet', 'left-of-opener'), cites.blue.jackPotsBetting),
     }),
     see: ['poker/jack-pots.points.first-bet'],
   }),
@@ -101,14 +101,14 @@ export const openerLaws = {
           },
           { when: { ending: ['raised-out', 'dropped-after-draw'] }, then: [notDecided] },
         ],
-        USPC_SHOW,
+        cites.uspc.lawsRulesJackUncalledBet,
       ),
       donohue: says(
         [
           { when: { ending: 'not-called' }, then: [must('opener', 'show-openers')], note: 'He cannot be made to show more.' },
           { when: { ending: ['raised-out', 'dropped-after-draw'] }, then: [notDecided] },
         ],
-        DONOHUE('64'),
+        cites.donohue.jackPotsBetting,
       ),
       'blue-ribbon-1940': says(
         [
@@ -120,7 +120,7 @@ export const openerLaws = {
             note: 'By the general rule of this book (page 287) a bettor whom nobody calls takes the pool without showing.',
           },
         ],
-        BLUE('288'),
+        cites.blue.jackPotsBetting,
       ),
     }),
     see: ['poker/jack-pots.law.false-opening', 'poker/jack-pots.law.splitting-openers'],

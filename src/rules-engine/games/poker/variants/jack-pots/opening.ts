@@ -1,6 +1,7 @@
+import { doubted } from '../../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../../core/laws.ts';
 import { barred, mayChange, must, noPenalty, passesTo, pays } from '../../../../core/remedies.ts';
-import { BLUE, BLUE_LAWS, DONOHUE, USPC, USPC_PLAY } from './cites.ts';
+import { cites } from '../../cites.ts';
 
 export const openingLaws = {
   'straddled-jack-pot': law({
@@ -10,7 +11,7 @@ export const openingLaws = {
     moment: 'ante',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(barred('offender', 'straddle'), USPC),
+      'uspc-1898': always(barred('offender', 'straddle'), cites.uspc.lawsRulesJackBetting),
       donohue: silent(),
       'blue-ribbon-1940': silent('No blind is put up in a jack pot (page 283), so there is nothing to straddle; the book does not speak of it.'),
     }),
@@ -23,11 +24,14 @@ export const openingLaws = {
     moment: 'betting',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([pays('all-players', 'one-chip', 'pot'), passesTo('deal', 'next-player')], USPC_PLAY),
-      donohue: always([pays('all-players', 'previous-stake', 'pot'), passesTo('deal', 'next-player')], DONOHUE('64'), {
+      'uspc-1898': always(
+        [pays('all-players', 'one-chip', 'pot'), passesTo('deal', 'next-player')],
+        doubted(cites.uspc.drawScoring, 'The text reads "Cards are not drawn" once the pot is open; "now drawn" must be meant, for the game is draw poker.'),
+      ),
+      donohue: always([pays('all-players', 'previous-stake', 'pot'), passesTo('deal', 'next-player')], cites.donohue.jackPotsBetting, {
         note: 'It goes on so until somebody can and will open.',
       }),
-      'blue-ribbon-1940': always([pays('all-players', 'one-chip', 'pot'), passesTo('deal', 'next-player')], BLUE('288'), {
+      'blue-ribbon-1940': always([pays('all-players', 'one-chip', 'pot'), passesTo('deal', 'next-player')], cites.blue.jackPotsBetting, {
         note: 'The chip is a white one, and it goes on so until somebody opens.',
       }),
     }),
@@ -41,9 +45,9 @@ export const openingLaws = {
     moment: 'betting',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(noPenalty, USPC),
-      donohue: always(noPenalty, DONOHUE('63')),
-      'blue-ribbon-1940': always(noPenalty, BLUE('288')),
+      'uspc-1898': always(noPenalty, cites.uspc.lawsRulesJackBetting),
+      donohue: always(noPenalty, cites.donohue.jackPotsBidding),
+      'blue-ribbon-1940': always(noPenalty, cites.blue.jackPotsBetting),
     }),
     see: ['poker/jack-pots.law.opening-after-declining'],
   }),
@@ -55,7 +59,7 @@ export const openingLaws = {
     moment: 'betting',
     facts: { since: fact('Has anyone on his left declined since?', { no: 'No, nobody has spoken yet', yes: 'Yes' }) },
     readings: (says) => ({
-      'uspc-1898': always(barred('offender', 'open'), USPC, { note: 'It makes no difference that he finds he could have opened.' }),
+      'uspc-1898': always(barred('offender', 'open'), cites.uspc.lawsRulesJackBetting, { note: 'It makes no difference that he finds he could have opened.' }),
       donohue: silent('A player who will not open says that he passes; whether he may correct himself is not said.'),
       'blue-ribbon-1940': says(
         [
@@ -63,9 +67,9 @@ export const openingLaws = {
           { when: { since: 'no' }, then: [mayChange('offender', 'pass')], note: 'The book bars the change only once a player on his left has passed.' },
         ],
         [
-          BLUE_LAWS,
+          cites.blue.jackPotLaws,
           {
-            ...BLUE('288'),
+            ...cites.blue.jackPotsBetting,
             doubt:
               'This page says without exception that a player who passes cannot come in and open when all the others pass; page 294 seems to leave room for a correction at once.',
           },
@@ -81,7 +85,7 @@ export const openingLaws = {
     moment: 'betting',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(barred('offender', 'pass'), USPC, {
+      'uspc-1898': always(barred('offender', 'pass'), cites.uspc.lawsRulesJackBetting, {
         note: 'In this book a pass is a surrender of the hand; to say that one cannot open is no pass.',
       }),
       donohue: silent('Here "I pass" is the very word for declining to open.'),
@@ -96,7 +100,7 @@ export const openingLaws = {
     moment: 'betting',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(must('opener', 'put-up-bet'), USPC, { note: 'Until then the pot is not open.' }),
+      'uspc-1898': always(must('opener', 'put-up-bet'), cites.uspc.lawsRulesJackBetting, { note: 'Until then the pot is not open.' }),
       donohue: silent('He may open for any amount within the limit; when it has to be in the pot is not said here.'),
       'blue-ribbon-1940': silent('He may open for any amount within the limit; when it has to be in the pot is not said here.'),
     }),
