@@ -44,8 +44,20 @@ describe.each(placeRows)('%s', (id, place) => {
     const examples = written?.examples ?? [];
     const bare = place.laws.filter((law) => law.writtenAt === id && !examples.some((one) => one.kind === 'law' && one.law === law.key)).map((law) => law.id);
     const shown = examples.flatMap((one) => (one.kind === 'score' ? one.scorer : one.kind === 'sheet' ? one.sheet : []));
-    const idle = Object.keys(place.scorers).filter((key) => !shown.includes(key));
+    const idle = Object.keys(written?.scorers ?? {}).filter((key) => !shown.includes(key));
     expect([...bare, ...idle], 'without an example').toEqual([]);
+  });
+
+  test('a count that comes from the parent finds every number it needs in the schedule of this place', () => {
+    for (const [key, count] of Object.entries(place.scorers)) {
+      if (place.parent === null || written?.scorers[key] !== undefined || count.kind !== 'scorer') continue;
+      for (const example of game?.examples ?? []) {
+        if (example.kind !== 'score' || example.scorer !== key) continue;
+        const values = decode(count.ask, example.input);
+        for (const book of count.books)
+          if (values.ok) expect(() => count.score(values.value, book), `${id}.score.${key} by ${book}: ${example.story}`).not.toThrow();
+      }
+    }
   });
 
   test('scorers say which books they score by, and refuse nothing at all with clear problems', () => {

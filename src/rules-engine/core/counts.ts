@@ -1,4 +1,6 @@
+import type { BookId } from '../books.ts';
 import type { Fields } from './fields.ts';
+import type { Schedule } from './schedule.ts';
 import type { Scorer, ScorerRow } from './scorers.ts';
 import type { Sheet, SheetRow } from './sheets.ts';
 
@@ -27,4 +29,12 @@ export function sheetIn<C extends Count | CountRow>(place: Counting<C> | undefin
 /** All that a count asks, by field: of a sheet both what is asked once and what is asked for each deal. */
 export function askedBy(count: Count | CountRow): Fields {
   return count.kind === 'scorer' ? count.ask : { ...count.setup, ...count.entry };
+}
+
+/** A row with the schedules of a place in hand: asked for a count by a book, it is given that book's. `by` says which of its books count there. */
+export function bound(row: CountRow, schedules: Readonly<Record<BookId, Schedule>>, by: (book: BookId) => boolean): Count {
+  const books = row.books.filter(by);
+  return row.kind === 'scorer'
+    ? { ...row, books, score: (values, book) => row.score(values, schedules[book]) }
+    : { ...row, books, play: (setup, entries, book) => row.play(setup, entries, schedules[book]) };
 }

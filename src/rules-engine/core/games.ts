@@ -121,6 +121,8 @@ export interface Variant extends Described {
     readonly repeal?: Readonly<Record<string, string>>;
   };
   readonly scorers: Readonly<Record<string, CountRow>>;
+  /** Scorers and sheets of the parent that do not fit here, with the reason; all others count here too, by the books whose clause leads to it. */
+  readonly repealScorers?: Readonly<Record<string, string>>;
   /** Layouts and boards, by the key that the text names. */
   readonly diagrams?: Readonly<Record<string, Diagram>>;
   readonly examples: readonly Example[];

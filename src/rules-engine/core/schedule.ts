@@ -1,4 +1,4 @@
-import { BOOKS, type BookId } from '../books.ts';
+import { BOOK_IDS, BOOKS, type BookId } from '../books.ts';
 import type { Card } from './cards.ts';
 import type { ScoreItem } from './points.ts';
 import type { Unit } from './remedies/amounts.ts';
@@ -120,4 +120,11 @@ export function pricesOf(items: Iterable<readonly [string, ScoreItem]>): Prices 
     prices[key] = row;
   }
   return prices;
+}
+
+/** The schedules of a place, one a book. */
+export function schedulesOf(place: string, prices: Prices): Readonly<Record<BookId, Schedule>> {
+  const schedules = {} as Record<BookId, Schedule>;
+  for (const book of BOOK_IDS) schedules[book] = new Schedule(place, prices, book);
+  return schedules;
 }

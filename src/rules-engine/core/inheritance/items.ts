@@ -1,8 +1,8 @@
 import { BOOK_IDS, type BookId } from '../../books.ts';
-import type { Count, CountRow } from '../counts.ts';
+import { bound, type Count } from '../counts.ts';
 import { makeId } from '../ids.ts';
 import type { Worth } from '../points.ts';
-import { pricesOf, Schedule } from '../schedule.ts';
+import { pricesOf, schedulesOf } from '../schedule.ts';
 
 import { find } from './find.ts';
 import { lackingAt, missingFor } from './lacking.ts';
@@ -54,18 +54,25 @@ export function itemsAt(library: Library, id: string): Map<string, ResolvedItem>
   return items;
 }
 
-/** What counts at a game or variant, each count handed the schedule that stands there. */
+/**
+ * What counts at a game or variant, each count handed the schedule that stands there. A variant has its parent's counts as it has its
+ * laws: by those books alone whose clause leads to the parent, unless it replaces or repeals them.
+ */
 export function countsAt(library: Library, id: string): Record<string, Count> {
   const { game, variant } = find(library, id);
-  const prices = pricesOf(itemsAt(library, id));
-  const schedules = {} as Record<BookId, Schedule>;
-  for (const book of BOOK_IDS) schedules[book] = new Schedule(id, prices, book);
+  const schedules = schedulesOf(id, pricesOf(itemsAt(library, id)));
+  const counts: Record<string, Count> = {};
   const described = variant ?? game;
-  const bind = (row: CountRow): Count => {
-    const books = row.books.filter((book) => described.books[book] !== undefined);
-    return row.kind === 'scorer'
-      ? { ...row, books, score: (values, book) => row.score(values, schedules[book]) }
-      : { ...row, books, play: (setup, entries, book) => row.play(setup, entries, schedules[book]) };
-  };
-  return Object.fromEntries(Object.entries(described.scorers).map(([key, row]) => [key, bind(row)]));
+  for (const [key, row] of Object.entries(described.scorers)) counts[key] = bound(row, schedules, (book) => described.books[book] !== undefined);
+  if (variant === null) return counts;
+  for (const key of Object.keys(variant.repealScorers ?? {})) {
+    if (game.scorers[key] === undefined || counts[key] !== undefined)
+      throw new Error(`${id} repeals the scorer "${key}", which ${counts[key] === undefined ? `is not in ${game.id}` : 'it has itself'}`);
+  }
+  for (const [key, row] of Object.entries(game.scorers)) {
+    if (counts[key] !== undefined || variant.repealScorers?.[key] !== undefined) continue;
+    const inherited = bound(row, schedules, (book) => variant.books[book]?.inherits?.from === game.id);
+    if (inherited.books.length > 0) counts[key] = inherited;
+  }
+  return counts;
 }

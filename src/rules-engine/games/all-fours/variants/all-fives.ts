@@ -19,6 +19,7 @@ export default variant({
   laws: {},
   points: { amend: changed, add: pegs },
   scorers: { deal },
+  repealScorers: { count: 'The cards for game are pegged one by one as they are won.' },
   examples: [
     scoreExample(
       'deal',

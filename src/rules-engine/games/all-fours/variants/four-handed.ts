@@ -55,6 +55,7 @@ export default variant({
   },
   points: {},
   scorers: { deal: dealOfPartners },
+  repealScorers: { count: 'It counts the hands of two.' },
   examples: [
     scoreExample(
       'deal',

@@ -121,6 +121,7 @@ export default variant({
     },
   },
   scorers: { deal },
+  repealScorers: { rubber: 'Three play, and the sides change with every bid.' },
   examples: [
     lawExample('bid-out-of-range', cites.blue.dummyBidding, {}, 'The first bid is 5 points.', 'may not bid fewer than 6'),
     scoreExample(

@@ -88,6 +88,10 @@ export default variant({
     },
   },
   scorers: { rubbers },
+  repealScorers: {
+    deal: 'Whether the count holds here unchanged has yet to be read.',
+    rubber: 'Partners change; the sheet of the pivot keeps the players apart.',
+  },
   examples: [
     sheetExample(
       'rubbers',

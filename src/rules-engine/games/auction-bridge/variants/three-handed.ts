@@ -106,6 +106,7 @@ export default variant({
   },
   points: { add, repeal: NO_RUBBER },
   scorers: { deal },
+  repealScorers: { rubber: 'Three play, and the sides change with every bid.' },
   examples: [
     lawExample('first-bid-wrong', cites.blue.threeHand, {}, 'The dealer opens with one no trump.', 'may not make the first bid in no trumps'),
     scoreExample(

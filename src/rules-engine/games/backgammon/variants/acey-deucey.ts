@@ -78,6 +78,11 @@ export default variant({
     },
   },
   scorers: {},
+  repealScorers: {
+    worth: 'Whether the count holds here unchanged has yet to be read.',
+    odds: 'Whether the count holds here unchanged has yet to be read.',
+    session: 'Whether the count holds here unchanged has yet to be read.',
+  },
   examples: [
     lawExample('man-hit', cites.blue.aceyDucey, {}, 'A man is hit.', 'takes back the man'),
     lawExample('ace-deuce-blocked', cites.blue.aceyDucey, {}, 'The second face of the doublet chosen is blocked.', 'does not decide'),

@@ -93,6 +93,7 @@ export const four = variant({
     repeal: { carom: 'The four-ball game has counts of its own.', miss: 'The book gives no price for a miss in the four-ball game.' },
   },
   scorers: { runs: fourBall },
+  repealScorers: { running: 'Its caroms count differently; the runs have a count of their own.' },
   examples: [
     lawExample('ball-touched', cites.blue.fouls(8), { when: 'early' }, 'The cue brushes the ball while the player aims.', 'count on the next stroke'),
     sheetExample(

@@ -18,5 +18,6 @@ export const manOfWar = variant({
   points: { repeal: { carom: NOT_TOLD, miss: NOT_TOLD } },
   scorers: {},
   diagrams: { start },
+  repealScorers: { running: 'Three play.' },
   examples: [lawExample('ball-touched', cites.blue.fouls(7), { when: 'stroke' }, 'The cue meets the ball twice.', 'count is void')],
 });

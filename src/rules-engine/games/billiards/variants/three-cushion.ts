@@ -130,6 +130,7 @@ export const threeCushion = variant({
     repeal: { miss: 'Misses cost nothing when they are honest.' },
   },
   scorers: { innings },
+  repealScorers: { running: 'The game is of innings, kept on a sheet of its own.' },
   examples: [
     lawExample('miss', cites.blue.threeCushion(15), { honest: 'yes' }, 'An honest miss.', 'no penalty'),
     lawExample('miss', cites.blue.threeCushion(12), { honest: 'no' }, 'A safety touches nothing.', '1 point'),

@@ -142,6 +142,7 @@ export default variant({
     pins: UNSTATED.scorer('Count cocked hat pin by pin', HANDS, everyPin('points.pins', pointsOf(pins, 'donohue'))),
   },
   diagrams: { pins: set('The three pins', 'The head pin in front and the two corner pins at the ends of the back row.', [1, 7, 10]) },
+  repealScorers: { game: 'It is played with three pins; the frames have a count of their own.', sheet: 'It is played with three pins.' },
   examples: [
     scoreExample(
       'frames',

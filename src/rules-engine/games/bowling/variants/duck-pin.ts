@@ -68,6 +68,7 @@ export default variant({
       ],
     }),
   },
+  repealScorers: { game: 'A frame has three balls; the frames have a count of their own.', sheet: 'A frame has three balls.' },
   examples: [
     lawExample('second-line', cites.blue.duckPinPack, {}, 'The ball is set down beyond the second line.', 'count is void'),
     scoreExample(

@@ -121,6 +121,7 @@ export default variant({
   },
   points: { add: pips },
   scorers: { declares },
+  repealScorers: { deal: 'Three play, without a second side of two.', rubber: 'Three play, without a second side of two.' },
   examples: [
     lawExample(
       'second-hand-seen',

@@ -69,6 +69,11 @@ export default variant({
     },
   },
   scorers: {},
+  repealScorers: {
+    hand: 'The counter of the main game asks which form is played.',
+    play: 'The counter of the main game asks which form is played.',
+    show: 'The counter of the main game asks which form is played.',
+  },
   examples: [
     lawExample(
       'board-touched',

@@ -46,5 +46,10 @@ export default variant({
     repeal: { 'highest-hand': 'The figure is that of five cards; with six more can be made.' },
   },
   scorers: {},
+  repealScorers: {
+    hand: 'The counter of the main game asks which form is played.',
+    play: 'The counter of the main game asks which form is played.',
+    show: 'The counter of the main game asks which form is played.',
+  },
   examples: [],
 });

@@ -58,5 +58,10 @@ export default variant({
     },
   },
   scorers: {},
+  repealScorers: {
+    hand: 'The counter of the main game asks which form is played.',
+    play: 'Nothing is played.',
+    show: 'One player counts alone, without an opponent to count first.',
+  },
   examples: [],
 });

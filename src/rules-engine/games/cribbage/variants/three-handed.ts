@@ -39,5 +39,10 @@ export default variant({
     },
   },
   scorers: {},
+  repealScorers: {
+    hand: 'The counter of the main game asks which form is played.',
+    play: 'The counter of the main game asks which form is played.',
+    show: 'The counter of the main game asks which form is played.',
+  },
   examples: [],
 });

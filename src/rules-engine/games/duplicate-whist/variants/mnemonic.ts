@@ -42,6 +42,7 @@ export default variant({
     },
   },
   scorers: { match },
+  repealScorers: { teams: 'There is one table, and no team of several.' },
   examples: [
     lawExample('wrong-number-of-cards', cites.uspc.singleTable, {}, 'On the second play a hand is found with twelve cards.', 'fresh deal'),
     lawExample('cards-out-of-order', cites.uspc.singleTable, { play: 'overplay' }, 'On the overplay the tricks are gathered.', 'no penalty'),

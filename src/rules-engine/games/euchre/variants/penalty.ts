@@ -41,6 +41,7 @@ export default variant({
     },
   },
   scorers: { chips },
+  repealScorers: { deal: 'Every trick is paid in chips, each player for himself.', running: 'Every trick is paid in chips, each player for himself.' },
   examples: [
     lawExample(
       'thrown-hand-seen',

@@ -68,6 +68,7 @@ export default variant({
   },
   points: progressivePoints,
   scorers: { table, card },
+  repealScorers: { deal: 'The cards of a table are compared; no chips are paid.' },
   examples: [
     lawExample(
       'table-tied',

@@ -116,6 +116,10 @@ export default variant({
     },
   },
   scorers: {},
+  repealScorers: {
+    showdown: 'The counter of the main game asks which form is played.',
+    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+  },
   examples: [
     lawExample(
       'false-opening',

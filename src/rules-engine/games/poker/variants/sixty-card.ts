@@ -21,5 +21,10 @@ export default variant({
   laws: {},
   points: {},
   scorers: {},
+  repealScorers: {
+    showdown: 'The counter of the main game asks which form is played.',
+    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+    openers: 'Whether the count holds here unchanged has yet to be read.',
+  },
   examples: [],
 });

@@ -127,6 +127,11 @@ export default variant({
     },
   },
   scorers: {},
+  repealScorers: {
+    showdown: 'The counter of the main game asks which form is played.',
+    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+    openers: 'Whether the count holds here unchanged has yet to be read.',
+  },
   examples: [
     lawExample('everyone-passes', cites.uspc.straight, {}, 'Nobody bets on the five cards dealt.', 'passes to the eldest hand'),
     lawExample(

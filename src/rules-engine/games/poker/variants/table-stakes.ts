@@ -149,6 +149,11 @@ export default variant({
     },
   },
   scorers: {},
+  repealScorers: {
+    showdown: 'The counter of the main game asks which form is played.',
+    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+    openers: 'Whether the count holds here unchanged has yet to be read.',
+  },
   examples: [
     lawExample(
       'short-of-chips',

@@ -95,6 +95,11 @@ export default variant({
     },
   },
   scorers: {},
+  repealScorers: {
+    showdown: 'The counter of the main game asks which form is played.',
+    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+    openers: 'Whether the count holds here unchanged has yet to be read.',
+  },
   examples: [
     lawExample('widow-not-taken', cites.uspc.whiskeyPlay, {}, 'Every player passes the blind hand.', 'turn the widow face up'),
     lawExample('widow-not-taken', cites.blue.whiskey, {}, 'The widow comes to the dealer untouched.', 'take the widow'),

@@ -65,6 +65,7 @@ export default variant({
   },
   points: { add: own, amend: amended, repeal: repealed },
   scorers: { value },
+  repealScorers: { session: 'Whether the count holds here unchanged has yet to be read.' },
   examples: [
     scored({ game: 'spades', holds: 'without', matadors: '1', announced: 'schneider', points: '95' }, 'Spades without one, schneider announced and made.', 66),
     scored({ game: 'spades', holds: 'without', matadors: '1', announced: 'schneider', points: '80' }, 'The same game lost.', -132),

@@ -80,6 +80,10 @@ export default variant({
   },
   points: { add: ramschPoints, repeal: NO_LONE_POINTS },
   scorers: { deal },
+  repealScorers: {
+    value: 'Nobody plays a game of his own; the points taken are counted against each player.',
+    session: 'Whether the count holds here unchanged has yet to be read.',
+  },
   examples: [
     lawExample('tied-for-most', cites.blue.scoring, { tied: 'two' }, 'Two players have 50 points each, the third has 20.', 'lose 20 points'),
     scoreExample('deal', cites.blue.bidding, { points: '61.40.19', tricks: '5.3.2' }, 'Forehand takes the most points, and everyone has a trick.', {

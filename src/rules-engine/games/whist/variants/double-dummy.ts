@@ -13,5 +13,6 @@ export default variant({
   laws: { amend: { revoke: dummyRevoke(cites.blue.doubleDummy) } },
   points: {},
   scorers: {},
+  repealScorers: { deal: 'Two play, each with a dummy.', rubber: 'Two play, each with a dummy.' },
   examples: [lawExample('revoke', cites.blue.doubleDummy, { hand: 'dummy' }, 'One of the two dummies does not follow suit.', 'no penalty')],
 });

@@ -41,5 +41,6 @@ export default variant({
     },
   },
   scorers: {},
+  repealScorers: { deal: 'Three play, without a second side of two.', rubber: 'Three play, without a second side of two.' },
   examples: [lawExample('revoke', cites.blue.dummy, { hand: 'dummy' }, "A heart is led, and dummy's heart is overlooked.", 'no penalty')],
 });

@@ -70,6 +70,7 @@ export default variant({
     },
   },
   scorers: { rubber },
+  repealScorers: { deal: 'Whether the count holds here unchanged has yet to be read.' },
   examples: [
     lawExample('honours-at-four', cites.blue.english, { score: 'four' }, 'A side at four holds three honours.', 'may not'),
     sheetExample(

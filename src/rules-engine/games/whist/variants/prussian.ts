@@ -21,5 +21,6 @@ export default variant({
   laws: {},
   points: {},
   scorers: {},
+  repealScorers: { deal: 'Whether the count holds here unchanged has yet to be read.', rubber: 'Whether the count holds here unchanged has yet to be read.' },
   examples: [],
 });

@@ -85,6 +85,7 @@ export default variant({
     repeal: { 'revoke-cap': 'A revoke loses the game.', 'game-value': 'There is no score beside the tricks.' },
   },
   scorers: { deal },
+  repealScorers: { rubber: 'The odd trick of thirteen wins the deal; there is no rubber.' },
   examples: [
     lawExample('revoke', cites.uspc.thirteenOdd, { found: 'quitted' }, 'A revoke is found when the trick is quitted.', 'loses the game'),
     scoreExample(

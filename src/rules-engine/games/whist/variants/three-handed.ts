@@ -92,6 +92,7 @@ export default variant({
     },
   },
   scorers: { deal },
+  repealScorers: { rubber: 'Three play, each for himself.' },
   examples: [
     scoreExample(
       'deal',
