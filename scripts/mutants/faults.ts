@@ -1,5 +1,5 @@
 // Every single small change that a row can suffer, as data: what stands where, and what it is changed into.
-import { type BookId, type Game, type Law, MOMENT_IDS, type Moment, PARTIES, UNITS, type Variant } from '../../src/rules-engine/index.ts';
+import { type BookId, type Game, isParty, type Law, MOMENT_IDS, type Moment, UNITS, type Variant } from '../../src/rules-engine/index.ts';
 import { pick } from './seeded.ts';
 
 type Row = Record<string, unknown>;
@@ -66,7 +66,9 @@ function* faultsOf(id: string, row: Row, words: ReadonlyMap<string, readonly str
     const last = typeof key === 'string' ? key : '';
     if (typeof value === 'string') {
       const to = (list: readonly string[]) => other(list, value);
-      const party = value in PARTIES && PARTY_KEYS.has(last) ? to((words.get(last) ?? []).filter((one) => one in PARTIES)) : undefined;
+      // A game's own party carries its English under `party`.
+      const isWho = (one: string) => last === 'party' || (PARTY_KEYS.has(last) && isParty(one));
+      const party = isWho(value) ? to((words.get(last) ?? []).filter(isWho)) : undefined;
       if (party !== undefined) yield fault('party', path, value, party);
       if ((last === 'until' || last === 'from') && MOMENT_IDS.includes(value as Moment)) {
         const at = MOMENT_IDS.indexOf(value as Moment);

@@ -1,4 +1,4 @@
-import { BOOK_IDS, type BookId, type Claim, casesOf, MOMENTS, type Moment, orderOf, PARTIES, type Place, type ResolvedLaw } from '../rules-engine/index.ts';
+import { BOOK_IDS, type BookId, type Claim, casesOf, MOMENTS, type Moment, orderOf, type Place, partyName, type ResolvedLaw } from '../rules-engine/index.ts';
 
 export interface ClockStep {
   readonly moment: Moment;
@@ -44,7 +44,7 @@ export function clocksOf(law: ResolvedLaw, place: Place): Clock[] {
     const moments = [...new Set([first, ...between.sort((a, b) => orderOf(a) - orderOf(b)), claim.until])];
     return {
       books: [...books],
-      by: PARTIES[claim.by].name,
+      by: partyName(claim.by),
       steps: moments.map((moment, n) => ({
         moment,
         title: MOMENTS[moment],

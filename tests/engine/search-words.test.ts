@@ -159,9 +159,10 @@ test('titles with marks and capitals survive the code', () => {
 });
 
 test('a keystroke costs little', () => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   for (let n = 0; n < 20; n++) jumpsFor('partner reneged on a loner in railrod euch', site);
-  expect((performance.now() - start) / 20).toBeLessThan(12);
+  // Milliseconds of the processor: the clock would count what else the machine is doing as well.
+  expect(process.cpuUsage(before).user / 1000 / 20).toBeLessThan(12);
 });
 
 test('nearness counts letters added, dropped, changed and swapped', () => {

@@ -1,5 +1,7 @@
 // The sentences of the words of the law, each kind where it could be misread, and their brief forms.
 import { expect, test } from 'vitest';
+import { makeSufficient } from '../../src/rules-engine/games/auction-bridge/words.ts';
+import { equalToPot } from '../../src/rules-engine/games/poker/words.ts';
 import {
   barred,
   briefLaw,
@@ -47,7 +49,7 @@ test.each<[string, Remedy[], string]>([
     [
       choice(
         'left-of-offender',
-        [must('offender', 'make-sufficient'), barred('partner-of-offender', 'bid-further')],
+        [must('offender', makeSufficient), barred('partner-of-offender', 'bid-further')],
         [isVoid('declaration'), passesTo('turn', 'proper-player')],
       ),
     ],
@@ -80,7 +82,7 @@ test.each<[string, Remedy[], string]>([
   ['a rule without a penalty', [barred('offender', 'look-back'), noPenaltyPrinted], 'The offender may not look at the cards. No penalty is printed.'],
   ['one thing left open', [stands('deal'), undecided('pot')], 'The deal stands. The book does not decide what becomes of the pot.'],
   ['a fine out of the bank', [takesPoints('offender', 1, 'chip', 'bank')], 'The offender takes 1 chip from the bank.'],
-  ['a payment names who gets it first', [pays('offender', 'equal-to-pot', 'pot')], 'The offender pays the pot as much as it holds at the discovery.'],
+  ['a payment names who gets it first', [pays('offender', equalToPot, 'pot')], 'The offender pays the pot as much as it holds at the discovery.'],
   ['nothing decided', [notDecided], 'The book does not decide this.'],
 ])('%s', (_, remedies, said) => expect(sayRemedies(remedies)).toBe(said));
 

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import soloWhist from '../../src/rules-engine/games/solo-whist/index.ts';
+import { redCounter } from '../../src/rules-engine/games/solo-whist/words.ts';
 import { type Answer, decode, type Raw, type Scorer } from '../../src/rules-engine/index.ts';
 import { countsOf } from '../support/counts.ts';
 
@@ -17,7 +18,7 @@ function ask(scorer: Scorer | undefined, raw: Raw): Answer {
 }
 /** Counters in whites, a red being five. */
 const whites = (one: Answer, to: string) =>
-  one.totals.filter((total) => total.to === to).reduce((sum, total) => sum + total.points * (total.unit === 'red-counter' ? 5 : 1), 0);
+  one.totals.filter((total) => total.to === to).reduce((sum, total) => sum + total.points * (total.unit === redCounter ? 5 : 1), 0);
 
 /** Call, tricks needed (-1: none may be won), reds. */
 const FOUR = [

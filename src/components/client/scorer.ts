@@ -10,7 +10,7 @@ import { chosenBook, element, linkTo, printSlip, share, textIn } from './share.t
 
 /** "29", and with what is counted where that is not points: "3 chips". */
 function figure(points: number | undefined, unit: Unit = 'point'): string {
-  return points === undefined ? '' : unit.startsWith('point') ? String(points) : sayPoints(points, unit);
+  return points === undefined ? '' : typeof unit === 'string' && unit.startsWith('point') ? String(points) : sayPoints(points, unit);
 }
 
 class Scorer extends HTMLElement {

@@ -1,11 +1,10 @@
 import { sayLimit } from './moments.ts';
-import { PARTIES, type Party } from './parties.ts';
-import { ACTS } from './remedies/acts.ts';
-import { AMOUNTS, EACHES, sayPoints } from './remedies/amounts.ts';
+import { isOne, type Party, partyName } from './parties.ts';
+import { type Act, sayAct } from './remedies/acts.ts';
+import { type Amount, sayAmount, sayEach, sayPoints } from './remedies/amounts.ts';
 import { DEEDS } from './remedies/deeds.ts';
-import { DUTIES } from './remedies/duties.ts';
 import { PROVISOS } from './remedies/provisos.ts';
-import { THINGS, type Thing } from './remedies/things.ts';
+import { isMany, sayThing, type Thing } from './remedies/things.ts';
 import type { Claim, Remedy } from './remedies.ts';
 
 /** The most that a remedy's brief form has, in characters. */
@@ -15,11 +14,9 @@ export const BRIEF_REMEDY = 28;
 const SHORT: Readonly<Partial<Record<string, string>>> = {
   'all-players': 'all',
   anyone: 'anyone',
-  'best-other-hand': 'best other hand',
   'both-sides': 'both sides',
   declarer: 'declarer',
-  'dealers-side': "dealer's side",
-  'declarers-side': "declarer's side",
+  'side-of-declarer': "declarer's side",
   dummy: 'dummy',
   'each-opponent': 'each opponent',
   'each-other-player': 'each other',
@@ -27,7 +24,7 @@ const SHORT: Readonly<Partial<Record<string, string>>> = {
   'either-opponent': 'opponent',
   'innocent-side': 'other side',
   'left-of-dealer': "dealer's left",
-  'lone-side': "lone player's side",
+  'side-of-lone-player': "lone player's side",
   'offending-side': 'their side',
   opponents: 'opponents',
   'other-defender': 'other defender',
@@ -40,12 +37,12 @@ const SHORT: Readonly<Partial<Record<string, string>>> = {
   'revoking-side': 'revoking side',
 };
 const nameOf = (party: Party): string => {
-  const name = PARTIES[party].name.replace(/^the /, '');
-  return SHORT[party] ?? (name.length <= 14 ? name : PARTIES[party].one ? 'player' : 'players');
+  const name = partyName(party).replace(/^the /, '');
+  const short = typeof party === 'string' ? SHORT[party] : party.brief;
+  return short ?? (name.length <= 14 ? name : isOne(party) ? 'player' : 'players');
 };
 const payeeOf = (to: Party | 'pot' | 'bank' | 'pool') => (to === 'pot' || to === 'bank' || to === 'pool' ? to : nameOf(to));
-const thing = (what: Thing): string => THINGS[what].replace(/^the /, '');
-const many = (what: Thing): boolean => /s$|^dice$/.test(what) && !/pass$/.test(what);
+const thing = (what: Thing): string => sayThing(what).replace(/^the /, '');
 
 /** Words that end no phrase: what is cut short never stops at one. */
 const HANGING =
@@ -62,31 +59,18 @@ export function cutTo(text: string, most: number = BRIEF_REMEDY): string {
 
 /** Words whose sentence is too long for a line and whose own name says too little. */
 const SHORT_WORDS: Readonly<Partial<Record<string, string>>> = {
-  'bring-man-home': 'bring the man home first',
-  'card-to-bottom': 'card to the bottom',
-  'card-to-middle': 'card to the middle',
-  'clear-build': 'use the build',
   'count-in-order': 'high, low, jack, game',
-  'ask-renounce': 'ask about the suit',
-  'be-charged': 'be charged a revoke',
-  'double-own-side': 'double own side',
-  'enter-from-bar': 'enter from the bar first',
   'go-before': 'others enter first',
   'leave-four': 'lift and leave four',
   'leave-face-up': 'leave it face up',
-  'make-four': 'make four or be set back',
-  'play-extreme-correct': 'play highest or lowest',
-  'play-extreme-or-ruff': 'play highest or lowest',
-  'play-extreme-or-suit': 'play highest or lowest',
   'play-extreme-trump': 'highest or lowest trump',
   'play-highest-or-lowest': 'play highest or lowest',
-  'run-cards': 'run three more cards',
-  'shuffle-and-cut': 'shuffle and cut again',
 };
 /** What one must or may do: its words where they fit, else its name. */
-function word(id: string, words: string, before = ''): string {
+function word(said: Act | Amount, words: string, before = ''): string {
   const full = `${before}${words}`;
-  return full.length <= BRIEF_REMEDY ? full : `${before}${SHORT_WORDS[id] ?? id.replaceAll('-', ' ')}`;
+  if (full.length <= BRIEF_REMEDY) return full;
+  return `${before}${typeof said === 'string' ? (SHORT_WORDS[said] ?? said.replaceAll('-', ' ')) : (said.brief ?? words)}`;
 }
 
 /** A remedy in two or three words: "2 points to opponents", "new deal", "card exposed". A kind without its brief form does not compile. */
@@ -101,7 +85,7 @@ function briefOf(remedy: Remedy): string {
     case 'no-penalty-printed':
       return 'no penalty printed';
     case 'stands':
-      return `${thing(remedy.what)} ${many(remedy.what) ? 'stand' : 'stands'}`;
+      return `${thing(remedy.what)} ${isMany(remedy.what) ? 'stand' : 'stands'}`;
     case 'void':
       return `${thing(remedy.what)} void`;
     case 'misdeal':
@@ -135,21 +119,21 @@ function briefOf(remedy: Remedy): string {
     case 'scores':
       return `${sayPoints(remedy.points, remedy.unit).replace(' the line', '')} to ${nameOf(remedy.who)}`;
     case 'scores-amount':
-      return word(remedy.amount, AMOUNTS[remedy.amount].replace(/^the /, ''), `${nameOf(remedy.who)}: `);
+      return word(remedy.amount, sayAmount(remedy.amount).replace(/^the /, ''), `${nameOf(remedy.who)}: `);
     case 'loses':
       return `${nameOf(remedy.who)} −${sayPoints(remedy.points, remedy.unit)}`;
     case 'scores-each':
-      return `${sayPoints(remedy.points)} for each ${EACHES[remedy.each]}`;
+      return `${sayPoints(remedy.points)} for each ${sayEach(remedy.each)}`;
     case 'loses-each':
-      return `−${sayPoints(remedy.points)} for each ${EACHES[remedy.each]}`;
+      return `−${sayPoints(remedy.points)} for each ${sayEach(remedy.each)}`;
     case 'loses-amount':
-      return word(remedy.amount, AMOUNTS[remedy.amount].replace(/^the /, ''), 'lose ');
+      return word(remedy.amount, sayAmount(remedy.amount).replace(/^the /, ''), 'lose ');
     case 'scores-nothing':
       return `${nameOf(remedy.who)} scores 0`;
     case 'takes-tricks':
       return `${sayPoints(remedy.tricks, 'trick')} to ${nameOf(remedy.who)}`;
     case 'pays':
-      return word(remedy.amount, AMOUNTS[remedy.amount].replace(/^the /, ''), 'pay ');
+      return word(remedy.amount, sayAmount(remedy.amount).replace(/^the /, ''), 'pay ');
     case 'pays-points':
       return `pay ${sayPoints(remedy.points, remedy.unit)} to ${payeeOf(remedy.to)}`;
     case 'takes-points':
@@ -159,7 +143,7 @@ function briefOf(remedy: Remedy): string {
     case 'foul-hand':
       return 'hand foul';
     case 'barred':
-      return word(remedy.from, ACTS[remedy.from], 'may not ');
+      return word(remedy.from, sayAct(remedy.from), 'may not ');
     case 'draws-surplus':
       return 'surplus drawn';
     case 'makes-up-cards':
@@ -173,9 +157,9 @@ function briefOf(remedy: Remedy): string {
     case 'put-right':
       return `${thing(remedy.what)} put right`;
     case 'must':
-      return word(remedy.act, DUTIES[remedy.act]);
+      return word(remedy.act, sayAct(remedy.act));
     case 'allowed':
-      return word(remedy.act, { ...ACTS, ...DUTIES }[remedy.act], 'may ');
+      return word(remedy.act, sayAct(remedy.act), 'may ');
     case 'is-done': {
       const { what, done } = DEEDS[remedy.deed];
       return `${what.replace(/^the /, '')} ${done}`;
@@ -211,7 +195,7 @@ function briefOf(remedy: Remedy): string {
     case 'may-demand':
       return `may ask: ${briefAll(remedy.what)}`;
     case 'may-require':
-      return word(remedy.act, DUTIES[remedy.act], 'may make them ');
+      return word(remedy.act, sayAct(remedy.act), 'may make them ');
     case 'capped':
       return `no more than ${sayPoints(remedy.points, remedy.unit)}`;
     case 'punished-as':

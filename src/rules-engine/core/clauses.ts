@@ -1,11 +1,10 @@
 import { OFFENCES } from './offences.ts';
-import { PARTIES, type Party } from './parties.ts';
-import { ACTS } from './remedies/acts.ts';
-import { AMOUNTS, EACHES, sayPoints } from './remedies/amounts.ts';
+import { isOne, type Party, partyName } from './parties.ts';
+import { sayAct } from './remedies/acts.ts';
+import { sayAmount, sayEach, sayPoints } from './remedies/amounts.ts';
 import { DEEDS } from './remedies/deeds.ts';
-import { DUTIES } from './remedies/duties.ts';
 import { OPEN_QUESTIONS } from './remedies/provisos.ts';
-import { THINGS, type Thing } from './remedies/things.ts';
+import { isMany, sayThing } from './remedies/things.ts';
 import { NOT_DECIDED, type Remedy } from './remedies.ts';
 
 /** Remedies that hold others: their sentences are put together in `say.ts`. */
@@ -23,20 +22,11 @@ export interface Clause {
   readonly wish: string;
 }
 
-const nameOf = (party: Party): string => PARTIES[party].name;
+const nameOf = partyName;
 const payeeOf = (to: Party | 'pot' | 'bank' | 'pool'): string => (to === 'pot' || to === 'bank' || to === 'pool' ? `the ${to}` : nameOf(to));
 
-/** What one may be allowed. Joined once: joined anew for every remedy it was two thirds of a build. */
-const MAY = { ...ACTS, ...DUTIES };
-
-/** Singular for all their last letter. */
-const ONE_IN_S: readonly string[] = ['pass', 'past-score', 'surplus'] satisfies Thing[];
-/** Plural without that letter. */
-const MANY_WITHOUT_S: readonly string[] = ['dice'] satisfies Thing[];
-const isMany = (what: Thing) => MANY_WITHOUT_S.includes(what) || (THINGS[what].endsWith('s') && !ONE_IN_S.includes(what));
-
 /** "Both sides may not" would leave it to one of them; what no one of several may do is said so. */
-const NO_ONE: Readonly<Partial<Record<Party, string>>> = {
+const NO_ONE: Readonly<Partial<Record<Extract<Party, string>, string>>> = {
   anyone: 'nobody',
   'all-players': 'nobody',
   'both-sides': 'neither side',
@@ -47,12 +37,12 @@ const NO_ONE: Readonly<Partial<Record<Party, string>>> = {
 /** A party acts: `acts('offender', 'lose', 'loses', 'the game')`. */
 function acts(who: Party, many: string, one: string, rest: string): Clause {
   const end = rest === '' ? '' : ` ${rest}`;
-  return { who, told: `${nameOf(who)} ${PARTIES[who].one ? one : many}${end}`, bare: `${many}${end}`, wish: `have ${nameOf(who)} ${many}${end}` };
+  return { who, told: `${nameOf(who)} ${isOne(who) ? one : many}${end}`, bare: `${many}${end}`, wish: `have ${nameOf(who)} ${many}${end}` };
 }
 const may = (who: Party, act: string): Clause => ({ who, told: `${nameOf(who)} may ${act}`, bare: act, wish: `let ${nameOf(who)} ${act}` });
 const must = (who: Party, act: string): Clause => ({ who, told: `${nameOf(who)} must ${act}`, bare: act, wish: `require ${nameOf(who)} to ${act}` });
 function mayNot(who: Party, act: string): Clause {
-  const none = NO_ONE[who];
+  const none = typeof who === 'string' ? NO_ONE[who] : undefined;
   const told = none === undefined ? `${nameOf(who)} may not ${act}` : `${none} may ${act}`;
   const forbid = act.startsWith('be ') ? `have ${nameOf(who)} not ${act}` : `forbid ${none === undefined ? nameOf(who) : 'anyone'} to ${act}`;
   return { who, told, bare: `give up the right to ${act}`, wish: forbid };
@@ -72,9 +62,9 @@ export function clauseOf(remedy: Simple): Clause {
     case 'no-penalty-printed':
       return plain('no penalty is printed', 'let it pass');
     case 'stands':
-      return plain(`${THINGS[remedy.what]} ${isMany(remedy.what) ? 'stand' : 'stands'}`, `let ${THINGS[remedy.what]} stand`);
+      return plain(`${sayThing(remedy.what)} ${isMany(remedy.what) ? 'stand' : 'stands'}`, `let ${sayThing(remedy.what)} stand`);
     case 'void':
-      return plain(`${THINGS[remedy.what]} ${isMany(remedy.what) ? 'are' : 'is'} void`, `have ${THINGS[remedy.what]} declared void`);
+      return plain(`${sayThing(remedy.what)} ${isMany(remedy.what) ? 'are' : 'is'} void`, `have ${sayThing(remedy.what)} declared void`);
     case 'misdeal':
       return plain('it is a misdeal', 'declare a misdeal');
     case 'new-deal':
@@ -108,33 +98,33 @@ export function clauseOf(remedy: Simple): Clause {
     case 'counts-as-revoke':
       return plain('it counts as a revoke', 'have it count as a revoke');
     case 'takes-back':
-      if (remedy.who === null) return happens(THINGS[remedy.what], isMany(remedy.what), 'taken back');
-      return acts(remedy.who, 'take', 'takes', `back ${THINGS[remedy.what]}`);
+      if (remedy.who === null) return happens(sayThing(remedy.what), isMany(remedy.what), 'taken back');
+      return acts(remedy.who, 'take', 'takes', `back ${sayThing(remedy.what)}`);
     case 'may-change':
-      return may(remedy.who, `change ${THINGS[remedy.what]}`);
+      return may(remedy.who, `change ${sayThing(remedy.what)}`);
     case 'cannot-recall':
-      return mayNot(remedy.who, `take back ${THINGS[remedy.what]}`);
+      return mayNot(remedy.who, `take back ${sayThing(remedy.what)}`);
     case 'scores':
       return {
         ...acts(remedy.who, 'score', 'scores', sayPoints(remedy.points, remedy.unit)),
         wish: `let ${nameOf(remedy.who)} score ${sayPoints(remedy.points, remedy.unit)}`,
       };
     case 'scores-amount':
-      return acts(remedy.who, 'score', 'scores', AMOUNTS[remedy.amount]);
+      return acts(remedy.who, 'score', 'scores', sayAmount(remedy.amount));
     case 'loses':
       return acts(remedy.who, 'lose', 'loses', sayPoints(remedy.points, remedy.unit));
     case 'scores-each':
-      return acts(remedy.who, 'score', 'scores', `${sayPoints(remedy.points)} for each ${EACHES[remedy.each]}`);
+      return acts(remedy.who, 'score', 'scores', `${sayPoints(remedy.points)} for each ${sayEach(remedy.each)}`);
     case 'loses-each':
-      return acts(remedy.who, 'lose', 'loses', `${sayPoints(remedy.points)} for each ${EACHES[remedy.each]}`);
+      return acts(remedy.who, 'lose', 'loses', `${sayPoints(remedy.points)} for each ${sayEach(remedy.each)}`);
     case 'loses-amount':
-      return acts(remedy.who, 'lose', 'loses', AMOUNTS[remedy.amount]);
+      return acts(remedy.who, 'lose', 'loses', sayAmount(remedy.amount));
     case 'scores-nothing':
       return acts(remedy.who, 'score', 'scores', 'nothing on this deal');
     case 'takes-tricks':
       return acts(remedy.who, 'take', 'takes', `${sayPoints(remedy.tricks, 'trick')} from ${nameOf(remedy.from)}`);
     case 'pays':
-      return acts(remedy.who, 'pay', 'pays', `${payeeOf(remedy.to)} ${AMOUNTS[remedy.amount]}`);
+      return acts(remedy.who, 'pay', 'pays', `${payeeOf(remedy.to)} ${sayAmount(remedy.amount)}`);
     case 'pays-points':
       return acts(remedy.who, 'pay', 'pays', `${sayPoints(remedy.points, remedy.unit)} to ${payeeOf(remedy.to)}`);
     case 'takes-points':
@@ -144,7 +134,7 @@ export function clauseOf(remedy: Simple): Clause {
     case 'foul-hand':
       return happens(`the hand of ${nameOf(remedy.who)}`, false, 'foul');
     case 'barred':
-      return mayNot(remedy.who, ACTS[remedy.from]);
+      return mayNot(remedy.who, sayAct(remedy.from));
     case 'draws-surplus':
       return acts(remedy.who, 'draw', 'draws', `the surplus from the long hand${remedy.sees ? ', looking at it' : ' unseen'}`);
     case 'makes-up-cards':
@@ -155,17 +145,17 @@ export function clauseOf(remedy: Simple): Clause {
       return acts(remedy.who, 'keep', 'keeps', 'the card');
     case 'replaced':
       return happens(
-        THINGS[remedy.what],
-        remedy.what === 'cards',
+        sayThing(remedy.what),
+        isMany(remedy.what),
         `replaced from the top of the pack ${remedy.when === 'at-once' ? 'at once' : 'after everyone else has been served'}`,
       );
     case 'put-right':
-      if (remedy.who === null) return happens(THINGS[remedy.what], isMany(remedy.what), 'put right');
-      return acts(remedy.who, 'put', 'puts', `${THINGS[remedy.what]} right`);
+      if (remedy.who === null) return happens(sayThing(remedy.what), isMany(remedy.what), 'put right');
+      return acts(remedy.who, 'put', 'puts', `${sayThing(remedy.what)} right`);
     case 'must':
-      return must(remedy.who, DUTIES[remedy.act]);
+      return must(remedy.who, sayAct(remedy.act));
     case 'allowed':
-      return may(remedy.who, MAY[remedy.act]);
+      return may(remedy.who, sayAct(remedy.act));
     case 'is-done': {
       const { what, many, done } = DEEDS[remedy.deed];
       return happens(what, many, done);
@@ -179,20 +169,23 @@ export function clauseOf(remedy: Simple): Clause {
     case 'loses-game':
       return acts(remedy.who, 'lose', 'loses', 'the game');
     case 'chooses-which':
-      return acts(remedy.who, 'choose', 'chooses', `which counts as ${THINGS[remedy.what]}`);
+      return acts(remedy.who, 'choose', 'chooses', `which counts as ${sayThing(remedy.what)}`);
     case 'passes-to':
       return plain(
-        `${THINGS[remedy.what]} ${isMany(remedy.what) ? 'pass' : 'passes'} to ${nameOf(remedy.to)}`,
-        `have ${THINGS[remedy.what]} pass to ${nameOf(remedy.to)}`,
+        `${sayThing(remedy.what)} ${isMany(remedy.what) ? 'pass' : 'passes'} to ${nameOf(remedy.to)}`,
+        `have ${sayThing(remedy.what)} pass to ${nameOf(remedy.to)}`,
       );
     case 'wins':
-      return acts(remedy.who, 'win', 'wins', THINGS[remedy.what]);
+      return acts(remedy.who, 'win', 'wins', sayThing(remedy.what));
     case 'carries-over':
-      return plain(`${THINGS[remedy.what]} ${isMany(remedy.what) ? 'stay' : 'stays'} for the next deal`, `let ${THINGS[remedy.what]} stay for the next deal`);
+      return plain(
+        `${sayThing(remedy.what)} ${isMany(remedy.what) ? 'stay' : 'stays'} for the next deal`,
+        `let ${sayThing(remedy.what)} stay for the next deal`,
+      );
     case 'divide':
-      return acts(remedy.who, 'divide', 'divides', THINGS[remedy.what]);
+      return acts(remedy.who, 'divide', 'divides', sayThing(remedy.what));
     case 'may-require':
-      return may(remedy.by, `require ${nameOf(remedy.from)} to ${DUTIES[remedy.act]}`);
+      return may(remedy.by, `require ${nameOf(remedy.from)} to ${sayAct(remedy.act)}`);
     case 'capped':
       return mayNot(remedy.who, `score beyond ${sayPoints(remedy.points, remedy.unit)} toward the game on this deal`);
     case 'punished-as':

@@ -1,138 +1,111 @@
+import type { OwnParty } from './words.ts';
+
 /** Who a ruling speaks of. `one` carries the singular verb. */
 export const PARTIES = {
-  anyone: { name: 'any player', one: true },
-  age: { name: 'the age', one: true },
   'all-players': { name: 'all the players', one: false },
-  'both-sides': { name: 'both sides', one: false },
+  anyone: { name: 'any player', one: true },
+  banker: { name: 'the banker', one: true },
+  'best-hand': { name: 'the best hand', one: true },
   bidder: { name: 'the bidder', one: true },
   bookkeeper: { name: 'the keeper of the score', one: true },
+  'both-sides': { name: 'both sides', one: false },
+  caller: { name: 'the caller', one: true },
   dealer: { name: 'the dealer', one: true },
   declarer: { name: 'the declarer', one: true },
-  'declarers-side': { name: "the declarer's side", one: true },
   defenders: { name: 'the defenders', one: false },
   dummy: { name: 'dummy', one: true },
-  'either-defender': { name: 'either defender', one: true },
-  'dealers-side': { name: "the dealer's side", one: true },
   'each-opponent': { name: 'each opponent', one: true },
   'each-other-player': { name: 'each other player', one: true },
+  'either-defender': { name: 'either defender', one: true },
   'either-opponent': { name: 'either opponent', one: true },
   'eldest-hand': { name: 'the eldest hand', one: true },
+  'first-out': { name: 'the player who is out first', one: true },
+  'first-to-score': { name: 'the side that made its points first', one: true },
+  'highest-card': { name: 'the player with the highest card', one: true },
   'innocent-side': { name: 'the side not at fault', one: true },
-  'left-of-dealer': { name: "the player on the dealer's left", one: true },
-  'left-of-offender': { name: "the player on the offender's left", one: true },
+  'lacking-player': { name: 'the player who is short of cards', one: true },
+  'last-in': { name: 'the last player left in', one: true },
+  'later-players': { name: 'those who played after it', one: false },
   'lone-player': { name: 'the lone player', one: true },
-  'lone-side': { name: "the lone player's side", one: true },
+  looker: { name: 'the player who lifted or looked', one: true },
   maker: { name: 'the maker', one: true },
-  'makers-side': { name: 'the makers', one: false },
   'next-player': { name: 'the next player', one: true },
   'non-dealer': { name: 'the non-dealer', one: true },
   offender: { name: 'the offender', one: true },
   'offending-side': { name: 'the offending side', one: true },
-  opener: { name: 'the opener', one: true },
   opponent: { name: 'the opponent', one: true },
   opponents: { name: 'the opponents', one: false },
+  'other-defender': { name: 'the other defender', one: true },
   'other-players': { name: 'the other players', one: false },
-  'partner-of-offender': { name: "the offender's partner", one: true },
+  player: { name: 'the player', one: true },
   'player-who-got-it': { name: 'the player the card was dealt to', one: true },
   pone: { name: 'the pone', one: true },
-  'pot-winner': { name: 'the winner of the pot', one: true },
-  'proper-leader': { name: 'the player whose lead it was', one: true },
   'proper-dealer': { name: 'the player whose deal it is', one: true },
-  'right-of-leader': { name: 'the opponent on the right of the proper leader', one: true },
-  'right-of-dealer': { name: "the player on the dealer's right", one: true },
-  'short-player': { name: 'the player with the wrong number of cards', one: true },
-  'tied-players': { name: 'the players who tie', one: false },
-  'left-of-opener': { name: "the player on the opener's left", one: true },
-  'best-other-hand': { name: 'the best hand among the other players', one: true },
-  'short-of-chips': { name: 'the player short of chips', one: true },
-  'called-partner': { name: 'the called partner', one: true },
-  'dealers-partner': { name: "the dealer's partner", one: true },
-  'elder-of-two': { name: 'the elder of the two hands', one: true },
-  'first-out': { name: 'the player who is out first', one: true },
-  'first-to-score': { name: 'the side that made its points first', one: true },
-  'left-of-lone-player': { name: "the player on the lone player's left", one: true },
-  'loser-of-tie': { name: 'the loser of the tie', one: true },
-  'next-of-tie': { name: 'the next best among those tied', one: true },
-  'partner-of-lone-player': { name: "the lone player's partner", one: true },
-  'trickless-player': { name: 'the player without a trick', one: true },
-  'winner-of-tie': { name: 'the winner of the tie', one: true },
-  'best-fair-hand': { name: 'the best fair hand', one: true },
-  'best-hand': { name: 'the best hand', one: true },
-  callers: { name: 'all the players in the call', one: false },
-  'higher-hand': { name: 'the player whose card is higher where they first differ', one: true },
-  'highest-card': { name: 'the player with the highest card', one: true },
-  'lacking-player': { name: 'the player who is short of cards', one: true },
-  'left-of-age': { name: 'the player on the left of the age', one: true },
-  'left-of-straddler': { name: 'the player on the left of the last straddler', one: true },
-  looker: { name: 'the player who lifted or looked', one: true },
-  'lowest-card': { name: 'the player with the lowest card', one: true },
-  'next-in-play': { name: 'the next player in play on the left of the age', one: true },
-  'uncalled-bettor': { name: 'the player whose bet nobody calls', one: true },
-  'last-in': { name: 'the last player left in', one: true },
-  'defender-on-lead': { name: 'the defender who has or next gets the lead', one: true },
-  'later-players': { name: 'those who played after it', one: false },
-  'left-of-declarer': { name: "the player on declarer's left", one: true },
-  'other-defender': { name: 'the other defender', one: true },
-  'proper-hand': { name: 'the hand that should have led', one: true },
+  'proper-leader': { name: 'the player whose lead it was', one: true },
   'proper-player': { name: 'the player whose turn it was', one: true },
   'revoking-side': { name: 'the side that revoked', one: true },
-  'right-of-declarer': { name: "the player on declarer's right", one: true },
   'second-hand': { name: 'the second hand', one: true },
-  substitute: { name: 'the substitute', one: true },
-  bystander: { name: 'the bystander', one: true },
-  'last-doubler': { name: 'the opponent who doubled last', one: true },
-  'third-hand': { name: 'the third hand', one: true },
-  'fourth-hand': { name: 'the fourth hand', one: true },
-  'last-opponent': { name: 'the opponent who plays last to the trick', one: true },
-  'right-opponent': { name: "the opponent on the offender's right", one: true },
-  'called-hand': { name: 'the offender or partner who leads first', one: true },
-  'right-of-called-hand': { name: 'the opponent on the right of the player called on', one: true },
-  caller: { name: 'the caller', one: true },
-  'callers-side': { name: "the caller's side", one: true },
-  'honors-side': { name: 'the side with the honors', one: true },
-  'new-dealer': { name: 'the new dealer', one: true },
+  'short-player': { name: 'the player with the wrong number of cards', one: true },
   'taking-side': { name: 'the side that takes it in', one: true },
-  'bidders-side': { name: "the bidder's side", one: true },
-  'opening-leader': { name: 'the opening leader', one: true },
-  'next-defender': { name: 'the defender who next wins a trick', one: true },
-  taker: { name: 'the taker', one: true },
-  'clear-player': { name: 'the player who is clear', one: true },
-  'clear-players': { name: 'the players who are clear', one: false },
-  'trick-winner': { name: 'the winner of the trick', one: true },
-  'first-trick-winner': { name: 'the winner of the first trick', one: true },
-  'left-of-winner': { name: "the player on the winner's left", one: true },
-  'last-to-trick': { name: 'the player who played last to the trick', one: true },
-  'card-player': { name: 'the player of that card', one: true },
-  'dealer-and-eldest': { name: 'the dealer and the eldest hand', one: false },
-  'injured-player': { name: 'the player who lost by it', one: true },
-  seller: { name: 'the seller', one: true },
-  knocker: { name: 'the knocker', one: true },
-  'lowest-count': { name: 'the player with the lowest count', one: true },
-  'nearer-dealers-left': { name: "the one of them nearer the dealer's left", one: true },
-  'both-holders': { name: 'both holders', one: false },
-  'first-to-win': { name: 'whichever of them first wins a trick', one: true },
-  player: { name: 'the player', one: true },
-  holder: { name: 'the holder of the odd card', one: true },
-  asker: { name: 'the player who asks', one: true },
-  'player-asked': { name: 'the player asked', one: true },
-  'player-going-out': { name: 'the player or side that goes out', one: true },
   'that-side': { name: 'that side', one: true },
-  'partner-of-builder': { name: 'the partner of the player who built', one: true },
-  'lightest-hand': { name: 'the player with the fewest pips', one: true },
-  'no-doublet': { name: 'the player without a doublet', one: true },
-  'fewest-doublets': { name: 'the player with the fewest doublets', one: true },
-  'lowest-doublet': { name: 'the player with the lower doublet', one: true },
-  'last-player': { name: 'the player who played last', one: true },
-  caster: { name: 'the caster', one: true },
-  'triplet-thrower': { name: 'the thrower of the triplet', one: true },
-  'highest-total': { name: 'the player with the highest total', one: true },
-  banker: { name: 'the banker', one: true },
-  'trump-holder': { name: 'the trump-holder', one: true },
-  'last-to-speak': { name: 'the last player to speak', one: true },
+  'third-hand': { name: 'the third hand', one: true },
+  'tied-players': { name: 'the players who tie', one: false },
+  'trick-winner': { name: 'the winner of the trick', one: true },
+  'trickless-player': { name: 'the player without a trick', one: true },
 } as const;
-export type Party = keyof typeof PARTIES;
+type Known = keyof typeof PARTIES;
+
+/** Those whom others are named after. Their names take the possessive as they stand. */
+type Person = 'bidder' | 'caller' | 'dealer' | 'declarer' | 'eldest-hand' | 'lone-player' | 'maker' | 'offender';
+const RELATIONS = {
+  'left-of': (whose: string) => `the player on ${whose} left`,
+  'right-of': (whose: string) => `the player on ${whose} right`,
+  'partner-of': (whose: string) => `${whose} partner`,
+  'side-of': (whose: string) => `${whose} side`,
+  'opponents-of': (whose: string) => `${whose} opponents`,
+};
+type Relation = keyof typeof RELATIONS;
+
+/** A key of the list, one made of a relation and a person (`left-of-dealer`, `side-of-bidder`), or a game's own word. */
+export type Party = Known | `${Relation}-${Person}` | OwnParty;
+
+const isKnown = (party: string): party is Known => party in PARTIES;
+/** A relation and a person apart; undefined for a key of the list. */
+const apart = (party: Exclude<Party, OwnParty>): [Relation, Person] | undefined => {
+  const relation = isKnown(party) ? undefined : (Object.keys(RELATIONS) as Relation[]).find((one) => party.startsWith(`${one}-`));
+  return relation === undefined ? undefined : [relation, party.slice(relation.length + 1) as Person];
+};
+
+/** Whether a text is the key of a party, listed or composed. */
+export const isParty = (text: string): boolean => {
+  const person = text.slice((Object.keys(RELATIONS).find((one) => text.startsWith(`${one}-`))?.length ?? -1) + 1);
+  return isKnown(text) || (person !== text && isKnown(person));
+};
+
+/** "the opponents", "the player on the dealer's left". */
+export function partyName(party: Party): string {
+  if (typeof party !== 'string') return party.party;
+  const [relation, person] = apart(party) ?? [];
+  return relation === undefined || person === undefined ? PARTIES[party as Known].name : RELATIONS[relation](`${PARTIES[person].name}'s`);
+}
+
+/** Whether a party takes the singular verb. */
+export function isOne(party: Party): boolean {
+  if (typeof party !== 'string') return party.several !== true;
+  return isKnown(party) ? PARTIES[party].one : apart(party)?.[0] !== 'opponents-of';
+}
+
+const related =
+  (relation: Relation) =>
+  (person: OwnParty): OwnParty => ({ party: RELATIONS[relation](`${person.party}'s`), ...(relation === 'opponents-of' ? { several: true } : {}) });
+/** The same relations to a person of one game: `leftOf(opener)`. */
+export const leftOf = related('left-of');
+export const rightOf = related('right-of');
+export const partnerOf = related('partner-of');
+export const sideOf = related('side-of');
+export const opponentsOf = related('opponents-of');
 
 /** "the opponents", with "score" or "scores" as the party asks: `sayParty('dealer', 'deal', 'deals')`. */
 export function sayParty(party: Party, many: string, one: string): string {
-  return `${PARTIES[party].name} ${PARTIES[party].one ? one : many}`;
+  return `${partyName(party)} ${isOne(party) ? one : many}`;
 }

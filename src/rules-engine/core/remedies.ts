@@ -4,7 +4,6 @@ import type { Party } from './parties.ts';
 import type { Act } from './remedies/acts.ts';
 import type { Amount, Each, Unit } from './remedies/amounts.ts';
 import type { Deed } from './remedies/deeds.ts';
-import type { Duty } from './remedies/duties.ts';
 import type { OpenQuestion, Proviso } from './remedies/provisos.ts';
 import type { Thing } from './remedies/things.ts';
 
@@ -55,8 +54,8 @@ export type Remedy =
   | { readonly kind: 'keeps-card'; readonly who: Party }
   | { readonly kind: 'replaced'; readonly what: Thing; readonly when: 'at-once' | 'after-others' }
   | { readonly kind: 'put-right'; readonly who: Party | null; readonly what: Thing }
-  | { readonly kind: 'must'; readonly who: Party; readonly act: Duty }
-  | { readonly kind: 'allowed'; readonly who: Party; readonly act: Act | Duty }
+  | { readonly kind: 'must'; readonly who: Party; readonly act: Act }
+  | { readonly kind: 'allowed'; readonly who: Party; readonly act: Act }
   /** It is done, or may be done, and the book does not say by whom. */
   | { readonly kind: 'is-done'; readonly deed: Deed }
   | { readonly kind: 'may-be-done'; readonly deed: Deed }
@@ -76,7 +75,7 @@ export type Remedy =
   | { readonly kind: 'choice'; readonly by: Party; readonly of: readonly (readonly Remedy[])[] }
   | { readonly kind: 'may-demand'; readonly by: Party; readonly what: readonly Remedy[] }
   /** One party may make another do something that no rule asks of it: play the lowest, win the trick. */
-  | { readonly kind: 'may-require'; readonly by: Party; readonly from: Party; readonly act: Duty }
+  | { readonly kind: 'may-require'; readonly by: Party; readonly from: Party; readonly act: Act }
   /** What it makes counts only up to a score. */
   | { readonly kind: 'capped'; readonly who: Party; readonly points: number; readonly unit: Unit }
   /** The same penalty as for another offence. */
@@ -163,8 +162,8 @@ export const playsShort = (who: Party): Remedy => ({ kind: 'plays-short', who })
 export const keepsCard = (who: Party): Remedy => ({ kind: 'keeps-card', who });
 export const replaced = (what: Thing, when: 'at-once' | 'after-others' = 'at-once'): Remedy => ({ kind: 'replaced', what, when });
 export const putRight = (who: Party | null, what: Thing): Remedy => ({ kind: 'put-right', who, what });
-export const must = (who: Party, act: Duty): Remedy => ({ kind: 'must', who, act });
-export const allowed = (who: Party, act: Act | Duty): Remedy => ({ kind: 'allowed', who, act });
+export const must = (who: Party, act: Act): Remedy => ({ kind: 'must', who, act });
+export const allowed = (who: Party, act: Act): Remedy => ({ kind: 'allowed', who, act });
 export const isDone = (deed: Deed): Remedy => ({ kind: 'is-done', deed });
 export const mayBeDone = (deed: Deed): Remedy => ({ kind: 'may-be-done', deed });
 /** `onlyIf('it-is-called-for', must('partner-of-offender', 'win-if-able'))`. */
@@ -186,7 +185,7 @@ export const choice = (by: Party, ...of: (Remedy | readonly Remedy[])[]): Remedy
 /** The named party may ask for it and may as well let it be. */
 export const mayDemand = (by: Party, ...what: Remedy[]): Remedy => ({ kind: 'may-demand', by, what });
 /** `by` may make `from` do it: `mayRequire('dealer', 'partner-of-offender', 'win-trick')`. */
-export const mayRequire = (by: Party, from: Party, act: Duty): Remedy => ({ kind: 'may-require', by, from, act });
+export const mayRequire = (by: Party, from: Party, act: Act): Remedy => ({ kind: 'may-require', by, from, act });
 export const capped = (who: Party, points: number, unit: Unit = 'point'): Remedy => ({ kind: 'capped', who, points, unit });
 export const punishedAs = (offence: OffenceId, who: Party = 'offender'): Remedy => ({ kind: 'punished-as', who, offence });
 export const penaltyCard = (whose: Party = 'offender'): Remedy => ({ kind: 'penalty-card', whose });

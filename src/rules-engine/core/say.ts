@@ -1,7 +1,7 @@
 import { clauseOf } from './clauses.ts';
 import { sayLimit } from './moments.ts';
-import { PARTIES, type Party, sayParty } from './parties.ts';
-import { EACHES } from './remedies/amounts.ts';
+import { type Party, partyName, sayParty } from './parties.ts';
+import { sayEach } from './remedies/amounts.ts';
 import { PROVISOS } from './remedies/provisos.ts';
 import type { Claim, Remedy } from './remedies.ts';
 
@@ -28,7 +28,7 @@ function wishOf(remedy: Remedy, by: Party): string {
       return `have it that ${sayRemedy(remedy)}`;
     default: {
       const clause = clauseOf(remedy);
-      return clause.who === by ? clause.bare : clause.wish;
+      return clause.who !== null && partyName(clause.who) === partyName(by) ? clause.bare : clause.wish;
     }
   }
 }
@@ -54,7 +54,7 @@ export function sayRemedy(remedy: Remedy): string {
     case 'choice':
       return sayChoice(remedy);
     case 'may-demand':
-      return `${PARTIES[remedy.by].name} may ${remedy.what.map((one) => wishOf(one, remedy.by)).join(' and ')}`;
+      return `${partyName(remedy.by)} may ${remedy.what.map((one) => wishOf(one, remedy.by)).join(' and ')}`;
     case 'only-if':
       return `if ${PROVISOS[remedy.proviso]}, ${sayAll(remedy.what)}`;
     case 'unless':
@@ -62,7 +62,7 @@ export function sayRemedy(remedy: Remedy): string {
     case 'until':
       return `until ${sayLimit(remedy.moment)}, ${sayAll(remedy.what)}`;
     case 'for-each':
-      return `for each ${EACHES[remedy.each]}, ${sayAll(remedy.what)}`;
+      return `for each ${sayEach(remedy.each)}, ${sayAll(remedy.what)}`;
     default:
       return clauseOf(remedy).told;
   }
@@ -90,5 +90,5 @@ export function sayClaim(claim: Claim, then: readonly Remedy[] = []): string {
   const span = `${from}until ${sayLimit(claim.until)}`;
   const [first] = then;
   if (first !== undefined && isRightOf(claim.by, first)) return sentence(`this right lasts ${span}`);
-  return sentence(`${PARTIES[claim.by].name} may claim this ${span}`);
+  return sentence(`${partyName(claim.by)} may claim this ${span}`);
 }

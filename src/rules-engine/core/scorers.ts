@@ -75,7 +75,7 @@ export function totalsOf(lines: readonly Line[], side = ''): Total[] {
     if (line.points === undefined) continue;
     const to = line.to ?? side;
     const unit = line.unit ?? 'point';
-    const key = `${to}|${unit}`;
+    const key = JSON.stringify([to, unit]);
     totals.set(key, { to, unit, points: (totals.get(key)?.points ?? 0) + line.points });
   }
   return [...totals.values()];

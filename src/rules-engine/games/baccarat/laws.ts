@@ -2,6 +2,7 @@ import { doubted } from '../../core/cites.ts';
 import { fact, law, silent } from '../../core/laws.ts';
 import { allowed, barred, must, notDecided, passesTo, takesBack, wins } from '../../core/remedies.ts';
 import { BROKEN_OFF, cites } from './cites.ts';
+import { betTheBank, dealSamePlayer, payEven, payInOrder, showPoint, takeOfferedCard, theBetsAstride } from './words.ts';
 
 const hoffmann = silent(BROKEN_OFF);
 const standOff = takesBack('all-players', 'stakes');
@@ -17,8 +18,8 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { times: 'second' }, then: [allowed('player', 'bet-the-bank')], note: 'It goes before all other bets, as the first did.' },
-          { when: { times: 'third' }, then: [barred('player', 'bet-the-bank')] },
+          { when: { times: 'second' }, then: [allowed('player', betTheBank)], note: 'It goes before all other bets, as the first did.' },
+          { when: { times: 'third' }, then: [barred('player', betTheBank)] },
         ],
         cites.blue.baccaraBetting,
       ),
@@ -35,11 +36,11 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { banker: 'lower' }, then: [must('player', 'show-point'), must('banker', 'pay-even')] },
-          { when: { banker: 'equal' }, then: [must('player', 'show-point'), standOff] },
+          { when: { banker: 'lower' }, then: [must('player', showPoint), must('banker', payEven)] },
+          { when: { banker: 'equal' }, then: [must('player', showPoint), standOff] },
           {
             when: { banker: 'higher' },
-            then: [must('player', 'show-point'), wins('banker', 'stakes')],
+            then: [must('player', showPoint), wins('banker', 'stakes')],
             note: 'If neither player has so many, he wins all that lies on the table.',
           },
         ],
@@ -62,7 +63,7 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { who: 'none' }, then: [must('banker', 'take-offered-card')], note: 'Whether to offer a card at all is for him to decide.' },
+          { when: { who: 'none' }, then: [must('banker', takeOfferedCard)], note: 'Whether to offer a card at all is for him to decide.' },
           { when: { who: 'one' }, then: [allowed('banker', 'draw')], note: 'He need not.' },
         ],
         cites.blue.baccaraDeal,
@@ -98,8 +99,8 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { how: 'won' }, then: [wins('banker', 'bets-astride')] },
-          { when: { how: 'lost' }, then: [must('banker', 'pay-even')] },
+          { when: { how: 'won' }, then: [wins('banker', theBetsAstride)] },
+          { when: { how: 'lost' }, then: [must('banker', payEven)] },
           { when: { how: ['split', 'tied'] }, then: [standOff] },
           { when: { how: 'one-tied' }, then: [notDecided] },
         ],
@@ -119,7 +120,7 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { side: 'won' }, then: [must('banker', 'deal-same-player')] },
+          { when: { side: 'won' }, then: [must('banker', dealSamePlayer)] },
           { when: { side: 'tied' }, then: [notDecided] },
           {
             when: { side: 'lost' },
@@ -139,6 +140,6 @@ export const laws = {
     aka: ['bank is short', 'not enough money in the bank', 'who is paid first'],
     moment: 'hand-over',
     facts: {},
-    readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('banker', 'pay-in-order')] }], cites.blue.baccaraScoring), hoffmann }),
+    readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('banker', payInOrder)] }], cites.blue.baccaraScoring), hoffmann }),
   }),
 };

@@ -4,15 +4,16 @@ import { type Case, type Facts, type Law, law } from '../../core/laws.ts';
 import type { Moment } from '../../core/moments.ts';
 import { choice, isVoid, must } from '../../core/remedies.ts';
 import { BOOK } from './cites.ts';
+import { exchangeWhites, playBallsAsLie, replaceBalls } from './words.ts';
 
 /** How long a foul or a "no count" may be called: until a second stroke is made (fouls, rule 14, p. 44). */
 export const IN_TIME = { by: 'opponent', until: 'next-stroke' } as const;
 /** A foul with nothing added: no count, if it is called in time. */
 export const FOUL: readonly Case[] = [{ then: [isVoid('count')], claim: IN_TIME }];
 /** The choice that a touched ball gives to the player who comes in. */
-export const asTheyLie = choice('opponent', must('opponent', 'play-balls-as-lie'), must('opponent', 'replace-balls'));
+export const asTheyLie = choice('opponent', must('opponent', playBallsAsLie), must('opponent', replaceBalls));
 /** The choice after a foul that leaves the whites exchanged. */
-export const asTheyLieOrExchanged = choice('opponent', must('opponent', 'play-balls-as-lie'), must('opponent', 'exchange-whites'));
+export const asTheyLieOrExchanged = choice('opponent', must('opponent', playBallsAsLie), must('opponent', exchangeWhites));
 
 interface More {
   readonly facts?: Facts;

@@ -3,6 +3,7 @@ import { pointsOf } from '../../core/points.ts';
 import { choice, divide, handEnds, must, newDeal, pays, paysPoints } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
+import { bast, bringBastsTogether, bringGreatestBast, fishCounter, furnishPool, newDealer, tablePayment, theBasts } from './words.ts';
 
 const fish = (key: keyof typeof points) => pointsOf(points[key], 'donohue');
 
@@ -15,7 +16,7 @@ export const laws = {
     moment: 'deal',
     facts: {},
     readings: () => ({
-      donohue: always([newDeal(), paysPoints('dealer', fish('misdeal'), 'fish', 'pool')], cites.donohue.deal),
+      donohue: always([newDeal(), paysPoints('dealer', fish('misdeal'), fishCounter, 'pool')], cites.donohue.deal),
       'blue-ribbon-1940': silent(),
     }),
     see: ['boston.points.misdeal'],
@@ -28,7 +29,7 @@ export const laws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      donohue: always([newDeal('left-of-dealer'), paysPoints('new-dealer', fish('dealers-stake'), 'fish', 'pool')], cites.donohue.deal),
+      donohue: always([newDeal('left-of-dealer'), paysPoints(newDealer, fish('dealers-stake'), fishCounter, 'pool')], cites.donohue.deal),
       'blue-ribbon-1940': silent(),
     }),
   }),
@@ -51,20 +52,20 @@ export const laws = {
         [
           {
             when: { who: 'alone' },
-            then: [pays('offender', 'table-payment', 'each-opponent'), pays('offender', 'bast', 'pool')],
+            then: [pays('offender', tablePayment, 'each-opponent'), pays('offender', bast, 'pool')],
             note: 'Each of the three opponents is paid in full.',
           },
           {
             when: { who: 'both' },
-            then: [pays('offending-side', 'table-payment', 'opponents'), divide('offending-side', 'penalty'), pays('offending-side', 'bast', 'pool')],
+            then: [pays('offending-side', tablePayment, 'opponents'), divide('offending-side', 'penalty'), pays('offending-side', bast, 'pool')],
             note: 'The two bear it in equal parts.',
           },
           {
             when: { who: 'one' },
-            then: [pays('offender', 'table-payment', 'opponents'), pays('offender', 'bast', 'pool')],
+            then: [pays('offender', tablePayment, 'opponents'), pays('offender', bast, 'pool')],
             note: 'The one who failed bears the whole loss. Whether the bast is his alone too is not said apart.',
           },
-          { when: { who: 'neither' }, then: [pays('opponents', 'table-payment', 'callers-side')], note: 'They win: the number is reckoned jointly.' },
+          { when: { who: 'neither' }, then: [pays('opponents', tablePayment, 'side-of-caller')], note: 'They win: the number is reckoned jointly.' },
         ],
         [cites.donohue.basts],
         'A bast is laid aside and enters the pool only after somebody has emptied it.',
@@ -98,7 +99,7 @@ export const laws = {
           ] as const
         ).map(([which, key]) => ({
           when: { which },
-          then: [handEnds, paysPoints('offender', fish(key), 'fish', 'each-other-player'), pays('offender', 'bast', 'pool')],
+          then: [handEnds, paysPoints('offender', fish(key), fishCounter, 'each-other-player'), pays('offender', bast, 'pool')],
         })),
         [cites.donohue.play],
       ),
@@ -116,10 +117,10 @@ export const laws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { finish: 'no' }, then: [must('all-players', 'furnish-pool'), must('all-players', 'bring-greatest-bast')] },
+          { when: { finish: 'no' }, then: [must('all-players', furnishPool), must('all-players', bringGreatestBast)] },
           {
             when: { finish: 'yes' },
-            then: [choice('all-players', must('all-players', 'bring-basts-together'), divide('all-players', 'basts'))],
+            then: [choice('all-players', must('all-players', bringBastsTogether), divide('all-players', theBasts))],
             note: 'Sharing them needs a completed round and the consent of all.',
           },
         ],

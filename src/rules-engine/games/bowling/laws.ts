@@ -1,6 +1,7 @@
 import { always, fact, law, silent, yesNo } from '../../core/laws.ts';
 import { barred, isVoid, losesGame, must, noPenaltyPrinted, notDecided, stands, undecided } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
+import { askUmpire, clearDeadWood, countBall, crossLine, holdAlley, loftBall, oneBallEach, replacePin, respotPins, rollAgain, theBall } from './words.ts';
 
 export const laws = {
   'foul-line': law({
@@ -11,10 +12,10 @@ export const laws = {
     moment: 'delivery',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')], cites.blue.alleyPack, {
+      'blue-ribbon-1940': always([isVoid('count'), must('player', respotPins), must('player', countBall)], cites.blue.alleyPack, {
         note: 'The umpire declares the foul as soon as it happens.',
       }),
-      donohue: always([barred('player', 'cross-line'), noPenaltyPrinted], cites.donohue.rules, { note: 'The line is the limit.' }),
+      donohue: always([barred('player', crossLine), noPenaltyPrinted], cites.donohue.rules, { note: 'The line is the limit.' }),
     }),
   }),
   rebound: law({
@@ -32,7 +33,7 @@ export const laws = {
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
-        [{ when: { how: 'pin-back' }, then: [stands('count')] }, { then: [isVoid('count'), must('player', 'respot-pins')] }],
+        [{ when: { how: 'pin-back' }, then: [stands('count')] }, { then: [isVoid('count'), must('player', respotPins)] }],
         cites.blue.alleyPack,
       ),
       donohue: says(
@@ -51,7 +52,7 @@ export const laws = {
     aka: ['pin fell by itself', 'pin fell over'],
     moment: 'any-time',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': always(must('player', 'respot-pins'), cites.blue.alleyPack), donohue: silent() }),
+    readings: () => ({ 'blue-ribbon-1940': always(must('player', respotPins), cites.blue.alleyPack), donohue: silent() }),
   }),
   'dead-wood': law({
     offence: 'pins-disturbed',
@@ -63,8 +64,8 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { what: 'clearing' }, then: [must('player', 'respot-pins')] },
-          { when: { what: 'left' }, then: [must('player', 'clear-dead-wood'), undecided('felled-pins')] },
+          { when: { what: 'clearing' }, then: [must('player', respotPins)] },
+          { when: { what: 'left' }, then: [must('player', clearDeadWood), undecided('felled-pins')] },
         ],
         cites.blue.alleyDeadWood,
       ),
@@ -81,8 +82,8 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { declared: 'yes' }, then: [isVoid('ball'), must('player', 'roll-again')] },
-          { when: { declared: 'no' }, then: [must('player', 'count-ball')] },
+          { when: { declared: 'yes' }, then: [isVoid(theBall), must('player', rollAgain)] },
+          { when: { declared: 'no' }, then: [must('player', countBall)] },
         ],
         cites.blue.alleyDeadBall,
       ),
@@ -96,7 +97,7 @@ export const laws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([must('player', 'replace-pin'), must('all-players', 'ask-umpire')], cites.blue.alleyDeadWood),
+      'blue-ribbon-1940': always([must('player', replacePin), must('all-players', askUmpire)], cites.blue.alleyDeadWood),
       donohue: silent(),
     }),
   }),
@@ -112,7 +113,7 @@ export const laws = {
       donohue: says(
         [
           { when: { notice: 'yes' }, then: [losesGame('player')], note: 'The game is forfeited from that point.' },
-          { when: { notice: 'no' }, then: [barred('player', 'loft-ball')] },
+          { when: { notice: 'no' }, then: [barred('player', loftBall)] },
         ],
         cites.donohue.rules,
       ),
@@ -124,7 +125,7 @@ export const laws = {
     gist: 'Players end with the same score.',
     moment: 'game-over',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(must('tied-players', 'one-ball-each'), cites.donohue.rules) }),
+    readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(must('tied-players', oneBallEach), cites.donohue.rules) }),
   }),
   dispute: law({
     offence: 'rule-of-the-game',
@@ -134,7 +135,7 @@ export const laws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The umpire declares foul and dead balls and judges damaged pins.'),
-      donohue: always(must('all-players', 'ask-umpire'), cites.donohue.rules, { note: 'The marker is called as umpire.' }),
+      donohue: always(must('all-players', askUmpire), cites.donohue.rules, { note: 'The marker is called as umpire.' }),
     }),
   }),
   'alley-held': law({
@@ -143,6 +144,6 @@ export const laws = {
     gist: 'Two players hold an alley and other parties are waiting.',
     moment: 'any-time',
     facts: {},
-    readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(barred('anyone', 'hold-alley'), cites.donohue.rules) }),
+    readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(barred('anyone', holdAlley), cites.donohue.rules) }),
   }),
 };

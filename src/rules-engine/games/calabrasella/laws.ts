@@ -19,6 +19,7 @@ import {
 } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
+import { countMore, seeExposedFirst, showExchange } from './words.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
@@ -73,7 +74,7 @@ export const laws = {
     aka: ['showed the exchange', 'showed partner the card'],
     moment: 'draw',
     facts: {},
-    readings: () => ({ [BOOK]: always([barred('offender', 'show-exchange'), noPenaltyPrinted], cites.blue.scoring) }),
+    readings: () => ({ [BOOK]: always([barred('offender', showExchange), noPenaltyPrinted], cites.blue.scoring) }),
   }),
   'stock-looked-at': law({
     offence: 'cards-touched-early',
@@ -97,7 +98,7 @@ export const laws = {
             then: [losesGame('offender'), paysPoints('offender', pointsOf(points['stock-penalty'], BOOK), 'point', 'each-opponent')],
             note: 'The sentence names no player: whoever looks before announcing falls under its words.',
           },
-          { when: { who: 'opponent' }, then: [noPenalty, allowed('lone-player', 'see-exposed-first')], note: 'He then discards as he likes.' },
+          { when: { who: 'opponent' }, then: [noPenalty, allowed('lone-player', seeExposedFirst)], note: 'He then discards as he likes.' },
           { when: { who: 'opponent-late' }, then: [notDecided] },
           { when: { who: 'proper' }, then: [noPenalty], note: 'The player turns the stock face up himself once he has discarded.' },
         ],
@@ -120,7 +121,7 @@ export const laws = {
             then: [
               choice(
                 'lone-player',
-                [handEnds, wins('lone-player', 'stock'), scores('lone-player', pointsOf(points['last-trick'], BOOK)), barred('opponents', 'count-more')],
+                [handEnds, wins('lone-player', 'stock'), scores('lone-player', pointsOf(points['last-trick'], BOOK)), barred('opponents', countMore)],
                 must('all-players', 'play-on'),
               ),
             ],

@@ -2,6 +2,7 @@ import { fact, law, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience.ts';
 import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { cites, NO_RULES } from './cites.ts';
+import { turnWhatIsLeft } from './words.ts';
 
 const sierra = silent(NO_RULES);
 
@@ -117,7 +118,7 @@ export const laws = {
     aka: ['two cards left', 'last card of the deck', 'not enough cards to turn three'],
     moment: 'play',
     facts: {},
-    readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('player', 'turn-what-is-left')] }], cites.blue.klondikePlay), sierra }),
+    readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [must('player', turnWhatIsLeft)] }], cites.blue.klondikePlay), sierra }),
   }),
   'pack-again': law({
     ...PATIENCE.packAgain,

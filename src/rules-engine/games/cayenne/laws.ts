@@ -4,6 +4,7 @@ import { pointsOf } from '../../core/points.ts';
 import { barred, capped, must, passesTo, takesTricks, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
+import { honorsSide } from './words.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
@@ -16,7 +17,7 @@ export const laws = {
     moment: 'making-trump',
     facts: {},
     readings: () => ({
-      [BOOK]: always([passesTo('declaration', 'dealers-partner'), must('dealers-partner', 'declare')], cites.blue.rank, {
+      [BOOK]: always([passesTo('declaration', 'partner-of-dealer'), must('partner-of-dealer', 'declare')], cites.blue.rank, {
         note: 'The partner may not pass in his turn.',
       }),
     }),
@@ -53,10 +54,10 @@ export const laws = {
         [
           {
             when: { tricks: 'none' },
-            then: [barred('honors-side', 'win-game'), capped('honors-side', pointsOf(points['honors-limit'], BOOK))],
+            then: [barred(honorsSide, 'win-game'), capped(honorsSide, pointsOf(points['honors-limit'], BOOK))],
             note: 'Tricks are counted before honors.',
           },
-          { when: { tricks: 'some' }, then: [wins('honors-side', 'game')] },
+          { when: { tricks: 'some' }, then: [wins(honorsSide, 'game')] },
         ],
         cites.blue.tricksFirst,
       ),

@@ -1,6 +1,7 @@
 import { fact, law } from '../../core/laws.ts';
 import { allowed, barred, must, passesTo, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
+import { acceptAllBets, betAmongThemselves, caster, rollToBackstop, theDice, throwForCaster } from './words.ts';
 
 export const laws = {
   'bets-offered': law({
@@ -13,8 +14,8 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { limit: 'no' }, then: [must('caster', 'accept-all-bets')] },
-          { when: { limit: 'yes' }, then: [allowed('other-players', 'bet-among-themselves')] },
+          { when: { limit: 'no' }, then: [must(caster, acceptAllBets)] },
+          { when: { limit: 'yes' }, then: [allowed('other-players', betAmongThemselves)] },
         ],
         [cites.blue.object, cites.blue.hazardScoring],
         'The second section, on page 202, knows no limit.',
@@ -31,9 +32,9 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { number: 'nick' }, then: [wins('caster', 'stakes')] },
+          { when: { number: 'nick' }, then: [wins(caster, 'stakes')] },
           { when: { number: 'crap' }, then: [wins('other-players', 'stakes')] },
-          { when: { number: 'point' }, then: [must('caster', 'throw-again')], note: 'The number is the point, and all bets stay as they were.' },
+          { when: { number: 'point' }, then: [must(caster, 'throw-again')], note: 'The number is the point, and all bets stay as they were.' },
         ],
         [cites.blue.scoring, cites.blue.hazardScoring],
       ),
@@ -51,7 +52,7 @@ export const laws = {
       'blue-ribbon-1940': says(
         [
           {
-            then: [must('caster', 'roll-to-backstop')],
+            then: [must(caster, rollToBackstop)],
             note: 'The rebound is what players usually insist on. Whether a throw without it is void is not said.',
           },
         ],
@@ -67,7 +68,7 @@ export const laws = {
     moment: 'throw',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [barred('anyone', 'throw-for-caster')], note: 'Who bets on the dice as caster handles them.' }], cites.blue.scoring),
+      'blue-ribbon-1940': says([{ then: [barred('anyone', throwForCaster)], note: 'Who bets on the dice as caster handles them.' }], cites.blue.scoring),
     }),
   }),
   'point-or-seven': law({
@@ -80,9 +81,9 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { came: 'point' }, then: [wins('caster', 'stakes')] },
+          { when: { came: 'point' }, then: [wins(caster, 'stakes')] },
           { when: { came: 'seven' }, then: [wins('other-players', 'stakes')] },
-          { when: { came: 'other' }, then: [must('caster', 'throw-again')], note: 'Nicks and craps count on the first throw only.' },
+          { when: { came: 'other' }, then: [must(caster, 'throw-again')], note: 'Nicks and craps count on the first throw only.' },
         ],
         [cites.blue.scoring, cites.blue.hazardPointMade],
       ),
@@ -99,10 +100,10 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { caster: 'won' }, then: [must('caster', 'throw-again')] },
+          { when: { caster: 'won' }, then: [must(caster, 'throw-again')] },
           {
             when: { caster: ['crap', 'seven'] },
-            then: [passesTo('dice', 'next-player')],
+            then: [passesTo(theDice, 'next-player')],
             note: 'The next caster comes in turn or by lot. A crap loses the dice as well as the stake.',
           },
         ],

@@ -2,6 +2,7 @@ import { doubted } from '../../core/cites.ts';
 import { fact, law } from '../../core/laws.ts';
 import { allowed, barred, divide, handEnds, must, noPenaltyPrinted, notDecided, scoresNothing, stands } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
+import { drawUntilPlayable, nameSuit, theWinnings } from './words.ts';
 
 export const laws = {
   'eight-as-starter': law({
@@ -28,7 +29,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { stock: 'yes' }, then: [must('player', 'draw-until-playable')], note: 'No number is set to the cards drawn.' },
+          { when: { stock: 'yes' }, then: [must('player', drawUntilPlayable)], note: 'No number is set to the cards drawn.' },
           { when: { stock: 'no' }, then: [must('player', 'pass')], note: 'The cards already played are not made into a new stock.' },
         ],
         doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
@@ -124,7 +125,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { next: 'no' }, then: [must('player', 'name-suit')] },
+          { when: { next: 'no' }, then: [must('player', nameSuit)] },
           { when: { next: 'yes' }, then: [notDecided], note: 'A suit is named with every eight; what holds when nobody asked for it is not said.' },
         ],
         doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),
@@ -187,7 +188,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { players: 'three' }, then: [divide('tied-players', 'winnings')], note: 'How two can tie when one goes out, the manual does not explain.' },
+          { when: { players: 'three' }, then: [divide('tied-players', theWinnings)], note: 'How two can tie when one goes out, the manual does not explain.' },
           { when: { players: 'other' }, then: [notDecided] },
         ],
         doubted(cites.sierra.play, 'The printed contents leave the game out; the pages are those between its neighbours.'),

@@ -1,6 +1,7 @@
 import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
+import { hole } from './words.ts';
 
 const PLAY = 'The play';
 const SHOW = 'The show';
@@ -312,10 +313,10 @@ export const points = {
     aka: ['game hole', 'once round', 'twice round', '121'],
     group: GAME,
     books: {
-      'uspc-1898': worth(61, cites.uspc.scoring, { unit: 'hole', says: 'once round the board' }),
-      donohue: worth(61, cites.donohue.object, { unit: 'hole' }),
-      'blue-ribbon-1940': worth(61, cites.blue.sixCardScoring, { unit: 'hole' }),
-      sierra: worth(121, cites.sierra.play, { unit: 'hole' }),
+      'uspc-1898': worth(61, cites.uspc.scoring, { unit: hole, says: 'once round the board' }),
+      donohue: worth(61, cites.donohue.object, { unit: hole }),
+      'blue-ribbon-1940': worth(61, cites.blue.sixCardScoring, { unit: hole }),
+      sierra: worth(121, cites.sierra.play, { unit: hole }),
     },
   }),
   lurch: item({

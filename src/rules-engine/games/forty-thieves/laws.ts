@@ -3,6 +3,7 @@ import { PATIENCE } from '../../core/patience.ts';
 import { allowed, barred, losesGame, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { builds } from './builds.ts';
 import { cites, NO_RULES } from './cites.ts';
+import { redeal, turnStockYet, useDiscardedCard } from './words.ts';
 
 const sierra = silent(NO_RULES);
 
@@ -114,7 +115,7 @@ export const laws = {
       'blue-ribbon-1940': says(
         [
           { when: { from: ['layout', 'turned'] }, then: [allowed('player', 'fill-space-so')] },
-          { when: { from: 'aside' }, then: [barred('player', 'use-discarded-card')], note: 'Cards laid aside are dead.' },
+          { when: { from: 'aside' }, then: [barred('player', useDiscardedCard)], note: 'Cards laid aside are dead.' },
         ],
         cites.blue.twoPacks,
       ),
@@ -137,7 +138,7 @@ export const laws = {
         cites.uspc.napoleon,
         'The cards laid aside are the talon.',
       ),
-      'blue-ribbon-1940': says([{ then: [barred('player', 'use-discarded-card'), noPenaltyPrinted], note: 'They are dead.' }], cites.blue.twoPacks),
+      'blue-ribbon-1940': says([{ then: [barred('player', useDiscardedCard), noPenaltyPrinted], note: 'They are dead.' }], cites.blue.twoPacks),
       sierra,
     }),
   }),
@@ -153,7 +154,7 @@ export const laws = {
         [
           {
             when: { moves: 'yes' },
-            then: [barred('player', 'turn-stock-yet'), noPenaltyPrinted],
+            then: [barred('player', turnStockYet), noPenaltyPrinted],
             note: 'Whether such a move may be made up for later is not said.',
           },
           { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
@@ -162,7 +163,7 @@ export const laws = {
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { moves: 'yes' }, then: [barred('player', 'turn-stock-yet'), noPenaltyPrinted] },
+          { when: { moves: 'yes' }, then: [barred('player', turnStockYet), noPenaltyPrinted] },
           { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
         ],
         cites.blue.twoPacks,
@@ -178,8 +179,8 @@ export const laws = {
     moment: 'game-over',
     facts: {},
     readings: (says) => ({
-      'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], cites.uspc.napoleon),
-      'blue-ribbon-1940': says([{ then: [barred('player', 'redeal')] }], cites.blue.twoPacks),
+      'uspc-1898': says([{ then: [barred('player', redeal), losesGame('player')] }], cites.uspc.napoleon),
+      'blue-ribbon-1940': says([{ then: [barred('player', redeal)] }], cites.blue.twoPacks),
       sierra,
     }),
   }),

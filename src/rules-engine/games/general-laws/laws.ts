@@ -22,6 +22,7 @@ import {
   stands,
 } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
+import { toCutAgain } from './words.ts';
 
 export const generalLaws = {
   'tie-in-cutting': law({
@@ -44,7 +45,7 @@ export const generalLaws = {
     moment: 'before-play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('offender', 'cut-again'), cites.blue.cardDeal, {
+      'blue-ribbon-1940': always(must('offender', toCutAgain), cites.blue.cardDeal, {
         note: 'The book forbids such a draw; that the player cuts again is what the ban comes to.',
       }),
     }),

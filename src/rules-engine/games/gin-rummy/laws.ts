@@ -16,6 +16,7 @@ import {
 } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
+import { drawFromStock, knock, knocker, layOff, opponentsCount } from './words.ts';
 
 export const laws = {
   'first-card-refused': law({
@@ -31,7 +32,7 @@ export const laws = {
       sierra: says(
         [
           { when: { refused: 'non-dealer' }, then: [passesTo('choice', 'dealer')], note: 'The dealer may take the card or refuse it as well.' },
-          { when: { refused: 'both' }, then: [must('non-dealer', 'draw-from-stock')] },
+          { when: { refused: 'both' }, then: [must('non-dealer', drawFromStock)] },
         ],
         cites.sierra.play,
       ),
@@ -54,16 +55,16 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { when: 'before-discard' }, then: [allowed('player', 'knock')], note: 'Ten cards are laid down and the eleventh is then discarded.' },
-          { when: { when: ['after-discard', 'before-drawing'] }, then: [barred('player', 'knock'), noPenaltyPrinted] },
+          { when: { when: 'before-discard' }, then: [allowed('player', knock)], note: 'Ten cards are laid down and the eleventh is then discarded.' },
+          { when: { when: ['after-discard', 'before-drawing'] }, then: [barred('player', knock), noPenaltyPrinted] },
         ],
         cites.sierra.play,
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { when: 'after-discard' }, then: [allowed('player', 'knock')], note: 'The call comes at once after the discard and names the count.' },
+          { when: { when: 'after-discard' }, then: [allowed('player', knock)], note: 'The call comes at once after the discard and names the count.' },
           { when: { when: 'before-discard' }, then: [must('player', 'discard'), noPenaltyPrinted], note: 'The call follows the discard.' },
-          { when: { when: 'before-drawing' }, then: [barred('player', 'knock'), noPenaltyPrinted] },
+          { when: { when: 'before-drawing' }, then: [barred('player', knock), noPenaltyPrinted] },
         ],
         cites.blue.pokerScoring,
       ),
@@ -77,7 +78,7 @@ export const laws = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      sierra: always([barred('offender', 'knock'), noPenaltyPrinted], cites.sierra.play),
+      sierra: always([barred('offender', knock), noPenaltyPrinted], cites.sierra.play),
       'blue-ribbon-1940': always(
         [takesBack('caller', 'cards'), loses('caller', pointsOf(points['call-too-high'], 'blue-ribbon-1940'))],
         cites.blue.pokerScoring,
@@ -96,11 +97,11 @@ export const laws = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      sierra: always(allowed('opponent', 'lay-off'), {
+      sierra: always(allowed('opponent', layOff), {
         ...cites.sierra.play,
         doubt: 'Lay-offs are given to the opponent of whoever knocks, and going gin is a knock with a count of zero; a gin hand is neither named nor excepted.',
       }),
-      'blue-ribbon-1940': always(allowed('opponent', 'lay-off'), cites.blue.pokerScoring, { note: 'A count of nothing is treated like any other call.' }),
+      'blue-ribbon-1940': always(allowed('opponent', layOff), cites.blue.pokerScoring, { note: 'A count of nothing is treated like any other call.' }),
     }),
     see: ['gin-rummy.law.undercut'],
   }),
@@ -123,7 +124,7 @@ export const laws = {
         [
           {
             when: { gin: 'yes' },
-            then: [scoresAmount('knocker', 'opponents-count'), scores('knocker', pointsOf(points.gin, 'sierra'))],
+            then: [scoresAmount(knocker, opponentsCount), scores(knocker, pointsOf(points.gin, 'sierra'))],
             note: 'Gin cannot be undercut, even by a count of nothing.',
           },
           {
@@ -132,7 +133,7 @@ export const laws = {
             note: 'It is the same whether lay-offs brought the count down or not.',
           },
           { when: { gin: 'no', opponent: 'equal' }, then: [scores('opponent', pointsOf(points.undercut, 'sierra'))], note: 'There is no difference to add.' },
-          { when: { gin: 'no', opponent: 'higher' }, then: [scoresAmount('knocker', 'count-difference')] },
+          { when: { gin: 'no', opponent: 'higher' }, then: [scoresAmount(knocker, 'count-difference')] },
         ],
         cites.sierra.play,
       ),

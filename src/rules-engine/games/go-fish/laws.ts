@@ -4,6 +4,7 @@ import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, must, noPenaltyPrinted, notDecided, passesTo, scores } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
+import { asker, askForThat, drawFiveCards, drawOneCard, giveCardsAsked, layOutSet, playerAsked, takeAnotherTurn } from './words.ts';
 
 export const laws = {
   'asked-for-a-rank': law({
@@ -16,8 +17,8 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { holds: 'yes' }, then: [must('player-asked', 'give-cards-asked')] },
-          { when: { holds: 'no' }, then: [must('asker', 'draw-one-card')], note: 'The player asked says "go fish".' },
+          { when: { holds: 'yes' }, then: [must(playerAsked, giveCardsAsked)] },
+          { when: { holds: 'no' }, then: [must(asker, drawOneCard)], note: 'The player asked says "go fish".' },
         ],
         doubted(cites.sierra.play, 'One sentence takes "the cards" of that rank, the next "the desired card"; all of the rank are meant as it seems.'),
       ),
@@ -33,7 +34,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { drawn: 'no' }, then: [must('player-asked', 'give-cards-asked')] },
+          { when: { drawn: 'no' }, then: [must(playerAsked, giveCardsAsked)] },
           {
             when: { drawn: 'yes' },
             then: [notDecided],
@@ -54,10 +55,10 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { holds: 'yes' }, then: [allowed('asker', 'ask-for-that')] },
+          { when: { holds: 'yes' }, then: [allowed(asker, askForThat)] },
           {
             when: { holds: 'no' },
-            then: [barred('asker', 'ask-for-that'), noPenaltyPrinted],
+            then: [barred(asker, askForThat), noPenaltyPrinted],
             note: 'The rank is picked by a card of the asker’s own hand.',
           },
         ],
@@ -81,7 +82,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { got: 'player' }, then: [allowed('asker', 'take-another-turn')] },
+          { when: { got: 'player' }, then: [allowed(asker, takeAnotherTurn)] },
           {
             when: { got: 'pile' },
             then: [notDecided],
@@ -103,7 +104,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { pile: 'five' }, then: [must('player', 'draw-five-cards')], note: 'They are free: nobody is asked for them.' },
+          { when: { pile: 'five' }, then: [must('player', drawFiveCards)], note: 'They are free: nobody is asked for them.' },
           { when: { pile: 'fewer' }, then: [notDecided], note: 'Five are given if cards are left; fewer than five are not spoken of.' },
           { when: { pile: 'none' }, then: [barred('player', 'ask')], note: 'There is no card left to ask with. The others play on until all hands are empty.' },
         ],
@@ -119,7 +120,7 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: (says) => ({
-      sierra: says([{ then: [must('player', 'lay-out-set'), scores('player', pointsOf(points.four, 'sierra'))] }], cites.sierra.play),
+      sierra: says([{ then: [must('player', layOutSet), scores('player', pointsOf(points.four, 'sierra'))] }], cites.sierra.play),
     }),
     see: ['go-fish.points.four'],
   }),

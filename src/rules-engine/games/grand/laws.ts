@@ -4,6 +4,7 @@ import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, loses, losesAmount, losesEach, misdeal, must, newDeal, noPenalty, notDecided, pays, stands } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
+import { askBestCard, bidLowest, heartTaken, oddTricksLost } from './words.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
@@ -24,7 +25,7 @@ export const laws = {
     aka: ['all pass', 'nobody bids', 'dealer stuck', 'forced bid'],
     moment: 'bidding',
     facts: {},
-    readings: () => ({ [BOOK]: always(must('dealer', 'bid-lowest'), cites.blue.scoring) }),
+    readings: () => ({ [BOOK]: always(must('dealer', bidLowest), cites.blue.scoring) }),
     see: ['grand.points.bid-step'],
   }),
   'lone-hand-and-best-card': law({
@@ -37,9 +38,9 @@ export const laws = {
     readings: (says) => ({
       [BOOK]: says(
         [
-          { when: { bid: 'twenty-five' }, then: [allowed('bidder', 'ask-best-card')], note: 'He may as well play without it.' },
-          { when: { bid: 'twenty' }, then: [must('bidder', 'ask-best-card'), allowed('opponents', 'ask-best-card')] },
-          { when: { bid: 'less' }, then: [allowed('bidder', 'ask-best-card')], note: 'The two special cases are told of bids of 20 and 25.' },
+          { when: { bid: 'twenty-five' }, then: [allowed('bidder', askBestCard)], note: 'He may as well play without it.' },
+          { when: { bid: 'twenty' }, then: [must('bidder', askBestCard), allowed('opponents', askBestCard)] },
+          { when: { bid: 'less' }, then: [allowed('bidder', askBestCard)], note: 'The two special cases are told of bids of 20 and 25.' },
         ],
         cites.blue.scoring,
       ),
@@ -103,10 +104,10 @@ export const laws = {
       [BOOK]: says(
         [
           { when: { game: ['whist', 'grand'], odd: 'no' }, then: [losesAmount('bidder', 'amount-bid')] },
-          { when: { game: 'whist', odd: 'yes' }, then: [losesAmount('bidder', 'amount-bid'), pays('bidder', 'odd-tricks-lost', 'opponents')] },
+          { when: { game: 'whist', odd: 'yes' }, then: [losesAmount('bidder', 'amount-bid'), pays('bidder', oddTricksLost, 'opponents')] },
           {
             when: { game: 'grand', odd: 'yes' },
-            then: [losesAmount('bidder', 'amount-bid'), pays('bidder', 'odd-tricks-lost', 'opponents')],
+            then: [losesAmount('bidder', 'amount-bid'), pays('bidder', oddTricksLost, 'opponents')],
             note: 'The opponents score for those tricks, and the bidder goes back for them besides the bid.',
           },
           { when: { game: 'euchre' }, then: [losesAmount('bidder', 'amount-bid'), loses('bidder', pointsOf(points['euchre-march'], BOOK))] },
@@ -142,11 +143,11 @@ export const laws = {
           {
             when: { declared: 'bid' },
             then: [
-              loses('bidders-side', -pointsOf(points['hearts-bid-failed'], BOOK)),
-              losesEach('bidders-side', -pointsOf(points.heart, BOOK), 'heart-taken'),
+              loses('side-of-bidder', -pointsOf(points['hearts-bid-failed'], BOOK)),
+              losesEach('side-of-bidder', -pointsOf(points.heart, BOOK), heartTaken),
             ],
           },
-          { when: { declared: 'safety', other: 'yes' }, then: [losesEach('both-sides', -pointsOf(points.heart, BOOK), 'heart-taken')] },
+          { when: { declared: 'safety', other: 'yes' }, then: [losesEach('both-sides', -pointsOf(points.heart, BOOK), heartTaken)] },
           {
             when: { declared: 'safety', other: 'no' },
             then: [loses('offending-side', -pointsOf(points['hearts-all'], BOOK))],

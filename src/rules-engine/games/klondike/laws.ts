@@ -2,6 +2,7 @@ import { fact, law, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience.ts';
 import { allowed, barred, handEnds, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { cites, NO_RULES } from './cites.ts';
+import { movePartOfRun, moveRun, turnHiddenCard } from './words.ts';
 
 const sierra = silent(NO_RULES);
 
@@ -44,8 +45,8 @@ export const laws = {
       'blue-ribbon-1940': says(
         [
           { when: { taken: 'single' }, then: [allowed('player', 'move-card')] },
-          { when: { taken: 'all', to: 'file' }, then: [allowed('player', 'move-run')] },
-          { when: { taken: 'part', to: 'file' }, then: [barred('player', 'move-part-of-run'), noPenaltyPrinted] },
+          { when: { taken: 'all', to: 'file' }, then: [allowed('player', moveRun)] },
+          { when: { taken: 'part', to: 'file' }, then: [barred('player', movePartOfRun), noPenaltyPrinted] },
           {
             when: { taken: ['all', 'part'], to: 'ace-line' },
             then: [notDecided],
@@ -100,7 +101,7 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { above: 'no' }, then: [must('player', 'turn-hidden-card')], note: 'It may then be built with or upon.' },
+          { when: { above: 'no' }, then: [must('player', turnHiddenCard)], note: 'It may then be built with or upon.' },
           { when: { above: 'yes' }, then: [notDecided], note: 'The cards lie face down; the book has no word for a peep.' },
         ],
         [cites.blue.sevenCardPlay, cites.blue.sevenCardScoring],

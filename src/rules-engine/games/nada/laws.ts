@@ -17,6 +17,7 @@ import {
 } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
+import { barSuit, playFromDeadHand, valueOfBid } from './words.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
@@ -31,8 +32,8 @@ export const laws = {
     readings: (says) => ({
       [BOOK]: says(
         [
-          { when: { bid: 'yes' }, then: [allowed('bidder', 'bar-suit')], note: 'The suit stays barred for the whole deal.' },
-          { when: { bid: 'no' }, then: [barred('offender', 'bar-suit'), noPenaltyPrinted] },
+          { when: { bid: 'yes' }, then: [allowed('bidder', barSuit)], note: 'The suit stays barred for the whole deal.' },
+          { when: { bid: 'no' }, then: [barred('offender', barSuit), noPenaltyPrinted] },
         ],
         cites.blue.bidding,
       ),
@@ -116,7 +117,7 @@ export const laws = {
     readings: (says) => ({
       [BOOK]: says(
         [
-          { when: { bid: 'nil' }, then: [barred('bidder', 'play-from-dead-hand')], note: 'That hand lies face up to be seen, and the bidder plays alone.' },
+          { when: { bid: 'nil' }, then: [barred('bidder', playFromDeadHand)], note: 'That hand lies face up to be seen, and the bidder plays alone.' },
           { when: { bid: 'number' }, then: [noPenalty, stands('play')], note: 'Dummy’s cards are played in turn.' },
         ],
         cites.blue.play,
@@ -133,10 +134,10 @@ export const laws = {
     readings: (says) => ({
       [BOOK]: says(
         [
-          { when: { lost: 'yes' }, then: [noPenalty, scoresAmount('bidders-side', 'value-of-bid')], note: 'Tricks lost beyond the bid add nothing.' },
+          { when: { lost: 'yes' }, then: [noPenalty, scoresAmount('side-of-bidder', valueOfBid)], note: 'Tricks lost beyond the bid add nothing.' },
           {
             when: { lost: 'no' },
-            then: [scoresAmount('defenders', 'value-of-bid'), scoresEach('defenders', pointsOf(points['trick-short'], BOOK), 'trick-short')],
+            then: [scoresAmount('defenders', valueOfBid), scoresEach('defenders', pointsOf(points['trick-short'], BOOK), 'trick-short')],
             note: 'They score it above the line, and neither side scores toward the game.',
           },
         ],

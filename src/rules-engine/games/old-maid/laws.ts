@@ -2,6 +2,7 @@ import { doubted } from '../../core/cites.ts';
 import { fact, law, silent } from '../../core/laws.ts';
 import { allowed, barred, handEnds, losesGame, must, noPenalty, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
+import { drawFromThatHand, holder, holdFaceDown, layAllOut, layOutPair } from './words.ts';
 
 export const laws = {
   'unequal-hands': law({
@@ -29,11 +30,11 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { cards: 'two' }, then: [allowed('player', 'lay-all-out')] },
-          { when: { cards: 'four' }, then: [allowed('player', 'lay-all-out')], note: 'Four of a kind are two pairs.' },
+          { when: { cards: 'two' }, then: [allowed('player', layAllOut)] },
+          { when: { cards: 'four' }, then: [allowed('player', layAllOut)], note: 'Four of a kind are two pairs.' },
           {
             when: { cards: 'three' },
-            then: [barred('player', 'lay-all-out'), noPenaltyPrinted],
+            then: [barred('player', layAllOut), noPenaltyPrinted],
             note: 'Only pairs go out; the third card stays in the hand.',
           },
         ],
@@ -41,10 +42,10 @@ export const laws = {
       ),
       sierra: says(
         [
-          { when: { cards: 'two' }, then: [allowed('player', 'lay-all-out')] },
+          { when: { cards: 'two' }, then: [allowed('player', layAllOut)] },
           {
             when: { cards: ['three', 'four'] },
-            then: [barred('player', 'lay-all-out'), noPenaltyPrinted],
+            then: [barred('player', layAllOut), noPenaltyPrinted],
             note: 'Pairs only. That four cards may go out as two pairs is not said.',
           },
         ],
@@ -60,11 +61,8 @@ export const laws = {
     moment: 'discard',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says(
-        [{ then: [must('player', 'lay-out-pair')], note: 'Until when, and what it costs to have kept it, is not said.' }],
-        cites.blue.deal,
-      ),
-      sierra: says([{ then: [must('player', 'lay-out-pair')] }], cites.sierra.play),
+      'blue-ribbon-1940': says([{ then: [must('player', layOutPair)], note: 'Until when, and what it costs to have kept it, is not said.' }], cites.blue.deal),
+      sierra: says([{ then: [must('player', layOutPair)] }], cites.sierra.play),
     }),
   }),
   'drawn-from-the-wrong-side': law({
@@ -77,15 +75,15 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')], note: 'Each player offers the hand to the left.' },
-          { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand'), noPenaltyPrinted] },
+          { when: { from: 'right' }, then: [allowed('player', drawFromThatHand)], note: 'Each player offers the hand to the left.' },
+          { when: { from: 'other' }, then: [barred('player', drawFromThatHand), noPenaltyPrinted] },
         ],
         cites.blue.object,
       ),
       sierra: says(
         [
-          { when: { from: 'right' }, then: [allowed('player', 'draw-from-that-hand')] },
-          { when: { from: 'other' }, then: [barred('player', 'draw-from-that-hand'), noPenaltyPrinted] },
+          { when: { from: 'right' }, then: [allowed('player', drawFromThatHand)] },
+          { when: { from: 'other' }, then: [barred('player', drawFromThatHand), noPenaltyPrinted] },
         ],
         cites.sierra.play,
       ),
@@ -101,14 +99,14 @@ export const laws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { drawn: 'no' }, then: [must('player', 'hold-face-down')], note: 'Spread like a fan.' },
+          { when: { drawn: 'no' }, then: [must('player', holdFaceDown)], note: 'Spread like a fan.' },
           { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
         ],
         cites.blue.deal,
       ),
       sierra: says(
         [
-          { when: { drawn: 'no' }, then: [must('player', 'hold-face-down')] },
+          { when: { drawn: 'no' }, then: [must('player', holdFaceDown)] },
           { when: { drawn: 'yes' }, then: [notDecided], note: 'What follows when the cards were seen is not said.' },
         ],
         cites.sierra.play,
@@ -127,7 +125,7 @@ export const laws = {
         [{ then: [handEnds], note: 'The card must be the odd queen. That her holder loses is in the name of the game only.' }],
         doubted(cites.blue.game, 'The book stops at the odd queen and leaves it to the name of the game that her holder has lost.'),
       ),
-      sierra: says([{ then: [handEnds, losesGame('holder')] }], cites.sierra.play),
+      sierra: says([{ then: [handEnds, losesGame(holder)] }], cites.sierra.play),
     }),
     see: ['old-maid.points.old-maid'],
   }),

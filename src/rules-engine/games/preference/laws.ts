@@ -2,6 +2,7 @@ import { doubted } from '../../core/cites.ts';
 import { always, fact, law } from '../../core/laws.ts';
 import { allowed, must, notDecided, pays } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
+import { bidForWidow, countersOffered } from './words.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
@@ -18,12 +19,12 @@ export const laws = {
         [
           {
             when: { bought: 'not-yet' },
-            then: [allowed('all-players', 'bid-for-widow')],
+            then: [allowed('all-players', bidForWidow)],
             note: 'It goes round once more, and counters are offered to the pool.',
           },
           {
             when: { bought: 'yes' },
-            then: [pays('bidder', 'counters-offered', 'pool'), must('bidder', 'take-widow'), must('bidder', 'name-trump')],
+            then: [pays('bidder', countersOffered, 'pool'), must('bidder', 'take-widow'), must('bidder', 'name-trump')],
             note: 'The highest offer buys it. The buyer then discards two cards.',
           },
           { when: { bought: 'no' }, then: [notDecided] },

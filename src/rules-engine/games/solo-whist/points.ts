@@ -2,10 +2,11 @@ import type { Citation } from '../../books.ts';
 import { doubted } from '../../core/cites.ts';
 import { item, type ScoreItem, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
+import { redCounter, whiteCounter } from './words.ts';
 
 const SINGLE = 'won from each of the three adversaries, or lost to each';
 const red = (points: number, title: string, gist: string, aka: readonly string[], says: string, cites: Citation): ScoreItem =>
-  item({ title, gist, aka, group: 'The calls', books: { 'blue-ribbon-1940': worth(points, cites, { unit: 'red-counter', says }) } });
+  item({ title, gist, aka, group: 'The calls', books: { 'blue-ribbon-1940': worth(points, cites, { unit: redCounter, says }) } });
 
 export const points = {
   proposal: red(
@@ -64,7 +65,7 @@ export const points = {
     group: 'Tricks over and short',
     books: {
       'blue-ribbon-1940': worth(1, doubted(cites.blue.scoring, 'The figures are those of a solo; the other calls for tricks are taken to pay alike.'), {
-        unit: 'white-counter',
+        unit: whiteCounter,
         per: 'a trick, from or to the same adversaries as the call',
       }),
     },
@@ -73,7 +74,7 @@ export const points = {
     title: 'A red counter',
     gist: 'What a red counter is worth.',
     group: 'Tricks over and short',
-    books: { 'blue-ribbon-1940': worth(5, cites.blue.scoring, { unit: 'white-counter' }) },
+    books: { 'blue-ribbon-1940': worth(5, cites.blue.scoring, { unit: whiteCounter }) },
   }),
   revoke: item({
     title: 'Revoke',

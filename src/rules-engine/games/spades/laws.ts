@@ -3,6 +3,7 @@ import { pointsOf } from '../../core/points.ts';
 import { allowed, barred, loses, must, noPenalty, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
+import { bidBlind } from './words.ts';
 
 export const laws = {
   'double-nil-after-looking': law({
@@ -15,8 +16,8 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { looked: 'no' }, then: [allowed('bidder', 'bid-blind')] },
-          { when: { looked: 'yes' }, then: [barred('bidder', 'bid-blind'), noPenaltyPrinted], note: 'Plain nil is still open.' },
+          { when: { looked: 'no' }, then: [allowed('bidder', bidBlind)] },
+          { when: { looked: 'yes' }, then: [barred('bidder', bidBlind), noPenaltyPrinted], note: 'Plain nil is still open.' },
         ],
         cites.sierra.play,
       ),
@@ -75,8 +76,8 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { bid: 'nil' }, then: [loses('bidders-side', -pointsOf(points['nil-failed'], 'sierra'))] },
-          { when: { bid: 'double-nil' }, then: [loses('bidders-side', -pointsOf(points['double-nil-failed'], 'sierra'))] },
+          { when: { bid: 'nil' }, then: [loses('side-of-bidder', -pointsOf(points['nil-failed'], 'sierra'))] },
+          { when: { bid: 'double-nil' }, then: [loses('side-of-bidder', -pointsOf(points['double-nil-failed'], 'sierra'))] },
         ],
         cites.sierra.play,
         'Whether the trick helps the partner’s bid, or is a bag, is not said.',

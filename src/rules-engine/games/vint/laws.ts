@@ -3,6 +3,7 @@ import { pointsOf } from '../../core/points.ts';
 import { forEach, scores, stands, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
+import { theTricks } from './words.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
@@ -15,7 +16,7 @@ export const laws = {
     moment: 'hand-over',
     facts: {},
     readings: () => ({
-      [BOOK]: always([forEach('trick-short', scores('opponents', pointsOf(points.short, BOOK), 'times')), stands('tricks')], cites.blue.failed, {
+      [BOOK]: always([forEach('trick-short', scores('opponents', pointsOf(points.short, BOOK), 'times')), stands(theTricks)], cites.blue.failed, {
         note: 'They do so above the line. Below it both sides score the tricks they took, the bidders too.',
       }),
     }),

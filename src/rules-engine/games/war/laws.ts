@@ -1,6 +1,7 @@
 import { fact, law } from '../../core/laws.ts';
 import { must, notDecided, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
+import { matchNumber, putDownRest, threeDownOneUp } from './words.ts';
 
 export const laws = {
   'who-takes-the-cards': law({
@@ -28,7 +29,7 @@ export const laws = {
       sierra: says(
         [
           {
-            then: [must('both-sides', 'three-down-one-up')],
+            then: [must('both-sides', threeDownOneUp)],
             note: 'The higher of the two last cards takes all. If these are a pair again, there is another war, and everything on the table goes with it.',
           },
         ],
@@ -49,7 +50,7 @@ export const laws = {
         [
           {
             when: { left: 'some' },
-            then: [must('player', 'put-down-rest'), must('opponent', 'match-number')],
+            then: [must('player', putDownRest), must('opponent', matchNumber)],
             note: 'Which cards are then compared is not said in so many words; it can only be the last ones put down.',
           },
           { when: { left: 'none' }, then: [notDecided], note: 'The player puts down what is left, and here that is nothing; the book goes no further.' },
@@ -66,10 +67,7 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: (says) => ({
-      sierra: says(
-        [{ then: [must('both-sides', 'three-down-one-up')], note: 'Suits do not matter: two cards of the same rank make a war.' }],
-        cites.sierra.play,
-      ),
+      sierra: says([{ then: [must('both-sides', threeDownOneUp)], note: 'Suits do not matter: two cards of the same rank make a war.' }], cites.sierra.play),
     }),
   }),
   'ace-high-or-low': law({
@@ -82,7 +80,7 @@ export const laws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { other: 'ace' }, then: [must('both-sides', 'three-down-one-up')] },
+          { when: { other: 'ace' }, then: [must('both-sides', threeDownOneUp)] },
           {
             when: { other: 'any' },
             then: [notDecided],

@@ -4,6 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { barred, loses, losesAmount, must, noPenalty, notDecided, punishedAs, scores, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { asAgreed, scoreJack } from '../words.ts';
 
 const inOrder = [must('both-sides', 'count-in-order'), wins('first-out', 'game')];
 const jackFirst = (book: BookId) => [scores('dealer', pointsOf(points['turned-jack'], book)), wins('dealer', 'game')];
@@ -50,7 +51,7 @@ export const playLaws = {
             when: { jack: ['made', 'held', 'neither'] },
             then: [
               loses('offending-side', -pointsOf(points['revoke-jack'], 'blue-ribbon-1940')),
-              barred('offender', 'score-jack'),
+              barred('offender', scoreJack),
               barred('offender', 'score-game-point'),
             ],
             note: 'The adversaries score either point if they make it.',
@@ -63,7 +64,7 @@ export const playLaws = {
           { when: { jack: 'none' }, then: [scores('opponent', pointsOf(points.revoke, 'donohue'))] },
           {
             when: { jack: 'made' },
-            then: [barred('offender', 'score-jack'), barred('offender', 'score-game-point'), scores('opponent', pointsOf(points['revoke-jack'], 'donohue'))],
+            then: [barred('offender', scoreJack), barred('offender', 'score-game-point'), scores('opponent', pointsOf(points['revoke-jack'], 'donohue'))],
           },
           { when: { jack: 'held' }, then: [scores('opponent', pointsOf(points['revoke-jack'], 'donohue'))] },
           { when: { jack: 'neither' }, then: [notDecided], note: 'Four cases are listed, and this is none of them.' },
@@ -205,7 +206,7 @@ export const playLaws = {
       'blue-ribbon-1940': silent(),
       donohue: silent(),
       'uspc-1898': silent(),
-      hoffmann: always(losesAmount('offender', 'as-agreed'), cites.hoffmann.methodDiscard, {
+      hoffmann: always(losesAmount('offender', asAgreed), cites.hoffmann.methodDiscard, {
         note: 'Only where the players have agreed to count without looking.',
       }),
     }),

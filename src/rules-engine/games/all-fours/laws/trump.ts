@@ -4,8 +4,9 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, must, newDeal, noPenaltyPrinted, notDecided, type Remedy, scores } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { beg, begAgain, bunchCards, dealerAndEldest, lookBeforeBeg, runAgain, runCards, scoreJack } from '../words.ts';
 
-const run = must('dealer', 'run-cards');
+const run = must('dealer', runCards);
 const giveOrRun = (gift: Remedy) => choice('dealer', gift, run);
 const GIFT = { blue: pointsOf(points.gift, 'blue-ribbon-1940'), donohue: pointsOf(points.gift, 'donohue'), uspc: pointsOf(points.gift, 'uspc-1898') };
 
@@ -19,13 +20,13 @@ export const trumpLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The eldest hand looks and decides; of the others nothing is said.'),
-      donohue: always([barred('other-players', 'look-before-beg'), noPenaltyPrinted], [cites.donohue.fourHanded, cites.donohue.law(13)], {
+      donohue: always([barred('other-players', lookBeforeBeg), noPenaltyPrinted], [cites.donohue.fourHanded, cites.donohue.law(13)], {
         note: 'Said of four players.',
       }),
-      'uspc-1898': always([barred('other-players', 'look-before-beg'), noPenaltyPrinted], cites.uspc.sevenUp, {
+      'uspc-1898': always([barred('other-players', lookBeforeBeg), noPenaltyPrinted], cites.uspc.sevenUp, {
         note: 'They wait until the eldest hand leads or the dealer runs the cards.',
       }),
-      hoffmann: always([barred('other-players', 'look-before-beg'), noPenaltyPrinted], cites.hoffmann.fourHanded, {
+      hoffmann: always([barred('other-players', lookBeforeBeg), noPenaltyPrinted], cites.hoffmann.fourHanded, {
         note: 'Said of four players.',
       }),
     }),
@@ -94,21 +95,21 @@ export const trumpLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { what: 'again' }, then: [barred('anyone', 'beg-again')] },
-          { when: { what: 'other' }, then: [barred('other-players', 'beg')], note: 'They abide by what the eldest hand decides.' },
+          { when: { what: 'again' }, then: [barred('anyone', begAgain)] },
+          { when: { what: 'other' }, then: [barred('other-players', beg)], note: 'They abide by what the eldest hand decides.' },
         ],
         cites.blue.trump,
       ),
       donohue: says(
         [
-          { when: { what: 'again' }, then: [barred('anyone', 'beg-again')] },
+          { when: { what: 'again' }, then: [barred('anyone', begAgain)] },
           { when: { what: 'other' }, then: [notDecided], note: 'The choice between standing and begging is told of the player opposed to the dealer only.' },
         ],
         doubted(cites.donohue.law(11), 'The law opens with a damaged word, read as "no".'),
       ),
-      'uspc-1898': says([{ when: { what: 'again' }, then: [barred('anyone', 'beg-again')] }, { then: [notDecided] }], cites.uspc.sevenUp),
+      'uspc-1898': says([{ when: { what: 'again' }, then: [barred('anyone', begAgain)] }, { then: [notDecided] }], cites.uspc.sevenUp),
       hoffmann: says(
-        [{ when: { what: 'other' }, then: [barred('other-players', 'beg')], note: 'The option lies with the elder hand.' }, { then: [notDecided] }],
+        [{ when: { what: 'other' }, then: [barred('other-players', beg)], note: 'The option lies with the elder hand.' }, { then: [notDecided] }],
         [cites.hoffmann.methodScoring, cites.hoffmann.fourHanded],
       ),
     }),
@@ -126,7 +127,7 @@ export const trumpLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { what: 'bunch', players: 'two' }, then: [allowed('both-sides', 'bunch-cards'), newDeal()] },
+          { when: { what: 'bunch', players: 'two' }, then: [allowed('both-sides', bunchCards), newDeal()] },
           { when: { what: 'bunch', players: 'more' }, then: [barred('all-players', 'claim-new-deal')], note: 'The leave is for two players only.' },
           { when: { what: 'again' }, then: [notDecided] },
         ],
@@ -134,10 +135,10 @@ export const trumpLaws = {
       ),
       donohue: says(
         [
-          { when: { what: 'bunch' }, then: [allowed('dealer-and-eldest', 'bunch-cards')] },
+          { when: { what: 'bunch' }, then: [allowed(dealerAndEldest, bunchCards)] },
           {
             when: { what: 'again' },
-            then: [allowed('dealer-and-eldest', 'run-again')],
+            then: [allowed(dealerAndEldest, runAgain)],
             note: 'A suit once turned down cannot become trump; the book calls that custom rather than law.',
           },
         ],
@@ -145,8 +146,8 @@ export const trumpLaws = {
       ),
       'uspc-1898': says(
         [
-          { when: { what: 'bunch' }, then: [allowed('dealer-and-eldest', 'bunch-cards')] },
-          { when: { what: 'again' }, then: [allowed('dealer-and-eldest', 'run-again')], note: 'A suit turned down in the deal cannot become trump.' },
+          { when: { what: 'bunch' }, then: [allowed(dealerAndEldest, bunchCards)] },
+          { when: { what: 'again' }, then: [allowed(dealerAndEldest, runAgain)], note: 'A suit turned down in the deal cannot become trump.' },
         ],
         cites.uspc.sevenUp,
       ),
@@ -200,7 +201,7 @@ export const trumpLaws = {
             then: [scores('dealer', pointsOf(points['turned-jack'], 'blue-ribbon-1940'))],
             note: 'By the general rule for a jack turned.',
           },
-          { when: { suit: 'rejected' }, then: [barred('dealer', 'score-jack')], note: 'That suit cannot be trump.' },
+          { when: { suit: 'rejected' }, then: [barred('dealer', scoreJack)], note: 'That suit cannot be trump.' },
         ],
         cites.blue.trump,
       ),
@@ -238,14 +239,14 @@ export const trumpLaws = {
       'blue-ribbon-1940': silent('The jack is scored as soon as it is turned.'),
       donohue: says(
         [
-          { when: { when: 'before' }, then: [barred('dealer', 'score-jack')] },
+          { when: { when: 'before' }, then: [barred('dealer', scoreJack)] },
           { when: { when: ['after', 'out'] }, then: [scores('dealer', pointsOf(points['turned-jack'], 'donohue'))] },
         ],
         cites.donohue.law(8),
       ),
       'uspc-1898': says(
         [
-          { when: { when: 'before' }, then: [barred('dealer', 'score-jack')] },
+          { when: { when: 'before' }, then: [barred('dealer', scoreJack)] },
           { when: { when: ['after', 'out'] }, then: [scores('dealer', pointsOf(points['turned-jack'], 'uspc-1898'))] },
         ],
         cites.uspc.sevenUp,

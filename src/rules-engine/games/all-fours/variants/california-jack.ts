@@ -3,6 +3,7 @@ import { variant } from '../../../core/games.ts';
 import { always, law, refersTo } from '../../../core/laws.ts';
 import { countsAsRevoke, cutAgain, must, notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { lowPoint } from '../words.ts';
 import { changed } from './california-jack-points.ts';
 import { deal } from './california-jack-scorer.ts';
 import { LAWS_OF_THE_BEG, POINTS_OF_THE_BEG } from './no-beg.ts';
@@ -54,9 +55,9 @@ export default variant({
         moment: 'count',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(scoresAmount('trick-winner', 'low-point'), cites.blue.californiaJack),
-          'uspc-1898': always(scoresAmount('trick-winner', 'low-point'), cites.uspc.californiaJack),
-          donohue: always(scoresAmount('trick-winner', 'low-point'), cites.donohue.californiaScoring),
+          'blue-ribbon-1940': always(scoresAmount('trick-winner', lowPoint), cites.blue.californiaJack),
+          'uspc-1898': always(scoresAmount('trick-winner', lowPoint), cites.uspc.californiaJack),
+          donohue: always(scoresAmount('trick-winner', lowPoint), cites.donohue.californiaScoring),
         }),
         see: ['all-fours/california-jack.points.low'],
       }),

@@ -17,10 +17,11 @@ import {
   stands,
 } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
+import { askFinalBid, makeSufficient, overbidOwn, playSeven, tellAuction, theLastLegalCall } from '../words.ts';
 
 /** A declaration out of turn to which attention is called: rejected, the partner silenced, the turn given back. */
 const REJECTED: readonly Remedy[] = [isVoid('declaration'), barred('partner-of-offender', 'bid-further'), passesTo('turn', 'proper-player')];
-const MADE_SUFFICIENT: readonly Remedy[] = [must('offender', 'make-sufficient'), barred('partner-of-offender', 'bid-further')];
+const MADE_SUFFICIENT: readonly Remedy[] = [must('offender', makeSufficient), barred('partner-of-offender', 'bid-further')];
 
 export const auctionLaws = {
   'insufficient-bid': law({
@@ -158,7 +159,7 @@ export const auctionLaws = {
             then: [
               isVoid('bid'),
               must('offending-side', 'pass-throughout'),
-              choice('innocent-side', stands('last-legal-call'), newDeal(null), must('offending-side', 'play-seven')),
+              choice('innocent-side', stands(theLastLegalCall), newDeal(null), must('offending-side', playSeven)),
             ],
           },
         ],
@@ -207,7 +208,7 @@ export const auctionLaws = {
         [
           {
             when: { who: 'declarers-side' },
-            then: [barred('bidder', 'overbid-own'), notDecided],
+            then: [barred('bidder', overbidOwn), notDecided],
             note: 'The bar is stated, a penalty is not; of the partner nothing is said.',
           },
           { when: { who: 'defender' }, then: [notDecided] },
@@ -240,8 +241,8 @@ export const auctionLaws = {
       ),
       donohue: says(
         [
-          { when: { what: 'final' }, then: [allowed('anyone', 'ask-final-bid')] },
-          { when: { what: 'earlier' }, then: [barred('offender', 'tell-auction'), noPenaltyPrinted] },
+          { when: { what: 'final' }, then: [allowed('anyone', askFinalBid)] },
+          { when: { what: 'earlier' }, then: [barred('offender', tellAuction), noPenaltyPrinted] },
         ],
         cites.donohue.play,
       ),

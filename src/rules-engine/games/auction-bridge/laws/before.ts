@@ -2,6 +2,7 @@ import type { Citation } from '../../../books.ts';
 import { always, fact, type Law, law } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, isVoid, must, newDeal, notDecided, type Remedy, stands } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import { addGameBonus, changePack, choosePack, cutOutLast, drawAgain, playForAbsent, playOutDeal, shuffleAndCut, substitute, takeSeatBack } from '../words.ts';
 
 /** The three faults of the cut have one remedy before the deal and one after it begins; players look them up by their names. */
 function wrongCut(title: string, gist: string, aka: readonly string[], before: readonly Remedy[], note: string, places: readonly Citation[]): Law {
@@ -37,7 +38,7 @@ const IMPROPER_CUT = wrongCut(
   'Improper cut',
   'The cut leaves fewer than four cards in a packet, is confused or doubtful, or shows a card.',
   ['false cut', 'less than four cards cut', 'card showed in the cut'],
-  [must('dealer', 'shuffle-and-cut')],
+  [must('dealer', shuffleAndCut)],
   'For a packet of fewer than four cards the code says only that it is no proper cut.',
   [cites.blue.law(16), cites.blue.law(17)],
 );
@@ -45,7 +46,7 @@ const SHUFFLED_AFTER_CUT = wrongCut(
   'Pack shuffled after the cut',
   'The pack is shuffled again when it has been cut.',
   ['dealer shuffled again', 'reshuffled'],
-  [must('dealer', 'shuffle-and-cut')],
+  [must('dealer', shuffleAndCut)],
   'A second cut alone is not enough.',
   [cites.blue.law(17)],
 );
@@ -71,10 +72,10 @@ export const beforeLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { found: 'in-hand' }, then: [isVoid('deal'), newDeal(), must('all-players', 'change-pack')], note: 'Earlier scores stand.' },
+          { when: { found: 'in-hand' }, then: [isVoid('deal'), newDeal(), must('all-players', changePack)], note: 'Earlier scores stand.' },
           {
             when: { found: 'after' },
-            then: [stands('score'), must('all-players', 'change-pack')],
+            then: [stands('score'), must('all-players', changePack)],
             note: 'Scores stand that were made before the deal in which the defect was announced.',
           },
         ],
@@ -98,7 +99,7 @@ export const beforeLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { what: 'two-cards' }, then: [must('offender', 'draw-again')] },
+          { when: { what: 'two-cards' }, then: [must('offender', drawAgain)] },
           { when: { what: 'end-card' }, then: [notDecided], note: 'Those cards are not to be drawn; what follows if one is, the code does not say.' },
         ],
         cites.blue.law(8),
@@ -158,7 +159,7 @@ export const beforeLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { when: 'before-deal' }, then: [must('offender', 'call-new-packs'), allowed('opponents', 'choose-pack')] },
+          { when: { when: 'before-deal' }, then: [must('offender', 'call-new-packs'), allowed('opponents', choosePack)] },
           { when: { when: 'in-deal' }, then: [barred('offender', 'change-packs')], note: 'He waits for the next deal.' },
         ],
         cites.blue.law(145),
@@ -182,15 +183,15 @@ export const clubLaws = {
         [
           {
             when: { substitute: 'yes' },
-            then: [stands('score'), allowed('substitute', 'play-for-absent')],
+            then: [stands('score'), allowed(substitute, playForAbsent)],
             note: 'He plays until the rubber ends or the absent player returns, and neither wins nor loses any right at a table by it.',
           },
           {
             when: { substitute: 'no', deal: 'yes' },
-            then: [must('all-players', 'play-out-deal'), must('bookkeeper', 'add-game-bonus')],
+            then: [must('all-players', playOutDeal), must('bookkeeper', addGameBonus)],
             note: 'The score is then made up as it stands.',
           },
-          { when: { substitute: 'no', deal: 'no' }, then: [must('bookkeeper', 'add-game-bonus')], note: 'The score is made up as it stands.' },
+          { when: { substitute: 'no', deal: 'no' }, then: [must('bookkeeper', addGameBonus)], note: 'The score is made up as it stands.' },
         ],
         [cites.blue.law(70), cites.blue.law(146), cites.blue.law(147)],
       ),
@@ -216,10 +217,10 @@ export const clubLaws = {
           { when: { how: 'no-return' }, then: [allowed('other-players', 'go-before')] },
           {
             when: { how: 'to-help' },
-            then: [allowed('player', 'take-seat-back')],
+            then: [allowed('player', takeSeatBack)],
             note: 'He must come at the first opportunity; he may then replace any member who joined meanwhile.',
           },
-          { when: { how: 'fourth-man' }, then: [allowed('player', 'cut-out-last')] },
+          { when: { how: 'fourth-man' }, then: [allowed('player', cutOutLast)] },
         ],
         [cites.blue.law(141), cites.blue.law(142), cites.blue.law(143)],
       ),

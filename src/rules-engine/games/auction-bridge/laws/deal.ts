@@ -4,6 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, must, newDeal, noPenaltyPrinted, notDecided, scores, stands } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
+import { beCharged, changePack, chooseFromTrick, chooseFromTricks, dealForAnother, restoreCard } from '../words.ts';
 
 export const dealLaws = {
   misdeal: law({
@@ -106,7 +107,7 @@ export const dealLaws = {
       [BLUE]: says(
         [
           { when: { leave: 'yes' }, then: [stands('deal')] },
-          { when: { leave: 'no' }, then: [barred('offender', 'deal-for-another'), noPenaltyPrinted] },
+          { when: { leave: 'no' }, then: [barred('offender', dealForAnother), noPenaltyPrinted] },
         ],
         cites.blue.law(20),
       ),
@@ -138,7 +139,7 @@ export const numberLaws = {
         [
           {
             when: { who: 'player' },
-            then: [choice('innocent-side', newDeal(null), [stands('deal'), barred('offender', 'be-charged')])],
+            then: [choice('innocent-side', newDeal(null), [stands('deal'), barred('offender', beCharged)])],
             note: 'If the hand is played on, the card left over at the end belongs to the trick that lacked one.',
           },
           { when: { who: 'dummy' }, then: [notDecided], note: 'The law leaves dummy out.' },
@@ -168,16 +169,16 @@ export const numberLaws = {
         [
           {
             when: { found: 'dealt' },
-            then: [stands('deal'), must('short-player', 'restore-card'), must('short-player', 'answer-for-revokes')],
+            then: [stands('deal'), must('short-player', restoreCard), must('short-player', 'answer-for-revokes')],
             note: 'The card is not treated as an exposed one.',
           },
           { when: { found: 'not-dealt' }, then: [newDeal()] },
           {
             when: { found: 'lost', first: 'no' },
-            then: [stands('deal'), barred('short-player', 'be-charged')],
+            then: [stands('deal'), barred('short-player', beCharged)],
             note: 'He plays the hand out with the cards he has.',
           },
-          { when: { found: 'lost', first: 'yes' }, then: [newDeal(), must('all-players', 'change-pack')] },
+          { when: { found: 'lost', first: 'yes' }, then: [newDeal(), must('all-players', changePack)] },
         ],
         [cites.blue.law(25), cites.blue.law(26), cites.blue.law(27), cites.blue.law(74), cites.blue.wrongNumberOfCards],
       ),
@@ -198,10 +199,10 @@ export const numberLaws = {
         [
           {
             when: { kept: 'apart' },
-            then: [allowed('either-opponent', 'choose-from-trick'), stands('trick')],
+            then: [allowed('either-opponent', chooseFromTrick), stands('trick')],
             note: 'The tricks may be counted face down to find it. The opponent meant is one of the short player; declarer acts for dummy.',
           },
-          { when: { kept: 'mixed' }, then: [allowed('either-opponent', 'choose-from-tricks')] },
+          { when: { kept: 'mixed' }, then: [allowed('either-opponent', chooseFromTricks)] },
         ],
         [cites.blue.law(75), cites.blue.law(76)],
       ),

@@ -4,6 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { barred, choice, isVoid, mayDemand, must, newDeal, noPenaltyPrinted, notDecided, passesTo, scores, stands } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
+import { amendCall, doublePartner } from '../words.ts';
 
 export const doubleLaws = {
   'double-out-of-turn': law({
@@ -85,7 +86,7 @@ export const doubleLaws = {
         [cites.blue.law(34), cites.blue.law(89)],
       ),
       donohue: says(
-        [{ then: [barred('anyone', 'double-partner'), noPenaltyPrinted], note: "A partner's bid that an opponent has doubled may be redoubled." }],
+        [{ then: [barred('anyone', doublePartner), noPenaltyPrinted], note: "A partner's bid that an opponent has doubled may be redoubled." }],
         cites.donohue.play,
       ),
     }),
@@ -100,7 +101,7 @@ export const doubleLaws = {
     facts: {},
     readings: (says) => ({
       [BLUE]: says(
-        [{ then: [isVoid('double'), must('offender', 'amend-call'), barred('partner-of-offender', 'bid-further')] }],
+        [{ then: [isVoid('double'), must('offender', amendCall), barred('partner-of-offender', 'bid-further')] }],
         [cites.blue.law(34), cites.blue.law(91)],
       ),
     }),

@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, refersTo } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, cardExposed, choice, forbidSuit, must, noPenalty, onlyIf, stands, takesBack } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
+import { callFirstLead, chooseLeader, demandPlay, joinDispute, playSuggested, pointOut } from '../words.ts';
 
 export const exposedInBidding = {
   'exposed-before-lead': law({
@@ -58,13 +59,9 @@ export const dummyLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always(
-        [onlyIf('looked-on-purpose', barred('dummy', 'point-out'), barred('declarer', 'exact-penalty'))],
-        [cites.blue.law(54), cites.blue.law(96)],
-        {
-          note: 'The penalty meant is one to which dummy then calls attention.',
-        },
-      ),
+      [BLUE]: always([onlyIf('looked-on-purpose', barred('dummy', pointOut), barred('declarer', 'exact-penalty'))], [cites.blue.law(54), cites.blue.law(96)], {
+        note: 'The penalty meant is one to which dummy then calls attention.',
+      }),
     }),
     see: ['auction-bridge.law.dummy-rights'],
   }),
@@ -94,10 +91,7 @@ export const dummyLaws = {
     moment: 'opening-lead',
     facts: {},
     readings: (says) => ({
-      [BLUE]: says(
-        [{ then: [barred('declarer', 'call-first-lead')], note: 'A card exposed by the opponent on his right he may still call.' }],
-        cites.blue.law(94),
-      ),
+      [BLUE]: says([{ then: [barred('declarer', callFirstLead)], note: 'A card exposed by the opponent on his right he may still call.' }], cites.blue.law(94)),
     }),
   }),
   'dummy-suggests': law({
@@ -114,9 +108,9 @@ export const dummyLaws = {
         [
           {
             when: { revoke: 'no' },
-            then: [choice('either-defender', must('declarer', 'play-suggested'), barred('declarer', 'play-suggested'))],
+            then: [choice('either-defender', must('declarer', playSuggested), barred('declarer', playSuggested))],
           },
-          { when: { revoke: 'yes' }, then: [barred('defenders', 'demand-play')] },
+          { when: { revoke: 'yes' }, then: [barred('defenders', demandPlay)] },
         ],
         [cites.blue.law(52), cites.blue.law(95)],
       ),
@@ -141,11 +135,11 @@ export const dummyLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { looked: 'no' }, then: [allowed('dummy', 'point-out')] },
+          { when: { looked: 'no' }, then: [allowed('dummy', pointOut)] },
           { when: { looked: 'yes', what: 'irregularity' }, then: [barred('declarer', 'exact-penalty')] },
           {
             when: { looked: 'yes', what: 'lead' },
-            then: [barred('declarer', 'exact-penalty'), allowed('defenders', 'choose-leader')],
+            then: [barred('declarer', 'exact-penalty'), allowed('defenders', chooseLeader)],
             note: 'Here the defenders may consult which of them leads.',
           },
           {
@@ -153,7 +147,7 @@ export const dummyLaws = {
             then: [cannotRecall('declarer', 'card'), barred('declarer', 'exact-penalty')],
             note: 'Declarer loses whatever rights he had in the matter.',
           },
-          { when: { looked: 'yes', what: 'trick' }, then: [barred('dummy', 'point-out')], note: 'What follows if he does is not said.' },
+          { when: { looked: 'yes', what: 'trick' }, then: [barred('dummy', pointOut)], note: 'What follows if he does is not said.' },
         ],
         [
           cites.blue.law(54),
@@ -175,7 +169,7 @@ export const dummyLaws = {
     aka: ['dummy argued', 'can dummy join the argument'],
     moment: 'any-time',
     facts: {},
-    readings: (says) => ({ [BLUE]: says([{ then: [allowed('dummy', 'join-dispute')] }], cites.blue.law(97)) }),
+    readings: (says) => ({ [BLUE]: says([{ then: [allowed('dummy', joinDispute)] }], cites.blue.law(97)) }),
   }),
   'dummy-away': law({
     offence: 'revoke',

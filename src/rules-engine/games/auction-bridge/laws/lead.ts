@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { allowed, callSuit, cannotRecall, cardExposed, choice, mayRequire, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
+import { defenderOnLead, leadAny, leadSameSuit, properHand, winIfAble } from '../words.ts';
 
 export const leadLaws = {
   'lead-out-of-turn': law({
@@ -26,7 +27,7 @@ export const leadLaws = {
           },
           {
             when: { how: 'one', accepted: 'no', turn: 'declarers' },
-            then: [choice('declarer', cardExposed('offender', 'declarer'), callSuit('declarer', 'defender-on-lead'))],
+            then: [choice('declarer', cardExposed('offender', 'declarer'), callSuit('declarer', defenderOnLead))],
             note: 'The lead is called when a defender next wins a trick.',
           },
           {
@@ -65,9 +66,9 @@ export const leadLaws = {
           { when: { did: 'played' }, then: [stands('lead'), noPenalty] },
           {
             when: { did: 'objected', holds: 'yes' },
-            then: [takesBack('declarer', 'card'), must('proper-hand', 'lead-same-suit')],
+            then: [takesBack('declarer', 'card'), must(properHand, leadSameSuit)],
           },
-          { when: { did: 'objected', holds: 'no' }, then: [takesBack('declarer', 'card'), allowed('declarer', 'lead-any')] },
+          { when: { did: 'objected', holds: 'no' }, then: [takesBack('declarer', 'card'), allowed('declarer', leadAny)] },
           { when: { did: 'nothing' }, then: [cannotRecall('declarer', 'lead')], note: 'He corrects it only when a defender tells him to.' },
         ],
         [cites.blue.law(99), cites.blue.law(100), cites.blue.law(101), cites.blue.revoke],
@@ -91,9 +92,9 @@ export const leadLaws = {
         [
           {
             when: { able: 'yes', left: 'yes' },
-            then: [mayRequire('declarer', 'partner-of-offender', 'win-if-able'), callSuit('declarer', 'partner-of-offender')],
+            then: [mayRequire('declarer', 'partner-of-offender', winIfAble), callSuit('declarer', 'partner-of-offender')],
           },
-          { when: { able: 'yes', left: 'no' }, then: [mayRequire('declarer', 'partner-of-offender', 'win-if-able')] },
+          { when: { able: 'yes', left: 'no' }, then: [mayRequire('declarer', 'partner-of-offender', winIfAble)] },
           { when: { able: 'no' }, then: [noPenalty], note: 'The demand is made and cannot be met.' },
         ],
         cites.blue.law(102),

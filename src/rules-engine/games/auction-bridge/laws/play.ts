@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, callHighLow, cardExposed, countsAsRevoke, must, noPenalty } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
+import { claimTrick, playHighestNamed } from '../words.ts';
 
 export const playLaws = {
   'play-out-of-turn': law({
@@ -23,7 +24,7 @@ export const playLaws = {
         [
           { when: { both: 'yes' }, then: [noPenalty] },
           { when: { both: 'no', second: 'suit' }, then: [callHighLow('declarer', 'second-hand')] },
-          { when: { both: 'no', second: 'designated' }, then: [must('second-hand', 'play-highest-named')] },
+          { when: { both: 'no', second: 'designated' }, then: [must('second-hand', playHighestNamed)] },
           { when: { both: 'no', second: 'neither' }, then: [noPenalty], note: 'The penalty counts as paid.' },
         ],
         [cites.blue.law(103), cites.blue.law(104)],
@@ -115,8 +116,8 @@ export const playLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { entered: 'no' }, then: [allowed('innocent-side', 'claim-trick')], claim: { by: 'innocent-side', until: 'score-entered' } },
-          { when: { entered: 'yes' }, then: [barred('innocent-side', 'claim-trick')] },
+          { when: { entered: 'no' }, then: [allowed('innocent-side', claimTrick)], claim: { by: 'innocent-side', until: 'score-entered' } },
+          { when: { entered: 'yes' }, then: [barred('innocent-side', claimTrick)] },
         ],
         cites.blue.law(49),
       ),

@@ -22,6 +22,7 @@ import {
 } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
+import { giveDifference, oneTrickEach } from '../words.ts';
 
 const GRAND_SLAM: Remedy = scores('innocent-side', pointsOf(points['grand-slam'], BLUE), 'point-above');
 const TRICKS = pointsOf(points.revoke, BLUE);
@@ -155,7 +156,7 @@ export const revokeLaws = {
           },
           {
             when: { times: 'more', enough: 'yes' },
-            then: [takesTricks('innocent-side', 'offending-side', TRICKS), must('offending-side', 'one-trick-each')],
+            then: [takesTricks('innocent-side', 'offending-side', TRICKS), must('offending-side', oneTrickEach)],
             claim: { by: 'innocent-side', until: 'next-cut' },
             note: 'The score is then made up as if they had been won in play.',
           },
@@ -167,7 +168,7 @@ export const revokeLaws = {
           { when: { times: 'level' }, then: [noPenalty], note: 'The revokes cancel each other.' },
           {
             when: { times: 'uneven', enough: 'yes' },
-            then: [must('offending-side', 'give-difference')],
+            then: [must('offending-side', giveDifference)],
             claim: { by: 'innocent-side', until: 'next-cut' },
             note: 'Two tricks against three leaves one to give. The side with more revokes is the one at fault.',
           },

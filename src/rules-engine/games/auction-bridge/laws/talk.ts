@@ -15,6 +15,7 @@ import {
   stands,
 } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
+import { changePenalty, leaveChoice, warnPartner } from '../words.ts';
 
 export const talkLaws = {
   'claims-the-rest': law({
@@ -81,8 +82,8 @@ export const talkLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { who: 'defender' }, then: [allowed('either-defender', 'warn-partner')] },
-          { when: { who: 'dummy' }, then: [barred('dummy', 'warn-partner'), noPenaltyPrinted] },
+          { when: { who: 'defender' }, then: [allowed('either-defender', warnPartner)] },
+          { when: { who: 'dummy' }, then: [barred('dummy', warnPartner), noPenaltyPrinted] },
         ],
         cites.blue.law(130),
       ),
@@ -158,8 +159,8 @@ export const talkLaws = {
             then: [barred('innocent-side', 'consult')],
             note: 'What it costs is not said. They may consult when dummy, without the right, points out a lead out of turn.',
           },
-          { when: { what: 'left' }, then: [allowed('innocent-side', 'leave-choice')], note: 'Either defender may exact any penalty; declarer acts for dummy.' },
-          { when: { what: 'changed' }, then: [barred('innocent-side', 'change-penalty')] },
+          { when: { what: 'left' }, then: [allowed('innocent-side', leaveChoice)], note: 'Either defender may exact any penalty; declarer acts for dummy.' },
+          { when: { what: 'changed' }, then: [barred('innocent-side', changePenalty)] },
           { when: { what: 'wrong-paid' }, then: [stands('penalty')] },
         ],
         [cites.blue.law(71), cites.blue.law(133)],

@@ -10,6 +10,7 @@ import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { DENOMINATIONS, SCHEDULES } from '../scorers/schedule.ts';
+import { bidOutOfRange } from '../words.ts';
 import { NO_RUBBER } from './shared.ts';
 
 const ODD_TRICKS = 7;
@@ -100,7 +101,7 @@ export default variant({
         gist: 'A player bids fewer points than one odd trick is worth, or more than there are.',
         moment: 'bidding',
         facts: {},
-        readings: (says) => ({ [BLUE]: says([{ then: [barred('bidder', 'bid-out-of-range'), noPenaltyPrinted] }], cites.blue.dummyBidding) }),
+        readings: (says) => ({ [BLUE]: says([{ then: [barred('bidder', bidOutOfRange), noPenaltyPrinted] }], cites.blue.dummyBidding) }),
       }),
     },
     repeal: {

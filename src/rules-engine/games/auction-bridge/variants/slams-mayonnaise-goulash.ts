@@ -9,6 +9,7 @@ import { BLUE, cites } from '../cites.ts';
 import { SIDES } from '../scorers/deal.ts';
 import { dealFields } from '../scorers/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
+import { playBelowGame } from '../words.ts';
 import { ordinary } from './shared.ts';
 
 const HEADING = 'Slams, Mayonnaise, and Goulash';
@@ -83,7 +84,7 @@ export default variant({
         readings: (says) => ({
           [BLUE]: says(
             [
-              { when: { agreed: 'yes' }, then: [barred('bidder', 'play-below-game')], note: 'What becomes of the deal is not said.' },
+              { when: { agreed: 'yes' }, then: [barred('bidder', playBelowGame)], note: 'What becomes of the deal is not said.' },
               { when: { agreed: 'no' }, then: [noPenalty] },
             ],
             cites.blue.slamsScoring,

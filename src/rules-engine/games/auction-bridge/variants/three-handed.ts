@@ -10,6 +10,7 @@ import { BLUE, cites } from '../cites.ts';
 import { dealFields } from '../scorers/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
 import { SCHEDULES } from '../scorers/schedule.ts';
+import { bidMoreThanOne } from '../words.ts';
 import { NO_RUBBER } from './shared.ts';
 
 const add = {
@@ -92,7 +93,7 @@ export default variant({
         facts: {},
         readings: (says) => ({
           [BLUE]: says(
-            [{ then: [barred('bidder', 'bid-more-than-one'), noPenaltyPrinted], note: 'After the first bid there is no restriction.' }],
+            [{ then: [barred('bidder', bidMoreThanOne), noPenaltyPrinted], note: 'After the first bid there is no restriction.' }],
             cites.blue.threeHand,
           ),
         }),

@@ -2,6 +2,20 @@ import type { LawAmendment } from '../../../core/games.ts';
 import { fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, carriesOver, must, newDeal, notDecided, passesTo, pays, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import {
+  adviseOnDraw,
+  betTheBank,
+  dealFromFew,
+  declineExcess,
+  drawBelowFive,
+  lossCaused,
+  passBank,
+  payEven,
+  payFine,
+  showPoint,
+  startSameBank,
+  withdrawWinnings,
+} from '../words.ts';
 
 const blue = silent();
 
@@ -16,7 +30,7 @@ export const added = {
     readings: (says) => ({
       'blue-ribbon-1940': blue,
       hoffmann: says(
-        [{ then: [allowed('banker', 'decline-excess')], note: 'Up to that amount the punters nearest in order to the banker go first.' }],
+        [{ then: [allowed('banker', declineExcess)], note: 'Up to that amount the punters nearest in order to the banker go first.' }],
         cites.hoffmann.cheminBetting,
       ),
     }),
@@ -31,7 +45,7 @@ export const added = {
     readings: (says) => ({
       'blue-ribbon-1940': blue,
       hoffmann: says(
-        [{ then: [barred('banker', 'deal-from-few')], note: 'They are thrown away, and a fresh supply is cut and taken.' }],
+        [{ then: [barred('banker', dealFromFew)], note: 'They are thrown away, and a fresh supply is cut and taken.' }],
         cites.hoffmann.cheminSupply,
       ),
     }),
@@ -49,11 +63,11 @@ export const added = {
         [
           {
             when: { circle: 'nothing' },
-            then: [must('player', 'draw-below-five')],
+            then: [must('player', drawBelowFive)],
             note: 'It is a breach of procedure, with no penalty but the anger of the other punters.',
           },
-          { when: { circle: 'loss' }, then: [pays('offender', 'loss-caused', 'other-players')], note: 'This is the rule of some circles.' },
-          { when: { circle: 'fine' }, then: [must('offender', 'pay-fine')], note: 'This is the rule of others. How much it is, and who gets it, is not said.' },
+          { when: { circle: 'loss' }, then: [pays('offender', lossCaused, 'other-players')], note: 'This is the rule of some circles.' },
+          { when: { circle: 'fine' }, then: [must('offender', payFine)], note: 'This is the rule of others. How much it is, and who gets it, is not said.' },
         ],
         cites.hoffmann.cheminDraw,
       ),
@@ -68,10 +82,7 @@ export const added = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': silent('At five the draw is called optional; advice is not named.'),
-      hoffmann: says(
-        [{ then: [barred('anyone', 'advise-on-draw')], note: 'At five the punter takes a card or not as he likes.' }],
-        cites.hoffmann.cheminScoring,
-      ),
+      hoffmann: says([{ then: [barred('anyone', adviseOnDraw)], note: 'At five the punter takes a card or not as he likes.' }], cites.hoffmann.cheminScoring),
     }),
   }),
   'winnings-withdrawn': law({
@@ -83,10 +94,7 @@ export const added = {
     facts: {},
     readings: (says) => ({
       'blue-ribbon-1940': blue,
-      hoffmann: says(
-        [{ then: [barred('banker', 'withdraw-winnings')], note: 'They stay in the bank; but he may pass the deal.' }],
-        cites.hoffmann.cheminScoring,
-      ),
+      hoffmann: says([{ then: [barred('banker', withdrawWinnings)], note: 'They stay in the bank; but he may pass the deal.' }], cites.hoffmann.cheminScoring),
     }),
   }),
   'next-banker': law({
@@ -104,8 +112,8 @@ export const added = {
         [
           { when: { how: 'won' }, then: [newDeal('dealer')] },
           { when: { how: 'lost' }, then: [passesTo('deal', 'next-player')], note: 'It goes round to the left.' },
-          { when: { how: 'tie', card: 'no' }, then: [allowed('banker', 'pass-bank')], note: 'It then goes to the next player in turn.' },
-          { when: { how: 'tie', card: 'yes' }, then: [barred('banker', 'pass-bank')] },
+          { when: { how: 'tie', card: 'no' }, then: [allowed('banker', passBank)], note: 'It then goes to the next player in turn.' },
+          { when: { how: 'tie', card: 'yes' }, then: [barred('banker', passBank)] },
           { when: { how: 'retires' }, then: [notDecided] },
         ],
         cites.blue.cheminDeFer,
@@ -117,7 +125,7 @@ export const added = {
           { when: { how: 'tie' }, then: [notDecided], note: 'Only the stakes are named, which wait for the next hand.' },
           {
             when: { how: 'retires' },
-            then: [passesTo('deal', 'next-player'), must('next-player', 'start-same-bank')],
+            then: [passesTo('deal', 'next-player'), must('next-player', startSameBank)],
             note: 'Each in turn may decline it. If all do, it goes to the player on the right of the retiring banker, at any amount; he himself is now last in turn.',
           },
         ],
@@ -133,7 +141,7 @@ export const amended: Readonly<Record<string, LawAmendment>> = {
     readings: (says) => ({
       hoffmann: says(
         [
-          { when: { times: 'second' }, then: [allowed('player', 'bet-the-bank')], note: 'On the next hand, even though the deal has passed to another.' },
+          { when: { times: 'second' }, then: [allowed('player', betTheBank)], note: 'On the next hand, even though the deal has passed to another.' },
           { when: { times: 'third' }, then: [notDecided], note: 'The right is given to whoever has gone bank and lost; no number of times is named.' },
         ],
         cites.hoffmann.cheminSupply,
@@ -144,9 +152,9 @@ export const amended: Readonly<Record<string, LawAmendment>> = {
     readings: (says) => ({
       hoffmann: says(
         [
-          { when: { banker: 'lower' }, then: [must('player', 'show-point'), must('banker', 'pay-even')] },
-          { when: { banker: 'equal' }, then: [must('player', 'show-point'), carriesOver('stakes')] },
-          { when: { banker: 'higher' }, then: [must('banker', 'show-point'), wins('banker', 'stakes')] },
+          { when: { banker: 'lower' }, then: [must('player', showPoint), must('banker', payEven)] },
+          { when: { banker: 'equal' }, then: [must('player', showPoint), carriesOver('stakes')] },
+          { when: { banker: 'higher' }, then: [must('banker', showPoint), wins('banker', 'stakes')] },
         ],
         [cites.hoffmann.cheminDeal, cites.hoffmann.cheminScoring],
         'Whoever is dealt an eight or nine turns it up and announces it, and the hand is at an end.',

@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, must, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { bearAnyLower, bearNearest, bringManHome, moveUp, reEnterMen } from '../words.ts';
 
 export const bearLaws = {
   'borne-too-soon': law({
@@ -12,12 +13,12 @@ export const bearLaws = {
     moment: 'hand-over',
     facts: { why: fact('Why was it too soon?', { away: 'A man was not yet home', bar: 'A man of that colour was on the bar' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': always(must('offender', 're-enter-men'), cites.blue.law(13), {
+      'blue-ribbon-1940': always(must('offender', reEnterMen), cites.blue.law(13), {
         note: 'They enter in the home table of the opponent, as if they had been hit.',
       }),
       donohue: says(
         [
-          { when: { why: 'bar' }, then: [must('offender', 're-enter-men')], note: 'They enter together with the man that was taken up.' },
+          { when: { why: 'bar' }, then: [must('offender', reEnterMen)], note: 'They enter together with the man that was taken up.' },
           { when: { why: 'away' }, then: [notDecided] },
         ],
         cites.donohue.law('IV'),
@@ -43,18 +44,18 @@ export const bearLaws = {
         [
           {
             when: { where: 'higher' },
-            then: [must('player', 'move-up')],
+            then: [must('player', moveUp)],
             note: 'With a five thrown, none on the five point and a man on the six point, the man on six moves up five.',
           },
-          { when: { where: 'lower' }, then: [allowed('player', 'bear-nearest')] },
+          { when: { where: 'lower' }, then: [allowed('player', bearNearest)] },
           { when: { where: 'blocked' }, then: [notDecided] },
         ],
         cites.blue.play,
       ),
       donohue: says(
         [
-          { when: { where: 'higher' }, then: [must('player', 'move-up')] },
-          { when: { where: 'lower' }, then: [allowed('player', 'bear-any-lower')] },
+          { when: { where: 'higher' }, then: [must('player', moveUp)] },
+          { when: { where: 'lower' }, then: [allowed('player', bearAnyLower)] },
           { when: { where: 'blocked' }, then: [notDecided] },
         ],
         doubted(cites.donohue.play, 'The rule names any lower point; its example takes men off the five point when sixes fall.'),
@@ -69,7 +70,7 @@ export const bearLaws = {
     moment: 'hand-over',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('player', 'bring-man-home'), cites.blue.play),
+      'blue-ribbon-1940': always(must('player', bringManHome), cites.blue.play),
       donohue: silent('The player is only warned against leaving blots.'),
     }),
     see: ['backgammon.law.borne-too-soon'],

@@ -2,6 +2,24 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, mayChange, must, noPenalty, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import {
+  alterByConsent,
+  enterFromBar,
+  leaveManOnBar,
+  liftHitMan,
+  moveAnyMan,
+  moveManCorrectly,
+  moveOtherMan,
+  moveOtherMen,
+  moveTouchedMan,
+  moveTouchedMen,
+  playLargerNumber,
+  playOneNumber,
+  stopOnCovered,
+  theMan,
+  theMove,
+  useBothDice,
+} from '../words.ts';
 
 export const moveLaws = {
   'wrong-number-moved': law({
@@ -21,10 +39,10 @@ export const moveLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { noticed: 'late' }, then: [stands('move')] },
-          { when: { noticed: 'in-time', can: 'that-man' }, then: [must('offender', 'move-man-correctly')], claim: { by: 'opponent', until: 'next-throw' } },
-          { when: { noticed: 'in-time', can: 'other-man' }, then: [must('offender', 'move-other-man')], claim: { by: 'opponent', until: 'next-throw' } },
-          { when: { noticed: 'in-time', can: 'neither' }, then: [allowed('offender', 'move-any-man')], claim: { by: 'opponent', until: 'next-throw' } },
+          { when: { noticed: 'late' }, then: [stands(theMove)] },
+          { when: { noticed: 'in-time', can: 'that-man' }, then: [must('offender', moveManCorrectly)], claim: { by: 'opponent', until: 'next-throw' } },
+          { when: { noticed: 'in-time', can: 'other-man' }, then: [must('offender', moveOtherMan)], claim: { by: 'opponent', until: 'next-throw' } },
+          { when: { noticed: 'in-time', can: 'neither' }, then: [allowed('offender', moveAnyMan)], claim: { by: 'opponent', until: 'next-throw' } },
         ],
         [cites.blue.law(9), cites.blue.law(10)],
       ),
@@ -32,7 +50,7 @@ export const moveLaws = {
         [
           {
             when: { noticed: 'late' },
-            then: [stands('move'), allowed('both-sides', 'alter-by-consent')],
+            then: [stands(theMove), allowed('both-sides', alterByConsent)],
             note: 'The law is worded of a throw that was mistaken and played; a wrong number moved is read as that.',
           },
           { when: { noticed: 'in-time' }, then: [notDecided], note: 'The law speaks only of the time after the opponent has thrown.' },
@@ -60,7 +78,7 @@ export const moveLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { how: 'notice' }, then: [noPenalty] },
-          { when: { how: ['touched', 'taken'], playable: 'yes' }, then: [must('offender', 'move-touched-man')] },
+          { when: { how: ['touched', 'taken'], playable: 'yes' }, then: [must('offender', moveTouchedMan)] },
           { when: { how: ['touched', 'taken'], playable: 'no' }, then: [noPenalty] },
         ],
         cites.blue.law(11),
@@ -68,7 +86,7 @@ export const moveLaws = {
       ),
       donohue: says(
         [
-          { when: { how: 'taken', playable: 'yes' }, then: [must('offender', 'move-touched-men')] },
+          { when: { how: 'taken', playable: 'yes' }, then: [must('offender', moveTouchedMen)] },
           { when: { how: 'taken', playable: 'no' }, then: [notDecided] },
           { when: { how: ['touched', 'notice'] }, then: [notDecided], note: 'The law begins with a man taken from its point.' },
         ],
@@ -87,17 +105,17 @@ export const moveLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { hand: 'off' }, then: [cannotRecall('offender', 'man')] },
+          { when: { hand: 'off' }, then: [cannotRecall('offender', theMan)] },
           { when: { hand: 'on' }, then: [notDecided], note: 'Only a man that has been let go is said to stay where it is.' },
         ],
         cites.blue.law(11),
       ),
       donohue: says(
         [
-          { when: { hand: 'off' }, then: [stands('move')] },
+          { when: { hand: 'off' }, then: [stands(theMove)] },
           {
             when: { hand: 'on' },
-            then: [mayChange('offender', 'move')],
+            then: [mayChange('offender', theMove)],
             note: 'A man is not played before it is placed on a point and let go; but a man taken up has to be the one that is played.',
           },
         ],
@@ -122,15 +140,15 @@ export const moveLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { can: 'both' }, then: [must('player', 'use-both-dice')] },
-          { when: { can: 'either' }, then: [must('player', 'play-larger-number')] },
-          { when: { can: 'one' }, then: [must('player', 'play-one-number')] },
+          { when: { can: 'both' }, then: [must('player', useBothDice)] },
+          { when: { can: 'either' }, then: [must('player', playLargerNumber)] },
+          { when: { can: 'one' }, then: [must('player', playOneNumber)] },
         ],
         [cites.blue.doublets, cites.blue.law(12)],
       ),
       donohue: says(
         [
-          { when: { can: 'one' }, then: [must('player', 'play-one-number')] },
+          { when: { can: 'one' }, then: [must('player', playOneNumber)] },
           { when: { can: ['both', 'either'] }, then: [notDecided], note: 'All that is said: if one man only can be played, it has to be played.' },
         ],
         cites.donohue.play,
@@ -145,8 +163,8 @@ export const moveLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(barred('player', 'stop-on-covered'), cites.blue.move),
-      donohue: always(barred('player', 'stop-on-covered'), cites.donohue.coveredPoint, {
+      'blue-ribbon-1940': always(barred('player', stopOnCovered), cites.blue.move),
+      donohue: always(barred('player', stopOnCovered), cites.donohue.coveredPoint, {
         note: 'With double fours and the fourth point covered the move is lost, though the eighth, twelfth and sixteenth are open.',
       }),
     }),
@@ -175,7 +193,7 @@ export const moveLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { how: 'missed' }, then: [noPenalty], note: 'Nobody is obliged to hit.' },
-          { when: { how: 'rested' }, then: [must('player', 'lift-hit-man')] },
+          { when: { how: 'rested' }, then: [must('player', liftHitMan)] },
         ],
         doubted(cites.blue.doublets, 'The lines stand in a wrong order in our copy; the sense is clear.'),
       ),
@@ -198,18 +216,18 @@ export const moveLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { open: 'thrown' }, then: [must('player', 'enter-from-bar')] },
-          { when: { open: ['others', 'none'] }, then: [must('player', 'leave-man-on-bar'), passesTo('turn', 'opponent')] },
+          { when: { open: 'thrown' }, then: [must('player', enterFromBar)] },
+          { when: { open: ['others', 'none'] }, then: [must('player', leaveManOnBar), passesTo('turn', 'opponent')] },
         ],
         cites.blue.enter,
       ),
       donohue: says(
         [
-          { when: { open: 'thrown' }, then: [must('player', 'enter-from-bar')], note: 'A point that holds a blot is open.' },
-          { when: { open: 'others' }, then: [must('player', 'leave-man-on-bar'), barred('player', 'move-other-men'), passesTo('turn', 'opponent')] },
+          { when: { open: 'thrown' }, then: [must('player', enterFromBar)], note: 'A point that holds a blot is open.' },
+          { when: { open: 'others' }, then: [must('player', leaveManOnBar), barred('player', moveOtherMen), passesTo('turn', 'opponent')] },
           {
             when: { open: 'none' },
-            then: [must('player', 'leave-man-on-bar'), passesTo('throw', 'opponent')],
+            then: [must('player', leaveManOnBar), passesTo('throw', 'opponent')],
             note: 'It would be useless to throw; the opponent throws alone.',
           },
         ],

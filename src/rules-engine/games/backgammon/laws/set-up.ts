@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, must, noPenalty, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { addMissingMen, setMenRight, theSetUp } from '../words.ts';
 
 export const setUpLaws = {
   'wrong-set-up': law({
@@ -14,8 +15,8 @@ export const setUpLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { moved: 'no' }, then: [allowed('offender', 'set-men-right')] },
-          { when: { moved: 'yes' }, then: [stands('set-up')] },
+          { when: { moved: 'no' }, then: [allowed('offender', setMenRight)] },
+          { when: { moved: 'yes' }, then: [stands(theSetUp)] },
         ],
         cites.blue.law(1),
       ),
@@ -33,8 +34,8 @@ export const setUpLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { thrown: 'no' }, then: [allowed('offender', 'add-missing-men')] },
-          { when: { thrown: 'yes' }, then: [barred('offender', 'add-men')] },
+          { when: { thrown: 'no' }, then: [allowed('offender', addMissingMen)] },
+          { when: { thrown: 'yes' }, then: [barred('offender', addMissingMen)] },
         ],
         doubted(cites.blue.law(2), 'Only the limit is printed; that the error may be put right before it follows.'),
       ),

@@ -1,6 +1,7 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, must, notDecided, putRight, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { alterByConsent, rethrowBoth, setDice } from '../words.ts';
 
 const NO_DICE_LAW = 'The laws speak of the men only, not of how the dice fall.';
 
@@ -13,7 +14,7 @@ export const throwLaws = {
     moment: 'throw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('player', 'rethrow-both'), cites.blue.law(5), {
+      'blue-ribbon-1940': always(must('player', rethrowBoth), cites.blue.law(5), {
         note: 'It holds for a die in the other table as for one off the board.',
       }),
       donohue: silent(NO_DICE_LAW),
@@ -27,7 +28,7 @@ export const throwLaws = {
     moment: 'throw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('player', 'rethrow-both'), cites.blue.law(6), { note: 'A die counts only when it rests flat on the board itself.' }),
+      'blue-ribbon-1940': always(must('player', rethrowBoth), cites.blue.law(6), { note: 'A die counts only when it rests flat on the board itself.' }),
       donohue: silent(NO_DICE_LAW),
     }),
   }),
@@ -39,7 +40,7 @@ export const throwLaws = {
     moment: 'throw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(allowed('opponent', 'set-dice'), cites.blue.law(7), { note: 'Only a die that was touched may be turned.' }),
+      'blue-ribbon-1940': always(allowed('opponent', setDice), cites.blue.law(7), { note: 'Only a die that was touched may be turned.' }),
       donohue: silent(NO_DICE_LAW),
     }),
   }),
@@ -66,7 +67,7 @@ export const throwLaws = {
       ),
       donohue: says(
         [
-          { when: { noticed: 'thrown' }, then: [stands('play'), allowed('both-sides', 'alter-by-consent')] },
+          { when: { noticed: 'thrown' }, then: [stands('play'), allowed('both-sides', alterByConsent)] },
           { when: { noticed: ['lying', 'lifted'] }, then: [notDecided], note: 'The law speaks only of the time after the opponent has thrown.' },
         ],
         cites.donohue.law('V'),

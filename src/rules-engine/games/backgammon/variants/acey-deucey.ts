@@ -4,6 +4,7 @@ import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, notDecided, takesBack } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import { bearLower, moveUp, theMan } from '../words.ts';
 
 export default variant({
   title: 'Acey-deucey',
@@ -27,7 +28,7 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          [BLUE]: always(takesBack('opponent', 'man'), cites.blue.aceyDucey, {
+          [BLUE]: always(takesBack('opponent', theMan), cites.blue.aceyDucey, {
             note: 'The opponent is the player whose man was hit. Whether it has to enter again before another man moves is not said.',
           }),
         }),
@@ -46,7 +47,7 @@ export default variant({
       'no-man-on-point': {
         readings: (says) => ({
           [BLUE]: says(
-            [{ then: [allowed('player', 'move-up'), barred('player', 'bear-lower')], note: 'Men move up as far as the ace point and no farther.' }],
+            [{ then: [allowed('player', moveUp), barred('player', bearLower)], note: 'Men move up as far as the ace point and no farther.' }],
             cites.blue.aceyDucey,
           ),
         }),

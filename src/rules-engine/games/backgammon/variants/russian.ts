@@ -4,6 +4,7 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, isVoid, must } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import { bearNearest, enterFromBar, moveEnteredMan, moveOtherMen, moveUp, playReverseFaces, playUpperFaces, stopOnCovered, takeExtraThrow } from '../words.ts';
 
 export default variant({
   title: 'Russian backgammon',
@@ -29,8 +30,8 @@ export default variant({
         readings: (says) => ({
           [BLUE]: says(
             [
-              { when: { upper: 'yes' }, then: [must('player', 'play-upper-faces')], note: 'The reverse faces follow, and another throw.' },
-              { when: { upper: 'no' }, then: [barred('player', 'play-reverse-faces'), barred('player', 'take-extra-throw')] },
+              { when: { upper: 'yes' }, then: [must('player', playUpperFaces)], note: 'The reverse faces follow, and another throw.' },
+              { when: { upper: 'no' }, then: [barred('player', playReverseFaces), barred('player', takeExtraThrow)] },
             ],
             cites.blue.russianPlay,
           ),
@@ -48,9 +49,9 @@ export default variant({
             [
               {
                 when: { bar: 'no' },
-                then: [barred('player', 'stop-on-covered'), must('player', 'move-entered-man')],
+                then: [barred('player', stopOnCovered), must('player', moveEnteredMan)],
               },
-              { when: { bar: 'yes' }, then: [barred('player', 'stop-on-covered'), barred('player', 'move-other-men')] },
+              { when: { bar: 'yes' }, then: [barred('player', stopOnCovered), barred('player', moveOtherMen)] },
             ],
             cites.blue.russianForm,
           ),
@@ -60,19 +61,19 @@ export default variant({
     amend: {
       'man-on-bar': {
         readings: () => ({
-          [BLUE]: always([must('player', 'enter-from-bar'), barred('player', 'move-other-men')], cites.blue.russianForm, {
+          [BLUE]: always([must('player', enterFromBar), barred('player', moveOtherMen)], cites.blue.russianForm, {
             note: 'It holds for a man hit on entering as for one hit on the way.',
           }),
         }),
       },
-      'covered-point': { readings: () => ({ [BLUE]: always(barred('player', 'stop-on-covered'), cites.blue.russianForm) }) },
+      'covered-point': { readings: () => ({ [BLUE]: always(barred('player', stopOnCovered), cites.blue.russianForm) }) },
       'no-man-on-point': {
         readings: (says) => ({
           [BLUE]: says(
             [
               { when: { where: 'blocked' }, then: [isVoid('throw')], note: 'Or the part of the throw that cannot be played.' },
-              { when: { where: 'higher' }, then: [must('player', 'move-up')] },
-              { when: { where: 'lower' }, then: [allowed('player', 'bear-nearest')] },
+              { when: { where: 'higher' }, then: [must('player', moveUp)] },
+              { when: { where: 'lower' }, then: [allowed('player', bearNearest)] },
             ],
             [cites.blue.russianPlay, cites.blue.play],
             'Men are borne as in the ordinary game, whose rule gives the other two cases.',

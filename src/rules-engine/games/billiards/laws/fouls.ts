@@ -5,6 +5,21 @@ import { barred, choice, isVoid, must, noPenalty, scores, scoresAmount, stands }
 import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { asTheyLie, FOUL, IN_TIME, row } from '../rows.ts';
+import {
+  countNextStroke,
+  creditCarom,
+  exchangeWhites,
+  hitOneBall,
+  masseFreeBall,
+  playBallsAsLie,
+  playCushionFirst,
+  playFreeBall,
+  priceOfMiss,
+  repeatStroke,
+  replaceBalls,
+  spotBalls,
+  theStroke,
+} from '../words.ts';
 
 const LIFTED = {
   other: 'Without a rule for it',
@@ -50,7 +65,7 @@ export const fouls = {
         claim: { by: 'opponent', until: 'stroke' },
         note: 'If the striker has asked the referee before playing, the ruling given then decides.',
       },
-      { when: { warned: 'no' }, then: [stands('stroke')] },
+      { when: { warned: 'no' }, then: [stands(theStroke)] },
     ],
     cites.blue.fouls(3),
     { facts: { warned: yesNo('Did the opponent warn before the stroke?') }, aka: ['ball in balk', 'outside the six inches', 'behind the line'] },
@@ -60,7 +75,7 @@ export const fouls = {
     'The striker touches a ball that is moving.',
     [
       { when: { rest: 'no' }, then: [isVoid('count')], claim: IN_TIME },
-      { when: { rest: 'yes' }, then: [must('player', 'replace-balls'), must('player', 'repeat-stroke')] },
+      { when: { rest: 'yes' }, then: [must('player', replaceBalls), must('player', repeatStroke)] },
     ],
     cites.blue.fouls(5),
     { facts: { rest: yesNo('Had it come to rest, and moved again by itself too late to hold the stroke?') } },
@@ -72,17 +87,17 @@ export const fouls = {
       { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
       {
         when: { when: 'second' },
-        then: [stands('count'), choice('player', must('player', 'play-on'), must('player', 'exchange-whites'))],
+        then: [stands('count'), choice('player', must('player', 'play-on'), must('player', exchangeWhites))],
         note: 'Both strokes are valid, and playing on is with the ball already in use.',
       },
       { when: { when: 'left-exchanged' }, then: [isVoid('count')], claim: IN_TIME },
       {
         when: { when: 'both-off' },
-        then: [stands('stroke')],
+        then: [stands(theStroke)],
         note: 'In the three-ball game the whites change places at the end of the run.',
       },
       { when: { when: 'self' }, then: [barred('opponent', 'claim')] },
-      { when: { when: 'missed' }, then: [scoresAmount('opponent', 'price-of-miss')], note: 'The same as with the right ball.' },
+      { when: { when: 'missed' }, then: [scoresAmount('opponent', priceOfMiss)], note: 'The same as with the right ball.' },
     ],
     [
       doubted(cites.blue.fouls(6), 'The lines on the player who comes in while the whites are still exchanged are scrambled; this is their sense.'),
@@ -108,8 +123,8 @@ export const fouls = {
     'The player touches the cue ball twice, or hinders or hastens a ball.',
     [
       { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
-      { when: { when: 'moving' }, then: [isVoid('stroke')], claim: IN_TIME },
-      { when: { when: 'rest' }, then: [barred('player', 'count-next-stroke')] },
+      { when: { when: 'moving' }, then: [isVoid(theStroke)], claim: IN_TIME },
+      { when: { when: 'rest' }, then: [barred('player', countNextStroke)] },
       {
         when: { when: 'early' },
         then: [scores('opponent', pointsOf(points.miss, BOOK)), barred('player', 'safety-play')],
@@ -142,10 +157,10 @@ export const fouls = {
     'Balls disturbed by someone else',
     'A ball is moved or hindered by anyone but the striker.',
     [
-      { when: { scored: 'no' }, then: [choice('player', must('player', 'play-balls-as-lie'), must('player', 'replace-balls'))] },
+      { when: { scored: 'no' }, then: [choice('player', must('player', playBallsAsLie), must('player', replaceBalls))] },
       {
         when: { scored: 'yes' },
-        then: [choice('player', [must('player', 'replace-balls'), must('player', 'repeat-stroke')], must('player', 'credit-carom'))],
+        then: [choice('player', [must('player', replaceBalls), must('player', repeatStroke)], must('player', creditCarom))],
         note: 'Credited, he plays from the balls as they lie or from where the referee judges that they would have come to rest.',
       },
     ],
@@ -159,15 +174,7 @@ export const fouls = {
       { when: { played: 'yes' }, then: [isVoid('count')], claim: IN_TIME },
       {
         when: { played: 'no' },
-        then: [
-          choice(
-            'player',
-            must('player', 'play-free-ball'),
-            must('player', 'masse-free-ball'),
-            must('player', 'play-cushion-first'),
-            must('player', 'spot-balls'),
-          ),
-        ],
+        then: [choice('player', must('player', playFreeBall), must('player', masseFreeBall), must('player', playCushionFirst), must('player', spotBalls))],
       },
     ],
     [doubted(cites.blue.fouls(10), 'The summary of French caroms, p. 38, knows only the spotting of frozen balls.'), cites.blue.threeBall(9)],
@@ -195,7 +202,7 @@ export const fouls = {
     'Ball lifted',
     'A ball in play is lifted from the table.',
     [
-      { when: { why: 'other' }, then: [isVoid('count'), barred('player', 'count-next-stroke')], claim: IN_TIME },
+      { when: { why: 'other' }, then: [isVoid('count'), barred('player', countNextStroke)], claim: IN_TIME },
       { when: { why: 'rule' }, then: [noPenalty] },
       { when: { why: 'hidden' }, then: [must('player', 'play-on')], note: 'The stroke itself has to uncover it.' },
     ],
@@ -207,7 +214,7 @@ export const fouls = {
     'The player misses in three innings running.',
     [
       {
-        then: [choice('opponent', stands('stroke'), must('player', 'hit-one-ball'))],
+        then: [choice('opponent', stands(theStroke), must('player', hitOneBall))],
         note: 'If the enforced stroke hits two balls, it does not count.',
       },
     ],

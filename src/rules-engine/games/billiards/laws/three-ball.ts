@@ -4,6 +4,7 @@ import { allowed, barred, isVoid, must, noPenaltyPrinted, passesTo, scores, stan
 import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
+import { endInning, playBallsAsLie, replaceBalls, spotThatBall, stringAgain, warnNotFrozen } from '../words.ts';
 
 const HEAD_SPOT = 'The string spot; if that is taken, the red spot; if both are, the centre spot.';
 
@@ -14,7 +15,7 @@ export const threeBall = {
     'The striker disturbs a ball other than his own.',
     [
       { when: { when: 'act' }, then: [isVoid('count'), barred('player', 'safety-play')], claim: IN_TIME },
-      { when: { when: 'after' }, then: [isVoid('count'), must('player', 'end-inning'), must('player', 'replace-balls')], claim: IN_TIME },
+      { when: { when: 'after' }, then: [isVoid('count'), must('player', endInning), must('player', replaceBalls)], claim: IN_TIME },
     ],
     cites.blue.threeBall(6),
     { facts: { when: fact('When?', { act: 'In the act of playing', after: 'After a counting stroke' }) }, see: ['billiards.law.ball-touched'] },
@@ -22,7 +23,7 @@ export const threeBall = {
   'very-near': row(
     'Cue ball very near another',
     'The striker takes balls that almost touch to be apart.',
-    [{ then: [must('player', 'warn-not-frozen'), noPenaltyPrinted] }],
+    [{ then: [must('player', warnNotFrozen), noPenaltyPrinted] }],
     cites.blue.threeBall(10),
     { see: ['billiards.law.frozen'] },
   ),
@@ -31,7 +32,7 @@ export const threeBall = {
     'The whites touch in stringing, strike the red, or stop equally near.',
     [
       { when: { fault: 'one' }, then: [passesTo('lead', 'opponent')] },
-      { when: { fault: 'equal' }, then: [must('all-players', 'string-again')] },
+      { when: { fault: 'equal' }, then: [must('all-players', stringAgain)] },
     ],
     cites.blue.threeBall(2),
     {
@@ -65,17 +66,17 @@ export const threeBall = {
     'Ball off the table',
     'A ball jumps off the table.',
     [
-      { when: { ball: 'own-count' }, then: [stands('count'), must('player', 'spot-that-ball'), must('player', 'play-on')], note: HEAD_SPOT },
-      { when: { ball: 'own-none' }, then: [must('player', 'spot-that-ball'), must('player', 'end-inning')], note: HEAD_SPOT },
-      { when: { ball: 'white' }, then: [must('player', 'spot-that-ball')], note: HEAD_SPOT },
+      { when: { ball: 'own-count' }, then: [stands('count'), must('player', spotThatBall), must('player', 'play-on')], note: HEAD_SPOT },
+      { when: { ball: 'own-none' }, then: [must('player', spotThatBall), must('player', endInning)], note: HEAD_SPOT },
+      { when: { ball: 'white' }, then: [must('player', spotThatBall)], note: HEAD_SPOT },
       {
         when: { ball: 'red' },
-        then: [must('player', 'spot-that-ball')],
+        then: [must('player', spotThatBall)],
         note: 'Its own spot; if that is taken, the white spot; if both are, the centre spot. The summary of French caroms goes to the middle spot at once.',
       },
       {
         when: { ball: 'both' },
-        then: [must('opponent', 'spot-that-ball'), allowed('opponent', 'play-on')],
+        then: [must('opponent', spotThatBall), allowed('opponent', 'play-on')],
         note: "The incoming player's ball goes on the white spot, the other on the red spot or, if that is taken, the centre spot. He may play on any ball.",
       },
     ],
@@ -97,7 +98,7 @@ export const threeBall = {
   crotch: row(
     'Balls in the crotch',
     'Three counts are made with both object balls in a corner, and none has been driven out.',
-    [{ then: [must('player', 'end-inning'), must('opponent', 'play-balls-as-lie')] }],
+    [{ then: [must('player', endInning), must('opponent', playBallsAsLie)] }],
     cites.blue.threeBall(11),
     { aka: ['crotched', 'corner nurse'] },
   ),

@@ -9,6 +9,7 @@ import { threeBall } from '../laws/three-ball.ts';
 import { points } from '../points.ts';
 import { row } from '../rows.ts';
 import { running } from '../scorers/running.ts';
+import { endInning, playBallsAsLie, theStroke } from '../words.ts';
 import { FOULS_ALONE, TWO, takenOver } from './clauses.ts';
 
 /** A law of the three-ball game that the balk-line game keeps. */
@@ -38,8 +39,8 @@ export const balkLine = variant({
         'No ball driven out of balk',
         'The last shot allowed in a balk or anchor space drives no object ball out of it.',
         [
-          { when: { out: 'none' }, then: [isVoid('stroke'), must('player', 'end-inning'), must('opponent', 'play-balls-as-lie')] },
-          { when: { out: 'back' }, then: [stands('stroke')], note: 'The count of shots in that space begins afresh, as often as this happens.' },
+          { when: { out: 'none' }, then: [isVoid(theStroke), must('player', endInning), must('opponent', playBallsAsLie)] },
+          { when: { out: 'back' }, then: [stands(theStroke)], note: 'The count of shots in that space begins afresh, as often as this happens.' },
         ],
         [
           cites.blue.specialBalkLine(4),

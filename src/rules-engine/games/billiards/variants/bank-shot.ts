@@ -7,6 +7,7 @@ import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
 import { runsAlone } from '../scorers/running.ts';
+import { playCushionFirst, spotBalls } from '../words.ts';
 import { FOULS_ALONE, TWO, takenOver, touchedByFouls } from './clauses.ts';
 
 export const bankShot = variant({
@@ -23,7 +24,7 @@ export const bankShot = variant({
           [BOOK]: says(
             [
               { when: { played: 'yes' }, then: [isVoid('count')], claim: IN_TIME },
-              { when: { played: 'no' }, then: [choice('player', must('player', 'play-cushion-first'), must('player', 'spot-balls'))] },
+              { when: { played: 'no' }, then: [choice('player', must('player', playCushionFirst), must('player', spotBalls))] },
             ],
             [
               doubted(

@@ -6,6 +6,7 @@ import { barred, isVoid } from '../../../core/remedies.ts';
 import { BOOK, cites, foulRule } from '../cites.ts';
 import { threeBall } from '../laws/three-ball.ts';
 import { asTheyLie, IN_TIME } from '../rows.ts';
+import { countNextStroke, theStroke } from '../words.ts';
 
 /** Every form is told by one book and played without cards. */
 export const TWO = { players: { min: 2, max: 2 }, packs: ['none-0'] } as const;
@@ -24,11 +25,11 @@ export function touchedByFouls(doubt?: string): LawAmendment {
       [BOOK]: says(
         [
           { when: { when: 'stroke' }, then: [isVoid('count'), asTheyLie], claim: IN_TIME },
-          { when: { when: 'moving' }, then: [isVoid('stroke')], claim: IN_TIME },
-          { when: { when: 'rest' }, then: [barred('player', 'count-next-stroke')] },
+          { when: { when: 'moving' }, then: [isVoid(theStroke)], claim: IN_TIME },
+          { when: { when: 'rest' }, then: [barred('player', countNextStroke)] },
           {
             when: { when: 'early' },
-            then: [barred('player', 'count-next-stroke'), barred('player', 'safety-play')],
+            then: [barred('player', countNextStroke), barred('player', 'safety-play')],
             note: 'The touch is itself a stroke.',
           },
           { when: { when: 'second' }, then: [isVoid('count'), barred('player', 'safety-play'), asTheyLie], claim: IN_TIME },

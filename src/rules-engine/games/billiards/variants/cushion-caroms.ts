@@ -7,6 +7,7 @@ import { choice, isVoid, must } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
 import { running } from '../scorers/running.ts';
+import { playCushionFirst, playFreeBall, spotBalls } from '../words.ts';
 import { TWO } from './clauses.ts';
 
 export const cushionCaroms = variant({
@@ -24,7 +25,7 @@ export const cushionCaroms = variant({
               { when: { played: 'yes' }, then: [isVoid('count')], claim: IN_TIME },
               {
                 when: { played: 'no' },
-                then: [choice('player', must('player', 'play-free-ball'), must('player', 'play-cushion-first'), must('player', 'spot-balls'))],
+                then: [choice('player', must('player', playFreeBall), must('player', playCushionFirst), must('player', spotBalls))],
                 note: 'From the free ball the cue ball has to go to a cushion.',
               },
             ],

@@ -6,11 +6,12 @@ import { barred, choice, must, noPenaltyPrinted, scores } from '../../../core/re
 import { BOOK, cites } from '../cites.ts';
 import { english as table } from '../diagrams.ts';
 import { row } from '../rows.ts';
+import { driveOutOfBalk, playBallsAsLie, pushBall, redToCentre, spotRed, spotRedPlayD, startAsOpening } from '../words.ts';
 import { TWO } from './clauses.ts';
 import { points, value } from './english-points.ts';
 import { breaks, stroke } from './english-scorers.ts';
 
-const afterForcedOff = choice('opponent', must('opponent', 'play-balls-as-lie'), must('opponent', 'spot-red'), must('player', 'start-as-opening'));
+const afterForcedOff = choice('opponent', must('opponent', playBallsAsLie), must('opponent', spotRed), must('player', startAsOpening));
 
 export const english = variant({
   title: 'English billiards',
@@ -21,7 +22,7 @@ export const english = variant({
   laws: {
     amend: {
       'push-shot': {
-        readings: (says) => ({ [BOOK]: says([{ then: [barred('player', 'push-ball'), noPenaltyPrinted] }], cites.blue.englishScoring) }),
+        readings: (says) => ({ [BOOK]: says([{ then: [barred('player', pushBall), noPenaltyPrinted] }], cites.blue.englishScoring) }),
       },
       miss: { readings: (says) => ({ [BOOK]: says([{ then: [scores('opponent', value('english-miss'))] }], cites.blue.englishScoring) }) },
     },
@@ -54,14 +55,14 @@ export const english = variant({
       'touching-english': row(
         'Balls touch (English)',
         'The cue ball touches an object ball.',
-        [{ then: [must('player', 'spot-red-play-d')], note: 'A white that is in hand stays off the table.' }],
+        [{ then: [must('player', spotRedPlayD)], note: 'A white that is in hand stays off the table.' }],
         cites.blue.englishScoring,
         { aka: ['frozen'] },
       ),
       'red-twice': row(
         'Red potted twice from its spot',
         'The red is potted twice running from its spot.',
-        [{ then: [must('player', 'red-to-centre')] }],
+        [{ then: [must('player', redToCentre)] }],
         cites.blue.englishScoring,
         {
           aka: ['spot stroke'],
@@ -70,7 +71,7 @@ export const english = variant({
       'in-balk': row(
         'First stroke stays in balk',
         'The first player lays his ball safe, and it never leaves the balk.',
-        [{ then: [must('player', 'drive-out-of-balk'), noPenaltyPrinted], note: 'It may come back into the balk.' }],
+        [{ then: [must('player', driveOutOfBalk), noPenaltyPrinted], note: 'It may come back into the balk.' }],
         cites.blue.englishCut,
       ),
     },

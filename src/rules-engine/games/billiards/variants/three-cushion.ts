@@ -5,6 +5,7 @@ import { fact } from '../../../core/laws.ts';
 import { choice, isVoid, loses, must, noPenalty } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { asTheyLieOrExchanged, row } from '../rows.ts';
+import { changeEquipment, playAway, spotBalls, theStroke } from '../words.ts';
 import { TWO, touchedByFouls } from './clauses.ts';
 import { FORFEIT, points } from './three-cushion-points.ts';
 import { innings } from './three-cushion-sheet.ts';
@@ -41,7 +42,7 @@ export const threeCushion = variant({
           [BOOK]: says(
             [
               {
-                then: [isVoid('stroke'), asTheyLieOrExchanged],
+                then: [isVoid(theStroke), asTheyLieOrExchanged],
                 note: 'It may be called at any time in the run; points made before the stroke in which it is found out stand. The striker is charged with a safety, and the next player begins with his own ball.',
               },
             ],
@@ -60,7 +61,7 @@ export const threeCushion = variant({
           [BOOK]: says(
             [
               { when: { played: 'yes' }, then: [isVoid('count')] },
-              { when: { played: 'no' }, then: [choice('player', must('player', 'play-away'), must('player', 'spot-balls'))] },
+              { when: { played: 'no' }, then: [choice('player', must('player', playAway), must('player', spotBalls))] },
             ],
             cites.blue.threeCushion(8),
           ),
@@ -118,7 +119,7 @@ export const threeCushion = variant({
       defects: row(
         'Damaged ball or cloth',
         'A ball, the cloth or the table becomes defective.',
-        [{ then: [must('all-players', 'change-equipment')], note: 'The referee sees to it when told of it.' }],
+        [{ then: [must('all-players', changeEquipment)], note: 'The referee sees to it when told of it.' }],
         cites.blue.threeCushionDefects,
         { moment: 'any-time' },
       ),

@@ -4,6 +4,7 @@ import { ok, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { points } from '../points.ts';
+import { fishCounter } from '../words.ts';
 import { MIDDLE_BIDS } from './bids.ts';
 
 const TRICKS = { five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 } as const;
@@ -48,7 +49,7 @@ const isTricks = (declared: string): declared is TrickKey => declared in TRICKS;
 function score(asked: Asked, by: Schedule): Result<Answer> {
   const lines: Line[] = [];
   const notes: string[] = [];
-  const add = (rule: string, say: string, fish: number, to: string) => lines.push({ rule, say, points: fish, unit: 'fish', to });
+  const add = (rule: string, say: string, fish: number, to: string) => lines.push({ rule, say, points: fish, unit: fishCounter, to });
   const { declared, pool } = asked;
   const partner = asked.partner === 'yes';
   const own = asked.tricks;

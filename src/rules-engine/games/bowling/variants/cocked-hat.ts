@@ -10,6 +10,7 @@ import { points } from '../points.ts';
 import type { Form } from '../scorers/count.ts';
 import { framesScorer, ITEMS, worthsOf } from '../scorers/frames.ts';
 import { everyPin } from '../scorers/hands.ts';
+import { clearDeadWood, loftBall, respotPins, theBall } from '../words.ts';
 import { handsUnstated, UNSTATED } from './of-donohue.ts';
 
 const BOOK = 'blue-ribbon-1940';
@@ -80,8 +81,8 @@ export default variant({
         readings: (says) => ({
           [BOOK]: says(
             [
-              { when: { what: 'left' }, then: [isVoid('count'), must('player', 'clear-dead-wood')] },
-              { when: { what: 'clearing' }, then: [must('player', 'respot-pins')], note: 'By the rules of ten pins.' },
+              { when: { what: 'left' }, then: [isVoid('count'), must('player', clearDeadWood)] },
+              { when: { what: 'clearing' }, then: [must('player', respotPins)], note: 'By the rules of ten pins.' },
             ],
             [doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'), cites.blue.alleyDeadWood],
           ),
@@ -93,7 +94,7 @@ export default variant({
             [
               { when: { how: 'left-alley' }, then: [stands('count')], note: 'A poodle, a ball rolled down the gutter, is fair here.' },
               { when: { how: 'pin-back' }, then: [stands('count')], note: 'By the rules of ten pins.' },
-              { when: { how: 'ball-back' }, then: [isVoid('count'), must('player', 'respot-pins')], note: 'By the rules of ten pins.' },
+              { when: { how: 'ball-back' }, then: [isVoid('count'), must('player', respotPins)], note: 'By the rules of ten pins.' },
             ],
             [doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'), cites.blue.alleyPack],
           ),
@@ -111,8 +112,8 @@ export default variant({
         readings: (says) => ({
           [BOOK]: says(
             [
-              { when: { seen: 'thrown' }, then: [barred('player', 'loft-ball'), notDecided] },
-              { when: { seen: 'rolled' }, then: [stands('ball')], note: 'Pins that such a poodle gets are counted.' },
+              { when: { seen: 'thrown' }, then: [barred('player', loftBall), notDecided] },
+              { when: { seen: 'rolled' }, then: [stands(theBall)], note: 'Pins that such a poodle gets are counted.' },
             ],
             doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),
           ),

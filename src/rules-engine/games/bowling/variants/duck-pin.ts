@@ -7,6 +7,7 @@ import { cites } from '../cites.ts';
 import type { Form } from '../scorers/count.ts';
 import { framesScorer } from '../scorers/frames.ts';
 import { TEN } from '../scorers/game.ts';
+import { countBall, respotPins } from '../words.ts';
 import { BOOK } from './of-1940.ts';
 import { PLAYERS } from './shared.ts';
 
@@ -43,7 +44,7 @@ export default variant({
         facts: {},
         readings: () => ({
           [BOOK]: always(
-            [isVoid('count'), must('player', 'respot-pins'), must('player', 'count-ball')],
+            [isVoid('count'), must('player', respotPins), must('player', countBall)],
             [
               cites.blue.duckPinPack,
               doubted(

@@ -9,6 +9,7 @@ import { cites } from '../cites.ts';
 import { countFrames, type Form } from '../scorers/count.ts';
 import { linesOf, misrolled, sumUp, waitsOf, worthsOf } from '../scorers/frames.ts';
 import { ballsToCome, type HandForm, handLines, handsOf, withSpares } from '../scorers/hands.ts';
+import { setLeftSpot } from '../words.ts';
 import { BOOK, form, made } from './of-1940.ts';
 
 const points = {
@@ -88,7 +89,7 @@ export default form({
       gist: 'The player bowls with the left hand.',
       moment: 'set-up',
       facts: {},
-      readings: () => ({ [BOOK]: always(allowed('player', 'set-left-spot'), cites.blue.fiveBack) }),
+      readings: () => ({ [BOOK]: always(allowed('player', setLeftSpot), cites.blue.fiveBack) }),
     }),
   },
   scorers: { frames },

@@ -1,9 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { cites } from '../cites.ts';
+import { legUnit } from '../words.ts';
 import { rule, points as worth } from './of-donohue.ts';
 
 export const points = {
-  leg: worth('Leg', 'All of both parties have rolled; a leg is marked against the lower.', 1, cites.donohue.match, { unit: 'leg' }),
+  leg: worth('Leg', 'All of both parties have rolled; a leg is marked against the lower.', 1, cites.donohue.match, { unit: legUnit }),
   legs: rule(
     'Game',
     'A party loses the match.',

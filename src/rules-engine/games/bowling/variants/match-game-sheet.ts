@@ -3,8 +3,10 @@ import { choiceOf, count, words } from '../../../core/fields.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Line } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { sheet } from '../../../core/sheets.ts';
+import { legUnit } from '../words.ts';
 import { points } from './match-game-points.ts';
 import { BOOK } from './of-donohue.ts';
 
@@ -66,7 +68,7 @@ export const legs = sheet({
           };
         const lower: Side = a < b ? 'a' : 'b';
         against[lower] += leg;
-        const line = { rule: 'points.leg', say: `a leg against ${names[lower]}`, points: leg, unit: 'leg', to: lower } as const;
+        const line: Line = { rule: 'points.leg', say: `a leg against ${names[lower]}`, points: leg, unit: legUnit, to: lower };
         return { say: `rolling ${rolling}: ${said(one)}`, lines: [line] };
       },
       end: () => {

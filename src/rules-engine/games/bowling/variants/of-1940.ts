@@ -6,6 +6,7 @@ import { always, caseByCase, type Law, law, type Reading } from '../../../core/l
 import { item, type ScoreItem, worth } from '../../../core/points.ts';
 import { isVoid, must, noPenalty, notDecided } from '../../../core/remedies.ts';
 import type { ScorerRow } from '../../../core/scorers.ts';
+import { clearDeadWood, theInning } from '../words.ts';
 import { PLAYERS } from './shared.ts';
 
 /** What the small forms of the 1940 book (p. 74-80) have in common. */
@@ -14,7 +15,7 @@ export const BOOK = 'blue-ribbon-1940';
 const deadWood = (at: Citation): Reading =>
   caseByCase(
     [
-      { when: { what: 'left' }, then: [isVoid('count'), must('player', 'clear-dead-wood')] },
+      { when: { what: 'left' }, then: [isVoid('count'), must('player', clearDeadWood)] },
       { when: { what: 'clearing' }, then: [notDecided] },
     ],
     at,
@@ -32,7 +33,7 @@ const penalties = (at: Citation): Law =>
 
 /** A law by which an inning counts nothing. */
 export const lost = (at: Citation, title: string, gist: string): Law =>
-  law({ offence: 'rule-of-the-game', title, gist, moment: 'delivery', facts: {}, readings: () => ({ [BOOK]: always(isVoid('inning'), at) }) });
+  law({ offence: 'rule-of-the-game', title, gist, moment: 'delivery', facts: {}, readings: () => ({ [BOOK]: always(isVoid(theInning), at) }) });
 export const lostExample = (key: string, at: Citation, story: string) => lawExample(key, at, {}, story, 'inning is void');
 /** A score item with its number. */
 export const made = (title: string, gist: string, points: number, at: Citation, more: { per?: string; says?: string } = {}) =>

@@ -3,6 +3,7 @@ import { allowed, barred, choice, isVoid, mayDemand, misdeal, must, newDeal, noP
 import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
+import { actForPartner, searchOtherPack } from '../words.ts';
 
 const NOT_LOST = 'but at this game the same hand deals again after a misdeal.';
 
@@ -87,7 +88,7 @@ export const dealLaws = {
           { when: { found: 'before-playing' }, then: [notDecided], note: 'An incorrect pack calls for a new deal; see the law on that.' },
           {
             when: { found: 'after' },
-            then: [stands('deal'), must('short-player', 'answer-for-revokes'), allowed('short-player', 'search-other-pack')],
+            then: [stands('deal'), must('short-player', 'answer-for-revokes'), allowed('short-player', searchOtherPack)],
             note: 'He answers as if the missing card had been in his hand.',
           },
         ],
@@ -138,7 +139,7 @@ export const dealLaws = {
       donohue: says(
         [
           { when: { who: ['dealer', 'partner'], looked: 'no' }, then: [mayDemand('either-opponent', newDeal())] },
-          { when: { who: 'opponent', looked: 'no' }, then: [mayDemand('dealers-side', newDeal())] },
+          { when: { who: 'opponent', looked: 'no' }, then: [mayDemand('side-of-dealer', newDeal())] },
           { when: { looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'His partner may still do so if he has not looked.' },
         ],
         cites.donohue.newDeal,
@@ -230,8 +231,8 @@ export const dealLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { leave: 'yes' }, then: [allowed('offender', 'act-for-partner')] },
-          { when: { leave: 'no' }, then: [barred('offender', 'act-for-partner')] },
+          { when: { leave: 'yes' }, then: [allowed('offender', actForPartner)] },
+          { when: { leave: 'no' }, then: [barred('offender', actForPartner)] },
         ],
         cites.donohue.newDeal,
       ),

@@ -18,6 +18,7 @@ import {
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
+import { double, lastDoubler, leadOtherSuit, playNoTrumps, theRedouble } from '../words.ts';
 
 /** Partners may not talk over a double or a redouble, nor those who may take a penalty for doing so. */
 const NO_TALK: NonNullable<Law['consult']> = {
@@ -63,11 +64,11 @@ export const declaringLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': always(
-        [must('dealers-side', 'play-no-trumps'), barred('opponents', 'double')],
+        [must('side-of-dealer', playNoTrumps), barred('opponents', double)],
         doubted(cites.uspc.trump, 'The same chapter says that the partner must name a trump or no trumps once the choice is passed.'),
         { note: 'Nobody may double: a plain game without trumps is played.' },
       ),
-      donohue: always(choice('eldest-hand', newDeal(), must('dealers-partner', 'declare')), cites.donohue.declaringMakingTrump),
+      donohue: always(choice('eldest-hand', newDeal(), must('partner-of-dealer', 'declare')), cites.donohue.declaringMakingTrump),
       ...SKETCHES,
     }),
   }),
@@ -106,7 +107,7 @@ export const declaringLaws = {
     moment: 'doubling',
     facts: {},
     readings: () => ({
-      donohue: always(choice('maker', stands('double'), [isVoid('double'), barred('all-players', 'double')]), [
+      donohue: always(choice('maker', stands('double'), [isVoid('double'), barred('all-players', double)]), [
         doubted(cites.donohue.doublingBidding, 'By the numbers that its neighbours refer to, this is law 57.'),
         doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.'),
       ]),
@@ -123,7 +124,7 @@ export const declaringLaws = {
     facts: {},
     readings: () => ({
       donohue: always(
-        choice('last-doubler', stands('redouble'), [isVoid('redouble'), barred('all-players', 'double')]),
+        choice(lastDoubler, stands(theRedouble), [isVoid(theRedouble), barred('all-players', double)]),
         doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.'),
       ),
       ...SKETCHES,
@@ -168,8 +169,8 @@ export const declaringLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { who: 'partner' }, then: [choice('last-doubler', stands('redouble'), isVoid('redouble'))] },
-          { when: { who: 'opponent' }, then: [allowed('either-opponent', 'double')] },
+          { when: { who: 'partner' }, then: [choice(lastDoubler, stands(theRedouble), isVoid(theRedouble))] },
+          { when: { who: 'opponent' }, then: [allowed('either-opponent', double)] },
         ],
         cites.donohue.doublingDoublingOver,
       ),
@@ -184,7 +185,7 @@ export const declaringLaws = {
     moment: 'doubling',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([isVoid('double'), barred('opponents', 'double'), noPenaltyPrinted], cites.uspc.bidding),
+      'uspc-1898': always([isVoid('double'), barred('opponents', double), noPenaltyPrinted], cites.uspc.bidding),
       donohue: silent('In this book the choice cannot be refused by both.'),
       ...SKETCHES,
     }),
@@ -209,15 +210,15 @@ export const declaringLaws = {
         [
           {
             when: { who: 'dealers-side', when: 'before-declaration' },
-            then: [mayDemand('eldest-hand', newDeal()), barred('partner-of-offender', 'double')],
+            then: [mayDemand('eldest-hand', newDeal()), barred('partner-of-offender', double)],
           },
-          { when: { who: 'dealers-side', when: 'after' }, then: [barred('partner-of-offender', 'double')] },
-          { when: { who: 'eldest' }, then: [barred('partner-of-offender', 'double'), cardExposed('offender', 'dealer')] },
+          { when: { who: 'dealers-side', when: 'after' }, then: [barred('partner-of-offender', double)] },
+          { when: { who: 'eldest' }, then: [barred('partner-of-offender', double), cardExposed('offender', 'dealer')] },
           {
             when: { who: 'leaders-partner' },
             then: [
-              barred('partner-of-offender', 'double'),
-              choice('dealer', cardExposed('offender', 'dealer'), mayRequire('dealer', 'eldest-hand', 'lead-other-suit')),
+              barred('partner-of-offender', double),
+              choice('dealer', cardExposed('offender', 'dealer'), mayRequire('dealer', 'eldest-hand', leadOtherSuit)),
             ],
           },
         ],

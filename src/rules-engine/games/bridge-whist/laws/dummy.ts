@@ -2,6 +2,7 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, callCard, cannotRecall, choice, mayChange, must, noPenalty, noPenaltyPrinted, stands, takesBack } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
+import { leaveCardSuggested, lookAtHands, playCardSuggested, putPartnerRight } from '../words.ts';
 
 export const dummyLaws = {
   'dummy-rights': law({
@@ -22,7 +23,7 @@ export const dummyLaws = {
       }),
       donohue: says(
         [
-          { when: { what: 'asked' }, then: [allowed('dummy', 'put-partner-right')] },
+          { when: { what: 'asked' }, then: [allowed('dummy', putPartnerRight)] },
           { when: { what: 'other' }, then: [barred('dealer', 'claim')], note: 'The right lost is that to the penalty of which dummy spoke.' },
         ],
         cites.donohue.dummy,
@@ -42,7 +43,7 @@ export const dummyLaws = {
       'uspc-1898': always(callCard('either-opponent', 'dummy'), cites.uspc.play, {
         note: 'The card is the one hinted at. Who calls it, and whether he may also forbid it, is not said.',
       }),
-      donohue: always(choice('either-defender', must('dealer', 'play-card-suggested'), must('dealer', 'leave-card-suggested')), cites.donohue.dummy),
+      donohue: always(choice('either-defender', must('dealer', playCardSuggested), must('dealer', leaveCardSuggested)), cites.donohue.dummy),
       ...SKETCHES,
     }),
     consult: { donohue: { who: 'defenders', may: false, cites: [cites.donohue.dummy] } },
@@ -55,8 +56,8 @@ export const dummyLaws = {
     moment: 'dummy-exposed',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([barred('dummy', 'look-at-hands'), noPenaltyPrinted], cites.uspc.play),
-      donohue: always([barred('dummy', 'look-at-hands'), noPenaltyPrinted], cites.donohue.dummy),
+      'uspc-1898': always([barred('dummy', lookAtHands), noPenaltyPrinted], cites.uspc.play),
+      donohue: always([barred('dummy', lookAtHands), noPenaltyPrinted], cites.donohue.dummy),
       ...SKETCHES,
     }),
   }),

@@ -3,6 +3,7 @@ import { allowed, barred, callSuit, cardExposed, choice, mayRequire, must, noPen
 import { COULD_COMPLY } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
+import { callCards, forceRevoke, giveTime, winOneOfTricks, winOrLose } from '../words.ts';
 
 const SIDES = { defender: 'An opponent of the dealer', 'dealers-side': 'The dealer, or dummy' };
 
@@ -60,7 +61,7 @@ export const exposedLaws = {
     moment: 'lead',
     facts: {},
     readings: () => ({
-      donohue: always([mayRequire('dealer', 'partner-of-offender', 'win-one-of-tricks'), cardExposed('offender', 'dealer')], cites.donohue.cardsLiableBePlay, {
+      donohue: always([mayRequire('dealer', 'partner-of-offender', winOneOfTricks), cardExposed('offender', 'dealer')], cites.donohue.cardsLiableBePlay, {
         note: 'He is held to it only if he can. The other cards so played are the exposed ones.',
       }),
       ...SKETCHES,
@@ -105,7 +106,7 @@ export const exposedLaws = {
         [
           {
             when: { side: 'dealers-side' },
-            then: [onlyIf('demanded', must('dealer', 'show-hand-on-table')), barred('either-opponent', 'call-cards')],
+            then: [onlyIf('demanded', must('dealer', 'show-hand-on-table')), barred('either-opponent', callCards)],
           },
           { when: { side: 'defender' }, then: [notDecided], note: 'Cards that he shows to claim are exposed like any others.' },
         ],
@@ -126,7 +127,7 @@ export const exposedLaws = {
       donohue: says(
         [
           { when: { named: 'right' }, then: [cardExposed('offender', 'dealer')] },
-          { when: { named: 'wrong' }, then: [callSuit('defenders', 'dealers-side')], note: 'Once, when the dealer or dummy first has the lead.' },
+          { when: { named: 'wrong' }, then: [callSuit('defenders', 'side-of-dealer')], note: 'Once, when the dealer or dummy first has the lead.' },
         ],
         cites.donohue.cardsLiableBePlay,
       ),
@@ -179,7 +180,7 @@ export const exposedLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { what: 'revoke' }, then: [barred('either-opponent', 'force-revoke')] },
+          { when: { what: 'revoke' }, then: [barred('either-opponent', forceRevoke)] },
           { when: { what: 'not-yet' }, then: [allowed('either-opponent', 'repeat-call')] },
           { when: { what: 'void' }, then: [noPenalty], note: 'The penalty is paid.' },
         ],
@@ -197,7 +198,7 @@ export const exposedLaws = {
     facts: {},
     readings: () => ({
       donohue: always(
-        choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose')),
+        choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', winOrLose)),
         cites.donohue.generalPlay,
         { note: 'In the second case the dealer says which of the two, to win it or to lose it.' },
       ),
@@ -221,6 +222,6 @@ export const exposedLaws = {
     aka: ['hurried the decision', 'how long to decide'],
     moment: 'play',
     facts: {},
-    readings: () => ({ donohue: always(must('offender', 'give-time'), cites.donohue.generalPlay), ...SKETCHES }),
+    readings: () => ({ donohue: always(must('offender', giveTime), cites.donohue.generalPlay), ...SKETCHES }),
   }),
 };

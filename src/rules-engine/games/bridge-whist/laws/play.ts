@@ -19,6 +19,7 @@ import {
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
+import { countTricks, winOrLose } from '../words.ts';
 
 export const playLaws = {
   'lead-out-of-turn': law({
@@ -86,7 +87,7 @@ export const playLaws = {
         [
           {
             when: { who: 'fourth', side: 'defender' },
-            then: [mayRequire('dealer', 'partner-of-offender', 'win-or-lose')],
+            then: [mayRequire('dealer', 'partner-of-offender', winOrLose)],
             note: 'Win it, or not win it, as is chosen.',
           },
           { when: { who: 'fourth', side: 'dealers-side' }, then: [noPenalty] },
@@ -131,10 +132,10 @@ export const playLaws = {
           { when: { who: 'player', found: 'after' }, then: [must('offender', 'answer-for-revokes')] },
           {
             when: { who: 'player', found: 'playing' },
-            then: [allowed('anyone', 'count-tricks'), takesBack('offender', 'card'), must('offender', 'answer-for-revokes')],
+            then: [allowed('anyone', countTricks), takesBack('offender', 'card'), must('offender', 'answer-for-revokes')],
           },
           { when: { who: 'dummy', found: 'after' }, then: [noPenalty] },
-          { when: { who: 'dummy', found: 'playing' }, then: [allowed('anyone', 'count-tricks'), takesBack('dummy', 'card')] },
+          { when: { who: 'dummy', found: 'playing' }, then: [allowed('anyone', countTricks), takesBack('dummy', 'card')] },
         ],
         cites.donohue.cardsPlayedError,
       ),

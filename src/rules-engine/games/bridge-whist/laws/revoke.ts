@@ -23,10 +23,11 @@ import { WHEN_MIXED, WHO_REVOKED } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { SKETCHES } from '../sources.ts';
+import { scoreSlam, settleAfterPenalty, theRevoke, valueOfThreeTricks } from '../words.ts';
 
 const NO_GAME = [
   barred('offending-side', 'win-game'),
-  barred('offending-side', 'score-slam'),
+  barred('offending-side', scoreSlam),
   capped('offending-side', pointsOf(points['revoke-cap'], 'donohue')),
 ];
 
@@ -62,8 +63,8 @@ export const revokeLaws = {
               choice(
                 'opponents',
                 takesTricks('opponents', 'offending-side', pointsOf(points.revoke, 'donohue')),
-                losesAmount('offending-side', 'value-of-three-tricks'),
-                scoresAmount('opponents', 'value-of-three-tricks'),
+                losesAmount('offending-side', valueOfThreeTricks),
+                scoresAmount('opponents', valueOfThreeTricks),
               ),
               ...NO_GAME,
             ],
@@ -72,7 +73,7 @@ export const revokeLaws = {
           },
           {
             when: { sides: 'both' },
-            then: [barred('both-sides', 'win-game'), barred('both-sides', 'score-slam'), capped('both-sides', pointsOf(points['revoke-cap'], 'donohue'))],
+            then: [barred('both-sides', 'win-game'), barred('both-sides', scoreSlam), capped('both-sides', pointsOf(points['revoke-cap'], 'donohue'))],
             claim: { by: 'opponents', until: 'next-cut' },
             note: 'Each side pays as the other chooses among the three penalties.',
           },
@@ -103,7 +104,7 @@ export const revokeLaws = {
       'uspc-1898': says(
         [
           { when: { since: 'open' }, then: [mayChange('offender', 'card')] },
-          { when: { since: ['quitted', 'asked', 'denied', 'played-on'] }, then: [stands('revoke')] },
+          { when: { since: ['quitted', 'asked', 'denied', 'played-on'] }, then: [stands(theRevoke)] },
         ],
         [cites.uspc.playWrongHand, cites.uspc.law(28), cites.uspc.law(29)],
         "As in whist, where the partner's question alone fixes the revoke.",
@@ -111,7 +112,7 @@ export const revokeLaws = {
       donohue: says(
         [
           { when: { since: ['open', 'asked'] }, then: [mayChange('offender', 'card')] },
-          { when: { since: ['quitted', 'denied', 'played-on'] }, then: [stands('revoke')] },
+          { when: { since: ['quitted', 'denied', 'played-on'] }, then: [stands(theRevoke)] },
         ],
         cites.donohue.revoke,
         'The revoke is established where the ruling is that it stands.',
@@ -197,7 +198,7 @@ export const revokeLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { when: 'after' }, then: [stands('revoke')], note: 'No proof is needed; the penalty is that of this game.' },
+          { when: { when: 'after' }, then: [stands(theRevoke)], note: 'No proof is needed; the penalty is that of this game.' },
           { when: { when: 'before' }, then: [onlyIf('provable', allowed('opponents', 'claim'))] },
         ],
         [cites.uspc.playWrongHand, cites.uspc.law(32)],
@@ -205,7 +206,7 @@ export const revokeLaws = {
       ),
       donohue: says(
         [
-          { when: { when: 'after' }, then: [stands('revoke')], note: 'It is taken as proved.' },
+          { when: { when: 'after' }, then: [stands(theRevoke)], note: 'It is taken as proved.' },
           { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'The proof is harder, the claim no less good.' },
         ],
         cites.donohue.revokeHandOver,
@@ -220,7 +221,7 @@ export const revokeLaws = {
     aka: ['side bet', 'bet on the odd trick'],
     moment: 'count',
     facts: {},
-    readings: () => ({ donohue: always(must('all-players', 'settle-after-penalty'), cites.donohue.revokeHandOver), ...SKETCHES }),
+    readings: () => ({ donohue: always(must('all-players', settleAfterPenalty), cites.donohue.revokeHandOver), ...SKETCHES }),
   }),
   'penalty-on-purpose': law({
     offence: 'revoke',

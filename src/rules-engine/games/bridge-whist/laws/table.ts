@@ -3,6 +3,7 @@ import { allowed, barred, cutAgain, etiquette, mayDemand, must, noPenalty, pays,
 import { TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
+import { bystander, nameSubstitute, reEnterTable, replaceCards, stakesAndBets } from '../words.ts';
 
 export const tableLaws = {
   'two-cards-cut': law({
@@ -63,8 +64,8 @@ export const tableLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { what: 'leaves' }, then: [allowed('player', 'name-substitute')], note: 'The substitute plays for that rubber.' },
-          { when: { what: 'joins' }, then: [barred('offender', 're-enter-table')], note: 'He takes his chance of cutting in as a new candidate does.' },
+          { when: { what: 'leaves' }, then: [allowed('player', nameSubstitute)], note: 'The substitute plays for that rubber.' },
+          { when: { what: 'joins' }, then: [barred('offender', reEnterTable)], note: 'He takes his chance of cutting in as a new candidate does.' },
           {
             when: { what: 'breaks' },
             then: [allowed('other-players', 'go-before')],
@@ -91,7 +92,7 @@ export const tableLaws = {
         [
           { when: { why: 'wish', cut: 'no' }, then: [allowed('anyone', 'call-new-packs')], note: 'The dealer has first choice of the two packs.' },
           { when: { why: 'wish', cut: 'yes' }, then: [barred('anyone', 'change-packs')] },
-          { when: { why: 'damaged' }, then: [must('all-players', 'replace-cards')] },
+          { when: { why: 'damaged' }, then: [must('all-players', replaceCards)] },
         ],
         [cites.donohue.callingNewCards, cites.donohue.generalPlay],
       ),
@@ -106,7 +107,7 @@ export const tableLaws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      donohue: always(mayDemand('all-players', pays('bystander', 'stakes-and-bets', 'all-players')), cites.donohue.generalPlay, {
+      donohue: always(mayDemand('all-players', pays(bystander, stakesAndBets, 'all-players')), cites.donohue.generalPlay, {
         note: 'The stakes and bets are those on that game or rubber. By agreement of the players a bystander may decide any question.',
       }),
       ...SKETCHES,

@@ -3,6 +3,7 @@ import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { lookAtOwnHand } from '../words.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';
 
 export default variant({
@@ -31,8 +32,8 @@ export default variant({
         readings: (says) => ({
           donohue: says(
             [
-              { when: { deal: 'own' }, then: [allowed('dealer', 'look-at-own-hand')] },
-              { when: { deal: 'opponents' }, then: [barred('offender', 'look-at-own-hand'), noPenaltyPrinted], note: 'Until the first card is led.' },
+              { when: { deal: 'own' }, then: [allowed('dealer', lookAtOwnHand)] },
+              { when: { deal: 'opponents' }, then: [barred('offender', lookAtOwnHand), noPenaltyPrinted], note: 'Until the first card is led.' },
             ],
             cites.donohue.doubleDummy,
           ),

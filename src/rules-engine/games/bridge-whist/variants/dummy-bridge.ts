@@ -9,6 +9,7 @@ import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { SCHEDULES, TRUMPS } from '../scorers/schedule.ts';
+import { lookAtOwnHand } from '../words.ts';
 import { compare, type Pips, suitsOf } from './dummy-declares.ts';
 
 /** Which hand a player with two of them may see, and when. Double dummy has its own reading. */
@@ -29,10 +30,10 @@ export const SECOND_HAND = law({
       [
         {
           when: { deal: 'opponents' },
-          then: [barred('offender', 'look-at-own-hand'), must('offender', 'lead'), noPenaltyPrinted],
+          then: [barred('offender', lookAtOwnHand), must('offender', 'lead'), noPenaltyPrinted],
           note: 'He looks first at the hand that leads, and doubles or leads from it before he looks at the other.',
         },
-        { when: { deal: 'own' }, then: [allowed('player', 'look-at-own-hand')], note: 'He looks at dummy, unexposed, when he leaves the declaration to it.' },
+        { when: { deal: 'own' }, then: [allowed('player', lookAtOwnHand)], note: 'He looks at dummy, unexposed, when he leaves the declaration to it.' },
       ],
       cites.donohue.dummyTrump,
     ),
@@ -112,7 +113,7 @@ export default variant({
         moment: 'doubling',
         facts: {},
         readings: () => ({
-          donohue: always([barred('dealer', 'look-at-own-hand'), noPenaltyPrinted], cites.donohue.dummyTrump, {
+          donohue: always([barred('dealer', lookAtOwnHand), noPenaltyPrinted], cites.donohue.dummyTrump, {
             note: 'He may redouble although he has seen two hands.',
           }),
         }),

@@ -3,6 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, loses, losesAmount, losesEach, must, noPenaltyPrinted, notDecided, scores, scoresEach } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { askToGoOut, goOut, keepOneCard, redThree, scoreConcealed } from '../words.ts';
 
 const UNMELDED = 'The loss is printed only for a deal in which the other side goes out; without a meld a side cannot go out itself.';
 
@@ -17,8 +18,8 @@ export const outLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { canasta: 'yes' }, then: [allowed('player', 'go-out')], note: 'The last card is melded or discarded, as the player likes.' },
-          { when: { canasta: 'no' }, then: [barred('player', 'go-out'), noPenaltyPrinted] },
+          { when: { canasta: 'yes' }, then: [allowed('player', goOut)], note: 'The last card is melded or discarded, as the player likes.' },
+          { when: { canasta: 'no' }, then: [barred('player', goOut), noPenaltyPrinted] },
         ],
         cites.sierra.goingOut,
       ),
@@ -32,7 +33,7 @@ export const outLaws = {
     aka: ['no cards left', 'must keep one card', 'ran out of cards'],
     moment: 'play',
     facts: {},
-    readings: () => ({ sierra: always([must('player', 'keep-one-card'), noPenaltyPrinted], cites.sierra.playing) }),
+    readings: () => ({ sierra: always([must('player', keepOneCard), noPenaltyPrinted], cites.sierra.playing) }),
   }),
   'no-discard': law({
     offence: 'irregular-discard',
@@ -45,7 +46,7 @@ export const outLaws = {
       sierra: says(
         [
           { when: { out: 'no' }, then: [must('player', 'discard')] },
-          { when: { out: 'yes' }, then: [allowed('player', 'go-out')], note: 'It is the only turn that may end without a discard.' },
+          { when: { out: 'yes' }, then: [allowed('player', goOut)], note: 'It is the only turn that may end without a discard.' },
         ],
         [cites.sierra.goingOut, cites.sierra.playing],
       ),
@@ -65,11 +66,11 @@ export const outLaws = {
         [
           {
             when: { answer: 'yes' },
-            then: [allowed('player', 'go-out')],
+            then: [allowed('player', goOut)],
             note: 'The answer is called binding; that it obliges the player to go out is not said.',
           },
-          { when: { answer: 'no' }, then: [barred('player', 'go-out')], note: 'The answer binds for this turn only.' },
-          { when: { answer: 'unasked' }, then: [allowed('player', 'go-out')], note: 'Asking is a right, not a duty.' },
+          { when: { answer: 'no' }, then: [barred('player', goOut)], note: 'The answer binds for this turn only.' },
+          { when: { answer: 'unasked' }, then: [allowed('player', goOut)], note: 'Asking is a right, not a duty.' },
         ],
         cites.sierra.goingOut,
       ),
@@ -84,7 +85,7 @@ export const outLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      sierra: always([barred('player', 'ask-to-go-out'), noPenaltyPrinted], cites.sierra.playing, {
+      sierra: always([barred('player', askToGoOut), noPenaltyPrinted], cites.sierra.playing, {
         note: 'The question has its place after the draw and before any card is melded.',
       }),
     }),
@@ -108,7 +109,7 @@ export const outLaws = {
           },
           {
             when: { melded: ['partner', 'player'] },
-            then: [barred('player', 'score-concealed'), scores('that-side', pointsOf(points['going-out'], 'sierra'))],
+            then: [barred('player', scoreConcealed), scores('that-side', pointsOf(points['going-out'], 'sierra'))],
             note: 'The condition is that no initial meld was made on an earlier turn, and the initial meld is made for the side.',
           },
         ],
@@ -130,13 +131,13 @@ export const outLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { melded: 'no', ended: 'opponents', threes: 'some' }, then: [losesEach('that-side', pointsOf(points['red-three'], 'sierra'), 'red-three')] },
+          { when: { melded: 'no', ended: 'opponents', threes: 'some' }, then: [losesEach('that-side', pointsOf(points['red-three'], 'sierra'), redThree)] },
           { when: { melded: 'no', ended: 'opponents', threes: 'all' }, then: [loses('that-side', pointsOf(points['all-red-threes'], 'sierra'))] },
-          { when: { melded: 'yes', threes: 'some' }, then: [scoresEach('that-side', pointsOf(points['red-three'], 'sierra'), 'red-three')] },
+          { when: { melded: 'yes', threes: 'some' }, then: [scoresEach('that-side', pointsOf(points['red-three'], 'sierra'), redThree)] },
           { when: { melded: 'yes', threes: 'all' }, then: [scores('that-side', pointsOf(points['all-red-threes'], 'sierra'))] },
           {
             when: { melded: 'no', ended: 'otherwise', threes: 'some' },
-            then: [scoresEach('that-side', pointsOf(points['red-three'], 'sierra'), 'red-three')],
+            then: [scoresEach('that-side', pointsOf(points['red-three'], 'sierra'), redThree)],
             note: UNMELDED,
           },
           {

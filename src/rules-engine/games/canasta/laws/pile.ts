@@ -1,6 +1,7 @@
 import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, choice, handEnds, isDone, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { layOutRedThrees, takeAndPlayPile, takePile, takePileWithoutPair } from '../words.ts';
 
 export const pileLaws = {
   'first-card-wild': law({
@@ -11,7 +12,7 @@ export const pileLaws = {
     moment: 'starter',
     facts: {},
     readings: () => ({
-      sierra: always([isDone('next-card-turned'), barred('anyone', 'take-pile-without-pair')], cites.sierra.playing, {
+      sierra: always([isDone('next-card-turned'), barred('anyone', takePileWithoutPair)], cites.sierra.playing, {
         note: 'The next card covers it, and the pile is frozen until somebody takes it.',
       }),
     }),
@@ -27,7 +28,7 @@ export const pileLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { how: 'dealt' }, then: [must('offender', 'lay-out-red-threes')], note: 'It is done before play begins.' },
+          { when: { how: 'dealt' }, then: [must('offender', layOutRedThrees)], note: 'It is done before play begins.' },
           { when: { how: 'drawn' }, then: [notDecided], note: 'The manual leaves this to its program.' },
         ],
         cites.sierra.playing,
@@ -42,7 +43,7 @@ export const pileLaws = {
     aka: ['stop card', 'black three blocks the pile', 'wild card on the pile'],
     moment: 'draw',
     facts: {},
-    readings: () => ({ sierra: always(barred('offender', 'take-pile'), cites.sierra.pickingUpDiscard, { note: 'No cards in the hand make a difference.' }) }),
+    readings: () => ({ sierra: always(barred('offender', takePile), cites.sierra.pickingUpDiscard, { note: 'No cards in the hand make a difference.' }) }),
   }),
   'frozen-pile': law({
     offence: 'irregular-draw',
@@ -64,18 +65,18 @@ export const pileLaws = {
         [
           {
             when: { use: 'pair' },
-            then: [allowed('player', 'take-pile')],
+            then: [allowed('player', takePile)],
             note: 'A side that has not melded has to reach its initial meld in this turn as well.',
           },
-          { when: { use: ['wild-pair', 'meld'], frozen: 'no', melded: 'yes' }, then: [allowed('player', 'take-pile')] },
+          { when: { use: ['wild-pair', 'meld'], frozen: 'no', melded: 'yes' }, then: [allowed('player', takePile)] },
           {
             when: { use: ['wild-pair', 'meld'], frozen: 'yes' },
-            then: [barred('player', 'take-pile')],
+            then: [barred('player', takePile)],
             note: 'Two natural cards from the hand are needed.',
           },
           {
             when: { use: ['wild-pair', 'meld'], frozen: 'no', melded: 'no' },
-            then: [barred('player', 'take-pile')],
+            then: [barred('player', takePile)],
             note: 'Before the initial meld of the side two natural cards are needed, whether the pile is frozen or not.',
           },
         ],
@@ -92,7 +93,7 @@ export const pileLaws = {
     moment: 'draw',
     facts: {},
     readings: () => ({
-      sierra: always([barred('offender', 'take-pile'), noPenaltyPrinted], cites.sierra.pickingUpDiscard, {
+      sierra: always([barred('offender', takePile), noPenaltyPrinted], cites.sierra.pickingUpDiscard, {
         note: 'The cards underneath are not his until the top one is melded.',
       }),
     }),
@@ -113,10 +114,10 @@ export const pileLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { fits: 'meld' }, then: [must('next-player', 'take-and-play-pile'), handEnds], note: 'Neither side scores for going out.' },
+          { when: { fits: 'meld' }, then: [must('next-player', takeAndPlayPile), handEnds], note: 'Neither side scores for going out.' },
           {
             when: { fits: 'hand' },
-            then: [choice('next-player', must('next-player', 'take-and-play-pile'), handEnds)],
+            then: [choice('next-player', must('next-player', takeAndPlayPile), handEnds)],
             note: 'After either the deal is over, and neither side scores for going out.',
           },
           { when: { fits: 'no' }, then: [handEnds], note: 'Neither side scores for going out.' },

@@ -17,11 +17,12 @@ import {
   stands,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { cardToMiddle, takeRefusedCard, toDrawFromDealer } from '../words.ts';
 
-const keepOrReject = choice('player-who-got-it', keepsCard('player-who-got-it'), must('dealer', 'card-to-middle'));
-const drawFromDealer = allowed('player-who-got-it', 'draw-from-dealer');
+const keepOrReject = choice('player-who-got-it', keepsCard('player-who-got-it'), must('dealer', cardToMiddle));
+const drawFromDealer = allowed('player-who-got-it', toDrawFromDealer);
 /** In the last round of 1940 the player may keep the card too. */
-const keepOrDraw = choice('player-who-got-it', keepsCard('player-who-got-it'), [must('dealer', 'take-refused-card'), drawFromDealer]);
+const keepOrDraw = choice('player-who-got-it', keepsCard('player-who-got-it'), [must('dealer', takeRefusedCard), drawFromDealer]);
 /** In the last round of Donohue the dealer has no choice and the player no need to refuse. */
 const dealerTakes = [passesTo('card', 'dealer'), drawFromDealer];
 

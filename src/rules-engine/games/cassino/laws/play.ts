@@ -4,6 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, mayChange, must, notDecided, scores, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { buildOrTake, clearBuild, leaveDrawn, raiseBuild, restoreCombination, scoreMostCards, scoreSweep, separateBuild, useCards } from '../words.ts';
 
 export const playLaws = {
   'play-out-of-turn': law({
@@ -14,7 +15,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([must('offender', 'leave-face-up'), barred('offender', 'build-or-take')], cites.blue.penaltiesDeal),
+      'blue-ribbon-1940': always([must('offender', 'leave-face-up'), barred('offender', buildOrTake)], cites.blue.penaltiesDeal),
       donohue: silent(),
       'uspc-1898': silent(),
     }),
@@ -29,14 +30,14 @@ export const playLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { taken: 'no' }, then: [must('offender', 'separate-build'), mayChange('later-players', 'play')] },
+          { when: { taken: 'no' }, then: [must('offender', separateBuild), mayChange('later-players', 'play')] },
           { when: { taken: 'yes' }, then: [stands('play')], note: 'The build is gone, and the later plays are not changed.' },
         ],
         cites.blue.penaltiesDeal,
       ),
       donohue: says(
         [
-          { when: { taken: 'no' }, then: [must('offender', 'separate-build'), allowed('opponent', 'use-cards')] },
+          { when: { taken: 'no' }, then: [must('offender', separateBuild), allowed('opponent', useCards)] },
           { when: { taken: 'yes' }, then: [notDecided] },
         ],
         doubted(cites.donohue.rules(8), 'The number is damaged in the scan.'),
@@ -67,33 +68,33 @@ export const playLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { kind: 'double' }, then: [barred('anyone', 'raise-build')] },
-          { when: { kind: 'single', from: 'hand' }, then: [allowed('player', 'raise-build')], note: 'He must hold the card that takes the new number.' },
-          { when: { kind: 'single', from: 'table', whose: 'other' }, then: [barred('offender', 'raise-build')] },
+          { when: { kind: 'double' }, then: [barred('anyone', raiseBuild)] },
+          { when: { kind: 'single', from: 'hand' }, then: [allowed('player', raiseBuild)], note: 'He must hold the card that takes the new number.' },
+          { when: { kind: 'single', from: 'table', whose: 'other' }, then: [barred('offender', raiseBuild)] },
           { when: { kind: 'single', from: 'table', whose: 'own' }, then: [notDecided] },
         ],
         cites.blue.raising,
       ),
       donohue: says(
         [
-          { when: { kind: 'double' }, then: [barred('anyone', 'raise-build')] },
-          { when: { kind: 'single', whose: 'own' }, then: [barred('offender', 'raise-build')] },
+          { when: { kind: 'double' }, then: [barred('anyone', raiseBuild)] },
+          { when: { kind: 'single', whose: 'own' }, then: [barred('offender', raiseBuild)] },
           {
             when: { kind: 'single', whose: 'other', from: 'hand' },
-            then: [allowed('player', 'raise-build')],
+            then: [allowed('player', raiseBuild)],
             note: 'He must hold the card that takes the new number.',
           },
-          { when: { kind: 'single', whose: 'other', from: 'table' }, then: [barred('offender', 'raise-build')] },
+          { when: { kind: 'single', whose: 'other', from: 'table' }, then: [barred('offender', raiseBuild)] },
         ],
         [cites.donohue.building, cites.donohue.calling, cites.donohue.rules(9), cites.donohue.rules(10)],
         'His own build may be raised again after an opponent has raised it.',
       ),
       'uspc-1898': says(
         [
-          { when: { kind: 'double' }, then: [barred('anyone', 'raise-build')] },
-          { when: { kind: 'single', whose: 'own' }, then: [barred('offender', 'raise-build')] },
-          { when: { kind: 'single', whose: 'other', from: 'hand' }, then: [allowed('player', 'raise-build')] },
-          { when: { kind: 'single', whose: 'other', from: 'table' }, then: [barred('offender', 'raise-build')] },
+          { when: { kind: 'double' }, then: [barred('anyone', raiseBuild)] },
+          { when: { kind: 'single', whose: 'own' }, then: [barred('offender', raiseBuild)] },
+          { when: { kind: 'single', whose: 'other', from: 'hand' }, then: [allowed('player', raiseBuild)] },
+          { when: { kind: 'single', whose: 'other', from: 'table' }, then: [barred('offender', raiseBuild)] },
         ],
         [cites.uspc.play, cites.uspc.notes],
       ),
@@ -107,9 +108,9 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(must('offender', 'clear-build'), cites.blue.raising),
-      donohue: always(must('offender', 'clear-build'), cites.donohue.rules(10)),
-      'uspc-1898': always(must('offender', 'clear-build'), cites.uspc.notes, { note: 'When nothing else is open to him, he takes in his build.' }),
+      'blue-ribbon-1940': always(must('offender', clearBuild), cites.blue.raising),
+      donohue: always(must('offender', clearBuild), cites.donohue.rules(10)),
+      'uspc-1898': always(must('offender', clearBuild), cites.uspc.notes, { note: 'When nothing else is open to him, he takes in his build.' }),
     }),
   }),
   'build-not-named': law({
@@ -121,8 +122,8 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The builder names the number in every case that the book tells.'),
-      donohue: always([allowed('opponent', 'separate-build'), allowed('opponent', 'use-cards')], cites.donohue.rules(11)),
-      'uspc-1898': always([allowed('other-players', 'separate-build'), allowed('other-players', 'use-cards')], cites.uspc.notes),
+      donohue: always([allowed('opponent', separateBuild), allowed('opponent', useCards)], cites.donohue.rules(11)),
+      'uspc-1898': always([allowed('other-players', separateBuild), allowed('other-players', useCards)], cites.uspc.notes),
     }),
   }),
   'wrong-cards-taken': law({
@@ -142,10 +143,10 @@ export const playLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { build: 'no' }, then: [must('offender', 'restore-combination')], note: 'The card that he played stays on the table as well.' },
+          { when: { build: 'no' }, then: [must('offender', restoreCombination)], note: 'The card that he played stays on the table as well.' },
           {
             when: { build: 'yes' },
-            then: [must('offender', 'restore-combination'), must('offender', 'separate-build')],
+            then: [must('offender', restoreCombination), must('offender', separateBuild)],
             note: 'The card that he played stays on the table as well.',
           },
         ],
@@ -154,7 +155,7 @@ export const playLaws = {
       ),
       donohue: says(
         [
-          { when: { noticed: 'at-once' }, then: [must('offender', 'restore-combination')] },
+          { when: { noticed: 'at-once' }, then: [must('offender', restoreCombination)] },
           { when: { noticed: 'still-last' }, then: [notDecided], note: 'A mistake has to be challenged immediately, and the last trick may be looked at.' },
           { when: { noticed: 'late' }, then: [stands('play')], note: 'A case is told in which two plays had been made: the mistake was seen too late.' },
         ],
@@ -162,7 +163,7 @@ export const playLaws = {
       ),
       'uspc-1898': says(
         [
-          { when: { noticed: ['at-once', 'still-last'] }, then: [must('offender', 'restore-combination')] },
+          { when: { noticed: ['at-once', 'still-last'] }, then: [must('offender', restoreCombination)] },
           { when: { noticed: 'late' }, then: [stands('play')] },
         ],
         cites.uspc.notes,
@@ -205,12 +206,12 @@ export const playLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { matches: 'yes' }, then: [scores('taking-side', pointsOf(points.sweep, 'blue-ribbon-1940'))] },
-          { when: { matches: 'no' }, then: [barred('taking-side', 'score-sweep')] },
+          { when: { matches: 'no' }, then: [barred('taking-side', scoreSweep)] },
         ],
         cites.blue.sweep,
       ),
       donohue: silent('The last trick takes the cards left; of a sweep nothing is said there.'),
-      'uspc-1898': always(barred('taking-side', 'score-sweep'), cites.uspc.play, { note: 'The rule makes no exception.' }),
+      'uspc-1898': always(barred('taking-side', scoreSweep), cites.uspc.play, { note: 'The rule makes no exception.' }),
     }),
   }),
   'tie-for-cards': law({
@@ -221,7 +222,7 @@ export const playLaws = {
     moment: 'count',
     facts: { what: fact('What is equal?', { cards: 'The cards', spades: 'The spades' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ when: { what: 'cards' }, then: [barred('tied-players', 'score-most-cards')] }, { then: [notDecided] }], cites.blue.scoring),
+      'blue-ribbon-1940': says([{ when: { what: 'cards' }, then: [barred('tied-players', scoreMostCards)] }, { then: [notDecided] }], cites.blue.scoring),
       donohue: silent('The point is for the majority.'),
       'uspc-1898': silent('The point is for the most.'),
     }),
@@ -235,7 +236,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The game goes to the majority of eleven points, which two players cannot share equally unless a point is not scored.'),
-      donohue: always(must('both-sides', 'leave-drawn'), cites.donohue.valueScoring),
+      donohue: always(must('both-sides', leaveDrawn), cites.donohue.valueScoring),
       'uspc-1898': silent(),
     }),
   }),

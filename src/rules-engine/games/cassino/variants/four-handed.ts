@@ -4,6 +4,7 @@ import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { buildOnPartners, partnerOfBuilder, raiseOrTake } from '../words.ts';
 import { deal, game } from './twenty-one-point-scorer.ts';
 
 const PARTNERS = { cards: '30.22', spades: '7.6', big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
@@ -51,10 +52,10 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          donohue: always(allowed('partner-of-builder', 'build-on-partners'), cites.donohue.threeFourPlay, {
+          donohue: always(allowed(partnerOfBuilder, buildOnPartners), cites.donohue.threeFourPlay, {
             note: 'That the partner shows by his build that he holds the card is enough. The book advises to agree on it before the game.',
           }),
-          'blue-ribbon-1940': always(allowed('partner-of-builder', 'raise-or-take'), cites.blue.twentyOnePoint, {
+          'blue-ribbon-1940': always(allowed(partnerOfBuilder, raiseOrTake), cites.blue.twentyOnePoint, {
             note: 'By usage, if he has the cards for it.',
           }),
           'uspc-1898': { status: 'silent' },

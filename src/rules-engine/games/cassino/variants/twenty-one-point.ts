@@ -5,6 +5,7 @@ import { always, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { handEnds, losesGame, must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { countInPrintedOrder } from '../words.ts';
 import { deal, game } from './twenty-one-point-scorer.ts';
 
 const ONE = { cards: '30.22', spades: '7.6', big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
@@ -64,7 +65,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               {
-                then: [must('both-sides', 'count-in-printed-order'), wins('first-out', 'game')],
+                then: [must('both-sides', countInPrintedOrder), wins('first-out', 'game')],
                 note: 'Cards, spades, Big Cassino, Little Cassino, aces, sweeps. Aces go spades, clubs, hearts, diamonds.',
               },
             ],

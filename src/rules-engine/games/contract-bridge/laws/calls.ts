@@ -14,6 +14,7 @@ import {
   stands,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { askBidding, askContract, doubleAgain, doubleOwnSide, makeBidGood, passOnce, redoubleOpponents, redoubleUndoubled, theCall } from '../words.ts';
 
 const OVERCALLED = fact('What has happened since?', {
   overcalled: 'The next player in turn has called, and nobody of the other side had spoken of it',
@@ -50,9 +51,9 @@ export const callLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { when: ['own-turn', 'before-lead'] }, then: [allowed('anyone', 'ask-bidding')] },
+          { when: { when: ['own-turn', 'before-lead'] }, then: [allowed('anyone', askBidding)] },
           { when: { when: 'other-turn' }, then: [barred('anyone', 'ask'), noPenaltyPrinted] },
-          { when: { when: 'after-lead' }, then: [allowed('anyone', 'ask-contract')] },
+          { when: { when: 'after-lead' }, then: [allowed('anyone', askContract)] },
         ],
         [cites.blue.informationCalls, cites.blue.reviewingAuction],
       ),
@@ -71,8 +72,8 @@ export const callLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { what: 'slip' }, then: [mayChange('offender', 'call'), noPenalty] },
-          { when: { what: 'mistake' }, then: [cannotRecall('offender', 'call')] },
+          { when: { what: 'slip' }, then: [mayChange('offender', theCall), noPenalty] },
+          { when: { what: 'mistake' }, then: [cannotRecall('offender', theCall)] },
         ],
         cites.blue.slipTongue,
       ),
@@ -97,11 +98,11 @@ export const callLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { since: 'overcalled' }, then: [stands('bid')], note: GOES_ON },
-          { when: { since: 'noticed', correction: 'lowest' }, then: [stands('bid'), must('partner-of-offender', 'pass-once')] },
+          { when: { since: 'noticed', correction: 'lowest' }, then: [stands('bid'), must('partner-of-offender', passOnce)] },
           { when: { since: 'noticed', correction: 'other' }, then: [stands('bid'), must('partner-of-offender', 'pass-throughout')] },
           {
             when: { since: 'noticed', correction: 'no-bid' },
-            then: [must('offender', 'make-bid-good')],
+            then: [must('offender', makeBidGood)],
             note: 'A pass or a double is not among the corrections.',
           },
         ],
@@ -146,7 +147,7 @@ export const callLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { since: 'overcalled' }, then: [stands('pass')], note: GOES_ON },
-          { when: { since: 'noticed', bidding: 'none' }, then: [isVoid('pass'), passesTo('turn', 'proper-player'), must('offender', 'pass-once')] },
+          { when: { since: 'noticed', bidding: 'none' }, then: [isVoid('pass'), passesTo('turn', 'proper-player'), must('offender', passOnce)] },
           {
             when: { since: 'noticed', bidding: 'some' },
             then: [isVoid('pass'), passesTo('turn', 'proper-player'), must('partner-of-offender', 'pass-throughout')],
@@ -168,7 +169,7 @@ export const callLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { since: 'overcalled' }, then: [stands('call')], note: GOES_ON },
+          { when: { since: 'overcalled' }, then: [stands(theCall)], note: GOES_ON },
           { when: { since: 'noticed' }, then: [notDecided], note: 'It depends on what was wrong with the call: a bid too low, or a call out of turn.' },
         ],
         cites.blue.improperCall,
@@ -185,7 +186,7 @@ export const callLaws = {
     aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],
     moment: 'doubling',
     facts: {},
-    readings: () => ({ sierra: always([barred('anyone', 'double-own-side'), noPenaltyPrinted], cites.sierra.play) }),
+    readings: () => ({ sierra: always([barred('anyone', doubleOwnSide), noPenaltyPrinted], cites.sierra.play) }),
   }),
   'doubled-again': law({
     offence: 'irregular-bid',
@@ -196,7 +197,7 @@ export const callLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out.'),
-      sierra: always([barred('anyone', 'double-again'), noPenaltyPrinted], cites.sierra.play, {
+      sierra: always([barred('anyone', doubleAgain), noPenaltyPrinted], cites.sierra.play, {
         note: 'A later bid cancels the double, and can be doubled in its turn.',
       }),
     }),
@@ -208,7 +209,7 @@ export const callLaws = {
     aka: ['re-redouble', 'illegal redouble', 'doubled a redouble'],
     moment: 'doubling',
     facts: {},
-    readings: () => ({ sierra: always([barred('anyone', 'double-again'), noPenaltyPrinted], cites.sierra.play) }),
+    readings: () => ({ sierra: always([barred('anyone', doubleAgain), noPenaltyPrinted], cites.sierra.play) }),
   }),
   'redouble-not-open': law({
     offence: 'irregular-bid',
@@ -221,8 +222,8 @@ export const callLaws = {
       'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out.'),
       sierra: says(
         [
-          { when: { what: 'theirs' }, then: [barred('anyone', 'redouble-opponents')] },
-          { when: { what: 'undoubled' }, then: [barred('anyone', 'redouble-undoubled')] },
+          { when: { what: 'theirs' }, then: [barred('anyone', redoubleOpponents)] },
+          { when: { what: 'undoubled' }, then: [barred('anyone', redoubleUndoubled)] },
         ],
         cites.sierra.play,
         NOT_NAMED,

@@ -3,6 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, isVoid, must, noPenalty, scores, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { answerQuestion, askOwnRevoke, departFromStatement, discussLaw, statePlay, takeFinesse, theClaim, treatAsPenalty, warnOfRights } from '../words.ts';
 
 export const claimLaws = {
   'looking-back': law({
@@ -48,10 +49,10 @@ export const claimLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { what: 'no-statement' }, then: [must('declarer', 'state-play')] },
-          { when: { what: 'doubted' }, then: [choice('either-defender', must('declarer', 'state-play'), must('declarer', 'play-on'))] },
-          { when: { what: 'finesse' }, then: [barred('declarer', 'take-finesse')] },
-          { when: { what: 'departs' }, then: [barred('declarer', 'depart-from-statement')] },
+          { when: { what: 'no-statement' }, then: [must('declarer', statePlay)] },
+          { when: { what: 'doubted' }, then: [choice('either-defender', must('declarer', statePlay), must('declarer', 'play-on'))] },
+          { when: { what: 'finesse' }, then: [barred('declarer', takeFinesse)] },
+          { when: { what: 'departs' }, then: [barred('declarer', departFromStatement)] },
         ],
         cites.blue.claimConcession,
         'A claim or concession that is only implied is treated alike.',
@@ -69,8 +70,8 @@ export const claimLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { what: 'shown' }, then: [barred('declarer', 'treat-as-penalty'), noPenalty], note: 'To show cards is not to abandon the hand.' },
-          { when: { what: 'abandoned' }, then: [stands('claim')] },
+          { when: { what: 'shown' }, then: [barred('declarer', treatAsPenalty), noPenalty], note: 'To show cards is not to abandon the hand.' },
+          { when: { what: 'abandoned' }, then: [stands(theClaim)] },
         ],
         cites.blue.claimConcession,
       ),
@@ -120,16 +121,11 @@ export const claimLaws = {
         [
           {
             when: { looked: 'no' },
-            then: [
-              allowed('dummy', 'answer-question'),
-              allowed('dummy', 'discuss-law'),
-              allowed('dummy', 'ask-own-revoke'),
-              allowed('dummy', 'warn-of-rights'),
-            ],
+            then: [allowed('dummy', answerQuestion), allowed('dummy', discussLaw), allowed('dummy', askOwnRevoke), allowed('dummy', warnOfRights)],
           },
           {
             when: { looked: 'yes' },
-            then: [barred('dummy', 'answer-question'), barred('dummy', 'discuss-law'), barred('dummy', 'ask-own-revoke'), barred('dummy', 'warn-of-rights')],
+            then: [barred('dummy', answerQuestion), barred('dummy', discussLaw), barred('dummy', askOwnRevoke), barred('dummy', warnOfRights)],
             note: 'The four rights are lost; no other penalty is named.',
           },
         ],

@@ -1,8 +1,9 @@
 import { fact, law, silent } from '../../../core/laws.ts';
 import { callCard, choice, forbidSuit, must, noPenalty, notDecided, penaltyCard, stands, takesBack } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { openingLeader, playPenaltyCard } from '../words.ts';
 
-const forbidOrPenalty = choice('declarer', forbidSuit('declarer', 'opening-leader'), penaltyCard('offender'));
+const forbidOrPenalty = choice('declarer', forbidSuit('declarer', openingLeader), penaltyCard('offender'));
 
 export const exposedLaws = {
   'exposed-before-lead': law({
@@ -70,7 +71,7 @@ export const exposedLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { number: 'one' }, then: [must('offender', 'leave-face-up'), must('offender', 'play-penalty-card')] },
+          { when: { number: 'one' }, then: [must('offender', 'leave-face-up'), must('offender', playPenaltyCard)] },
           {
             when: { number: 'more' },
             then: [must('offender', 'leave-face-up'), callCard('declarer', 'offender')],

@@ -1,6 +1,7 @@
 import { fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { callSuit, choice, mayRequire, must, noPenalty, otherIsPenaltyCard, penaltyCard, punishedAs, stands, takesBack } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { leadThatSuit, nextDefender, playExtremeOrSuit, theCorrectLead } from '../words.ts';
 
 const PLAYED_TO = fact('Had the other side played to it?', {
   yes: 'Yes, before it was taken back',
@@ -37,7 +38,7 @@ export const leadLaws = {
           },
           {
             when: { answered: 'no', whose: 'declarers' },
-            then: [choice('declarer', stands('lead'), penaltyCard('offender'), callSuit('declarer', 'next-defender'))],
+            then: [choice('declarer', stands('lead'), penaltyCard('offender'), callSuit('declarer', nextDefender))],
           },
         ],
         cites.blue.leadOutTurn,
@@ -62,7 +63,7 @@ export const leadLaws = {
           { when: { answered: 'yes' }, then: [stands('lead')] },
           {
             when: { answered: 'no', what: 'wrong-hand' },
-            then: [choice('either-defender', stands('lead'), [takesBack('declarer', 'lead'), must('declarer', 'lead-that-suit')])],
+            then: [choice('either-defender', stands('lead'), [takesBack('declarer', 'lead'), must('declarer', leadThatSuit)])],
             note: 'What follows when the right hand has none of the suit is not said.',
           },
           {
@@ -83,7 +84,7 @@ export const leadLaws = {
     moment: 'lead',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [stands('correct-lead'), otherIsPenaltyCard('offender')] }], cites.blue.leadOutTurn),
+      'blue-ribbon-1940': says([{ then: [stands(theCorrectLead), otherIsPenaltyCard('offender')] }], cites.blue.leadOutTurn),
       sierra: silent(),
     }),
   }),
@@ -97,7 +98,7 @@ export const leadLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { both: 'no' }, then: [mayRequire('declarer', 'other-defender', 'play-extreme-or-suit')] },
+          { when: { both: 'no' }, then: [mayRequire('declarer', 'other-defender', playExtremeOrSuit)] },
           { when: { both: 'yes' }, then: [noPenalty] },
         ],
         cites.blue.prematurePlay,
@@ -115,10 +116,10 @@ export const leadLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { wins: 'yes' }, then: [mayRequire('declarer', 'other-defender', 'play-extreme-or-suit')] },
+          { when: { wins: 'yes' }, then: [mayRequire('declarer', 'other-defender', playExtremeOrSuit)] },
           {
             when: { wins: 'no' },
-            then: [mayRequire('declarer', 'other-defender', 'play-extreme-or-suit'), punishedAs('lead-out-of-turn')],
+            then: [mayRequire('declarer', 'other-defender', playExtremeOrSuit), punishedAs('lead-out-of-turn')],
             note: 'The card led is a lead out of turn to the next trick as well.',
           },
         ],

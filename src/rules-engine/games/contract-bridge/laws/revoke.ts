@@ -4,6 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { cannotRecall, choice, mayChange, mayRequire, must, noPenalty, notDecided, penaltyCard, stands, takesTricks } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { correctRevoke, leftOfDeclarer, playExtremeCorrect } from '../words.ts';
 
 const NO_PENALTY = silent('The manual tells players to follow suit and gives no penalty.');
 
@@ -81,11 +82,11 @@ export const revokeLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { trick: 'leading', since: 'nothing' }, then: [must('offender', 'correct-revoke')] },
+          { when: { trick: 'leading', since: 'nothing' }, then: [must('offender', correctRevoke)] },
           { when: { trick: 'leading', since: ['partner-played', 'next-trick'] }, then: [cannotRecall('offender', 'card')], note: 'The revoke is established.' },
-          { when: { trick: 'following', since: ['nothing', 'partner-played'] }, then: [must('offender', 'correct-revoke')] },
+          { when: { trick: 'following', since: ['nothing', 'partner-played'] }, then: [must('offender', correctRevoke)] },
           { when: { trick: 'following', since: 'next-trick' }, then: [cannotRecall('offender', 'card')], note: 'The revoke is established.' },
-          { when: { trick: 'twelfth' }, then: [must('offender', 'correct-revoke')], note: 'A revoke in the twelfth trick is never established.' },
+          { when: { trick: 'twelfth' }, then: [must('offender', correctRevoke)], note: 'A revoke in the twelfth trick is never established.' },
           { when: { trick: 'last' }, then: [notDecided], note: 'The thirteenth trick is not mentioned.' },
         ],
         [cites.blue.actsWhichEstablish, cites.blue.correctedRevoke],
@@ -110,18 +111,18 @@ export const revokeLaws = {
           {
             when: { who: 'defender' },
             then: [
-              must('offender', 'correct-revoke'),
-              choice('declarer', penaltyCard('offender'), mayRequire('declarer', 'offender', 'play-extreme-correct')),
+              must('offender', correctRevoke),
+              choice('declarer', penaltyCard('offender'), mayRequire('declarer', 'offender', playExtremeCorrect)),
               innocent,
             ],
             note: 'Only a card played after the revoke and before its correction may be changed.',
           },
           {
             when: { who: 'declarer', left: 'yes' },
-            then: [must('declarer', 'correct-revoke'), mayRequire('left-of-declarer', 'declarer', 'play-extreme-correct'), innocent],
+            then: [must('declarer', correctRevoke), mayRequire(leftOfDeclarer, 'declarer', playExtremeCorrect), innocent],
           },
-          { when: { who: 'declarer', left: 'no' }, then: [must('declarer', 'correct-revoke'), noPenalty] },
-          { when: { who: 'dummy' }, then: [must('declarer', 'correct-revoke'), noPenalty, innocent] },
+          { when: { who: 'declarer', left: 'no' }, then: [must('declarer', correctRevoke), noPenalty] },
+          { when: { who: 'dummy' }, then: [must('declarer', correctRevoke), noPenalty, innocent] },
         ],
         cites.blue.correctedRevoke,
       ),

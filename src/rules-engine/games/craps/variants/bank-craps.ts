@@ -5,6 +5,7 @@ import { fact, law } from '../../../core/laws.ts';
 import { allowed, must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { bank } from '../scorers/bank.ts';
+import { caster, giveUpDice, payCasterBets, payFieldBets, takeDice, theCasterBets, theFieldBets } from '../words.ts';
 import { casterPoints, fieldPoints } from './field.ts';
 
 const box = (x: number, y: number, width: number, height: number): Diagram['shapes'][number] => ({ kind: 'box', x, y, width, height, tone: 'light' });
@@ -46,9 +47,9 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { number: 'nick' }, then: [must('banker', 'pay-caster-bets')] },
-              { when: { number: 'crap' }, then: [wins('banker', 'caster-bets')] },
-              { when: { number: 'point' }, then: [must('caster', 'throw-again')], note: 'A disc marks the point on the layout; the bets on the caster stay.' },
+              { when: { number: 'nick' }, then: [must('banker', payCasterBets)] },
+              { when: { number: 'crap' }, then: [wins('banker', theCasterBets)] },
+              { when: { number: 'point' }, then: [must(caster, 'throw-again')], note: 'A disc marks the point on the layout; the bets on the caster stay.' },
             ],
             cites.blue.professionalBetting,
           ),
@@ -58,9 +59,9 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { came: 'point' }, then: [must('banker', 'pay-caster-bets')] },
-              { when: { came: 'seven' }, then: [wins('banker', 'caster-bets')] },
-              { when: { came: 'other' }, then: [must('caster', 'throw-again')] },
+              { when: { came: 'point' }, then: [must('banker', payCasterBets)] },
+              { when: { came: 'seven' }, then: [wins('banker', theCasterBets)] },
+              { when: { came: 'other' }, then: [must(caster, 'throw-again')] },
             ],
             cites.blue.professionalBetting,
           ),
@@ -70,8 +71,8 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { caster: 'won' }, then: [allowed('caster', 'throw-again'), allowed('caster', 'give-up-dice')] },
-              { when: { caster: ['crap', 'seven'] }, then: [allowed('other-players', 'take-dice')], note: 'Whoever of them offers throws next.' },
+              { when: { caster: 'won' }, then: [allowed(caster, 'throw-again'), allowed(caster, giveUpDice)] },
+              { when: { caster: ['crap', 'seven'] }, then: [allowed('other-players', takeDice)], note: 'Whoever of them offers throws next.' },
             ],
             cites.blue.professionalBetting,
           ),
@@ -96,10 +97,10 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { number: 'field' }, then: [must('banker', 'pay-field-bets')], note: 'All seven numbers pay alike.' },
-              { when: { number: 'point' }, then: [wins('banker', 'field-bets'), must('banker', 'pay-caster-bets')] },
-              { when: { number: 'other' }, then: [wins('banker', 'field-bets')] },
-              { when: { number: 'seven' }, then: [wins('banker', 'field-bets'), wins('banker', 'caster-bets')] },
+              { when: { number: 'field' }, then: [must('banker', payFieldBets)], note: 'All seven numbers pay alike.' },
+              { when: { number: 'point' }, then: [wins('banker', theFieldBets), must('banker', payCasterBets)] },
+              { when: { number: 'other' }, then: [wins('banker', theFieldBets)] },
+              { when: { number: 'seven' }, then: [wins('banker', theFieldBets), wins('banker', theCasterBets)] },
             ],
             cites.blue.professionalBetting,
           ),

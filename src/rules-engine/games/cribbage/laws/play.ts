@@ -15,12 +15,13 @@ import {
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { amountOverScored, sayGo, theAnnouncement } from '../words.ts';
 
-const overScored = [losesAmount('offender', 'amount-over-scored'), scoresAmount('opponent', 'amount-over-scored')];
+const overScored = [losesAmount('offender', amountOverScored), scoresAmount('opponent', amountOverScored)];
 
 /** Three books say only when "go" is due. */
 const goIsDue = [
-  { when: { fits: 'no' }, then: [must('offender', 'say-go'), noPenaltyPrinted] },
+  { when: { fits: 'no' }, then: [must('offender', sayGo), noPenaltyPrinted] },
   { when: { fits: 'yes' }, then: [notDecided] },
 ] as const;
 /** Three books say only what follows a "go". */
@@ -106,7 +107,7 @@ export const playLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { pegged: 'no', followed: 'no' }, then: [noPenalty] },
-          { when: { pegged: 'no', followed: 'yes' }, then: [noPenalty, stands('announcement')] },
+          { when: { pegged: 'no', followed: 'yes' }, then: [noPenalty, stands(theAnnouncement)] },
           { when: { pegged: 'yes', followed: 'no' }, then: [isVoid('score'), scores('opponent', pointsOf(points.penalty, 'blue-ribbon-1940'))] },
           {
             when: { pegged: 'yes', followed: 'yes' },

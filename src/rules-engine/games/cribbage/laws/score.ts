@@ -4,9 +4,10 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, isVoid, losesAmount, mayChange, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { amountOverlooked, amountOverScored, pegBehind, placePeg } from '../words.ts';
 
-const overScored = [losesAmount('offender', 'amount-over-scored'), scoresAmount('opponent', 'amount-over-scored')];
-const overlooked = scoresAmount('opponent', 'amount-overlooked');
+const overScored = [losesAmount('offender', amountOverScored), scoresAmount('opponent', amountOverScored)];
+const overlooked = scoresAmount('opponent', amountOverlooked);
 
 export const scoreLaws = {
   'hand-not-shown': law({
@@ -155,8 +156,8 @@ export const scoreLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { which: 'front' }, then: [must('offender', 'peg-behind')] },
-          { when: { which: 'both' }, then: [allowed('opponent', 'place-peg'), must('offender', 'peg-behind')] },
+          { when: { which: 'front' }, then: [must('offender', pegBehind)] },
+          { when: { which: 'both' }, then: [allowed('opponent', placePeg), must('offender', pegBehind)] },
         ],
         cites.uspc.generalRulesEntered,
       ),

@@ -4,6 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { barred, choosesWhich, mayDemand, must, newDeal, noPenaltyPrinted, scores } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { theStarter } from '../words.ts';
 
 export const starterLaws = {
   'discard-taken-back': law({
@@ -62,9 +63,9 @@ export const starterLaws = {
     moment: 'starter',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(choosesWhich('non-dealer', 'starter'), cites.uspc.generalRulesStarter),
+      'uspc-1898': always(choosesWhich('non-dealer', theStarter), cites.uspc.generalRulesStarter),
       donohue: silent(),
-      'blue-ribbon-1940': always(choosesWhich('non-dealer', 'starter'), cites.blue.penaltiesDeal, {
+      'blue-ribbon-1940': always(choosesWhich('non-dealer', theStarter), cites.blue.penaltiesDeal, {
         note: 'The book says this of a pack that has been properly cut.',
       }),
       sierra: silent(),

@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { variant } from '../../../core/games.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { hole } from '../words.ts';
 
 export default variant({
   title: 'Five-card cribbage',
@@ -58,7 +59,7 @@ export default variant({
       },
       'crib-flush': { books: { 'blue-ribbon-1940': worth(5, cites.blue.fiveCardScoring) } },
       game: {
-        books: { donohue: worth(61, cites.donohue.scoring, { unit: 'hole' }), 'blue-ribbon-1940': worth(61, cites.blue.fiveCardStarter, { unit: 'hole' }) },
+        books: { donohue: worth(61, cites.donohue.scoring, { unit: hole }), 'blue-ribbon-1940': worth(61, cites.blue.fiveCardStarter, { unit: hole }) },
       },
       'last-card': { books: { donohue: unscored('The end hole ends the play.'), 'blue-ribbon-1940': unscored('No card is played after a go.') } },
       lurch: {

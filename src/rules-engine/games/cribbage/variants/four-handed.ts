@@ -5,6 +5,7 @@ import { always, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
 import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { hole, touchBoard } from '../words.ts';
 
 export default variant({
   title: 'Four-handed cribbage',
@@ -50,7 +51,7 @@ export default variant({
         moment: 'any-time',
         facts: {},
         readings: () => ({
-          'uspc-1898': always([barred('offender', 'touch-board'), noPenaltyPrinted], cites.uspc.fourHandedPlay, { note: 'He may prompt his partner.' }),
+          'uspc-1898': always([barred('offender', touchBoard), noPenaltyPrinted], cites.uspc.fourHandedPlay, { note: 'He may prompt his partner.' }),
           donohue: silent(),
           'blue-ribbon-1940': silent(),
         }),
@@ -62,8 +63,8 @@ export default variant({
     amend: {
       game: {
         books: {
-          'uspc-1898': worth(61, cites.uspc.fourHandedPlay, { unit: 'hole', says: 'or 121, twice round, as many play it' }),
-          'blue-ribbon-1940': worth(121, cites.blue.fourHand, { unit: 'hole' }),
+          'uspc-1898': worth(61, cites.uspc.fourHandedPlay, { unit: hole, says: 'or 121, twice round, as many play it' }),
+          'blue-ribbon-1940': worth(121, cites.blue.fourHand, { unit: hole }),
         },
       },
     },

@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { hole } from '../words.ts';
 
 export default variant({
   title: 'Seven-card cribbage',
@@ -41,7 +42,7 @@ export default variant({
           ),
         },
       },
-      game: { books: { 'blue-ribbon-1940': worth(121, cites.blue.sevenCard, { unit: 'hole' }) } },
+      game: { books: { 'blue-ribbon-1940': worth(121, cites.blue.sevenCard, { unit: hole }) } },
     },
     repeal: { 'highest-hand': 'The figure is that of five cards; with six more can be made.' },
   },

@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { variant } from '../../../core/games.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { hole } from '../words.ts';
 
 export default variant({
   title: 'Three-handed cribbage',
@@ -32,7 +33,7 @@ export default variant({
     amend: {
       game: {
         books: {
-          'uspc-1898': worth(61, cites.uspc.threeHandedPlay, { unit: 'hole', says: '60 holes and the game hole' }),
+          'uspc-1898': worth(61, cites.uspc.threeHandedPlay, { unit: hole, says: '60 holes and the game hole' }),
           'blue-ribbon-1940': unscored('A triangular board is asked for; no number is given.'),
         },
       },

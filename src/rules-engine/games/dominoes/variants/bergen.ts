@@ -9,6 +9,7 @@ import { ableToPlay, cannotPlay } from '../laws.ts';
 import { bergenScorer, headerScorer } from '../scorers/bergen.ts';
 import { blockedScorer } from '../scorers/bergen-block.ts';
 import { bergenSheet } from '../scorers/bergen-sheet.ts';
+import { drawLastTwo, drawOneThenPass, drawUntilAbleOrTwo, fewestDoublets, lightestHand, lowestDoublet, noDoublet, playAble } from '../words.ts';
 import { bergenPoints as points } from './bergen-points.ts';
 
 export default variant({
@@ -28,20 +29,20 @@ export default variant({
       'cannot-play': cannotPlay({
         [BLUE]: caseByCase(
           [
-            { when: { left: 'more' }, then: [must('player', 'draw-until-able-or-two')] },
-            { when: { left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
+            { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)] },
+            { when: { left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
           ],
           doubted(cites.blue.bergen, 'How many are drawn is not said; drawing until able is read from the draw game.'),
         ),
         [DONOHUE]: caseByCase(
           [
-            { when: { left: ['more', 'two'] }, then: [must('player', 'draw-one-then-pass')] },
+            { when: { left: ['more', 'two'] }, then: [must('player', drawOneThenPass)] },
             { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
           ],
           cites.donohue.bergenCannotPlay,
         ),
       }),
-      'able-to-play': ableToPlay({ [BLUE]: silent(), [DONOHUE]: always(must('player', 'play-able'), cites.donohue.draw) }),
+      'able-to-play': ableToPlay({ [BLUE]: silent(), [DONOHUE]: always(must('player', playAble), cites.donohue.draw) }),
       'doublet-in-block': law({
         offence: 'tie-or-claim',
         title: 'Blocked game with doublets in hand',
@@ -60,15 +61,15 @@ export default variant({
         readings: (says) => ({
           [BLUE]: says(
             [
-              { when: { doublets: 'nobody' }, then: [scores('lightest-hand', pointsOf(points['hand-won'], BLUE))] },
+              { when: { doublets: 'nobody' }, then: [scores(lightestHand, pointsOf(points['hand-won'], BLUE))] },
               {
                 when: { doublets: 'some' },
-                then: [scores('no-doublet', pointsOf(points['hand-won'], BLUE))],
+                then: [scores(noDoublet, pointsOf(points['hand-won'], BLUE))],
                 note: 'It is the doublet that loses the point; that the other hand has it then is read from that.',
               },
               {
                 when: { doublets: ['one-each', 'more-each', 'uneven'] },
-                then: [scores('lightest-hand', pointsOf(points['hand-won'], BLUE))],
+                then: [scores(lightestHand, pointsOf(points['hand-won'], BLUE))],
                 note: 'A doublet tells only against a hand without one.',
               },
             ],
@@ -76,13 +77,13 @@ export default variant({
           ),
           [DONOHUE]: says(
             [
-              { when: { doublets: 'nobody' }, then: [wins('lightest-hand', 'hand')] },
-              { when: { doublets: 'some' }, then: [wins('no-doublet', 'hand')], note: 'It matters where the lightest hand holds the doublet.' },
-              { when: { doublets: 'one-each' }, then: [wins('lowest-doublet', 'hand')] },
+              { when: { doublets: 'nobody' }, then: [wins(lightestHand, 'hand')] },
+              { when: { doublets: 'some' }, then: [wins(noDoublet, 'hand')], note: 'It matters where the lightest hand holds the doublet.' },
+              { when: { doublets: 'one-each' }, then: [wins(lowestDoublet, 'hand')] },
               { when: { doublets: 'more-each' }, then: [notDecided], note: 'The fewest doublets win; equal numbers of more than one are not spoken of.' },
               {
                 when: { doublets: 'uneven' },
-                then: [wins('fewest-doublets', 'hand')],
+                then: [wins(fewestDoublets, 'hand')],
                 note: 'Their size says nothing: the double six alone beats the double blank with the double ace.',
               },
             ],

@@ -8,6 +8,7 @@ import { ableToPlay, cannotPlay } from '../laws.ts';
 import type { Keys, Rules } from '../scorers/count.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
+import { drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo } from '../words.ts';
 import { blockGame } from './block.ts';
 
 const rules: Rules = {
@@ -31,22 +32,22 @@ export default variant({
       'cannot-play': cannotPlay({
         [BLUE]: caseByCase(
           [
-            { when: { left: 'more' }, then: [must('player', 'draw-until-able-or-two')], note: 'It holds even if nothing in the stock can fit.' },
-            { when: { left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
+            { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)], note: 'It holds even if nothing in the stock can fit.' },
+            { when: { left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
           ],
           cites.blue.draw,
         ),
         [DONOHUE]: caseByCase(
           [
-            { when: { left: ['more', 'two'] }, then: [must('player', 'draw-stones-until-able')], note: 'It holds even if the game is blocked.' },
+            { when: { left: ['more', 'two'] }, then: [must('player', drawStonesUntilAble)], note: 'It holds even if the game is blocked.' },
             { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
           ],
           cites.donohue.draw,
         ),
       }),
       'able-to-play': ableToPlay({
-        [BLUE]: always(allowed('player', 'draw-able'), cites.blue.draw),
-        [DONOHUE]: always(allowed('player', 'draw-able'), cites.donohue.draw, { note: 'The unlimited right to draw is what marks this game.' }),
+        [BLUE]: always(allowed('player', drawAble), cites.blue.draw),
+        [DONOHUE]: always(allowed('player', drawAble), cites.donohue.draw, { note: 'The unlimited right to draw is what marks this game.' }),
       }),
     },
   },

@@ -9,6 +9,7 @@ import { levelBlock, NO_DIFFERENCE } from '../laws.ts';
 import type { Rules } from '../scorers/count.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
+import { countThatHand, drawAble, drawLastThree, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrThree, drawUntilAbleOrTwo } from '../words.ts';
 
 const game = item({
   title: 'Game',
@@ -48,17 +49,17 @@ export default variant({
         readings: (says) => ({
           [BLUE]: says(
             [
-              { when: { players: 'two', left: ['more', 'three'] }, then: [must('player', 'draw-until-able-or-two')] },
-              { when: { players: 'two', left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
+              { when: { players: 'two', left: ['more', 'three'] }, then: [must('player', drawUntilAbleOrTwo)] },
+              { when: { players: 'two', left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
               { when: { players: 'more' }, then: [notDecided], note: 'The game is given for two.' },
             ],
             cites.blue.matadoreCannotPlay,
           ),
           [DONOHUE]: says(
             [
-              { when: { players: 'two', left: 'more' }, then: [must('player', 'draw-until-able-or-three')] },
-              { when: { players: 'two', left: ['three', 'two', 'none'] }, then: [barred('player', 'draw-last-three'), passesTo('turn', 'next-player')] },
-              { when: { players: 'more', left: ['more', 'three', 'two'] }, then: [must('player', 'draw-stones-until-able')] },
+              { when: { players: 'two', left: 'more' }, then: [must('player', drawUntilAbleOrThree)] },
+              { when: { players: 'two', left: ['three', 'two', 'none'] }, then: [barred('player', drawLastThree), passesTo('turn', 'next-player')] },
+              { when: { players: 'more', left: ['more', 'three', 'two'] }, then: [must('player', drawStonesUntilAble)] },
               { when: { players: 'more', left: 'none' }, then: [passesTo('turn', 'next-player')] },
             ],
             cites.donohue.matadorCannotPlay,
@@ -73,7 +74,7 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          [BLUE]: always(allowed('player', 'draw-able'), cites.blue.matadorePlay, {
+          [BLUE]: always(allowed('player', drawAble), cites.blue.matadorePlay, {
             note: 'A player without a seven has the choice of a matador or the stock.',
           }),
           [DONOHUE]: always(notDecided, cites.donohue.matadorCannotPlay, {
@@ -93,7 +94,7 @@ export default variant({
         aka: ['held back a matador', 'would not play', 'passed but could play'],
         moment: 'play',
         facts: {},
-        readings: () => ({ [BLUE]: silent(), [DONOHUE]: always(barred('offender', 'count-that-hand'), cites.donohue.matadorScoring) }),
+        readings: () => ({ [BLUE]: silent(), [DONOHUE]: always(barred('offender', countThatHand), cites.donohue.matadorScoring) }),
       }),
     },
   },

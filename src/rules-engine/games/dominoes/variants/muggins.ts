@@ -11,6 +11,7 @@ import type { Rules } from '../scorers/count.ts';
 import { endsScorer } from '../scorers/ends.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
+import { countMade, drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo, playAble, scoreCount } from '../words.ts';
 
 const ends = item({
   title: 'Open ends',
@@ -82,7 +83,7 @@ export default variant({
         readings: (says) => ({
           [BLUE]: says(
             [
-              { when: { how: 'missed', called: 'yes' }, then: [scoresAmount('opponent', 'count-made')] },
+              { when: { how: 'missed', called: 'yes' }, then: [scoresAmount('opponent', countMade)] },
               { when: { how: 'missed', called: 'no' }, then: [notDecided] },
               { when: { how: 'wrong' }, then: [notDecided] },
             ],
@@ -90,7 +91,7 @@ export default variant({
           ),
           [DONOHUE]: says(
             [
-              { when: { called: 'yes' }, then: [barred('offender', 'score-count')], note: 'The caller does not score it.' },
+              { when: { called: 'yes' }, then: [barred('offender', scoreCount)], note: 'The caller does not score it.' },
               { when: { called: 'no' }, then: [noPenalty], note: 'The count is lost only when an opponent calls.' },
             ],
             cites.donohue.mugginsScoring,
@@ -100,22 +101,22 @@ export default variant({
       'cannot-play': cannotPlay({
         [BLUE]: caseByCase(
           [
-            { when: { left: 'more' }, then: [must('player', 'draw-until-able-or-two')] },
-            { when: { left: ['two', 'none'] }, then: [barred('player', 'draw-last-two'), passesTo('turn', 'next-player')] },
+            { when: { left: 'more' }, then: [must('player', drawUntilAbleOrTwo)] },
+            { when: { left: ['two', 'none'] }, then: [barred('player', drawLastTwo), passesTo('turn', 'next-player')] },
           ],
           cites.blue.allFivesPlay,
         ),
         [DONOHUE]: caseByCase(
           [
-            { when: { left: ['more', 'two'] }, then: [must('player', 'draw-stones-until-able')] },
+            { when: { left: ['more', 'two'] }, then: [must('player', drawStonesUntilAble)] },
             { when: { left: 'none' }, then: [passesTo('turn', 'next-player')] },
           ],
           cites.donohue.mugginsScoring,
         ),
       }),
       'able-to-play': ableToPlay({
-        [BLUE]: always(allowed('player', 'draw-able'), cites.blue.allFivesPlay),
-        [DONOHUE]: always(must('player', 'play-able'), cites.donohue.draw),
+        [BLUE]: always(allowed('player', drawAble), cites.blue.allFivesPlay),
+        [DONOHUE]: always(must('player', playAble), cites.donohue.draw),
       }),
       'level-block': levelBlock({
         [BLUE]: NO_DIFFERENCE,

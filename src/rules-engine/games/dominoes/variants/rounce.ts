@@ -5,6 +5,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, choice, must, noPenalty, scores } from '../../../core/remedies.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { rounceHand, rounceSheet } from '../scorers/rounce.ts';
+import { discardToFive, giveUpTurnedPiece, lastToSpeak, leadTrumpAfterTrick, standOrTakeDummy, trumpHolder } from '../words.ts';
 import { rouncePoints as points } from './rounce-points.ts';
 
 export default variant({
@@ -38,7 +39,7 @@ export default variant({
           [DONOHUE]: says(
             [
               { when: { what: 'followed' }, then: [must('player', 'follow-suit')] },
-              { when: { what: 'led' }, then: [must('player', 'lead-trump-after-trick')] },
+              { when: { what: 'led' }, then: [must('player', leadTrumpAfterTrick)] },
               { when: { what: 'headed' }, then: [noPenalty] },
             ],
             cites.donohue.dominoRounceScoring,
@@ -55,7 +56,7 @@ export default variant({
         facts: {},
         readings: () => ({
           [DONOHUE]: always(
-            choice('last-to-speak', scores('trump-holder', pointsOf(points.given, DONOHUE)), allowed('last-to-speak', 'stand-or-take-dummy')),
+            choice(lastToSpeak, scores(trumpHolder, pointsOf(points.given, DONOHUE)), allowed(lastToSpeak, standOrTakeDummy)),
             cites.donohue.dominoRouncePlayers,
           ),
         }),
@@ -70,8 +71,8 @@ export default variant({
         readings: (says) => ({
           [DONOHUE]: says(
             [
-              { when: { who: 'holder' }, then: [must('trump-holder', 'discard-to-five'), must('trump-holder', 'give-up-turned-piece')] },
-              { when: { who: 'other' }, then: [must('player', 'discard-to-five')] },
+              { when: { who: 'holder' }, then: [must(trumpHolder, discardToFive), must(trumpHolder, giveUpTurnedPiece)] },
+              { when: { who: 'other' }, then: [must('player', discardToFive)] },
             ],
             cites.donohue.dominoRouncePlayers,
           ),

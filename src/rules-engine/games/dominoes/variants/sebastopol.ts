@@ -3,6 +3,7 @@ import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { must } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import { playToDoubletFirst } from '../words.ts';
 export default variant({
   title: 'Sebastopol',
   aliases: ['The Fortress', 'Fortress'],
@@ -24,7 +25,7 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          [BLUE]: always(must('player', 'play-to-doublet-first'), cites.blue.sebastopolFortress, {
+          [BLUE]: always(must('player', playToDoubletFirst), cites.blue.sebastopolFortress, {
             note: 'With a set to double nine, eight ends have to be open first.',
           }),
         }),

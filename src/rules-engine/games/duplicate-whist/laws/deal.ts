@@ -16,6 +16,7 @@ import {
 } from '../../../core/remedies.ts';
 import { FOUND_BEFORE_TRUMP, TRUMP_HAS_LAIN } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
+import { averageForDeal, lowestForDeal, passHandsOn, rightOpponent, sendHandBack, turnTrumpEarly } from '../words.ts';
 
 const AGAIN: readonly Remedy[] = [misdeal, newDeal()];
 const TABLES = fact('How many tables play the deal?', { few: 'One or two', more: 'Three or more' });
@@ -127,12 +128,12 @@ export const dealLaws = {
         [
           {
             when: { what: ['named', 'looked'], turn: 'no' },
-            then: [mayRequire('right-opponent', 'offender', 'play-extreme-trump')],
+            then: [mayRequire(rightOpponent, 'offender', 'play-extreme-trump')],
             note: 'The call stays the same and may be made again at later tricks.',
           },
           {
             when: { what: ['named', 'looked'], turn: 'yes' },
-            then: [barred('right-opponent', 'exact-penalty')],
+            then: [barred(rightOpponent, 'exact-penalty')],
             note: 'For this trick only; the right lasts for the whole deal.',
           },
           { when: { what: 'asked-suit' }, then: [must('dealer', 'answer-truly')], note: 'As in whist.' },
@@ -149,7 +150,7 @@ export const dealLaws = {
     moment: 'hand-over',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([barred('anyone', 'turn-trump-early'), noPenaltyPrinted], cites.uspc.law('d'), {
+      'uspc-1898': always([barred('anyone', turnTrumpEarly), noPenaltyPrinted], cites.uspc.law('d'), {
         note: "The slip lies face up on the dealer's cards until then.",
       }),
     }),
@@ -165,7 +166,7 @@ export const dealLaws = {
       'uspc-1898': says(
         [
           { when: { tables: 'few' }, then: [newDeal(null)] },
-          { when: { tables: 'more' }, then: [scoresAmount('offender', 'lowest-for-deal')] },
+          { when: { tables: 'more' }, then: [scoresAmount('offender', lowestForDeal)] },
         ],
         cites.uspc.law('e'),
       ),
@@ -190,15 +191,15 @@ export const dealLaws = {
       'uspc-1898': says(
         [
           { when: { found: 'original' }, then: [newDeal(null)] },
-          { when: { found: 'taken-up' }, then: [must('all-players', 'send-hand-back')] },
+          { when: { found: 'taken-up' }, then: [must('all-players', sendHandBack)] },
           { when: { found: 'overplay', tables: 'few' }, then: [newDeal(null)] },
           {
             when: { found: 'overplay', tables: 'more', with: 'opponent' },
-            then: [must('all-players', 'pass-hands-on'), scoresAmount('both-sides', 'average-for-deal')],
+            then: [must('all-players', passHandsOn), scoresAmount('both-sides', averageForDeal)],
           },
           {
             when: { found: 'overplay', tables: 'more', with: 'partner' },
-            then: [must('all-players', 'pass-hands-on'), scoresAmount('offending-side', 'lowest-for-deal')],
+            then: [must('all-players', passHandsOn), scoresAmount('offending-side', lowestForDeal)],
           },
         ],
         doubted(cites.uspc.law('e'), 'The section says two tables; for a single table the new deal follows from its own rule.'),

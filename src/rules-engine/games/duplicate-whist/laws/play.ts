@@ -22,9 +22,10 @@ import {
 import { COULD_COMPLY, HOW_EXPOSED, REVOKE_STAGE, WHAT_WAS_CALLED } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { askRenounce, preventIrregularity, quitEachCard, remindOfPenalty, rightOpponent } from '../words.ts';
 
-const LIABLE = cardExposed('offender', 'right-opponent');
-const ALL_LIABLE = handExposed('offender', 'right-opponent');
+const LIABLE = cardExposed('offender', rightOpponent);
+const ALL_LIABLE = handExposed('offender', rightOpponent);
 const ONLY_RIGHT = 'Only the opponent on the right may call; at whist either may.';
 
 export const playLaws = {
@@ -59,7 +60,7 @@ export const playLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { who: 'right', time: 'yes' }, then: [callCard('right-opponent', 'offender')] },
+          { when: { who: 'right', time: 'yes' }, then: [callCard(rightOpponent, 'offender')] },
           { when: { who: 'right', time: 'no' }, then: [allowed('offender', 'play-on')], note: 'As he pleases, to this trick.' },
           { when: { who: 'left' }, then: [allowed('offender', 'play-on')], note: 'That opponent has no call.' },
           { when: { who: 'nobody' }, then: [allowed('offender', 'play-on')], note: 'As he pleases, to this trick.' },
@@ -123,7 +124,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': always(
-        [must('partner-of-offender', 'show-hand-on-table'), handExposed('partner-of-offender', 'right-opponent')],
+        [must('partner-of-offender', 'show-hand-on-table'), handExposed('partner-of-offender', rightOpponent)],
         [cites.uspc.theLawsOfWhist(36), cites.uspc.law('h')],
         {
           note: 'The caller is the opponent on the right of the hand laid open.',
@@ -157,7 +158,7 @@ export const playLaws = {
         [
           { when: { able: 'no' }, then: [noPenalty] },
           { when: { what: 'order', able: 'yes' }, then: [punishedAs('revoke')] },
-          { when: { what: 'exposed', able: 'yes' }, then: [must('offender', 'play-it'), allowed('right-opponent', 'repeat-call')] },
+          { when: { what: 'exposed', able: 'yes' }, then: [must('offender', 'play-it'), allowed(rightOpponent, 'repeat-call')] },
         ],
         [cites.uspc.theLawsOfWhist(21), cites.uspc.theLawsOfWhist(38), cites.uspc.law('h')],
         'As in whist, but only the opponent on the right calls an exposed card.',
@@ -185,7 +186,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([must('all-players', 'quit-each-card'), noPenaltyPrinted], cites.uspc.law('f'), {
+      'uspc-1898': always([must('all-players', quitEachCard), noPenaltyPrinted], cites.uspc.law('f'), {
         note: 'Each card stays face up until all have played to the trick.',
       }),
     }),
@@ -247,7 +248,7 @@ export const playLaws = {
           { when: { who: 'partner', has: 'yes' }, then: [countsAsRevoke] },
           {
             when: { who: 'opponent', has: 'yes' },
-            then: [allowed('opponents', 'ask-renounce'), mayChange('offender', 'card')],
+            then: [allowed('opponents', askRenounce), mayChange('offender', 'card')],
             note: 'The wrong card is then liable to be called.',
           },
         ],
@@ -280,7 +281,7 @@ export const playLaws = {
     aka: ['may I tell my partner', 'told him to call the suit'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(allowed('anyone', 'remind-of-penalty'), cites.uspc.law('i')) }),
+    readings: () => ({ 'uspc-1898': always(allowed('anyone', remindOfPenalty), cites.uspc.law('i')) }),
   }),
   'irregularity-prevented': law({
     offence: 'table-talk',
@@ -292,8 +293,8 @@ export const playLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { what: 'other' }, then: [allowed('anyone', 'prevent-irregularity')] },
-          { when: { what: 'renounce' }, then: [barred('anyone', 'prevent-irregularity')] },
+          { when: { what: 'other' }, then: [allowed('anyone', preventIrregularity)] },
+          { when: { what: 'renounce' }, then: [barred('anyone', preventIrregularity)] },
         ],
         cites.uspc.law('i'),
       ),

@@ -5,6 +5,7 @@ import { ruled, worth } from '../../../core/points.ts';
 import { must, newDeal, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { match } from '../scorers.ts';
+import { quitEachCard } from '../words.ts';
 
 export default variant({
   title: 'Mnemonic duplicate',
@@ -26,7 +27,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { play: 'original' }, then: [must('all-players', 'quit-each-card'), noPenaltyPrinted] },
+              { when: { play: 'original' }, then: [must('all-players', quitEachCard), noPenaltyPrinted] },
               { when: { play: 'overplay' }, then: [noPenalty], note: 'The cards may be gathered into tricks.' },
             ],
             [cites.uspc.singleTable, cites.uspc.law('f')],

@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, choice, must, noPenalty, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { defendAlone, playAlone, playWithPartner, theLoneHand } from '../words.ts';
 
 export const aloneLaws = {
   'lone-hand-not-open': law({
@@ -21,13 +22,13 @@ export const aloneLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { why: 'passed' }, then: [barred('offender', 'go-alone')] },
+          { when: { why: 'passed' }, then: [barred('offender', playAlone)] },
           {
             when: { why: 'partner' },
-            then: [allowed('player', 'go-alone')],
+            then: [allowed('player', playAlone)],
             note: 'A note adds the stricter view, which the book finds reasonable: only the player who himself assists, orders, takes up or makes the trump.',
           },
-          { when: { why: 'led-early' }, then: [allowed('player', 'go-alone')] },
+          { when: { why: 'led-early' }, then: [allowed('player', playAlone)] },
           { when: { why: 'led' }, then: [notDecided] },
         ],
         [cites.uspc.fourHanded, cites.uspc.rulesDeal],
@@ -36,10 +37,10 @@ export const aloneLaws = {
         [
           {
             when: { why: ['passed', 'led'] },
-            then: [barred('offender', 'go-alone')],
+            then: [barred('offender', playAlone)],
             note: 'The opponents may hold a player who spoke too late to playing with the partner.',
           },
-          { when: { why: ['partner', 'led-early'] }, then: [allowed('player', 'go-alone')] },
+          { when: { why: ['partner', 'led-early'] }, then: [allowed('player', playAlone)] },
         ],
         [
           cites.donohue.playingAlone(41),
@@ -51,7 +52,7 @@ export const aloneLaws = {
         [
           {
             when: { why: ['passed', 'partner'] },
-            then: [barred('offender', 'go-alone')],
+            then: [barred('offender', playAlone)],
             note: "The dealer's partner may himself play alone instead of assisting.",
           },
           { then: [notDecided] },
@@ -70,11 +71,11 @@ export const aloneLaws = {
     moment: 'going-alone',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(barred('offender', 'defend-alone'), cites.uspc.fourHanded, { note: 'Only the side that can be euchred may play alone.' }),
-      donohue: always(barred('offender', 'defend-alone'), [cites.donohue.playingAlone(42), cites.donohue.loneGoingAlone], {
+      'uspc-1898': always(barred('offender', defendAlone), cites.uspc.fourHanded, { note: 'Only the side that can be euchred may play alone.' }),
+      donohue: always(barred('offender', defendAlone), [cites.donohue.playingAlone(42), cites.donohue.loneGoingAlone], {
         note: 'Only the side that can be euchred may play alone; the one exception is a prompted order at the bridge.',
       }),
-      'blue-ribbon-1940': always(barred('offender', 'defend-alone'), cites.blue.trump, { note: 'Railroad euchre allows it.' }),
+      'blue-ribbon-1940': always(barred('offender', defendAlone), cites.blue.trump, { note: 'Railroad euchre allows it.' }),
       sierra: silent('The right to play alone is given to the player who declares the trump.'),
     }),
     see: ['euchre.law.bridge-prompt'],
@@ -89,12 +90,12 @@ export const aloneLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { what: 'object' }, then: [stands('lone-hand')] },
+          { when: { what: 'object' }, then: [stands(theLoneHand)] },
           { when: { what: 'instead' }, then: [notDecided] },
         ],
         cites.uspc.fourHanded,
       ),
-      donohue: always(stands('lone-hand'), [cites.donohue.playingAlone(43), cites.donohue.loneGoingAlone], { note: 'The first declaration binds both sides.' }),
+      donohue: always(stands(theLoneHand), [cites.donohue.playingAlone(43), cites.donohue.loneGoingAlone], { note: 'The first declaration binds both sides.' }),
       'blue-ribbon-1940': silent('The partner lays the cards down; an objection is not spoken of.'),
       sierra: silent('The partner lays the cards down; an objection is not spoken of.'),
     }),
@@ -108,7 +109,7 @@ export const aloneLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': silent(),
-      donohue: always(choice('opponents', must('offender', 'play-with-partner'), barred('offender', 'take-part')), cites.donohue.playingAlone(44), {
+      donohue: always(choice('opponents', must('offender', playWithPartner), barred('offender', 'take-part')), cites.donohue.playingAlone(44), {
         note: 'Accident and design count alike.',
       }),
       'blue-ribbon-1940': silent('The cards go face down; no penalty is given.'),
@@ -126,7 +127,7 @@ export const aloneLaws = {
       'uspc-1898': silent(),
       donohue: says(
         [
-          { when: { led: 'yes' }, then: [barred('offender', 'go-alone'), must('offender', 'play-with-partner')] },
+          { when: { led: 'yes' }, then: [barred('offender', playAlone), must('offender', playWithPartner)] },
           { when: { led: 'no' }, then: [noPenalty], note: 'The right is lost only by a lead.' },
         ],
         [cites.donohue.playingAlone(45), cites.donohue.loneGoingAlone],

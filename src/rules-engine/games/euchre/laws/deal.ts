@@ -16,6 +16,7 @@ import {
   undecided,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { claimMisdeal, touchCards } from '../words.ts';
 
 export const dealLaws = {
   'uneven-rounds': law({
@@ -122,7 +123,7 @@ export const dealLaws = {
             then: [misdeal, losesDeal()],
             note: "The converse of the law's own inference; its first words excuse every interruption.",
           },
-          { then: [barred('opponents', 'claim-misdeal')], note: 'The deal is not lost.' },
+          { then: [barred('opponents', claimMisdeal)], note: 'The deal is not lost.' },
         ],
         cites.donohue.dealing(14),
         'In the case that the law reports, the opponent had questioned the right to deal. Whether the dealer then deals afresh is not said.',
@@ -182,7 +183,7 @@ export const dealLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': silent(),
-      donohue: always(allowed('opponents', 'touch-cards'), cites.donohue.dealing(16), { note: 'They keep their claim to a new deal, should one arise.' }),
+      donohue: always(allowed('opponents', touchCards), cites.donohue.dealing(16), { note: 'They keep their claim to a new deal, should one arise.' }),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),

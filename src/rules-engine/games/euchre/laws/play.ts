@@ -21,6 +21,7 @@ import {
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { rightOfLeader } from '../words.ts';
 
 export const playLaws = {
   'exposed-card': law({
@@ -131,7 +132,7 @@ export const playLaws = {
             then: [handEnds, scores('lone-player', pointsOf(points['lead-against-lone'], 'blue-ribbon-1940'))],
             note: 'The lone player scores as though he had taken every trick.',
           },
-          { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit('right-of-leader', 'proper-leader')] },
+          { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit(rightOfLeader, 'proper-leader')] },
           {
             when: { lone: 'no', whose: 'partner', followed: ['some', 'all'] },
             then: [notDecided],

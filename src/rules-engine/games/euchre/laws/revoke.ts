@@ -4,6 +4,7 @@ import { allowed, barred, cardExposed, handEnds, isVoid, mayChange, newDeal, not
 import { WHO_REVOKED } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { changeCard } from '../words.ts';
 
 export const revokeLaws = {
   revoke: law({
@@ -26,7 +27,7 @@ export const revokeLaws = {
         [
           {
             when: { claimed: 'in-time' },
-            then: [mayChange('offender', 'card'), mayChange('either-opponent', 'card'), barred('partner-of-offender', 'change-card')],
+            then: [mayChange('offender', 'card'), mayChange('either-opponent', 'card'), barred('partner-of-offender', changeCard)],
           },
           {
             when: { claimed: ['turned', 'late'], sides: 'one', against: 'partners' },
@@ -35,7 +36,7 @@ export const revokeLaws = {
           },
           {
             when: { claimed: ['turned', 'late'], sides: 'one', against: 'lone-hand' },
-            then: [scores('lone-side', pointsOf(points['revoke-lone'], 'uspc-1898'))],
+            then: [scores('side-of-lone-player', pointsOf(points['revoke-lone'], 'uspc-1898'))],
             note: 'The revoking side counts as euchred.',
           },
           { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
@@ -45,7 +46,7 @@ export const revokeLaws = {
       ),
       donohue: says(
         [
-          { when: { claimed: 'in-time' }, then: [cardExposed(), mayChange('either-opponent', 'card'), barred('partner-of-offender', 'change-card')] },
+          { when: { claimed: 'in-time' }, then: [cardExposed(), mayChange('either-opponent', 'card'), barred('partner-of-offender', changeCard)] },
           {
             when: { claimed: 'turned', sides: 'one' },
             then: [notDecided],
@@ -106,7 +107,7 @@ export const revokeLaws = {
       'uspc-1898': says(
         [
           { when: { against: 'partners' }, then: [scores('opponents', pointsOf(points.revoke, 'uspc-1898'))] },
-          { when: { against: 'lone-hand' }, then: [scores('lone-side', pointsOf(points['revoke-lone'], 'uspc-1898'))] },
+          { when: { against: 'lone-hand' }, then: [scores('side-of-lone-player', pointsOf(points['revoke-lone'], 'uspc-1898'))] },
         ],
         cites.uspc.rulesDeal,
         'The revoke is taken as proved.',

@@ -4,6 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, noPenalty, notDecided, putRight, scores, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { orderUp, playAlone } from '../words.ts';
 
 export const talkLaws = {
   'table-talk': law({
@@ -24,7 +25,7 @@ export const talkLaws = {
       'uspc-1898': says(
         [
           { when: { what: 'help' }, then: [scores('opponents', pointsOf(points.hint, 'uspc-1898'))] },
-          { when: { what: 'alone' }, then: [barred('partner-of-offender', 'go-alone')], note: 'Even if he meant to do so before.' },
+          { when: { what: 'alone' }, then: [barred('partner-of-offender', playAlone)], note: 'Even if he meant to do so before.' },
           { when: { what: ['proper', 'proper-early'] }, then: [notDecided] },
         ],
         doubted(cites.uspc.notesScoring, 'The book calls the rule generally conceded, and hard to enforce.'),
@@ -54,10 +55,10 @@ export const talkLaws = {
     moment: 'making-trump',
     facts: { ordered: fact('Has the partner ordered up because of it?', { yes: 'Yes', no: 'Not yet' }) },
     readings: (says) => ({
-      'uspc-1898': always([barred('partner-of-offender', 'order-up'), allowed('either-opponent', 'go-alone')], cites.uspc.notesTrump),
+      'uspc-1898': always([barred('partner-of-offender', orderUp), allowed('either-opponent', playAlone)], cites.uspc.notesTrump),
       donohue: says(
         [
-          { when: { ordered: 'yes' }, then: [barred('partner-of-offender', 'order-up'), allowed('either-opponent', 'go-alone')] },
+          { when: { ordered: 'yes' }, then: [barred('partner-of-offender', orderUp), allowed('either-opponent', playAlone)] },
           { when: { ordered: 'no' }, then: [notDecided] },
         ],
         doubted(cites.donohue.intimationBetween(47), 'Law 42 lets nobody play alone on a trump that the other side made; this law is read as its exception.'),

@@ -19,6 +19,7 @@ import {
   undecided,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { leaveTurnedCard, nameTurnedDown, playAlone } from '../words.ts';
 
 export const trumpLaws = {
   'two-cards-turned': law({
@@ -51,10 +52,10 @@ export const trumpLaws = {
     moment: 'making-trump',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([barred('offender', 'name-turned-down'), noPenaltyPrinted], cites.uspc.twoHandedTrump),
+      'uspc-1898': always([barred('offender', nameTurnedDown), noPenaltyPrinted], cites.uspc.twoHandedTrump),
       donohue: always([barred('offender', 'make-trump'), passesTo('turn', 'next-player')], cites.donohue.makingTrump(40)),
-      'blue-ribbon-1940': always([barred('offender', 'name-turned-down'), noPenaltyPrinted], cites.blue.trump),
-      sierra: always([barred('offender', 'name-turned-down'), noPenaltyPrinted], cites.sierra.play),
+      'blue-ribbon-1940': always([barred('offender', nameTurnedDown), noPenaltyPrinted], cites.blue.trump),
+      sierra: always([barred('offender', nameTurnedDown), noPenaltyPrinted], cites.sierra.play),
     }),
   }),
   'trump-changed': law({
@@ -95,8 +96,8 @@ export const trumpLaws = {
     moment: 'discard',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', 'go-alone')], cites.uspc.rulesDeal),
-      donohue: always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', 'go-alone')], cites.donohue.dealing(22)),
+      'uspc-1898': always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', playAlone)], cites.uspc.rulesDeal),
+      donohue: always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', playAlone)], cites.donohue.dealing(22)),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
@@ -155,7 +156,7 @@ export const trumpLaws = {
       donohue: says(
         [
           { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'How the hand is put right is not said.' },
-          { when: { found: 'late' }, then: [scoresNothing('dealers-side'), losesDeal()], note: 'The opponents score whatever they make.' },
+          { when: { found: 'late' }, then: [scoresNothing('side-of-dealer'), losesDeal()], note: 'The opponents score whatever they make.' },
         ],
         cites.donohue.dealing(24),
         'That the dealer is safe who speaks in time follows from the condition in the law.',
@@ -173,8 +174,8 @@ export const trumpLaws = {
     moment: 'discard',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([must('dealer', 'leave-turned-card'), noPenaltyPrinted], cites.uspc.rulesDeal),
-      donohue: always([must('dealer', 'leave-turned-card'), noPenaltyPrinted], [cites.donohue.dealing(23), cites.donohue.trump]),
+      'uspc-1898': always([must('dealer', leaveTurnedCard), noPenaltyPrinted], cites.uspc.rulesDeal),
+      donohue: always([must('dealer', leaveTurnedCard), noPenaltyPrinted], [cites.donohue.dealing(23), cites.donohue.trump]),
       'blue-ribbon-1940': silent('The card becomes part of the hand of the dealer; when it is taken up is not said.'),
       sierra: silent(),
     }),

@@ -8,6 +8,7 @@ import { barred, isVoid, must, noPenaltyPrinted, passesTo } from '../../../core/
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { calledPartner, helpMaker, revealPartnership } from '../words.ts';
 
 const NO_SIDES = 'Nobody has a fixed partner: the maker calls one for the deal, unseen.';
 const blue = (points: number, more: { per?: string; says?: string } = {}) => ({ 'blue-ribbon-1940': worth(points, cites.blue.callAceScoring, more) });
@@ -103,10 +104,10 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { what: 'refuses' }, then: [must('called-partner', 'help-maker'), noPenaltyPrinted] },
+              { when: { what: 'refuses' }, then: [must(calledPartner, helpMaker), noPenaltyPrinted] },
               {
                 when: { what: 'tells' },
-                then: [barred('called-partner', 'reveal-partnership'), noPenaltyPrinted],
+                then: [barred(calledPartner, revealPartnership), noPenaltyPrinted],
                 note: 'The card alone discloses the partner, when it is played.',
               },
             ],

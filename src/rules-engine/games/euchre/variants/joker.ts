@@ -5,6 +5,7 @@ import { item, ruled } from '../../../core/points.ts';
 import { must, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { deal } from '../scorers/deal.ts';
+import { takeSpades, theAgreement } from '../words.ts';
 
 export default variant({
   title: 'Euchre with the joker',
@@ -35,8 +36,8 @@ export default variant({
           sierra: silent('Its own game leaves the joker out.'),
           'blue-ribbon-1940': says(
             [
-              { when: { agreed: 'no' }, then: [must('all-players', 'take-spades')] },
-              { when: { agreed: 'yes' }, then: [stands('agreement')] },
+              { when: { agreed: 'no' }, then: [must('all-players', takeSpades)] },
+              { when: { agreed: 'yes' }, then: [stands(theAgreement)] },
             ],
             cites.blue.pack,
           ),

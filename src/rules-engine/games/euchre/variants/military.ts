@@ -8,6 +8,7 @@ import { barred } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { playAlone } from '../words.ts';
 import { withoutLoneHands } from './shared/repeals.ts';
 
 const NO_LONE = 'Lone hands are not allowed.';
@@ -68,7 +69,7 @@ export default variant({
         aka: ['go alone', 'loner'],
         moment: 'going-alone',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always(barred('anyone', 'go-alone'), cites.blue.militaryGame) }),
+        readings: () => ({ 'blue-ribbon-1940': always(barred('anyone', playAlone), cites.blue.militaryGame) }),
       }),
     },
     repeal: withoutLoneHands(NO_LONE),

@@ -3,6 +3,7 @@ import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { divide, must, takesPoints, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { settleFirst } from '../words.ts';
 import { penaltyPoints } from './penalty-points.ts';
 import { withoutLoneHands } from './shared/repeals.ts';
 
@@ -65,7 +66,7 @@ export const penaltyLaws: VariantRow['laws'] = {
           [
             {
               when: { custom: 'settled' },
-              then: [must('all-players', 'settle-first')],
+              then: [must('all-players', settleFirst)],
               note: 'The hand is played out, and chips and penalties are paid, before he is out.',
             },
             { when: { custom: 'at-once' }, then: [wins('offender', 'game')] },

@@ -3,6 +3,7 @@ import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, divide, handEnds, isVoid, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { competeForSeatPrize, loserOfTie, nextOfTie, playAlone, playDecidingGame, theBestPrizes, theBoobyPrize, thePlace, theSecondPrize } from '../words.ts';
 import { progressiveAdd } from './progressive-points.ts';
 
 const table = fact('At which table?', { head: 'The head table', other: 'Another table' });
@@ -50,7 +51,7 @@ export const progressiveLaws: VariantRow['laws'] = {
       readings: (says) => ({
         'uspc-1898': says(
           [
-            { when: { agreed: 'nothing' }, then: [wins('first-to-score', 'place')] },
+            { when: { agreed: 'nothing' }, then: [wins('first-to-score', thePlace)] },
             { when: { agreed: 'cut' }, then: [must('tied-players', 'cut-for-it')], note: 'The ladies cut, and the high card wins.' },
             {
               when: { agreed: 'halves' },
@@ -74,15 +75,15 @@ export const progressiveLaws: VariantRow['laws'] = {
       readings: (says) => ({
         'uspc-1898': says(
           [
-            { when: { table: 'head' }, then: [barred('anyone', 'go-alone')] },
-            { when: { table: 'other' }, then: [allowed('anyone', 'go-alone')], note: 'As in the four-handed game.' },
+            { when: { table: 'head' }, then: [barred('anyone', playAlone)] },
+            { when: { table: 'other' }, then: [allowed('anyone', playAlone)], note: 'As in the four-handed game.' },
           ],
           cites.uspc.progressiveGame,
         ),
         'blue-ribbon-1940': says(
           [
-            { when: { table: 'head' }, then: [barred('anyone', 'go-alone')] },
-            { when: { table: 'other' }, then: [allowed('anyone', 'go-alone')], note: 'As in straight euchre.' },
+            { when: { table: 'head' }, then: [barred('anyone', playAlone)] },
+            { when: { table: 'other' }, then: [allowed('anyone', playAlone)], note: 'As in straight euchre.' },
           ],
           cites.blue.driveGame,
         ),
@@ -99,7 +100,7 @@ export const progressiveLaws: VariantRow['laws'] = {
         'uspc-1898': silent('The four-handed rules apply, and they know assisting.'),
         'blue-ribbon-1940': says(
           [
-            { when: { table: 'other' }, then: [must('dealers-partner', 'play-alone')] },
+            { when: { table: 'other' }, then: [must('partner-of-dealer', playAlone)] },
             { when: { table: 'head' }, then: [notDecided], note: 'Ordering up means playing alone, and nobody may play alone there.' },
           ],
           cites.blue.driveGame,
@@ -117,7 +118,7 @@ export const progressiveLaws: VariantRow['laws'] = {
       readings: (says) => ({
         'uspc-1898': says(
           [
-            { when: { method: 'play' }, then: [must('tied-players', 'play-deciding-game')], note: 'Four who are tied play each for himself.' },
+            { when: { method: 'play' }, then: [must('tied-players', playDecidingGame)], note: 'Four who are tied play each for himself.' },
             { when: { method: 'cut' }, then: [must('tied-players', 'cut-for-it')], note: 'The high card wins.' },
           ],
           cites.uspc.progressiveGame,
@@ -138,8 +139,8 @@ export const progressiveLaws: VariantRow['laws'] = {
       readings: (says) => ({
         'uspc-1898': says(
           [
-            { when: { tied: 'two' }, then: [wins('loser-of-tie', 'second-prize')], note: 'The loser of the play-off, or of the cut.' },
-            { when: { tied: 'more' }, then: [wins('next-of-tie', 'second-prize')], note: 'The best in the play-off, or in the cut, takes the first prize.' },
+            { when: { tied: 'two' }, then: [wins(loserOfTie, theSecondPrize)], note: 'The loser of the play-off, or of the cut.' },
+            { when: { tied: 'more' }, then: [wins(nextOfTie, theSecondPrize)], note: 'The best in the play-off, or in the cut, takes the first prize.' },
           ],
           cites.uspc.progressiveScoring,
         ),
@@ -147,7 +148,7 @@ export const progressiveLaws: VariantRow['laws'] = {
           [
             {
               when: { tied: 'two' },
-              then: [divide('tied-players', 'best-prizes')],
+              then: [divide('tied-players', theBestPrizes)],
               note: 'The winner of the cut takes whichever of the two best prizes he likes, the loser the other; third prize goes to those next in score.',
             },
             { when: { tied: 'more' }, then: [notDecided] },
@@ -164,7 +165,7 @@ export const progressiveLaws: VariantRow['laws'] = {
       moment: 'game-over',
       facts: {},
       readings: () => ({
-        'uspc-1898': always(wins('loser-of-tie', 'booby-prize'), cites.uspc.progressiveScoring, {
+        'uspc-1898': always(wins(loserOfTie, theBoobyPrize), cites.uspc.progressiveScoring, {
           note: 'The loser of the play-off, or the lowest card in the cut.',
         }),
         'blue-ribbon-1940': silent(),
@@ -178,7 +179,7 @@ export const progressiveLaws: VariantRow['laws'] = {
       moment: 'before-play',
       facts: {},
       readings: () => ({
-        'uspc-1898': always(barred('offender', 'compete-for-seat-prize'), cites.uspc.progressiveScoring, {
+        'uspc-1898': always(barred('offender', competeForSeatPrize), cites.uspc.progressiveScoring, {
           note: "A lady plays for the ladies' prize wherever she sits, a gentleman for the gentlemen's.",
         }),
         'blue-ribbon-1940': silent(),

@@ -2,13 +2,14 @@ import type { VariantRow } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, choice, must, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { defendAlone, giveBestCard } from '../words.ts';
 
 export const railroadLaws: VariantRow['laws'] = {
   amend: {
     'defending-alone': {
       readings: () => ({
-        'uspc-1898': always(allowed('either-opponent', 'defend-alone'), cites.uspc.railroad, { note: "He may call for his partner's best card too." }),
-        'blue-ribbon-1940': always(allowed('either-opponent', 'defend-alone'), cites.blue.railroad, {
+        'uspc-1898': always(allowed('either-opponent', defendAlone), cites.uspc.railroad, { note: "He may call for his partner's best card too." }),
+        'blue-ribbon-1940': always(allowed('either-opponent', defendAlone), cites.blue.railroad, {
           note: "He calls for his partner's best card as the lone player did.",
         }),
       }),
@@ -23,10 +24,10 @@ export const railroadLaws: VariantRow['laws'] = {
       moment: 'going-alone',
       facts: {},
       readings: () => ({
-        'uspc-1898': always([must('partner-of-lone-player', 'give-best-card'), barred('partner-of-lone-player', 'take-part')], cites.uspc.railroad, {
+        'uspc-1898': always([must('partner-of-lone-player', giveBestCard), barred('partner-of-lone-player', 'take-part')], cites.uspc.railroad, {
           note: 'The lone player lays out one card in exchange.',
         }),
-        'blue-ribbon-1940': always(must('partner-of-lone-player', 'give-best-card'), cites.blue.railroad, {
+        'blue-ribbon-1940': always(must('partner-of-lone-player', giveBestCard), cites.blue.railroad, {
           note: 'A lone dealer lays out two cards, any other lone player one. The dealer, asked by his partner, gives the turned-up trump, or a better one if he has it.',
         }),
       }),

@@ -5,6 +5,7 @@ import { item, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { playAlone, ringBell } from '../words.ts';
 import { amended } from './shared/amended.ts';
 import { roundScorer } from './shared/parties.ts';
 import { withoutLoneHands } from './shared/repeals.ts';
@@ -43,7 +44,7 @@ export default variant({
     'First table': 'its winners go to the foot',
   },
   laws: {
-    amend: { 'lone-hand-barred': { readings: () => ({ 'uspc-1898': always(barred('anyone', 'go-alone'), cites.uspc.rapid, { note: 'At every table.' }) }) } },
+    amend: { 'lone-hand-barred': { readings: () => ({ 'uspc-1898': always(barred('anyone', playAlone), cites.uspc.rapid, { note: 'At every table.' }) }) } },
     add: {
       'bell-at-any-table': law({
         offence: 'tie-or-claim',
@@ -52,7 +53,7 @@ export default variant({
         aka: ['rang the bell', 'which table ends the game'],
         moment: 'game-over',
         facts: {},
-        readings: () => ({ 'uspc-1898': always(allowed('anyone', 'ring-bell'), cites.uspc.rapid, { note: 'It ends the game at every table.' }) }),
+        readings: () => ({ 'uspc-1898': always(allowed('anyone', ringBell), cites.uspc.rapid, { note: 'It ends the game at every table.' }) }),
       }),
     },
     repeal: withoutLoneHands('There are no lone hands.'),

@@ -7,6 +7,7 @@ import { allowed, barred, losesAmount, pays } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { pointsToGo, priceOfEuchre } from '../words.ts';
 
 const own = {
   'declared-march': item({
@@ -67,7 +68,7 @@ export default variant({
         moment: 'hand-over',
         facts: {},
         readings: () => ({
-          donohue: always([losesAmount('declarer', 'points-to-go'), pays('declarer', 'price-of-euchre', 'pot')], cites.donohue.setBackForm, {
+          donohue: always([losesAmount('declarer', pointsToGo), pays('declarer', priceOfEuchre, 'pot')], cites.donohue.setBackForm, {
             note: 'With seven to make he goes back to fourteen.',
           }),
         }),

@@ -4,6 +4,7 @@ import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { loses, noPenalty, pays } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { oneStake } from '../words.ts';
 import { setBackAdd, setBackAmend } from './set-back-points.ts';
 import { counters, running } from './set-back-scorers.ts';
 
@@ -33,7 +34,7 @@ export default variant({
         moment: 'hand-over',
         facts: {},
         readings: () => ({
-          donohue: always([loses('maker', pointsOf(setBackAdd['set-back'], 'donohue')), pays('maker', 'one-stake', 'pot')], cites.donohue.setBackScoring, {
+          donohue: always([loses('maker', pointsOf(setBackAdd['set-back'], 'donohue')), pays('maker', oneStake, 'pot')], cites.donohue.setBackScoring, {
             note: 'The points go on to what he still has to make. Whether a euchred player without a trick is set back for that as well is not said.',
           }),
           'blue-ribbon-1940': always(loses('maker', pointsOf(setBackAdd['set-back'], 'blue-ribbon-1940'), 'counter'), cites.blue.setBack, {

@@ -5,6 +5,7 @@ import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { barred, handEnds, must, scoresAmount } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { calledPartner, helpMaker } from '../words.ts';
 import { bidOf, PARTNERS_BY_BID, partnersByBid } from './shared/partners-by-bid.ts';
 
 const bid = bidOf(doubted(cites.blue.sevenHandScoring, 'Bids are said to run from 5 to 20, but only 5, 6, 7, 10 and 20 are explained.'));
@@ -69,7 +70,7 @@ export default variant({
         aka: ['refuse to assist', 'will not be partner'],
         moment: 'making-trump',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always(must('called-partner', 'help-maker'), cites.blue.sevenHandScoring) }),
+        readings: () => ({ 'blue-ribbon-1940': always(must(calledPartner, helpMaker), cites.blue.sevenHandScoring) }),
       }),
       'bid-not-made': law({
         offence: 'rule-of-the-game',

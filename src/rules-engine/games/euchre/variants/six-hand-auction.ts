@@ -8,6 +8,7 @@ import { must, noPenalty, noPenaltyPrinted, scores, scoresAmount } from '../../.
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { nameSuitWithBid } from '../words.ts';
 import { bidLines } from './shared/bids.ts';
 import { NO_TURN_UP } from './shared/repeals.ts';
 
@@ -102,7 +103,7 @@ export default variant({
         moment: 'bidding',
         facts: {},
         readings: () => ({
-          'uspc-1898': always([must('bidder', 'name-suit-with-bid'), noPenaltyPrinted], cites.uspc.sixHandedPack),
+          'uspc-1898': always([must('bidder', nameSuitWithBid), noPenaltyPrinted], cites.uspc.sixHandedPack),
           'blue-ribbon-1940': always(
             noPenalty,
             doubted(

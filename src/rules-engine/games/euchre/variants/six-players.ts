@@ -9,6 +9,7 @@ import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { rightOfLeader } from '../words.ts';
 import { amended } from './shared/amended.ts';
 
 const amend = {
@@ -100,7 +101,11 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { sides: 'one', against: 'partners' }, then: [handEnds, scores('innocent-side', pointsOf(points.revoke, 'blue-ribbon-1940'))] },
-              { when: { sides: 'one', against: 'lone-hand' }, then: [handEnds, wins('lone-side', 'game')], note: 'That is what success alone would have won.' },
+              {
+                when: { sides: 'one', against: 'lone-hand' },
+                then: [handEnds, wins('side-of-lone-player', 'game')],
+                note: 'That is what success alone would have won.',
+              },
               { when: { sides: 'both' }, then: [isVoid('deal')] },
             ],
             doubted(cites.blue.penaltiesScoring, 'Figures are given for three and four players; for six what success would have won is the game.'),
@@ -111,8 +116,8 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { lone: 'yes' }, then: [handEnds, wins('lone-side', 'game')], note: 'That is what success alone would have won.' },
-              { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit('right-of-leader', 'proper-leader')] },
+              { when: { lone: 'yes' }, then: [handEnds, wins('side-of-lone-player', 'game')], note: 'That is what success alone would have won.' },
+              { when: { lone: 'no', whose: 'partner', followed: 'none' }, then: [callSuit(rightOfLeader, 'proper-leader')] },
               { when: { lone: 'no', whose: 'partner', followed: ['some', 'all'] }, then: [notDecided] },
               { when: { lone: 'no', whose: 'opponent' }, then: [notDecided] },
             ],

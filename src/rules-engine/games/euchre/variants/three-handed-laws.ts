@@ -5,6 +5,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { handEnds, isVoid, loses, mayChange, notDecided, scores, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { elderOfTwo } from '../words.ts';
 import { amended } from './shared/amended.ts';
 import { withoutLoneHands } from './shared/repeals.ts';
 import { threeHandedAmend } from './three-handed-points.ts';
@@ -95,7 +96,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
           cites.uspc.threeHandedCut,
         ),
         donohue: always(
-          wins('elder-of-two', 'game'),
+          wins(elderOfTwo, 'game'),
           doubted(
             cites.donohue.threeHandedTwoOutTogether,
             'The book tells of a dealer euchred with all three at four that both opponents win (page 32); its rule on page 33 gives the game to the elder.',

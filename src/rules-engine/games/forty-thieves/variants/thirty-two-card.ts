@@ -2,6 +2,7 @@ import { lawExample } from '../../../core/examples.ts';
 import { law } from '../../../core/laws.ts';
 import { allowed, barred, losesGame } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { playOnFoundation, redeal } from '../words.ts';
 import { tableau } from './tableau.ts';
 
 export default tableau({
@@ -10,7 +11,7 @@ export default tableau({
     amend: {
       redeal: {
         readings: (says) => ({
-          'uspc-1898': says([{ then: [barred('player', 'redeal'), losesGame('player')] }], [cites.uspc.thirtyTwoCard, cites.uspc.napoleon]),
+          'uspc-1898': says([{ then: [barred('player', redeal), losesGame('player')] }], [cites.uspc.thirtyTwoCard, cites.uspc.napoleon]),
         }),
       },
     },
@@ -24,7 +25,7 @@ export default tableau({
         facts: {},
         readings: (says) => ({
           'uspc-1898': says(
-            [{ then: [allowed('player', 'play-on-foundation')], note: 'Whether another card then fills the gap is not said.' }],
+            [{ then: [allowed('player', playOnFoundation)], note: 'Whether another card then fills the gap is not said.' }],
             cites.uspc.thirtyTwoCard,
           ),
         }),

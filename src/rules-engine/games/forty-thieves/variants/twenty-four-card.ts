@@ -2,6 +2,7 @@ import { lawExample } from '../../../core/examples.ts';
 import { ruled } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { redeal } from '../words.ts';
 import { tableau } from './tableau.ts';
 
 export default tableau({
@@ -12,7 +13,7 @@ export default tableau({
       redeal: {
         readings: (says) => ({
           'uspc-1898': says(
-            [{ then: [allowed('player', 'redeal')], note: 'The cards laid aside are dealt again; how many times is not said.' }],
+            [{ then: [allowed('player', redeal)], note: 'The cards laid aside are dealt again; how many times is not said.' }],
             cites.uspc.twentyFourCard,
           ),
         }),

@@ -3,6 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, pays, paysPoints, scores } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { penaltyAgreed, taker } from '../words.ts';
 
 export const playAndSettlingLaws = {
   revoke: law({
@@ -47,7 +48,7 @@ export const playAndSettlingLaws = {
             then: [barred('offender', 'win-game')],
             note: 'It does not matter how few hearts he has taken. Who wins in his place is not said.',
           },
-          { when: { agreed: 'yes' }, then: [barred('offender', 'win-game'), pays('offender', 'penalty-agreed', 'each-other-player')] },
+          { when: { agreed: 'yes' }, then: [barred('offender', 'win-game'), pays('offender', penaltyAgreed, 'each-other-player')] },
         ],
         cites.uspc.play,
         'The amount of the payment is left to the players.',
@@ -94,19 +95,19 @@ export const playAndSettlingLaws = {
           },
           {
             when: { took: 'hearts' },
-            then: [scores('taker', 13 * pointsOf(points.heart, 'sierra'))],
+            then: [scores(taker, 13 * pointsOf(points.heart, 'sierra'))],
             note: 'It is no moon: the hearts count against their taker as usual, and the queen against hers.',
           },
         ],
         cites.sierra.play,
       ),
-      'blue-ribbon-1940': always(paysPoints('taker', 13 * pointsOf(points.heart, 'blue-ribbon-1940'), 'chip', 'pool'), cites.blue.play, {
+      'blue-ribbon-1940': always(paysPoints(taker, 13 * pointsOf(points.heart, 'blue-ribbon-1940'), 'chip', 'pool'), cites.blue.play, {
         note: 'One for each heart, as ever; the queen counts nothing in the plain game.',
       }),
       donohue: says(
         [
-          { when: { took: 'all' }, then: [scores('taker', 13 * pointsOf(points.heart, 'donohue') + pointsOf(points.queen, 'donohue'))] },
-          { when: { took: 'hearts' }, then: [scores('taker', 13 * pointsOf(points.heart, 'donohue'))] },
+          { when: { took: 'all' }, then: [scores(taker, 13 * pointsOf(points.heart, 'donohue') + pointsOf(points.queen, 'donohue'))] },
+          { when: { took: 'hearts' }, then: [scores(taker, 13 * pointsOf(points.heart, 'donohue'))] },
         ],
         cites.donohue.play,
         'Every heart and the queen count against their taker, without an exception.',

@@ -4,6 +4,7 @@ import { variant } from '../../../core/games.ts';
 import { always, caseByCase, fact, law, refersTo } from '../../../core/laws.ts';
 import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { clearPlayer, clearPlayers, nameSuitAgain } from '../words.ts';
 import { auctionPoints } from './auction-points.ts';
 import { deal } from './auction-scorers.ts';
 import { poolLaw } from './shared/pool-law.ts';
@@ -60,10 +61,10 @@ export default variant({
         moment: 'bidding',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always([must('bidder', 'name-suit-again'), must('bidder', 'lead')], cites.blue.auction, {
+          'blue-ribbon-1940': always([must('bidder', nameSuitAgain), must('bidder', 'lead')], cites.blue.auction, {
             note: 'The successful bidder of the first deal goes on until the pool is won.',
           }),
-          'uspc-1898': always(must('bidder', 'name-suit-again'), cites.uspc.auction, {
+          'uspc-1898': always(must('bidder', nameSuitAgain), cites.uspc.auction, {
             note: 'Bidding is open again once the jack pot is won. Who leads in the meantime is not said.',
           }),
         }),
@@ -93,8 +94,8 @@ export default variant({
           ),
           'uspc-1898': caseByCase(
             [
-              { when: { clear: 'one' }, then: [wins('clear-player', 'pool')] },
-              { when: { pool: 'plain', clear: 'two' }, then: [divide('clear-players', 'pool'), carriesOver('surplus')] },
+              { when: { clear: 'one' }, then: [wins(clearPlayer, 'pool')] },
+              { when: { pool: 'plain', clear: 'two' }, then: [divide(clearPlayers, 'pool'), carriesOver('surplus')] },
               { when: { clear: ['more', 'none'] }, then: [carriesOver('pool')], note: 'It is a jack pot, also when one player takes all thirteen.' },
               { when: { pool: 'jack', clear: 'two' }, then: [notDecided], note: 'That a jack pot is never divided is said of sweepstakes alone.' },
             ],

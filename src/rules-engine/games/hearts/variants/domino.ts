@@ -4,6 +4,7 @@ import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, must, noPenaltyPrinted, passesTo, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { drawUntilAble, lastToTrick, leftOfWinner, throwIt } from '../words.ts';
 import { deal } from './domino-scorers.ts';
 import { BLUE_ONLY } from './shared/repeals.ts';
 
@@ -48,8 +49,8 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { holds: 'yes' }, then: [must('anyone', 'follow-suit')] },
-              { when: { holds: 'no', stock: 'yes' }, then: [must('anyone', 'draw-until-able'), noPenaltyPrinted] },
-              { when: { holds: 'no', stock: 'no' }, then: [allowed('anyone', 'throw-it')], note: 'Any card may be thrown then.' },
+              { when: { holds: 'no', stock: 'yes' }, then: [must('anyone', drawUntilAble), noPenaltyPrinted] },
+              { when: { holds: 'no', stock: 'no' }, then: [allowed('anyone', throwIt)], note: 'Any card may be thrown then.' },
             ],
             cites.blue.dominoPlay,
           ),
@@ -63,7 +64,7 @@ export default variant({
         moment: 'next-lead',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(passesTo('lead', 'left-of-winner'), cites.blue.dominoPlay, {
+          'blue-ribbon-1940': always(passesTo('lead', leftOfWinner), cites.blue.dominoPlay, {
             note: 'A player without cards is out for the rest of the deal.',
           }),
         }),
@@ -82,7 +83,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { end: 'one' }, then: [wins('last-in', 'stock')], note: 'It goes with the last trick, as though it belonged to it.' },
-              { when: { end: 'all' }, then: [wins('last-to-trick', 'stock')], note: 'Whether he wins that trick or not.' },
+              { when: { end: 'all' }, then: [wins(lastToTrick, 'stock')], note: 'Whether he wins that trick or not.' },
             ],
             cites.blue.dominoPlay,
           ),

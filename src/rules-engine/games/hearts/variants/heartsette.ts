@@ -5,6 +5,7 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { plainDeal } from '../scorers/deal.ts';
+import { firstTrickWinner, showWidow } from '../words.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 export default variant({
@@ -32,8 +33,8 @@ export default variant({
         moment: 'trick-turned',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(must('first-trick-winner', 'take-widow'), cites.blue.heartsette),
-          'uspc-1898': always(must('first-trick-winner', 'take-widow'), cites.uspc.heartsette, { note: 'He adds it to the trick that he has just won.' }),
+          'blue-ribbon-1940': always(must(firstTrickWinner, 'take-widow'), cites.blue.heartsette),
+          'uspc-1898': always(must(firstTrickWinner, 'take-widow'), cites.uspc.heartsette, { note: 'He adds it to the trick that he has just won.' }),
         }),
         see: ['hearts/heartsette.law.widow-seen'],
       }),
@@ -45,13 +46,10 @@ export default variant({
         moment: 'trick-turned',
         facts: { who: fact('Who is to see it?', { taker: 'The player who took it', others: 'The others' }) },
         readings: (says) => ({
-          'blue-ribbon-1940': always(
-            must('first-trick-winner', 'show-widow'),
-            doubted(cites.blue.heartsette, 'Our copy reads "snows"; the sense requires "shows".'),
-          ),
+          'blue-ribbon-1940': always(must(firstTrickWinner, showWidow), doubted(cites.blue.heartsette, 'Our copy reads "snows"; the sense requires "shows".')),
           'uspc-1898': says(
             [
-              { when: { who: 'taker' }, then: [allowed('first-trick-winner', 'look-back')], note: 'He looks at it before he adds it to the trick.' },
+              { when: { who: 'taker' }, then: [allowed(firstTrickWinner, 'look-back')], note: 'He looks at it before he adds it to the trick.' },
               { when: { who: 'others' }, then: [barred('other-players', 'look-back')], note: 'What he learns from it is meant to be his advantage.' },
             ],
             cites.uspc.heartsette,

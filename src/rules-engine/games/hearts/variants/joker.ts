@@ -4,6 +4,7 @@ import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, must, noPenaltyPrinted, paysPoints, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { cardPlayer, playInstead, taker } from '../words.ts';
 import { jokerItems } from './joker-points.ts';
 import { deal } from './joker-scorers.ts';
 import { BLUE_ONLY } from './shared/repeals.ts';
@@ -33,7 +34,7 @@ export default variant({
           'blue-ribbon-1940': says(
             [
               { when: { led: 'hearts' }, then: [must('offender', 'follow-suit'), noPenaltyPrinted], note: 'The joker is a heart for this purpose.' },
-              { when: { led: 'other' }, then: [allowed('anyone', 'play-instead')], note: 'It may as well be kept back by a player who follows suit.' },
+              { when: { led: 'other' }, then: [allowed('anyone', playInstead)], note: 'It may as well be kept back by a player who follows suit.' },
             ],
             cites.blue.joker,
           ),
@@ -50,7 +51,7 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { higher: 'no' }, then: [wins('card-player', 'trick')], note: 'Whatever suit was led.' },
+              { when: { higher: 'no' }, then: [wins(cardPlayer, 'trick')], note: 'Whatever suit was led.' },
               { when: { higher: 'yes' }, then: [wins('highest-card', 'trick')], note: 'The highest heart is meant.' },
             ],
             cites.blue.joker,
@@ -68,10 +69,10 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { taker: 'same' }, then: [paysPoints('taker', pointsOf(jokerItems['joker-kept'], 'blue-ribbon-1940'), 'counter', 'pool')] },
+              { when: { taker: 'same' }, then: [paysPoints(taker, pointsOf(jokerItems['joker-kept'], 'blue-ribbon-1940'), 'counter', 'pool')] },
               {
                 when: { taker: 'other' },
-                then: [paysPoints('taker', pointsOf(jokerItems['joker-passed-on'], 'blue-ribbon-1940'), 'counter', 'player-who-got-it')],
+                then: [paysPoints(taker, pointsOf(jokerItems['joker-passed-on'], 'blue-ribbon-1940'), 'counter', 'player-who-got-it')],
               },
             ],
             cites.blue.joker,

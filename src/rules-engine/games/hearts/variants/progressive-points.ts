@@ -1,5 +1,6 @@
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { mark } from '../words.ts';
 
 const NO_CHIPS = 'Hearts are only counted to see who moves.';
 
@@ -10,7 +11,7 @@ export const progressiveItems = {
     aka: ['punch', 'punch mark', 'progress', 'moves up'],
     group: 'The round',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.progressiveGame, { unit: 'mark', says: 'And the move to the next table.' }),
+      'blue-ribbon-1940': worth(1, cites.blue.progressiveGame, { unit: mark, says: 'And the move to the next table.' }),
       'uspc-1898': worth(1, cites.uspc.progressive, { unit: 'game', says: 'And the move to the next table.' }),
     },
   }),

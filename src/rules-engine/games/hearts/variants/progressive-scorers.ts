@@ -1,11 +1,13 @@
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, flag, listOf, type Values, words } from '../../../core/fields.ts';
+import type { Unit } from '../../../core/remedies/amounts.ts';
 import { replay } from '../../../core/replay.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { HEARTS_IN_PACK, sum } from '../scorers/fields.ts';
+import { mark } from '../words.ts';
 
 const pair = (label: string) => listOf(label, count('Hearts', 0, HEARTS_IN_PACK), 2, 2);
 const SAME = (n: number) => `${n} against ${n}`;
@@ -62,7 +64,7 @@ export const card = sheet({
   play: (asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by) => {
     const name = asked.name ?? 'Player';
     const won = by.points('fewer-hearts');
-    const unit = by.book === 'uspc-1898' ? ('game' as const) : ('mark' as const);
+    const unit: Unit = by.book === 'uspc-1898' ? 'game' : mark;
     const halves = asked.ties === 'halves' && by.book === 'uspc-1898';
     let moves = 0;
     return replay({

@@ -4,6 +4,7 @@ import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { must, scoresAmount } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { halfGame } from '../words.ts';
 import { progressivePoints } from './progressive-points.ts';
 import { card, table } from './progressive-scorers.ts';
 import { NO_MOON, NO_TIE, OLD_PLAY } from './shared/repeals.ts';
@@ -54,7 +55,7 @@ export default variant({
               { when: { agreed: 'nothing' }, then: [must('tied-players', 'cut-for-it')], note: 'The ace is low, and the higher card wins.' },
               {
                 when: { agreed: 'halves' },
-                then: [scoresAmount('tied-players', 'half-game'), must('tied-players', 'cut-for-it')],
+                then: [scoresAmount('tied-players', halfGame), must('tied-players', 'cut-for-it')],
                 note: 'The cut then settles only who moves.',
               },
             ],

@@ -5,6 +5,7 @@ import { caseByCase, fact, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
 import { carriesOver, divide, must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { clearPlayer, clearPlayers } from '../words.ts';
 import { poolLaw } from './shared/pool-law.ts';
 import { poolItems } from './shared/pool-points.ts';
 import { NO_MOON, NO_TIE, OLD_PLAY } from './shared/repeals.ts';
@@ -39,8 +40,8 @@ export default variant({
         {
           'blue-ribbon-1940': caseByCase(
             [
-              { when: { clear: 'one' }, then: [wins('clear-player', 'pool')] },
-              { when: { pool: 'plain', clear: 'two' }, then: [divide('clear-players', 'pool')] },
+              { when: { clear: 'one' }, then: [wins(clearPlayer, 'pool')] },
+              { when: { pool: 'plain', clear: 'two' }, then: [divide(clearPlayers, 'pool')] },
               { when: { pool: 'plain', clear: ['more', 'none'] }, then: [carriesOver('pool')], note: 'It becomes a jack.' },
               { when: { pool: 'jack', clear: ['two', 'more', 'none'] }, then: [carriesOver('pool')], note: 'A jack goes to a single clear player alone.' },
             ],
@@ -48,8 +49,8 @@ export default variant({
           ),
           'uspc-1898': caseByCase(
             [
-              { when: { clear: 'one' }, then: [wins('clear-player', 'pool')] },
-              { when: { pool: 'plain', clear: 'two' }, then: [divide('clear-players', 'pool'), carriesOver('surplus')] },
+              { when: { clear: 'one' }, then: [wins(clearPlayer, 'pool')] },
+              { when: { pool: 'plain', clear: 'two' }, then: [divide(clearPlayers, 'pool'), carriesOver('surplus')] },
               { when: { pool: 'plain', clear: ['more', 'none'] }, then: [carriesOver('pool')], note: 'It becomes a jack pot.' },
               { when: { pool: 'jack', clear: ['two', 'more', 'none'] }, then: [carriesOver('pool')], note: 'A jack pot goes to a single clear player alone.' },
             ],

@@ -8,6 +8,7 @@ import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../scorers/fields.ts';
+import { drawBeforeLeading, drawFirst } from '../words.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 const difference = item({
@@ -82,15 +83,15 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { what: 'loser' }, then: [must('trick-winner', 'draw-first'), noPenaltyPrinted] },
+              { when: { what: 'loser' }, then: [must('trick-winner', drawFirst), noPenaltyPrinted] },
               { when: { what: 'lead' }, then: [notDecided] },
             ],
             cites.blue.twoHand,
           ),
           'uspc-1898': says(
             [
-              { when: { what: 'loser' }, then: [must('trick-winner', 'draw-first'), noPenaltyPrinted] },
-              { when: { what: 'lead' }, then: [must('trick-winner', 'draw-before-leading'), noPenaltyPrinted] },
+              { when: { what: 'loser' }, then: [must('trick-winner', drawFirst), noPenaltyPrinted] },
+              { when: { what: 'lead' }, then: [must('trick-winner', drawBeforeLeading), noPenaltyPrinted] },
             ],
             cites.uspc.twoHanded,
           ),

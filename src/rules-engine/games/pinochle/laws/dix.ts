@@ -3,6 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { barred, notDecided, scores } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { exchangeTurnedCard, scoreTwoMelds } from '../words.ts';
 
 export const dixLaws = {
   'dix-and-meld': law({
@@ -13,9 +14,9 @@ export const dixLaws = {
     moment: 'play',
     facts: { how: fact('What is done with the dix?', { exchanged: 'It is exchanged for the turned card', shown: 'It is only shown' }) },
     readings: (says) => ({
-      'uspc-1898': says([{ then: [barred('offender', 'score-two-melds')] }], cites.uspc.twoHandedScoring, 'A meld or a dix for each trick, and not both.'),
+      'uspc-1898': says([{ then: [barred('offender', scoreTwoMelds)] }], cites.uspc.twoHandedScoring, 'A meld or a dix for each trick, and not both.'),
       donohue: says(
-        [{ then: [barred('offender', 'score-two-melds')] }],
+        [{ then: [barred('offender', scoreTwoMelds)] }],
         [cites.donohue.twoHandedPlay, cites.donohue.twoHandedScoring],
         'The seven has to be announced, and announcements go one at a time.',
       ),
@@ -26,7 +27,7 @@ export const dixLaws = {
       ),
       sierra: says(
         [
-          { when: { how: 'shown' }, then: [barred('offender', 'score-two-melds')] },
+          { when: { how: 'shown' }, then: [barred('offender', scoreTwoMelds)] },
           { when: { how: 'exchanged' }, then: [notDecided] },
         ],
         cites.sierra.twoHanded,
@@ -44,7 +45,7 @@ export const dixLaws = {
     facts: { why: fact('Why is no exchange open?', { turned: 'The turned card is a dix', done: 'The other dix was exchanged for it' }) },
     readings: (says) => ({
       'uspc-1898': says(
-        [{ then: [scores('player', pointsOf(points.dix, 'uspc-1898')), barred('player', 'exchange-turned-card')] }],
+        [{ then: [scores('player', pointsOf(points.dix, 'uspc-1898')), barred('player', exchangeTurnedCard)] }],
         cites.uspc.twoHandedShowing,
         'It is laid face up beside the holder.',
       ),
@@ -54,7 +55,7 @@ export const dixLaws = {
         [
           {
             when: { why: 'done' },
-            then: [scores('player', pointsOf(points.dix, 'sierra')), barred('player', 'exchange-turned-card')],
+            then: [scores('player', pointsOf(points.dix, 'sierra')), barred('player', exchangeTurnedCard)],
             note: 'It is melded.',
           },
           {

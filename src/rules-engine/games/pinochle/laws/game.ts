@@ -3,6 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { barred, handEnds, isVoid, losesGame, must, notDecided, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { playLongerGame } from '../words.ts';
 
 export const gameLaws = {
   'false-claim': law({
@@ -72,12 +73,12 @@ export const gameLaws = {
           { when: { called: 'in-time' }, then: [wins('caller', 'game')] },
           {
             when: { called: 'late' },
-            then: [barred('offender', 'claim-as-won'), must('all-players', 'play-longer-game')],
+            then: [barred('offender', 'claim-as-won'), must('all-players', playLongerGame)],
             note: `The game is then ${pointsOf(points['longer-game'], 'blue-ribbon-1940')}.`,
           },
           {
             when: { called: 'nobody' },
-            then: [must('all-players', 'play-longer-game')],
+            then: [must('all-players', playLongerGame)],
             note: `The game is then ${pointsOf(points['longer-game'], 'blue-ribbon-1940')}.`,
           },
         ],

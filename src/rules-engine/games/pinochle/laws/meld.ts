@@ -4,6 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, mayRequire, notDecided, putRight, scores } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { layDownMelds, meldItAgain, meldWithoutFreshCard, playMeldedCard, scoreTwoMelds } from '../words.ts';
 
 const LATE = [{ when: { when: 'before-draw' }, then: [allowed('trick-winner', 'meld')] }, { then: [barred('offender', 'meld')] }] as const;
 
@@ -18,10 +19,10 @@ export const meldLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
+          { when: { wants: 'score' }, then: [barred('offender', scoreTwoMelds)] },
           {
             when: { wants: 'show' },
-            then: [allowed('player', 'lay-down-melds')],
+            then: [allowed('player', layDownMelds)],
             note: 'A better meld made in the meantime may be scored before them.',
           },
         ],
@@ -36,22 +37,22 @@ export const meldLaws = {
       ),
       donohue: says(
         [
-          { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
+          { when: { wants: 'score' }, then: [barred('offender', scoreTwoMelds)] },
           { when: { wants: 'show' }, then: [notDecided] },
         ],
         cites.donohue.twoHandedPlay,
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
+          { when: { wants: 'score' }, then: [barred('offender', scoreTwoMelds)] },
           { when: { wants: 'show' }, then: [notDecided] },
         ],
         cites.blue.twoHandScoring,
       ),
       sierra: says(
         [
-          { when: { wants: 'score' }, then: [barred('offender', 'score-two-melds')] },
-          { when: { wants: 'show' }, then: [barred('offender', 'lay-down-melds')], note: 'To lay the cards face up is to meld, and a turn has one meld.' },
+          { when: { wants: 'score' }, then: [barred('offender', scoreTwoMelds)] },
+          { when: { wants: 'show' }, then: [barred('offender', layDownMelds)], note: 'To lay the cards face up is to meld, and a turn has one meld.' },
         ],
         cites.sierra.twoHanded,
       ),
@@ -98,7 +99,7 @@ export const meldLaws = {
       'uspc-1898': says(
         [
           { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
-          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
+          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
           { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
         ],
         [
@@ -113,7 +114,7 @@ export const meldLaws = {
       donohue: says(
         [
           { when: { first: 'marriage', cards: 'same' }, then: [allowed('player', 'meld')] },
-          { when: { first: 'sequence', cards: 'same' }, then: [barred('offender', 'meld-it-again')] },
+          { when: { first: 'sequence', cards: 'same' }, then: [barred('offender', meldItAgain)] },
           { when: { cards: ['one-new', 'both-new'] }, then: [notDecided], note: 'The single pack has one king and one queen of trumps.' },
         ],
         cites.donohue.twoHandedScoring,
@@ -121,7 +122,7 @@ export const meldLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
-          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
+          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
           { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
         ],
         cites.blue.twoHandScoring,
@@ -130,7 +131,7 @@ export const meldLaws = {
       sierra: says(
         [
           { when: { first: 'marriage' }, then: [allowed('player', 'meld')] },
-          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
+          { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
           { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
         ],
         cites.sierra.twoHanded,
@@ -154,8 +155,8 @@ export const meldLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
-          { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
+          { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', meldItAgain)] },
+          { when: { second: 'no-better' }, then: [barred('offender', meldItAgain)] },
         ],
         [
           doubted(
@@ -173,21 +174,21 @@ export const meldLaws = {
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { second: 'other-class' }, then: [allowed('player', 'meld-it-again')] },
+          { when: { second: 'other-class' }, then: [allowed('player', meldItAgain)] },
           {
             when: { second: 'worth-more' },
-            then: [allowed('player', 'meld-it-again')],
+            then: [allowed('player', meldItAgain)],
             note: 'The case named is the trump marriage that becomes the sequence.',
           },
-          { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
+          { when: { second: 'no-better' }, then: [barred('offender', meldItAgain)] },
         ],
         cites.blue.twoHandScoring,
         'A queen of spades may serve in a marriage, the sequence, pinochle and four queens, one after another.',
       ),
       sierra: says(
         [
-          { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
-          { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
+          { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', meldItAgain)] },
+          { when: { second: 'no-better' }, then: [barred('offender', meldItAgain)] },
         ],
         [cites.sierra.twoHanded, cites.sierra.play],
       ),
@@ -207,14 +208,14 @@ export const meldLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
-          { when: { fresh: 'no' }, then: [barred('offender', 'meld-without-fresh-card')] },
+          { when: { fresh: 'no' }, then: [barred('offender', meldWithoutFreshCard)] },
         ],
         cites.blue.twoHandScoring,
       ),
       sierra: says(
         [
           { when: { fresh: 'yes' }, then: [allowed('player', 'meld')] },
-          { when: { fresh: 'no' }, then: [barred('offender', 'meld-without-fresh-card')] },
+          { when: { fresh: 'no' }, then: [barred('offender', meldWithoutFreshCard)] },
         ],
         cites.sierra.twoHanded,
       ),
@@ -269,7 +270,7 @@ export const meldLaws = {
       'uspc-1898': says(
         [
           { when: { found: 'before' }, then: [putRight('offender', 'score')] },
-          { when: { found: 'after' }, then: [putRight('offender', 'score'), mayRequire('opponent', 'offender', 'play-melded-card')] },
+          { when: { found: 'after' }, then: [putRight('offender', 'score'), mayRequire('opponent', 'offender', playMeldedCard)] },
         ],
         [
           doubted(

@@ -2,6 +2,7 @@ import type { VariantRow } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, must, notDecided, scoresNothing } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { meldItAgain, overtrump, playAnyCard, scoreMelds } from '../words.ts';
 import { MELD_TIMES } from './facts.ts';
 import { TABLED } from './repeals.ts';
 
@@ -15,7 +16,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
       moment: 'count',
       facts: {},
       readings: () => ({
-        sierra: always([losesAmount('bidders-side', 'amount-bid'), scoresNothing('bidders-side')], [cites.sierra.play, cites.sierra.strategies], {
+        sierra: always([losesAmount('side-of-bidder', 'amount-bid'), scoresNothing('side-of-bidder')], [cites.sierra.play, cites.sierra.strategies], {
           note: 'The opponents add what they made. That the rest of the round is lost as well stands in the advice on bidding.',
         }),
       }),
@@ -28,7 +29,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
       moment: 'hand-over',
       facts: {},
       readings: () => ({
-        sierra: always(barred('that-side', 'score-melds'), cites.sierra.play, {
+        sierra: always(barred('that-side', scoreMelds), cites.sierra.play, {
           note: 'The melds of two partners are added, and count once either has won a trick.',
         }),
       }),
@@ -102,9 +103,9 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
         sierra: says(
           [
             { when: { holds: 'suit' }, then: [must('offender', 'follow-suit')], note: 'Any card of the suit will do.' },
-            { when: { holds: 'higher' }, then: [must('offender', 'overtrump')] },
+            { when: { holds: 'higher' }, then: [must('offender', overtrump)] },
             { when: { holds: 'lower' }, then: [must('offender', 'trump-it')] },
-            { when: { holds: 'neither' }, then: [allowed('player', 'play-any-card')] },
+            { when: { holds: 'neither' }, then: [allowed('player', playAnyCard)] },
           ],
           cites.sierra.play,
         ),
@@ -129,7 +130,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
       readings: (says) => ({
         sierra: says(
           [
-            { when: { cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
+            { when: { cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
             { when: { cards: 'both-new' }, then: [allowed('player', 'meld')] },
           ],
           cites.sierra.play,
@@ -141,8 +142,8 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
       readings: (says) => ({
         sierra: says(
           [
-            { when: { second: 'other-class' }, then: [allowed('player', 'meld-it-again')] },
-            { when: { second: ['worth-more', 'no-better'] }, then: [barred('offender', 'meld-it-again')] },
+            { when: { second: 'other-class' }, then: [allowed('player', meldItAgain)] },
+            { when: { second: ['worth-more', 'no-better'] }, then: [barred('offender', meldItAgain)] },
           ],
           cites.sierra.play,
         ),

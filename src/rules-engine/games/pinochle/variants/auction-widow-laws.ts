@@ -15,6 +15,7 @@ import {
   stands,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { beChargedLoss, changeDiscard, layMeldsOutAgain, meldItAgain, scoreMelds, twiceTheBid } from '../words.ts';
 import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 
@@ -73,7 +74,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
           [
             { when: { when: 'before' }, then: [drawsSurplus('lacking-player')] },
             { when: { when: 'bidding' }, then: [drawsSurplus('lacking-player'), stands('bid')], note: 'The bidding goes on from where it was.' },
-            { when: { when: 'widow', bidder: 'yes' }, then: [barred('bidder', 'be-charged-loss')], note: 'How the hands are put right is not said.' },
+            { when: { when: 'widow', bidder: 'yes' }, then: [barred('bidder', beChargedLoss)], note: 'How the hands are put right is not said.' },
             { when: { when: 'widow', bidder: 'no' }, then: [notDecided] },
           ],
           cites.blue.auctionDeal,
@@ -132,7 +133,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
         'blue-ribbon-1940': says(
           [
             { when: { how: 'gave' }, then: [pays('bidder', 'amount-bid', 'each-opponent')] },
-            { when: { how: 'played' }, then: [losesAmount('bidder', 'twice-the-bid')] },
+            { when: { how: 'played' }, then: [losesAmount('bidder', twiceTheBid)] },
           ],
           cites.blue.auctionBidding,
         ),
@@ -156,8 +157,8 @@ export const auctionWidowLaws: VariantRow['laws'] = {
         'blue-ribbon-1940': says(
           [
             { when: { fault: ['melded', 'number'] }, then: [losesGame('bidder')] },
-            { when: { fault: 'change', led: 'no' }, then: [must('bidder', 'lay-melds-out-again')], note: 'That shows that no melded card is laid away.' },
-            { when: { fault: 'change', led: 'yes' }, then: [barred('bidder', 'change-discard')] },
+            { when: { fault: 'change', led: 'no' }, then: [must('bidder', layMeldsOutAgain)], note: 'That shows that no melded card is laid away.' },
+            { when: { fault: 'change', led: 'yes' }, then: [barred('bidder', changeDiscard)] },
           ],
           cites.blue.auctionBidding,
         ),
@@ -208,8 +209,8 @@ export const auctionWidowLaws: VariantRow['laws'] = {
       readings: (says) => ({
         'blue-ribbon-1940': says(
           [
-            { when: { covers: 'yes' }, then: [allowed('bidder', 'score-melds')] },
-            { when: { covers: 'no' }, then: [losesAmount('bidder', 'twice-the-bid')], note: 'The bid has been played and not made.' },
+            { when: { covers: 'yes' }, then: [allowed('bidder', scoreMelds)] },
+            { when: { covers: 'no' }, then: [losesAmount('bidder', twiceTheBid)], note: 'The bid has been played and not made.' },
           ],
           [cites.blue.auctionScoring, cites.blue.auctionBidding],
         ),
@@ -269,7 +270,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
               then: [allowed('player', 'meld')],
               note: 'In many places the sequence is one meld and the marriage in it does not count.',
             },
-            { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', 'meld-it-again')] },
+            { when: { first: 'sequence', cards: ['same', 'one-new'] }, then: [barred('offender', meldItAgain)] },
             { when: { first: 'sequence', cards: 'both-new' }, then: [allowed('player', 'meld')] },
           ],
           cites.blue.auctionPlay,
@@ -281,8 +282,8 @@ export const auctionWidowLaws: VariantRow['laws'] = {
       readings: (says) => ({
         'blue-ribbon-1940': says(
           [
-            { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', 'meld-it-again')] },
-            { when: { second: 'no-better' }, then: [barred('offender', 'meld-it-again')] },
+            { when: { second: ['other-class', 'worth-more'] }, then: [allowed('player', meldItAgain)] },
+            { when: { second: 'no-better' }, then: [barred('offender', meldItAgain)] },
           ],
           [cites.blue.auctionPlay, cites.blue.auctionScoring],
           'Cards of the sequence and of marriages serve in four of a kind.',

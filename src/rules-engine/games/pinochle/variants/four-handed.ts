@@ -6,6 +6,7 @@ import { unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, isVoid, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { meldsIn } from '../scorers/melds.ts';
+import { meldThatCard, scoreMelds } from '../words.ts';
 import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 import { seatsDeal } from './seats-deal.ts';
@@ -59,7 +60,7 @@ export default variant({
                 then: [allowed('trick-winner', 'meld')],
                 note: 'It is a custom of some players, for the one of the two who has taken a trick.',
               },
-              { when: { played: 'yes' }, then: [barred('offender', 'meld-that-card')] },
+              { when: { played: 'yes' }, then: [barred('offender', meldThatCard)] },
             ],
             cites.uspc.fourHanded,
           ),
@@ -102,10 +103,10 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { sides: ['alone', 'neither'] }, then: [barred('trickless-player', 'score-melds')] },
+              { when: { sides: ['alone', 'neither'] }, then: [barred('trickless-player', scoreMelds)] },
               {
                 when: { sides: 'partner' },
-                then: [barred('trickless-player', 'score-melds')],
+                then: [barred('trickless-player', scoreMelds)],
                 note: 'By a custom of some players the trick of either partner lets both score.',
               },
             ],
@@ -121,7 +122,7 @@ export default variant({
           ),
           sierra: says(
             [
-              { when: { sides: 'alone' }, then: [barred('trickless-player', 'score-melds')], note: 'What the manual says of a team is read for one player.' },
+              { when: { sides: 'alone' }, then: [barred('trickless-player', scoreMelds)], note: 'What the manual says of a team is read for one player.' },
               { when: { sides: ['partner', 'neither'] }, then: [notDecided], note: 'This form has no partners.' },
             ],
             [cites.sierra.fourHanded, cites.sierra.play],

@@ -9,6 +9,7 @@ import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { meldsIn } from '../scorers/melds.ts';
+import { meldThatCard } from '../words.ts';
 import { counterItem, lastItem } from './auction-partnership-points.ts';
 import { TABLED } from './repeals.ts';
 
@@ -82,7 +83,7 @@ export default variant({
         readings: (says) => ({
           sierra: says(
             [
-              { when: { how: 'turned' }, then: [scores('dealer', pointsOf(dixTurned, 'sierra')), barred('dealer', 'meld-that-card')] },
+              { when: { how: 'turned' }, then: [scores('dealer', pointsOf(dixTurned, 'sierra')), barred('dealer', meldThatCard)] },
               { when: { how: 'exchanged' }, then: [notDecided], note: 'The dealer takes the card; whether it may be melded is said of a nine turned up only.' },
             ],
             cites.sierra.partnership,

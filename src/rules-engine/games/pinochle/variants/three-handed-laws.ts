@@ -4,6 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, isVoid, losesGame, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { bothHolders, exchangeTurnedCard, firstToWin, nearerDealersLeft, playAnyCard, scoreMelds } from '../words.ts';
 import { DUTIES_OF_PLAY, MELD_TIMES } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 
@@ -53,9 +54,9 @@ export const threeHandedLaws: VariantRow['laws'] = {
       moment: 'hand-over',
       facts: {},
       readings: (says) => ({
-        'uspc-1898': says([{ then: [barred('trickless-player', 'score-melds')] }], cites.uspc.threeHanded),
+        'uspc-1898': says([{ then: [barred('trickless-player', scoreMelds)] }], cites.uspc.threeHanded),
         donohue: says([{ then: [stands('melds')] }], cites.donohue.threeHanded, 'Announcements count as soon as they are made.'),
-        'blue-ribbon-1940': says([{ then: [isVoid('melds'), barred('trickless-player', 'score-melds')] }], cites.blue.threeHandScoring),
+        'blue-ribbon-1940': says([{ then: [isVoid('melds'), barred('trickless-player', scoreMelds)] }], cites.blue.threeHandScoring),
       }),
     }),
     'two-dix-holders': law({
@@ -67,13 +68,13 @@ export const threeHandedLaws: VariantRow['laws'] = {
       facts: {},
       readings: (says) => ({
         'uspc-1898': says(
-          [{ then: [allowed('first-to-win', 'exchange-turned-card'), scores('first-to-win', pointsOf(points.dix, 'uspc-1898'))] }],
+          [{ then: [allowed(firstToWin, exchangeTurnedCard), scores(firstToWin, pointsOf(points.dix, 'uspc-1898'))] }],
           cites.uspc.threeHanded,
           'What the other holder scores is not said.',
         ),
         donohue: silent('One pack has one seven of trumps.'),
         'blue-ribbon-1940': says(
-          [{ then: [allowed('nearer-dealers-left', 'exchange-turned-card'), scores('both-holders', pointsOf(points.dix, 'blue-ribbon-1940'))] }],
+          [{ then: [allowed(nearerDealersLeft, exchangeTurnedCard), scores(bothHolders, pointsOf(points.dix, 'blue-ribbon-1940'))] }],
           cites.blue.threeHandShowing,
         ),
       }),
@@ -86,7 +87,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
       moment: 'play',
       facts: {},
       readings: (says) => ({
-        'uspc-1898': says([{ then: [allowed('third-hand', 'play-any-card')] }], cites.uspc.threeHanded),
+        'uspc-1898': says([{ then: [allowed('third-hand', playAnyCard)] }], cites.uspc.threeHanded),
         donohue: silent(),
         'blue-ribbon-1940': silent(),
       }),

@@ -16,6 +16,7 @@ import {
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { makeFour, pitchTrump, seller } from '../words.ts';
 
 export const biddingLaws = {
   'bid-out-of-turn': law({
@@ -60,8 +61,8 @@ export const biddingLaws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always(allowed('eldest-hand', 'pitch'), cites.blue.auctionBidding, { note: 'He pitches whichever suit he pleases.' }),
-      donohue: always(must('eldest-hand', 'pitch-trump'), cites.donohue.auctionScoring),
+      'blue-ribbon-1940': always(allowed('eldest-hand', pitchTrump), cites.blue.auctionBidding, { note: 'He pitches whichever suit he pleases.' }),
+      donohue: always(must('eldest-hand', pitchTrump), cites.donohue.auctionScoring),
       sierra: always(newDeal(null), cites.sierra.bidding, { note: 'The bidding begins again with it.' }),
     }),
   }),
@@ -75,8 +76,8 @@ export const biddingLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { how: 'nothing' }, then: [must('offender', 'make-four')] },
-          { when: { how: 'lower' }, then: [barred('offender', 'pitch')] },
+          { when: { how: 'nothing' }, then: [must('offender', makeFour)] },
+          { when: { how: 'lower' }, then: [barred('offender', pitchTrump)] },
         ],
         cites.blue.penalties,
       ),
@@ -94,7 +95,7 @@ export const biddingLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('Nobody sells in the modern game; in the old one, a variant here, such a bid is not allowed.'),
-      donohue: always([scoresAmount('seller', 'amount-bid'), wins('seller', 'game')], cites.donohue.auctionScoring, {
+      donohue: always([scoresAmount(seller, 'amount-bid'), wins(seller, 'game')], cites.donohue.auctionScoring, {
         note: 'The bid is scored before a card is led, and no bid is forbidden for putting him out.',
       }),
       sierra: silent('Nothing is sold.'),
@@ -157,7 +158,7 @@ export const biddingLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('Bids go to the board in the modern game; the old way of selling is a variant.'),
-      donohue: always([losesAmount('seller', 'amount-bid'), scoresNothing('seller')], cites.donohue.auctionBidding, {
+      donohue: always([losesAmount(seller, 'amount-bid'), scoresNothing(seller)], cites.donohue.auctionBidding, {
         note: 'The amount is that of the highest bid refused.',
       }),
       sierra: silent('Nothing is sold.'),

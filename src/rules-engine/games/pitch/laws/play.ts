@@ -3,6 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { barred, loses, losesAmount, mayDemand, must, noPenalty, notDecided, putRight, scoresAmount, scoresNothing, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { allHeMade, dealThenRetire, injuredPlayer, setBidderBack } from '../words.ts';
 
 const inOrder = [must('all-players', 'count-in-order'), wins('first-out', 'game')];
 
@@ -84,14 +85,14 @@ export const playLaws = {
         [
           {
             when: { who: 'bidder' },
-            then: [barred('opponents', 'set-bidder-back'), scoresAmount('bidder', 'all-he-made')],
+            then: [barred('opponents', setBidderBack), scoresAmount('bidder', allHeMade)],
             note: 'Even if it is less than the bid.',
           },
           { when: { who: 'other' }, then: [notDecided] },
         ],
         cites.blue.penalties,
       ),
-      donohue: always(mayDemand('injured-player', putRight('all-players', 'score')), cites.donohue.playingScoring, {
+      donohue: always(mayDemand(injuredPlayer, putRight('all-players', 'score')), cites.donohue.playingScoring, {
         note: 'The loss has to be claimed and shown clearly from the tricks.',
       }),
       sierra: silent(),
@@ -148,7 +149,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent(),
-      donohue: always(must('first-out', 'deal-then-retire'), cites.donohue.lawsAllFours(6), {
+      donohue: always(must('first-out', dealThenRetire), cites.donohue.lawsAllFours(6), {
         note: 'A note to the laws of all fours rules so for pitch, of three players: the one after him would else lose the pitch.',
       }),
       sierra: silent('The game ends when one player reaches the mark.'),

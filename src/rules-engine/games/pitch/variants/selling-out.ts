@@ -5,6 +5,7 @@ import { always, law } from '../../../core/laws.ts';
 import { ruled } from '../../../core/points.ts';
 import { barred, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { bidSellerOut, makeRefusedBid, pitchTrump, seller } from '../words.ts';
 import { deal } from './selling-out-scorer.ts';
 
 export default variant({
@@ -29,12 +30,12 @@ export default variant({
     amend: {
       'refused-bid-not-made': {
         readings: () => ({
-          'blue-ribbon-1940': always(must('seller', 'make-refused-bid'), cites.blue.auctionBidding, {
+          'blue-ribbon-1940': always(must(seller, makeRefusedBid), cites.blue.auctionBidding, {
             note: 'What it costs to make less is not said at this place.',
           }),
         }),
       },
-      'nobody-bids': { readings: () => ({ 'blue-ribbon-1940': always(must('eldest-hand', 'pitch-trump'), cites.blue.auctionBidding) }) },
+      'nobody-bids': { readings: () => ({ 'blue-ribbon-1940': always(must('eldest-hand', pitchTrump), cites.blue.auctionBidding) }) },
     },
     repeal: { 'seller-out-on-the-bid': 'Such a bid is not allowed here.' },
     add: {
@@ -45,7 +46,7 @@ export default variant({
         aka: ['bid him out', 'sold himself out'],
         moment: 'bidding',
         facts: {},
-        readings: () => ({ 'blue-ribbon-1940': always(barred('other-players', 'bid-seller-out'), cites.blue.auctionBidding) }),
+        readings: () => ({ 'blue-ribbon-1940': always(barred('other-players', bidSellerOut), cites.blue.auctionBidding) }),
       }),
     },
   },

@@ -4,6 +4,7 @@ import { fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { allHeMade } from '../words.ts';
 import { deal } from './smudge-scorer.ts';
 
 export default variant({
@@ -32,7 +33,7 @@ export default variant({
               { when: { score: 'even', bid: 'less' }, then: [notDecided], note: 'In some places he does not smudge; the book leaves it to custom.' },
               {
                 when: { score: 'hole' },
-                then: [scoresAmount('bidder', 'all-he-made')],
+                then: [scoresAmount('bidder', allHeMade)],
                 note: 'He does not smudge: only a player who is even with the board does.',
               },
             ],

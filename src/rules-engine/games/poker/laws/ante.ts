@@ -2,6 +2,21 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, must, noPenaltyPrinted, notDecided, passesTo, stands, takesBack, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import {
+  age,
+  betOrPass,
+  goBlind,
+  leftOfAge,
+  leftOfStraddler,
+  nextInPlay,
+  putUpAnte,
+  speakFirst,
+  speakLast,
+  straddle,
+  theAnte,
+  thePot,
+  theStraddle,
+} from '../words.ts';
 
 export const anteLaws = {
   'ante-missing': law({
@@ -13,11 +28,11 @@ export const anteLaws = {
     facts: {},
     readings: () => ({
       sierra: silent('The pot begins with an ante; who puts it up is not said.'),
-      'blue-ribbon-1940': always([must('age', 'put-up-ante'), noPenaltyPrinted], cites.blue.bidding, { note: 'On every deal except a jack pot.' }),
-      donohue: always([must('age', 'put-up-ante'), noPenaltyPrinted], [cites.donohue.dealing, cites.donohue.bettingCalling(17)], {
+      'blue-ribbon-1940': always([must(age, putUpAnte), noPenaltyPrinted], cites.blue.bidding, { note: 'On every deal except a jack pot.' }),
+      donohue: always([must(age, putUpAnte), noPenaltyPrinted], [cites.donohue.dealing, cites.donohue.bettingCalling(17)], {
         note: 'Before the dealer begins.',
       }),
-      'uspc-1898': always([must('age', 'put-up-ante'), noPenaltyPrinted], [cites.uspc.lawsRulesBetting, cites.uspc.drawScoring], {
+      'uspc-1898': always([must(age, putUpAnte), noPenaltyPrinted], [cites.uspc.lawsRulesBetting, cites.uspc.drawScoring], {
         note: 'Before the deal begins.',
       }),
     }),
@@ -41,22 +56,22 @@ export const anteLaws = {
       sierra: silent(),
       'blue-ribbon-1940': says(
         [
-          { when: { when: ['before-cut', 'before-deal', 'dealt'] }, then: [stands('straddle')] },
-          { when: { when: 'looked' }, then: [barred('offender', 'straddle')] },
+          { when: { when: ['before-cut', 'before-deal', 'dealt'] }, then: [stands(theStraddle)] },
+          { when: { when: 'looked' }, then: [barred('offender', straddle)] },
         ],
         cites.blue.bidding,
       ),
       donohue: says(
         [
-          { when: { when: 'before-cut' }, then: [stands('straddle')] },
-          { when: { when: ['before-deal', 'dealt', 'looked'] }, then: [barred('offender', 'straddle')] },
+          { when: { when: 'before-cut' }, then: [stands(theStraddle)] },
+          { when: { when: ['before-deal', 'dealt', 'looked'] }, then: [barred('offender', straddle)] },
         ],
         cites.donohue.straddleBetting,
       ),
       'uspc-1898': says(
         [
-          { when: { when: ['before-cut', 'before-deal'] }, then: [stands('straddle')] },
-          { when: { when: ['dealt', 'looked'] }, then: [barred('offender', 'straddle')] },
+          { when: { when: ['before-cut', 'before-deal'] }, then: [stands(theStraddle)] },
+          { when: { when: ['dealt', 'looked'] }, then: [barred('offender', straddle)] },
         ],
         [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting],
       ),
@@ -82,16 +97,16 @@ export const anteLaws = {
       sierra: silent(),
       'blue-ribbon-1940': says(
         [
-          { when: { fault: ['not-next', 'after-refusal'] }, then: [barred('offender', 'straddle')] },
+          { when: { fault: ['not-next', 'after-refusal'] }, then: [barred('offender', straddle)] },
           { when: { fault: ['over-limit', 'raises-too', 'own-blind'] }, then: [notDecided] },
         ],
         cites.blue.bidding,
       ),
       donohue: says(
         [
-          { when: { fault: ['not-next', 'after-refusal', 'over-limit'] }, then: [barred('offender', 'straddle')] },
+          { when: { fault: ['not-next', 'after-refusal', 'over-limit'] }, then: [barred('offender', straddle)] },
           { when: { fault: 'raises-too' }, then: [barred('offender', 'raise')] },
-          { when: { fault: 'own-blind' }, then: [barred('offender', 'go-blind')] },
+          { when: { fault: 'own-blind' }, then: [barred('offender', goBlind)] },
         ],
         [
           doubted(
@@ -104,7 +119,7 @@ export const anteLaws = {
       ),
       'uspc-1898': says(
         [
-          { when: { fault: ['not-next', 'after-refusal', 'over-limit'] }, then: [barred('offender', 'straddle')] },
+          { when: { fault: ['not-next', 'after-refusal', 'over-limit'] }, then: [barred('offender', straddle)] },
           { when: { fault: 'raises-too' }, then: [barred('offender', 'raise')], note: 'Before the deal only a restraddle may raise a straddle.' },
           { when: { fault: 'own-blind' }, then: [notDecided], note: 'The ante is described as the duty of the age and nobody else.' },
         ],
@@ -128,24 +143,24 @@ export const anteLaws = {
       sierra: silent('The turn to bet goes clockwise; where it begins is not said.'),
       'blue-ribbon-1940': says(
         [
-          { when: { round: 'before', straddle: 'no' }, then: [must('left-of-age', 'speak-first')] },
-          { when: { round: 'before', straddle: 'yes' }, then: [must('left-of-straddler', 'speak-first')] },
-          { when: { round: 'after' }, then: [must('left-of-age', 'bet-or-pass')], note: 'The right of the age passes to nobody, a straddler included.' },
+          { when: { round: 'before', straddle: 'no' }, then: [must(leftOfAge, speakFirst)] },
+          { when: { round: 'before', straddle: 'yes' }, then: [must(leftOfStraddler, speakFirst)] },
+          { when: { round: 'after' }, then: [must(leftOfAge, betOrPass)], note: 'The right of the age passes to nobody, a straddler included.' },
         ],
         [cites.blue.goingIn, cites.blue.discard],
       ),
       donohue: says(
         [
-          { when: { round: 'before', straddle: 'no' }, then: [must('left-of-age', 'speak-first')] },
-          { when: { round: 'before', straddle: 'yes' }, then: [must('left-of-straddler', 'speak-first')] },
-          { when: { round: 'after', age: 'in' }, then: [must('left-of-age', 'bet-or-pass'), allowed('age', 'speak-last')] },
-          { when: { round: 'after', age: 'out' }, then: [must('next-in-play', 'bet-or-pass')], note: 'The privileges of the age go to nobody else.' },
+          { when: { round: 'before', straddle: 'no' }, then: [must(leftOfAge, speakFirst)] },
+          { when: { round: 'before', straddle: 'yes' }, then: [must(leftOfStraddler, speakFirst)] },
+          { when: { round: 'after', age: 'in' }, then: [must(leftOfAge, betOrPass), allowed(age, speakLast)] },
+          { when: { round: 'after', age: 'out' }, then: [must(nextInPlay, betOrPass)], note: 'The privileges of the age go to nobody else.' },
         ],
         [cites.donohue.bettingCalling(20), cites.donohue.goingOriginalHand, cites.donohue.straddleBetting],
       ),
       'uspc-1898': says(
         [
-          { when: { round: 'before', straddle: 'no' }, then: [must('left-of-age', 'speak-first')] },
+          { when: { round: 'before', straddle: 'no' }, then: [must(leftOfAge, speakFirst)] },
           {
             when: { round: 'before', straddle: 'yes' },
             then: [notDecided],
@@ -153,7 +168,7 @@ export const anteLaws = {
           },
           {
             when: { round: 'after', age: 'in' },
-            then: [must('age', 'speak-first'), allowed('age', 'speak-last')],
+            then: [must(age, speakFirst), allowed(age, speakLast)],
             note: 'He opens the betting or holds the age. A straddle gives nobody the age.',
           },
           { when: { round: 'after', age: 'out' }, then: [notDecided], note: 'Only this is said: the age can neither be handed on nor taken away.' },
@@ -174,7 +189,7 @@ export const anteLaws = {
       'blue-ribbon-1940': always([passesTo('deal', 'left-of-dealer'), must('all-players', 'play-jack-pot')], cites.blue.jackPotsScoring),
       donohue: says(
         [
-          { when: { agreed: 'no' }, then: [wins('age', 'pot')], note: 'The deal is over.' },
+          { when: { agreed: 'no' }, then: [wins(age, thePot)], note: 'The deal is over.' },
           {
             when: { agreed: 'yes' },
             then: [must('all-players', 'play-jack-pot')],
@@ -185,7 +200,7 @@ export const anteLaws = {
       ),
       'uspc-1898': says(
         [
-          { when: { agreed: 'no' }, then: [takesBack('age', 'ante')] },
+          { when: { agreed: 'no' }, then: [takesBack(age, theAnte)] },
           { when: { agreed: 'yes' }, then: [must('all-players', 'play-jack-pot')] },
         ],
         cites.uspc.lawsRulesBetting,

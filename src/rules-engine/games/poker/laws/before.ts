@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, cutAgain, isVoid, misdeal, must, newDeal, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { deal, lowestCard, takeFreshCards } from '../words.ts';
 
 export const beforeLaws = {
   'first-deal': law({
@@ -13,20 +14,20 @@ export const beforeLaws = {
     facts: { tie: fact('Do two players hold the card that decides?', { no: 'No, one player only', yes: 'Yes, they tie' }) },
     readings: (says) => ({
       sierra: silent(),
-      'blue-ribbon-1940': always(allowed('anyone', 'deal'), cites.blue.bidding, {
+      'blue-ribbon-1940': always(allowed('anyone', deal), cites.blue.bidding, {
         note: 'No card is thrown for it.',
       }),
       donohue: says(
         [
-          { when: { tie: 'no' }, then: [must('lowest-card', 'deal')], note: 'The ace is low here and the king high.' },
+          { when: { tie: 'no' }, then: [must(lowestCard, deal)], note: 'The ace is low here and the king high.' },
           { when: { tie: 'yes' }, then: [must('tied-players', 'cut')] },
         ],
         [cites.donohue.cuttingDealing(1), cites.donohue.cuttingDealing(2)],
       ),
       'uspc-1898': says(
         [
-          { when: { tie: 'no' }, then: [must('highest-card', 'deal')] },
-          { when: { tie: 'yes' }, then: [must('tied-players', 'take-fresh-cards')] },
+          { when: { tie: 'no' }, then: [must('highest-card', deal)] },
+          { when: { tie: 'yes' }, then: [must('tied-players', takeFreshCards)] },
         ],
         [cites.uspc.lawsRulesBetting, doubted(cites.uspc.drawScoring, 'The text of the game lets anyone deal first; its laws draw for the deal.')],
       ),

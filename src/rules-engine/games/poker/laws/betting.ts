@@ -1,6 +1,21 @@
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, mayChange, must, noPenaltyPrinted, notDecided, takesBack } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import {
+  age,
+  betOrPass,
+  betOverLimit,
+  borrowToCall,
+  callRaiseOrDrop,
+  check,
+  comeBack,
+  depositBet,
+  haveSight,
+  meetOrPass,
+  playerShortOfChips,
+  speakLast,
+  theChips,
+} from '../words.ts';
 
 export const bettingLaws = {
   'raise-not-met': law({
@@ -11,12 +26,12 @@ export const bettingLaws = {
     moment: 'betting',
     facts: {},
     readings: () => ({
-      sierra: always(must('offender', 'meet-or-pass'), cites.sierra.play),
-      'blue-ribbon-1940': always(must('offender', 'meet-or-pass'), cites.blue.pass, { note: 'Whoever passes loses what he has already put in.' }),
-      donohue: always(must('offender', 'meet-or-pass'), [cites.donohue.bettingCalling(21), cites.donohue.bettingRaisingObject], {
+      sierra: always(must('offender', meetOrPass), cites.sierra.play),
+      'blue-ribbon-1940': always(must('offender', meetOrPass), cites.blue.pass, { note: 'Whoever passes loses what he has already put in.' }),
+      donohue: always(must('offender', meetOrPass), [cites.donohue.bettingCalling(21), cites.donohue.bettingRaisingObject], {
         note: 'Whoever passes loses what he has already put in.',
       }),
-      'uspc-1898': always(must('offender', 'meet-or-pass'), [cites.uspc.lawsRulesBetting, cites.uspc.lawsRulesScoring], {
+      'uspc-1898': always(must('offender', meetOrPass), [cites.uspc.lawsRulesBetting, cites.uspc.lawsRulesScoring], {
         note: 'Whoever passes gives up his hand and his share in the pot.',
       }),
     }),
@@ -31,13 +46,13 @@ export const bettingLaws = {
     facts: {},
     readings: () => ({
       sierra: silent('No limit is mentioned.'),
-      'blue-ribbon-1940': always(barred('offender', 'bet-over-limit'), cites.blue.pass, {
+      'blue-ribbon-1940': always(barred('offender', betOverLimit), cites.blue.pass, {
         note: 'A raise is measured from the bet before it. What becomes of the excess is not said.',
       }),
-      donohue: always(barred('offender', 'bet-over-limit'), [cites.donohue.bettingCalling(18), cites.donohue.bettingCalling(19)], {
+      donohue: always(barred('offender', betOverLimit), [cites.donohue.bettingCalling(18), cites.donohue.bettingCalling(19)], {
         note: 'What becomes of the excess is not said.',
       }),
-      'uspc-1898': always(barred('offender', 'bet-over-limit'), [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting], {
+      'uspc-1898': always(barred('offender', betOverLimit), [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting], {
         note: 'What becomes of the excess is not said.',
       }),
     }),
@@ -60,8 +75,8 @@ export const bettingLaws = {
       sierra: silent(),
       'blue-ribbon-1940': says(
         [
-          { when: { why: 'value' }, then: [takesBack('offender', 'chips')] },
-          { when: { why: ['turn', 'mind'] }, then: [cannotRecall('offender', 'chips')] },
+          { when: { why: 'value' }, then: [takesBack('offender', theChips)] },
+          { when: { why: ['turn', 'mind'] }, then: [cannotRecall('offender', theChips)] },
         ],
         cites.blue.lawsCut,
         'Whether chips put in out of turn also bind him to the bet is not said.',
@@ -80,7 +95,7 @@ export const bettingLaws = {
     readings: () => ({
       sierra: silent('To call or raise is to place chips in the pot; a bet only named is not spoken of.'),
       'blue-ribbon-1940': silent(),
-      donohue: always([must('offender', 'deposit-bet'), noPenaltyPrinted], cites.donohue.bettingCalling(21)),
+      donohue: always([must('offender', depositBet), noPenaltyPrinted], cites.donohue.bettingCalling(21)),
       'uspc-1898': silent('To see a bet is to put up as much; a bet only named is not spoken of.'),
     }),
   }),
@@ -92,9 +107,9 @@ export const bettingLaws = {
     moment: 'betting',
     facts: { next: yesNo('Has the next player spoken since?') },
     readings: (says) => ({
-      sierra: always(barred('offender', 'come-back'), cites.sierra.play, { note: 'His turn is skipped from then on.' }),
+      sierra: always(barred('offender', comeBack), cites.sierra.play, { note: 'His turn is skipped from then on.' }),
       'blue-ribbon-1940': silent('To pass out is to throw up the hand; a pass by mistake is not spoken of.'),
-      donohue: always(barred('offender', 'come-back'), cites.donohue.bettingCalling(25), { note: 'It admits no exception.' }),
+      donohue: always(barred('offender', comeBack), cites.donohue.bettingCalling(25), { note: 'It admits no exception.' }),
       'uspc-1898': says(
         [
           { when: { next: 'no' }, then: [mayChange('offender', 'pass')], note: 'Until the next player has had his say.' },
@@ -117,17 +132,17 @@ export const bettingLaws = {
     readings: (says) => ({
       sierra: says(
         [
-          { when: { bet: 'no' }, then: [allowed('anyone', 'check')] },
-          { when: { bet: 'yes' }, then: [barred('offender', 'check'), must('offender', 'call-raise-or-drop')] },
+          { when: { bet: 'no' }, then: [allowed('anyone', check)] },
+          { when: { bet: 'yes' }, then: [barred('offender', check), must('offender', callRaiseOrDrop)] },
         ],
         cites.sierra.play,
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
+          { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
           {
             when: { bet: 'no', who: 'other' },
-            then: [must('offender', 'bet-or-pass')],
+            then: [must('offender', betOrPass)],
             note: 'It is said of the player on the left of the age, who opens the betting.',
           },
           { when: { bet: 'no', who: 'age' }, then: [notDecided], note: 'The age speaks last.' },
@@ -136,17 +151,17 @@ export const bettingLaws = {
       ),
       donohue: says(
         [
-          { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
-          { when: { bet: 'no', who: 'other' }, then: [must('offender', 'bet-or-pass')] },
-          { when: { bet: 'no', who: 'age' }, then: [allowed('age', 'speak-last')] },
+          { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
+          { when: { bet: 'no', who: 'other' }, then: [must('offender', betOrPass)] },
+          { when: { bet: 'no', who: 'age' }, then: [allowed(age, speakLast)] },
         ],
         [cites.donohue.bettingCalling(20), cites.donohue.bettingCalling(21), cites.donohue.bettingRaisingObject],
       ),
       'uspc-1898': says(
         [
-          { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
-          { when: { bet: 'no', who: 'other' }, then: [must('offender', 'bet-or-pass')] },
-          { when: { bet: 'no', who: 'age' }, then: [allowed('age', 'speak-last')], note: 'That is holding the age.' },
+          { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
+          { when: { bet: 'no', who: 'other' }, then: [must('offender', betOrPass)] },
+          { when: { bet: 'no', who: 'age' }, then: [allowed(age, speakLast)], note: 'That is holding the age.' },
         ],
         [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting],
       ),
@@ -164,22 +179,22 @@ export const bettingLaws = {
       sierra: silent(),
       'blue-ribbon-1940': says(
         [
-          { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] },
+          { when: { borrowed: 'yes' }, then: [must('offender', borrowToCall)] },
           { when: { borrowed: 'no' }, then: [notDecided], note: 'The sight is given in its table stakes.' },
         ],
         cites.blue.lawsDraw,
       ),
       donohue: says(
         [
-          { when: { borrowed: 'no' }, then: [allowed('short-of-chips', 'have-sight')], note: 'It is said of one who has bet and been raised.' },
+          { when: { borrowed: 'no' }, then: [allowed(playerShortOfChips, haveSight)], note: 'It is said of one who has bet and been raised.' },
           { when: { borrowed: 'yes' }, then: [notDecided] },
         ],
         cites.donohue.bettingCalling(27),
       ),
       'uspc-1898': says(
         [
-          { when: { borrowed: 'no' }, then: [allowed('short-of-chips', 'have-sight')], note: 'As in table stakes: the others may bet on among themselves.' },
-          { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] },
+          { when: { borrowed: 'no' }, then: [allowed(playerShortOfChips, haveSight)], note: 'As in table stakes: the others may bet on among themselves.' },
+          { when: { borrowed: 'yes' }, then: [must('offender', borrowToCall)] },
         ],
         cites.uspc.lawsRulesScoring,
       ),

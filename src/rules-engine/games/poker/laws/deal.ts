@@ -15,6 +15,7 @@ import {
   stands,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { passOut } from '../words.ts';
 
 export const dealLaws = {
   'faced-card-in-pack': law({
@@ -156,7 +157,7 @@ export const dealLaws = {
             claim: { by: 'short-player', until: 'cards-lifted' },
             note: 'The cards are shuffled and cut afresh first.',
           },
-          { when: { seen: ['lifted', 'looked'] }, then: [stands('deal'), must('short-player', 'pass-out')] },
+          { when: { seen: ['lifted', 'looked'] }, then: [stands('deal'), must('short-player', passOut)] },
         ],
         [cites.donohue.cuttingDealing(8), cites.donohue.cuttingDealing(9)],
         'What counts is whether he announced it before he raised the hand.',
@@ -168,7 +169,7 @@ export const dealLaws = {
             then: [newDeal()],
             claim: { by: 'short-player', until: 'cards-looked-at' },
           },
-          { when: { seen: 'looked' }, then: [must('short-player', 'pass-out')] },
+          { when: { seen: 'looked' }, then: [must('short-player', passOut)] },
         ],
         cites.uspc.lawsRulesBetting,
       ),

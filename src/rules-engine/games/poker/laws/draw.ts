@@ -1,6 +1,7 @@
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { barred, cannotRecall, deadHand, mayChange, must, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { discardFirst, discardToFit, drawFour, takeAsked } from '../words.ts';
 
 export const drawLaws = {
   'draw-limit': law({
@@ -14,7 +15,7 @@ export const drawLaws = {
       sierra: says(
         [
           { when: { count: 'few' }, then: [stands('draw')] },
-          { when: { count: ['four', 'five'] }, then: [barred('offender', 'draw-four')] },
+          { when: { count: ['four', 'five'] }, then: [barred('offender', drawFour)] },
         ],
         cites.sierra.play,
       ),
@@ -40,15 +41,15 @@ export const drawLaws = {
       sierra: silent(),
       'blue-ribbon-1940': says(
         [
-          { when: { who: 'himself' }, then: [must('offender', 'discard-first')] },
+          { when: { who: 'himself' }, then: [must('offender', discardFirst)] },
           { when: { who: 'another' }, then: [notDecided], note: 'It helps one player after the other and asks of each only that he discard before he draws.' },
         ],
         cites.blue.discard,
       ),
-      donohue: always([must('all-players', 'discard-first'), noPenaltyPrinted], cites.donohue.discardingDrawing(11), {
+      donohue: always([must('all-players', discardFirst), noPenaltyPrinted], cites.donohue.discardingDrawing(11), {
         note: 'In turn, the eldest hand first and the dealer last.',
       }),
-      'uspc-1898': always([must('all-players', 'discard-first'), noPenaltyPrinted], cites.uspc.lawsRulesBetting, { note: 'In turn from the age.' }),
+      'uspc-1898': always([must('all-players', discardFirst), noPenaltyPrinted], cites.uspc.lawsRulesBetting, { note: 'In turn from the age.' }),
     }),
   }),
   'discard-taken-back': law({
@@ -86,20 +87,20 @@ export const drawLaws = {
             then: [notDecided],
             note: 'The right to correct is lost; what follows is laid down only when the next player has been helped.',
           },
-          { when: { next: 'yes', discarded: 'fits' }, then: [must('offender', 'discard-to-fit')], note: 'He takes every card he asked for.' },
+          { when: { next: 'yes', discarded: 'fits' }, then: [must('offender', discardToFit)], note: 'He takes every card he asked for.' },
           { when: { next: 'yes', discarded: 'more' }, then: [deadHand()] },
         ],
         cites.blue.lawsDraw,
       ),
-      donohue: always(must('offender', 'take-asked'), cites.donohue.discardingDrawing(12)),
+      donohue: always(must('offender', takeAsked), cites.donohue.discardingDrawing(12)),
       'uspc-1898': says(
         [
           {
             when: { next: 'no' },
-            then: [must('offender', 'take-asked')],
+            then: [must('offender', takeAsked)],
             note: 'The bar on changing the draw begins when a later player is served; whether he may change it before is not said.',
           },
-          { when: { next: 'yes' }, then: [must('offender', 'take-asked'), cannotRecall('offender', 'draw')] },
+          { when: { next: 'yes' }, then: [must('offender', takeAsked), cannotRecall('offender', 'draw')] },
         ],
         cites.uspc.lawsRulesBetting,
       ),

@@ -15,6 +15,7 @@ import {
   takesBack,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { cardToBottom, passOrPlayPat, passOut, tellDraw, throwOut } from '../words.ts';
 
 export const serveLaws = {
   'wrong-number-served': law({
@@ -49,7 +50,7 @@ export const serveLaws = {
         [
           { when: { touched: 'no', given: 'more' }, then: [takesBack('dealer', 'surplus')], note: 'It goes back to the pack.' },
           { when: { touched: 'no', given: 'fewer' }, then: [makesUpCards('dealer')] },
-          { when: { touched: 'yes' }, then: [must('short-player', 'pass-out')] },
+          { when: { touched: 'yes' }, then: [must('short-player', passOut)] },
         ],
         [cites.donohue.discardingDrawing(14), cites.donohue.discardingDrawing(15)],
         'What counts is whether the player announced it before he raised the cards.',
@@ -79,14 +80,14 @@ export const serveLaws = {
       sierra: silent(),
       'blue-ribbon-1940': says(
         [
-          { when: { how: 'faced' }, then: [must('dealer', 'throw-out')] },
-          { when: { how: 'dealer' }, then: [must('dealer', 'throw-out'), replaced('card', 'after-others')], note: 'The dealer himself is helped first too.' },
+          { when: { how: 'faced' }, then: [must('dealer', throwOut)] },
+          { when: { how: 'dealer' }, then: [must('dealer', throwOut), replaced('card', 'after-others')], note: 'The dealer himself is helped first too.' },
         ],
         cites.blue.lawsDraw,
       ),
       donohue: says(
         [
-          { when: { how: 'dealer' }, then: [must('dealer', 'card-to-bottom'), replaced('card', 'at-once')], note: 'The same holds for more cards than one.' },
+          { when: { how: 'dealer' }, then: [must('dealer', cardToBottom), replaced('card', 'at-once')], note: 'The same holds for more cards than one.' },
           { when: { how: 'faced' }, then: [notDecided], note: 'A faced card is dealt with at the deal only.' },
         ],
         doubted(cites.donohue.discardingDrawing(16), 'The law sends the reader to rule 8, which treats of something else; rule 7, on the deal, must be meant.'),
@@ -120,7 +121,7 @@ export const serveLaws = {
             then: [onlyIf('asker-still-in', must('dealer', 'answer-truly'))],
           },
           { when: { whom: 'dealer', state: 'bet' }, then: [allowed('dealer', 'refuse-answer')] },
-          { when: { whom: 'other' }, then: [allowed('other-players', 'refuse-answer'), barred('dealer', 'tell-draw')] },
+          { when: { whom: 'other' }, then: [allowed('other-players', 'refuse-answer'), barred('dealer', tellDraw)] },
         ],
         cites.blue.lawsDraw,
       ),
@@ -157,7 +158,7 @@ export const serveLaws = {
       sierra: silent(),
       'blue-ribbon-1940': says(
         [
-          { when: { discarded: 'no' }, then: [must('offender', 'pass-or-play-pat')] },
+          { when: { discarded: 'no' }, then: [must('offender', passOrPlayPat)] },
           { when: { discarded: 'yes' }, then: [deadHand()] },
         ],
         cites.blue.lawsDraw,

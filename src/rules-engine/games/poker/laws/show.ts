@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, carriesOver, divide, isVoid, must, noPenalty, notDecided, stands, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { bestFairHand, callers, higherHand, keepUnseen, thePot, theStraight, throwUp, uncalledBettor } from '../words.ts';
 
 export const showLaws = {
   'uncalled-bet': law({
@@ -12,14 +13,14 @@ export const showLaws = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      sierra: always(wins('uncalled-bettor', 'pot'), cites.sierra.play, {
+      sierra: always(wins(uncalledBettor, thePot), cites.sierra.play, {
         note: 'Only players who have not folded show, and only at the end of the betting; a hand that nobody disputes is not mentioned.',
       }),
-      'blue-ribbon-1940': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], cites.blue.betting, {
+      'blue-ribbon-1940': always([wins(uncalledBettor, thePot), allowed(uncalledBettor, keepUnseen)], cites.blue.betting, {
         note: 'Before the draw as after it.',
       }),
-      donohue: always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], cites.donohue.bettingCalling(23)),
-      'uspc-1898': always([wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')], cites.uspc.lawsRulesScoring),
+      donohue: always([wins(uncalledBettor, thePot), allowed(uncalledBettor, keepUnseen)], cites.donohue.bettingCalling(23)),
+      'uspc-1898': always([wins(uncalledBettor, thePot), allowed(uncalledBettor, keepUnseen)], cites.uspc.lawsRulesScoring),
     }),
     see: ['poker.law.hand-not-shown'],
   }),
@@ -31,12 +32,12 @@ export const showLaws = {
     moment: 'showdown',
     facts: {},
     readings: () => ({
-      sierra: always(must('callers', 'show-hand'), cites.sierra.play),
-      'blue-ribbon-1940': always([must('callers', 'show-hand'), barred('offender', 'throw-up')], cites.blue.betting, {
+      sierra: always(must(callers, 'show-hand'), cites.sierra.play),
+      'blue-ribbon-1940': always([must(callers, 'show-hand'), barred('offender', throwUp)], cites.blue.betting, {
         note: 'Anyone at the table may insist on seeing it, in the pot or not; to say that the other hand is good does not help.',
       }),
-      donohue: always(must('callers', 'show-hand'), cites.donohue.bettingCalling(22), { note: 'The caller shows last.' }),
-      'uspc-1898': always(must('callers', 'show-hand'), cites.uspc.lawsRulesScoring, { note: 'Face up, all five cards, if it is asked.' }),
+      donohue: always(must(callers, 'show-hand'), cites.donohue.bettingCalling(22), { note: 'The caller shows last.' }),
+      'uspc-1898': always(must(callers, 'show-hand'), cites.uspc.lawsRulesScoring, { note: 'Face up, all five cards, if it is asked.' }),
     }),
     see: ['poker.law.uncalled-bet'],
   }),
@@ -49,9 +50,9 @@ export const showLaws = {
     facts: {},
     readings: () => ({
       sierra: silent('The highest hand shown wins; a wrong announcement is not spoken of.'),
-      'blue-ribbon-1940': always([noPenalty, wins('best-hand', 'pot')], cites.blue.lawsDraw, { note: 'All five cards lie on the table.' }),
-      donohue: always([noPenalty, wins('best-hand', 'pot')], cites.donohue.bettingCalling(24), { note: 'The cards themselves decide.' }),
-      'uspc-1898': always([noPenalty, wins('best-hand', 'pot')], cites.uspc.lawsRulesScoring, { note: 'The cards themselves decide.' }),
+      'blue-ribbon-1940': always([noPenalty, wins('best-hand', thePot)], cites.blue.lawsDraw, { note: 'All five cards lie on the table.' }),
+      donohue: always([noPenalty, wins('best-hand', thePot)], cites.donohue.bettingCalling(24), { note: 'The cards themselves decide.' }),
+      'uspc-1898': always([noPenalty, wins('best-hand', thePot)], cites.uspc.lawsRulesScoring, { note: 'The cards themselves decide.' }),
     }),
   }),
   'foul-hand-shown': law({
@@ -72,18 +73,18 @@ export const showLaws = {
       sierra: silent(),
       'blue-ribbon-1940': says(
         [
-          { when: { against: ['one', 'several'] }, then: [wins('best-fair-hand', 'pot')] },
-          { when: { against: 'foul' }, then: [carriesOver('pot')] },
-          { when: { against: 'nobody' }, then: [wins('offender', 'pot')] },
+          { when: { against: ['one', 'several'] }, then: [wins(bestFairHand, thePot)] },
+          { when: { against: 'foul' }, then: [carriesOver(thePot)] },
+          { when: { against: 'nobody' }, then: [wins('offender', thePot)] },
         ],
         cites.blue.lawsDraw,
       ),
       donohue: says(
         [
-          { when: { against: 'one' }, then: [wins('best-fair-hand', 'pot')], note: 'The ante and everything bet.' },
-          { when: { against: 'several' }, then: [wins('best-fair-hand', 'pot')] },
+          { when: { against: 'one' }, then: [wins(bestFairHand, thePot)], note: 'The ante and everything bet.' },
+          { when: { against: 'several' }, then: [wins(bestFairHand, thePot)] },
           { when: { against: 'foul' }, then: [notDecided] },
-          { when: { against: 'nobody' }, then: [wins('offender', 'pot')] },
+          { when: { against: 'nobody' }, then: [wins('offender', thePot)] },
         ],
         cites.donohue.bettingCalling(26),
       ),
@@ -91,11 +92,11 @@ export const showLaws = {
         [
           {
             when: { against: ['one', 'several'] },
-            then: [wins('best-fair-hand', 'pot')],
+            then: [wins(bestFairHand, thePot)],
             note: 'The book says only that a foul hand cannot win when it is called.',
           },
           { when: { against: 'foul' }, then: [notDecided] },
-          { when: { against: 'nobody' }, then: [wins('offender', 'pot')], note: 'The rule on foul hands asks for a call, and an uncalled bet wins unseen.' },
+          { when: { against: 'nobody' }, then: [wins('offender', thePot)], note: 'The rule on foul hands asks for a call, and an uncalled bet wins unseen.' },
         ],
         cites.uspc.lawsRulesScoring,
       ),
@@ -119,16 +120,16 @@ export const showLaws = {
         [
           {
             when: { differ: 'rank' },
-            then: [wins('higher-hand', 'pot')],
+            then: [wins(higherHand, thePot)],
             note: 'After the highest card the next one is not mentioned, yet only identical hands split.',
           },
-          { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'All suits are worth the same.' },
+          { when: { differ: 'suit-only' }, then: [divide('tied-players', thePot)], note: 'All suits are worth the same.' },
         ],
         [cites.sierra.play, cites.sierra.game],
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
+          { when: { differ: 'rank' }, then: [wins(higherHand, thePot)] },
           {
             when: { differ: 'suit-only' },
             then: [notDecided],
@@ -139,15 +140,15 @@ export const showLaws = {
       ),
       donohue: says(
         [
-          { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
-          { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'In equal shares.' },
+          { when: { differ: 'rank' }, then: [wins(higherHand, thePot)] },
+          { when: { differ: 'suit-only' }, then: [divide('tied-players', thePot)], note: 'In equal shares.' },
         ],
         cites.donohue.valueScoring,
       ),
       'uspc-1898': says(
         [
-          { when: { differ: 'rank' }, then: [wins('higher-hand', 'pot')] },
-          { when: { differ: 'suit-only' }, then: [divide('tied-players', 'pot')], note: 'A flush of one suit is worth no more than one of another.' },
+          { when: { differ: 'rank' }, then: [wins(higherHand, thePot)] },
+          { when: { differ: 'suit-only' }, then: [divide('tied-players', thePot)], note: 'A flush of one suit is worth no more than one of another.' },
         ],
         cites.uspc.lawsRulesScoring,
       ),
@@ -162,16 +163,16 @@ export const showLaws = {
     moment: 'showdown',
     facts: { agreed: fact('Were the extra hands (blaze, dogs, skip, round the corner) agreed on before play?', { no: 'No', yes: 'Yes' }) },
     readings: (says) => ({
-      sierra: always(stands('straight'), doubted(cites.sierra.game, 'It stands in a list of what all forms share and is not repeated in the rules of play.')),
+      sierra: always(stands(theStraight), doubted(cites.sierra.game, 'It stands in a list of what all forms share and is not repeated in the rules of play.')),
       'blue-ribbon-1940': says(
         [
-          { when: { agreed: 'no' }, then: [isVoid('straight')], note: 'The ace ranks below the two or above the king.' },
+          { when: { agreed: 'no' }, then: [isVoid(theStraight)], note: 'The ace ranks below the two or above the king.' },
           { when: { agreed: 'yes' }, then: [stands('hand')], note: 'It counts as a hand of its own, below the lowest straight.' },
         ],
         [cites.blue.scoring, cites.blue.discard],
       ),
-      donohue: always(isVoid('straight'), cites.donohue.valueScoring, { note: 'The ace begins a straight or ends it.' }),
-      'uspc-1898': always(isVoid('straight'), cites.uspc.lawsRulesScoring, { note: 'The ace is not high and low at once.' }),
+      donohue: always(isVoid(theStraight), cites.donohue.valueScoring, { note: 'The ace begins a straight or ends it.' }),
+      'uspc-1898': always(isVoid(theStraight), cites.uspc.lawsRulesScoring, { note: 'The ace is not high and low at once.' }),
     }),
     see: ['poker.points.straight'],
   }),
@@ -183,16 +184,20 @@ export const showLaws = {
     moment: 'showdown',
     facts: { agreed: yesNo('Were straights admitted before play began?') },
     readings: (says) => ({
-      sierra: always(stands('straight'), cites.sierra.play),
-      'blue-ribbon-1940': always(stands('straight'), cites.blue.rank),
+      sierra: always(stands(theStraight), cites.sierra.play),
+      'blue-ribbon-1940': always(stands(theStraight), cites.blue.rank),
       donohue: says(
         [
-          { when: { agreed: 'yes' }, then: [stands('straight')] },
-          { when: { agreed: 'no' }, then: [isVoid('straight')], note: 'A straight flush is then a flush like any other, and four of a kind is the best hand.' },
+          { when: { agreed: 'yes' }, then: [stands(theStraight)] },
+          {
+            when: { agreed: 'no' },
+            then: [isVoid(theStraight)],
+            note: 'A straight flush is then a flush like any other, and four of a kind is the best hand.',
+          },
         ],
         cites.donohue.valueRank,
       ),
-      'uspc-1898': always(stands('straight'), cites.uspc.lawsRulesScoring, { note: 'It beats three of a kind.' }),
+      'uspc-1898': always(stands(theStraight), cites.uspc.lawsRulesScoring, { note: 'It beats three of a kind.' }),
     }),
     see: ['poker.points.straight', 'poker.points.straight-flush'],
   }),

@@ -4,12 +4,13 @@ import { always, type Case, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { addChips, borrow, haveSight, leaveGame, leaveWithChips, playerShortOfChips } from '../words.ts';
 import { BLUE_SIGHT, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
 
 /** Two books bar the player's own pocket and a loan alike. */
 const WINNINGS_ONLY: readonly Case[] = [
-  { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
-  { when: { source: 'elsewhere' }, then: [barred('offender', 'add-chips'), barred('offender', 'borrow')] },
+  { when: { source: 'winnings' }, then: [allowed('anyone', addChips)] },
+  { when: { source: 'elsewhere' }, then: [barred('offender', addChips), barred('offender', borrow)] },
 ];
 
 export default variant({
@@ -35,23 +36,23 @@ export default variant({
         facts: { show: sightFact },
         readings: (says) => ({
           'uspc-1898': says(
-            [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')], note: 'Nothing but winnings may be added.' }],
+            [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', borrow)], note: 'Nothing but winnings may be added.' }],
             cites.uspc.freezeOut,
           ),
           donohue: says(
             [
               {
                 when: { borrowed: 'no', show: 'not-shown' },
-                then: [allowed('short-of-chips', 'have-sight')],
+                then: [allowed(playerShortOfChips, haveSight)],
                 note: 'Nobody who puts up all he has can be refused a call.',
               },
               { when: { borrowed: 'no', show: ['sight-best', 'sight-beaten'] }, then: [notDecided] },
-              { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')] },
+              { when: { borrowed: 'yes' }, then: [barred('offender', borrow)] },
             ],
             cites.donohue.freezeScoring,
           ),
           'blue-ribbon-1940': says(
-            [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', 'borrow')] }],
+            [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [barred('offender', borrow)] }],
             [cites.blue.freezeOut, cites.blue.tableStakesScoring],
             'Freeze-out is called a variety of table stakes.',
           ),
@@ -69,8 +70,8 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { source: 'winnings' }, then: [allowed('anyone', 'add-chips')] },
-              { when: { source: 'elsewhere' }, then: [barred('offender', 'add-chips')] },
+              { when: { source: 'winnings' }, then: [allowed('anyone', addChips)] },
+              { when: { source: 'elsewhere' }, then: [barred('offender', addChips)] },
             ],
             cites.uspc.freezeOut,
           ),
@@ -86,10 +87,10 @@ export default variant({
         moment: 'any-time',
         facts: {},
         readings: () => ({
-          'uspc-1898': always(barred('offender', 'leave-with-chips'), cites.uspc.freezeOut, {
+          'uspc-1898': always(barred('offender', leaveWithChips), cites.uspc.freezeOut, {
             note: 'Until the fixed hour he stays as long as he has anything of his stake.',
           }),
-          donohue: always(barred('offender', 'leave-with-chips'), cites.donohue.freezeScoring, { note: 'Until its close or the hour agreed on.' }),
+          donohue: always(barred('offender', leaveWithChips), cites.donohue.freezeScoring, { note: 'Until its close or the hour agreed on.' }),
           'blue-ribbon-1940': silent('The game goes on until one player has everything.'),
         }),
       }),
@@ -102,10 +103,10 @@ export default variant({
         facts: {},
         readings: () => ({
           'uspc-1898': silent('Nobody may leave while he has chips; what follows when he has none is left to be understood.'),
-          donohue: always([barred('offender', 'borrow'), must('offender', 'leave-game')], cites.donohue.freezeScoring, {
+          donohue: always([barred('offender', borrow), must('offender', leaveGame)], cites.donohue.freezeScoring, {
             note: 'He cannot go on upon credit in any circumstances.',
           }),
-          'blue-ribbon-1940': always(must('offender', 'leave-game'), cites.blue.freezeOut, { note: 'He is frozen out.' }),
+          'blue-ribbon-1940': always(must('offender', leaveGame), cites.blue.freezeOut, { note: 'He is frozen out.' }),
         }),
       }),
     },

@@ -4,6 +4,7 @@ import { always, fact } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, handEnds, must, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { comeBack, putUpAnte } from '../words.ts';
 
 export default variant({
   title: 'Old-fashioned draw poker',
@@ -21,7 +22,7 @@ export default variant({
     amend: {
       'ante-missing': {
         readings: () => ({
-          donohue: always(must('dealer', 'put-up-ante'), [cites.donohue.oldBetting, cites.donohue.bettingCalling(17)], {
+          donohue: always(must('dealer', putUpAnte), [cites.donohue.oldBetting, cites.donohue.bettingCalling(17)], {
             note: 'A fixed ante, before he deals; it is neither a bet nor a blind. The age need not blind at all.',
           }),
         }),
@@ -31,8 +32,8 @@ export default variant({
         readings: (says) => ({
           donohue: says(
             [
-              { when: { staked: 'no' }, then: [allowed('player', 'come-back')] },
-              { when: { staked: 'yes' }, then: [barred('offender', 'come-back')] },
+              { when: { staked: 'no' }, then: [allowed('player', comeBack)] },
+              { when: { staked: 'yes' }, then: [barred('offender', comeBack)] },
             ],
             [cites.donohue.oldBetting, cites.donohue.bettingCalling(17), cites.donohue.bettingCalling(25)],
           ),
@@ -40,7 +41,7 @@ export default variant({
       },
       'everyone-passes': {
         readings: () => ({
-          donohue: always([handEnds, must('eldest-hand', 'put-up-ante'), passesTo('deal', 'eldest-hand')], cites.donohue.oldBetting, {
+          donohue: always([handEnds, must('eldest-hand', putUpAnte), passesTo('deal', 'eldest-hand')], cites.donohue.oldBetting, {
             note: 'This is when everybody, the dealer included, passes without a bet; it is not likely to happen often.',
           }),
         }),

@@ -4,6 +4,7 @@ import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { leaveFiveUp } from '../words.ts';
 
 export default variant({
   title: 'Peek poker',
@@ -28,7 +29,7 @@ export default variant({
         moment: 'draw',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(must('offender', 'leave-five-up'), cites.blue.peek, { note: 'It does not matter which card he discarded.' }),
+          'blue-ribbon-1940': always(must('offender', leaveFiveUp), cites.blue.peek, { note: 'It does not matter which card he discarded.' }),
         }),
       }),
     },

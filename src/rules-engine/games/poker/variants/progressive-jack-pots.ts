@@ -5,6 +5,7 @@ import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { newDeal, pays } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { oneChip } from '../words.ts';
 import { whoIsUncalled } from './jack-pots/changed.ts';
 
 export default variant({
@@ -37,7 +38,7 @@ export default variant({
         moment: 'betting',
         facts: {},
         readings: () => ({
-          donohue: always([pays('all-players', 'one-chip', 'pot'), newDeal(null)], cites.donohue.progressiveJack, {
+          donohue: always([pays('all-players', oneChip, 'pot'), newDeal(null)], cites.donohue.progressiveJack, {
             note: 'The next deal asks for openers one rank higher, up to aces; from then on it stays there.',
           }),
         }),

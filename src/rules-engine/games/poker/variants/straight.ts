@@ -5,6 +5,7 @@ import { always, fact } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, noPenaltyPrinted, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { anteAgain, callRaiseOrDrop, comeBack, passOut, putUpAnte } from '../words.ts';
 import { NO_DRAW } from './no-draw.ts';
 
 /** Which faults are misdeals is told in the laws of draw poker, where the same dealer deals again; only the consequence changes. */
@@ -12,7 +13,7 @@ const USPC_MISDEAL = [
   doubted(cites.uspc.straight, 'The book names no fault a misdeal; those for which draw poker has the cards dealt again are read as such.'),
   cites.uspc.lawsRulesFoulPack,
 ];
-const TO_ELDEST = [passesTo('deal', 'eldest-hand'), pays('all-players', 'ante-again', 'pot')];
+const TO_ELDEST = [passesTo('deal', 'eldest-hand'), pays('all-players', anteAgain, 'pot')];
 const DOUBLE_HEADER = 'The pot so made is a double-header.';
 
 export default variant({
@@ -35,7 +36,7 @@ export default variant({
     amend: {
       'ante-missing': {
         readings: () => ({
-          'uspc-1898': always([must('all-players', 'put-up-ante'), noPenaltyPrinted], cites.uspc.straight, { note: 'Before the cards are cut.' }),
+          'uspc-1898': always([must('all-players', putUpAnte), noPenaltyPrinted], cites.uspc.straight, { note: 'Before the cards are cut.' }),
         }),
       },
       'foul-pack': {
@@ -69,7 +70,7 @@ export default variant({
           'uspc-1898': says(
             [
               { when: { seen: ['untouched', 'lifted'] }, then: TO_ELDEST, note: DOUBLE_HEADER },
-              { when: { seen: 'looked' }, then: [must('short-player', 'pass-out')] },
+              { when: { seen: 'looked' }, then: [must('short-player', passOut)] },
             ],
             USPC_MISDEAL,
           ),
@@ -81,7 +82,7 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { bet: 'no' }, then: [allowed('player', 'come-back')] },
+              { when: { bet: 'no' }, then: [allowed('player', comeBack)] },
               {
                 when: { bet: 'yes', next: 'no' },
                 then: [mayChange('offender', 'pass')],
@@ -97,8 +98,8 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { bet: 'no' }, then: [allowed('anyone', 'pass'), allowed('anyone', 'come-back')], note: 'A pass before the first bet gives up nothing.' },
-              { when: { bet: 'yes' }, then: [must('offender', 'call-raise-or-drop')] },
+              { when: { bet: 'no' }, then: [allowed('anyone', 'pass'), allowed('anyone', comeBack)], note: 'A pass before the first bet gives up nothing.' },
+              { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
             ],
             cites.uspc.straight,
           ),

@@ -4,6 +4,7 @@ import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { barred, must, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { callOrDrop, callRaiseOrDrop, dealOn, theBet } from '../words.ts';
 import { NO_DRAW } from './no-draw.ts';
 
 const SIERRA_SILENT = 'The manual tells only where the game came from.';
@@ -41,8 +42,8 @@ export default variant({
           sierra: silent(SIERRA_SILENT),
           'blue-ribbon-1940': says(
             [
-              { when: { spoken: 'passed' }, then: [must('offender', 'call-or-drop'), barred('offender', 'raise')] },
-              { when: { spoken: 'not-yet' }, then: [must('offender', 'call-raise-or-drop')] },
+              { when: { spoken: 'passed' }, then: [must('offender', callOrDrop), barred('offender', 'raise')] },
+              { when: { spoken: 'not-yet' }, then: [must('offender', callRaiseOrDrop)] },
             ],
             cites.blue.studPlay,
           ),
@@ -59,7 +60,7 @@ export default variant({
         facts: {},
         readings: () => ({
           sierra: silent(SIERRA_SILENT),
-          'blue-ribbon-1940': always(passesTo('bet', 'next-player'), cites.blue.studPlay, {
+          'blue-ribbon-1940': always(passesTo(theBet, 'next-player'), cites.blue.studPlay, {
             note: 'He may pass until he sees who will bet, and then has to call or drop out.',
           }),
           'uspc-1898': silent('Who bets first is not said.'),
@@ -74,7 +75,7 @@ export default variant({
         facts: {},
         readings: () => ({
           sierra: silent(SIERRA_SILENT),
-          'blue-ribbon-1940': always(must('dealer', 'deal-on'), cites.blue.studBetting, {
+          'blue-ribbon-1940': always(must('dealer', dealOn), cites.blue.studBetting, {
             note: 'Bet or no bet, each player still in gets his next card face up.',
           }),
           'uspc-1898': silent('There is one round of bets, after the last card.'),

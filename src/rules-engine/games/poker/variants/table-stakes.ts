@@ -4,6 +4,7 @@ import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { addChips, borrowToCall, payInCash, playerShortOfChips, raiseBeyondStake, reachTableLimit, stakeFirst, standOut, takeDownChips } from '../words.ts';
 import { BLUE_SIGHT, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
 
 export default variant({
@@ -28,14 +29,14 @@ export default variant({
         facts: { show: sightFact },
         readings: (says) => ({
           'blue-ribbon-1940': says(
-            [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] }],
+            [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', borrowToCall)] }],
             [cites.blue.tableStakesScoring, cites.blue.lawsDraw],
           ),
-          donohue: always(barred('short-of-chips', 'raise-beyond-stake'), cites.donohue.tableStakes, {
+          donohue: always(barred(playerShortOfChips, raiseBeyondStake), cites.donohue.tableStakes, {
             note: 'What is on the table is the most that he can be raised.',
           }),
           'uspc-1898': says(
-            [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', 'borrow-to-call')] }],
+            [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', borrowToCall)] }],
             [cites.uspc.tableStakes, cites.uspc.freezeOut, cites.uspc.lawsRulesFoulPack],
           ),
         }),
@@ -55,8 +56,8 @@ export default variant({
         readings: (says) => ({
           'uspc-1898': says(
             [
-              { when: { what: 'adds', when: 'between' }, then: [allowed('anyone', 'add-chips')] },
-              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', 'add-chips')] },
+              { when: { what: 'adds', when: 'between' }, then: [allowed('anyone', addChips)] },
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', addChips)] },
               {
                 when: { what: 'takes' },
                 then: [notDecided],
@@ -69,18 +70,18 @@ export default variant({
             [
               {
                 when: { what: 'adds', when: 'between' },
-                then: [allowed('anyone', 'add-chips')],
+                then: [allowed('anyone', addChips)],
                 note: 'Or he puts up some object and declares his stake as large as any other.',
               },
-              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', 'add-chips')], note: 'Increase is allowed between deals.' },
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', addChips)], note: 'Increase is allowed between deals.' },
               { when: { what: 'takes' }, then: [notDecided] },
             ],
             cites.donohue.tableStakes,
           ),
           'blue-ribbon-1940': says(
             [
-              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', 'add-chips')] },
-              { when: { what: 'takes', when: 'in-hand' }, then: [barred('offender', 'take-down-chips')] },
+              { when: { what: 'adds', when: 'in-hand' }, then: [barred('offender', addChips)] },
+              { when: { what: 'takes', when: 'in-hand' }, then: [barred('offender', takeDownChips)] },
               { when: { when: 'between' }, then: [notDecided] },
             ],
             cites.blue.tableStakesScoring,
@@ -98,8 +99,8 @@ export default variant({
           'uspc-1898': silent(),
           donohue: says(
             [
-              { when: { lifted: 'no' }, then: [must('offender', 'stake-first')] },
-              { when: { lifted: 'yes' }, then: [must('offender', 'stand-out')] },
+              { when: { lifted: 'no' }, then: [must('offender', stakeFirst)] },
+              { when: { lifted: 'yes' }, then: [must('offender', standOut)] },
             ],
             cites.donohue.tableStakes,
           ),
@@ -115,7 +116,7 @@ export default variant({
         facts: {},
         readings: () => ({
           'uspc-1898': silent(),
-          donohue: always([must('offender', 'reach-table-limit'), must('offender', 'pay-in-cash')], cites.donohue.tableStakes),
+          donohue: always([must('offender', reachTableLimit), must('offender', payInCash)], cites.donohue.tableStakes),
           'blue-ribbon-1940': silent('Each player may bet what he has on the table and no more.'),
         }),
       }),

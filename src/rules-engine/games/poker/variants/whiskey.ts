@@ -5,6 +5,7 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, choice, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { drawOnce, turnUpWidow } from '../words.ts';
 import { repealDraw } from './no-draw.ts';
 
 export default variant({
@@ -34,10 +35,10 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(choice('dealer', must('dealer', 'take-widow'), must('dealer', 'turn-up-widow')), cites.blue.whiskey, {
+          'blue-ribbon-1940': always(choice('dealer', must('dealer', 'take-widow'), must('dealer', turnUpWidow)), cites.blue.whiskey, {
             note: 'Turned up, it is there for every player to draw from.',
           }),
-          'uspc-1898': always(must('dealer', 'turn-up-widow'), cites.uspc.whiskeyPlay, {
+          'uspc-1898': always(must('dealer', turnUpWidow), cites.uspc.whiskeyPlay, {
             note: 'This is when the dealer too has passed it; the drawing then goes on as usual.',
           }),
         }),
@@ -55,10 +56,10 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { widow: 'open' }, then: [allowed('each-other-player', 'draw-once')] },
+              { when: { widow: 'open' }, then: [allowed('each-other-player', drawOnce)] },
               {
                 when: { widow: 'closed' },
-                then: [must('dealer', 'turn-up-widow'), allowed('each-other-player', 'draw-once')],
+                then: [must('dealer', turnUpWidow), allowed('each-other-player', drawOnce)],
                 note: 'It is turned up at once.',
               },
             ],
@@ -67,10 +68,10 @@ export default variant({
           ),
           'uspc-1898': says(
             [
-              { when: { widow: 'open' }, then: [allowed('all-players', 'draw-once')] },
+              { when: { widow: 'open' }, then: [allowed('all-players', drawOnce)] },
               {
                 when: { widow: 'closed' },
-                then: [must('dealer', 'turn-up-widow'), allowed('all-players', 'draw-once')],
+                then: [must('dealer', turnUpWidow), allowed('all-players', drawOnce)],
                 note: 'It is exposed at once; the draws begin from the player who knocked.',
               },
             ],

@@ -1,6 +1,7 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, must, newDeal, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { cites, FAMILY_ONLY } from '../cites.ts';
+import { drawOrTake, takeCoveredDiscard, takeLastDiscard, takeToLower } from '../words.ts';
 
 const NONE = silent(FAMILY_ONLY);
 
@@ -31,8 +32,8 @@ export const dealLaws = {
     moment: 'draw',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([must('player', 'draw-or-take'), noPenaltyPrinted], cites.blue.rumObject, { note: 'One of the two has to be taken.' }),
-      donohue: always([must('player', 'draw-or-take'), noPenaltyPrinted], cites.donohue.rulesDeal),
+      'blue-ribbon-1940': always([must('player', drawOrTake), noPenaltyPrinted], cites.blue.rumObject, { note: 'One of the two has to be taken.' }),
+      donohue: always([must('player', drawOrTake), noPenaltyPrinted], cites.donohue.rulesDeal),
       sierra: NONE,
     }),
   }),
@@ -44,12 +45,12 @@ export const dealLaws = {
     moment: 'draw',
     facts: { discards: fact('How do the discards lie?', { pile: 'In one pile, each on the one before', spread: 'Spread face up, so that all can be seen' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': always(barred('player', 'take-covered-discard'), cites.blue.rumScoring, {
+      'blue-ribbon-1940': always(barred('player', takeCoveredDiscard), cites.blue.rumScoring, {
         note: 'Only the next player could have taken it, before playing. Discards always lie in a pile.',
       }),
       donohue: says(
         [
-          { when: { discards: 'pile' }, then: [barred('player', 'take-covered-discard')] },
+          { when: { discards: 'pile' }, then: [barred('player', takeCoveredDiscard)] },
           {
             when: { discards: 'spread' },
             then: [notDecided],
@@ -78,8 +79,8 @@ export const dealLaws = {
       'blue-ribbon-1940': silent('The discards become the stock, and play goes on.'),
       donohue: says(
         [
-          { when: { use: 'lower' }, then: [barred('player', 'take-to-lower'), noPenaltyPrinted] },
-          { when: { use: ['meld', 'table'] }, then: [allowed('player', 'take-last-discard')] },
+          { when: { use: 'lower' }, then: [barred('player', takeToLower), noPenaltyPrinted] },
+          { when: { use: ['meld', 'table'] }, then: [allowed('player', takeLastDiscard)] },
         ],
         { ...cites.donohue.rulesScoring, doubt: 'By one of the two ways in which the deal may end, the discard after the last card cannot be used at all.' },
       ),

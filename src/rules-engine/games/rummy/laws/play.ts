@@ -1,6 +1,7 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { barred, handEnds, isDone, isVoid, must, noPenalty, noPenaltyPrinted, notDecided, pays, stands, wins } from '../../../core/remedies.ts';
 import { cites, FAMILY_ONLY } from '../cites.ts';
+import { laySecond, lowestCount, moveJokerAgain } from '../words.ts';
 
 const NONE = silent(FAMILY_ONLY);
 
@@ -53,7 +54,7 @@ export const playLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { before: 'no' }, then: [stands('play')], note: 'An open end of a sequence only.' },
-          { when: { before: 'yes' }, then: [barred('player', 'move-joker-again'), noPenaltyPrinted] },
+          { when: { before: 'yes' }, then: [barred('player', moveJokerAgain), noPenaltyPrinted] },
         ],
         cites.blue.rumScoring,
       ),
@@ -70,7 +71,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': always(noPenalty, cites.blue.rumScoring, { note: 'There is no limit, neither to combinations nor to cards added.' }),
-      donohue: always([barred('player', 'lay-second'), noPenaltyPrinted], cites.donohue.rulesObject, {
+      donohue: always([barred('player', laySecond), noPenaltyPrinted], cites.donohue.rulesObject, {
         note: 'One combination at a time, and one card added.',
       }),
       sierra: NONE,
@@ -134,7 +135,7 @@ export const playLaws = {
         [
           {
             when: { agreed: 'show' },
-            then: [handEnds, wins('lowest-count', 'game')],
+            then: [handEnds, wins(lowestCount, 'game')],
             note: 'The next player may not use the discard of the player who drew the last card.',
           },
           { when: { agreed: 'play-on' }, then: [isDone('discards-shuffled')] },

@@ -5,6 +5,7 @@ import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, barred, carriesOver, isVoid, mayRequire, must, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { elevenDown } from '../scorers/eleven-down.ts';
+import { borrowCard, useCard } from '../words.ts';
 
 const SIERRA = 'The manual tells only where the game came from.';
 const NONE = silent(SIERRA);
@@ -60,7 +61,7 @@ export default variant({
             [
               {
                 when: { fits: 'table' },
-                then: [mayRequire('opponent', 'player', 'use-card')],
+                then: [mayRequire('opponent', 'player', useCard)],
                 note: 'It is done to make the player discard. With two cards left he discards one of them, unless both fit: then eleven are down.',
               },
               { when: { fits: 'hand' }, then: [noPenalty], note: 'Using a card is a right, not a duty.' },
@@ -87,10 +88,10 @@ export default variant({
             [
               {
                 when: { leaves: 'sound' },
-                then: [allowed('player', 'borrow-card')],
+                then: [allowed('player', borrowCard)],
                 note: 'From a sequence of four an end card may go, an inner one may not.',
               },
-              { when: { leaves: 'broken' }, then: [barred('player', 'borrow-card')] },
+              { when: { leaves: 'broken' }, then: [barred('player', borrowCard)] },
             ],
             cites.blue.conquianPlay,
           ),

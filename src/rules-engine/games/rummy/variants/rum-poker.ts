@@ -6,6 +6,7 @@ import { barred, noPenalty, passesTo, pays } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { rumPokerDeal } from '../scorers/rum-poker.ts';
 import { rumPokerHand } from '../scorers/rum-poker-hand.ts';
+import { layDownHand, lowestCount } from '../words.ts';
 
 const LIMIT = item({
   title: 'Highest count to lay down',
@@ -37,7 +38,7 @@ export default variant({
         moment: 'showdown',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(barred('player', 'lay-down-hand'), cites.blue.rumPoker, {
+          'blue-ribbon-1940': always(barred('player', layDownHand), cites.blue.rumPoker, {
             note: `The right begins at ${pointsOf(LIMIT, 'blue-ribbon-1940')}. No penalty is printed; gin has one.`,
           }),
         }),
@@ -53,7 +54,7 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { other: 'lower' }, then: [passesTo('payments', 'lowest-count')], note: 'No penalty is added for it; gin has one.' },
+              { when: { other: 'lower' }, then: [passesTo('payments', lowestCount)], note: 'No penalty is added for it; gin has one.' },
               { when: { other: 'equal' }, then: [noPenalty], note: 'Between the two there is no difference to pay; how the rest pay is not said.' },
               { when: { other: 'higher' }, then: [pays('each-other-player', 'count-difference', 'caller')] },
             ],

@@ -2,6 +2,17 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, isVoid, losesAmount, losesGame, must, noPenaltyPrinted, notDecided, passesTo, scoresAmount, stands } from '../../../core/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
+import {
+  announceMargin,
+  bidWithoutAnnouncement,
+  declareLate,
+  nameGame,
+  nextValueOverBid,
+  playBelowBid,
+  playRamsch,
+  twiceBidWithoutAnnouncement,
+  valueOfGame,
+} from '../words.ts';
 
 export const biddingLaws = {
   'bad-bid': law({
@@ -12,7 +23,7 @@ export const biddingLaws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      [BLUE]: always([barred('bidder', 'bid-so'), noPenaltyPrinted], [cites.blue.americanLaws(4), cites.blue.americanLaws(5), cites.blue.allPass]),
+      [BLUE]: always([barred('bidder', 'make-that-bid'), noPenaltyPrinted], [cites.blue.americanLaws(4), cites.blue.americanLaws(5), cites.blue.allPass]),
       [USPC]: silent('The games themselves are bid, by name.'),
     }),
     see: ['skat.points.lowest-bid'],
@@ -32,8 +43,8 @@ export const biddingLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { rule: 'league' }, then: [must('all-players', 'play-ramsch')] },
-          { when: { rule: 'description' }, then: [must('eldest-hand', 'name-game')], note: 'It may be any game at all, ramsch among them.' },
+          { when: { rule: 'league' }, then: [must('all-players', playRamsch)] },
+          { when: { rule: 'description' }, then: [must('eldest-hand', nameGame)], note: 'It may be any game at all, ramsch among them.' },
         ],
         [
           doubted(cites.blue.americanLaws(15), 'The description on pages 347 and 353 leaves ramsch to the forehand; law 15 orders it.'),
@@ -53,10 +64,10 @@ export const biddingLaws = {
     moment: 'making-trump',
     facts: {},
     readings: () => ({
-      [BLUE]: always(barred('bidder', 'play-below-bid'), [cites.blue.play, cites.blue.americanLaws(14)], {
+      [BLUE]: always(barred('bidder', playBelowBid), [cites.blue.play, cites.blue.americanLaws(14)], {
         note: 'The number bid must be covered. A dearer game is always open.',
       }),
-      [USPC]: always(barred('bidder', 'play-below-bid'), [cites.uspc.scoring, cites.uspc.simple], {
+      [USPC]: always(barred('bidder', playBelowBid), [cites.uspc.scoring, cites.uspc.simple], {
         note: 'At the simple game only the suit bid or a higher one may be named; the suits rise from diamonds by hearts and spades to clubs.',
       }),
     }),
@@ -72,15 +83,15 @@ export const biddingLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { skat: 'yes' }, then: [barred('lone-player', 'announce-margin')] },
-          { when: { skat: 'no' }, then: [allowed('lone-player', 'announce-margin')], note: 'Before the play begins.' },
+          { when: { skat: 'yes' }, then: [barred('lone-player', announceMargin)] },
+          { when: { skat: 'no' }, then: [allowed('lone-player', announceMargin)], note: 'Before the play begins.' },
         ],
         [cites.blue.americanLaws(7), cites.blue.schneider],
       ),
       [USPC]: says(
         [
           { when: { skat: 'yes' }, then: [notDecided], note: 'Announcing is spoken of at solo bids only.' },
-          { when: { skat: 'no' }, then: [allowed('lone-player', 'announce-margin')], note: 'It is part of the bid.' },
+          { when: { skat: 'no' }, then: [allowed('lone-player', announceMargin)], note: 'It is part of the bid.' },
         ],
         cites.uspc.scoring,
       ),
@@ -101,7 +112,7 @@ export const biddingLaws = {
       [BLUE]: says(
         [
           { when: { what: 'open-gucki', when: 'before' }, then: [stands('declaration')] },
-          { when: { what: 'open-gucki', when: 'after' }, then: [barred('lone-player', 'declare-late')] },
+          { when: { what: 'open-gucki', when: 'after' }, then: [barred('lone-player', declareLate)] },
           { when: { what: 'turned-grand', when: 'before' }, then: [stands('declaration')] },
           { when: { what: 'turned-grand', when: 'after' }, then: [notDecided], note: 'No time is set for the choice between suit and grand.' },
         ],
@@ -111,7 +122,7 @@ export const biddingLaws = {
         [
           { when: { what: 'open-gucki' }, then: [notDecided], note: 'The book has no gucki.' },
           { when: { what: 'turned-grand', when: 'before' }, then: [stands('declaration')] },
-          { when: { what: 'turned-grand', when: 'after' }, then: [barred('lone-player', 'declare-late')] },
+          { when: { what: 'turned-grand', when: 'after' }, then: [barred('lone-player', declareLate)] },
         ],
         [cites.uspc.tourne, cites.uspc.grandTourne],
       ),
@@ -125,7 +136,7 @@ export const biddingLaws = {
     moment: 'discard',
     facts: {},
     readings: () => ({
-      [BLUE]: always(losesAmount('lone-player', 'value-of-game'), [
+      [BLUE]: always(losesAmount('lone-player', valueOfGame), [
         cites.blue.americanLaws(6),
         doubted(cites.blue.penalties(2), 'The sentence says "neglects to discard more or less than two"; a discard of another number than two must be meant.'),
       ]),
@@ -158,8 +169,8 @@ export const biddingLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { error: 'no' }, then: [losesAmount('lone-player', 'next-value-over-bid')] },
-          { when: { error: 'yes' }, then: [scoresAmount('lone-player', 'value-of-game'), losesAmount('offender', 'value-of-game')] },
+          { when: { error: 'no' }, then: [losesAmount('lone-player', nextValueOverBid)] },
+          { when: { error: 'yes' }, then: [scoresAmount('lone-player', valueOfGame), losesAmount('offender', valueOfGame)] },
         ],
         [cites.blue.overbid, cites.blue.americanLaws(16), cites.blue.americanLaws(17)],
       ),
@@ -184,7 +195,7 @@ export const biddingLaws = {
     },
     readings: (says) => ({
       [BLUE]: always(
-        [losesGame('lone-player'), losesAmount('lone-player', 'value-of-game')],
+        [losesGame('lone-player'), losesAmount('lone-player', valueOfGame)],
         doubted(cites.blue.schneider, 'The text says that he loses everything; whether the announced steps are part of the amount is not said.'),
       ),
       [USPC]: says(
@@ -192,11 +203,11 @@ export const biddingLaws = {
           { when: { announced: 'schneider', took: ['won', 'lost'] }, then: [losesAmount('lone-player', 'amount-bid')] },
           {
             when: { announced: 'schneider', took: 'under' },
-            then: [losesAmount('lone-player', 'amount-bid'), losesAmount('lone-player', 'bid-without-announcement')],
+            then: [losesAmount('lone-player', 'amount-bid'), losesAmount('lone-player', bidWithoutAnnouncement)],
           },
           {
             when: { announced: 'schneider', took: 'none' },
-            then: [losesAmount('lone-player', 'amount-bid'), losesAmount('lone-player', 'twice-bid-without-announcement')],
+            then: [losesAmount('lone-player', 'amount-bid'), losesAmount('lone-player', twiceBidWithoutAnnouncement)],
           },
           { when: { announced: 'schwarz' }, then: [losesGame('lone-player')], note: 'The further steps are given to an announced schneider only.' },
         ],

@@ -3,6 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, loses, losesAmount, must, newDeal, noPenaltyPrinted, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
 import { points } from '../points.ts';
+import { beLonePlayer, drawSurplus, valueOfGame } from '../words.ts';
 
 export const dealLaws = {
   cut: law({
@@ -78,10 +79,10 @@ export const dealLaws = {
           {
             when: { when: 'before' },
             then: [
-              must('dealer', 'draw-surplus'),
+              must('dealer', drawSurplus),
               loses('offender', -pointsOf(points['skat-in-hand'], BLUE)),
               barred('offender', 'bid'),
-              barred('offender', 'be-lone-player'),
+              barred('offender', beLonePlayer),
             ],
             note: 'Ten cards are left in that hand, and the bidding goes on. Whether the dealer sees what he draws is not said.',
           },
@@ -118,12 +119,12 @@ export const dealLaws = {
           },
           {
             when: { who: 'player', when: 'before' },
-            then: [loses('offender', -pointsOf(points['skat-in-hand'], BLUE)), barred('offender', 'bid'), barred('offender', 'be-lone-player'), stands('deal')],
+            then: [loses('offender', -pointsOf(points['skat-in-hand'], BLUE)), barred('offender', 'bid'), barred('offender', beLonePlayer), stands('deal')],
             note: 'The bidding goes on without him.',
           },
           {
             when: { who: 'player', when: 'after' },
-            then: [losesAmount('offender', 'value-of-game'), allowed('innocent-side', 'play-on')],
+            then: [losesAmount('offender', valueOfGame), allowed('innocent-side', 'play-on')],
             note: 'Playing on serves to raise the value. When an opponent looked, the lone player scores what is charged. Whoever plays with the skat has the right to look.',
           },
         ],

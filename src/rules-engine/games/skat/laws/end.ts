@@ -1,6 +1,7 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { losesAmount, losesGame, must, notDecided, pays, wins } from '../../../core/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
+import { asLonePlayerWins, twiceValueOfGame, valueOfGame } from '../words.ts';
 
 export const endLaws = {
   'claimed-won': law({
@@ -11,7 +12,7 @@ export const endLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'value-of-game')], [cites.blue.penalties(8), cites.blue.americanLaws(14)], {
+      [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', valueOfGame)], [cites.blue.penalties(8), cites.blue.americanLaws(14)], {
         note: 'Even where he would have taken every trick that was left. The amount is not named here; it is taken from law 14.',
       }),
       [USPC]: silent(),
@@ -25,7 +26,7 @@ export const endLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      [BLUE]: always([wins('lone-player', 'cards'), losesAmount('offender', 'value-of-game')], cites.blue.penalties(9), {
+      [BLUE]: always([wins('lone-player', 'cards'), losesAmount('offender', valueOfGame)], cites.blue.penalties(9), {
         note: 'All the cards not yet played are meant.',
       }),
       [USPC]: silent(),
@@ -41,7 +42,7 @@ export const endLaws = {
       when: fact('When?', { first: 'After the first trick, before the second is played to', other: 'At another time' }),
     },
     readings: (says) => ({
-      [BLUE]: always([wins('opponents', 'cards'), losesAmount('lone-player', 'value-of-game')], cites.blue.penalties(10)),
+      [BLUE]: always([wins('opponents', 'cards'), losesAmount('lone-player', valueOfGame)], cites.blue.penalties(10)),
       [USPC]: says(
         [
           { when: { when: 'first' }, then: [losesAmount('lone-player', 'amount-bid')], note: 'That saves the increase for schneider or schwarz.' },
@@ -74,7 +75,7 @@ export const endLaws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      [BLUE]: always(losesAmount('offender', 'as-lone-player-wins'), cites.blue.penalties(13), {
+      [BLUE]: always(losesAmount('offender', asLonePlayerWins), cites.blue.penalties(13), {
         note: 'The charge is on the player who erred, not on both opponents.',
       }),
       [USPC]: silent(),
@@ -123,8 +124,8 @@ export const endLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { how: 'plain' }, then: [losesAmount('lone-player', 'value-of-game')] },
-          { when: { how: ['second', 'gucki-grand', 'gucki-null'] }, then: [losesAmount('lone-player', 'twice-value-of-game')] },
+          { when: { how: 'plain' }, then: [losesAmount('lone-player', valueOfGame)] },
+          { when: { how: ['second', 'gucki-grand', 'gucki-null'] }, then: [losesAmount('lone-player', twiceValueOfGame)] },
         ],
         [cites.blue.value, cites.blue.overbid, cites.blue.schneider, cites.blue.scoring, cites.blue.americanLaws(14)],
       ),
@@ -132,7 +133,7 @@ export const endLaws = {
         [
           {
             when: { how: ['plain', 'second'] },
-            then: [pays('lone-player', 'value-of-game', 'each-other-player')],
+            then: [pays('lone-player', valueOfGame, 'each-other-player')],
             note: 'Schneider and schwarz raise it. Those who sit out are paid as well.',
           },
           { when: { how: ['gucki-grand', 'gucki-null'] }, then: [notDecided], note: 'The book has no gucki.' },

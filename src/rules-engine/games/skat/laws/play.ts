@@ -14,6 +14,7 @@ import {
   scoresAmount,
 } from '../../../core/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
+import { keepTrickOrder, valueOfGame } from '../words.ts';
 
 const WHO = fact('Who did it?', { lone: 'The lone player', opponent: 'One of the opponents' });
 const RAISE_LOSS = 'The game then goes on to its end, so that the loss grows.';
@@ -22,13 +23,13 @@ const RAISE_GAIN = 'The game then goes on to its end, so that the value grows. T
 const lost: readonly Remedy[] = [
   handEnds,
   losesGame('lone-player'),
-  losesAmount('lone-player', 'value-of-game'),
+  losesAmount('lone-player', valueOfGame),
   mayDemand('anyone', putRight('lone-player', 'play')),
 ];
 const charged: readonly Remedy[] = [
   handEnds,
-  scoresAmount('lone-player', 'value-of-game'),
-  losesAmount('offender', 'value-of-game'),
+  scoresAmount('lone-player', valueOfGame),
+  losesAmount('offender', valueOfGame),
   mayDemand('lone-player', putRight('offender', 'play')),
 ];
 /** Play out of turn and revoke are errors of one kind to the League, and charged alike. */
@@ -87,15 +88,15 @@ export const playLaws = {
           { when: { what: 'last-late' }, then: [barred('offender', 'look-back')], note: 'The charge is for other tricks than the last.' },
           {
             when: { what: 'earlier', who: 'lone' },
-            then: [handEnds, losesGame('lone-player'), losesAmount('lone-player', 'value-of-game'), mayRequire('anyone', 'all-players', 'play-on')],
+            then: [handEnds, losesGame('lone-player'), losesAmount('lone-player', valueOfGame), mayRequire('anyone', 'all-players', 'play-on')],
             note: 'Playing on serves to raise the loss.',
           },
           {
             when: { what: 'earlier', who: 'opponent' },
             then: [
               handEnds,
-              scoresAmount('lone-player', 'value-of-game'),
-              losesAmount('offender', 'value-of-game'),
+              scoresAmount('lone-player', valueOfGame),
+              losesAmount('offender', valueOfGame),
               mayRequire('lone-player', 'all-players', 'play-on'),
             ],
             note: 'Playing on serves to raise the value. That the lone player scores what is charged is said in the last penalty, for all errors of opponents.',
@@ -113,6 +114,6 @@ export const playLaws = {
     aka: ['mixed the tricks', 'shuffled the tricks'],
     moment: 'trick-turned',
     facts: {},
-    readings: () => ({ [BLUE]: always([must('all-players', 'keep-trick-order'), noPenaltyPrinted], cites.blue.americanLaws(20)), [USPC]: silent() }),
+    readings: () => ({ [BLUE]: always([must('all-players', keepTrickOrder), noPenaltyPrinted], cites.blue.americanLaws(20)), [USPC]: silent() }),
   }),
 };

@@ -4,6 +4,7 @@ import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, losesGame, scoresAmount } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import { announceMargin, twiceNextValueOverBid, twiceValueOfGame, valueOfGame } from '../words.ts';
 import { amended, own, repealed } from './american-skat-points.ts';
 import { value } from './american-skat-scorers.ts';
 
@@ -38,23 +39,23 @@ export default variant({
   },
   laws: {
     amend: {
-      'bad-bid': { readings: () => ({ [BLUE]: always(barred('bidder', 'bid-so'), cites.blue.object, { note: 'Eighteen is the lowest bid here.' }) }) },
-      announcing: { readings: () => ({ [BLUE]: always(allowed('lone-player', 'announce-margin'), cites.blue.object, { note: 'After the skat is seen.' }) }) },
+      'bad-bid': { readings: () => ({ [BLUE]: always(barred('bidder', 'make-that-bid'), cites.blue.object, { note: 'Eighteen is the lowest bid here.' }) }) },
+      announcing: { readings: () => ({ [BLUE]: always(allowed('lone-player', announceMargin), cites.blue.object, { note: 'After the skat is seen.' }) }) },
       'announced-not-made': {
-        readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'twice-value-of-game')], cites.blue.object) }),
+        readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', twiceValueOfGame)], cites.blue.object) }),
       },
-      'lost-game': { readings: () => ({ [BLUE]: always(losesAmount('lone-player', 'twice-value-of-game'), cites.blue.object) }) },
-      'null-trick': { readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', 'twice-value-of-game')], cites.blue.object) }) },
+      'lost-game': { readings: () => ({ [BLUE]: always(losesAmount('lone-player', twiceValueOfGame), cites.blue.object) }) },
+      'null-trick': { readings: () => ({ [BLUE]: always([losesGame('lone-player'), losesAmount('lone-player', twiceValueOfGame)], cites.blue.object) }) },
       overbid: {
         readings: (says) => ({
           [BLUE]: says(
             [
               {
                 when: { error: 'no' },
-                then: [losesAmount('lone-player', 'twice-next-value-over-bid')],
+                then: [losesAmount('lone-player', twiceNextValueOverBid)],
                 note: 'That the value is raised to cover the bid is the rule of the main game; that it is doubled follows from "always".',
               },
-              { when: { error: 'yes' }, then: [scoresAmount('lone-player', 'value-of-game'), losesAmount('offender', 'value-of-game')] },
+              { when: { error: 'yes' }, then: [scoresAmount('lone-player', valueOfGame), losesAmount('offender', valueOfGame)] },
             ],
             [cites.blue.object, cites.blue.overbid],
           ),

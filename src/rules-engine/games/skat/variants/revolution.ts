@@ -8,6 +8,7 @@ import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { sayTaken } from '../scorers/fields.ts';
+import { exchangeCards } from '../words.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';
 
 const points = {
@@ -56,7 +57,7 @@ export default variant({
         moment: 'play',
         facts: {},
         readings: () => ({
-          [BLUE]: always([allowed('opponents', 'consult'), allowed('opponents', 'exchange-cards')], cites.blue.scoring, { note: 'As much as they please.' }),
+          [BLUE]: always([allowed('opponents', 'consult'), allowed('opponents', exchangeCards)], cites.blue.scoring, { note: 'As much as they please.' }),
         }),
       }),
     },

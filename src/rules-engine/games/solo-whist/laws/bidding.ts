@@ -1,6 +1,7 @@
 import { fact, law } from '../../../core/laws.ts';
 import { allowed, barred, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { nameOtherTrump } from '../words.ts';
 
 export const biddingLaws = {
   'bid-after-pass': law({
@@ -39,7 +40,7 @@ export const biddingLaws = {
         [
           {
             when: { agreed: 'yes' },
-            then: [allowed('anyone', 'name-other-trump')],
+            then: [allowed('anyone', nameOtherTrump)],
             note: 'The turned trump is put down, and the call is a solo of six tricks.',
           },
           { when: { agreed: 'no' }, then: [notDecided] },

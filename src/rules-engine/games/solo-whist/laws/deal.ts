@@ -1,6 +1,7 @@
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, isVoid, newDeal, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { winAnything } from '../words.ts';
 
 export const dealLaws = {
   misdeal: law({
@@ -50,7 +51,7 @@ export const dealLaws = {
           { when: { whose: 'adversary' }, then: [stands('deal')] },
           {
             when: { whose: 'caller', played: 'yes' },
-            then: [allowed('callers-side', 'play-on'), barred('callers-side', 'win-anything')],
+            then: [allowed('side-of-caller', 'play-on'), barred('side-of-caller', winAnything)],
             note: 'By playing on they can only keep down what they pay for tricks.',
           },
           { when: { whose: 'caller', played: 'no' }, then: [notDecided] },

@@ -4,12 +4,13 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, callSuit, cardExposed, losesGame, mayDemand, noPenalty, takesTricks } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { ruffWithIt } from '../words.ts';
 
 const EXPOSED_FACTS: Facts = {
   whose: fact('Whose card is it?', { 'lone-caller': 'A caller who plays without a partner', other: 'Any other player' }),
   trump: fact('Is it a trump?', { yes: 'Yes', no: 'No' }),
 };
-const NO_RUFF = mayDemand('opponents', barred('offender', 'ruff-with-it'));
+const NO_RUFF = mayDemand('opponents', barred('offender', ruffWithIt));
 const EXPOSED_CASES: readonly Case[] = [
   { when: { whose: 'other', trump: 'no' }, then: [cardExposed()] },
   { when: { whose: 'other', trump: 'yes' }, then: [cardExposed(), NO_RUFF] },

@@ -1,6 +1,8 @@
+import type { Unit } from '../../../core/remedies/amounts.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
+import { redCounter, whiteCounter } from '../words.ts';
 
 export type CallKey = Exclude<keyof typeof points, 'over-trick' | 'red-counter' | 'revoke'>;
 
@@ -38,7 +40,7 @@ const ADVERSARY = 'Each adversary';
 export const TRICKS = 13;
 
 /** One payment, seen from both ends. */
-function pay(lines: Line[], rule: string, say: string, unit: 'red-counter' | 'white-counter', each: number, to: string, payers: number): void {
+function pay(lines: Line[], rule: string, say: string, unit: Unit, each: number, to: string, payers: number): void {
   lines.push({ rule, say, points: each * payers, unit, to }, { rule, say, points: -each, unit, to: ADVERSARY });
 }
 
@@ -73,13 +75,13 @@ export function settle(deal: Deal, by: Schedule): Answer {
   }
   const sign = made ? 1 : -1;
   const red = by.points(deal.call);
-  pay(lines, `points.${deal.call}`, result, 'red-counter', sign * red, to, payers);
+  pay(lines, `points.${deal.call}`, result, redCounter, sign * red, to, payers);
   let white = 0;
   if (call.needs !== null && !claimed && tricks !== call.needs) {
     const over = tricks - call.needs;
     white = over * by.points('over-trick');
     const many = over > 0 ? `${over} over` : `${-over} short`;
-    pay(lines, 'points.over-trick', many, 'white-counter', white, to, payers);
+    pay(lines, 'points.over-trick', many, whiteCounter, white, to, payers);
     if (deal.call !== 'solo') notes.push('The book works out tricks over and short for a solo; the other calls are counted alike.');
   }
   if (claimed) notes.push('No white counters are counted for a game that is claimed as won.');

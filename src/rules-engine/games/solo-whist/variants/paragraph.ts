@@ -4,6 +4,7 @@ import type { LawAmendment } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { nameOtherTrump } from '../words.ts';
 
 /** A form told in one paragraph of the chapter (Blue Ribbon 1940, p. 365) lives by the rest of it. */
 export const CHAPTER = {
@@ -13,5 +14,5 @@ export const CHAPTER = {
 
 /** When all pass, a call in another suit is still open. */
 export const otherTrump = (from: Citation, note: string): LawAmendment => ({
-  readings: () => ({ 'blue-ribbon-1940': always(allowed('anyone', 'name-other-trump'), from, { note }) }),
+  readings: () => ({ 'blue-ribbon-1940': always(allowed('anyone', nameOtherTrump), from, { note }) }),
 });

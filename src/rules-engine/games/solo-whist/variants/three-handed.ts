@@ -4,6 +4,7 @@ import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { dealScorer } from '../scorers/deal.ts';
+import { redCounter } from '../words.ts';
 import { CHAPTER, otherTrump } from './paragraph.ts';
 
 export default variant({
@@ -23,7 +24,7 @@ export default variant({
       'six-trick-solo': {
         books: {
           'blue-ribbon-1940': worth(1, doubted(cites.blue.threeHand, 'The payment is not given again here; it is that of the four-hand game.'), {
-            unit: 'red-counter',
+            unit: redCounter,
             says: 'the lowest call, in the turned suit or, if all pass, in another',
           }),
         },

@@ -1,6 +1,7 @@
 import { fact, law, silent } from '../../../core/laws.ts';
 import { allowed, must, notDecided, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { addAfterFirstCard, doubleStakes, stakeBeforeDeal, stakeOnFirstCard } from '../words.ts';
 
 const IN_TIME = 'The call comes before the second card is dealt.';
 
@@ -13,10 +14,10 @@ export const betting = {
     moment: 'betting',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [must('player', 'stake-before-deal'), allowed('player', 'add-after-first-card')] }], cites.blue.betting),
-      donohue: says([{ then: [must('player', 'stake-on-first-card')], note: 'Whether the player looks at it first is not said.' }], cites.donohue.object),
+      'blue-ribbon-1940': says([{ then: [must('player', stakeBeforeDeal), allowed('player', addAfterFirstCard)] }], cites.blue.betting),
+      donohue: says([{ then: [must('player', stakeOnFirstCard)], note: 'Whether the player looks at it first is not said.' }], cites.donohue.object),
       'uspc-1898': says(
-        [{ then: [must('player', 'stake-before-deal')], note: 'One variation lets every player look at the first card before staking.' }],
+        [{ then: [must('player', stakeBeforeDeal)], note: 'One variation lets every player look at the first card before staking.' }],
         cites.uspc.scoring,
       ),
     }),
@@ -31,14 +32,14 @@ export const betting = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { refused: 'no' }, then: [must('player', 'double-stakes')], note: IN_TIME },
+          { when: { refused: 'no' }, then: [must('player', doubleStakes)], note: IN_TIME },
           { when: { refused: 'yes' }, then: [wins('dealer', 'stakes')], note: 'That is, what this player has already put up.' },
         ],
         cites.blue.betting,
       ),
       donohue: says(
         [
-          { when: { refused: 'no' }, then: [must('player', 'double-stakes')], note: IN_TIME },
+          { when: { refused: 'no' }, then: [must('player', doubleStakes)], note: IN_TIME },
           { when: { refused: 'yes' }, then: [notDecided] },
         ],
         cites.donohue.object,

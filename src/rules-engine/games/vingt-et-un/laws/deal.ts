@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { allowed, newDeal, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { sellDeal } from '../words.ts';
 
 export const declined = {
   'deal-declined': law({
@@ -15,7 +16,7 @@ export const declined = {
       'blue-ribbon-1940': silent(),
       donohue: says(
         [
-          { when: { buyer: 'yes' }, then: [allowed('proper-dealer', 'sell-deal')] },
+          { when: { buyer: 'yes' }, then: [allowed('proper-dealer', sellDeal)] },
           { when: { buyer: 'no' }, then: [passesTo('deal', 'next-player')] },
         ],
         cites.donohue.pack,

@@ -1,6 +1,7 @@
 import { fact, law } from '../../../core/laws.ts';
 import { allowed, barred, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { splitOwnPair, splitPair, splitTriplet } from '../words.ts';
 import { paid } from './payments.ts';
 
 export const draw = {
@@ -17,25 +18,25 @@ export const draw = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { who: 'player', cards: 'pair' }, then: [allowed('player', 'split-pair')] },
+          { when: { who: 'player', cards: 'pair' }, then: [allowed('player', splitPair)] },
           { when: { who: 'player', cards: 'third' }, then: [notDecided] },
-          { when: { who: 'dealer' }, then: [barred('dealer', 'split-own-pair')], note: 'The right is given to any player but the banker.' },
+          { when: { who: 'dealer' }, then: [barred('dealer', splitOwnPair)], note: 'The right is given to any player but the banker.' },
         ],
         cites.blue.scoring,
       ),
       donohue: says(
         [
-          { when: { cards: 'pair', who: 'player' }, then: [allowed('player', 'split-pair')] },
-          { when: { cards: 'pair', who: 'dealer' }, then: [allowed('dealer', 'split-pair')] },
-          { when: { cards: 'third', who: 'player' }, then: [allowed('player', 'split-triplet')] },
-          { when: { cards: 'third', who: 'dealer' }, then: [allowed('dealer', 'split-triplet')] },
+          { when: { cards: 'pair', who: 'player' }, then: [allowed('player', splitPair)] },
+          { when: { cards: 'pair', who: 'dealer' }, then: [allowed('dealer', splitPair)] },
+          { when: { cards: 'third', who: 'player' }, then: [allowed('player', splitTriplet)] },
+          { when: { cards: 'third', who: 'dealer' }, then: [allowed('dealer', splitTriplet)] },
         ],
         cites.donohue.draw,
         'The pair is of one denomination: two kings, but not a king and a queen.',
       ),
       'uspc-1898': says(
         [
-          { when: { who: 'player', cards: 'pair' }, then: [allowed('player', 'split-pair')], note: 'The book gives this as a variation.' },
+          { when: { who: 'player', cards: 'pair' }, then: [allowed('player', splitPair)], note: 'The book gives this as a variation.' },
           { when: { who: 'player', cards: 'third' }, then: [notDecided] },
           { when: { who: 'dealer' }, then: [notDecided] },
         ],

@@ -1,6 +1,7 @@
 import { fact, law, silent } from '../../../core/laws.ts';
 import { must, notDecided, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { showNatural } from '../words.ts';
 import { paid, standOff } from './payments.ts';
 
 export const naturals = {
@@ -51,8 +52,8 @@ export const naturals = {
     moment: 'cards-lifted',
     facts: {},
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ then: [must('player', 'show-natural')], note: 'What a later showing costs is not said.' }], cites.blue.scoring),
-      donohue: says([{ then: [must('player', 'show-natural')], note: 'What a later showing costs is not said.' }], cites.donohue.pack),
+      'blue-ribbon-1940': says([{ then: [must('player', showNatural)], note: 'What a later showing costs is not said.' }], cites.blue.scoring),
+      donohue: says([{ then: [must('player', showNatural)], note: 'What a later showing costs is not said.' }], cites.donohue.pack),
       'uspc-1898': silent(),
     }),
   }),

@@ -5,6 +5,7 @@ import { item, ruled } from '../../../core/points.ts';
 import { must, passesTo, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { quinze } from '../scorers/quinze.ts';
+import { doubleStakes } from '../words.ts';
 
 const NO_DOUBLE = 'Both play for one equal amount, agreed for each deal.';
 const ONE_CARD = 'One card is dealt to each, and there are no naturals.';
@@ -44,7 +45,7 @@ export default variant({
             [
               { when: { how: 'nearer' }, then: [wins('best-hand', 'stakes')] },
               { when: { how: 'one' }, then: [wins('best-hand', 'stakes')], note: 'That the hand within 15 wins is implied, not said.' },
-              { when: { how: ['tie', 'both'] }, then: [must('all-players', 'double-stakes'), passesTo('deal', 'non-dealer')] },
+              { when: { how: ['tie', 'both'] }, then: [must('all-players', doubleStakes), passesTo('deal', 'non-dealer')] },
             ],
             cites.blue.quinze,
           ),

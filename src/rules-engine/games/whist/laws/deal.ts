@@ -140,7 +140,7 @@ export const dealLaws = {
       'uspc-1898': says(
         [
           { when: { who: ['dealer', 'partner'], touched: 'no' }, then: [mayDemand('opponents', newDeal(null)), barred('anyone', 'call-exposed')] },
-          { when: { who: 'opponent', touched: 'no' }, then: [mayDemand('dealers-side', newDeal(null)), barred('anyone', 'call-exposed')] },
+          { when: { who: 'opponent', touched: 'no' }, then: [mayDemand('side-of-dealer', newDeal(null)), barred('anyone', 'call-exposed')] },
           { when: { touched: 'yes' }, then: [stands('deal'), barred('anyone', 'call-exposed')] },
         ],
         cites.uspc.law(15),

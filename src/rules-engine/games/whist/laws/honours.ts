@@ -3,6 +3,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, choice, loses, mayDemand, newDeal, stands } from '../../../core/remedies.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 import { points } from '../points.ts';
+import { scoreForgotten } from '../words.ts';
 
 const NO_HONOURS = silent('Honours do not count in the American game.');
 
@@ -72,7 +73,7 @@ export const honourLaws = {
       'uspc-1898': NO_HONOURS,
       donohue: says(
         [
-          { when: { claimed: 'in-time' }, then: [allowed('offending-side', 'score-forgotten')], claim: { by: 'offending-side', until: 'next-deal-done' } },
+          { when: { claimed: 'in-time' }, then: [allowed('offending-side', scoreForgotten)], claim: { by: 'offending-side', until: 'next-deal-done' } },
           { when: { claimed: 'late' }, then: [barred('offending-side', 'score-late')] },
         ],
         cites.donohue.callingHonours,

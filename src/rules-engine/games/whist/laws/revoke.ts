@@ -21,6 +21,7 @@ import {
 import { REVOKE_STAGE, WHEN_MIXED, WHO_REVOKED } from '../../../core/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 import { points } from '../points.ts';
+import { calledHand, rightOfCalledHand } from '../words.ts';
 
 /** What a revoke costs by the American code: tricks for each revoke, and the game cannot be won. */
 const AMERICAN: readonly Remedy[] = [
@@ -174,7 +175,7 @@ export const revokeLaws = {
         [
           {
             when: { when: 'during' },
-            then: [callSuit('right-of-called-hand', 'called-hand')],
+            then: [callSuit(rightOfCalledHand, calledHand)],
             note: 'It is the penalty of a lead out of turn.',
           },
           { when: { when: 'claim' }, then: [allowed('opponents', 'search-tricks')] },

@@ -16,6 +16,7 @@ import {
   takesBack,
 } from '../../../core/remedies.ts';
 import { cites, NO_LAWS } from '../cites.ts';
+import { calledHand, fourthHand, haveCardsDrawn, lastOpponent, leaveTrick, playEarly, playExtremeOrRuff, rightOfCalledHand } from '../words.ts';
 
 export const turnLaws = {
   'lead-out-of-turn': law({
@@ -33,7 +34,7 @@ export const turnLaws = {
         [
           {
             when: { played: 'some', able: 'yes' },
-            then: [takesBack('all-players', 'cards'), callSuit('right-of-called-hand', 'called-hand')],
+            then: [takesBack('all-players', 'cards'), callSuit(rightOfCalledHand, calledHand)],
             note: 'It is called the first time that either of them has the lead; the cards taken back are not liable.',
           },
           { when: { played: 'some', able: 'no' }, then: [takesBack('all-players', 'cards')], note: 'No penalty is left.' },
@@ -112,16 +113,16 @@ export const turnLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { who: 'third' }, then: [allowed('fourth-hand', 'play-early')] },
-          { when: { who: 'fourth' }, then: [mayRequire('third-hand', 'second-hand', 'play-extreme-or-ruff')] },
+          { when: { who: 'third' }, then: [allowed(fourthHand, playEarly)] },
+          { when: { who: 'fourth' }, then: [mayRequire('third-hand', 'second-hand', playExtremeOrRuff)] },
         ],
         [cites.uspc.law(25), cites.uspc.law(26)],
         'Only the third hand has the right to dictate. What binds the second hand is that his own partner offended.',
       ),
       donohue: says(
         [
-          { when: { who: 'third' }, then: [allowed('fourth-hand', 'play-early')] },
-          { when: { who: 'fourth' }, then: [must('partner-of-offender', 'leave-trick')] },
+          { when: { who: 'third' }, then: [allowed(fourthHand, playEarly)] },
+          { when: { who: 'fourth' }, then: [must('partner-of-offender', leaveTrick)] },
         ],
         doubted(
           cites.donohue.outOfTurnLead,
@@ -165,7 +166,7 @@ export const turnLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(mayRequire('last-opponent', 'partner-of-offender', 'play-extreme-or-ruff'), cites.uspc.law(35)),
+      'uspc-1898': always(mayRequire(lastOpponent, 'partner-of-offender', playExtremeOrRuff), cites.uspc.law(35)),
       donohue: silent(),
       ...NO_LAWS,
     }),
@@ -183,8 +184,8 @@ export const turnLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { what: 'draw', touched: 'no' }, then: [allowed('anyone', 'have-cards-drawn')] },
-          { when: { what: 'draw', touched: 'yes' }, then: [barred('anyone', 'have-cards-drawn')] },
+          { when: { what: 'draw', touched: 'no' }, then: [allowed('anyone', haveCardsDrawn)] },
+          { when: { what: 'draw', touched: 'yes' }, then: [barred('anyone', haveCardsDrawn)] },
           { when: { what: 'who-played' }, then: [notDecided] },
         ],
         cites.uspc.law(34),
@@ -193,7 +194,7 @@ export const turnLaws = {
         [
           {
             when: { what: 'draw' },
-            then: [allowed('anyone', 'have-cards-drawn')],
+            then: [allowed('anyone', haveCardsDrawn)],
             note: 'The right arises when an opponent mixes the cards on the table, and belongs to the partner of the player whose card was mixed.',
           },
           { when: { what: 'who-played' }, then: [barred('anyone', 'ask-who-played')] },

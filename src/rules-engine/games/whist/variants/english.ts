@@ -5,6 +5,7 @@ import { fact, law } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
 import { allowed, barred } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { scoreHonours } from '../words.ts';
 import { englishItems } from './english-points.ts';
 import { rubber } from './english-sheet.ts';
 
@@ -41,8 +42,8 @@ export default variant({
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
-              { when: { score: 'four' }, then: [barred('offending-side', 'score-honours')] },
-              { when: { score: 'below' }, then: [allowed('offending-side', 'score-honours')] },
+              { when: { score: 'four' }, then: [barred('offending-side', scoreHonours)] },
+              { when: { score: 'below' }, then: [allowed('offending-side', scoreHonours)] },
             ],
             cites.blue.english,
           ),

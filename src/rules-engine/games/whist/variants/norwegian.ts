@@ -6,6 +6,7 @@ import { item, pointsOf, worth } from '../../../core/points.ts';
 import { isVoid, loses, misdeal, must, newDeal, takesTricks, wins } from '../../../core/remedies.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { playNullo, theOthersTricks } from '../words.ts';
 
 const own = {
   grand: item({
@@ -109,7 +110,7 @@ export default variant({
               { when: { form: 'nullo', enough: 'yes' }, then: [takesTricks('revoking-side', 'opponents', three)] },
               {
                 when: { form: 'nullo', enough: 'no' },
-                then: [wins('revoking-side', 'others-tricks')],
+                then: [wins('revoking-side', theOthersTricks)],
                 note: 'In a nullo tricks count against those who take them.',
               },
             ],
@@ -140,7 +141,7 @@ export default variant({
         moment: 'bidding',
         facts: {},
         readings: () => ({
-          'blue-ribbon-1940': always(must('all-players', 'play-nullo'), cites.blue.norwegianScoring, { note: "The player on the dealer's left leads." }),
+          'blue-ribbon-1940': always(must('all-players', playNullo), cites.blue.norwegianScoring, { note: "The player on the dealer's left leads." }),
         }),
       }),
     },

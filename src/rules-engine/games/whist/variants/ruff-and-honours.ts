@@ -5,6 +5,7 @@ import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred, loses, losesGame } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { scoreForgotten } from '../words.ts';
 
 const AGREED = { one: 'One point or one trick', game: 'The game' };
 const forfeit = item({
@@ -71,7 +72,7 @@ export default variant({
         readings: (says) => ({
           donohue: says(
             [
-              { when: { played: 'no' }, then: [allowed('offending-side', 'score-forgotten')] },
+              { when: { played: 'no' }, then: [allowed('offending-side', scoreForgotten)] },
               { when: { played: 'yes' }, then: [barred('offending-side', 'score-late')], note: 'For that deal only.' },
             ],
             cites.donohue.vulgarlyCalled,

@@ -8,6 +8,7 @@ import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
 import { cites } from '../../cites.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../../scorers/fields.ts';
+import { throwIt } from '../../words.ts';
 import { NO_BREAKING, NO_MOON } from './repeals.ts';
 
 /** One heading and one text tell both forms. */
@@ -53,8 +54,8 @@ const thrownLaw = ({ card, key }: BlackCard): Law =>
         [
           { when: { led: 'spades' }, then: [noPenalty], note: 'On a spade lead it is a spade like any other and keeps its rank there.' },
           { when: { led: ['hearts', 'other'], able: 'yes' }, then: [must('anyone', 'follow-suit')] },
-          { when: { led: 'other', able: 'no' }, then: [allowed('anyone', 'throw-it')], note: 'Just as a heart may be thrown.' },
-          { when: { led: 'hearts', able: 'no' }, then: [allowed('anyone', 'throw-it')], note: 'On a heart lead it ranks below the two of hearts.' },
+          { when: { led: 'other', able: 'no' }, then: [allowed('anyone', throwIt)], note: 'Just as a heart may be thrown.' },
+          { when: { led: 'hearts', able: 'no' }, then: [allowed('anyone', throwIt)], note: 'On a heart lead it ranks below the two of hearts.' },
         ],
         cites.blue.blackJackBlack,
       ),

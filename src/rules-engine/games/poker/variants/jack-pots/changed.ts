@@ -3,10 +3,11 @@ import type { LawAmendment } from '../../../../core/games.ts';
 import { fact } from '../../../../core/laws.ts';
 import { allowed, must, notDecided, wins } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
+import { keepUnseen, opener, showFiveCards, showOpeners, speakFirst, thePot, uncalledBettor } from '../../words.ts';
 
 export const whoIsUncalled = fact('Who takes the pot?', { opener: 'The player who opened the jack pot', other: 'Another player' });
 
-const unseen = { when: { who: 'other' }, then: [wins('uncalled-bettor', 'pot'), allowed('uncalled-bettor', 'keep-unseen')] } as const;
+const unseen = { when: { who: 'other' }, then: [wins(uncalledBettor, thePot), allowed(uncalledBettor, keepUnseen)] } as const;
 
 /** Laws of draw poker that turn on the opener in a jack pot. */
 export const changedLaws: Readonly<Record<string, LawAmendment>> = {
@@ -16,10 +17,10 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
         [
           {
             when: { round: 'before' },
-            then: [must('left-of-dealer', 'speak-first')],
+            then: [must('left-of-dealer', speakFirst)],
             note: 'Each in turn says whether he can open. Who begins is not said; the turn is taken to start where the deal does.',
           },
-          { when: { round: 'after' }, then: [must('opener', 'speak-first')] },
+          { when: { round: 'after' }, then: [must(opener, speakFirst)] },
         ],
         [
           cites.uspc.lawsRulesJackBetting,
@@ -28,15 +29,15 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
       ),
       donohue: says(
         [
-          { when: { round: 'before' }, then: [must('left-of-dealer', 'speak-first')], note: 'Each in turn opens or passes.' },
-          { when: { round: 'after' }, then: [must('opener', 'speak-first')] },
+          { when: { round: 'before' }, then: [must('left-of-dealer', speakFirst)], note: 'Each in turn opens or passes.' },
+          { when: { round: 'after' }, then: [must(opener, speakFirst)] },
         ],
         [cites.donohue.jackPotsBidding, cites.donohue.jackPotsBetting],
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { round: 'before' }, then: [must('left-of-dealer', 'speak-first')], note: 'Each in turn opens or passes.' },
-          { when: { round: 'after' }, then: [must('opener', 'speak-first')], note: 'When he declines, his left-hand neighbour has the word.' },
+          { when: { round: 'before' }, then: [must('left-of-dealer', speakFirst)], note: 'Each in turn opens or passes.' },
+          { when: { round: 'after' }, then: [must(opener, speakFirst)], note: 'When he declines, his left-hand neighbour has the word.' },
         ],
         [cites.blue.jackPotsScoring, cites.blue.jackPotsBetting],
       ),
@@ -46,15 +47,15 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
     facts: { who: whoIsUncalled },
     readings: (says) => ({
       'uspc-1898': says(
-        [{ when: { who: 'opener' }, then: [wins('opener', 'pot'), must('opener', 'show-five-cards'), must('opener', 'show-openers')] }, unseen],
+        [{ when: { who: 'opener' }, then: [wins(opener, thePot), must(opener, showFiveCards), must(opener, showOpeners)] }, unseen],
         [cites.uspc.lawsRulesJackUncalledBet, cites.uspc.lawsRulesScoring],
       ),
-      donohue: says([{ when: { who: 'opener' }, then: [wins('opener', 'pot'), must('opener', 'show-openers')] }, unseen], cites.donohue.jackPotsBetting),
+      donohue: says([{ when: { who: 'opener' }, then: [wins(opener, thePot), must(opener, showOpeners)] }, unseen], cites.donohue.jackPotsBetting),
       'blue-ribbon-1940': says(
         [
           {
             when: { who: 'opener' },
-            then: [wins('opener', 'pot'), notDecided],
+            then: [wins(opener, thePot), notDecided],
             note: 'Undecided is whether he has to show his openers when nobody calls; one who will not meet a raise has to.',
           },
           unseen,

@@ -1,11 +1,12 @@
 import { fact, law } from '../../../../core/laws.ts';
 import { barred, deadHand, losesAmount, must, newDeal, pays, undecided, wins } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
+import { anteForTable, bestOtherHand, chipsStaked, equalToPot, thePot, twiceOpeningBet } from '../../words.ts';
 
-const USPC_FINE = pays('offender', 'equal-to-pot', 'pot');
-const DONOHUE_FINE = pays('offender', 'twice-opening-bet', 'pot');
-const BLUE_LOSS = [deadHand(), losesAmount('offender', 'chips-staked')];
-const BLUE_RIDE = must('offender', 'ante-for-table');
+const USPC_FINE = pays('offender', equalToPot, 'pot');
+const DONOHUE_FINE = pays('offender', twiceOpeningBet, 'pot');
+const BLUE_LOSS = [deadHand(), losesAmount('offender', chipsStaked)];
+const BLUE_RIDE = must('offender', anteForTable);
 const BLUE_EARLY = ['before-draw', 'stood-pat'] as const;
 const BLUE_DROPPED = 'The law orders the pot to be played for once anyone has come in, and does not think of those who have dropped.';
 
@@ -43,7 +44,7 @@ export const falseOpening = law({
         },
         {
           when: { others: 'won-by-other' },
-          then: [USPC_FINE, barred('offender', 'take-part'), wins('last-in', 'pot')],
+          then: [USPC_FINE, barred('offender', 'take-part'), wins('last-in', thePot)],
           note: 'The others proceed as if the opening had been good.',
         },
       ],
@@ -57,8 +58,8 @@ export const falseOpening = law({
           then: [DONOHUE_FINE, newDeal(null), undecided('next-dealer')],
           note: 'The penalty is added to the pot.',
         },
-        { when: { others: 'still-in' }, then: [DONOHUE_FINE, wins('best-other-hand', 'pot')] },
-        { when: { others: 'won-by-other' }, then: [DONOHUE_FINE, wins('last-in', 'pot')] },
+        { when: { others: 'still-in' }, then: [DONOHUE_FINE, wins(bestOtherHand, thePot)] },
+        { when: { others: 'won-by-other' }, then: [DONOHUE_FINE, wins('last-in', thePot)] },
         { when: { others: 'dropped' }, then: [DONOHUE_FINE, undecided('pot')] },
       ],
       [cites.donohue.jackPotsBetting, cites.donohue.jackPotsFalseOpening],
@@ -69,11 +70,11 @@ export const falseOpening = law({
         { when: { stage: BLUE_EARLY, others: 'none' }, then: [...BLUE_LOSS, undecided('pot')] },
         { when: { stage: BLUE_EARLY, others: 'still-in' }, then: [...BLUE_LOSS, must('other-players', 'play-on')] },
         { when: { stage: BLUE_EARLY, others: 'dropped' }, then: [...BLUE_LOSS, undecided('pot-played-for')], note: BLUE_DROPPED },
-        { when: { stage: BLUE_EARLY, others: 'won-by-other' }, then: [...BLUE_LOSS, wins('last-in', 'pot')] },
+        { when: { stage: BLUE_EARLY, others: 'won-by-other' }, then: [...BLUE_LOSS, wins('last-in', thePot)] },
         { when: { stage: 'drew', others: 'none' }, then: [...BLUE_LOSS, BLUE_RIDE, undecided('pot')] },
         { when: { stage: 'drew', others: 'still-in' }, then: [...BLUE_LOSS, BLUE_RIDE, must('other-players', 'play-on')] },
         { when: { stage: 'drew', others: 'dropped' }, then: [...BLUE_LOSS, BLUE_RIDE, undecided('pot-played-for')], note: BLUE_DROPPED },
-        { when: { stage: 'drew', others: 'won-by-other' }, then: [...BLUE_LOSS, BLUE_RIDE, wins('last-in', 'pot')] },
+        { when: { stage: 'drew', others: 'won-by-other' }, then: [...BLUE_LOSS, BLUE_RIDE, wins('last-in', thePot)] },
       ],
       [
         {

@@ -1,6 +1,7 @@
 import { always, fact, law, silent } from '../../../../core/laws.ts';
 import { barred, must, noPenalty, notDecided, passesTo, pays } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
+import { discardInPool, discardInPot, leftOfOpener, opener, proveOpeners, showFiveCards, showOpeners, theBet, twiceOpeningBet } from '../../words.ts';
 
 export const openerLaws = {
   'splitting-openers': law({
@@ -19,14 +20,14 @@ export const openerLaws = {
       'uspc-1898': says(
         [
           { when: { discard: 'apart' }, then: [noPenalty] },
-          { when: { discard: 'mixed' }, then: [must('opener', 'prove-openers')], note: 'How he is to prove it, and what follows if he cannot, is not said.' },
+          { when: { discard: 'mixed' }, then: [must(opener, proveOpeners)], note: 'How he is to prove it, and what follows if he cannot, is not said.' },
         ],
         cites.uspc.lawsRulesJackBetting,
       ),
       donohue: says(
         [
           { when: { discard: 'apart' }, then: [noPenalty] },
-          { when: { discard: 'mixed' }, then: [pays('opener', 'twice-opening-bet', 'pot')], note: 'He is treated as a player who opened without openers.' },
+          { when: { discard: 'mixed' }, then: [pays(opener, twiceOpeningBet, 'pot')], note: 'He is treated as a player who opened without openers.' },
         ],
         cites.donohue.jackPotsBetting,
         'The discard has to lie by itself so that he can satisfy the table after the result. Straights count here only where they are played.',
@@ -57,8 +58,8 @@ export const openerLaws = {
       donohue: silent('Only an opener who splits his pair has to keep his discard apart.'),
       'blue-ribbon-1940': says(
         [
-          { when: { whose: 'opener' }, then: [must('opener', 'discard-in-pot')], note: 'He does so whether he splits or not.' },
-          { when: { whose: 'other' }, then: [barred('offender', 'discard-in-pool')] },
+          { when: { whose: 'opener' }, then: [must(opener, discardInPot)], note: 'He does so whether he splits or not.' },
+          { when: { whose: 'other' }, then: [barred('offender', discardInPool)] },
         ],
         cites.blue.jackPotsBidding,
       ),
@@ -74,7 +75,7 @@ export const openerLaws = {
     readings: () => ({
       'uspc-1898': silent('The opener makes the first bet; the book says no more.'),
       donohue: silent('The opener makes the first bet; the book says no more.'),
-      'blue-ribbon-1940': always(passesTo('bet', 'left-of-opener'), cites.blue.jackPotsBetting),
+      'blue-ribbon-1940': always(passesTo(theBet, leftOfOpener), cites.blue.jackPotsBetting),
     }),
     see: ['poker/jack-pots.points.first-bet'],
   }),
@@ -96,7 +97,7 @@ export const openerLaws = {
         [
           {
             when: { ending: 'not-called' },
-            then: [must('opener', 'show-five-cards'), must('opener', 'show-openers')],
+            then: [must(opener, showFiveCards), must(opener, showOpeners)],
             note: 'The other cards may stay face down.',
           },
           { when: { ending: ['raised-out', 'dropped-after-draw'] }, then: [notDecided] },
@@ -105,15 +106,15 @@ export const openerLaws = {
       ),
       donohue: says(
         [
-          { when: { ending: 'not-called' }, then: [must('opener', 'show-openers')], note: 'He cannot be made to show more.' },
+          { when: { ending: 'not-called' }, then: [must(opener, showOpeners)], note: 'He cannot be made to show more.' },
           { when: { ending: ['raised-out', 'dropped-after-draw'] }, then: [notDecided] },
         ],
         cites.donohue.jackPotsBetting,
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { ending: 'raised-out' }, then: [must('opener', 'show-hand')] },
-          { when: { ending: 'dropped-after-draw' }, then: [must('opener', 'show-openers')], note: 'What he got in the draw is nobody else’s business.' },
+          { when: { ending: 'raised-out' }, then: [must(opener, 'show-hand')] },
+          { when: { ending: 'dropped-after-draw' }, then: [must(opener, showOpeners)], note: 'What he got in the draw is nobody else’s business.' },
           {
             when: { ending: 'not-called' },
             then: [notDecided],

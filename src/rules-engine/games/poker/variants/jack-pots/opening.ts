@@ -2,6 +2,7 @@ import { doubted } from '../../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../../core/laws.ts';
 import { barred, mayChange, must, noPenalty, passesTo, pays } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
+import { oneChip, open, opener, putUpBet, straddle } from '../../words.ts';
 
 export const openingLaws = {
   'straddled-jack-pot': law({
@@ -11,7 +12,7 @@ export const openingLaws = {
     moment: 'ante',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(barred('offender', 'straddle'), cites.uspc.lawsRulesJackBetting),
+      'uspc-1898': always(barred('offender', straddle), cites.uspc.lawsRulesJackBetting),
       donohue: silent(),
       'blue-ribbon-1940': silent('No blind is put up in a jack pot (page 283), so there is nothing to straddle; the book does not speak of it.'),
     }),
@@ -25,13 +26,13 @@ export const openingLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': always(
-        [pays('all-players', 'one-chip', 'pot'), passesTo('deal', 'next-player')],
+        [pays('all-players', oneChip, 'pot'), passesTo('deal', 'next-player')],
         doubted(cites.uspc.drawScoring, 'The text reads "Cards are not drawn" once the pot is open; "now drawn" must be meant, for the game is draw poker.'),
       ),
       donohue: always([pays('all-players', 'previous-stake', 'pot'), passesTo('deal', 'next-player')], cites.donohue.jackPotsBetting, {
         note: 'It goes on so until somebody can and will open.',
       }),
-      'blue-ribbon-1940': always([pays('all-players', 'one-chip', 'pot'), passesTo('deal', 'next-player')], cites.blue.jackPotsBetting, {
+      'blue-ribbon-1940': always([pays('all-players', oneChip, 'pot'), passesTo('deal', 'next-player')], cites.blue.jackPotsBetting, {
         note: 'The chip is a white one, and it goes on so until somebody opens.',
       }),
     }),
@@ -59,11 +60,11 @@ export const openingLaws = {
     moment: 'betting',
     facts: { since: fact('Has anyone on his left declined since?', { no: 'No, nobody has spoken yet', yes: 'Yes' }) },
     readings: (says) => ({
-      'uspc-1898': always(barred('offender', 'open'), cites.uspc.lawsRulesJackBetting, { note: 'It makes no difference that he finds he could have opened.' }),
+      'uspc-1898': always(barred('offender', open), cites.uspc.lawsRulesJackBetting, { note: 'It makes no difference that he finds he could have opened.' }),
       donohue: silent('A player who will not open says that he passes; whether he may correct himself is not said.'),
       'blue-ribbon-1940': says(
         [
-          { when: { since: 'yes' }, then: [barred('offender', 'open')] },
+          { when: { since: 'yes' }, then: [barred('offender', open)] },
           { when: { since: 'no' }, then: [mayChange('offender', 'pass')], note: 'The book bars the change only once a player on his left has passed.' },
         ],
         [
@@ -100,7 +101,7 @@ export const openingLaws = {
     moment: 'betting',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(must('opener', 'put-up-bet'), cites.uspc.lawsRulesJackBetting, { note: 'Until then the pot is not open.' }),
+      'uspc-1898': always(must(opener, putUpBet), cites.uspc.lawsRulesJackBetting, { note: 'Until then the pot is not open.' }),
       donohue: silent('He may open for any amount within the limit; when it has to be in the pot is not said here.'),
       'blue-ribbon-1940': silent('He may open for any amount within the limit; when it has to be in the pot is not said here.'),
     }),

@@ -1,0 +1,8 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, things } from '../../core/words.ts';
+
+export const theWinnings = things('the winnings');
+
+export const drawUntilPlayable = act('draw one card at a time until able to play or until the stock is gone', 'draw until playable');
+export const nameSuit = act('name a suit');

@@ -1,0 +1,11 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, amount, party } from '../../core/words.ts';
+
+export const knocker = party('the knocker');
+
+export const drawFromStock = act('draw from the stock');
+export const knock = act('knock');
+export const layOff = act('lay off cards');
+
+export const opponentsCount = amount("the opponent's count", 'opponents count');

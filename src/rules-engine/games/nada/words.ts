@@ -1,0 +1,8 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, amount } from '../../core/words.ts';
+
+export const barSuit = act('bar a suit');
+export const playFromDeadHand = act('play from the hand that lies dead', 'play from dead hand');
+
+export const valueOfBid = amount('the value of the bid', 'value of bid');

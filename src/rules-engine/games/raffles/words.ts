@@ -1,0 +1,8 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { party, thing } from '../../core/words.ts';
+
+export const highestTotal = party('the player with the highest total');
+export const tripletThrower = party('the thrower of the triplet');
+
+export const thePrize = thing('the prize');

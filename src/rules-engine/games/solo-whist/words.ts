@@ -1,0 +1,10 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, unit } from '../../core/words.ts';
+
+export const nameOtherTrump = act('name another suit as trump', 'name other trump');
+export const ruffWithIt = act('use the card for ruffing', 'ruff with it');
+export const winAnything = act('win anything on the deal', 'win anything');
+
+export const redCounter = unit('red counter');
+export const whiteCounter = unit('white counter');

@@ -1,0 +1,5 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act } from '../../core/words.ts';
+
+export const bidBlind = act('make a bid kept for hands not yet seen', 'bid blind');

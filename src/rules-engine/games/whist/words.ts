@@ -1,0 +1,19 @@
+// The words of this game alone. The second game to need one moves it to core.
+
+import { act, party, thing } from '../../core/words.ts';
+
+export const calledHand = party('the offender or partner who leads first');
+export const fourthHand = party('the fourth hand');
+export const lastOpponent = party('the opponent who plays last to the trick');
+export const rightOfCalledHand = party('the opponent on the right of the player called on');
+
+export const theOthersTricks = thing('all the tricks that the others have');
+
+export const enterTable = act('enter the table for that game', 'enter table');
+export const haveCardsDrawn = act('have the cards drawn');
+export const leaveTrick = act('leave the trick unwon and untrumped, unless that would be a revoke', 'leave trick');
+export const playEarly = act('play before the second hand as well', 'play early');
+export const playExtremeOrRuff = act('play the highest or the lowest card of the suit led or, having none, to trump or not to trump', 'play highest or lowest');
+export const playNullo = act('play the hand as a nullo, to lose tricks', 'play nullo');
+export const scoreForgotten = act('score what was forgotten', 'score forgotten');
+export const scoreHonours = act('score honours');

@@ -1,0 +1,144 @@
+// Whose word is whose: core's lists hold what two or more games use, a game's `words.ts` what it alone uses.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { PARTIES, partyName } from '../../src/rules-engine/core/parties.ts';
+import { ACTS } from '../../src/rules-engine/core/remedies/acts.ts';
+import { AMOUNTS, EACHES, UNITS } from '../../src/rules-engine/core/remedies/amounts.ts';
+import { DEEDS } from '../../src/rules-engine/core/remedies/deeds.ts';
+import { OPEN_QUESTIONS, PROVISOS } from '../../src/rules-engine/core/remedies/provisos.ts';
+import { THINGS } from '../../src/rules-engine/core/remedies/things.ts';
+import { leftOf, opponentsOf, partnerOf, rightOf, sayParty, sideOf } from '../../src/rules-engine/index.ts';
+import { library, whole } from '../support/library.ts';
+
+const LISTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { PARTIES, THINGS, ACTS, AMOUNTS, EACHES, UNITS };
+/** Parts of sentences, which no game owns: they are held to be in use. */
+const PARTS: typeof LISTS = { DEEDS, PROVISOS, OPEN_QUESTIONS };
+/** Which list a property of a remedy, a claim, a consultation or a worth draws on; `from` is an act where something is barred. */
+const LIST_OF: Readonly<Record<string, string>> = {
+  who: 'PARTIES',
+  by: 'PARTIES',
+  from: 'PARTIES',
+  to: 'PARTIES',
+  whose: 'PARTIES',
+  calledBy: 'PARTIES',
+  what: 'THINGS',
+  act: 'ACTS',
+  amount: 'AMOUNTS',
+  each: 'EACHES',
+  unit: 'UNITS',
+  deed: 'DEEDS',
+  proviso: 'PROVISOS',
+  of: 'OPEN_QUESTIONS',
+};
+/** Answers to questions are keys too, and no words of a ruling. */
+const NO_WORDS = ['when', 'facts', 'cites', 'cite'];
+
+/** Every word in a row, with its list. */
+function* wordsIn(row: unknown): Generator<readonly [list: string, word: unknown]> {
+  if (typeof row !== 'object' || row === null) return;
+  for (const [key, value] of Object.entries(row)) {
+    if (NO_WORDS.includes(key)) continue;
+    const list = key === 'from' && 'kind' in row && row.kind === 'barred' ? 'ACTS' : LIST_OF[key];
+    if (list !== undefined) yield [list, value];
+    yield* wordsIn(value);
+  }
+}
+
+/** The key that a word stands under: of `left-of-dealer` it is the dealer. */
+const keyOf = (word: string) => (word in PARTIES ? word : word.replace(/^(left|right|partner|side|opponents)-of-/, ''));
+/** For each word of core, `list.key`, the games that use it in rows of their own. */
+const users = new Map<string, Set<string>>();
+/** Own words that some row says, as JSON. */
+const said = new Set<string>();
+for (const game of library.values()) {
+  const rows = [game.laws, game.points, ...Object.values(game.variants).flatMap((variant) => [variant.laws, variant.points])];
+  for (const [list, word] of rows.flatMap((one) => [...wordsIn(one)])) {
+    if (typeof word === 'object') said.add(JSON.stringify(word));
+    if (typeof word !== 'string') continue;
+    const id = `${list}.${list === 'PARTIES' ? keyOf(word) : word}`;
+    users.set(id, (users.get(id) ?? new Set()).add(game.id));
+  }
+}
+
+const folder = (game: string) => `src/rules-engine/games/${game}`;
+type Own = Readonly<Record<string, Readonly<Record<string, string | true>>>>;
+/** Each game's own words by the name of their constant. */
+const owned = new Map<string, Own>();
+for (const game of library.keys()) {
+  if (existsSync(`${folder(game)}/words.ts`)) owned.set(game, (await import(`../../src/rules-engine/games/${game}/words.ts`)) as Own);
+}
+/** An own word's kind and English: "act: settle the whole hand first". */
+const englishOf = (word: Own[string]) =>
+  Object.entries(word)
+    .find(([key]) => key !== 'several')
+    ?.join(': ') ?? '';
+const LIST_NAMED = { party: 'PARTIES', thing: 'THINGS', act: 'ACTS', amount: 'AMOUNTS', each: 'EACHES', unit: 'UNITS' } as const;
+const englishInCore = (kind: string, key: string) =>
+  `${kind}: ${kind === 'party' ? partyName(key as keyof typeof PARTIES) : [LISTS[LIST_NAMED[kind as keyof typeof LIST_NAMED]]?.[key]].flat()[0]}`;
+
+test('the words that each game owns are counted', () => {
+  const counts = [...owned].map(([game, words]) => [game, Object.keys(words).length] as const).sort(([, a], [, b]) => b - a);
+  const sum = counts.reduce((all, [, n]) => all + n, 0);
+  const core = Object.values(LISTS).reduce((all, list) => all + Object.keys(list).length, 0);
+  console.log(`words: ${core} in core, ${sum} owned by ${counts.length} games; ${counts.map(([game, n]) => `${game} ${n}`).join(', ')}`);
+  expect(sum).toBeGreaterThan(0);
+});
+
+// A part of the games alone uses a part of the words.
+describe.runIf(whole)('a word of core is used by two games or more', () => {
+  test.each(Object.keys(LISTS))('%s', (list) => {
+    const few = Object.keys(LISTS[list] ?? {}).flatMap((key) => {
+      const games = [...(users.get(`${list}.${key}`) ?? [])];
+      if (games.length > 1) return [];
+      return [games.length === 0 ? `${list}['${key}']: no game uses it` : `${list}['${key}']: give it to ${folder(games[0] ?? '')}/words.ts`];
+    });
+    expect(few).toEqual([]);
+  });
+});
+
+describe.runIf(whole)('a part of a sentence is in use', () => {
+  test.each(Object.keys(PARTS))('%s', (list) => {
+    expect(Object.keys(PARTS[list] ?? {}).filter((key) => !users.has(`${list}.${key}`))).toEqual([]);
+  });
+});
+
+test('a word that two games own, or that core has, is promoted', () => {
+  const core = new Set(Object.entries(LIST_NAMED).flatMap(([kind, list]) => Object.keys(LISTS[list] ?? {}).map((key) => englishInCore(kind, key))));
+  const seen = new Map<string, string>();
+  const twice: string[] = [];
+  for (const [game, words] of owned) {
+    for (const [name, word] of Object.entries(words)) {
+      const english = englishOf(word);
+      const other = seen.get(english);
+      if (core.has(english)) twice.push(`${game}: ${name} ("${english}") stands in core already`);
+      else if (other !== undefined) twice.push(`${game}: ${name} ("${english}") is ${other} as well: move it to core`);
+      seen.set(english, `${game}: ${name}`);
+    }
+  }
+  expect(twice).toEqual([]);
+});
+
+describe.each([...owned])('%s says every word it owns', (game, words) => {
+  test('in a row or, of what is counted, in a scorer', () => {
+    const sources = readdirSync(folder(game), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('words.ts'));
+    const text = sources.map((file) => readFileSync(join(folder(game), file), 'utf8')).join('\n');
+    const silent = Object.entries(words).filter(
+      ([name, word]) => !said.has(JSON.stringify(word)) && !('unit' in word && new RegExp(`\\b${name}\\b`).test(text)),
+    );
+    expect(silent.map(([name]) => name)).toEqual([]);
+  });
+});
+
+test('parties compose', () => {
+  const seller = { party: 'the seller' };
+  expect(sayParty('left-of-dealer', 'deal', 'deals')).toBe("the player on the dealer's left deals");
+  expect(sayParty('opponents-of-lone-player', 'score', 'scores')).toBe("the lone player's opponents score");
+  expect([leftOf, rightOf, partnerOf, sideOf, opponentsOf].map((of) => sayParty(of(seller), 'pay', 'pays'))).toEqual([
+    "the player on the seller's left pays",
+    "the player on the seller's right pays",
+    "the seller's partner pays",
+    "the seller's side pays",
+    "the seller's opponents pay",
+  ]);
+});
