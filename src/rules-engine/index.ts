@@ -15,6 +15,7 @@ export * from './core/games.ts';
 export * from './core/ids.ts';
 export * from './core/inheritance/index.ts';
 export * from './core/laws.ts';
+export * from './core/ledger.ts';
 export * from './core/library.ts';
 export * from './core/moments.ts';
 export * from './core/moved.ts';

@@ -1,0 +1,93 @@
+// The ledger: in each game's folder a line for every reading and every worth that holds there, with the dates on which it was held
+// against the book. `npm run read` writes it and nothing else can: a mark names the words that it was made for.
+import { existsSync, readFileSync } from 'node:fs';
+import { BOOK_IDS, type BookId, type Entry, entriesOf, type Place } from '../rules-engine/index.ts';
+
+/** When a line was written with the book open, and when it was last read again with fresh eyes; null where it was not. */
+export interface Mark {
+  readonly written: string | null;
+  readonly read: string | null;
+}
+export interface LedgerLine {
+  readonly entry: Pick<Entry, 'id' | 'book' | 'says' | 'where'> & { readonly provenance: string };
+  readonly mark: Mark;
+  readonly seen: string;
+  readonly data: string;
+}
+
+const ROOT = new URL(`file://${process.cwd()}/src/rules-engine/games/`);
+const keyOf = (one: { readonly id: string; readonly book: string }) => `${one.id} ${one.book}`;
+
+/** Where a game's ledger lies. */
+export const ledgerFile = (game: string): URL => new URL(`${game}/ledger.txt`, ROOT);
+
+/** A line as it stands in the file. */
+export function makeLine({ entry, mark, seen, data }: LedgerLine): string {
+  const dates = [...(mark.written === null ? [] : [`written ${mark.written}`]), ...(mark.read === null ? [] : [`read ${mark.read}`])];
+  const status = dates.length === 0 ? 'UNREAD' : `${dates.join(', ')} (${seen}.${data})`;
+  return [entry.id, entry.book, entry.provenance, entry.says, entry.where, status].join(' | ');
+}
+
+/** Reads a line of a ledger. Throws on one that is none, quoting it. */
+export function parseLine(text: string): LedgerLine {
+  const [id = '', book = '', provenance = '', says = '', where = '', status = '', ...rest] = text.split(' | ');
+  const match = /^(?:UNREAD|(?:written (\S+?))?(?:, )?(?:read (\S+))? \((\w+)\.(\w+)\))$/.exec(status);
+  if (rest.length > 0 || match === null || !(BOOK_IDS as readonly string[]).includes(book)) {
+    throw new Error(`ledger: expected "id | book | provenance | ruling | page | mark", found "${text}"`);
+  }
+  const [, written = null, read = null, seen = '', data = ''] = match;
+  return { entry: { id, book: book as BookId, provenance, says, where }, mark: { written, read }, seen, data };
+}
+
+const ledgers = new Map<string, ReadonlyMap<string, LedgerLine>>();
+/** The lines of a game's ledger, by id and book; none where there is no file yet. */
+export function ledgerOf(game: string): ReadonlyMap<string, LedgerLine> {
+  const known = ledgers.get(game);
+  if (known !== undefined) return known;
+  const file = ledgerFile(game);
+  const lines = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map(parseLine)
+    : [];
+  const ledger = new Map(lines.map((line) => [keyOf(line.entry), line]));
+  ledgers.set(game, ledger);
+  return ledger;
+}
+
+const UNMARKED: Mark = { written: null, read: null };
+
+/** The mark of an entry, if it was made for these words or for this data; otherwise it is unread. */
+export function markOf(entry: Entry, ledger: ReadonlyMap<string, LedgerLine>): Mark {
+  const line = ledger.get(keyOf(entry));
+  return line !== undefined && (line.seen === entry.seen || line.data === entry.data) ? line.mark : UNMARKED;
+}
+
+/** The ledger of a game as it has to stand: every entry with the mark that still holds, and new ones where `marks` gives them. */
+export function ledgerNow(
+  places: readonly Place[],
+  ledger: ReadonlyMap<string, LedgerLine>,
+  marks: ReadonlyMap<string, Partial<Mark>> = new Map(),
+): LedgerLine[] {
+  return places.flatMap((place) =>
+    entriesOf(place).map((entry) => ({
+      entry,
+      mark: { ...markOf(entry, ledger), ...marks.get(keyOf(entry)) },
+      seen: entry.seen,
+      data: entry.data,
+    })),
+  );
+}
+
+/** Whether a reading was held against its book: a derived one has to be read where it came to, a written one with the book open. */
+export const isRead = ({ written, read }: Mark): boolean => written !== null || read !== null;
+
+/** The day on which everything that the books say of a law was last read, the oldest of them; null where one is unread. */
+export function lastRead(game: string, id: string): string | null {
+  const dates = BOOK_IDS.flatMap((book) => {
+    const line = ledgerOf(game).get(`${id} ${book}`);
+    return line === undefined ? [] : [line.mark.read ?? line.mark.written];
+  });
+  return dates.length === 0 || dates.includes(null) ? null : ((dates as string[]).sort()[0] ?? null);
+}

@@ -1,0 +1,88 @@
+import { BOOK_IDS, type BookId, type Citation } from '../books.ts';
+import type { Place, Provenance, Resolved, ResolvedLaw } from './inheritance/index.ts';
+import { sayPoints } from './remedies/amounts.ts';
+import { sayCase } from './rulings.ts';
+
+/** What one book rules, or gives, at one place: what a reader holds against the book. */
+export interface Entry {
+  readonly id: string;
+  readonly book: BookId;
+  readonly provenance: Provenance;
+  /** Ruled case by case as it is printed, claims and notes with it. */
+  readonly says: string;
+  /** Where the book says it: "p. 14-15 law 34". */
+  readonly where: string;
+  /** Short names of what a reader sees, and of the row as data: a mark holds while either stays. */
+  readonly seen: string;
+  readonly data: string;
+}
+
+/** Two words of 32 bits, in base 36: FNV-1a from two starting points. Enough to tell one reading from its next wording. */
+function shortName(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0x01000193;
+  for (let n = 0; n < text.length; n++) {
+    const code = text.charCodeAt(n);
+    a = Math.imul(a ^ code, 0x01000193) >>> 0;
+    b = Math.imul(b ^ code, 0x5bd1e995) >>> 0;
+  }
+  return (a.toString(36).padStart(7, '0') + b.toString(36)).slice(0, 8);
+}
+
+const whereOf = (cites: readonly Citation[]): string =>
+  cites
+    .map(({ page, law, heading, doubt }) => {
+      const at = page === null ? 'page not known' : `p. ${page}`;
+      return `${at}${law === undefined ? ` ${heading}` : ` law ${law}`}${doubt === undefined ? '' : ` (doubt: ${doubt})`}`;
+    })
+    .join('; ');
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').replaceAll('|', '/').trim();
+
+function entryOf(law: ResolvedLaw, book: BookId, reading: Resolved): Entry[] {
+  const own = law.provenance === 'own' || law.provenance === 'added';
+  if (reading.status === 'no-game' || reading.status === 'not-held') return [];
+  if (reading.status === 'silent') {
+    // A silence that came from above asserts nothing about this place; what a row says of one is held against the book as a ruling is.
+    if (!own && reading.note === undefined) return [];
+    const says = oneLine(`Silent.${reading.note === undefined ? '' : ` ${reading.note}`}`);
+    return [{ ...named(law.id, book, law.provenance, says, ''), data: shortName(JSON.stringify([law.id, law.title, law.gist, reading.note ?? null])) }];
+  }
+  const cases = reading.cases.map((one) => {
+    const when = Object.entries(one.when ?? {}).map(([key, allowed]) => `${key}=${[allowed].flat().join('/')}`);
+    return `${when.length === 0 ? '' : `[${when.join(', ')}] `}${sayCase(one)}`;
+  });
+  const says = oneLine([...cases, ...(reading.note === undefined ? [] : [`Note: ${reading.note}`])].join(' '));
+  const named_ = named(law.id, book, provenanceOf(law, reading), says, whereOf(reading.cites), JSON.stringify([law.title, law.gist, law.facts]));
+  const data = shortName(JSON.stringify([law.id, book, law.title, law.gist, law.facts, reading.cases, reading.note ?? null, reading.cites]));
+  return [{ ...named_, data }];
+}
+
+/** A row of this place may leave a book to its clause: that reading is derived, whatever the row is. */
+const provenanceOf = (law: ResolvedLaw, reading: Resolved): Provenance =>
+  reading.status === 'by-reference' && law.provenance !== 'inherited' ? 'by-clause' : law.provenance;
+
+const named = (id: string, book: BookId, provenance: Provenance, says: string, where: string, words = '') => ({
+  id,
+  book,
+  provenance,
+  says,
+  where: oneLine(where),
+  seen: shortName([id, book, says, where, words].join('\n')),
+});
+
+/** Every reading and every worth that holds at a place, in the order of its rows. */
+export function entriesOf(place: Place): Entry[] {
+  const laws = place.laws.flatMap((law) => BOOK_IDS.flatMap((book) => entryOf(law, book, law.readings[book])));
+  const points = place.points.flatMap((item) =>
+    BOOK_IDS.flatMap((book) => {
+      const worth = item.books[book];
+      if (worth?.status !== 'stated') return [];
+      const number = worth.points === undefined ? [] : [`${sayPoints(worth.points, worth.unit)}${worth.per === undefined ? '' : `, ${worth.per}`}.`];
+      const says = oneLine([...number, ...(worth.says === undefined ? [] : [worth.says])].join(' '));
+      const entry = named(item.id, book, item.provenance, says, whereOf(worth.cites), JSON.stringify([item.title, item.gist]));
+      return [{ ...entry, data: shortName(JSON.stringify([item.id, book, item.title, item.gist, worth])) }];
+    }),
+  );
+  return [...laws, ...points];
+}

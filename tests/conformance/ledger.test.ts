@@ -1,0 +1,33 @@
+// The ledger: no reading and no number is in force that nobody held against the book since its words last changed.
+import { describe, expect, test } from 'vitest';
+import { isRead, ledgerNow, ledgerOf, makeLine } from '../../src/lib/ledger.ts';
+import { placesOf, resolve } from '../../src/rules-engine/index.ts';
+import { library } from '../support/library.ts';
+import open from './ledger-open.json' with { type: 'json' };
+
+/** Lines of a game that are unread still; a number here may only shrink. */
+const unread: Readonly<Record<string, number>> = open;
+
+describe.each([...library.values()].map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const ledger = ledgerOf(id);
+  const lines = ledgerNow(
+    placesOf(game).map((place) => resolve(library, place)),
+    ledger,
+  );
+
+  test('every line is read, and stands in the ledger as it is printed', () => {
+    const faults = lines.flatMap((line) => {
+      const { entry, mark } = line;
+      if (!isRead(mark)) return [`unread: ${entry.id} ${entry.book} (npm run read -- ${entry.id} ${entry.book})`];
+      const there = ledger.get(`${entry.id} ${entry.book}`);
+      return there?.entry.says === entry.says && there.entry.where === entry.where ? [] : [`npm run read -- --refresh: ${makeLine(line)}`];
+    });
+    const known = unread[id] ?? 0;
+    expect(faults.length > known ? faults : [], `${faults.length} lines, of which ${known} were known`).toEqual([]);
+  });
+
+  test('no line speaks of a reading that is gone', () => {
+    const now = new Set(lines.map(({ entry }) => `${entry.id} ${entry.book}`));
+    expect([...ledger.keys()].filter((key) => !now.has(key)).slice(0, unread[id] === undefined ? undefined : 0)).toEqual([]);
+  });
+});
