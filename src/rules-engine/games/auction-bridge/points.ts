@@ -148,10 +148,14 @@ export const points = {
     worth(100, [cites.blue.law(59), cites.blue.scoring], ABOVE),
     bridge(100, ABOVE),
   ),
-  chicane: row('Honours, above the line', 'Chicane', 'A player is dealt no trump.', unscored('The 1926 code has no chicane.'), times(2), [
-    'void of trumps',
-    'no trump in hand',
-  ]),
+  chicane: row(
+    'Honours, above the line',
+    'Chicane',
+    'A player is dealt no trump.',
+    unscored('The 1926 code has no chicane.'),
+    worth(2, [cites.donohue.play, cites.donohue.scoringRubber], { unit: 'times' }),
+    ['void of trumps', 'no trump in hand'],
+  ),
   'little-slam': row(
     'Slams, above the line',
     'Little slam',
