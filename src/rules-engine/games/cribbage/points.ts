@@ -315,7 +315,7 @@ export const points = {
     books: {
       'uspc-1898': worth(61, cites.uspc.scoring, { unit: hole, says: 'once round the board' }),
       donohue: worth(61, cites.donohue.object, { unit: hole }),
-      'blue-ribbon-1940': worth(61, cites.blue.sixCardScoring, { unit: hole }),
+      'blue-ribbon-1940': worth(61, cites.blue.sixCardPlay, { unit: hole }),
       sierra: worth(121, cites.sierra.play, { unit: hole }),
     },
   }),
