@@ -24,7 +24,7 @@ export const cites = citesOf({
     'Auction Pinochle with a Widow: Scoring': { scoring: '272' },
   },
   donohue: {
-    'Sixty-Six': { sixtySix: '34' },
+    'Sixty-Six': { sixtySix: '35' },
     'Two-Handed Penuchle': { twoHandedPlay: '44', twoHandedObject: '44-45', twoHandedScoring: '45' },
     'Four-Handed Penuchle': { fourHandedShowing: '45-46', fourHandedDeal: '45', fourHandedPlayers: '46' },
     'Three-Handed Penuchle': { threeHanded: '46' },
