@@ -33,9 +33,9 @@ export const cites = citesOf({
     },
   },
   uspc: {
-    'California Jack': { californiaJack: '66-68' },
+    'California Jack': { californiaJack: '68' },
     'Seven Up': { sevenUp: '66-68' },
-    'Shasta Sam': { shastaSam: '66-68' },
+    'Shasta Sam': { shastaSam: '68' },
   },
   hoffmann: {
     'All-Fours': { scoring: '1', game: '1-2', tie: '2' },

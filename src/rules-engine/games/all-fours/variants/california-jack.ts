@@ -13,7 +13,7 @@ export default variant({
   aliases: ['California Jack', 'Draw seven up'],
   books: {
     'blue-ribbon-1940': { heading: 'California Jack', pages: '6', inherits: { from: 'all-fours', cite: cites.blue.californiaJack } },
-    'uspc-1898': { heading: 'California Jack', pages: '66-68', inherits: { from: 'all-fours', cite: cites.uspc.californiaJack } },
+    'uspc-1898': { heading: 'California Jack', pages: '68', inherits: { from: 'all-fours', cite: cites.uspc.californiaJack } },
     donohue: { heading: 'California Jack', pages: '49-50' },
   },
   players: { min: 2, max: 4, usual: 2, say: 'two, or four (1898, Donohue)' },

@@ -9,7 +9,7 @@ export default variant({
   aliases: ['Shasta sam'],
   books: {
     'blue-ribbon-1940': { heading: 'Shasta Sam', pages: '7', inherits: { from: 'all-fours/california-jack', cite: cites.blue.shastaSam } },
-    'uspc-1898': { heading: 'Shasta Sam', pages: '66-68', inherits: { from: 'all-fours/california-jack', cite: cites.uspc.shastaSam } },
+    'uspc-1898': { heading: 'Shasta Sam', pages: '68', inherits: { from: 'all-fours/california-jack', cite: cites.uspc.shastaSam } },
   },
   players: { min: 2, max: 4, usual: 2, say: 'two, or four (1898)' },
   packs: ['standard-52'],
