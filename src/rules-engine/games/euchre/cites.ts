@@ -37,9 +37,9 @@ export const cites = citesOf({
       dealing: laws({ 11: [11, 12, 13, 14], 12: [15, 16, 17, 18, 19, 20, 22], '12-13': [23], 13: [24] }),
       dealingDiscard: '12',
     },
-    'Laws of Euchre: Playing out of Turn, and Exposed Cards': { outOfTurn: laws({ 13: [25, 26, 27], 14: [28, 29, 30, 31], 15: [39] }) },
+    'Laws of Euchre: Playing out of Turn, and Exposed Cards': { outOfTurn: laws({ 13: [25, 26, 27], 14: [28, 29, 30, 31] }) },
     'Laws of Euchre: The Revoke': {
-      revoke: laws({ 14: [32, 33], '14-15': [34], 15: [35, 36, 37, 38] }, { 36: 'The number is damaged in the scan and reads 88.' }),
+      revoke: laws({ 14: [32, 33], '14-15': [34], 15: [35, 36, 37, 38, 39] }, { 36: 'The number is damaged in the scan and reads 88.' }),
     },
     'Laws of Euchre: Making the Trump': { makingTrump: laws({ 15: [40] }) },
     'Laws of Euchre: Playing Alone': { playingAlone: laws({ 15: [41, 42], '15-16': [43], 16: [44, 45] }) },

@@ -118,7 +118,7 @@ export const points = {
     group: 'Penalties',
     books: {
       'uspc-1898': unscored(),
-      donohue: worth(2, cites.donohue.outOfTurn(39)),
+      donohue: worth(2, cites.donohue.revoke(39)),
       'blue-ribbon-1940': unscored(),
       sierra: unscored(),
     },

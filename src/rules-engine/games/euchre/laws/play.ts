@@ -85,7 +85,7 @@ export const playLaws = {
           { when: { legal: 'yes' }, then: [scores('opponents', pointsOf(points['called-card-refused'], 'donohue'))] },
           { when: { legal: 'no' }, then: [noPenalty] },
         ],
-        [cites.donohue.outOfTurn(39), cites.donohue.outOfTurn(25)],
+        [cites.donohue.revoke(39), cites.donohue.outOfTurn(25)],
       ),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
