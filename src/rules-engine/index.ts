@@ -1,37 +1,228 @@
-// The one door of the engine. Games are not listed here: `registry.ts` loads each on its own, so that nobody carries them all.
-export * from './books.ts';
-export * from './core/brief.ts';
-export * from './core/brief-law.ts';
-export * from './core/cards.ts';
+// The one door of the engine, and its table of contents.
+
+// The books and how they are cited.
+
+export { BOOK_IDS, BOOKS, type Book, type BookId, type Citation, cite, makeCitation } from './books.ts';
 export { BOOK_WORDS, type Cites, citeAt } from './core/cites.ts';
-export * from './core/counted.ts';
-export * from './core/counts.ts';
-export * from './core/decide.ts';
-export * from './core/diagrams.ts';
-export * from './core/examples.ts';
-export * from './core/features.ts';
-export * from './core/fields.ts';
-export * from './core/games.ts';
-export * from './core/ids.ts';
-export * from './core/inheritance/index.ts';
-export * from './core/laws.ts';
-export * from './core/ledger.ts';
-export * from './core/library.ts';
-export * from './core/moments.ts';
-export * from './core/moved.ts';
-export * from './core/offences.ts';
-export * from './core/packs.ts';
-export * from './core/parties.ts';
-export * from './core/points.ts';
-export * from './core/reconcile.ts';
-export * from './core/remedies/amounts.ts';
-export * from './core/remedies.ts';
-export * from './core/result.ts';
-export * from './core/rulings.ts';
-export * from './core/say.ts';
-export * from './core/schedule.ts';
-export * from './core/scorers.ts';
-export * from './core/sheets.ts';
-export * from './core/stones.ts';
-export * from './core/written.ts';
+
+// Vocabulary: closed lists and the types drawn from them.
+
+export {
+  type Card,
+  makeCard,
+  makeCards,
+  parseCard,
+  parseCards,
+  RANK_NAMES,
+  RANKS,
+  type Rank,
+  rankOf,
+  SUIT_NAMES,
+  SUIT_SIGNS,
+  SUITS,
+  type Suit,
+  sayCard,
+  showCard,
+  suitOf,
+} from './core/cards.ts';
+export { MOMENT_IDS, MOMENTS, type Moment, orderOf, sayLimit } from './core/moments.ts';
+export { OFFENCES, type OffenceId } from './core/offences.ts';
+export { copiesIn, inPack, PACKS, type PackId } from './core/packs.ts';
+export { isOne, isParty, leftOf, opponentsOf, PARTIES, type Party, partnerOf, partyName, rightOf, sayParty, sideOf } from './core/parties.ts';
+export { AMOUNTS, type Amount, EACHES, type Each, sayAmount, sayEach, sayPoints, UNITS, type Unit } from './core/remedies/amounts.ts';
+export { halvesOf, isDoublet, makeStones, parseStones, pipsOn, STONES, type Stone, sayStone, turned, upright } from './core/stones.ts';
+
+// Laws: rows, remedies, and what is ruled.
+
+export { type Answers, combinations, type Decision, decide, matching, type Table, type TableRow } from './core/decide.ts';
+export {
+  always,
+  type Case,
+  type Condition,
+  type Consult,
+  caseByCase,
+  evaluate,
+  type Fact,
+  type Facts,
+  fact,
+  type Law,
+  type LawOf,
+  law,
+  type Reading,
+  type Readings,
+  type ReadingsOf,
+  refersTo,
+  type Says,
+  sameAs,
+  silent,
+  UNKNOWN,
+  type When,
+  yesNo,
+} from './core/laws.ts';
+export { type Entry, entriesOf } from './core/ledger.ts';
+export {
+  allowed,
+  barred,
+  type Claim,
+  callCard,
+  callHighLow,
+  callSuit,
+  cannotRecall,
+  capped,
+  cardExposed,
+  carriesOver,
+  choice,
+  choosesWhich,
+  countsAsRevoke,
+  countsToTrick,
+  cutAgain,
+  deadHand,
+  divide,
+  drawsSurplus,
+  etiquette,
+  forbidSuit,
+  forEach,
+  foulHand,
+  free,
+  handEnds,
+  handExposed,
+  isDone,
+  isVoid,
+  judgement,
+  keepsCard,
+  lastsUntil,
+  loses,
+  losesAmount,
+  losesDeal,
+  losesEach,
+  losesGame,
+  makesUpCards,
+  mayBeDone,
+  mayChange,
+  mayDemand,
+  mayRequire,
+  misdeal,
+  must,
+  NOT_DECIDED,
+  newDeal,
+  noPenalty,
+  noPenaltyPrinted,
+  notDecided,
+  onlyIf,
+  otherIsPenaltyCard,
+  partsOf,
+  passesTo,
+  pays,
+  paysPoints,
+  penaltyCard,
+  playsShort,
+  punishedAs,
+  putRight,
+  type Remedy,
+  type RemedyKind,
+  replaced,
+  scores,
+  scoresAmount,
+  scoresEach,
+  scoresNothing,
+  stands,
+  takesBack,
+  takesPoints,
+  takesTricks,
+  undecided,
+  unless,
+  wins,
+} from './core/remedies.ts';
+export { casesOf, optionsOf, outcomeOf, ruleOn, sayCase, sayOutcome, speakersOf, tableOf, type Verdict, verdictOf } from './core/rulings.ts';
+
+// English: what a book orders, in full and in brief.
+
+export { BRIEF_REMEDY, briefClaim, briefRemedies, briefRemedy, cutTo } from './core/brief.ts';
+export { BRIEF_LAW, briefLaw, briefOption } from './core/brief-law.ts';
+export { counted } from './core/counted.ts';
+export { sayClaim, sayRemedies, sayRemedy, sentence, stopAfter } from './core/say.ts';
+
+// Points, and what counts by them.
+
+export { askedBy, bound, type Count, type CountRow, scorerIn, sheetIn } from './core/counts.ts';
+export {
+  type CardsField,
+  type ChoiceField,
+  type CountField,
+  cards,
+  choiceOf,
+  count,
+  decode,
+  encode,
+  type Field,
+  type Fields,
+  type FlagField,
+  flag,
+  type ItemField,
+  isAsked,
+  LIST_SIGN,
+  type ListField,
+  listOf,
+  type Raw,
+  type StonesField,
+  stones,
+  type Value,
+  type Values,
+  type WordsField,
+  words,
+} from './core/fields.ts';
+export { item, pointsOf, ruled, type ScoreItem, scoresIt, unscored, type Worth, worth } from './core/points.ts';
+export { type Claimed, reconcile } from './core/reconcile.ts';
+export { ok, type Problem, problem, type Result, sayProblem, wrong } from './core/result.ts';
+export { type Items, type Price, type Prices, pricesOf, Schedule, schedulesOf, type WayOf } from './core/schedule.ts';
+export { type Answer, answer, type Line, type Scorer, type ScorerRow, scorer, type Total, totalsOf } from './core/scorers.ts';
+export { type Column, columnTotals, type Played, type Row, type Sheet, type SheetRow, sheet, sideTotals } from './core/sheets.ts';
+export { decodeEntry, ENTRY, encodeEntry, type Kept, playWritten, readKept, readLines, type Written } from './core/written.ts';
+
+// Games and what holds at each place.
+
+export { column, type Diagram, row, type Shape } from './core/diagrams.ts';
+export { type Example, type LawExample, lawExample, type ScoreExample, type SheetExample, scoreExample, sheetExample } from './core/examples.ts';
+export { FEATURE_IDS, FEATURES, type Feature, wordsAt } from './core/features.ts';
+export {
+  type Amended,
+  type Game,
+  game,
+  type ItemAmendment,
+  KINDS,
+  type Kind,
+  type LawAmendment,
+  SHELVES,
+  type Shelf,
+  type Treatment,
+  type Variant,
+  type VariantRow,
+  variant,
+} from './core/games.ts';
+export {
+  countsAt,
+  type Elsewhere,
+  GENERAL_LAWS,
+  itemsAt,
+  type Library,
+  lackingAt,
+  type Place,
+  type Provenance,
+  placesOf,
+  type ReadingStatus,
+  type Resolved,
+  type ResolvedItem,
+  type ResolvedLaw,
+  resolve,
+  type Step,
+} from './core/inheritance/index.ts';
+
+// Ids are addresses; former ones lead on.
+
+export { addressOf, ID_KINDS, type Id, type IdKind, makeId, pageOf, parseId, SLUG } from './core/ids.ts';
+export { lookup, type Moved, movedIn, type Whereabouts, type Withdrawn, withdrawn } from './core/moved.ts';
+
+// Every game: `registry` loads each on its own, so that nobody carries them all.
+
+export { loadLibrary } from './core/library.ts';
 export { registry } from './registry.ts';

@@ -1,4 +1,4 @@
-// One linter, one formatter, three type checks, and the registry as the folders are.
+// One linter, one formatter, four type checks, and the registry as the folders are.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -15,6 +15,7 @@ function clean(tool: string, ...args: string[]): void {
 
 test('formatted and linted', () => clean('biome', 'check', '--error-on-warnings', '.'));
 test('the engine compiles alone: no DOM, no Node, no Astro', () => clean('tsc', '-p', 'src/rules-engine'));
+test('what runs in the browser compiles without Node', { timeout: 240_000 }, () => clean('tsc', '-p', 'src/components/client'));
 test('the site compiles', { timeout: 240_000 }, () => clean('astro', 'check', '--minimumSeverity', 'warning'));
 test('the registry is the folder listing', () => {
   const path = 'src/rules-engine/registry.ts';

@@ -1,5 +1,5 @@
 // The rule a line of an answer rests on: its title as a link, with the book's page.
-import type { EngineBundle } from '../../lib/engine-url.ts';
+import type { EngineBundle } from '../../lib/engine-bundle.ts';
 import type { BookId, Game, Law } from '../../rules-engine/index.ts';
 import { element } from './share.ts';
 

@@ -1,5 +1,5 @@
 // Counts. The form is on the page; the engine of its one game is fetched when the form is first touched.
-import type { EngineBundle } from '../../lib/engine-url.ts';
+import type { EngineBundle } from '../../lib/engine-bundle.ts';
 import { joinWords } from '../../lib/words.ts';
 import { sayPoints, type Unit } from '../../rules-engine/core/remedies/amounts.ts';
 import type { Answer, Line, Scorer as Sheet } from '../../rules-engine/index.ts';

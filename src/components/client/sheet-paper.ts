@@ -1,5 +1,5 @@
 // The written sheet: a row of figures for each entry, what it counted for, and the sums.
-import type { EngineBundle } from '../../lib/engine-url.ts';
+import type { EngineBundle } from '../../lib/engine-bundle.ts';
 import type { BookId, Column, Line, Played, Row, Sheet } from '../../rules-engine/index.ts';
 import { ruleLink } from './rule-link.ts';
 import { element } from './share.ts';

@@ -1,5 +1,5 @@
 // A score sheet. Every change plays the whole list of deals again, so that any deal may be put right and everything after it follows.
-import type { EngineBundle } from '../../lib/engine-url.ts';
+import type { EngineBundle } from '../../lib/engine-bundle.ts';
 import { SEATS } from '../../rules-engine/core/seats.ts';
 import { type Kept, readKept } from '../../rules-engine/core/written.ts';
 import type { BookId, Played, Problem, Sheet } from '../../rules-engine/index.ts';
