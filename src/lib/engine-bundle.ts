@@ -9,6 +9,7 @@ import type {
   isAsked,
   itemsAt,
   makeCitation,
+  playWritten,
   reconcile,
   sayProblem,
   sideTotals,
@@ -32,4 +33,5 @@ export interface EngineBundle {
   readonly itemsAt: typeof itemsAt;
   readonly sideTotals: typeof sideTotals;
   readonly columnTotals: typeof columnTotals;
+  readonly playWritten: typeof playWritten;
 }

@@ -4,7 +4,7 @@ import { joinWords } from '../../lib/words.ts';
 import { sayPoints, type Unit } from '../../rules-engine/core/remedies/amounts.ts';
 import type { Answer, Line, Scorer as Sheet } from '../../rules-engine/index.ts';
 import { picture } from './draw.ts';
-import { FieldForm } from './field-form.ts';
+import { FieldForm } from './forms/field-form.ts';
 import { ruleLink } from './rule-link.ts';
 import { chosenBook, element, linkTo, printSlip, share, textIn } from './share.ts';
 
@@ -219,7 +219,7 @@ class Scorer extends HTMLElement {
     }
     if (line.stones !== undefined && line.stones.length > 0) {
       const hand = element('span', 'hand');
-      void import('./stone-picker.ts').then(({ stonePicture }) => hand.append(...(line.stones ?? []).map(stonePicture)));
+      void import('./forms/stone-picker.ts').then(({ stonePicture }) => hand.append(...(line.stones ?? []).map(stonePicture)));
       what.append(hand);
     }
     const rule = ruleLink(engine, this.dataset.place ?? '', line.rule, book);

@@ -2,14 +2,14 @@
 import type { EngineBundle } from '../../lib/engine-bundle.ts';
 import { SEATS } from '../../rules-engine/core/seats.ts';
 import { type Kept, readKept } from '../../rules-engine/core/written.ts';
-import type { BookId, Played, Problem, Sheet } from '../../rules-engine/index.ts';
-import { FieldForm } from './field-form.ts';
+import type { BookId, Played, Problem, Raw, Sheet } from '../../rules-engine/index.ts';
+import { FieldForm } from './forms/field-form.ts';
 import { chosenBook, element, share } from './share.ts';
 import { dropLink, isSame, linkToSheet, sheetInLink } from './sheet-link.ts';
 import { paperOf } from './sheet-paper.ts';
 import { Store } from './sheet-store.ts';
 
-type Words = Readonly<Record<string, string>>;
+type Words = Raw;
 /** The game's engine and its sheet, which come after what is kept on the device. */
 interface Game {
   readonly engine: EngineBundle;
@@ -107,7 +107,7 @@ class ScoreSheet extends HTMLElement {
   }
 
   #take(kept: Kept): void {
-    for (const [name, value] of Object.entries(kept.setup)) this.#setup.write(name, value);
+    for (const [name, value] of Object.entries(kept.setup)) this.#setup.write(name, value ?? '');
     this.#setup.asked();
     if ([...this.#book.options].some((option) => option.value === kept.book)) this.#book.value = kept.book;
     this.#entries = kept.entries;
@@ -215,7 +215,7 @@ class ScoreSheet extends HTMLElement {
   /** Empties the form for the next deal. */
   #begin(): void {
     this.#entry.clear();
-    for (const [name, value] of Object.entries(this.#next)) this.#entry.write(name, value);
+    for (const [name, value] of Object.entries(this.#next)) this.#entry.write(name, value ?? '');
     this.#entry.asked();
   }
 
@@ -234,7 +234,7 @@ class ScoreSheet extends HTMLElement {
     if (entry === undefined) return;
     this.#editing = at;
     this.#entry.clear();
-    for (const [name, value] of Object.entries(entry)) this.#entry.write(name, value);
+    for (const [name, value] of Object.entries(entry)) this.#entry.write(name, value ?? '');
     this.#entry.asked();
     this.#draw();
     this.#entry.form.scrollIntoView({ block: 'nearest' });

@@ -48,7 +48,7 @@ const modules = import.meta.glob<unknown>([
   './sheet.ts',
   './consult.ts',
   './filter.ts',
-  './search.ts',
+  './search/search.ts',
   './offline.ts',
   './worker.ts',
 ]);
@@ -67,14 +67,14 @@ const WIDGETS: readonly (readonly [string, string])[] = [
 ];
 /** What a search needs is asked for at the first touch of the field, all of it at once and not one after the other. */
 function search(): void {
-  if (asked.has('search')) return;
+  if (asked.has('search/search')) return;
   const edition = document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
   const hint = (rel: string, path: string, as: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, as, href: `${path}?${edition}`, crossOrigin: 'anonymous' }));
   hint('preload', '/search/vocabulary.json', 'fetch');
   hint('preload', '/search/kernel.bin', 'fetch');
   hint('modulepreload', '/pagefind/pagefind.js', 'script');
-  void wake('search');
+  void wake('search/search');
 }
 function touched(event: Event): void {
   if (!(event.target instanceof Element)) return;

@@ -1,7 +1,7 @@
 // Finds jumps in the vocabulary for what a player typed. Pure, so that the tests run it without a browser. Every word weighs by how rare
 // it is; an entry scores by how much of the question it answers, then by how little else its title speaks of.
-import { type Entry, urlOf, type Vocabulary } from '../../lib/vocabulary-code.ts';
-import { near, SMALL, stem, wordsOf } from '../../lib/words.ts';
+import { type Entry, urlOf, type Vocabulary } from '../../../lib/vocabulary-code.ts';
+import { near, SMALL, stem, wordsOf } from '../../../lib/words.ts';
 
 export { wordsOf };
 

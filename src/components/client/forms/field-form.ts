@@ -1,7 +1,7 @@
 // The fields of a form as the engine asks them: reads them as words, writes words back, shows what is asked and what is wrong.
 // Scorers and score sheets share it; the markup is Field.astro's.
-import type { EngineBundle } from '../../lib/engine-bundle.ts';
-import type { Problem } from '../../rules-engine/index.ts';
+import type { EngineBundle } from '../../../lib/engine-bundle.ts';
+import type { Problem } from '../../../rules-engine/index.ts';
 import { spreadPack } from './card-picker.ts';
 
 /** A number field gives out nothing where letters stand in it: they are told from an empty one. */

@@ -1,6 +1,6 @@
 // A pack to pick from beside a field of cards.
-import { type Card, parseCards, SUIT_NAMES, SUITS, sayCard } from '../../rules-engine/core/cards.ts';
-import { face, suitSign } from './draw.ts';
+import { type Card, parseCards, SUIT_NAMES, SUITS, sayCard } from '../../../rules-engine/core/cards.ts';
+import { face, suitSign } from '../draw.ts';
 import { spreadPicker } from './picker.ts';
 
 /** Spreads the pack of a `details.pack` beside its field. */

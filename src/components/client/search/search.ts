@@ -1,9 +1,9 @@
 // Search. The vocabulary comes in one round trip and answers the first keystrokes with straight jumps; Pagefind's full text follows
 // underneath, under the field and on /search/. Loaded when a search field is first touched, or on /search/ itself.
 
-import type { ShortRecord } from '../../lib/short-records.ts';
-import { type Packed, unpack } from '../../lib/vocabulary-code.ts';
-import { BOOKS, type BookId } from '../../rules-engine/books.ts';
+import type { ShortRecord } from '../../../lib/short-records.ts';
+import { type Packed, unpack } from '../../../lib/vocabulary-code.ts';
+import { BOOKS, type BookId } from '../../../rules-engine/books.ts';
 import { type Found, fetchChunks, fetched, fullText, type Hit, once, shortRecords } from './full-text.ts';
 import { byTelling, type Jump, jumpsFor, type Matcher, matcher, understand } from './match.ts';
 
