@@ -7,6 +7,7 @@ import {
   type Fields,
   type Problem,
   playWritten,
+  type Raw,
   readKept,
   readLines,
   type Sheet,
@@ -25,13 +26,22 @@ export function readSheet(path: string, id: string): Written & { readonly book?:
 }
 
 const told = (fields: Fields) => (issue: Problem) => sayProblem(issue, fields[issue.field.split('.')[0] ?? '']?.label ?? '');
-const unknown = (fields: Fields, given: Readonly<Record<string, string>>): Problem[] =>
+const unknown = (fields: Fields, given: Raw): Problem[] =>
   Object.keys(given)
     .filter((key) => fields[key] === undefined)
     .map((key) => ({ field: '', expected: `one of ${Object.keys(fields).join(', ')}`, found: key }));
 
+/** With the usual answers where a line leaves them out; what has none must be said. */
+const usual = (fields: Fields, given: Raw): Raw => ({
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) => (field.kind === 'choice' && field.otherwise !== undefined ? [[key, field.otherwise]] : [])),
+  ),
+  ...given,
+});
+
 /** Prints a sheet as it is played by a book, or as JSON; gives what is wrong with the file itself. */
-export function showSheet(id: string, sheet: Sheet, written: Written, book: BookId, json: boolean): string[] {
+export function showSheet(id: string, sheet: Sheet, given: Written, book: BookId, json: boolean): string[] {
+  const written = { setup: usual(sheet.setup, given.setup), entries: given.entries.map((entry) => usual(sheet.entry, entry)) };
   const strange = [...unknown(sheet.setup, written.setup).map(told({})), ...written.entries.flatMap((entry) => unknown(sheet.entry, entry).map(told({})))];
   const { played, wrong } = playWritten(sheet, written, book);
   if (strange.length + wrong.length > 0) return [...strange, ...wrong.map(told(sheet.setup))];

@@ -341,6 +341,12 @@ class ScoreSheet extends HTMLElement {
     }
   }
 
+  /** Lays the board above the paper; what draws it comes with the first sheet that has one. */
+  async #lay(board: NonNullable<Played['board']>): Promise<void> {
+    const { drawn } = await import('./sheet-board.ts');
+    this.querySelector('.sheet-board')?.replaceChildren(drawn(board));
+  }
+
   #draw(): void {
     const title = this.#entry.form.querySelector('h4');
     if (title !== null)
@@ -366,6 +372,7 @@ class ScoreSheet extends HTMLElement {
     );
     const desk = { ...game, place: this.dataset.place ?? '', book: this.#bookId, round: this.#round, editing: this.#editing };
     this.querySelector('.sheet-paper')?.replaceChildren(...paperOf(played, desk));
+    if (played.board !== undefined) void this.#lay(played.board);
   }
 }
 customElements.define('hoyle-sheet', ScoreSheet);

@@ -1,4 +1,5 @@
 import type { BookId } from '../books.ts';
+import type { Diagram } from './diagrams.ts';
 import type { Fields, Values } from './fields.ts';
 import type { Problem } from './result.ts';
 import type { Items, Schedule } from './schedule.ts';
@@ -31,6 +32,8 @@ export interface Played {
   /** Who has won and by how much, once it is over; null before. */
   readonly over: string | null;
   readonly notes: readonly string[];
+  /** A board with its pegs or men as they stand. */
+  readonly board?: Diagram;
   /** What the form of the next entry begins with, as words: the player whose turn it is, the dealer. */
   readonly next?: Readonly<Record<string, string>>;
 }

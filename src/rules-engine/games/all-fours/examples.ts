@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import { cites } from './cites.ts';
 
 const PLAIN = { jack: 'nobody', gift: 'no', revoke: 'nobody', long: 'no' };
@@ -122,5 +122,17 @@ export const examples: readonly Example[] = [
     { eldest: 'AS AH AC AD KS KH', dealer: '10S 10H JD' },
     'Two tens against four aces and two kings.',
     'The eldest hand has game, 22 against 21',
+  ),
+  sheetExample(
+    'game',
+    cites.blue.scoring,
+    {},
+    [
+      { dealt: 'they', counts: '14.14', high: 'dealer', low: 'dealer', jack: 'nobody', revoke: 'nobody' },
+      { dealt: 'we', counts: '14.14', high: 'dealer', low: 'dealer', jack: 'nobody', revoke: 'nobody' },
+    ],
+    'The dealer has high and low, and equal counts give game to the other side; then the same with the deal across.',
+    { We: 3, They: 3 },
+    'We 3, They 3; game is 7',
   ),
 ];

@@ -7,6 +7,7 @@ import { trumpLaws } from './laws/trump.ts';
 import { points } from './points.ts';
 import { count } from './scorers/count.ts';
 import { deal } from './scorers/deal.ts';
+import { game as keep } from './scorers/game.ts';
 import allFives from './variants/all-fives.ts';
 import blind from './variants/blind.ts';
 import californiaJack from './variants/california-jack.ts';
@@ -41,7 +42,7 @@ export default game({
   cites,
   laws: { ...dealLaws, ...trumpLaws, ...playLaws },
   points,
-  scorers: { deal, count },
+  scorers: { deal, count, game: keep },
   variants: {
     'three-handed': threeHanded,
     'four-handed': fourHanded,

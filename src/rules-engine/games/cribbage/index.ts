@@ -8,6 +8,7 @@ import { scoreLaws } from './laws/score.ts';
 import { starterLaws } from './laws/starter.ts';
 import { points } from './points.ts';
 import { scoreExamples } from './scorers/examples.ts';
+import { game as pegs } from './scorers/game.ts';
 import { hand } from './scorers/hand.ts';
 import { play } from './scorers/play.ts';
 import { show } from './scorers/show.ts';
@@ -44,7 +45,7 @@ export default game({
   cites,
   laws: { ...dealLaws, ...numberLaws, ...starterLaws, ...playLaws, ...scoreLaws },
   points,
-  scorers: { hand, play, show },
+  scorers: { hand, play, show, game: pegs },
   variants: {
     'eight-card': eightCard,
     'five-card': fiveCard,

@@ -1,5 +1,5 @@
 import { type BookId, cite } from '../../books.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import { cites } from './cites.ts';
 
 /** A case of a law, told in one line. */
@@ -170,6 +170,20 @@ const scores: readonly Example[] = [
     'Four to one is the bridge: the eldest hand orders up to stop a lone hand, and the euchre brings the other side to three only.',
     { 'North and South': 4, 'East and West': 3 },
     'North and South lead, 4 to 3; game is 5',
+  ),
+  sheetExample(
+    'game',
+    cite('donohue', '22-23', 'The Bridge'),
+    { we: 'North and South', they: 'East and West' },
+    [
+      { ...PLAIN, makers: 'we', tricks: '5' },
+      { ...PLAIN, makers: 'we', tricks: '5' },
+      { ...PLAIN, makers: 'they', tricks: '3' },
+      { ...PLAIN, makers: 'we', tricks: '2' },
+    ],
+    'At the bridge, four to one, the eldest hand orders up to stop a lone hand and is euchred: the other side has three only.',
+    { 'North and South': 4, 'East and West': 3 },
+    'North and South 4, East and West 3; game is 5',
   ),
 ];
 

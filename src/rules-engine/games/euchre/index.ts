@@ -10,6 +10,7 @@ import { talkLaws } from './laws/talk.ts';
 import { trumpLaws } from './laws/trump.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
+import { game as keep } from './scorers/game.ts';
 import { running } from './scorers/running.ts';
 import auction from './variants/auction.ts';
 import blind from './variants/blind.ts';
@@ -60,7 +61,7 @@ export default game({
   cites,
   laws: { ...cutLaws, ...dealLaws, ...trumpLaws, ...aloneLaws, ...playLaws, ...revokeLaws, ...talkLaws },
   points,
-  scorers: { deal, running },
+  scorers: { deal, running, game: keep },
   variants: {
     'two-handed': twoHanded,
     'three-handed': threeHanded,

@@ -1,8 +1,9 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import { cites } from './cites.ts';
 
 const PLAIN = { jack: 'nobody', sold: 'nobody', revoke: 'nobody', target: 'usual' };
+const PITCHED = { jack: 'nobody', sold: 'nobody', revoke: 'nobody' };
 const scored = (at: Citation, input: Record<string, string>, story: string, headline: string) =>
   scoreExample('deal', at, { ...PLAIN, ...input }, story, headline);
 
@@ -136,5 +137,18 @@ export const examples: readonly Example[] = [
     { counts: '5.20.0.0', bidder: '1', bid: '3', high: '1', low: '2', jack: '1', revoke: '2' },
     'An opponent revokes: the bidder keeps two points on a bid of three.',
     'Player 2 -3, Player 1 2',
+  ),
+  sheetExample(
+    'game',
+    cites.sierra.scoringPoints,
+    { players: 'four', target: 'usual' },
+    [
+      { ...PITCHED, counts: '5.20.0.0', bidder: '1', bid: '3', high: '1', low: '1', jack: '2' },
+      { ...PITCHED, counts: '30.0.0.0', bidder: '1', bid: 'smudge', tricks: '6', high: '1', low: '1', jack: '1' },
+      { ...PITCHED, counts: '10.12.0.0', bidder: '1', bid: '2', high: '1', low: '1', jack: '1' },
+    ],
+    'A bid of three that makes two is set back by three; then a smudge made, and a bid of two that makes three.',
+    { 'First player': 5, 'Second player': 3, 'Third player': 0, 'Fourth player': 0 },
+    'game is 7',
   ),
 ];

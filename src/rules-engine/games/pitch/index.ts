@@ -6,6 +6,7 @@ import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
+import { game as keep } from './scorers/game.ts';
 import sellingOut from './variants/selling-out.ts';
 import smudge from './variants/smudge.ts';
 
@@ -38,7 +39,7 @@ export default game({
   cites,
   laws: { ...dealLaws, ...biddingLaws, ...playLaws },
   points,
-  scorers: { deal },
+  scorers: { deal, game: keep },
   variants: { smudge, 'selling-out': sellingOut },
   examples,
 });

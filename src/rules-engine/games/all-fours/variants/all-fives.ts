@@ -19,7 +19,7 @@ export default variant({
   laws: {},
   points: { amend: changed, add: pegs },
   scorers: { deal },
-  repealScorers: { count: 'The cards for game are pegged one by one as they are won.' },
+  repealScorers: { game: 'The counts of the cards go to a longer score.', count: 'The cards for game are pegged one by one as they are won.' },
   examples: [
     scoreExample(
       'deal',

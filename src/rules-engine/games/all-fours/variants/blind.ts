@@ -25,6 +25,7 @@ export default variant({
   },
   points: { repeal: { 'turned-jack': NO_TURN_UP, gift: NO_TURN_UP } },
   scorers: { deal: dealWithoutTurnUp },
+  repealScorers: { game: 'Whether the sheet holds here unchanged has yet to be read.' },
   examples: [
     scoreExample(
       'deal',

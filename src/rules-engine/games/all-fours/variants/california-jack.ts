@@ -68,6 +68,7 @@ export default variant({
     amend: changed,
   },
   scorers: { deal },
+  repealScorers: { game: 'Its deal has a count of its own.' },
   examples: [
     lawExample(
       'who-scores-low',

@@ -55,7 +55,7 @@ export default variant({
   },
   points: {},
   scorers: { deal: dealOfPartners },
-  repealScorers: { count: 'It counts the hands of two.' },
+  repealScorers: { game: 'Whether the sheet holds here unchanged has yet to be read.', count: 'It counts the hands of two.' },
   examples: [
     scoreExample(
       'deal',

@@ -18,6 +18,7 @@ export default variant({
   points: { repeal: POINTS_OF_THE_BEG },
   // Donohue has no Shasta Sam.
   scorers: { deal: { ...deal, books: ['blue-ribbon-1940', 'uspc-1898'] } },
+  repealScorers: { game: 'Its deal has a count of its own.' },
   examples: [
     scoreExample(
       'deal',

@@ -70,7 +70,7 @@ export default variant({
   },
   points: {},
   scorers: { deal: dealOfThree },
-  repealScorers: { count: 'It counts the hands of two.' },
+  repealScorers: { game: 'Three play, each for himself.', count: 'It counts the hands of two.' },
   examples: [
     lawExample('next-dealer-out', cites.blue.game, { turn: 'deal' }, 'The eldest hand goes out, and the next deal would be his.', 'passes to the next player'),
     scoreExample(

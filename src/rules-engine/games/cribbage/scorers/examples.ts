@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { type Example, scoreExample } from '../../../core/examples.ts';
+import { type Example, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 
 /** Hands counted and plays pegged in the books themselves. Suits are ours where a book gives ranks alone. */
@@ -121,5 +121,19 @@ export const scoreExamples: readonly Example[] = [
     { starter: '7D', pone: '6H-7C-8H-8S', dealer: '2H-4H-6C-KD', crib: 'KH-KC-QD-9S', 'pone-says': '12', muggins: 'no' },
     'The pone counts 12 for a hand of 24, and the dealer takes the 12 overlooked.',
     { Pone: 12, Dealer: 16 },
+  ),
+  sheetExample(
+    'game',
+    cites.blue.fiveCardPlayRuns,
+    { first: 'Pone', second: 'Dealer' },
+    [
+      { who: 'first', what: 'play', points: '2' },
+      { who: 'second', what: 'play', points: '6' },
+      { who: 'first', what: 'go' },
+      { who: 'first', what: 'hand', points: '12' },
+    ],
+    'Pone pairs a seven, the dealer makes a pair royal of it, pone pegs the go, and counts two eights and a seven with a six turned.',
+    { Pone: 15, Dealer: 6 },
+    'Pone 15, Dealer 6; game is 61',
   ),
 ];

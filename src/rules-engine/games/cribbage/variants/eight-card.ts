@@ -35,6 +35,7 @@ export default variant({
   },
   scorers: {},
   repealScorers: {
+    game: 'Whether its pegs are those of this form has yet to be read.',
     hand: 'The counter of the main game asks which form is played.',
     play: 'The counter of the main game asks which form is played.',
     show: 'The counter of the main game asks which form is played.',

@@ -97,6 +97,7 @@ export default variant({
   },
   scorers: {},
   repealScorers: {
+    game: 'The holes for last are not among its pegs.',
     hand: 'The counter of the main game asks which form is played.',
     play: 'The counter of the main game asks which form is played.',
     show: 'The counter of the main game asks which form is played.',

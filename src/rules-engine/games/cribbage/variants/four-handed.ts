@@ -71,6 +71,7 @@ export default variant({
   },
   scorers: {},
   repealScorers: {
+    game: 'Four play, two against two.',
     hand: 'The counter of the main game asks which form is played.',
     play: 'The counter of the main game asks which form is played.',
     show: 'The counter of the main game asks which form is played.',

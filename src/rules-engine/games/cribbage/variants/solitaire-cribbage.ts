@@ -59,6 +59,7 @@ export default variant({
   },
   scorers: {},
   repealScorers: {
+    game: 'One plays alone.',
     hand: 'The counter of the main game asks which form is played.',
     play: 'Nothing is played.',
     show: 'One player counts alone, without an opponent to count first.',

@@ -41,6 +41,7 @@ export default variant({
   },
   scorers: {},
   repealScorers: {
+    game: 'Three play.',
     hand: 'The counter of the main game asks which form is played.',
     play: 'The counter of the main game asks which form is played.',
     show: 'The counter of the main game asks which form is played.',

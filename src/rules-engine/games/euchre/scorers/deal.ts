@@ -5,11 +5,11 @@ import { type Answer, answer, type Line, scorer, totalsOf } from '../../../core/
 import { EUCHRE_BOOKS, type ItemKey, lineOf } from './schedule.ts';
 
 export const TRICKS = 5;
-const MAKERS = 'Makers';
+export const MAKERS = 'Makers';
 const OPPONENTS = 'Opponents';
 const BY = { none: 'Nobody', makers: 'The makers', opponents: 'The opponents' } as const;
 
-const ask = {
+export const ask = {
   alone: choiceOf('Did a player of the side that made the trump play alone?', { no: 'No, both partners played', yes: 'Yes' }),
   tricks: count('Tricks taken by the makers', 0, TRICKS, { optional: true, unit: 'tricks', hint: 'May be left out where a penalty ended the hand.' }),
   others: count('Tricks taken by the opponents', 0, TRICKS, { optional: true, unit: 'tricks', hint: 'To check the count.' }),

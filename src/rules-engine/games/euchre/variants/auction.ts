@@ -99,7 +99,7 @@ export default variant({
     },
   },
   scorers: { deal },
-  repealScorers: { running: 'The bid is scored.' },
+  repealScorers: { game: 'The bid is scored.', running: 'The bid is scored.' },
   examples: [
     lawExample('bid-not-made', cites.uspc.auction, { custom: 'bid' }, 'A bid of four ends with three tricks.', 'opponents score the amount of the bid'),
     lawExample('bid-not-made', cites.blue.auctionGame, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),

@@ -91,7 +91,7 @@ export default variant({
   },
   points: { add: own },
   scorers: { deal },
-  repealScorers: { running: 'It does not know a hand laid open.' },
+  repealScorers: { game: 'It does not know a hand laid open.', running: 'It does not know a hand laid open.' },
   examples: [
     lawExample(
       'jambone-cards-called',

@@ -77,7 +77,7 @@ export default variant({
   laws: {},
   points: { add: own },
   scorers: { hand },
-  repealScorers: { running: 'It does not know a hand shown for its points.' },
+  repealScorers: { game: 'It does not know a hand shown for its points.', running: 'It does not know a hand shown for its points.' },
   examples: [
     scoreExample(
       'hand',

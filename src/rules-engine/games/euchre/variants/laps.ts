@@ -57,7 +57,7 @@ export default variant({
   laws: {},
   points: { add: own },
   scorers: { surplus },
-  repealScorers: { running: 'Points over the game are carried to the next one.' },
+  repealScorers: { game: 'Points over the game are carried to the next one.', running: 'Points over the game are carried to the next one.' },
   examples: [
     scoreExample(
       'surplus',

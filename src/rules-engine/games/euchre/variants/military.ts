@@ -80,7 +80,11 @@ export default variant({
     repeal: { 'lone-march': NO_LONE, 'euchre-lone': NO_LONE, 'revoke-lone': NO_LONE, 'lead-against-lone': NO_LONE },
   },
   scorers: { forts },
-  repealScorers: { deal: 'Lone hands are not allowed, and the count asks for them.', running: 'Lone hands are not allowed, and the score has signs for them.' },
+  repealScorers: {
+    game: 'Lone hands are not allowed, and the sheet asks for them.',
+    deal: 'Lone hands are not allowed, and the count asks for them.',
+    running: 'Lone hands are not allowed, and the score has signs for them.',
+  },
   examples: [
     lawExample('lone-hand-barred', cites.blue.militaryGame, {}, 'A player with both bowers says "alone".', 'obody may play alone'),
     scoreExample('forts', cites.blue.militaryPlayers, { flags: '3.7.2.4' }, 'Four forts return home.', 'Fort 2 wins'),

@@ -41,7 +41,11 @@ export default variant({
     },
   },
   scorers: { chips },
-  repealScorers: { deal: 'Every trick is paid in chips, each player for himself.', running: 'Every trick is paid in chips, each player for himself.' },
+  repealScorers: {
+    game: 'Every trick is paid in chips, each player for himself.',
+    deal: 'Every trick is paid in chips, each player for himself.',
+    running: 'Every trick is paid in chips, each player for himself.',
+  },
   examples: [
     lawExample(
       'thrown-hand-seen',

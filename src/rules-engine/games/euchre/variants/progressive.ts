@@ -24,7 +24,11 @@ export default variant({
   laws: progressiveLaws,
   points: { amend: progressiveAmend, add: progressiveAdd, repeal: { 'long-game': 'The game at the head table is 5 points.' } },
   scorers: { round, prizes },
-  repealScorers: { deal: 'Whether the count holds here unchanged has yet to be read.', running: 'A game ends with the bell.' },
+  repealScorers: {
+    game: 'A game ends with the bell.',
+    deal: 'Whether the count holds here unchanged has yet to be read.',
+    running: 'A game ends with the bell.',
+  },
   examples: [
     lawExample(
       'bell-in-play',

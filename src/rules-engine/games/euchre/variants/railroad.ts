@@ -24,7 +24,7 @@ export default variant({
   laws: railroadLaws,
   points: { amend: railroadAmend, add: railroadAdd, repeal: { 'long-game': 'Ten points are the game in any case.' } },
   scorers: { deal },
-  repealScorers: { running: 'It does not know a lone hand against a lone hand.' },
+  repealScorers: { game: 'It does not know a lone hand against a lone hand.', running: 'It does not know a lone hand against a lone hand.' },
   examples: [
     lawExample(
       'best-card-asked',

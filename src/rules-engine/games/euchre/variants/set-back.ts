@@ -70,7 +70,7 @@ export default variant({
   },
   points: { amend: setBackAmend, add: setBackAdd },
   scorers: { running, counters },
-  repealScorers: { deal: 'Each player counts down for himself.' },
+  repealScorers: { game: 'Each player counts down for himself.', deal: 'Each player counts down for himself.' },
   examples: [
     lawExample('set-back', cites.donohue.setBackScoring, {}, 'The player who ordered up takes two tricks.', 'loses 2 points'),
     lawExample('no-trick-taken', cites.donohue.setBackScoring, { thrown: 'yes' }, 'A player sees no trick in his hand and throws it up.', 'no penalty'),

@@ -132,7 +132,10 @@ export default variant({
     repeal: { 'euchre-lone': 'The book does not name a lone hand apart: every euchre is worth the same here.' },
   },
   scorers: { deal },
-  repealScorers: { running: 'A lone hand may win the game at once, which the sheet does not know.' },
+  repealScorers: {
+    game: 'A lone hand may win the game at once, which the sheet does not know.',
+    running: 'A lone hand may win the game at once, which the sheet does not know.',
+  },
   examples: [
     scoreExample(
       'deal',

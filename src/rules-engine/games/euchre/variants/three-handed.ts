@@ -47,7 +47,7 @@ export default variant({
     repeal: { 'lone-point': NO_LONE, 'lone-march': NO_LONE, 'euchre-lone': NO_LONE },
   },
   scorers: { deal },
-  repealScorers: { running: 'It keeps the score of two sides of partners.' },
+  repealScorers: { game: 'Three play, one against two.', running: 'It keeps the score of two sides of partners.' },
   examples: [
     lawExample(
       'two-out-together',

@@ -72,7 +72,7 @@ export default variant({
     },
   },
   scorers: { deal },
-  repealScorers: { running: 'It keeps the score of two sides of partners.' },
+  repealScorers: { game: 'Whether the sheet holds here unchanged has yet to be read.', running: 'It keeps the score of two sides of partners.' },
   examples: [
     scoreExample('deal', cites.donohue.twoHandedScoring, { maker: 'dealer', tricks: '5' }, 'The dealer takes up the trump and wins all five tricks.', {
       Dealer: 2,

@@ -55,6 +55,7 @@ export default variant({
     repeal: { smudge: 'Not known here.', 'smudge-failed': 'Not known here.' },
   },
   scorers: { deal },
+  repealScorers: { game: 'Its deal has a count of its own.' },
   examples: [
     lawExample('bid-puts-seller-out', cites.blue.auctionBidding, {}, 'The seller wants two, and a player offers two.', 'may not bid enough'),
     lawExample('refused-bid-not-made', cites.blue.auctionBidding, {}, 'The seller refuses three and pitches.', 'make at least the number refused'),

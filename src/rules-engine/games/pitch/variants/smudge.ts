@@ -56,6 +56,7 @@ export default variant({
     },
   },
   scorers: { deal },
+  repealScorers: { game: 'Its deal has a count of its own.' },
   examples: [
     lawExample('who-smudges', cites.blue.smudge, { bid: 'four', score: 'even' }, 'A player at two bids four and makes four.', 'wins the game'),
     scoreExample('deal', cites.blue.smudge, { before: '2', bid: '4', made: '4' }, 'Two points before, four bid, four made.', 'The bidder wins the game'),

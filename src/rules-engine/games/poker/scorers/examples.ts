@@ -1,4 +1,4 @@
-import { type Example, scoreExample } from '../../../core/examples.ts';
+import { type Example, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 
 /** Cases that the books print, or that follow straight from their words. */
@@ -129,5 +129,13 @@ export const scorerExamples: readonly Example[] = [
     { shown: 'JH-JC-AS-8D-4C', need: 'queens' },
     'On the second deal of a progressive jack pot the opener shows a pair of jacks.',
     'No openers: pair of jacks',
+  ),
+  sheetExample(
+    'settled',
+    cites.blue.tableStakesBetting,
+    { players: 'three' },
+    [{ stakes: '10.30.30', places: '2.1.3' }],
+    'The player with a sight is beaten, and the better hand takes all three shares.',
+    { 'First player': -10, 'Second player': 40, 'Third player': -30, 'Left in the pool': 0 },
   ),
 ];

@@ -1,0 +1,48 @@
+import { countOut } from '../../../core/counting-out.ts';
+import { dealt } from '../../../core/deals.ts';
+import { choiceOf, type Values } from '../../../core/fields.ts';
+import { type Points, replay } from '../../../core/replay.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
+import { dealOfPartners } from './deal.ts';
+import { askOf, PARTNERS } from './fields.ts';
+
+const { before: _, long, ...ask } = askOf({ sides: [2, 2], names: PARTNERS, order: "The side of the eldest hand, then the dealer's." });
+const setup = { ...SIDE_NAMES, long } as const;
+const entry = { dealt: choiceOf('Which side dealt?', { we: 'The first side', they: 'The second side' }), ...ask } as const;
+type Entry = Values<typeof entry>;
+
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
+  const { name, columns } = sidesOf(asked);
+  const isLong = asked.long && by.gives('long-target');
+  const target = by.points(isLong ? 'long-target' : 'target');
+  const stands = (has: Points) => SIDES.map((side) => `${name[side]} ${has[side]}`).join(', ');
+  return replay({
+    columns,
+    entries,
+    say: (one) => `Dealt by ${name[one.dealt]}`,
+    turn: ({ dealt: dealer, ...one }, has) => {
+      const order = [across(dealer), dealer];
+      const before = order.map((side) => has[side] ?? 0);
+      const turn = dealt(dealOfPartners, { ...one, long: isLong, before }, by, (to) => (to === PARTNERS.dealer ? dealer : across(dealer)));
+      const notes = (turn.notes ?? []).filter((note) => !note.startsWith('Scores if all'));
+      const { now, out } = countOut(turn.lines ?? [], has, target);
+      const [first] = out;
+      return first === undefined ? { ...turn, notes } : { ...turn, notes, over: `The game is over: ${name[first.to as Side]} is first out. ${stands(now)}.` };
+    },
+    state: (has, over) => (over === null ? [`${stands(has)}; game is ${target}.`] : []),
+    notes: asked.long && !isLong ? [`${by.name} has no longer game; the score is kept to ${target}.`] : [],
+  });
+}
+
+/** Two players, or two sides of two. */
+export const game = sheet({
+  title: 'Keep the score of a game of two sides',
+  gist: 'Both sides deal by deal, and who is first out in the order of counting.',
+  aka: ['seven up score sheet', 'score pad', 'who is out'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'],
+  setup,
+  entry,
+  play,
+});

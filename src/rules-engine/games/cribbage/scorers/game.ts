@@ -1,0 +1,86 @@
+import { choiceOf, count, type Values } from '../../../core/fields.ts';
+import { replay, type Turn } from '../../../core/replay.ts';
+import { problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import { boardOf } from './board.ts';
+import { BOOKS } from './schedule.ts';
+
+/** Counts that the player reckons, by the scorer that reckons them. */
+const RECKONED = { play: 'cribbage.score.play', hand: 'cribbage.score.hand', crib: 'cribbage.score.hand' } as const;
+/** Counts for which the book has a number. */
+const FIXED = { heels: 'heels', go: 'go', last: 'last-card', penalty: 'penalty' } as const;
+const WHAT = {
+  play: 'Points in the play',
+  hand: 'The hand',
+  crib: 'The crib',
+  heels: 'A jack as the starter',
+  go: 'The go',
+  last: 'The last card',
+  penalty: 'A fault of the other player',
+} as const;
+const MOST = 60;
+
+const entry = {
+  who: choiceOf('Who pegs?', TWO_SEATS),
+  what: choiceOf('What for?', WHAT),
+  points: count('How many holes?', 0, MOST, { when: { field: 'what', is: Object.keys(RECKONED) }, hint: 'As the play and the hands count above.' }),
+} as const;
+type Entry = Values<typeof entry>;
+type Seat = Entry['who'];
+
+function turnOf({ who, what, points }: Entry, by: Schedule): Turn {
+  if (what === 'play' || what === 'hand' || what === 'crib')
+    return { lines: [{ rule: RECKONED[what], say: WHAT[what].toLowerCase(), points: points ?? 0, to: who }] };
+  if (!by.gives(FIXED[what])) return { problems: [problem('what', `something that ${by.name} pegs`, WHAT[what].toLowerCase())] };
+  return { lines: [by.line(FIXED[what], WHAT[what].toLowerCase(), { to: who })] };
+}
+
+function play(asked: Values<typeof TWO_NAMES>, entries: readonly Entry[], by: Schedule): Played {
+  const { keys, name, columns } = twoSeated(asked);
+  const target = by.points('game');
+  const front: Record<Seat, number> = { first: 0, second: 0 };
+  const back: Record<Seat, number> = { first: 0, second: 0 };
+  const across = (seat: Seat): Seat => (seat === 'first' ? 'second' : 'first');
+  const played = replay({
+    columns,
+    entries,
+    round: 'peg',
+    say: ({ who, what, points }) => `${name[who]}: ${WHAT[what].toLowerCase()}${points === null ? '' : `, ${points}`}`,
+    turn: (one, has) => {
+      const turn = turnOf(one, by);
+      const pegged = (turn.lines ?? []).reduce((sum, line) => sum + (line.points ?? 0), 0);
+      if (pegged > 0) {
+        back[one.who] = has[one.who] ?? 0;
+        front[one.who] = back[one.who] + pegged;
+      }
+      const other = front[across(one.who)];
+      if (front[one.who] < target) return turn;
+      const over = `The game is over: ${name[one.who]} is first home, ${other} of ${target} holes to ${name[across(one.who)]}.`;
+      if (!by.gives('lurch') || other >= target / 2) return { ...turn, over };
+      const lurched = `${name[across(one.who)]} has fewer than half the holes of the game: a lurch, which counts as ${by.points('lurch')} games.`;
+      return { ...turn, over, notes: [`${lurched} Where half way round is, the book does not give in holes.`] };
+    },
+    state: (has, over) => (over === null ? [`${keys.map((key) => `${name[key]} ${has[key]}`).join(', ')}; game is ${target}.`] : []),
+    notes: ['Whoever comes first to the last hole wins, so that everything is entered in the order in which it is pegged.'],
+  });
+  return {
+    ...played,
+    board: boardOf(
+      keys.map((key) => ({ name: name[key], front: front[key], back: back[key] })),
+      target,
+    ),
+  };
+}
+
+export const game = sheet({
+  title: 'Peg a game',
+  gist: 'The board with both pegs of each player, peg by peg, up to the last hole.',
+  aka: ['cribbage board', 'crib board', 'pegging board', 'cribbage score sheet', 'skunk'],
+  books: BOOKS,
+  round: 'Peg',
+  setup: TWO_NAMES,
+  entry,
+  play,
+});

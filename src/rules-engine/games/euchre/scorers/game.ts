@@ -1,0 +1,51 @@
+import { countOut } from '../../../core/counting-out.ts';
+import { dealt } from '../../../core/deals.ts';
+import { choiceOf, type Values } from '../../../core/fields.ts';
+import { type Points, replay } from '../../../core/replay.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import { across, SIDE_NAMES, SIDES, sidesOf } from '../../../core/sides.ts';
+import { ask, deal, MAKERS } from './deal.ts';
+import { EUCHRE_BOOKS } from './schedule.ts';
+
+const setup = {
+  ...SIDE_NAMES,
+  length: choiceOf('Length of the game', { book: 'The game of the book', agreed: 'The longer game, as agreed' }, { otherwise: 'book' }),
+} as const;
+const entry = { makers: choiceOf('Which side made the trump?', { we: 'The first side', they: 'The second side' }), ...ask } as const;
+type Entry = Values<typeof entry>;
+
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
+  const { name, columns } = sidesOf(asked);
+  const long = asked.length === 'agreed' && by.gives('long-game');
+  const target = by.points(long ? 'long-game' : 'game');
+  const stands = (has: Points) => SIDES.map((side) => `${name[side]} ${has[side]}`).join(', ');
+  return replay({
+    columns,
+    entries,
+    say: ({ makers, alone, tricks }) => {
+      const taken = tricks === null ? '' : `: ${tricks} of the tricks`;
+      return `Made by ${name[makers]}${alone === 'yes' ? ', alone' : ''}${taken}`;
+    },
+    turn: ({ makers, ...asked }, has) => {
+      const turn = dealt(deal, asked, by, (to) => (to === MAKERS ? makers : across(makers)));
+      // What is counted first goes out first: the penalty of a revoke stands before the points of the tricks.
+      const [first] = countOut(turn.lines ?? [], has, target).out;
+      if (first === undefined) return turn;
+      const now = countOut(turn.lines ?? [], has, target).now;
+      return { ...turn, over: `The game is over: ${name[first.to as 'we']} reached ${target}. ${stands(now)}.` };
+    },
+    state: (has, over) => (over === null ? [`${stands(has)}; game is ${target}.`] : []),
+    notes: asked.length === 'agreed' && !long ? [`${by.name} knows no longer game; the score is kept to ${target}.`] : [],
+  });
+}
+
+export const game = sheet({
+  title: 'Keep the sheet of a game',
+  gist: 'Both sides deal by deal, with lone hands, euchres and penalties, up to the end of the game.',
+  aka: ['euchre score sheet', 'score pad', 'first to five', 'who goes out'],
+  books: EUCHRE_BOOKS,
+  setup,
+  entry,
+  play,
+});

@@ -1,0 +1,59 @@
+import { countOut } from '../../../core/counting-out.ts';
+import { dealt } from '../../../core/deals.ts';
+import { choiceOf, listOf, type Values, words } from '../../../core/fields.ts';
+import { type Points, replay } from '../../../core/replay.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { SEATS, type Seat, seated } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import { deal } from './deal.ts';
+import { ask, PLAYERS, type Player } from './fields.ts';
+
+const SIZES = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 } as const;
+const { before: _, target, ...entry } = ask;
+const setup = {
+  players: choiceOf(
+    'How many play?',
+    { four: 'Four', two: 'Two', three: 'Three', five: 'Five', six: 'Six', seven: 'Seven', eight: 'Eight' },
+    { otherwise: 'four' },
+  ),
+  names: listOf('Names', words('Name', 24), 2, 8, { optional: true, hint: 'Player 1, player 2 and so on.' }),
+  target,
+} as const;
+type Entry = Values<typeof entry>;
+const TARGETS = { usual: 'target', '11': 'middle-target', '21': 'long-target' } as const;
+const seatOf = (player: Player): Seat => SEATS[Number(player) - 1] ?? 'first';
+const keyOf = (to: string) => seatOf((Object.keys(PLAYERS) as Player[]).find((player) => PLAYERS[player] === to) ?? '1');
+
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
+  const { keys, name, columns } = seated(SIZES[asked.players], asked.names);
+  const game = by.gives(TARGETS[asked.target]) ? TARGETS[asked.target] : 'target';
+  const target = by.points(game);
+  const stands = (has: Points) => `${keys.map((key) => `${name[key]} ${has[key]}`).join(', ')}`;
+  return replay({
+    columns,
+    entries,
+    say: ({ bid, bidder }) => (bid === 'none' ? 'Nobody bid' : `${bid === 'smudge' ? 'Smudge' : bid} bid by ${name[seatOf(bidder)]}`),
+    turn: (one, has) => {
+      // The deal names who is out first, by the order in which its book counts.
+      const before = keys.map((key) => has[key] ?? 0);
+      const turn = dealt(deal, { ...one, target: game === 'target' ? 'usual' : asked.target, before }, by, keyOf);
+      const notes = (turn.notes ?? []).filter((note) => !note.startsWith('Scores if all'));
+      const { now, out } = countOut(turn.lines ?? [], has, target);
+      const [first] = out;
+      if (first === undefined) return { ...turn, notes };
+      return { ...turn, notes, over: `The game is over: ${name[first.to as Seat]} is first out. ${stands(now)}.` };
+    },
+    state: (has, over) => (over === null ? [`${stands(has)}; game is ${target}.`] : []),
+    notes: game === TARGETS[asked.target] ? [] : [`${by.name} has one game only, of ${target}.`],
+  });
+}
+
+export const game = sheet({
+  title: 'Keep the score of a game',
+  gist: 'Every player deal by deal, with bids made and set back, and who is out first.',
+  aka: ['pitch score sheet', 'setback score pad', 'in the hole', 'who is out'],
+  books: ['sierra', 'blue-ribbon-1940', 'donohue'],
+  setup,
+  entry,
+  play,
+});

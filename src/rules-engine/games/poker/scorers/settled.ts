@@ -1,0 +1,62 @@
+import { dealt } from '../../../core/deals.ts';
+import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
+import { replay } from '../../../core/replay.ts';
+import { problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { SEATS, seated } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import { sidePots } from './side-pots.ts';
+
+const SIZES = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 } as const;
+/** Chips that the book leaves undivided stay here. */
+const LEFT = 'left';
+
+const setup = {
+  players: choiceOf(
+    'How many play?',
+    { two: 'Two', three: 'Three', four: 'Four', five: 'Five', six: 'Six', seven: 'Seven', eight: 'Eight' },
+    { otherwise: 'four' },
+  ),
+  names: listOf('Names', words('Name', 24), 2, 8, { optional: true, hint: 'In the order of the seats.' }),
+} as const;
+const entry = {
+  stakes: listOf('Chips that each player put in', count('Player', 0, 1_000_000, { unit: 'chips' }), 2, 8, {
+    hint: 'The ante, blind and straddle among them; 0 for one who sat out.',
+  }),
+  places: listOf('Place of each hand at the show', count('Place', 0, 8), 2, 8, {
+    hint: '1 is the best; equal hands have the same place; 0 is a player who passed out.',
+  }),
+} as const;
+
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule): Played {
+  const { keys, name, columns } = seated(SIZES[asked.players], asked.names);
+  const columnOf = (to: string) => (to.startsWith('Player ') ? (SEATS[Number(to.slice(7)) - 1] ?? LEFT) : LEFT);
+  return replay({
+    columns: [...columns, { key: LEFT, title: 'Left in the pool', side: 'Left in the pool' }],
+    entries,
+    say: ({ stakes }) => `A pool of ${stakes.reduce((sum, one) => sum + one, 0)} chips`,
+    turn: ({ stakes, places }) => {
+      if (stakes.length !== keys.length) return { problems: [problem('stakes', `${keys.length} numbers, one for each player`, `${stakes.length}`)] };
+      const won = dealt(sidePots, { stakes, by: 'places', places, hands: null }, by, columnOf);
+      if (won.problems !== undefined) return { problems: won.problems };
+      const paid = stakes.flatMap((chips, n): Line[] =>
+        chips === 0 ? [] : [{ rule: 'poker.rule.bet-or-pass', say: 'put into the pool', points: -chips, unit: 'chip', to: keys[n] ?? LEFT }],
+      );
+      return { lines: [...paid, ...(won.lines ?? [])], notes: won.notes ?? [] };
+    },
+    state: (has) => [`${keys.map((key) => `${name[key]} ${(has[key] ?? 0) > 0 ? '+' : ''}${has[key]}`).join(', ')}.`],
+    notes: ['Minus: paid in, all told. The columns always add up to nothing.'],
+  });
+}
+
+export const settled = sheet({
+  title: 'Chips won and lost',
+  gist: 'Each pool as it is shown down, what every player put in, and who is ahead by how much.',
+  aka: ['poker score sheet', 'settle up', 'who owes whom', 'chip count', 'bank'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  round: 'Pool',
+  setup,
+  entry,
+  play,
+});
