@@ -1,12 +1,14 @@
 // The engine at the terminal: the same rulings, scores and words as the site's.
 import { parseArgs } from 'node:util';
+import { titleAt } from '../src/lib/place-titles.ts';
+import { answerInLines, lawInLines, problemsInLines, questionInLines } from '../src/lib/telling/lines.ts';
+import type { Titles } from '../src/lib/telling/sources.ts';
+import { sayVerdict } from '../src/lib/telling/verdict.ts';
 import {
   type Answer,
   BOOK_IDS,
   BOOKS,
   type BookId,
-  casesOf,
-  combinations,
   decode,
   type Field,
   type Game,
@@ -14,24 +16,19 @@ import {
   loadLibrary,
   lookup,
   makeCitation,
-  matching,
+  nearest,
   OFFENCES,
-  optionsOf,
   parseId,
   placesOf,
-  type ResolvedLaw,
   reconcile,
   registry,
   resolve,
   ruleOn,
   type Sheet,
-  sayCase,
-  sayOutcome,
   sayPoints,
   sayProblem,
   showCard,
   speakersOf,
-  UNKNOWN,
 } from '../src/rules-engine/index.ts';
 import { readSheet, showSheet } from './hoyle-sheet.ts';
 
@@ -75,10 +72,15 @@ function options(words: readonly string[]): Record<string, string> {
   return found;
 }
 
-function bookOf(given: string | undefined, known: readonly BookId[]): BookId | null {
+const didYouMean = (found: string, known: readonly string[]): string => {
+  const near = nearest(found, known);
+  return near === undefined ? '' : `; did you mean ${near}`;
+};
+
+function bookOf(given: string | undefined, known: readonly BookId[], lacks = 'does not speak here; those that do'): BookId | null {
   if (given === undefined) return null;
-  if (!(given in BOOKS)) throw new Wrong(`--book: expected one of ${BOOK_IDS.join(', ')}; found "${given}".`);
-  if (!known.includes(given as BookId)) throw new Wrong(`--book ${given}: this book does not speak here; those that do: ${known.join(', ') || 'none'}.`);
+  if (!(given in BOOKS)) throw new Wrong(`--book: expected one of ${BOOK_IDS.join(', ')}; found "${given}"${didYouMean(given, BOOK_IDS)}.`);
+  if (!known.includes(given as BookId)) throw new Wrong(`--book ${given}: this book ${lacks}: ${known.join(', ') || 'none'}.`);
   return given as BookId;
 }
 
@@ -144,91 +146,40 @@ function list(id: string | undefined): void {
   }
 }
 
-function sourcesOf(law: ResolvedLaw, book: BookId): string[] {
-  const reading = law.readings[book];
-  return reading.status === 'stated' || reading.status === 'by-reference'
-    ? reading.cites.map((one) => makeCitation(one) + (one.doubt === undefined ? '' : ` (doubtful: ${one.doubt})`))
-    : [];
-}
-
-/** The ruling of the cases that the answers meet, with what the book adds to each. */
-function rulingOf(law: ResolvedLaw, book: BookId, answers: Record<string, string>): string {
-  const cases = casesOf(law.readings[book]);
-  const rows = cases.map((one, n) => ({ ...(one.when === undefined ? {} : { when: one.when }), outcome: String(n) }));
-  const met = new Set<string>();
-  for (const facts of combinations(optionsOf(law.facts), answers)) for (const row of matching(rows, facts)) met.add(row.outcome);
-  const said = [...met].flatMap((n) => cases[Number(n)] ?? []);
-  const notes = [...new Set(said.flatMap((one) => one.note ?? []))];
-  const [first] = said;
-  if (first === undefined) return '';
-  const { note: _, ...bare } = first;
-  return [sayCase(bare), ...notes].join(' ');
-}
+/** Titles for the teller, of whatever a chain of clauses leads to. */
+const titles: Titles = {
+  ofPlace: (id) => titleAt(library, id),
+  ofLaw: (id) => {
+    const { game, key } = parseId(id) ?? { game: '', key: '' };
+    return placeOf(game).place.laws.find((one) => one.key === key)?.title ?? id;
+  },
+};
 
 function ruleAt(id: string, words: readonly string[]): void {
   const parsed = parseId(id);
   if (parsed?.kind !== 'law') throw new Wrong(`Expected the id of a law such as euchre.law.revoke, found "${id}".`);
-  const law = placeOf(parsed.game).place.laws.find((one) => one.key === parsed.key);
-  if (law === undefined) throw new Wrong(`No law "${parsed.key}" at ${parsed.game}. \`hoyle list ${parsed.game}\` names them all.`);
+  const { laws } = placeOf(parsed.game).place;
+  const law = laws.find((one) => one.key === parsed.key);
+  const keys = laws.map(({ key }) => key);
+  if (law === undefined)
+    throw new Wrong(`No law "${parsed.key}" at ${parsed.game}${didYouMean(parsed.key, keys)}. \`hoyle list ${parsed.game}\` names them all.`);
   const { book: given, ...answers } = options(words);
-  for (const [name, value] of Object.entries(answers)) {
-    const fact = law.facts[name];
-    if (fact === undefined)
-      throw new Wrong(
-        `--${name}: ${law.title} turns on ${
-          Object.keys(law.facts)
-            .map((key) => `--${key}`)
-            .join(', ') || 'no fact'
-        }.`,
-      );
-    if (value !== UNKNOWN && fact.options[value] === undefined)
-      throw new Wrong(`--${name}: expected one of ${Object.keys(fact.options).join(', ')} or ${UNKNOWN}; found "${value}".`);
-  }
-  const speakers = speakersOf(law);
-  const book = bookOf(given, speakers);
-  const books = book === null ? speakers : [book];
-  const rulings = books.map((one) => {
-    const decision = ruleOn(law, answers, [one]);
-    return {
-      book: one,
-      decision: decision.kind,
-      ...(decision.kind === 'settled' ? { ruling: rulingOf(law, one, answers) } : {}),
-      ...(decision.kind === 'settled' && decision.idle.length > 0 ? { makesNoDifference: decision.idle } : {}),
-      ...(decision.kind === 'ask' || decision.kind === 'depends' ? { decides: decision.fact } : {}),
-      ...(decision.kind === 'ask' ? { ask: law.facts[decision.fact]?.ask, options: law.facts[decision.fact]?.options } : {}),
-      ...(decision.kind === 'depends'
-        ? { outcomes: Object.fromEntries(Object.entries(decision.byOption).map(([option, live]) => [option, (live[0] ?? []).map(sayOutcome)])) }
-        : {}),
-      sources: sourcesOf(law, one),
-    };
-  });
-  const silent = BOOK_IDS.filter((one) => law.readings[one].status === 'silent');
+  const books = BOOK_IDS.filter((one) => !['no-game', 'not-held'].includes(law.readings[one].status));
+  const book = bookOf(given, books, 'has not this game; those that have it');
+  const result = ruleOn(law, answers, book === null ? books : [book]);
+  if (!result.ok) throw new Wrong(problemsInLines(result.problems).join('\n'));
+  const ruling = result.value;
   if (json) {
-    console.log(JSON.stringify({ id: law.id, title: law.title, answers, rulings, silent }, null, 2));
+    const { full } = sayVerdict(law);
+    const { law: _, ...rest } = ruling;
+    console.log(JSON.stringify({ id: law.id, title: law.title, verdict: full, ...rest, told: answerInLines(ruling, titles) }, null, 2));
     return;
   }
+  const whole = book === null && Object.keys(answers).length === 0;
+  const question = questionInLines(ruling);
   console.log(`${law.title} (${law.id})\n`);
-  for (const one of rulings) {
-    console.log(BOOKS[one.book].short);
-    if (one.ruling !== undefined) console.log(`  ${one.ruling}`);
-    if (one.makesNoDifference !== undefined && Object.keys(answers).length > 0)
-      console.log(`  It makes no difference: ${one.makesNoDifference.map((key) => law.facts[key]?.ask).join(' ')}`);
-    if (one.ask !== undefined)
-      console.log(
-        `  It depends. ${one.ask}\n${Object.entries(one.options ?? {})
-          .map(([key, label]) => `    --${one.decides} ${key}: ${label}`)
-          .join('\n')}`,
-      );
-    if (one.outcomes !== undefined)
-      console.log(
-        `  It depends on one question: ${law.facts[one.decides ?? '']?.ask}\n${Object.entries(one.outcomes)
-          .map(([key, live]) => `    ${law.facts[one.decides ?? '']?.options[key]}: ${live.join(' or ')}`)
-          .join('\n')}`,
-      );
-    for (const source of one.sources) console.log(`  — ${source}`);
-    console.log('');
-  }
-  if (book === null && silent.length > 0) console.log(`Silent: ${silent.map((one) => BOOKS[one].short).join('; ')}.`);
+  for (const line of whole ? lawInLines(ruling, titles) : answerInLines(ruling, titles)) console.log(line);
+  if (question.length > 0) console.log(question.join('\n'));
 }
 
 function showAnswer(answer: Answer, cites: (rule: string) => readonly string[]): void {

@@ -4,8 +4,11 @@ import {
   BOOK_IDS,
   BOOKS,
   type BookId,
+  type Case,
   type Citation,
-  casesOf,
+  claimOf,
+  type Elsewhere,
+  isOpen,
   makeCitation,
   makeId,
   OFFENCES,
@@ -16,28 +19,46 @@ import {
   type ResolvedLaw,
   SHELVES,
   sayCase,
+  standingAt,
 } from '../rules-engine/index.ts';
 import { contentOfPlace } from './content.ts';
 import { edition } from './edition.ts';
 import { gameOf, games, placeOf } from './library.ts';
 import { askSchema, factsSchema } from './schemas.ts';
-import { sayVerdict } from './verdicts.ts';
+import { sayVerdict } from './telling/verdict.ts';
 
 const citation = (one: Citation) => ({ ...one, text: makeCitation(one) });
+
+const ruling = (one: Case) => ({
+  when: one.when ?? 'otherwise',
+  ruling: sayCase(one),
+  decided: !isOpen(one),
+  remedies: one.then,
+  claim: claimOf(one) ?? null,
+  note: one.note ?? null,
+});
+/** What a silent book rules at another place: never its answer here. */
+const elsewhere = (one: Elsewhere) => ({ law: one.law, title: one.title, cases: one.cases.map(ruling), citations: one.cites.map(citation) });
+/** How the books stand, by their ids. */
+const standing = (law: ResolvedLaw) => {
+  const { kind, groups, open, partly, claim, silent } = standingAt(law);
+  return { kind, groups, open, partly, claim, silent };
+};
 
 function reading(one: Resolved) {
   if (one.status === 'silent')
     return {
       status: one.status,
       note: one.note ?? null,
-      parent: one.parent === undefined ? null : { law: one.parent.law, citations: one.parent.cites.map(citation) },
+      parent: one.parent === undefined ? null : elsewhere(one.parent),
       clause: one.clause === undefined ? null : { law: one.clause.law, clause: citation(one.clause.clause) },
       general: one.general.map(({ law }) => law),
+      generalLaws: one.general.map(elsewhere),
     };
   if (one.status === 'no-game' || one.status === 'not-held') return { status: one.status };
   return {
     status: one.status,
-    cases: casesOf(one).map((row) => ({ when: row.when ?? 'otherwise', ruling: sayCase(row), remedies: row.then, claim: row.claim ?? null })),
+    cases: one.cases.map(ruling),
     citations: one.cites.map(citation),
     chain: one.chain.map((step) => ({ law: step.law, clause: citation(step.clause) })),
     note: one.note ?? null,
@@ -56,6 +77,7 @@ const lawObject = <Readings extends Record<BookId, { readonly status: string }>>
   moment: law.moment,
   writtenAt: law.writtenAt,
   verdict: sayVerdict(law).full,
+  standing: standing(law),
   facts: factsSchema(law.facts),
   readings,
   see: law.see,

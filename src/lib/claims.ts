@@ -1,4 +1,16 @@
-import { BOOK_IDS, type BookId, type Claim, casesOf, MOMENTS, type Moment, orderOf, type Place, partyName, type ResolvedLaw } from '../rules-engine/index.ts';
+import {
+  BOOK_IDS,
+  type BookId,
+  type Claim,
+  casesOf,
+  claimOf,
+  MOMENTS,
+  type Moment,
+  orderOf,
+  type Place,
+  partyName,
+  type ResolvedLaw,
+} from '../rules-engine/index.ts';
 
 export interface ClockStep {
   readonly moment: Moment;
@@ -18,7 +30,7 @@ function momentsOf(place: Place): Set<Moment> {
   const known = new Set<Moment>();
   for (const law of place.laws) {
     known.add(law.moment);
-    for (const book of BOOK_IDS) for (const one of casesOf(law.readings[book])) if (one.claim !== undefined) known.add(one.claim.until);
+    for (const book of BOOK_IDS) for (const claim of casesOf(law.readings[book]).map(claimOf)) if (claim !== undefined) known.add(claim.until);
   }
   known.delete('any-time');
   return known;
@@ -28,7 +40,7 @@ function momentsOf(place: Place): Set<Moment> {
 export function clocksOf(law: ResolvedLaw, place: Place): Clock[] {
   const rights = new Map<string, { claim: Claim; books: Set<BookId> }>();
   for (const book of BOOK_IDS) {
-    for (const { claim } of casesOf(law.readings[book])) {
+    for (const claim of casesOf(law.readings[book]).map(claimOf)) {
       if (claim === undefined) continue;
       const key = JSON.stringify([claim.by, claim.until, claim.from ?? null]);
       const known = rights.get(key) ?? { claim, books: new Set<BookId>() };

@@ -1,6 +1,6 @@
 import { BOOK_IDS, type BookId, type Place, type ResolvedItem, type ResolvedLaw } from '../rules-engine/index.ts';
 import { sayWorth } from './names.ts';
-import { sayVerdict } from './verdicts.ts';
+import { sayVerdict } from './telling/verdict.ts';
 
 export interface PartingItem {
   readonly item: ResolvedItem;

@@ -1,4 +1,5 @@
 import { type Game, loadLibrary, type Place, placesOf, registry, resolve } from '../rules-engine/index.ts';
+import { titleAt } from './place-titles.ts';
 
 /** Every game, loaded once per build. */
 export const library = await loadLibrary(registry);
@@ -24,12 +25,5 @@ export function gameOf(id: string): Game {
   return game;
 }
 
-/** "Railroad euchre", or for search and the page's title "Euchre: laps" where the variant's name alone says too little. */
-export function titleOf(id: string): string {
-  const place = placeOf(id);
-  const game = gameOf(id);
-  const { title } = place.described;
-  return place.parent === null || title.toLowerCase().includes(game.title.toLowerCase())
-    ? title
-    : `${game.title}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-}
+/** The title of a place, for search, headings and sentences: see `titleAt`. */
+export const titleOf = (id: string): string => titleAt(library, id);

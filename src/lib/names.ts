@@ -1,5 +1,6 @@
 import { addressOf, BOOKS, type BookId, type Count, parseId, sayPoints, type Worth } from '../rules-engine/index.ts';
-import { placeOf } from './library.ts';
+import { placeOf, titleOf } from './library.ts';
+import type { Titles } from './telling/sources.ts';
 
 /** The title of a law, score item, scorer or sheet by its id. Rules and questions are named by the pages that hold them. Throws on an unknown id. */
 export function titleOfId(id: string): string {
@@ -20,6 +21,9 @@ export function titleOfId(id: string): string {
 
 /** What a player may call a scorer or a sheet besides its title. */
 export const namesOfCount = (count: Count): readonly string[] => [...(count.kind === 'sheet' ? ['score sheet', 'score pad'] : []), ...(count.aka ?? [])];
+
+/** Titles by id, for the teller. */
+export const titles: Titles = { ofLaw: titleOfId, ofPlace: titleOf };
 
 /** A worth as it is printed: "2 points", "1 chip a card", or the book's rule in our words. */
 export function sayWorth(worth: Worth | undefined): string {

@@ -1,27 +1,10 @@
-import {
-  BOOK_IDS,
-  type BookId,
-  type Case,
-  type Citation,
-  type Condition,
-  casesOf,
-  type Facts,
-  outcomeOf,
-  parseId,
-  type Resolved,
-  type ResolvedLaw,
-} from '../rules-engine/index.ts';
-import { placeOf } from './library.ts';
+import { BOOK_IDS, type BookId, type Case, type Citation, casesOf, parseId, type Resolved, type ResolvedLaw, rowOf } from '../rules-engine/index.ts';
+import { type SaidCondition, sayConditions } from './telling/cases.ts';
 
-/** One fact of a case's condition as it is read: the question and the answers for which the case holds. */
-export interface SaidCondition {
-  readonly ask: string;
-  readonly answer: string;
-}
 export interface SaidCase {
   readonly one: Case;
-  /** Number of the outcome within the law: equal numbers rule alike. */
-  readonly outcome: number;
+  /** The outcome, what is ordered and the claim, as numbers within the law: what is equal rules alike, for the browser as for the engine. */
+  readonly row: Readonly<Record<`data-${'outcome' | 'orders' | 'open' | 'by' | 'time'}`, string | undefined>>;
   readonly conditions: readonly SaidCondition[];
 }
 type Speaking = Extract<Resolved, { cases: readonly Case[] }>;
@@ -31,33 +14,17 @@ export interface Column {
   readonly cases: readonly SaidCase[];
 }
 
-/** Facts that the cases of a reading name: the law's own, and those of the law that answers for it by reference. */
-function factsOf(law: ResolvedLaw, reading: Speaking): Facts {
-  const last = reading.chain.at(-1);
-  const target = last === undefined ? null : parseId(last.law);
-  const other = target === null ? undefined : placeOf(target.game).laws.find((one) => one.key === target.key);
-  return { ...other?.facts, ...law.facts };
-}
-
-function sayConditions(when: Condition | undefined, facts: Facts): SaidCondition[] {
-  const order = Object.keys(facts);
-  const named = Object.entries(when ?? {}).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  return named.map(([key, allowed]) => ({
-    ask: facts[key]?.ask ?? key,
-    answer: [allowed]
-      .flat()
-      .map((option) => facts[key]?.options[option] ?? option)
-      .join(', or: '),
-  }));
-}
-
 /** The books that speak on a law, those with equal tables together, newest first. */
 export function columnsOf(law: ResolvedLaw): Column[] {
-  const outcomes = new Map<string, number>();
-  const numberOf = (one: Case) => {
-    const key = outcomeOf(one);
-    if (!outcomes.has(key)) outcomes.set(key, outcomes.size);
-    return outcomes.get(key) ?? 0;
+  const numbers = new Map<string, number>();
+  const numberOf = (key: string) => {
+    if (!numbers.has(key)) numbers.set(key, numbers.size);
+    return String(numbers.get(key));
+  };
+  const rowIn = (one: Case): SaidCase['row'] => {
+    const { outcome, orders, open, by, time } = rowOf(one);
+    const [number, ordered] = [numberOf(outcome), orders.map(numberOf).join(' ')];
+    return { 'data-outcome': number, 'data-orders': ordered, 'data-open': open ? '' : undefined, 'data-by': by, 'data-time': time };
   };
   const columns = new Map<string, { books: { book: BookId; reading: Speaking }[]; cases: SaidCase[] }>();
   for (const book of BOOK_IDS) {
@@ -69,10 +36,9 @@ export function columnsOf(law: ResolvedLaw): Column[] {
       known.books.push({ book, reading });
       continue;
     }
-    const facts = factsOf(law, reading);
     columns.set(key, {
       books: [{ book, reading }],
-      cases: reading.cases.map((one) => ({ one, outcome: numberOf(one), conditions: sayConditions(one.when, facts) })),
+      cases: reading.cases.map((one) => ({ one, row: rowIn(one), conditions: sayConditions(one.when, law.facts) })),
     });
   }
   return [...columns.values()];

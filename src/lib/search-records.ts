@@ -16,7 +16,7 @@ import {
 import { contentOfPlace, glossary } from './content.ts';
 import { gameOf, places, titleOf } from './library.ts';
 import { namesOfCount, sayWorth } from './names.ts';
-import { gistOfRuling } from './verdicts.ts';
+import { gistOfRuling } from './telling/verdict.ts';
 
 export const RECORD_KINDS = { penalty: 'Penalties', rule: 'Rules', score: 'Scores', term: 'Terms', page: 'Pages' } as const;
 export type RecordKind = keyof typeof RECORD_KINDS;

@@ -133,7 +133,19 @@ export {
   unless,
   wins,
 } from './core/remedies.ts';
-export { casesOf, optionsOf, outcomeOf, ruleOn, sayCase, sayOutcome, speakersOf, tableOf, type Verdict, verdictOf } from './core/rulings.ts';
+export { casesMet, casesOf, claimOf, isOpen, optionsOf, outcomeOf, printedIn, rowOf, sayCase, silentIn, speakersOf, tableOf } from './core/rulings/cases.ts';
+export {
+  type BookRuling,
+  type BookSilence,
+  type BooksStanding,
+  type ElsewhereRuling,
+  problemsOf,
+  type Ruling,
+  ruleOn,
+  type Still,
+  standingAt,
+} from './core/rulings/ruling.ts';
+export { type ComparedRow, type ComparedTable, conflict, type Standing, standingOf } from './core/rulings/standing.ts';
 
 // English: what a book orders, in full and in brief.
 
@@ -221,6 +233,7 @@ export {
 
 export { addressOf, ID_KINDS, type Id, type IdKind, makeId, pageOf, parseId, SLUG } from './core/ids.ts';
 export { lookup, type Moved, movedIn, type Whereabouts, type Withdrawn, withdrawn } from './core/moved.ts';
+export { expectOne, nearest } from './core/nearest.ts';
 
 // Every game: `registry` loads each on its own, so that nobody carries them all.
 

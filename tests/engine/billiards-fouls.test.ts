@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fouls } from '../../src/rules-engine/games/billiards/laws/fouls.ts';
 import { threeBall } from '../../src/rules-engine/games/billiards/laws/three-ball.ts';
-import { type Answers, casesOf, loadLibrary, outcomeOf, type Place, registry, resolve, ruleOn, sayCase } from '../../src/rules-engine/index.ts';
+import { type Answers, casesOf, loadLibrary, type Place, registry, resolve, ruleOn, sayCase } from '../../src/rules-engine/index.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const { billiards: load, 'general-laws': general } = registry;
@@ -18,9 +18,9 @@ function lawAt(form: string, key: string) {
 }
 function ruling(form: string, key: string, answers: Answers = {}): string {
   const law = lawAt(form, key);
-  const decision = ruleOn(law, answers, [BOOK]);
-  if (decision.kind !== 'settled') throw new Error(`${key}: ${JSON.stringify(decision)}`);
-  const ruled = casesOf(law.readings[BOOK]).find((one) => outcomeOf(one) === decision.outcomes[0]);
+  const said = ruleOn(law, answers, [BOOK]);
+  if (!said.ok || said.value.still.kind !== 'settled') throw new Error(`${key}: ${JSON.stringify(said)}`);
+  const [ruled] = said.value.books[0]?.cases ?? [];
   return ruled === undefined ? '' : sayCase(ruled);
 }
 

@@ -1,16 +1,16 @@
 // Finds the case of a law that applies. Questions, options, cases and rulings are read from the page: the table that is printed is
 // the table that decides, and no game's code is loaded.
-import { joinWords } from '../../lib/words.ts';
+import { SAID, sayHere, saySilent } from '../../lib/telling/heads.ts';
 import { type Answers, combinations, decide, matching, type Table, type TableRow } from '../../rules-engine/core/decide.ts';
-import { NOT_DECIDED } from '../../rules-engine/core/remedies.ts';
+import { type ComparedRow, standingOf } from '../../rules-engine/core/rulings/standing.ts';
 import { chosenBook, element, linkTo, printSlip, share, textIn } from './share.ts';
 
-interface Row extends TableRow {
+interface Row extends ComparedRow {
   readonly node: HTMLElement;
 }
 interface Column {
   readonly books: readonly string[];
-  readonly name: string;
+  readonly names: readonly string[];
   readonly sources: readonly HTMLElement[];
   readonly rows: readonly Row[];
 }
@@ -18,6 +18,16 @@ const UNKNOWN = 'unknown';
 /** A tap moves on at once; arrow keys walk over options and must not. */
 let lastPointer = 0;
 addEventListener('pointerup', () => (lastPointer = performance.now()), { capture: true, passive: true });
+
+const whenAt = ({ dataset }: HTMLElement): { when?: NonNullable<TableRow['when']> } =>
+  dataset.case ? { when: JSON.parse(dataset.case) as NonNullable<TableRow['when']> } : {};
+/** A case as the page holds it: what it decides stands in its attributes. */
+const rowAt = (node: HTMLElement): Row => {
+  const { outcome = '', orders = '', open, by, time } = node.dataset;
+  const claim = by === undefined || time === undefined ? {} : { by, time };
+  return { node, ...whenAt(node), outcome, orders: orders === '' ? [] : orders.split(' '), open: open !== undefined, ...claim };
+};
+const copiesOf = (from: Element, what: string): (Node | string)[] => [...from.querySelectorAll(what)].flatMap((part) => [part.cloneNode(true), ' ']);
 
 class Checker extends HTMLElement {
   #law: HTMLElement | null = null;
@@ -39,13 +49,9 @@ class Checker extends HTMLElement {
     }
     this.#columns = [...this.#law.querySelectorAll<HTMLElement>('[data-column]')].map((column) => ({
       books: (column.dataset.column ?? '').split(' '),
-      name: [...column.querySelectorAll('h5 .book')].map((book) => textIn(book.firstChild?.parentElement)).join(' and '),
+      names: [...column.querySelectorAll('h5 .book')].map((book) => (book.firstChild?.textContent ?? '').trim()),
       sources: [...column.querySelectorAll<HTMLElement>('[data-source]')],
-      rows: [...column.querySelectorAll<HTMLElement>('[data-case]')].map((node) => ({
-        node,
-        outcome: node.dataset.outcome ?? '',
-        ...(node.dataset.case ? { when: JSON.parse(node.dataset.case) as NonNullable<TableRow['when']> } : {}),
-      })),
+      rows: [...column.querySelectorAll<HTMLElement>('[data-case]')].map(rowAt),
     }));
     this.#form.addEventListener('change', (event) => this.#answered(event.target));
     this.#form.addEventListener('submit', (event) => {
@@ -197,40 +203,25 @@ class Checker extends HTMLElement {
       const unknown = decision.idle.filter((fact) => answers[fact] === UNKNOWN);
       const parts: Node[] = [];
       const live = this.#columns.map((column) => [...this.#liveRows(column, answers)]);
-      const outcomes = new Set(live.flat().map((row) => row.outcome));
-      const rulings = new Set(live.flat().map((row) => textIn(row.node.querySelector('.ruling'))));
-      const speaking = this.#columns.flatMap((column) => column.books).length;
-      const open = (ruling: string) => ruling.toLowerCase().startsWith(NOT_DECIDED);
-      const decided = new Set([...rulings].filter((ruling) => !open(ruling)));
-      if (speaking > 1)
-        parts.push(
-          element(
-            'p',
-            'answer-head',
-            decided.size === 0
-              ? `${speaking === 2 ? 'Neither book decides' : 'None of the books decides'} this.`
-              : decided.size < rulings.size && decided.size === 1
-                ? 'Here not every book decides.'
-                : rulings.size > 1
-                  ? 'Here the books part.'
-                  : outcomes.size > 1
-                    ? 'Here the books agree, but not on how long it can be claimed.'
-                    : 'Here the books agree.',
-          ),
-        );
-      if (unknown.length > 0) parts.push(element('p', 'answer-idle', 'It makes no difference what you don’t know.'));
+      const each = this.#columns.flatMap(({ names, rows }) => names.map((name) => ({ name, rows })));
+      const head = sayHere(
+        standingOf({ facts: this.#facts, columns: each.map(({ rows }) => rows) }, answers),
+        each.map(({ name }) => name),
+      );
+      if (head !== '') parts.push(element('p', 'answer-head', head));
+      if (unknown.length > 0) parts.push(element('p', 'answer-idle', SAID.idle));
       parts.push(...this.#rulings(live));
-      parts.push(...this.#silence());
+      parts.push(...this.#silence(answers));
       return parts;
     }
     if (decision.kind === 'ask') {
       const live = this.#columns.map((column) => [...this.#liveRows(column, answers)]);
       const certain = live.map((rows) => (new Set(rows.map((row) => row.outcome)).size === 1 ? rows : []));
       if (certain.every((rows) => rows.length === 0)) return [];
-      return [element('p', 'answer-head', 'So far certain:'), ...this.#rulings(certain)];
+      return [element('p', 'answer-head', SAID.certain), ...this.#rulings(certain)];
     }
     const field = this.#fields.get(decision.fact);
-    const parts: Node[] = [element('p', 'answer-head', 'It turns on what you don’t know'), element('p', 'answer-ask', textIn(field?.querySelector('legend')))];
+    const parts: Node[] = [element('p', 'answer-head', SAID.depends), element('p', 'answer-ask', textIn(field?.querySelector('legend')))];
     const options = this.#facts[decision.fact] ?? [];
     const outcomesOf = (rows: Iterable<Row>) => [...new Set([...rows].map((row) => row.outcome))].sort().join('|');
     // A book that rules alike whatever the answer is told once, and not under every option.
@@ -247,8 +238,8 @@ class Checker extends HTMLElement {
     }
     parts.push(list);
     const same = this.#rulings(this.#columns.map((column, n) => (turns[n] === true ? [] : [...this.#liveRows(column, answers)])));
-    if (same.length > 0) parts.push(element('p', 'answer-head', 'Whatever the answer:'), ...same);
-    parts.push(...this.#silence());
+    if (same.length > 0) parts.push(element('p', 'answer-head', SAID.whatever), ...same);
+    parts.push(...this.#silence(answers));
     return parts;
   }
 
@@ -261,7 +252,7 @@ class Checker extends HTMLElement {
       // A note is its own book's: rulings alike with another note stand apart.
       const said = (row: Row) => row.outcome + textIn(row.node.querySelector('.note'));
       const key = [...new Set(rows.map(said))].sort().join('|');
-      const known = groups.get(key) ?? { columns: [], rows: rows.filter((row, at) => rows.findIndex((one) => one.outcome === row.outcome) === at) };
+      const known = groups.get(key) ?? { columns: [], rows };
       known.columns.push(column);
       groups.set(key, known);
     });
@@ -272,10 +263,15 @@ class Checker extends HTMLElement {
       .map(({ columns, rows }) => {
         const block = element('div', 'answer-book');
         const cited = columns.flatMap((column) => column.sources).map((source) => this.#cited(source, columns));
-        for (const [n, row] of rows.entries()) {
+        const outcomes = [...new Set(rows.map((row) => row.outcome))];
+        for (const [n, outcome] of outcomes.entries()) {
+          const alike = rows.filter((row) => row.outcome === outcome);
           const text = element('p', 'answer-ruling');
-          if (rows.length > 1) text.append(element('span', 'or', n === 0 ? 'Either: ' : 'or: '));
-          for (const part of row.node.querySelectorAll('.ruling, .claim, .note')) text.append(part.cloneNode(true), ' ');
+          if (outcomes.length > 1) text.append(element('span', 'or', n === 0 ? 'Either: ' : 'or: '));
+          if (alike[0] !== undefined) text.append(...copiesOf(alike[0].node, '.ruling, .claim'));
+          const notes = alike.flatMap(({ node }) => [...node.querySelectorAll('.note')]);
+          for (const note of notes.filter((one, at) => notes.findIndex((other) => textIn(other) === textIn(one)) === at))
+            text.append(note.cloneNode(true), ' ');
           block.append(text);
         }
         const by = element('p', 'answer-by');
@@ -289,15 +285,34 @@ class Checker extends HTMLElement {
     const made = element('span');
     const book = source.dataset.source ?? '';
     const name = textIn(document.querySelector(`#set-book option[value="${book}"]`));
-    made.append(element('b', '', name || columns.map((column) => column.name).join(', ')), ', ');
+    made.append(element('b', '', name || columns.flatMap((column) => column.names).join(', ')), ', ');
     const cites = [...source.querySelectorAll('.cite')];
     made.append(...cites.flatMap((one, n) => (n === 0 ? [one.cloneNode(true)] : ['; ', one.cloneNode(true)])));
     return made;
   }
 
-  #silence(): Node[] {
+  /** Which books are silent, and what they rule elsewhere on the same answers. */
+  #silence(answers: Answers): Node[] {
     const silent = [...(this.#law?.querySelectorAll('[data-silent] .book') ?? [])].map((book) => textIn(book));
-    return silent.length === 0 ? [] : [element('p', 'answer-silent', `${joinWords(silent)} ${silent.length === 1 ? 'is' : 'are'} silent.`)];
+    if (silent.length === 0) return [];
+    const parts: Node[] = [element('p', 'answer-silent', `${saySilent(silent)}.`)];
+    for (const other of this.#law?.querySelectorAll<HTMLElement>('[data-silent] .elsewhere') ?? []) {
+      const facts = JSON.parse(other.dataset.facts ?? '{}') as Record<string, readonly string[]>;
+      const rows = [...other.querySelectorAll<HTMLElement>('[data-case]')].map((node, n) => ({ node, ...whenAt(node), outcome: String(n) }));
+      const met = new Set([...combinations(facts, answers)].flatMap((so) => matching(rows, so)));
+      const copy = element('div', 'elsewhere');
+      copy.append(
+        element('b', '', `${textIn(other.closest('[data-silent]')?.querySelector('.book'))}: `),
+        ...(other.querySelector('p')?.cloneNode(true).childNodes ?? []),
+      );
+      for (const { node } of rows.length > 1 ? rows.filter((row) => met.has(row)) : []) {
+        const line = element('p');
+        line.append(...(met.size > 1 ? [...node.cloneNode(true).childNodes] : copiesOf(node, '.ruling, .claim, .note')));
+        copy.append(line);
+      }
+      parts.push(copy);
+    }
+    return parts;
   }
 }
 customElements.define('hoyle-checker', Checker);

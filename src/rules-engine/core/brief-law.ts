@@ -2,7 +2,7 @@ import type { BookId } from '../books.ts';
 import { briefRemedies, cutTo } from './brief.ts';
 import type { ResolvedLaw } from './inheritance/index.ts';
 import type { Case, Fact } from './laws.ts';
-import { casesOf } from './rulings.ts';
+import { casesOf } from './rulings/cases.ts';
 
 /** The most that a law's line has, in characters. */
 export const BRIEF_LAW = 140;

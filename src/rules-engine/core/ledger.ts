@@ -1,7 +1,7 @@
 import { BOOK_IDS, type BookId, type Citation } from '../books.ts';
 import type { Place, Provenance, Resolved, ResolvedLaw } from './inheritance/index.ts';
 import { sayPoints } from './remedies/amounts.ts';
-import { sayCase } from './rulings.ts';
+import { sayCase } from './rulings/cases.ts';
 
 /** What one book rules, or gives, at one place: what a reader holds against the book. */
 export interface Entry {

@@ -1,0 +1,76 @@
+// A law whole and the reply to somebody's answers as lines of text: the page's words, in the page's order.
+import { type BookRuling, type Citation, makeCitation, type Problem, type Ruling, sayProblem } from '../../rules-engine/index.ts';
+import { nameBooks, nameOfBook } from '../book-names.ts';
+import { columnsOf } from '../readings.ts';
+import { type SaidBlock, sayAnswer } from './answer.ts';
+import { inOne, OTHERWISE, type SaidCondition, sayRuling } from './cases.ts';
+import { inWords, sayChain, saySilence, silenceInLines, type Titles } from './sources.ts';
+import { sayVerdict } from './verdict.ts';
+
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
+const cited = (cite: Citation) => makeCitation(cite) + (cite.doubt === undefined ? '' : ` Doubt: ${cite.doubt}`);
+const said = (conditions: readonly SaidCondition[]) =>
+  conditions.length === 0 ? OTHERWISE : conditions.map(({ ask, answer }) => `${ask} ${answer}`).join('; ');
+
+/** Where a reading stands: the clauses that lead to it, its citations, and the book's note. */
+function sourceInLines({ chain, cites, note }: Pick<BookRuling, 'chain' | 'cites' | 'note'>, titles: Titles): string[] {
+  return [inWords(sayChain(chain, titles)), ...cites.map((cite) => `— ${cited(cite)}`), note ?? ''].filter((line) => line !== '');
+}
+
+/** The whole law, as the page prints it before anybody answers. */
+export function lawInLines({ law, silences }: Ruling, titles: Titles): string[] {
+  const columns = columnsOf(law).flatMap(({ books, cases }) => [
+    nameBooks(books.map(({ book }) => book)),
+    ...indented(
+      cases.length === 1 && cases[0]?.conditions.length === 0
+        ? [inOne(sayRuling(cases[0].one))]
+        : cases.flatMap(({ one, conditions }) => [`${said(conditions)}:`, `  ${inOne(sayRuling(one))}`]),
+    ),
+    ...books.flatMap(({ book, reading }) => [...(books.length > 1 ? [`  ${nameOfBook(book)}:`] : []), ...indented(sourceInLines(reading, titles))]),
+    '',
+  ]);
+  return [law.gist, sayVerdict(law).full, '', ...columns, ...silenceLines(silences, law.game, titles)];
+}
+
+function silenceLines(silences: Ruling['silences'], place: string, titles: Titles): string[] {
+  return silences.flatMap((one) => {
+    const [head = '', ...rest] = silenceInLines(saySilence(one, place, titles));
+    const cites = one.elsewhere.flatMap((other) => other.cites);
+    return [head, ...indented(rest), ...indented(cites.map((cite) => `— ${cited(cite)}`)), ''];
+  });
+}
+
+function blockInLines({ rulings, by }: SaidBlock, books: readonly BookRuling[], titles: Titles): string[] {
+  const sources = by.flatMap(({ book }) => {
+    const reading = books.find((one) => one.book === book);
+    return reading === undefined ? [] : sourceInLines(reading, titles);
+  });
+  return [
+    nameBooks(by.map(({ book }) => book)),
+    ...rulings.map((ruling, n) => `  ${rulings.length === 1 ? '' : n === 0 ? 'Either: ' : 'or: '}${inOne(ruling)}`),
+    ...indented(sources),
+    '',
+  ];
+}
+
+/** The reply to answers, as the page's checker gives it. */
+export function answerInLines(ruling: Ruling, titles: Titles): string[] {
+  const { parts } = sayAnswer(ruling);
+  const lines = parts.flatMap(({ head, option, blocks }) => [
+    ...(head === '' ? [] : [head]),
+    ...(option === '' ? [] : [`${option}:`]),
+    ...blocks.flatMap((block) => blockInLines(block, ruling.books, titles)),
+  ]);
+  return [...lines, ...silenceLines(ruling.silences, ruling.law.game, titles)];
+}
+
+/** The next question with its answers, as they are typed; empty where nothing is to be asked. */
+export function questionInLines(ruling: Ruling): string[] {
+  const { still, law } = ruling;
+  const fact = still.kind === 'ask' ? law.facts[still.fact] : undefined;
+  if (still.kind !== 'ask' || fact === undefined) return [];
+  return [fact.ask, ...Object.entries(fact.options).map(([key, label]) => `  --${still.fact} ${key}: ${label}`)];
+}
+
+/** Problems of answers, one a line: "--noticed: expected late (of in-time, late, unknown); found lat." */
+export const problemsInLines = (problems: readonly Problem[]): string[] => problems.map((one) => sayProblem(one, `--${one.field}`));
