@@ -50,7 +50,11 @@ function show(line: LedgerLine): void {
         .map(([option, label]) => `${option} = ${label}`)
         .join(' / ')}`,
     );
-  console.log(`  ${BOOKS[entry.book].short}: ${entry.says}`);
+  console.log(`  ${entry.book === 'all' ? 'Every book' : BOOKS[entry.book].short}: ${entry.says}`);
+  if (entry.book === 'all') {
+    console.log('');
+    return;
+  }
   const reading = law?.readings[entry.book];
   if (reading?.status === 'by-reference') for (const step of reading.chain) console.log(`  by the clause ${makeCitation(step.clause)} -> ${step.law}`);
   const worth = item?.books[entry.book];

@@ -18,6 +18,7 @@ import {
   sideTotals,
   tableOf,
 } from '../../src/rules-engine/index.ts';
+import { ledger } from './ledger-detector.ts';
 
 /** The row that was changed: a law or a score item, by its key. */
 export interface Touched {
@@ -143,4 +144,4 @@ function hasIdleFact(law: Place['laws'][number]): boolean {
 }
 
 /** All that may notice, in the order in which they are asked. A new one is one entry here. */
-export const DETECTORS: readonly Detector[] = [examples, soundness];
+export const DETECTORS: readonly Detector[] = [examples, soundness, ledger];

@@ -13,6 +13,7 @@ export interface LedgerLine {
   readonly mark: Mark;
   readonly seen: string;
   readonly data: string;
+  readonly beside: string;
 }
 
 const ROOT = new URL(`file://${process.cwd()}/src/rules-engine/games/`);
@@ -22,21 +23,21 @@ const keyOf = (one: { readonly id: string; readonly book: string }) => `${one.id
 export const ledgerFile = (game: string): URL => new URL(`${game}/ledger.txt`, ROOT);
 
 /** A line as it stands in the file. */
-export function makeLine({ entry, mark, seen, data }: LedgerLine): string {
+export function makeLine({ entry, mark, seen, data, beside }: LedgerLine): string {
   const dates = [...(mark.written === null ? [] : [`written ${mark.written}`]), ...(mark.read === null ? [] : [`read ${mark.read}`])];
-  const status = dates.length === 0 ? 'UNREAD' : `${dates.join(', ')} (${seen}.${data})`;
+  const status = dates.length === 0 ? 'UNREAD' : `${dates.join(', ')} (${seen}.${data}.${beside})`;
   return [entry.id, entry.book, entry.provenance, entry.says, entry.where, status].join(' | ');
 }
 
 /** Reads a line of a ledger. Throws on one that is none, quoting it. */
 export function parseLine(text: string): LedgerLine {
   const [id = '', book = '', provenance = '', says = '', where = '', status = '', ...rest] = text.split(' | ');
-  const match = /^(?:UNREAD|(?:written (\S+?))?(?:, )?(?:read (\S+))? \((\w+)\.(\w+)\))$/.exec(status);
-  if (rest.length > 0 || match === null || !(BOOK_IDS as readonly string[]).includes(book)) {
+  const match = /^(?:UNREAD|(?:written (\S+?))?(?:, )?(?:read (\S+))? \((\w+)\.(\w+)(?:\.(\w+))?\))$/.exec(status);
+  if (rest.length > 0 || match === null || !(book === 'all' || (BOOK_IDS as readonly string[]).includes(book))) {
     throw new Error(`ledger: expected "id | book | provenance | ruling | page | mark", found "${text}"`);
   }
-  const [, written = null, read = null, seen = '', data = ''] = match;
-  return { entry: { id, book: book as BookId, provenance, says, where }, mark: { written, read }, seen, data };
+  const [, written = null, read = null, seen = '', data = '', beside = ''] = match;
+  return { entry: { id, book: book as BookId | 'all', provenance, says, where }, mark: { written, read }, seen, data, beside };
 }
 
 const ledgers = new Map<string, ReadonlyMap<string, LedgerLine>>();
@@ -61,7 +62,8 @@ const UNMARKED: Mark = { written: null, read: null };
 /** The mark of an entry, if it was made for these words or for this data; otherwise it is unread. */
 export function markOf(entry: Entry, ledger: ReadonlyMap<string, LedgerLine>): Mark {
   const line = ledger.get(keyOf(entry));
-  return line !== undefined && (line.seen === entry.seen || line.data === entry.data) ? line.mark : UNMARKED;
+  const same = line !== undefined && (line.seen === entry.seen || line.data === entry.data) && (line.beside === '' || line.beside === entry.beside);
+  return same ? line.mark : UNMARKED;
 }
 
 /** The ledger of a game as it has to stand: every entry with the mark that still holds, and new ones where `marks` gives them. */
@@ -76,6 +78,7 @@ export function ledgerNow(
       mark: { ...markOf(entry, ledger), ...marks.get(keyOf(entry)) },
       seen: entry.seen,
       data: entry.data,
+      beside: entry.beside,
     })),
   );
 }

@@ -1,13 +1,17 @@
 import { BOOK_IDS, type BookId, type Citation } from '../books.ts';
+import { makeId } from './ids.ts';
 import type { Place, Provenance, Resolved, ResolvedLaw } from './inheritance/index.ts';
+import { partyName } from './parties.ts';
 import { sayPoints } from './remedies/amounts.ts';
 import { sayCase } from './rulings/cases.ts';
+import { sayRemedies } from './say.ts';
 
 /** What one book rules, or gives, at one place: what a reader holds against the book. */
 export interface Entry {
   readonly id: string;
-  readonly book: BookId;
-  readonly provenance: Provenance;
+  /** `all`: what is left out here is left out by every book. */
+  readonly book: BookId | 'all';
+  readonly provenance: Provenance | 'left-out';
   /** Ruled case by case as it is printed, claims and notes with it. */
   readonly says: string;
   /** Where the book says it: "p. 14-15 law 34". */
@@ -15,6 +19,8 @@ export interface Entry {
   /** Short names of what a reader sees, and of the row as data: a mark holds while either stays. */
   readonly seen: string;
   readonly data: string;
+  /** The same of what stands beside the ruling: offence, moment, who may consult; the group of a score item. */
+  readonly beside: string;
 }
 
 /** Two words of 32 bits, in base 36: FNV-1a from two starting points. Enough to tell one reading from its next wording. */
@@ -44,25 +50,40 @@ function entryOf(law: ResolvedLaw, book: BookId, reading: Resolved): Entry[] {
   if (reading.status === 'no-game' || reading.status === 'not-held') return [];
   if (reading.status === 'silent') {
     // A silence that came from above asserts nothing about this place; what a row says of one is held against the book as a ruling is.
-    if (!own && reading.note === undefined) return [];
-    const says = oneLine(`Silent.${reading.note === undefined ? '' : ` ${reading.note}`}`);
-    return [{ ...named(law.id, book, law.provenance, says, ''), data: shortName(JSON.stringify([law.id, law.title, law.gist, reading.note ?? null])) }];
+    if (!own && reading.note === undefined && law.consult[book] === undefined) return [];
+    const says = oneLine(`Silent.${reading.note === undefined ? '' : ` ${reading.note}`}${sayConsult(law, book)}`);
+    return [
+      {
+        ...named(law.id, book, law.provenance, says, ''),
+        data: shortName(JSON.stringify([law.id, law.title, law.gist, reading.note ?? null])),
+        beside: besideOf(law, book),
+      },
+    ];
   }
   const cases = reading.cases.map((one) => {
     const when = Object.entries(one.when ?? {}).map(([key, allowed]) => `${key}=${[allowed].flat().join('/')}`);
     return `${when.length === 0 ? '' : `[${when.join(', ')}] `}${sayCase(one)}`;
   });
-  const says = oneLine([...cases, ...(reading.note === undefined ? [] : [`Note: ${reading.note}`])].join(' '));
+  const says = oneLine([...cases, ...(reading.note === undefined ? [] : [`Note: ${reading.note}`])].join(' ') + sayConsult(law, book));
   const named_ = named(law.id, book, provenanceOf(law, reading), says, whereOf(reading.cites), JSON.stringify([law.title, law.gist, law.facts]));
   const data = shortName(JSON.stringify([law.id, book, law.title, law.gist, law.facts, reading.cases, reading.note ?? null, reading.cites]));
-  return [{ ...named_, data }];
+  return [{ ...named_, data, beside: besideOf(law, book) }];
+}
+
+const besideOf = (law: ResolvedLaw, book: BookId): string => shortName(JSON.stringify([law.offence, law.moment, law.consult[book] ?? null]));
+
+function sayConsult(law: ResolvedLaw, book: BookId): string {
+  const consult = law.consult[book];
+  if (consult === undefined) return '';
+  const cost = consult.cost === undefined ? '' : ` ${sayRemedies(consult.cost)}`;
+  return ` Consulting: ${partyName(consult.who)} ${consult.may ? 'may' : 'may not'}.${cost} ${whereOf(consult.cites)}.`;
 }
 
 /** A row of this place may leave a book to its clause: that reading is derived, whatever the row is. */
 const provenanceOf = (law: ResolvedLaw, reading: Resolved): Provenance =>
   reading.status === 'by-reference' && law.provenance !== 'inherited' ? 'by-clause' : law.provenance;
 
-const named = (id: string, book: BookId, provenance: Provenance, says: string, where: string, words = '') => ({
+const named = (id: string, book: BookId | 'all', provenance: Provenance | 'left-out', says: string, where: string, words = '') => ({
   id,
   book,
   provenance,
@@ -81,8 +102,14 @@ export function entriesOf(place: Place): Entry[] {
       const number = worth.points === undefined ? [] : [`${sayPoints(worth.points, worth.unit)}${worth.per === undefined ? '' : `, ${worth.per}`}.`];
       const says = oneLine([...number, ...(worth.says === undefined ? [] : [worth.says])].join(' '));
       const entry = named(item.id, book, item.provenance, says, whereOf(worth.cites), JSON.stringify([item.title, item.gist]));
-      return [{ ...entry, data: shortName(JSON.stringify([item.id, book, item.title, item.gist, worth])) }];
+      return [{ ...entry, data: shortName(JSON.stringify([item.id, book, item.title, item.gist, worth])), beside: shortName(item.group ?? '') }];
     }),
   );
-  return [...laws, ...points];
+  const withdrawn = (kind: 'law' | 'points', key: string, reason: string): Entry => {
+    const id = makeId(place.id, kind, key);
+    return { ...named(id, 'all', 'left-out', oneLine(`Not here: ${reason}`), ''), data: shortName(id + reason), beside: shortName('') };
+  };
+  const items = 'laws' in place.described && 'repeal' in place.described.points ? (place.described.points.repeal as Readonly<Record<string, string>>) : {};
+  const left = Object.entries(place.repealed).map(([key, reason]) => withdrawn(key in items && items[key] === reason ? 'points' : 'law', key, reason));
+  return [...laws, ...points, ...left];
 }

@@ -1,0 +1,21 @@
+// What the ledger notices of a changed row: a line that no longer reads as it was marked, one that is gone, one that is new.
+import { isRead, type LedgerLine, ledgerOf, markOf } from '../../src/lib/ledger.ts';
+import { entriesOf, makeId, type Place } from '../../src/rules-engine/index.ts';
+import type { Detector, Touched } from './detectors.ts';
+
+function fault(place: Place, { kind, key }: Touched): string | null {
+  const id = makeId(place.id, kind, key);
+  const ledger = ledgerOf(place.id.split('/')[0] ?? place.id);
+  const entries = entriesOf(place).filter((entry) => entry.id === id);
+  for (const entry of entries) {
+    const line: LedgerLine | undefined = ledger.get(`${id} ${entry.book}`);
+    if (line === undefined) return `ledger: ${id} ${entry.book} is new`;
+    if (line.entry.says !== entry.says || line.entry.where !== entry.where) return `ledger: ${id} ${entry.book} reads otherwise`;
+    if (isRead(line.mark) && !isRead(markOf(entry, ledger))) return `ledger: ${id} ${entry.book} was marked for another row`;
+  }
+  const now = new Set(entries.map(({ book }) => `${id} ${book}`));
+  const gone = [...ledger.values()].find((line) => line.entry.id === id && !now.has(`${id} ${line.entry.book}`));
+  return gone === undefined ? null : `ledger: ${id} ${gone.entry.book} is gone`;
+}
+
+export const ledger: Detector = { name: 'ledger', notices: fault };
