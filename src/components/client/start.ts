@@ -116,7 +116,8 @@ document.addEventListener('click', ({ target }) => {
 // What a link restores is woken at once.
 const query = new URLSearchParams(location.search);
 if (query.has('law')) void wake('checker');
-if (query.has('score')) void wake('scorer');
+if (query.has('score'))
+  void wake([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => dataset.key === query.get('score')) ? 'sheet' : 'scorer');
 // A sheet that was begun is there again without a touch.
 if ([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => store.get(`sheet.${dataset.place}.score.${dataset.key}`) !== ''))
   void wake('sheet');
