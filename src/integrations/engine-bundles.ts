@@ -1,50 +1,86 @@
-// One bundle a game, loaded by a page only when a scorer of that game is first touched: the bytes of a page do not grow with the number
-// of games. The parts that games share become one chunk that the browser keeps.
+// One file a scorer, loaded by a page only when that scorer is first touched, with the figures of its place and none of its words; and
+// one that all of them share, which the browser keeps.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { MANIFEST } from '../lib/engine-url.ts';
-import { games } from '../lib/library.ts';
+import { games, places } from '../lib/library.ts';
+import { pricesOf } from '../rules-engine/index.ts';
+import { ROW_OF, scorerFiles } from './scorer-code.ts';
 
 const root = new URL('../../', import.meta.url);
 const out = new URL('public/engine/', root);
+const ENGINE = new URL('src/rules-engine/', root);
+const inEngine = (path: string) => fileURLToPath(new URL(path, ENGINE));
 
-/** Builds the bundles into public/engine and writes which game has which file. */
+/** What every scorer shares: fields and their words, cards, problems, answers, the books. */
+const SHARED = [
+  'books.ts',
+  ...['amounts'].map((one) => `core/remedies/${one}.ts`),
+  ...['cards', 'counted', 'counts', 'fields', 'packs', 'reconcile', 'result', 'schedule', 'scorers', 'sheets', 'stones', 'written'].map(
+    (one) => `core/${one}.ts`,
+  ),
+];
+
+const OPTIONS = {
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  entryNames: '[name].[hash]',
+  metafile: true,
+  legalComments: 'none',
+  outdir: fileURLToPath(out),
+} as const;
+
+/** Where the file of a place is: `euchre`, `euchre/railroad`. Its scorers may be its parent's. */
+const fileOf = (place: string) => inEngine(place.includes('/') ? `games/${place.replace('/', '/variants/')}.ts` : `games/${place}/index.ts`);
+
+/** Builds the files into public/engine and writes which scorer has which. */
 export async function buildEngineBundles(): Promise<Record<string, string>> {
   rmSync(out, { recursive: true, force: true });
   const entries = new URL('.cache/engine/', root);
   rmSync(entries, { recursive: true, force: true });
   mkdirSync(entries, { recursive: true });
-  const scored = games.filter((game) => [game, ...Object.values(game.variants)].some((place) => Object.keys(place.scorers).length > 0));
-  const entryPoints = scored.map((game) => {
-    const file = fileURLToPath(new URL(`${game.id}.ts`, entries));
-    const at = (path: string) => JSON.stringify(relative(fileURLToPath(entries), fileURLToPath(new URL(path, root))).replaceAll('\\', '/'));
-    writeFileSync(
-      file,
-      `export { default } from ${at(`src/rules-engine/games/${game.id}/index.ts`)};\nexport { decode, encode, isAsked } from ${at('src/rules-engine/core/fields.ts')};\nexport { sayProblem } from ${at('src/rules-engine/core/result.ts')};\nexport { reconcile } from ${at('src/rules-engine/core/reconcile.ts')};\nexport { BOOKS, makeCitation } from ${at('src/rules-engine/books.ts')};\nexport { columnTotals, sideTotals } from ${at('src/rules-engine/core/sheets.ts')};\nexport { playWritten } from ${at('src/rules-engine/core/written.ts')};\nexport { countsAt, itemsAt } from ${at('src/rules-engine/core/inheritance/index.ts')};\n`,
-    );
+  const entry = (name: string, text: string) => {
+    const file = fileURLToPath(new URL(`${name}.ts`, entries));
+    writeFileSync(file, text);
     return file;
-  });
+  };
+  const core = await build({ ...OPTIONS, entryPoints: [entry('core', SHARED.map((path) => `export * from ${JSON.stringify(inEngine(path))};`).join('\n'))] });
+  const sharedAt = `./${basename(Object.keys(core.metafile.outputs)[0] ?? '')}`;
   const manifest: Record<string, string> = {};
-  if (entryPoints.length > 0) {
-    const result = await build({
-      entryPoints,
-      outdir: fileURLToPath(out),
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      target: 'es2022',
-      minify: true,
-      entryNames: '[name].[hash]',
-      chunkNames: 'shared.[hash]',
-      metafile: true,
-      legalComments: 'none',
-    });
-    for (const [file, output] of Object.entries(result.metafile.outputs)) {
-      if (output.entryPoint !== undefined) manifest[basename(output.entryPoint, '.ts')] = `/engine/${basename(file)}`;
+  const wanted: Record<string, string> = {};
+  for (const place of places) {
+    const prices = JSON.stringify(pricesOf(place.points.map((item) => [item.key, item] as const)));
+    const game = games.find((one) => one.id === (place.parent ?? place.id));
+    const variant = place.parent === null ? undefined : game?.variants[place.id.slice(place.parent.length + 1)];
+    for (const [key, count] of Object.entries(place.scorers)) {
+      const own = variant === undefined || variant.scorers[key] !== undefined;
+      const name = `${place.id.replace('/', '.')}.${key}`;
+      wanted[`${place.id}.score.${key}`] = entry(
+        name,
+        `import { bound } from ${JSON.stringify(inEngine('core/counts.ts'))};
+import { schedulesOf } from ${JSON.stringify(inEngine('core/schedule.ts'))};
+import { row } from ${JSON.stringify(`${fileOf(own ? place.id : (place.parent ?? place.id))}${ROW_OF}${key}`)};
+export * from ${JSON.stringify(inEngine('core/counts.ts'))};
+const books = ${JSON.stringify(count.books)};
+export const count = bound(row, schedulesOf(${JSON.stringify(place.id)}, ${prices}), (book) => books.includes(book));
+`,
+      );
     }
+  }
+  const result = await build({
+    ...OPTIONS,
+    entryPoints: Object.values(wanted),
+    plugins: [scorerFiles(fileURLToPath(ENGINE), new Set(SHARED.map(inEngine)), sharedAt)],
+  });
+  const idOf = new Map(Object.entries(wanted).map(([id, file]) => [basename(file), id]));
+  for (const [file, output] of Object.entries(result.metafile.outputs)) {
+    const id = idOf.get(basename(output.entryPoint ?? ''));
+    if (id !== undefined) manifest[id] = `/engine/${basename(file)}`;
   }
   mkdirSync(new URL('.', MANIFEST), { recursive: true });
   writeFileSync(MANIFEST, JSON.stringify(manifest, null, 2));
@@ -57,7 +93,7 @@ export default function engineBundles(): AstroIntegration {
     hooks: {
       'astro:config:setup': async ({ command, logger }) => {
         if (command !== 'build' && command !== 'dev') return;
-        logger.info(`${Object.keys(await buildEngineBundles()).length} games`);
+        logger.info(`${Object.keys(await buildEngineBundles()).length} scorers`);
       },
     },
   };

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Written by the integration that builds the bundles, before any page is rendered. */
+/** Written by the integration that builds the files, before any page is rendered. */
 export const MANIFEST = new URL(`file://${process.cwd()}/.cache/engine.json`);
 
-/** The address of a game's engine bundle, or null when no scorer of the game or its variants needs one. */
-export function engineUrl(game: string): string | null {
+/** The address of the file of a scorer or sheet, as `cribbage.score.hand`; null before the files are built. */
+export function engineUrl(id: string): string | null {
   if (!existsSync(MANIFEST)) return null;
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, string>;
-  return manifest[game] ?? null;
+  return manifest[id] ?? null;
 }

@@ -50,8 +50,7 @@ class Scorer extends HTMLElement {
   }
 
   #scorer(engine: EngineBundle): Sheet | undefined {
-    const count = engine.countsAt(new Map([[engine.default.id, engine.default]]), this.dataset.place ?? '')[this.dataset.key ?? ''];
-    return count?.kind === 'scorer' ? count : undefined;
+    return engine.count.kind === 'scorer' ? engine.count : undefined;
   }
 
   async #restore(): Promise<void> {
@@ -165,7 +164,7 @@ class Scorer extends HTMLElement {
       const table = element('table', 'lines');
       const sided = answer.lines.some((line) => line.to !== undefined && line.to !== '');
       const body = element('tbody');
-      for (const line of answer.lines) body.append(this.#line(engine, line, book, sided));
+      for (const line of answer.lines) body.append(this.#line(line, book, sided));
       table.append(body);
       if (answer.totals.length > 0) {
         const foot = element('tfoot');
@@ -205,7 +204,7 @@ class Scorer extends HTMLElement {
     return parts;
   }
 
-  #line(engine: EngineBundle, line: Line, book: Sheet['books'][number], sided: boolean): HTMLElement {
+  #line(line: Line, book: Sheet['books'][number], sided: boolean): HTMLElement {
     const row = element('tr');
     const cell = element('td');
     const what = element('div', 'what');
@@ -222,7 +221,7 @@ class Scorer extends HTMLElement {
       void import('./forms/stone-picker.ts').then(({ stonePicture }) => hand.append(...(line.stones ?? []).map(stonePicture)));
       what.append(hand);
     }
-    const rule = ruleLink(engine, this.dataset.place ?? '', line.rule, book);
+    const rule = ruleLink(this.dataset.place ?? '', line.rule, book);
     if (rule !== null) what.append(rule);
     row.append(cell, element('td', 'number', figure(line.points, line.unit)));
     return row;

@@ -94,7 +94,7 @@ function linesOf(columns: readonly Column[], lines: readonly Line[], desk: Desk)
       element('b', '', line.points === undefined ? '' : String(line.points)),
       column === undefined ? '' : ` (${column.title})`,
     );
-    const rule = ruleLink(desk.engine, desk.place, line.rule, desk.book);
+    const rule = ruleLink(desk.place, line.rule, desk.book);
     if (rule !== null) made.append(rule);
     list.append(made);
   }

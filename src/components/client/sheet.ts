@@ -90,8 +90,8 @@ class ScoreSheet extends HTMLElement {
       this.#say('The engine of this game could not be fetched. What is on the sheet is kept; touch it again when you have a network.');
       return null;
     }
-    const sheet = engine.countsAt(new Map([[engine.default.id, engine.default]]), this.dataset.place ?? '')[this.dataset.key ?? ''];
-    if (sheet?.kind !== 'sheet') throw new Error(`no sheet "${this.dataset.key}" in ${this.dataset.place}`);
+    const sheet = engine.count;
+    if (sheet.kind !== 'sheet') throw new Error(`no sheet "${this.dataset.key}" in ${this.dataset.place}`);
     this.#game = { engine, sheet };
     return this.#game;
   }

@@ -1,0 +1,84 @@
+// What a scorer needs of its game's code, and no more: its row out of the file that names it, and of every other file the parts in use.
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'esbuild';
+import ts from 'typescript';
+
+type Edit = readonly [from: number, to: number, text: string];
+
+/** Calls and constructions at the top of a file only make rows; marked so, those that nobody uses are left out. */
+function pureCalls(source: ts.SourceFile): Edit[] {
+  const edits: Edit[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) return;
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) edits.push([node.getStart(), node.getStart(), '/* @__PURE__ */ ']);
+    ts.forEachChild(node, visit);
+  };
+  for (const statement of source.statements) if (ts.isVariableStatement(statement)) visit(statement);
+  return edits;
+}
+
+const madeBy = (one: ts.Statement): ts.Expression | undefined =>
+  ts.isExportAssignment(one) ? one.expression : ts.isVariableStatement(one) ? one.declarationList.declarations[0]?.initializer : undefined;
+
+/** The expression of the scorers of a row, where a call is given a literal that names them. */
+function scorersOf(made: ts.Expression | undefined): ts.Expression | null {
+  const rows = made !== undefined && ts.isCallExpression(made) ? made.arguments.filter(ts.isObjectLiteralExpression) : [];
+  const [scorers] = rows.flatMap((row) => row.properties.filter((one) => one.name?.getText() === 'scorers'));
+  return scorers === undefined ? null : ts.isPropertyAssignment(scorers) ? scorers.initializer : (scorers.name as ts.Identifier);
+}
+
+/** The statement that makes the game or variant of a file. */
+function written(source: ts.SourceFile): { readonly whole: ts.Statement; readonly made: ts.Expression; readonly scorers: ts.Expression | null } | null {
+  const whole = source.statements.find((one) => scorersOf(madeBy(one)) !== null) ?? source.statements.find(ts.isExportAssignment);
+  const made = whole === undefined ? undefined : madeBy(whole);
+  return whole === undefined || made === undefined ? null : { whole, made, scorers: scorersOf(made) };
+}
+
+/** The expression of one scorer: its own where the row writes it out, else the whole list by its key. */
+function rowOf(made: ts.Expression, scorers: ts.Expression | null, key: string): string {
+  if (scorers === null) return `(${made.getText()}).scorers[${JSON.stringify(key)}]`;
+  const keyOf = (one: ts.ObjectLiteralElementLike) => (one.name !== undefined && ts.isStringLiteral(one.name) ? one.name.text : one.name?.getText());
+  const own = ts.isObjectLiteralExpression(scorers) ? scorers.properties.find((one) => keyOf(one) === key) : undefined;
+  const value = own === undefined ? undefined : ts.isPropertyAssignment(own) ? own.initializer : own.name;
+  return value?.getText() ?? `(${scorers.getText()})[${JSON.stringify(key)}]`;
+}
+
+/** A file of the engine with its top marked; of a game or a variant the row of one of its scorers alone, as `row`. */
+export function scorerCode(text: string, path: string, key: string | null): string {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const edits = pureCalls(source);
+  const found = key === null ? null : written(source);
+  if (key === null || found === null) return apply(text, edits);
+  const [from, to] = [found.whole.getStart(), found.whole.getEnd()];
+  const gone: Edit[] = source.statements.filter(ts.isExportAssignment).map((one) => [one.getStart(), one.getEnd(), '']);
+  const row: Edit = [from, to, `export const row = ${rowOf(found.made, found.scorers, key)};`];
+  return apply(text, [...edits.filter(([at]) => at < from || at > to), ...gone.filter(([at]) => at !== from), row]);
+}
+
+function apply(text: string, edits: readonly Edit[]): string {
+  return [...edits].sort(([a], [b]) => b - a).reduce((made, [from, to, by]) => made.slice(0, from) + by + made.slice(to), text);
+}
+
+/** The query on a module's path that asks for one of its scorers. */
+export const ROW_OF = '?row=';
+
+/** Resolves the engine's files for a scorer's bundle; those in `shared` are left to the file that every scorer shares. */
+export function scorerFiles(engine: string, shared: ReadonlySet<string>, sharedAt: string): Plugin {
+  return {
+    name: 'scorer-code',
+    setup(build) {
+      build.onResolve({ filter: /./ }, ({ path, resolveDir, kind }) => {
+        if (kind === 'entry-point' || (!path.startsWith('.') && !path.startsWith('/'))) return undefined;
+        const [file = '', query] = path.split(ROW_OF);
+        const full = new URL(file, `file://${resolveDir}/`).pathname;
+        if (shared.has(full)) return { path: sharedAt, external: true };
+        if (!full.startsWith(engine)) return undefined;
+        return { path: full, sideEffects: false, ...(query === undefined ? {} : { suffix: `${ROW_OF}${query}` }) };
+      });
+      build.onLoad({ filter: /rules-engine\/.*\.ts$/ }, ({ path, suffix }) => ({
+        contents: scorerCode(readFileSync(path, 'utf8'), path, suffix.startsWith(ROW_OF) ? suffix.slice(ROW_OF.length) : null),
+        loader: 'ts',
+      }));
+    },
+  };
+}
