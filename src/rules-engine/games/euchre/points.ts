@@ -81,11 +81,12 @@ export const points = {
     aka: ['renege points'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(2, cites.uspc.rulesRevoke),
+      'uspc-1898': worth(2, cites.uspc.rulesRevoke, { way: 'instead-one-side' }),
       donohue: worth(2, [cites.donohue.revoke(32), cites.donohue.law(3)], {
         says: 'It is counted before any other score.',
+        way: 'first',
       }),
-      'blue-ribbon-1940': worth(2, [cites.blue.play, cites.blue.penaltiesScoring]),
+      'blue-ribbon-1940': worth(2, [cites.blue.play, cites.blue.penaltiesScoring], { way: 'instead' }),
       sierra: unscored('No penalty is printed.'),
     },
   }),
@@ -141,8 +142,8 @@ export const points = {
     aka: ['how many points to win', 'game length'],
     group: 'Game',
     books: {
-      'uspc-1898': worth(5, cites.uspc.scoring),
-      donohue: worth(5, [cites.donohue.law(1), cites.donohue.scoring]),
+      'uspc-1898': worth(5, cites.uspc.scoring, { way: 'bridge' }),
+      donohue: worth(5, [cites.donohue.law(1), cites.donohue.scoring], { way: 'bridge-and-slam' }),
       'blue-ribbon-1940': worth(5, cites.blue.play),
       sierra: worth(5, cites.sierra.play),
     },

@@ -49,14 +49,15 @@ function endOf(by: Schedule, asked: Asked): { lines: Line[]; notes: string[]; tr
   const lone = asked.alone === 'yes';
   const short = by.name;
   if (asked.revoke === 'both') {
-    const say = by.book === 'uspc-1898' ? `${short} does not decide a revoke by both sides.` : `By ${short} the deal is void when both sides revoke.`;
-    if (by.book !== 'sierra') return { lines: [by.law('revoke', 'both sides revoked')], notes: [say], tricksCount: false };
+    const say =
+      by.way('revoke') === 'instead-one-side' ? `${short} does not decide a revoke by both sides.` : `By ${short} the deal is void when both sides revoke.`;
+    if (by.gives('revoke')) return { lines: [by.law('revoke', 'both sides revoked')], notes: [say], tricksCount: false };
   } else if (asked.revoke !== 'none') {
     const to = against(asked.revoke);
     const onLone = lone && asked.revoke === 'opponents';
     const line = lineOf(by, onLone ? ['revoke-lone', 'revoke'] : ['revoke'], onLone ? 'revoke against a lone hand' : 'revoke', to);
     if (line !== null) {
-      const also = by.book === 'donohue';
+      const also = by.way('revoke') === 'first';
       return {
         lines: [line],
         notes: [

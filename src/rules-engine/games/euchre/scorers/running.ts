@@ -1,9 +1,7 @@
 import { choiceOf, listOf, type Values } from '../../../core/fields.ts';
-import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { EUCHRE_BOOKS, type ItemKey, lineOf } from './schedule.ts';
 
 const SIDES = { N: 'North and South', E: 'East and West' } as const;
@@ -57,9 +55,9 @@ function lineFor(by: Schedule, mark: Mark, number: number): { line: Line; side: 
 }
 
 function score(asked: Asked, by: Schedule): Result<Answer> {
-  const item = asked.length === 'agreed' ? points['long-game'] : points.game;
-  if (!scoresIt(item, by.book)) return wrong(problem('length', `the game of ${by.points('game')} points that ${by.name} gives`, 'a longer game'));
-  const game = pointsOf(item, by.book);
+  const length = asked.length === 'agreed' ? 'long-game' : 'game';
+  if (!by.gives(length)) return wrong(problem('length', `the game of ${by.points('game')} points that ${by.name} gives`, 'a longer game'));
+  const game = by.points(length);
   const has: Record<Side, number> = { N: 0, E: 0 };
   const lines: Line[] = [];
   const notes: string[] = [];
@@ -75,12 +73,13 @@ function score(asked: Asked, by: Schedule): Result<Answer> {
   }
   const tally = (side: Side) => `${has[side]} to ${has[other(side)]}`;
   if (won !== null) {
-    if (has[other(won.side)] === 0 && by.book === 'donohue') notes.push('A game to nothing is a lone game, or slam; it counts no more than another.');
+    if (has[other(won.side)] === 0 && by.way('game') === 'bridge-and-slam')
+      notes.push('A game to nothing is a lone game, or slam; it counts no more than another.');
     return { ok: true, value: answer(`${SIDES[won.side]} win the game, ${tally(won.side)}, with score ${won.at}`, lines, notes) };
   }
   const ahead: Side = has.E > has.N ? 'E' : 'N';
   const state = has.N === has.E ? `${has.N} all` : `${SIDES[ahead]} lead, ${tally(ahead)}`;
-  if (asked.length === 'book' && has[ahead] === game - 1 && has[other(ahead)] === 1 && (by.book === 'donohue' || by.book === 'uspc-1898')) {
+  if (asked.length === 'book' && has[ahead] === game - 1 && has[other(ahead)] === 1 && by.way('game') !== undefined) {
     notes.push(`When their opponents deal, ${SIDES[ahead]} are at the bridge.`);
   }
   notes.push(`${SIDES.N} need ${game - has.N}, ${SIDES.E} need ${game - has.E}.`);
