@@ -1,10 +1,13 @@
-import { BOOK_IDS, type BookId, type Case, type Citation, casesOf, parseId, type Resolved, type ResolvedLaw, rowOf } from '../rules-engine/index.ts';
+import { BOOK_IDS, type BookId, type Case, type Citation, casesOf, parseId, printedIn, type Resolved, type ResolvedLaw, rowOf } from '../rules-engine/index.ts';
 import { type SaidCondition, sayConditions } from './telling/cases.ts';
 
 export interface SaidCase {
   readonly one: Case;
-  /** The outcome, what is ordered and the claim, as numbers within the law: what is equal rules alike, for the browser as for the engine. */
-  readonly row: Readonly<Record<`data-${'outcome' | 'orders' | 'open' | 'by' | 'time'}`, string | undefined>>;
+  /**
+   * For the browser, as numbers within the law: the outcome; and where books are to be compared what is ordered, with a mark for what is
+   * left open, and who may claim and when: "0,1 2?,3,4".
+   */
+  readonly row: string;
   readonly conditions: readonly SaidCondition[];
 }
 type Speaking = Extract<Resolved, { cases: readonly Case[] }>;
@@ -21,10 +24,13 @@ export function columnsOf(law: ResolvedLaw): Column[] {
     if (!numbers.has(key)) numbers.set(key, numbers.size);
     return String(numbers.get(key));
   };
+  const compared = printedIn(law).length > 1;
   const rowIn = (one: Case): SaidCase['row'] => {
     const { outcome, orders, open, by, time } = rowOf(one);
-    const [number, ordered] = [numberOf(outcome), orders.map(numberOf).join(' ')];
-    return { 'data-outcome': number, 'data-orders': ordered, 'data-open': open ? '' : undefined, 'data-by': by, 'data-time': time };
+    const number = numberOf(outcome);
+    return compared
+      ? [number, orders.map(numberOf).join(' ') + (open ? '?' : ''), ...(by === undefined ? [] : [by, time].map((key = '') => numberOf(key)))].join(',')
+      : number;
   };
   const columns = new Map<string, { books: { book: BookId; reading: Speaking }[]; cases: SaidCase[] }>();
   for (const book of BOOK_IDS) {

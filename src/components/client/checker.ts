@@ -23,9 +23,9 @@ const whenAt = ({ dataset }: HTMLElement): { when?: NonNullable<TableRow['when']
   dataset.case ? { when: JSON.parse(dataset.case) as NonNullable<TableRow['when']> } : {};
 /** A case as the page holds it: what it decides stands in its attributes. */
 const rowAt = (node: HTMLElement): Row => {
-  const { outcome = '', orders = '', open, by, time } = node.dataset;
+  const [outcome = '', orders = '', by, time] = (node.dataset.row ?? '').split(',');
   const claim = by === undefined || time === undefined ? {} : { by, time };
-  return { node, ...whenAt(node), outcome, orders: orders === '' ? [] : orders.split(' '), open: open !== undefined, ...claim };
+  return { node, ...whenAt(node), outcome, orders: orders.match(/\d+/g) ?? [], open: orders.endsWith('?'), ...claim };
 };
 const copiesOf = (from: Element, what: string): (Node | string)[] => [...from.querySelectorAll(what)].flatMap((part) => [part.cloneNode(true), ' ']);
 
@@ -64,6 +64,10 @@ class Checker extends HTMLElement {
     this.#show();
   }
 
+  get #key(): string {
+    return (this.#law?.id ?? '').replace('law.', '');
+  }
+
   get #answers(): Record<string, string> {
     const answers: Record<string, string> = {};
     for (const [fact, field] of this.#fields) {
@@ -79,7 +83,7 @@ class Checker extends HTMLElement {
 
   #restore(): void {
     const params = new URLSearchParams(location.search);
-    if (params.get('law') !== this.dataset.key) return;
+    if (params.get('law') !== this.#key) return;
     const wrong: string[] = [];
     for (const [fact, options] of Object.entries(this.#facts)) {
       const given = params.get(fact);
@@ -132,8 +136,9 @@ class Checker extends HTMLElement {
 
   #do(target: EventTarget | null): void {
     const what = target instanceof Element ? target.closest<HTMLElement>('[data-do]')?.dataset.do : undefined;
-    const title = this.dataset.title ?? '';
-    const url = linkTo({ law: this.dataset.key ?? '', book: this.#first, ...this.#answers }, `law.${this.dataset.key}`);
+    // The heading's own words, without the mark of what is new or changed that may follow them.
+    const title = (this.#law?.querySelector('h4')?.firstChild?.textContent ?? '').trim();
+    const url = linkTo({ law: this.#key, book: this.#first, ...this.#answers }, `law.${this.#key}`);
     const answer = this.querySelector<HTMLElement>('.answer');
     if (what === 'again') {
       this.#form?.reset();
