@@ -6,7 +6,6 @@ export const PROVISOS = {
   'asker-still-in': 'the player who asks is still in the pot',
   demanded: 'it is demanded',
   'had-the-suit': 'the player held a card of the suit',
-  'looked-on-purpose': 'dummy looked on purpose',
   provable: 'the revoke can be proved',
 } as const;
 export type Proviso = keyof typeof PROVISOS;

@@ -4,6 +4,7 @@ import { cites, withSierra } from './cites.ts';
 import { examples } from './examples/index.ts';
 import { auctionLaws } from './laws/auction.ts';
 import { beforeLaws, clubLaws } from './laws/before.ts';
+import { closingLaws } from './laws/closing.ts';
 import { dealLaws, numberLaws } from './laws/deal.ts';
 import { doubleLaws } from './laws/doubles.ts';
 import { dummyLaws, exposedInBidding } from './laws/dummy.ts';
@@ -77,6 +78,7 @@ export default game({
     ...dealLaws,
     ...numberLaws,
     ...auctionLaws,
+    ...closingLaws,
     ...doubleLaws,
     ...exposedInBidding,
     ...dummyLaws,

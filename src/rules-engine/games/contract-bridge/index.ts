@@ -49,7 +49,7 @@ export default game({
     },
     sierra: { heading: 'Bridge', pages: '20-34' },
   },
-  has: ['partners', 'dummy', 'trump', 'bidding', 'doubling', 'honours', 'rubber', 'tricks'],
+  has: ['partners', 'dummy', 'dummy-player', 'trump', 'bidding', 'doubling', 'honours', 'rubber', 'tricks'],
   players: { min: 4, max: 4, say: 'four, two against two' },
   packs: ['standard-52'],
   glance: {

@@ -1,4 +1,8 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf, laws } from '../../core/cites.ts';
+
+/** Why the code of another game is cited here. */
+export const THE_CODE =
+  'The clause names whist and bridge, "almost" alike, and leaves out what concerns dummy; the one full code of the book is that of auction bridge.';
 
 /** Where the books tell of Vint: each passage once, by a word of its own. */
 export const cites = citesOf({
@@ -15,6 +19,17 @@ export const cites = citesOf({
       honors: '382',
       setOff: '382-383',
       scoring: '383',
+    },
+    // The code that the clause on p. 383 leads to.
+    'Laws of Auction Bridge': {
+      code: laws({
+        114: [29, 33],
+        122: [86],
+        123: [92, 93, 94],
+        125: [105, 106, 107, 108],
+        126: [110, 111, 114],
+        127: [122, 123, 124, 125, 126],
+      }),
     },
   },
 });

@@ -10,6 +10,17 @@ const scored = (page: string, input: Record<string, string>, story: string, tota
 export const examples: readonly Example[] = [
   lawExample('bid-not-made', cites.blue.failed, {}, 'Four at no-trumps fails by three tricks.', '100 times the value of a trick'),
   lawExample(
+    'revoke',
+    cites.blue.code(124),
+    { times: 'once', enough: 'no' },
+    'The side that revoked has taken one trick; the other side scores a grand slam.',
+    '2000 points above the line',
+  ),
+  lawExample('exposed-card', cites.blue.code(106), { who: 'defender', how: 'named' }, 'A defender says that he has the king.', 'may call it'),
+  lawExample('two-cards-played', cites.blue.code(106), { who: 'defender' }, 'A defender lays two cards to the trick.', 'may call it'),
+  lawExample('exposed-before-lead', cites.blue.code(92), { seat: 'open', card: 'honor' }, 'An ace falls face up during the bidding.', 'any further part'),
+  lawExample('bid-over-seven', cites.blue.code(86), {}, 'A player bids eight clubs.', 'contract of seven'),
+  lawExample(
     'both-reach-game',
     cites.blue.playedOut,
     {},

@@ -1,8 +1,9 @@
 import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
-import { cites } from './cites.ts';
+import { cites, THE_CODE } from './cites.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
+import { irregularities } from './laws/irregularities.ts';
+import { results } from './laws/results.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
 import { rubber } from './scorers/rubber.ts';
@@ -19,24 +20,12 @@ export default game({
       pages: '379-383',
       inherits: {
         from: 'auction-bridge',
-        cite: doubted(
-          cites.blue.scoring,
-          'The clause names whist and bridge, "almost" alike, and leaves out what concerns dummy; the one full code of the book is that of auction bridge.',
-        ),
-        // There is no dummy, no doubling and no club table here; the bonus of an unfinished rubber belongs to bridge.
+        cite: doubted(cites.blue.scoring, `${THE_CODE} Points that it gives stand as they are, though the counts of vint are higher.`),
+        // No club table here; the bonus of an unfinished rubber belongs to bridge.
         except: [
-          'dummy-looks',
-          'dummy-revokes',
-          'dummy-shown-early',
-          'dummy-suggests',
-          'dummy-rights',
-          'dummy-in-dispute',
-          'dummy-away',
-          'card-led-from-wrong-hand',
-          'double-out-of-turn',
-          'redouble-wrong',
-          'partner-doubled',
-          'wrong-bid-doubled',
+          // The low cards cut the partners here, and the suits rank in another order.
+          'equal-cards-cut',
+          'two-cards-cut',
           'unfinished-rubber',
           'leaving-table',
         ],
@@ -56,7 +45,7 @@ export default game({
     Rubber: 'two games, 2,000; each game 1,000',
   },
   cites,
-  laws,
+  laws: { ...results, ...irregularities },
   points,
   scorers: { deal, rubber },
   variants: {},

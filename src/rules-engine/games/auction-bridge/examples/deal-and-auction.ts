@@ -52,6 +52,7 @@ export const dealAndAuction: readonly Example[] = [
   ruling('barred-player-bids', 87, {}, 'A player whose partner bid out of turn doubles all the same.', 'pass for the rest of the auction'),
   ruling('call-after-close', 90, { who: 'defender' }, 'After three passes a defender doubles.', 'name the suit'),
   rulingByDonohue('call-after-close', { who: 'declarers-side' }, 'The bidder of two clubs, passed by the three others, bids three.', 'passed'),
+  ruling('all-pass', 41, {}, 'The dealer and the three others pass, and nobody has bid.', 'deal passes to the player on the dealer'),
   ruling('auction-told-late', 129, { what: 'earlier' }, 'In the third trick a defender recalls that dummy bid hearts.', 'name the suit'),
   rulingByDonohue('auction-told-late', { what: 'final' }, 'A player asks during the play what the final bid was.', 'ask what the final bid was'),
   ruling(

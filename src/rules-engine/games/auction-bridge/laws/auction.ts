@@ -1,23 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
 import { fact, law } from '../../../core/laws.ts';
-import {
-  allowed,
-  barred,
-  callSuit,
-  choice,
-  isVoid,
-  mayChange,
-  must,
-  newDeal,
-  noPenalty,
-  noPenaltyPrinted,
-  notDecided,
-  passesTo,
-  type Remedy,
-  stands,
-} from '../../../core/remedies.ts';
+import { barred, choice, isVoid, mayChange, must, newDeal, noPenalty, notDecided, passesTo, type Remedy, stands } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
-import { askFinalBid, makeSufficient, overbidOwn, playSeven, tellAuction, theLastLegalCall } from '../words.ts';
+import { makeSufficient, playSeven, theLastLegalCall } from '../words.ts';
 
 /** A declaration out of turn to which attention is called: rejected, the partner silenced, the turn given back. */
 const REJECTED: readonly Remedy[] = [isVoid('declaration'), barred('partner-of-offender', 'bid-further'), passesTo('turn', 'proper-player')];
@@ -34,7 +19,7 @@ export const auctionLaws = {
       next: fact('What happened next?', {
         corrected: 'The bidder raised it at once in the same suit or in no trumps',
         'other-suit': 'The bidder changed at once to another suit or to no trumps',
-        accepted: 'The player on his left passed, overcalled or doubled',
+        accepted: 'The player on his left passed{doubling:, overcalled or doubled}{-doubling: or overcalled}',
         attention: 'Somebody called attention to it first',
       }),
       turn: fact('Was the bid made in turn?', { yes: 'Yes', no: 'No, it was out of turn as well' }),
@@ -132,13 +117,13 @@ export const auctionLaws = {
           {
             when: { bid: 'yes', left: 'no' },
             then: [passesTo('turn', 'proper-player'), barred('offender', 'bid-further')],
-            note: 'He may come in again if the bid he passed is overcalled, doubled or redoubled.',
+            note: 'He may come in again if the bid he passed is overcalled{doubling:, doubled or redoubled}.',
           },
           { when: { bid: 'no', left: 'yes' }, then: [stands('pass')], note: 'Both declarations are regular.' },
           {
             when: { bid: 'yes', left: 'yes' },
             then: [stands('pass'), barred('offender', 'bid-further')],
-            note: 'Both declarations are regular. He may come in again if the bid he passed is overcalled, doubled or redoubled.',
+            note: 'Both declarations are regular. He may come in again if the bid he passed is overcalled{doubling:, doubled or redoubled}.',
           },
         ],
         [cites.blue.law(84), cites.blue.law(85)],
@@ -171,7 +156,7 @@ export const auctionLaws = {
   'barred-player-bids': law({
     offence: 'irregular-bid',
     title: 'A barred player bids',
-    gist: 'A player who has lost the right to bid bids, doubles or redoubles.',
+    gist: 'A player who has lost the right to bid bids{doubling:, doubles or redoubles}{-doubling: all the same}.',
     aka: ['silenced partner bid', 'bid when barred'],
     moment: 'bidding',
     facts: {},
@@ -179,72 +164,6 @@ export const auctionLaws = {
       [BLUE]: says(
         [{ then: [choice('either-opponent', stands('declaration'), isVoid('declaration')), must('offending-side', 'pass-throughout')] }],
         cites.blue.law(87),
-      ),
-    }),
-    consult: NO_TALK,
-  }),
-  'call-after-close': law({
-    offence: 'bid-out-of-turn',
-    title: 'Bid or double after the auction is closed',
-    gist: 'A player bids or doubles after three passes in turn have ended the auction.',
-    aka: ['too late to double', 'bid after three passes', 'overbid my own bid'],
-    moment: 'bidding',
-    facts: {
-      who: fact('Who did it?', { 'declarers-side': 'The player whose bid stands, or his partner', defender: 'One of the defenders' }),
-    },
-    readings: (says) => ({
-      [BLUE]: says(
-        [
-          { when: { who: 'declarers-side' }, then: [isVoid('declaration'), noPenalty] },
-          {
-            when: { who: 'defender' },
-            then: [isVoid('declaration'), callSuit('declarer', 'partner-of-offender')],
-            note: 'The lead is called as soon as that partner obtains it.',
-          },
-        ],
-        [cites.blue.law(40), cites.blue.law(90)],
-      ),
-      donohue: says(
-        [
-          {
-            when: { who: 'declarers-side' },
-            then: [barred('bidder', overbidOwn), notDecided],
-            note: 'The bar is stated, a penalty is not; of the partner nothing is said.',
-          },
-          { when: { who: 'defender' }, then: [notDecided] },
-        ],
-        cites.donohue.play,
-      ),
-    }),
-    consult: NO_TALK,
-  }),
-  'auction-told-late': law({
-    offence: 'table-talk',
-    title: 'Telling the bidding after it is over',
-    gist: 'After the final bid a player tells what was bid before.',
-    aka: ['who bid what', 'reviewed the bidding', 'what did you bid', 'what is the contract'],
-    moment: 'play',
-    facts: {
-      what: fact('What was told?', { final: 'The final bid only', earlier: 'An earlier bid or another detail of the auction' }),
-    },
-    readings: (says) => ({
-      [BLUE]: says(
-        [
-          { when: { what: 'final' }, then: [noPenalty] },
-          {
-            when: { what: 'earlier' },
-            then: [callSuit('innocent-side', 'offending-side')],
-            note: 'It is called the first time that it is the turn of his side to lead. While the bidding lasts every detail of it may be asked.',
-          },
-        ],
-        cites.blue.law(129),
-      ),
-      donohue: says(
-        [
-          { when: { what: 'final' }, then: [allowed('anyone', askFinalBid)] },
-          { when: { what: 'earlier' }, then: [barred('offender', tellAuction), noPenaltyPrinted] },
-        ],
-        cites.donohue.play,
       ),
     }),
     consult: NO_TALK,

@@ -174,6 +174,7 @@ export const clubLaws = {
     gist: 'A player cannot or will not finish the rubber.',
     aka: ['had to go home', 'quit in the middle', 'left during the rubber', 'rubber broken off'],
     moment: 'rubber-over',
+    needs: ['rubber'],
     facts: {
       substitute: fact('Is there a substitute whom the others accept?', { yes: 'Yes', no: 'No' }),
       deal: fact('Has a deal been started?', { yes: 'Yes', no: 'No' }),
@@ -204,6 +205,7 @@ export const clubLaws = {
     gist: 'A player leaves his table and later wants a place at one.',
     aka: ['broke up the table', 'walked off after the rubber', 'keep my seat'],
     moment: 'rubber-over',
+    needs: ['rubber'],
     facts: {
       how: fact('How did the player leave?', {
         'no-return': 'Did not come back, or left at the end of a rubber and so broke up the table',

@@ -6,6 +6,9 @@ import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
 import { beCharged, changePack, chooseFromTrick, chooseFromTricks, dealForAnother, restoreCard } from '../words.ts';
 
+/** One event, two laws: both rows print it. */
+const BOTH_LAWS = 'Law 21 orders a new deal for any card turned up in the deal, law 72 gives points; the code does not say that both apply.';
+
 export const dealLaws = {
   misdeal: law({
     offence: 'misdeal',
@@ -47,13 +50,7 @@ export const dealLaws = {
             then: [newDeal(), scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')],
           },
         ],
-        [
-          cites.blue.law(21),
-          doubted(
-            cites.blue.law(72),
-            'Law 21 orders a new deal for any card turned up in the deal, law 72 gives points; the code does not say that both apply.',
-          ),
-        ],
+        [cites.blue.law(21), doubted(cites.blue.law(72), BOTH_LAWS)],
       ),
     }),
     see: ['auction-bridge.law.cards-touched-early'],
@@ -68,17 +65,17 @@ export const dealLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { exposed: 'yes' }, then: [scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')] },
+          { when: { exposed: 'yes' }, then: [newDeal(), scores('opponents', pointsOf(points['card-touched'], BLUE), 'point-above')] },
           { when: { exposed: 'no' }, then: [notDecided], note: 'Only an exposure costs points. A player who looked may no longer object to a wrong deal.' },
         ],
-        [cites.blue.law(72), cites.blue.law(22)],
+        [cites.blue.law(72), doubted(cites.blue.law(21), BOTH_LAWS), cites.blue.law(22)],
       ),
     }),
   }),
   'deal-out-of-turn': law({
     offence: 'deal-out-of-turn',
     title: 'Deal out of turn or with the wrong pack',
-    gist: 'The wrong player deals, or the cards of the other side are dealt.',
+    gist: 'The wrong player deals, or the pack that is not in turn is dealt.',
     aka: ['not your deal', 'wrong deck dealt', 'dealt twice in a row'],
     moment: 'deal',
     facts: {
@@ -133,14 +130,14 @@ export const numberLaws = {
     gist: 'During the play one player has too many cards, the others their right number.',
     aka: ['one card too many', 'forgot to play to a trick', 'missed a trick'],
     moment: 'play',
-    facts: { who: fact('Whose hand is it?', { player: "A player's", dummy: 'Dummy' }) },
+    facts: { who: fact('Whose hand is it?', { player: "A player's", dummy: 'Dummy' }, { needs: { dummy: 'dummy' } }) },
     readings: (says) => ({
       [BLUE]: says(
         [
           {
             when: { who: 'player' },
             then: [choice('innocent-side', newDeal(null), [stands('deal'), barred('offender', beCharged)])],
-            note: 'If the hand is played on, the card left over at the end belongs to the trick that lacked one.',
+            note: 'In a deal that is played on the card left over at the end belongs to the trick that lacked one.',
           },
           { when: { who: 'dummy' }, then: [notDecided], note: 'The law leaves dummy out.' },
         ],
@@ -200,7 +197,7 @@ export const numberLaws = {
           {
             when: { kept: 'apart' },
             then: [allowed('either-opponent', chooseFromTrick), stands('trick')],
-            note: 'The tricks may be counted face down to find it. The opponent meant is one of the short player; declarer acts for dummy.',
+            note: 'The tricks may be counted face down to find it. The opponent meant is one of the short player{dummy:; declarer acts for dummy}.',
           },
           { when: { kept: 'mixed' }, then: [allowed('either-opponent', chooseFromTricks)] },
         ],

@@ -1,6 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, refersTo } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, cardExposed, choice, forbidSuit, must, noPenalty, onlyIf, stands, takesBack } from '../../../core/remedies.ts';
+import { fact, law, refersTo, yesNo } from '../../../core/laws.ts';
+import { allowed, barred, cannotRecall, cardExposed, choice, forbidSuit, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { callFirstLead, chooseLeader, demandPlay, joinDispute, playSuggested, pointOut } from '../words.ts';
 
@@ -14,7 +14,7 @@ export const exposedInBidding = {
     facts: {
       seat: fact('How did the auction end?', {
         open: 'It is not over yet',
-        declarers: 'The player of the card became declarer or dummy',
+        declarers: 'The player of the card became declarer{dummy-player: or dummy}',
         right: "He sits on declarer's right",
         left: "He sits on declarer's left and leads first",
       }),
@@ -57,11 +57,24 @@ export const dummyLaws = {
     gist: 'Dummy looks over the hand of declarer or of a defender.',
     aka: ['dummy peeked', 'dummy walked round the table', 'dummy saw my cards'],
     moment: 'play',
-    facts: {},
-    readings: () => ({
-      [BLUE]: always([onlyIf('looked-on-purpose', barred('dummy', pointOut), barred('declarer', 'exact-penalty'))], [cites.blue.law(54), cites.blue.law(96)], {
-        note: 'The penalty meant is one to which dummy then calls attention.',
-      }),
+    needs: ['dummy-player'],
+    facts: {
+      purpose: yesNo('Did dummy look on purpose?'),
+      then: yesNo('Did dummy afterwards call attention to an irregularity?'),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { purpose: 'no' }, then: [noPenalty], note: 'Dummy keeps every right of a player.' },
+          { when: { purpose: 'yes', then: 'no' }, then: [barred('dummy', pointOut)], note: 'Nothing else is lost by looking.' },
+          {
+            when: { purpose: 'yes', then: 'yes' },
+            then: [barred('declarer', 'exact-penalty')],
+            note: 'The penalty lost is the one for that irregularity. What more is lost by a lead out of turn or a question is told with the rights of dummy.',
+          },
+        ],
+        [cites.blue.law(54), cites.blue.law(96)],
+      ),
     }),
     see: ['auction-bridge.law.dummy-rights'],
   }),
@@ -71,6 +84,7 @@ export const dummyLaws = {
     gist: 'A card of another suit is played from dummy, which could have followed.',
     aka: ['dummy reneged', 'declarer did not follow from dummy'],
     moment: 'play',
+    needs: ['dummy'],
     facts: { lead: fact('Has the next trick been led?', { no: 'No', yes: 'Yes' }) },
     readings: (says) => ({
       [BLUE]: says(
@@ -89,6 +103,7 @@ export const dummyLaws = {
     gist: 'Dummy faces a card or the whole hand before the opening lead.',
     aka: ['dummy came down early', 'dummy laid down too soon'],
     moment: 'opening-lead',
+    needs: ['dummy-player'],
     facts: {},
     readings: (says) => ({
       [BLUE]: says([{ then: [barred('declarer', callFirstLead)], note: 'A card exposed by the opponent on his right he may still call.' }], cites.blue.law(94)),
@@ -100,6 +115,7 @@ export const dummyLaws = {
     gist: 'Dummy touches a card or in some other way hints what to play.',
     aka: ['dummy reached for a card', 'dummy touched a card', 'dummy told partner what to play'],
     moment: 'play',
+    needs: ['dummy-player'],
     facts: {
       revoke: fact('Would the play demanded make declarer revoke?', { no: 'No', yes: 'Yes' }),
     },
@@ -123,6 +139,7 @@ export const dummyLaws = {
     gist: 'Dummy speaks up during the play.',
     aka: ['dummy talks', 'dummy asked no spades partner', 'dummy looked at my hand', 'dummy called the lead', 'can dummy say anything'],
     moment: 'play',
+    needs: ['dummy-player'],
     facts: {
       looked: fact("Has dummy intentionally looked at another player's hand?", { no: 'No', yes: 'Yes' }),
       what: fact('What does dummy do?', {
@@ -168,6 +185,7 @@ export const dummyLaws = {
     gist: 'Declarer and the defenders dispute over the laws or the facts, and dummy joins in.',
     aka: ['dummy argued', 'can dummy join the argument'],
     moment: 'any-time',
+    needs: ['dummy-player'],
     facts: {},
     readings: (says) => ({ [BLUE]: says([{ then: [allowed('dummy', joinDispute)] }], cites.blue.law(97)) }),
   }),
@@ -177,6 +195,7 @@ export const dummyLaws = {
     gist: 'Dummy leaves the table with his rights intact, and declarer renounces.',
     aka: ['dummy got up', 'nobody asked declarer', 'dummy went for drinks'],
     moment: 'play',
+    needs: ['dummy-player'],
     facts: {
       asked: fact('Did the defenders ask declarer whether he had none of the suit?', { yes: 'Yes', no: 'No' }),
     },
@@ -202,10 +221,16 @@ export const dummyLaws = {
     aka: ['card laid is a card played', 'take that back', 'touched a card in dummy', 'changed his mind', 'wrong card from dummy'],
     moment: 'play',
     facts: {
-      from: fact('From which hand is the card?', { declarer: "Declarer's own", dummy: 'Dummy', defender: "A defender's" }),
+      from: fact('From which hand is the card?', { declarer: "Declarer's own", dummy: 'Dummy', defender: "A defender's" }, { needs: { dummy: 'dummy' } }),
       done: fact('Was the play complete?', {
-        yes: "Yes: declarer's card face up and let go; dummy's named or touched; a defender's so held that his partner could see any of its face",
-        no: "No: declarer still held it; dummy's cards were being arranged, as announced, or pushed aside; the partner had no chance to see it",
+        yes: [
+          "Yes: declarer's card face up and let go; {dummy:dummy's named or touched; }a defender's so held that his partner could see any of its face",
+          'complete',
+        ],
+        no: [
+          "No: declarer still held it; {dummy:dummy's cards were being arranged, as announced, or pushed aside; }the partner had no chance to see it",
+          'not complete',
+        ],
       }),
     },
     readings: (says) => ({

@@ -14,7 +14,7 @@ export const leadLaws = {
     facts: {
       how: fact('How did it happen?', { one: 'One defender led out of turn', both: 'Both defenders led at the same time' }),
       accepted: fact("Did declarer's side play to it before a penalty was named?", { no: 'No', yes: 'Yes' }),
-      turn: fact('Whose lead was it?', { partner: "The other defender's", declarers: "Declarer's or dummy's" }),
+      turn: fact('Whose lead was it?', { partner: "The other defender's", declarers: "Declarer's or {dummy:dummy's}{-dummy:his partner's}" }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -52,6 +52,7 @@ export const leadLaws = {
     gist: 'Declarer leads from his own hand when dummy has the lead, or from dummy when he has it.',
     aka: ['led from dummy', 'wrong hand', 'the lead is in dummy', 'in the other hand'],
     moment: 'lead',
+    needs: ['dummy'],
     facts: {
       did: fact('What did the defenders do?', {
         played: 'One of them played to it, in turn or not',

@@ -12,7 +12,7 @@ export const playLaws = {
     aka: ['played out of turn', 'played before partner'],
     moment: 'play',
     facts: {
-      both: fact('Had declarer and dummy both played before either defender?', { no: 'No', yes: 'Yes' }),
+      both: fact('Had declarer and {dummy:dummy}{-dummy:his partner} both played before either defender?', { no: 'No', yes: 'Yes' }),
       second: fact('What does the second hand hold?', {
         suit: 'Cards of the suit led',
         designated: 'None of it, but some of the suit that declarer names instead',
@@ -205,7 +205,7 @@ export const playLaws = {
     gist: 'A player asks that the cards of a trick be claimed by those who played them.',
     aka: ['draw your card', 'who played that', 'place the cards'],
     moment: 'play',
-    facts: { who: fact('Who asks?', { player: 'Declarer or a defender', dummy: 'Dummy' }) },
+    facts: { who: fact('Who asks?', { player: 'Declarer or a defender', dummy: 'Dummy' }, { needs: { dummy: 'dummy-player' } }) },
     readings: (says) => ({
       [BLUE]: says(
         [

@@ -35,7 +35,7 @@ export const revokeLaws = {
     aka: ['found a spade', 'caught in time', 'wait, I have one', 'corrected renege'],
     moment: 'play',
     facts: {
-      who: fact('Who renounced?', { declarer: 'Declarer', dummy: 'Dummy', defender: 'A defender' }),
+      who: fact('Who renounced?', { declarer: 'Declarer', dummy: 'Dummy', defender: 'A defender' }, { needs: { dummy: 'dummy' } }),
       when: fact('When was it noticed?', {
         'in-time': 'Before his side led or played to the next trick, or showed its cards or claimed',
         late: 'After that',
@@ -67,6 +67,10 @@ export const revokeLaws = {
           cites.blue.law(53),
           cites.blue.law(115),
           doubted(cites.blue.law(119), 'The law says that "this penalty" also falls on declarer without telling the two forms of it apart.'),
+          doubted(
+            cites.blue.law(117),
+            'It frees dummy of every penalty; whether law 119 still falls on declarer when the wrong card came from dummy is not said.',
+          ),
           cites.blue.law(120),
           cites.blue.wrongNumberOfCards,
         ],
@@ -95,7 +99,7 @@ export const revokeLaws = {
           {
             when: { what: ['turned', 'opponents'] },
             then: [mayChange('offender', 'card')],
-            note: 'For dummy the lead to the next trick is the end, whoever makes it.',
+            note: 'Turning the trick down does not end the right{dummy:; for dummy the lead to the next trick ends it, whoever makes it}.',
           },
           { when: { what: ['played', 'shown'] }, then: [countsAsRevoke] },
         ],
@@ -111,7 +115,11 @@ export const revokeLaws = {
     aka: ['no hearts partner?', 'having none', 'asked partner for the suit'],
     moment: 'play',
     facts: {
-      by: fact('Who asked?', { player: 'A player, or dummy with his rights intact', barred: 'Dummy, who has lost his rights' }),
+      by: fact(
+        'Who asked?',
+        { player: 'A player{dummy-player:, or dummy with his rights intact}', barred: 'Dummy, who has lost his rights' },
+        { needs: { barred: 'dummy-player' } },
+      ),
       answer: fact('What came of it?', {
         found: 'He found a card of the suit in time',
         denied: 'He said that he had none',
@@ -224,8 +232,8 @@ export const revokeLaws = {
     moment: 'next-cut',
     facts: {
       when: fact('When is it claimed?', {
-        'before-cut': 'Before the cut for the next deal, or before the pack is spread for the next rubber',
-        'before-agreed': 'There is no next deal or rubber, and the score of the rubber is not agreed',
+        'before-cut': 'Before the cut for the next deal{rubber:, or before the pack is spread for the next rubber}',
+        'before-agreed': 'There is no next deal{rubber: or rubber}, and the score {rubber:of the rubber }is not agreed',
         later: 'Later than that',
       }),
     },

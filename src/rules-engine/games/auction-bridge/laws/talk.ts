@@ -1,4 +1,4 @@
-import { fact, law } from '../../../core/laws.ts';
+import { fact, law, yesNo } from '../../../core/laws.ts';
 import {
   allowed,
   barred,
@@ -6,11 +6,11 @@ import {
   callSuit,
   choice,
   handExposed,
+  mayRequire,
   must,
   noPenalty,
   noPenaltyPrinted,
   notDecided,
-  onlyIf,
   putRight,
   stands,
 } from '../../../core/remedies.ts';
@@ -30,7 +30,7 @@ export const talkLaws = {
         [
           {
             when: { stated: 'yes' },
-            then: [onlyIf('demanded', must('declarer', 'lay-hand-down'))],
+            then: [mayRequire('defenders', 'declarer', 'lay-hand-down')],
             note: 'Cards that the defenders show because of the claim are not called.',
           },
           {
@@ -52,22 +52,30 @@ export const talkLaws = {
     aka: ['gave up too soon', 'conceded wrongly', 'threw in the hand', 'you could not have made it'],
     moment: 'play',
     facts: {
-      who: fact('Who conceded?', { defender: 'A defender', declarer: 'Declarer, and dummy with his rights intact objects' }),
-      accepted: fact('Was it accepted, in words or by giving up the hand?', { yes: 'Yes', no: 'Not yet' }),
+      shown: yesNo('Had declarer laid his cards face up on the table?'),
+      accepted: fact(
+        'Was it accepted, in words or by giving up the hand?',
+        { yes: 'Yes', no: 'Not yet', objected: ['No: declarer concedes, and dummy with his rights intact objects', 'dummy objects'] },
+        { needs: { objected: 'dummy-player' } },
+      ),
     },
     readings: (says) => ({
       [BLUE]: says(
         [
           {
-            when: { who: 'defender', accepted: 'yes' },
+            when: { shown: 'yes', accepted: 'yes' },
             then: [stands('concession')],
             note: 'It stands even if it is shown that the tricks could not all have been won.',
           },
-          { when: { who: 'declarer', accepted: 'yes' }, then: [stands('concession')] },
-          { when: { who: 'declarer', accepted: 'no' }, then: [allowed('dummy', 'object')], note: 'What his objection leads to is not said.' },
-          { when: { who: 'defender', accepted: 'no' }, then: [notDecided] },
+          {
+            when: { shown: 'no', accepted: 'yes' },
+            then: [notDecided],
+            note: 'The law speaks of tricks conceded when the cards of declarer lie face up. Elsewhere the code says that the play ends when the rest is conceded.',
+          },
+          { when: { accepted: 'objected' }, then: [allowed('dummy', 'object')], note: 'What his objection leads to is not said.' },
+          { when: { accepted: 'no' }, then: [notDecided], note: 'Only a concession that is accepted is ruled.' },
         ],
-        cites.blue.law(128),
+        [cites.blue.law(128), cites.blue.law(56)],
       ),
     }),
     see: ['auction-bridge.law.claims-the-rest'],
@@ -78,7 +86,7 @@ export const talkLaws = {
     gist: 'A player tells his partner that it is not his lead or his play.',
     aka: ['not your lead partner', 'the lead is in dummy partner', 'stopped partner leading'],
     moment: 'play',
-    facts: { who: fact('Who warned?', { defender: 'A defender', dummy: 'Dummy' }) },
+    facts: { who: fact('Who warned?', { defender: 'A defender', dummy: 'Dummy' }, { needs: { dummy: 'dummy-player' } }) },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -103,7 +111,7 @@ export const talkLaws = {
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { asked: 'yes' }, then: [noPenalty], note: 'Any player except dummy may ask who played which card.' },
+          { when: { asked: 'yes' }, then: [noPenalty], note: 'Any player{dummy-player: except dummy} may ask who played which card.' },
           { when: { asked: 'no', partner: 'yes' }, then: [callHighLow('declarer', 'partner-of-offender')] },
           {
             when: { asked: 'no', partner: 'no' },
@@ -121,7 +129,7 @@ export const talkLaws = {
     gist: 'A player says where a card lies, or recalls what has been played and what has not.',
     aka: ['the queen is still out', 'told partner the suit is good', 'coffeehousing', 'hinted'],
     moment: 'play',
-    facts: { who: fact('Who said it?', { declarer: 'Declarer', defender: 'A defender', dummy: 'Dummy' }) },
+    facts: { who: fact('Who said it?', { declarer: 'Declarer', defender: 'A defender', dummy: 'Dummy' }, { needs: { dummy: 'dummy-player' } }) },
     readings: (says) => ({
       [BLUE]: says(
         [
@@ -129,7 +137,7 @@ export const talkLaws = {
           {
             when: { who: ['defender', 'dummy'] },
             then: [callSuit('either-opponent', 'offending-side')],
-            note: 'The first time that the offender or his partner gets the lead. Declarer acts for dummy.',
+            note: 'The first time that the offender or his partner gets the lead.{dummy: Declarer acts for dummy.}',
           },
         ],
         cites.blue.law(132),
@@ -157,9 +165,13 @@ export const talkLaws = {
           {
             when: { what: 'consulted' },
             then: [barred('innocent-side', 'consult')],
-            note: 'What it costs is not said. They may consult when dummy, without the right, points out a lead out of turn.',
+            note: 'What it costs is not said.{dummy-player: They may consult when dummy, without the right, points out a lead out of turn.}',
           },
-          { when: { what: 'left' }, then: [allowed('innocent-side', leaveChoice)], note: 'Either defender may exact any penalty; declarer acts for dummy.' },
+          {
+            when: { what: 'left' },
+            then: [allowed('innocent-side', leaveChoice)],
+            note: 'Either opponent of the offender may exact any penalty{dummy:; declarer acts for dummy}.',
+          },
           { when: { what: 'changed' }, then: [barred('innocent-side', changePenalty)] },
           { when: { what: 'wrong-paid' }, then: [stands('penalty')] },
         ],

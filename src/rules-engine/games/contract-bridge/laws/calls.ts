@@ -238,7 +238,7 @@ export const callLaws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': silent('The extract from the laws of 1935 leaves it out. In the auction code of the same book, law 41, the deal passes to the left.'),
+      // The laws of 1935 as printed leave it out; the clause leads to law 41 of the auction code.
       sierra: always([isVoid('deal'), newDeal('left-of-dealer')], cites.sierra.play, { note: 'The cards are thrown in.' }),
     }),
   }),

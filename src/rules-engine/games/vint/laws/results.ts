@@ -1,13 +1,13 @@
-import { always, law } from '../../core/laws.ts';
-import { pointsOf } from '../../core/points.ts';
-import { forEach, scores, stands, wins } from '../../core/remedies.ts';
-import { cites } from './cites.ts';
-import { points } from './points.ts';
-import { theTricks } from './words.ts';
+import { always, law } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { forEach, scores, stands, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { theTricks } from '../words.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
-export const laws = {
+export const results = {
   'bid-not-made': law({
     offence: 'tie-or-claim',
     title: 'Bid not made',

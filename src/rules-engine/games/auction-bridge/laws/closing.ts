@@ -1,0 +1,87 @@
+import { fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, callSuit, isVoid, noPenalty, noPenaltyPrinted, notDecided, passesTo } from '../../../core/remedies.ts';
+import { BLUE, cites, NO_TALK } from '../cites.ts';
+import { askFinalBid, overbidOwn, tellAuction } from '../words.ts';
+
+/** How the bidding ends, and what is said of it afterwards. */
+export const closingLaws = {
+  'all-pass': law({
+    offence: 'wrong-trump',
+    title: 'Nobody bids',
+    gist: 'All four players pass, and no bid has been made.',
+    aka: ['passed out', 'all passed', 'four passes', 'throw in the cards'],
+    moment: 'bidding',
+    facts: {},
+    readings: (says) => ({
+      [BLUE]: says([{ then: [passesTo('deal', 'left-of-dealer')] }], [cites.blue.law(41), cites.blue.deal]),
+      donohue: silent('What follows when nobody bids is not said; in the code of bridge somebody has to declare.'),
+    }),
+    see: ['auction-bridge.rule.all-pass'],
+  }),
+  'call-after-close': law({
+    offence: 'bid-out-of-turn',
+    title: 'Bid {doubling:or double }after the auction is closed',
+    gist: 'A player bids {doubling:or doubles }after three passes in turn have ended the auction.',
+    aka: ['too late to double', 'bid after three passes', 'overbid my own bid'],
+    moment: 'bidding',
+    facts: {
+      who: fact('Who did it?', { 'declarers-side': 'The player whose bid stands, or his partner', defender: 'One of the defenders' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { who: 'declarers-side' }, then: [isVoid('declaration'), noPenalty] },
+          {
+            when: { who: 'defender' },
+            then: [isVoid('declaration'), callSuit('declarer', 'partner-of-offender')],
+            note: 'The lead is called as soon as that partner obtains it.',
+          },
+        ],
+        [cites.blue.law(40), cites.blue.law(90)],
+      ),
+      donohue: says(
+        [
+          {
+            when: { who: 'declarers-side' },
+            then: [barred('bidder', overbidOwn), notDecided],
+            note: 'The bar is stated, a penalty is not; of the partner nothing is said.',
+          },
+          { when: { who: 'defender' }, then: [notDecided] },
+        ],
+        cites.donohue.play,
+      ),
+    }),
+    consult: NO_TALK,
+  }),
+  'auction-told-late': law({
+    offence: 'table-talk',
+    title: 'Telling the bidding after it is over',
+    gist: 'After the final bid a player tells what was bid before.',
+    aka: ['who bid what', 'reviewed the bidding', 'what did you bid', 'what is the contract'],
+    moment: 'play',
+    facts: {
+      what: fact('What was told?', { final: 'The final bid only', earlier: 'An earlier bid or another detail of the auction' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { what: 'final' }, then: [noPenalty] },
+          {
+            when: { what: 'earlier' },
+            then: [callSuit('innocent-side', 'offending-side')],
+            note: 'It is called the first time that it is the turn of his side to lead. While the bidding lasts every detail of it may be asked.',
+          },
+        ],
+        cites.blue.law(129),
+      ),
+      donohue: says(
+        [
+          { when: { what: 'final' }, then: [allowed('anyone', askFinalBid)] },
+          { when: { what: 'earlier' }, then: [barred('offender', tellAuction), noPenaltyPrinted] },
+        ],
+        cites.donohue.play,
+      ),
+    }),
+    consult: NO_TALK,
+  }),
+};

@@ -1,0 +1,200 @@
+// Laws of auction bridge that rest on an open dummy, on doubling or on its slams: what is left of them where every hand is held.
+
+import { doubted } from '../../../core/cites.ts';
+import { fact, law } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import {
+  barred,
+  cardExposed,
+  choice,
+  forbidSuit,
+  forEach,
+  isVoid,
+  must,
+  newDeal,
+  noPenalty,
+  notDecided,
+  scores,
+  stands,
+  takesTricks,
+} from '../../../core/remedies.ts';
+import { cites, THE_CODE } from '../cites.ts';
+import { points } from '../points.ts';
+import { furtherRevoke, handOverRest, playSevenTricks, theLastBid } from '../words.ts';
+
+const BOOK = 'blue-ribbon-1940';
+
+const clause = doubted(cites.blue.scoring, THE_CODE);
+
+const DECLARERS_SIDE = 'The code frees declarer because his partner is dummy. Here the partner holds cards, and what takes the place of that rule is not said.';
+const { code } = cites.blue;
+const TRICKS = 2;
+const LATEST = { by: 'innocent-side', until: 'next-cut' } as const;
+
+const SIDES = { defender: "A defender's", 'declarers-side': "Declarer's or his partner's" } as const;
+
+export const irregularities = {
+  'exposed-card': law({
+    offence: 'exposed-card',
+    title: 'Exposed card',
+    gist: 'A card is shown during the play, or mentioned as being in the hand.',
+    aka: ['dropped a card', 'showed a card', 'card face up', 'I have the king'],
+    moment: 'play',
+    facts: {
+      who: fact('Whose card is it?', SIDES),
+      how: fact('How was it exposed?', {
+        shown: ['Dropped face up, or held so that the partner could see any of its face', 'shown'],
+        named: ['Mentioned or hinted at as being in the hand', 'named'],
+        claim: ['Shown because declarer claimed or conceded tricks', 'at a claim'],
+      }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { who: 'defender', how: ['shown', 'named'] },
+            then: [must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')],
+            note: 'It may be called in turn until it is played, but never so as to make a revoke. Its holder may also play it when it fits.',
+          },
+          { when: { who: 'defender', how: 'claim' }, then: [noPenalty], note: 'Such cards are not called.' },
+          { when: { who: 'declarers-side' }, then: [notDecided], note: DECLARERS_SIDE },
+        ],
+        [clause, code(105), code(106), code(107), code(108), code(110), code(111)],
+      ),
+    }),
+    see: ['vint.law.two-cards-played'],
+  }),
+  'two-cards-played': law({
+    offence: 'exposed-card',
+    title: 'Two cards played at once',
+    gist: 'A player lays two or more cards to a trick together.',
+    aka: ['two cards stuck together', 'played two cards'],
+    moment: 'play',
+    facts: { who: fact('Who played them?', { defender: 'A defender', 'declarers-side': 'Declarer or his partner' }) },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { who: 'defender' },
+            then: [cardExposed('offender', 'declarer')],
+            note: 'All of them are exposed cards; which one counts as played is not said.',
+          },
+          { when: { who: 'declarers-side' }, then: [notDecided], note: DECLARERS_SIDE },
+        ],
+        [clause, code(105), code(106), code(107)],
+      ),
+    }),
+    see: ['vint.law.exposed-card'],
+  }),
+  'exposed-before-lead': law({
+    offence: 'exposed-card',
+    title: 'Card exposed during the bidding',
+    gist: 'A player shows a card before the bidding is over.',
+    aka: ['dropped a card while bidding', 'showed a card too soon'],
+    moment: 'bidding',
+    facts: {
+      seat: fact('How did the bidding end?', {
+        open: 'It is not over yet',
+        'declarers-side': ['The player of the card became declarer, or the partner of declarer', 'on his side'],
+        right: ["He sits on declarer's right", 'on the right'],
+        left: ["He sits on declarer's left and leads first", 'on the left'],
+      }),
+      card: fact('Which card was it?', { honor: 'An honor', other: 'A lower card' }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { seat: 'open', card: 'honor' },
+            then: [must('offender', 'leave-face-up'), barred('partner-of-offender', 'bid-further')],
+            note: 'Which cards besides the aces are honors while no suit is settled is not said.',
+          },
+          { when: { seat: 'open', card: 'other' }, then: [must('offender', 'leave-face-up')] },
+          { when: { seat: 'declarers-side' }, then: [notDecided], note: DECLARERS_SIDE },
+          {
+            when: { seat: 'right' },
+            then: [forbidSuit('declarer', 'partner-of-offender'), cardExposed('offender', 'declarer')],
+            note: 'The partner is the one who leads first.',
+          },
+          { when: { seat: 'left' }, then: [cardExposed('offender', 'declarer')] },
+        ],
+        [clause, code(92), code(93), doubted(code(107), 'That the card stays subject to call in the play is read out of this law.')],
+      ),
+    }),
+    see: ['vint.law.exposed-card'],
+  }),
+  'bid-over-seven': law({
+    offence: 'irregular-bid',
+    title: 'Bid of more than seven',
+    gist: 'A player bids eight or more.',
+    aka: ['bid eight', 'impossible bid'],
+    moment: 'bidding',
+    facts: {},
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            then: [
+              isVoid('bid'),
+              must('offending-side', 'pass-throughout'),
+              choice('innocent-side', stands(theLastBid), newDeal(null), must('offending-side', playSevenTricks)),
+            ],
+            note: 'The code lets the other side double as well; in vint nothing is doubled.',
+          },
+        ],
+        [cites.blue.bidding, clause, code(86), code(29), code(33)],
+      ),
+    }),
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who could have followed suit did not, and the right to correct it is gone.',
+    aka: ['renege', 'renig', 'reneged', 'did not follow suit', 'two tricks for a revoke', 'established revoke'],
+    moment: 'hand-over',
+    facts: {
+      times: fact('How often?', {
+        once: 'Once, by one side',
+        more: ['More than once, all by the same side', 'more than once'],
+        level: ['Both sides, equally often', 'equally often'],
+        uneven: ['Both sides, one of them more often', 'one side more often'],
+      }),
+      enough: fact('Has the side at fault tricks enough to give?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { times: 'once', enough: 'yes' },
+            then: [takesTricks('innocent-side', 'offending-side', TRICKS)],
+            claim: LATEST,
+            note: 'The score is then made up as if they had been won in play.',
+          },
+          {
+            when: { times: 'more', enough: 'yes' },
+            then: [takesTricks('innocent-side', 'offending-side', TRICKS), forEach(furtherRevoke, takesTricks('innocent-side', 'offending-side', 1))],
+            claim: LATEST,
+            note: 'The score is then made up as if they had been won in play.',
+          },
+          {
+            when: { times: ['once', 'more'], enough: 'no' },
+            then: [scores('innocent-side', pointsOf(points['grand-slam'], BOOK), 'point-above')],
+            claim: LATEST,
+            note: 'The code gives a grand slam; the figure is that of vint.',
+          },
+          { when: { times: 'level' }, then: [noPenalty], note: 'The revokes cancel each other.' },
+          {
+            when: { times: 'uneven', enough: 'yes' },
+            then: [must('offending-side', handOverRest)],
+            claim: LATEST,
+            note: 'The side with more revokes is the one at fault.',
+          },
+          { when: { times: 'uneven', enough: 'no' }, then: [notDecided] },
+        ],
+        [clause, code(114), code(122), code(123), code(124), code(125), code(126)],
+        'It is established when the side at fault leads or plays to the next trick, in turn or not, or shows its cards or claims the rest.',
+      ),
+    }),
+    see: ['vint.law.revoke-corrected', 'vint.points.grand-slam'],
+  }),
+};
