@@ -61,7 +61,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/poker/jack-pots/',
     law: 'false-opening',
     answers: { stage: 'before-draw', others: 'still-in' },
-    ruling: /as much as the pot holds/,
+    ruling: /pays the pot as much as it holds/,
     source: /1898.*p\. ?41-42/,
   },
   {
@@ -69,7 +69,7 @@ const QUARRELS: readonly Quarrel[] = [
     page: '/games/whist/',
     law: 'revoke',
     answers: { found: 'quitted', sides: 'one' },
-    ruling: /score 3 points.*take 3 tricks.*loses 3 points.*take 2 tricks.*may not win the game/,
+    ruling: /score 3 points.*take 3 tricks.*lose 3 points.*take 2 tricks.*may not win the game/,
     source: /Donohue.*p\. ?135.*1898.*p\. ?22-26.*laws? .*30/,
   },
   {
