@@ -231,11 +231,15 @@ export const revokeLaws = {
     aka: ['too late to claim a revoke', 'noticed next hand'],
     moment: 'next-cut',
     facts: {
-      when: fact('When is it claimed?', {
-        'before-cut': 'Before the cut for the next deal{rubber:, or before the pack is spread for the next rubber}',
-        'before-agreed': 'There is no next deal{rubber: or rubber}, and the score {rubber:of the rubber }is not agreed',
-        later: 'Later than that',
-      }),
+      when: fact(
+        'When is it claimed?',
+        {
+          'before-cut': ['Before the cut for the next deal{rubber:, or before the pack is spread for the next rubber}', 'before the next cut'],
+          'before-agreed': ['There is no next deal or rubber, and the score of the rubber is not agreed', 'the score is open'],
+          later: 'Later than that',
+        },
+        { needs: { 'before-agreed': 'rubber' } },
+      ),
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -11,9 +11,22 @@ import { answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { DENOMINATIONS, SCHEDULES } from '../scorers/schedule.ts';
 import { bidOutOfRange } from '../words.ts';
-import { NO_RUBBER } from './shared.ts';
+import { NO_RUBBER, OF_BIDDING, OF_FOUR_PLAYERS } from './shared.ts';
 
 const ODD_TRICKS = 7;
+
+const DOUBLING = [
+  'doubled',
+  'doubled-made',
+  'overtrick-doubled',
+  'overtrick-redoubled',
+  'partner-doubled',
+  'redouble-redoubled',
+  'redoubled',
+  'redoubled-made',
+  'undertrick-doubled',
+  'undertrick-redoubled',
+];
 
 const add = {
   'points-bid': item({
@@ -82,9 +95,17 @@ export default variant({
     [BLUE]: {
       heading: 'Dummy Up',
       pages: '105-106',
-      inherits: { from: 'auction-bridge', cite: doubted(cites.blue.dummyScoring, 'The words "as usual" are said of the play only.') },
+      inherits: {
+        from: 'auction-bridge',
+        cite: doubted(
+          cites.blue.dummyScoring,
+          'The words "as usual" are said of the play only; for the deal they are said of stop gap, which this form mends.',
+        ),
+        except: OF_BIDDING,
+      },
     },
   },
+  has: { 'dummy-player': false, rubber: false, doubling: false },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
@@ -107,9 +128,8 @@ export default variant({
     repeal: {
       'insufficient-bid': 'Bids are numbers, and each must be higher than the last.',
       'bid-over-seven': 'Bids are points, not tricks.',
-      'partner-doubled': 'Nobody has a partner while the bidding lasts.',
-      'barred-player-bids': 'Nobody has a partner who could be barred.',
-      'unfinished-rubber': 'No rubber is played.',
+      ...OF_FOUR_PLAYERS,
+      'all-pass': 'What follows when nobody bids is not said, and the laws of the bidding in tricks do not hold.',
     },
   },
   points: {
@@ -117,8 +137,7 @@ export default variant({
     repeal: {
       ...NO_RUBBER,
       undertrick: 'Each trick short is set back instead.',
-      'undertrick-doubled': 'No doubling is told of.',
-      'undertrick-redoubled': 'No doubling is told of.',
+      ...Object.fromEntries(DOUBLING.map((key) => [key, 'No doubling is told of.'])),
     },
   },
   scorers: { deal },

@@ -71,7 +71,12 @@ export default variant({
     'With each partner': 'one rubber, or two if agreed',
     Rubbers: 'played and scored as in the ordinary game',
   },
-  laws: {},
+  laws: {
+    repeal: {
+      'leaving-table': 'Only four sit at the table, and none of them cuts out.',
+      'choice-changed': 'The cut for the pivot fixes the seats; of a choice of packs nothing is said.',
+    },
+  },
   points: {
     add: {
       'individual-score': item({

@@ -10,6 +10,35 @@ export const NO_RUBBER = {
   settlement: 'No rubbers are settled.',
 } as const;
 
+/** Laws of the bidding: where the words "as usual" are said of the deal and of the play, no clause carries them. */
+export const OF_BIDDING = [
+  'all-pass',
+  'auction-told-late',
+  'barred-player-bids',
+  'bid-changed',
+  'bid-out-of-turn',
+  'bid-over-seven',
+  'call-after-close',
+  'double-out-of-turn',
+  'exposed-before-lead',
+  'insufficient-bid',
+  'partner-doubled',
+  'pass-out-of-turn',
+  'redouble-wrong',
+  'score-error',
+  'wrong-bid-doubled',
+] as const;
+
+const NO_DRAW = 'Nobody draws for a partner: the sides are made by the bidding.';
+/** Laws that have no place where three play and the bidder finds his partner in dummy. */
+export const OF_FOUR_PLAYERS = {
+  'equal-cards-cut': NO_DRAW,
+  'two-cards-cut': NO_DRAW,
+  'choice-changed': NO_DRAW,
+  'barred-player-bids': 'Nobody has a partner who could be barred while the bidding lasts.',
+  'partner-doubled': 'Nobody has a partner while the bidding lasts.',
+} as const;
+
 /** The ordinary schedule as a clause brings it in ("the scoring is as in the ordinary rubber"), without the items named. */
 export function ordinary(clause: Citation, without: readonly string[]): Record<string, Pick<ScoreItem, 'books'>> {
   const amended: Record<string, Pick<ScoreItem, 'books'>> = {};

@@ -11,7 +11,7 @@ import { dealFields } from '../scorers/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
 import { SCHEDULES } from '../scorers/schedule.ts';
 import { bidMoreThanOne } from '../words.ts';
-import { NO_RUBBER } from './shared.ts';
+import { NO_RUBBER, OF_BIDDING, OF_FOUR_PLAYERS } from './shared.ts';
 
 const add = {
   'game-on-deal': item({
@@ -67,13 +67,12 @@ export default variant({
       pages: '105',
       inherits: {
         from: 'auction-bridge',
-        cite: doubted(
-          cites.blue.threeHand,
-          'The words "as usual" are said of the deal and of the play; the laws of bidding and of the score are read with them.',
-        ),
+        cite: doubted(cites.blue.threeHand, 'The words "as usual" are said of the deal and of the play, and of nothing else.'),
+        except: OF_BIDDING,
       },
     },
   },
+  has: { 'dummy-player': false, rubber: false },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
@@ -100,12 +99,17 @@ export default variant({
       }),
     },
     repeal: {
-      'partner-doubled': 'Nobody has a partner while the bidding lasts.',
-      'barred-player-bids': 'Nobody has a partner who could be barred.',
-      'unfinished-rubber': 'No rubber is played.',
+      ...OF_FOUR_PLAYERS,
     },
   },
-  points: { add, repeal: NO_RUBBER },
+  points: {
+    add,
+    repeal: {
+      ...NO_RUBBER,
+      'partner-doubled': 'Nobody has a partner while the bidding lasts.',
+      'redouble-redoubled': 'Of the bidding after the first bid the section says only that it is free.',
+    },
+  },
   scorers: { deal },
   repealScorers: { rubber: 'Three play, and the sides change with every bid.' },
   examples: [
