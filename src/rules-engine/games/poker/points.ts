@@ -158,6 +158,7 @@ export const points = {
     gist: 'What the age puts up before the deal.',
     aka: ['ante', 'blind', 'age'],
     group: POT,
+    needs: ['ante'],
     books: {
       sierra: ruled('an entry fee from the players; no amount is given', cites.sierra.play),
       'blue-ribbon-1940': worth(1, cites.blue.bidding, { unit: 'chip', says: 'put up by the age on every deal but a jack pot' }),
@@ -170,6 +171,7 @@ export const points = {
     gist: 'The voluntary stake of the player to the left of the age, before the draw.',
     aka: ['double blind', 'restraddle'],
     group: POT,
+    needs: ['blind'],
     books: {
       sierra: unscored(),
       'blue-ribbon-1940': ruled('twice the blind; each further straddle twice the last', cites.blue.bidding),
@@ -182,6 +184,7 @@ export const points = {
     gist: 'What a player puts up to stay in for the draw.',
     aka: ['making good', 'ante up', 'call the blind'],
     group: POT,
+    needs: ['blind'],
     books: {
       sierra: unscored(),
       'blue-ribbon-1940': ruled('twice the blind, or twice the last straddle', cites.blue.scoring),
@@ -196,6 +199,7 @@ export const points = {
     title: 'Limit',
     gist: 'The most that one bet or raise may add.',
     group: POT,
+    needs: ['limit'],
     books: {
       sierra: unscored(),
       'blue-ribbon-1940': ruled('agreed before play; a raise may pass the bet before it by no more', [cites.blue.bidding, cites.blue.betting]),

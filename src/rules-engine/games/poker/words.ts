@@ -29,6 +29,7 @@ export const theStraight = thing('the straight');
 export const addChips = act('add chips to the stake', 'add chips');
 export const anteForTable = act('ante for the whole table in the next jack pot', 'ante for table');
 export const betOrPass = act('bet or pass out');
+export const betBeyondStake = act('bet more than the chips on the table', 'bet beyond stake');
 export const betOverLimit = act('bet or raise more than the limit', 'bet over limit');
 export const borrow = act('borrow or play on credit', 'borrow');
 export const borrowToCall = act('borrow to call as well', 'borrow to call');

@@ -44,6 +44,7 @@ export const anteLaws = {
     gist: 'A player straddles after the cards have been cut, dealt or looked at.',
     aka: ['straddled after looking', 'late straddle', 'when can I straddle'],
     moment: 'ante',
+    needs: ['blind'],
     facts: {
       when: fact('When does he straddle?', {
         'before-cut': 'Before the cut',
@@ -84,6 +85,7 @@ export const anteLaws = {
     gist: 'A player straddles who has no right to, or straddles for more than he may.',
     aka: ['straddle out of turn', 'dealer straddled', 'raised the blind before the deal', 'restraddle'],
     moment: 'ante',
+    needs: ['blind'],
     facts: {
       fault: fact('What is wrong?', {
         'not-next': 'He sits neither on the left of the age nor on the left of a player who straddled',
@@ -135,9 +137,9 @@ export const anteLaws = {
     aka: ['who bets first', 'first to act', 'holding the age', 'straddler has the age', 'under the gun'],
     moment: 'betting',
     facts: {
-      round: fact('Which betting is it?', { before: 'Before the draw', after: 'After the draw' }),
-      straddle: fact('Was there a straddle?', { no: 'No', yes: 'Yes' }),
-      age: fact('Is the age still in?', { in: 'Yes', out: 'No, he passed or was raised out' }),
+      round: fact('Which betting is it?', { before: 'Before the draw', after: 'After the draw' }, { needs: { after: 'draw' } }),
+      straddle: fact('Was there a straddle?', { no: 'No', yes: 'Yes' }, { needs: { yes: 'blind' } }),
+      age: fact('Is the age still in?', { in: 'Yes', out: 'No, he passed or was raised out' }, { needs: { in: 'blind' } }),
     },
     readings: (says) => ({
       sierra: silent('The turn to bet goes clockwise; where it begins is not said.'),
@@ -186,7 +188,13 @@ export const anteLaws = {
     facts: { agreed: fact('Was it agreed that a jack pot follows then?', { yes: 'Yes', no: 'No' }) },
     readings: (says) => ({
       sierra: silent('The last player in takes the pot.'),
-      'blue-ribbon-1940': always([passesTo('deal', 'left-of-dealer'), must('all-players', 'play-jack-pot')], cites.blue.jackPotsScoring),
+      'blue-ribbon-1940': always(
+        [passesTo('deal', 'left-of-dealer'), must('all-players', 'play-jack-pot')],
+        doubted(
+          cites.blue.jackPotsScoring,
+          'It stands in the chapter on jack pots, an addition that the book says is always played; what becomes of the blind is not said.',
+        ),
+      ),
       donohue: says(
         [
           { when: { agreed: 'no' }, then: [wins(age, thePot)], note: 'The deal is over.' },

@@ -1,8 +1,14 @@
 import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
+import { always, type Case, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, cutAgain, isVoid, misdeal, must, newDeal, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { deal, lowestCard, takeFreshCards } from '../words.ts';
+
+/** A foul pack in 1898, whatever number of cards the form of the game is played with. */
+export const FOUL_PACK_1898: readonly Case[] = [
+  { when: { found: 'before-draw' }, then: [newDeal()], claim: { by: 'anyone', until: 'draw' } },
+  { when: { found: 'later' }, then: [notDecided] },
+];
 
 export const beforeLaws = {
   'first-deal': law({
@@ -76,19 +82,12 @@ export const beforeLaws = {
     gist: 'The pack turns out to be wrong: a card is missing, doubled or foreign to it.',
     aka: ['two of the same card', 'joker left in the deck', '51 cards', 'missing card'],
     moment: 'any-time',
-    facts: { found: fact('When is it found?', { 'before-draw': 'Before the draw', later: 'Later' }) },
+    facts: { found: fact('When is it found?', { 'before-draw': 'Before the draw', later: 'Later' }, { needs: { 'before-draw': 'draw' } }) },
     readings: (says) => ({
       sierra: silent(),
       'blue-ribbon-1940': silent(),
       donohue: silent(),
-      'uspc-1898': says(
-        [
-          { when: { found: 'before-draw' }, then: [newDeal()], claim: { by: 'anyone', until: 'draw' } },
-          { when: { found: 'later' }, then: [notDecided] },
-        ],
-        [cites.uspc.lawsRulesBetting, cites.uspc.drawScoring],
-        'The pack is one of 52 cards.',
-      ),
+      'uspc-1898': says(FOUL_PACK_1898, [cites.uspc.lawsRulesBetting, cites.uspc.drawScoring], 'The pack is one of 52 cards.'),
     }),
   }),
   'deal-out-of-turn': law({

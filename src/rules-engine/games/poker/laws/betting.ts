@@ -127,7 +127,7 @@ export const bettingLaws = {
     moment: 'betting',
     facts: {
       bet: fact('Has anyone bet in this round of betting?', { no: 'No', yes: 'Yes' }),
-      who: fact('Who wants to check?', { age: 'The age', other: 'Another player' }),
+      who: fact('Who wants to check?', { age: 'The age', other: 'Another player' }, { needs: { age: 'blind' } }),
     },
     readings: (says) => ({
       sierra: says(

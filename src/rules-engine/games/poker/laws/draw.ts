@@ -49,7 +49,7 @@ export const drawLaws = {
       donohue: always([must('all-players', discardFirst), noPenaltyPrinted], cites.donohue.discardingDrawing(11), {
         note: 'In turn, the eldest hand first and the dealer last.',
       }),
-      'uspc-1898': always([must('all-players', discardFirst), noPenaltyPrinted], cites.uspc.lawsRulesBetting, { note: 'In turn from the age.' }),
+      'uspc-1898': always([must('all-players', discardFirst), noPenaltyPrinted], cites.uspc.lawsRulesBetting, { note: 'In turn from the eldest hand.' }),
     }),
   }),
   'discard-taken-back': law({

@@ -11,6 +11,7 @@ export const showLaws = {
     gist: 'All the others have passed, and someone wants to see the hand that takes the pot.',
     aka: ['wants to see my hand', 'show the bluff', 'pay to see', 'nobody called'],
     moment: 'showdown',
+    needs: ['betting'],
     facts: {},
     readings: () => ({
       sierra: always(wins(uncalledBettor, thePot), cites.sierra.play, {
@@ -30,6 +31,7 @@ export const showLaws = {
     gist: 'A player who called or was called throws his hand in unseen, or shows only part of it.',
     aka: ["that's good", 'mucked his hand', "won't show his hand", 'refused to show', 'shows only two cards', 'who shows first'],
     moment: 'showdown',
+    needs: ['betting'],
     facts: {},
     readings: () => ({
       sierra: always(must(callers, 'show-hand'), cites.sierra.play),

@@ -4,6 +4,11 @@ import { item, ruled, unscored } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 
 const NOT_HERE = unscored('Of these hands the book knows the blaze alone.');
+/** Five more hands move those below them down: the customary order, which the author calls guesswork. */
+const CUSTOMARY = doubted(
+  cites.blue.extraHandsRank,
+  'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
+);
 const HANDS = 'The extra hands';
 
 export default variant({
@@ -25,6 +30,54 @@ export default variant({
   },
   laws: {},
   points: {
+    amend: {
+      flush: {
+        books: {
+          'blue-ribbon-1940': ruled('below a full hand and above big dog; the rank of the cards decides', [
+            cites.blue.straightFlush,
+            cites.blue.scoring,
+            CUSTOMARY,
+          ]),
+        },
+      },
+      straight: {
+        books: {
+          'blue-ribbon-1940': ruled('below little dog and above round the corner; the ace stands above the king or below the two', [
+            cites.blue.straightFlush,
+            cites.blue.scoring,
+            CUSTOMARY,
+          ]),
+        },
+      },
+      'three-of-a-kind': {
+        books: {
+          'blue-ribbon-1940': ruled('below round the corner and above the blaze; whether a skip beats it is not said', [
+            cites.blue.straightFlush,
+            cites.blue.scoring,
+            CUSTOMARY,
+          ]),
+        },
+      },
+      'two-pairs': {
+        books: {
+          'blue-ribbon-1940': ruled('next below the blaze; the higher pair decides', [cites.blue.straightFlush, cites.blue.scoring, CUSTOMARY]),
+          donohue: ruled('next below the blaze; the higher pair decides, then the odd card', [cites.donohue.valueScoring, cites.donohue.blaze]),
+        },
+      },
+      pair: {
+        books: {
+          'blue-ribbon-1940': ruled('next below two pairs; the higher pair wins', [cites.blue.straightFlush, cites.blue.scoring, CUSTOMARY]),
+        },
+      },
+      'high-card': {
+        books: {
+          'blue-ribbon-1940': ruled('the lowest hand; the highest card decides, then the cards below it', [
+            cites.blue.straightFlush,
+            doubted(cites.blue.rank, 'The line that lets the lower cards decide is cut short in our copy.'),
+          ]),
+        },
+      },
+    },
     add: {
       'big-dog': item({
         title: 'Big dog',

@@ -1,11 +1,11 @@
-import { lawExample } from '../../../core/examples.ts';
+import { doubted } from '../../../core/cites.ts';
 import { variant } from '../../../core/games.ts';
 import { always, type Case, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { addChips, borrow, haveSight, leaveGame, leaveWithChips, playerShortOfChips } from '../words.ts';
-import { BLUE_SIGHT, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
+import { addChips, borrow, haveSight, leaveGame, leaveWithChips, playerShortOfChips, takeDownChips } from '../words.ts';
+import { BLUE_SIGHT, MEETS_OR_SIGHT, OVER_STAKE, RAISE_NOT_MET, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
 
 /** Two books bar the player's own pocket and a loan alike. */
 const WINNINGS_ONLY: readonly Case[] = [
@@ -13,12 +13,34 @@ const WINNINGS_ONLY: readonly Case[] = [
   { when: { source: 'elsewhere' }, then: [barred('offender', addChips), barred('offender', borrow)] },
 ];
 
+import { examples } from './freeze-out/examples.ts';
+
 export default variant({
   title: 'Freeze-out',
   aliases: ['Freezeout', 'Freeze out poker', 'Elimination poker', 'Tournament poker'],
   books: {
-    'uspc-1898': { heading: 'Draw Poker: Freeze-out', pages: '37' },
-    donohue: { heading: 'Technical Terms Used in Poker: Freeze Out', pages: '57-58' },
+    'uspc-1898': {
+      heading: 'Draw Poker: Freeze-out',
+      pages: '37',
+      inherits: {
+        from: 'poker',
+        cite: doubted(
+          cites.uspc.drawPlayers,
+          'The book names it among the forms of Draw Poker that the players choose from before they shuffle, and repeats no law of that game.',
+        ),
+      },
+    },
+    donohue: {
+      heading: 'Technical Terms Used in Poker: Freeze Out',
+      pages: '57-58',
+      inherits: {
+        from: 'poker',
+        cite: doubted(
+          cites.donohue.freezeScoring,
+          'It stands among the technical terms of Draw Poker, and no clause says that the laws of that game hold; they are read so.',
+        ),
+      },
+    },
     'blue-ribbon-1940': { heading: 'Freeze Out', pages: '290', inherits: { from: 'poker/table-stakes', cite: cites.blue.freezeOut } },
   },
   players: { min: 2, max: 8 },
@@ -32,6 +54,14 @@ export default variant({
   },
   laws: {
     amend: {
+      'raise-not-met': {
+        ...RAISE_NOT_MET,
+        readings: (says) => ({
+          'uspc-1898': says(MEETS_OR_SIGHT, [cites.uspc.freezeOut, cites.uspc.lawsRulesBetting]),
+          donohue: says(MEETS_OR_SIGHT, [cites.donohue.freezeScoring, cites.donohue.bettingCalling(21)], 'Whoever puts up all he has is not to lose the call.'),
+        }),
+      },
+      'over-limit': OVER_STAKE,
       'short-of-chips': {
         facts: { show: sightFact },
         readings: (says) => ({
@@ -82,16 +112,38 @@ export default variant({
       'leaving-early': law({
         offence: 'abandoned-hand',
         title: 'Leaving with chips before the end',
-        gist: 'A player who still has chips wants to stop.',
+        gist: 'A player who still has chips wants to stop, or to put some of them away.',
         aka: ['quit while ahead', 'hit and run', 'cash out early'],
         moment: 'any-time',
-        facts: {},
-        readings: () => ({
-          'uspc-1898': always(barred('offender', leaveWithChips), cites.uspc.freezeOut, {
-            note: 'Until the fixed hour he stays as long as he has anything of his stake.',
-          }),
-          donohue: always(barred('offender', leaveWithChips), cites.donohue.freezeScoring, { note: 'Until its close or the hour agreed on.' }),
-          'blue-ribbon-1940': silent('The game goes on until one player has everything.'),
+        facts: {
+          what: fact('What does he want?', { leave: ['To leave with his chips', 'leave'], part: ['To put chips away in the middle of a hand', 'put away'] }),
+        },
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              {
+                when: { what: 'leave' },
+                then: [barred('offender', leaveWithChips)],
+                note: 'Until the fixed hour he stays as long as he has anything of his stake.',
+              },
+              { when: { what: 'part' }, then: [notDecided] },
+            ],
+            cites.uspc.freezeOut,
+          ),
+          donohue: says(
+            [
+              { when: { what: 'leave' }, then: [barred('offender', leaveWithChips)], note: 'Until its close or the hour agreed on.' },
+              { when: { what: 'part' }, then: [notDecided] },
+            ],
+            cites.donohue.freezeScoring,
+          ),
+          'blue-ribbon-1940': says(
+            [
+              { when: { what: 'leave' }, then: [notDecided], note: 'The game goes on until one player has everything.' },
+              { when: { what: 'part' }, then: [barred('offender', takeDownChips)], note: 'By the rule of table stakes.' },
+            ],
+            [cites.blue.freezeOut, cites.blue.tableStakesScoring],
+          ),
         }),
       }),
       'stake-lost': law({
@@ -136,16 +188,5 @@ export default variant({
     },
   },
   scorers: {},
-  examples: [
-    lawExample('stake-changed', cites.blue.freezeOut, { source: 'elsewhere' }, 'A player asks to buy more chips.', 'may not add chips'),
-    lawExample('leaving-early', cites.donohue.freezeScoring, {}, 'A player far ahead wants to go home before the hour fixed.', 'may not leave with chips'),
-    lawExample('stake-lost', cites.blue.freezeOut, {}, 'A player loses his last chip.', 'leave the game'),
-    lawExample(
-      'short-of-chips',
-      cites.uspc.freezeOut,
-      { borrowed: 'no', show: 'sight-best' },
-      'A player puts up all he has and holds the best hand.',
-      'the part of the pot',
-    ),
-  ],
+  examples,
 });

@@ -1,6 +1,9 @@
+import { doubted } from '../../../core/cites.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { FOUL_PACK_1898 } from '../laws/before.ts';
 
 export default variant({
   title: 'Mistigris',
@@ -9,9 +12,29 @@ export default variant({
   players: { min: 2, max: 8 },
   packs: ['standard-53'],
   glance: { Pack: '52 cards and the joker', Joker: 'Any card its holder names', 'Four aces and the joker': 'Five aces' },
-  laws: {},
+  laws: {
+    amend: {
+      'foul-pack': {
+        readings: (says) => ({
+          'uspc-1898': says(
+            FOUL_PACK_1898,
+            [cites.uspc.mistigrisRank, doubted(cites.uspc.lawsRulesFoulPack, 'The law itself asks for 52 cards.')],
+            'The pack is one of 53 cards here.',
+          ),
+        }),
+      },
+    },
+  },
   points: {
     amend: {
+      'straight-flush': {
+        books: {
+          'uspc-1898': ruled('the best of the 9 hands that the book puts in order; five of a kind is not among them', [
+            cites.uspc.mistigrisRank,
+            doubted(cites.uspc.drawRank, 'Whether five of a kind beats it is not said.'),
+          ]),
+        },
+      },
       'five-of-a-kind': {
         books: {
           'uspc-1898': ruled('made with the joker, as four aces and the joker are five aces; its place in the order is not said', {
@@ -38,5 +61,5 @@ export default variant({
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
     openers: 'Whether the count holds here unchanged has yet to be read.',
   },
-  examples: [],
+  examples: [lawExample('foul-pack', cites.uspc.mistigrisRank, { found: 'before-draw' }, 'Before the draw two jokers are found in the pack.', 'deals again')],
 });

@@ -1,10 +1,10 @@
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact } from '../../../core/laws.ts';
+import { always, fact, yesNo } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
-import { allowed, barred, handEnds, must, passesTo } from '../../../core/remedies.ts';
+import { allowed, barred, handEnds, must, notDecided, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { comeBack, putUpAnte } from '../words.ts';
+import { age, betOrPass, callRaiseOrDrop, comeBack, leftOfAge, leftOfStraddler, nextInPlay, putUpAnte, speakFirst, speakLast } from '../words.ts';
 
 export default variant({
   title: 'Old-fashioned draw poker',
@@ -25,6 +25,43 @@ export default variant({
           donohue: always(must('dealer', putUpAnte), [cites.donohue.oldBetting, cites.donohue.bettingCalling(17)], {
             note: 'A fixed ante, before he deals; it is neither a bet nor a blind. The age need not blind at all.',
           }),
+        }),
+      },
+      'first-to-speak': {
+        facts: { blind: yesNo('Has the age gone a blind?') },
+        readings: (says) => ({
+          donohue: says(
+            [
+              {
+                when: { round: 'before', blind: 'no' },
+                then: [notDecided],
+                note: 'The player after the age begins because the age has put up a blind; who begins without one is not said.',
+              },
+              { when: { round: 'before', blind: 'yes', straddle: 'no' }, then: [must(leftOfAge, speakFirst)] },
+              { when: { round: 'before', blind: 'yes', straddle: 'yes' }, then: [must(leftOfStraddler, speakFirst)] },
+              { when: { round: 'after', age: 'in' }, then: [must(leftOfAge, betOrPass), allowed(age, speakLast)] },
+              { when: { round: 'after', age: 'out' }, then: [must(nextInPlay, betOrPass)], note: 'The privileges of the age go to nobody else.' },
+            ],
+            [cites.donohue.oldBetting, cites.donohue.bettingCalling(20), cites.donohue.goingOriginalHand, cites.donohue.straddleBetting],
+          ),
+        }),
+      },
+      check: {
+        gist: 'A player in turn wants neither to bet nor to give up his hand.',
+        facts: {
+          bet: yesNo('Has anyone bet in this round of betting or, before the draw, gone a blind?'),
+          stage: fact('When does he check?', { before: 'Before the draw', after: 'After the draw' }),
+        },
+        readings: (says) => ({
+          donohue: says(
+            [
+              { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
+              { when: { bet: 'no', stage: 'before' }, then: [allowed('offender', 'pass'), allowed('offender', comeBack)] },
+              { when: { bet: 'no', stage: 'after', who: 'other' }, then: [must('offender', betOrPass)] },
+              { when: { bet: 'no', stage: 'after', who: 'age' }, then: [allowed(age, speakLast)] },
+            ],
+            [cites.donohue.oldBetting, cites.donohue.bettingCalling(20), cites.donohue.bettingCalling(21), cites.donohue.bettingRaisingObject],
+          ),
         }),
       },
       'pass-by-mistake': {
@@ -49,7 +86,22 @@ export default variant({
     },
   },
   points: {
-    amend: { blind: { books: { donohue: ruled('a fixed ante, put up by the dealer', [cites.donohue.oldBetting, cites.donohue.bettingCalling(17)]) } } },
+    amend: {
+      blind: {
+        title: 'Ante of the dealer',
+        gist: 'What the dealer puts up before the deal.',
+        books: { donohue: ruled('a fixed ante, put up by the dealer', [cites.donohue.oldBetting, cites.donohue.bettingCalling(17)]) },
+      },
+      'going-in': {
+        books: {
+          donohue: ruled('twice the blind, or twice the last straddle, where the age has gone a blind; without one no price is named', [
+            cites.donohue.oldBetting,
+            cites.donohue.dealing,
+            cites.donohue.straddleBetting,
+          ]),
+        },
+      },
+    },
     add: {
       'age-blind': item({
         title: 'Blind of the age',
@@ -75,5 +127,14 @@ export default variant({
       'may come back into the hand',
     ),
     lawExample('everyone-passes', cites.donohue.oldBetting, {}, 'All pass before the draw, the dealer too.', 'The deal passes to the eldest hand'),
+    lawExample('ante-missing', cites.donohue.oldBetting, {}, 'The deal begins, and no ante lies on the table.', 'The dealer must put up the ante'),
+    lawExample('first-to-speak', cites.donohue.oldBetting, { round: 'before', blind: 'no' }, 'The age has put up nothing.', 'does not decide'),
+    lawExample(
+      'check',
+      cites.donohue.oldBetting,
+      { bet: 'no', stage: 'before' },
+      'Before the draw a player passes; there is no bet and no blind.',
+      'may come back into the hand',
+    ),
   ],
 });

@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, law } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { newDeal, pays } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
@@ -12,6 +12,7 @@ export default variant({
   title: 'Progressive jack pots',
   aliases: ['Progressive jackpots', 'Progressive openers', 'Queens, kings, aces'],
   books: { donohue: { heading: 'Progressive Jack-Pots', pages: '65', inherits: { from: 'poker/jack-pots', cite: cites.donohue.progressiveJack } } },
+  has: { blind: false },
   players: { min: 2, max: 6 },
   packs: ['standard-52'],
   glance: {
@@ -22,11 +23,13 @@ export default variant({
     'Each time nobody opens': 'Another chip from everybody',
   },
   laws: {
-    amend: { 'uncalled-bet': { facts: { who: whoIsUncalled }, readings: () => ({}) } },
+    amend: {
+      'uncalled-bet': { facts: { who: whoIsUncalled }, readings: () => ({}) },
+      'first-to-speak': { title: 'Who speaks first', gist: 'The players differ about who has the first say, before the draw or after it.' },
+      check: { facts: { who: fact('Who wants to check?', { opener: 'The opener', other: 'Another player' }) } },
+    },
     repeal: {
       'ante-missing': 'Everybody puts up the same before the deal; the age has no blind of his own.',
-      'late-straddle': 'Without a blind there is nothing to straddle.',
-      'wrong-straddle': 'Without a blind there is nothing to straddle.',
       'everyone-passes': 'It is the way to a jack pot, not a part of one.',
     },
     add: {

@@ -1,6 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { FOUL_PACK_1898 } from '../laws/before.ts';
 
 export default variant({
   title: 'Sixty-card poker',
@@ -18,7 +20,19 @@ export default variant({
   players: { min: 6, max: 8 },
   packs: ['sixty-60'],
   glance: { Pack: '60 cards: an eleven and a twelve in each suit', Players: '6, 7 or 8', Why: 'No drawing from the discards' },
-  laws: {},
+  laws: {
+    amend: {
+      'foul-pack': {
+        readings: (says) => ({
+          'uspc-1898': says(
+            FOUL_PACK_1898,
+            [cites.uspc.drawPlayers, doubted(cites.uspc.lawsRulesFoulPack, 'The law itself asks for 52 cards.')],
+            'The pack is one of 60 cards here.',
+          ),
+        }),
+      },
+    },
+  },
   points: {},
   scorers: {},
   repealScorers: {
@@ -27,5 +41,5 @@ export default variant({
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
     openers: 'Whether the count holds here unchanged has yet to be read.',
   },
-  examples: [],
+  examples: [lawExample('foul-pack', cites.uspc.drawPlayers, { found: 'before-draw' }, 'Before the draw one twelve is found to be missing.', 'deals again')],
 });

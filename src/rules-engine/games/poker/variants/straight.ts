@@ -6,7 +6,6 @@ import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, noPenaltyPrinted, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { anteAgain, callRaiseOrDrop, comeBack, passOut, putUpAnte } from '../words.ts';
-import { NO_DRAW } from './no-draw.ts';
 
 /** Which faults are misdeals is told in the laws of draw poker, where the same dealer deals again; only the consequence changes. */
 const USPC_MISDEAL = [
@@ -25,6 +24,7 @@ export default variant({
   },
   players: { min: 2, max: 8 },
   packs: ['standard-52'],
+  has: { blind: false, draw: false, discard: false },
   glance: {
     Draw: 'None: the five cards dealt are kept',
     Ante: 'Everybody, before the cut',
@@ -35,12 +35,23 @@ export default variant({
   laws: {
     amend: {
       'ante-missing': {
+        title: 'Ante not put up',
+        gist: 'A player has not put up his ante when the cards are cut.',
         readings: () => ({
           'uspc-1898': always([must('all-players', putUpAnte), noPenaltyPrinted], cites.uspc.straight, { note: 'Before the cards are cut.' }),
         }),
       },
+      'first-to-speak': {
+        title: 'Who speaks first',
+        gist: 'The players differ about who has the first say.',
+        readings: () => ({
+          'uspc-1898': always(notDecided, cites.uspc.straight, {
+            note: 'In the main game the player after the one who alone antes begins; here everybody antes alike, and no first speaker is named.',
+          }),
+        }),
+      },
       'foul-pack': {
-        readings: () => ({ 'uspc-1898': always(notDecided, USPC_MISDEAL, { note: 'The law sets its limit at the draw, and this game has none.' }) }),
+        readings: () => ({ 'uspc-1898': always(notDecided, USPC_MISDEAL, { note: 'The law names a time that never comes in this game.' }) }),
       },
       'faced-card-in-pack': { readings: () => ({ 'uspc-1898': always(TO_ELDEST, USPC_MISDEAL, { note: DOUBLE_HEADER }) }) },
       'card-exposed-in-deal': {
@@ -76,7 +87,11 @@ export default variant({
           ),
         }),
       },
-      'everyone-passes': { readings: () => ({ 'uspc-1898': always(TO_ELDEST, cites.uspc.straight, { note: DOUBLE_HEADER }) }) },
+      'everyone-passes': {
+        title: 'Everyone passes',
+        gist: 'Nobody bets on the five cards dealt.',
+        readings: () => ({ 'uspc-1898': always(TO_ELDEST, cites.uspc.straight, { note: DOUBLE_HEADER }) }),
+      },
       'pass-by-mistake': {
         facts: { bet: fact('Has anybody bet?', { no: 'No', yes: 'Yes' }) },
         readings: (says) => ({
@@ -86,7 +101,7 @@ export default variant({
               {
                 when: { bet: 'yes', next: 'no' },
                 then: [mayChange('offender', 'pass')],
-                note: 'By the law of draw poker, until the next player has had his say.',
+                note: 'By the law of the main game, until the next player has had his say.',
               },
               { when: { bet: 'yes', next: 'yes' }, then: [cannotRecall('offender', 'pass')] },
             ],
@@ -95,6 +110,7 @@ export default variant({
         }),
       },
       check: {
+        gist: 'A player in turn wants neither to bet nor to pass.',
         readings: (says) => ({
           'uspc-1898': says(
             [
@@ -106,9 +122,15 @@ export default variant({
         }),
       },
     },
-    repeal: NO_DRAW,
   },
   points: {
+    amend: {
+      blind: {
+        title: 'Ante',
+        gist: 'What each player puts up before the cut.',
+        books: { sierra: unscored(), 'uspc-1898': ruled('the same from everybody, before the cards are cut', cites.uspc.straight) },
+      },
+    },
     add: {
       rounds: item({
         title: 'Rounds of betting',
@@ -144,5 +166,24 @@ export default variant({
       'may come back into the hand',
     ),
     lawExample('faced-card-in-pack', cites.uspc.straight, {}, 'The dealer turns up a card that was faced in the pack.', 'a fresh ante'),
+    lawExample('ante-missing', cites.uspc.straight, {}, 'The cards are cut, and one player has not anted.', 'All the players must put up the ante'),
+    lawExample('first-to-speak', cites.uspc.straight, {}, 'Everybody has anted, and two players wait for each other.', 'does not decide'),
+    lawExample('foul-pack', cites.uspc.straight, {}, 'Two tens of clubs lie in one hand.', 'does not decide'),
+    lawExample('card-exposed-in-deal', cites.uspc.lawsRulesFoulPack, { count: 'one-hand' }, 'Two cards of one hand fall face up.', 'passes to the eldest hand'),
+    lawExample(
+      'bottom-card-exposed',
+      cites.uspc.lawsRulesFoulPack,
+      { looked: 'no' },
+      'The bottom card shows, and nobody has looked yet.',
+      'the deal pass to the eldest hand',
+    ),
+    lawExample(
+      'wrong-number-dealt',
+      cites.uspc.lawsRulesFoulPack,
+      { seen: 'untouched' },
+      'A player counts six cards before he looks at one.',
+      'passes to the eldest hand',
+    ),
+    lawExample('check', cites.uspc.straight, { bet: 'no' }, 'The first player passes and wants to stay in.', 'may come back into the hand'),
   ],
 });

@@ -5,7 +5,6 @@ import { item, ruled, unscored } from '../../../core/points.ts';
 import { barred, must, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { callOrDrop, callRaiseOrDrop, dealOn, theBet } from '../words.ts';
-import { NO_DRAW } from './no-draw.ts';
 
 const SIERRA_SILENT = 'The manual tells only where the game came from.';
 
@@ -19,6 +18,7 @@ export default variant({
   },
   players: { min: 2, max: 8 },
   packs: ['standard-52'],
+  has: { draw: false, discard: false },
   glance: {
     Cards: '1 face down, 4 face up',
     'Bets, 1940': 'After each card from the second on',
@@ -27,7 +27,10 @@ export default variant({
     'Straights, 1940': 'Not played',
   },
   laws: {
-    repeal: NO_DRAW,
+    amend: {
+      'everyone-passes': { gist: 'No player comes in against the age.' },
+      check: { gist: 'A player in turn wants neither to bet nor to pass.' },
+    },
     add: {
       'passed-then-raised': law({
         offence: 'irregular-bet',

@@ -1,35 +1,94 @@
-import { lawExample } from '../../../core/examples.ts';
+import { doubted } from '../../../core/cites.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { addChips, borrowToCall, payInCash, playerShortOfChips, raiseBeyondStake, reachTableLimit, stakeFirst, standOut, takeDownChips } from '../words.ts';
-import { BLUE_SIGHT, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
+import {
+  addChips,
+  betBeyondStake,
+  borrow,
+  borrowToCall,
+  payInCash,
+  playerShortOfChips,
+  raiseBeyondStake,
+  reachTableLimit,
+  stakeFirst,
+  standOut,
+  takeDownChips,
+} from '../words.ts';
+import { examples } from './table-stakes/examples.ts';
+import { BLUE_SIGHT, MEETS_OR_SIGHT, MEETS_OR_UNRAISED, OVER_STAKE, RAISE_NOT_MET, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
 
 export default variant({
   title: 'Table stakes',
   aliases: ['Table stake poker', 'All in', 'Side pot', 'Sight for his money', 'No-limit poker'],
   books: {
-    'uspc-1898': { heading: 'Draw Poker: Table stakes', pages: '37' },
-    donohue: { heading: 'Technical Terms Used in Poker: Table Stakes', pages: '59' },
+    'uspc-1898': {
+      heading: 'Draw Poker: Table stakes',
+      pages: '37',
+      inherits: {
+        from: 'poker',
+        cite: doubted(
+          cites.uspc.drawPlayers,
+          'The book names it among the forms of Draw Poker that the players choose from before they shuffle, and repeats no law of that game.',
+        ),
+      },
+    },
+    donohue: {
+      heading: 'Technical Terms Used in Poker: Table Stakes',
+      pages: '59',
+      inherits: {
+        from: 'poker',
+        cite: doubted(
+          cites.donohue.tableStakes,
+          'It stands among the technical terms of Draw Poker, and no clause says that the laws of that game hold; they are read so.',
+        ),
+      },
+    },
     'blue-ribbon-1940': { heading: 'Table Stakes', pages: '289-290', inherits: { from: 'poker', cite: cites.blue.tableStakesScoring } },
   },
   players: { min: 2, max: 8 },
   packs: ['standard-52'],
   glance: {
-    Limit: 'What a player has on the table',
+    Limit: 'What a player has on the table; the 1898 book keeps a set limit besides',
     'Short of chips': 'A sight: a show for the part that his chips cover',
     'Adding chips': 'Between deals only',
     'Sight wins': 'The part set aside; the others show for the rest',
   },
   laws: {
     amend: {
+      'raise-not-met': {
+        ...RAISE_NOT_MET,
+        readings: (says) => ({
+          'blue-ribbon-1940': says(MEETS_OR_SIGHT, [cites.blue.tableStakesScoring, cites.blue.pass]),
+          donohue: says(MEETS_OR_UNRAISED, [cites.donohue.tableStakes, cites.donohue.bettingCalling(21)]),
+          'uspc-1898': says(MEETS_OR_SIGHT, [cites.uspc.tableStakes, cites.uspc.lawsRulesBetting]),
+        }),
+      },
+      'over-limit': {
+        ...OVER_STAKE,
+        readings: () => ({
+          'blue-ribbon-1940': always(barred('offender', betBeyondStake), cites.blue.tableStakesScoring, {
+            note: 'What lies on the table takes the place of the limit. What becomes of the excess is not said.',
+          }),
+          donohue: always(barred(playerShortOfChips, raiseBeyondStake), cites.donohue.tableStakes, {
+            note: 'Whether another limit is kept besides is not said.',
+          }),
+        }),
+      },
       'short-of-chips': {
         facts: { show: sightFact },
         readings: (says) => ({
           'blue-ribbon-1940': says(
-            [...BLUE_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', borrowToCall)] }],
+            [
+              ...BLUE_SIGHT,
+              {
+                when: { borrowed: 'yes' },
+                then: [barred('offender', borrow)],
+                note: 'A loan would add to his stake while the hand is played; the law that one who borrows to raise must borrow to call is made for other games.',
+              },
+            ],
             [cites.blue.tableStakesScoring, cites.blue.lawsDraw],
           ),
           donohue: always(barred(playerShortOfChips, raiseBeyondStake), cites.donohue.tableStakes, {
@@ -37,7 +96,11 @@ export default variant({
           }),
           'uspc-1898': says(
             [...USPC_SIGHT, { when: { borrowed: 'yes' }, then: [must('offender', borrowToCall)] }],
-            [cites.uspc.tableStakes, cites.uspc.freezeOut, cites.uspc.lawsRulesFoulPack],
+            [
+              cites.uspc.tableStakes,
+              cites.uspc.freezeOut,
+              doubted(cites.uspc.lawsRulesScoring, 'The law speaks of the loan in one breath with table stakes, where a stake grows only between deals.'),
+            ],
           ),
         }),
       },
@@ -126,7 +189,6 @@ export default variant({
     amend: {
       limit: {
         books: {
-          'uspc-1898': ruled('whatever stake each player has chosen to put on the table', cites.uspc.tableStakes),
           donohue: ruled('what the player to be raised has on the table', cites.donohue.tableStakes),
           'blue-ribbon-1940': ruled('what each player has on the table', cites.blue.tableStakesScoring),
         },
@@ -156,35 +218,5 @@ export default variant({
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
     openers: 'Whether the count holds here unchanged has yet to be read.',
   },
-  examples: [
-    lawExample(
-      'short-of-chips',
-      cites.blue.tableStakesScoring,
-      { borrowed: 'no', show: 'sight-best' },
-      'Three are betting, one calls for a sight, and his hand is the best.',
-      'the part of the pot',
-    ),
-    lawExample(
-      'stake-changed',
-      cites.blue.tableStakesScoring,
-      { what: 'takes', when: 'in-hand' },
-      'A player takes some chips off the table during a hand.',
-      'may not take chips off the table',
-    ),
-    lawExample(
-      'stake-changed',
-      cites.uspc.tableStakes,
-      { what: 'adds', when: 'between' },
-      'A player adds to his stake from his pocket before the next deal.',
-      'may add chips',
-    ),
-    lawExample(
-      'no-stake',
-      cites.donohue.tableStakes,
-      { lifted: 'yes' },
-      'A player raises his hand before he has put up or declared a stake.',
-      'stand out of this hand',
-    ),
-    lawExample('declared-stake', cites.donohue.tableStakes, {}, 'A player puts up a knife and declares his stake as large as any other.', 'in cash'),
-  ],
+  examples,
 });

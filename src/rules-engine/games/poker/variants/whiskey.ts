@@ -1,22 +1,32 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, fact, law } from '../../../core/laws.ts';
+import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
-import { allowed, choice, must } from '../../../core/remedies.ts';
+import { allowed, choice, must, notDecided, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { drawOnce, turnUpWidow } from '../words.ts';
-import { repealDraw } from './no-draw.ts';
+import { bestFairHand, drawOnce, thePot, turnUpWidow } from '../words.ts';
 
 export default variant({
   title: 'Whiskey poker',
   aliases: ['Whisky poker', 'Widow poker', 'Knock poker'],
   books: {
     'blue-ribbon-1940': { heading: 'Whiskey Poker', pages: '291' },
-    'uspc-1898': { heading: 'Whiskey Poker', pages: '42-43', inherits: { from: 'poker', cite: cites.uspc.whiskeyPlay } },
+    'uspc-1898': {
+      heading: 'Whiskey Poker',
+      pages: '42-43',
+      inherits: {
+        from: 'poker',
+        cite: doubted(
+          cites.uspc.whiskeyPlay,
+          'The rules of Draw Poker hold in general; the hands are exposed right after the last exchange, and so no bets are taken to be made.',
+        ),
+      },
+    },
   },
   players: { min: 2, max: 8 },
   packs: ['standard-52'],
+  has: { blind: false, ante: false, betting: false, limit: false, draw: false, discard: false },
   glance: {
     Cards: '5 to each player and 5 to the widow',
     Betting: 'None in 1940: one pool',
@@ -25,7 +35,28 @@ export default variant({
     Wins: 'The best poker hand',
   },
   laws: {
-    repeal: repealDraw('Nothing is drawn from the pack: cards are changed for those of the widow.'),
+    amend: {
+      'foul-pack': {
+        readings: () => ({
+          'uspc-1898': always(notDecided, [cites.uspc.whiskeyPlay, cites.uspc.lawsRulesFoulPack], {
+            note: 'The law names a time that never comes in this game.',
+          }),
+        }),
+      },
+      'wrong-number-dealt': { facts: { anted: yesNo('Has anyone put up chips to play since the deal?') } },
+      'foul-hand-shown': {
+        gist: 'A player turns out to hold more or fewer than five cards when the hands are shown.',
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              { when: { against: ['one', 'several'] }, then: [wins(bestFairHand, thePot)] },
+              { when: { against: ['foul', 'nobody'] }, then: [notDecided] },
+            ],
+            [cites.uspc.whiskeyPlay, doubted(cites.uspc.lawsRulesScoring, 'The law asks for a call; here every hand is shown without one.')],
+          ),
+        }),
+      },
+    },
     add: {
       'widow-not-taken': law({
         offence: 'rule-of-the-game',
@@ -106,5 +137,8 @@ export default variant({
     lawExample('widow-not-taken', cites.uspc.whiskeyPlay, {}, 'Every player passes the blind hand.', 'turn the widow face up'),
     lawExample('widow-not-taken', cites.blue.whiskey, {}, 'The widow comes to the dealer untouched.', 'take the widow'),
     lawExample('knock', cites.blue.whiskey, { widow: 'closed' }, 'Eldest hand knocks before the widow is taken.', 'Each other player may make one more draw'),
+    lawExample('knock', cites.uspc.whiskeyPlay, { widow: 'closed' }, 'A player knocks while the widow lies face down.', 'turn the widow face up'),
+    lawExample('foul-pack', cites.uspc.whiskeyPlay, {}, 'A card is found twice in the pack.', 'does not decide'),
+    lawExample('foul-hand-shown', cites.uspc.lawsRulesScoring, { against: 'one' }, 'When the hands are shown one has six cards.', 'best fair hand wins'),
   ],
 });

@@ -1,17 +1,40 @@
 import { doubted } from '../../../../core/cites.ts';
 import type { LawAmendment } from '../../../../core/games.ts';
-import { fact } from '../../../../core/laws.ts';
-import { allowed, must, notDecided, wins } from '../../../../core/remedies.ts';
+import { type Case, fact, yesNo } from '../../../../core/laws.ts';
+import { allowed, must, notDecided, passesTo, wins } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
-import { keepUnseen, opener, showFiveCards, showOpeners, speakFirst, thePot, uncalledBettor } from '../../words.ts';
+import {
+  betOrPass,
+  callRaiseOrDrop,
+  keepUnseen,
+  leftOfOpener,
+  opener,
+  showFiveCards,
+  showOpeners,
+  speakFirst,
+  theBet,
+  thePot,
+  uncalledBettor,
+} from '../../words.ts';
 
+/** The paragraph on jack pots in the text of 1898, with its misprint. */
+export const jackPotText = doubted(
+  cites.uspc.drawScoring,
+  'The text reads "Cards are not drawn" once the pot is open; "now drawn" must be meant, for the game is draw poker.',
+);
 export const whoIsUncalled = fact('Who takes the pot?', { opener: 'The player who opened the jack pot', other: 'Another player' });
 
+const BET_OR_OUT: readonly Case[] = [
+  { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
+  { when: { bet: 'no' }, then: [must('offender', betOrPass)] },
+];
 const unseen = { when: { who: 'other' }, then: [wins(uncalledBettor, thePot), allowed(uncalledBettor, keepUnseen)] } as const;
 
 /** Laws of draw poker that turn on the opener in a jack pot. */
 export const changedLaws: Readonly<Record<string, LawAmendment>> = {
   'first-to-speak': {
+    title: 'Who speaks first',
+    gist: 'The players differ about who has the first say, before the draw or after it.',
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -22,10 +45,7 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
           },
           { when: { round: 'after' }, then: [must(opener, speakFirst)] },
         ],
-        [
-          cites.uspc.lawsRulesJackBetting,
-          doubted(cites.uspc.drawScoring, 'The text reads "Cards are not drawn" once the pot is open; "now drawn" must be meant, for the game is draw poker.'),
-        ],
+        [cites.uspc.lawsRulesJackBetting, jackPotText],
       ),
       donohue: says(
         [
@@ -43,6 +63,37 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
       ),
     }),
   },
+  check: {
+    gist: 'After the draw the opener, or a player after him, wants neither to bet nor to pass.',
+    facts: { who: fact('Who wants to check?', { opener: 'The opener', other: 'Another player' }) },
+    readings: (says) => ({
+      'uspc-1898': says(BET_OR_OUT, [jackPotText, cites.uspc.lawsRulesJackBetting], 'Play goes on in the ordinary way; only the first bet is the opener’s.'),
+      donohue: says(
+        BET_OR_OUT,
+        [
+          cites.donohue.jackPotsBetting,
+          doubted(cites.donohue.bettingRaisingObject, 'That whoever will not bet has to retire is said where the player on the left of the age begins.'),
+        ],
+        'The first bet is the opener’s.',
+      ),
+      'blue-ribbon-1940': says(
+        [
+          { when: { bet: 'yes' }, then: [must('offender', callRaiseOrDrop)] },
+          { when: { bet: 'no', who: 'opener' }, then: [passesTo(theBet, leftOfOpener)] },
+          { when: { bet: 'no', who: 'other' }, then: [notDecided], note: 'To bet or pass out is said of the player who opens the betting.' },
+        ],
+        [cites.blue.jackPotsBetting, cites.blue.pass],
+      ),
+    }),
+  },
+  // An earlier pass says only that a player does not open.
+  'pass-by-mistake': {
+    title: 'Passed by mistake once the pot is open',
+    gist: 'A player who has thrown up his hand in an opened pot wants to play on.',
+    see: ['poker/jack-pots.law.opening-after-declining'],
+  },
+  // Everybody has anted before the deal; what counts is whether anyone has come in since.
+  'wrong-number-dealt': { facts: { anted: yesNo('Has anyone put up chips to play since the deal?') } },
   'uncalled-bet': {
     facts: { who: whoIsUncalled },
     readings: (says) => ({

@@ -1,8 +1,8 @@
-import { doubted } from '../../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../../core/laws.ts';
 import { barred, mayChange, must, noPenalty, passesTo, pays } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
 import { oneChip, open, opener, putUpBet, straddle } from '../../words.ts';
+import { jackPotText } from './changed.ts';
 
 export const openingLaws = {
   'straddled-jack-pot': law({
@@ -25,10 +25,7 @@ export const openingLaws = {
     moment: 'betting',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(
-        [pays('all-players', oneChip, 'pot'), passesTo('deal', 'next-player')],
-        doubted(cites.uspc.drawScoring, 'The text reads "Cards are not drawn" once the pot is open; "now drawn" must be meant, for the game is draw poker.'),
-      ),
+      'uspc-1898': always([pays('all-players', oneChip, 'pot'), passesTo('deal', 'next-player')], jackPotText),
       donohue: always([pays('all-players', 'previous-stake', 'pot'), passesTo('deal', 'next-player')], cites.donohue.jackPotsBetting, {
         note: 'It goes on so until somebody can and will open.',
       }),

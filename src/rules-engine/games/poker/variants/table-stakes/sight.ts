@@ -1,6 +1,7 @@
+import type { LawAmendment } from '../../../../core/games.ts';
 import { type Case, fact } from '../../../../core/laws.ts';
-import { allowed, wins } from '../../../../core/remedies.ts';
-import { bestOtherHand, haveSight, playerShortOfChips, theCoveredPart, thePot, theRestOfPot } from '../../words.ts';
+import { allowed, barred, must, wins } from '../../../../core/remedies.ts';
+import { bestOtherHand, haveSight, meetOrPass, playerShortOfChips, raiseBeyondStake, theCoveredPart, thePot, theRestOfPot } from '../../words.ts';
 
 /** Whether the player with a sight wins is the question on which the pot divides. */
 export const sightFact = fact('Have the hands been shown?', {
@@ -30,3 +31,20 @@ export const BLUE_SIGHT: readonly Case[] = [
   { when: { borrowed: 'no', show: 'sight-best' }, then: [wins(playerShortOfChips, theCoveredPart), wins(bestOtherHand, theRestOfPot)] },
   { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', thePot)] },
 ];
+
+/** A stake that a raise cannot pass: what a player short of chips may do is asked first. */
+export const RAISE_NOT_MET = {
+  gist: 'A player wants to stay in without putting up as much as the others, or has not so much before him.',
+  facts: { covers: fact('Has he enough on the table to meet the raise?', { yes: 'Yes', no: 'No' }) },
+} as const satisfies LawAmendment;
+const meets: Case = { when: { covers: 'yes' }, then: [must('offender', meetOrPass)] };
+/** He may call for a sight of the part that he covers. */
+export const MEETS_OR_SIGHT: readonly Case[] = [meets, { when: { covers: 'no' }, then: [allowed(playerShortOfChips, haveSight)] }];
+/** He cannot be raised at all beyond what lies before him. */
+export const MEETS_OR_UNRAISED: readonly Case[] = [meets, { when: { covers: 'no' }, then: [barred(playerShortOfChips, raiseBeyondStake)] }];
+
+/** The stake bounds a bet as the limit does elsewhere. */
+export const OVER_STAKE = {
+  title: 'Bet over the limit or the stake',
+  gist: 'A player bets or raises by more than the limit, or by more than the chips on the table allow.',
+} as const satisfies LawAmendment;
