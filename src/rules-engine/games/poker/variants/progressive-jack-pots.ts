@@ -24,6 +24,8 @@ export default variant({
   },
   laws: {
     amend: {
+      'false-opening': { gist: 'A player opens without the pair, or better, that this deal asks for.' },
+      'withheld-openers': { gist: 'A player holds what this deal asks for and does not open.' },
       'uncalled-bet': { facts: { who: whoIsUncalled }, readings: () => ({}) },
       'first-to-speak': { title: 'Who speaks first', gist: 'The players differ about who has the first say, before the draw or after it.' },
       check: { facts: { who: fact('Who wants to check?', { opener: 'The opener', other: 'Another player' }) } },

@@ -7,6 +7,18 @@ import { allowed, choice, must, notDecided, wins } from '../../../core/remedies.
 import { cites } from '../cites.ts';
 import { bestFairHand, drawOnce, thePot, turnUpWidow } from '../words.ts';
 
+/** The laws of draw poker on the draw from the pack. */
+const DRAW_LAWS = [
+  'draw-limit',
+  'draw-before-discard',
+  'discard-taken-back',
+  'wrong-number-asked',
+  'wrong-number-served',
+  'card-exposed-in-draw',
+  'question-about-draw',
+  'served-out-of-turn',
+];
+
 export default variant({
   title: 'Whiskey poker',
   aliases: ['Whisky poker', 'Widow poker', 'Knock poker'],
@@ -35,6 +47,10 @@ export default variant({
     Wins: 'The best poker hand',
   },
   laws: {
+    repeal: {
+      'ante-missing': 'Everybody puts the same into the pool; nobody antes for the others.',
+      ...Object.fromEntries(DRAW_LAWS.map((key) => [key, 'Nothing is drawn from the pack: cards are changed for those of the widow.'])),
+    },
     amend: {
       'foul-pack': {
         readings: () => ({
