@@ -12,12 +12,13 @@ import { z } from 'zod';
 import { type Citation, citeAt } from '../rules-engine/index.ts';
 import { gameOf } from './library.ts';
 import { titleOfId, worthText } from './names.ts';
+import { type Topic, topicAt } from './topics.ts';
 
 /** A passage of the rules text. */
 export interface ContentRule {
   readonly key: string;
   readonly title: string;
-  readonly topic: string;
+  readonly topic: Topic;
   /** The `##` heading it stands under. */
   readonly section: string;
   readonly text: string;
@@ -145,7 +146,7 @@ export function parseContent(file: string, source: string): Content {
         if (at.id === undefined || at.title === undefined || at.topic === undefined)
           throw new Error(`${file}: <Rule> needs id, title and topic; found ${JSON.stringify(at)}`);
         if (cites.length === 0) throw new Error(`${file}: <Rule id="${at.id}"> names no book; every rule has a <Cite>`);
-        rules.push({ key: at.id, title: at.title, topic: at.topic, section, text: text(), cites });
+        rules.push({ key: at.id, title: at.title, topic: topicAt(at.topic, `${file}:${element.position?.start.line ?? '?'}`), section, text: text(), cites });
       }
       if (element.name === 'Question') {
         if (at.id === undefined || at.title === undefined) throw new Error(`${file}: <Question> needs id and title; found ${JSON.stringify(at)}`);
