@@ -11,9 +11,9 @@ const { values, positionals } = parseArgs({
 const [id] = positionals;
 const complaints: string[] = [];
 if (id === undefined || !SLUG.test(id)) complaints.push(`expected the id of the game, lower case with hyphens; found ${id ?? 'nothing'}`);
-const planned = (JSON.parse(readFileSync('content/books/games.json', 'utf8')) as { id: string; title: string; shelf: string; books: string[] }[]).find(
-  (one) => one.id === id,
-);
+const TO_COME = 'content/books/games.json';
+const toCome = JSON.parse(readFileSync(TO_COME, 'utf8')) as { id: string; title: string; shelf: string; books: string[] }[];
+const planned = toCome.find((one) => one.id === id);
 const title = values.title ?? planned?.title;
 const shelf = values.shelf ?? planned?.shelf;
 const books = values.books?.split(',') ?? planned?.books ?? [];
@@ -28,6 +28,12 @@ if (complaints.length > 0) {
   console.error(complaints.join('\n'));
   process.exit(2);
 }
+const withoutRow = (list: string, game: string | undefined) =>
+  `[\n${list
+    .split('\n')
+    .filter((line) => line.startsWith('{') && !line.startsWith(`{"id": "${game}",`))
+    .map((line) => line.replace(/,$/, ''))
+    .join(',\n')}\n]\n`;
 const write = (path: string, source: string) => {
   writeFileSync(path, source);
   console.log(path);
@@ -60,4 +66,6 @@ write(
   text,
   `---\ndescription: ${title}, its rules, penalties and scores by the books that have it.\n---\n\n## At a glance\n\n<Glance />\n\n${section('Object', 'object')}\n${section('The pack and its rank', 'pack')}\n${section('The deal', 'deal')}\n${section('The play', 'play')}\n## Scoring\n\n<Points />\n\n## If something goes wrong\n\n<Laws />\n\n## Where the books part\n\n<Differences />\n\n## Sources\n\n<Sources />\n`,
 );
+// The registry has it from now on: the list keeps only what is to come.
+if (planned !== undefined) writeFileSync(TO_COME, withoutRow(readFileSync(TO_COME, 'utf8'), id));
 console.log('Now: fill the pages in from the books, then `npm test`.');

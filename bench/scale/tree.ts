@@ -41,7 +41,7 @@ const renamed = (source: string, from: string, title: string, to: Planned): stri
     .replace(/^( {2}shelf: )'.*?'/m, `$1'${to.shelf}'`);
 
 /**
- * Copies the repository at `root` to `to`. Every game of the books that is still to come, up to `many` in all, takes the folder and the text
+ * Copies the repository at `root` to `to`. Every game of the books that is still to come, up to `many` in all, leaves the list of those and takes the folder and the text
  * of one that is here, in turn, under its own name and on its own shelf. Returns their ids.
  */
 export function growTree(root: string, to: string, many: number): string[] {
@@ -52,8 +52,10 @@ export function growTree(root: string, to: string, many: number): string[] {
   symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'));
   const games = readdirSync(join(to, GAMES)).sort();
   const models = games.filter((game) => game !== NOT_COPIED);
-  const planned = JSON.parse(readFileSync(join(to, 'content/books/games.json'), 'utf8')) as Planned[];
-  const toCome = planned.filter((one) => !games.includes(one.id)).slice(0, many - games.length);
+  const list = join(to, 'content/books/games.json');
+  const planned = JSON.parse(readFileSync(list, 'utf8')) as Planned[];
+  const toCome = planned.slice(0, many - games.length);
+  writeFileSync(list, JSON.stringify(planned.slice(toCome.length)));
   toCome.forEach((one, n) => {
     const from = models[n % models.length] ?? '';
     const title = /\n {2}title: ['"](.*?)['"],\n/.exec(readFileSync(join(to, GAMES, from, 'index.ts'), 'utf8'))?.[1] ?? '';

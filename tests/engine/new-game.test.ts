@@ -1,6 +1,6 @@
 // The generator makes a game that compiles and resolves, without an edit anywhere else.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve as absolute, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,6 +14,7 @@ beforeAll(() => {
     'src/rules-engine/index.ts',
     'src/rules-engine/registry.ts',
     'src/rules-engine/tsconfig.json',
+    'src/lib',
     'scripts',
     'content/books',
     'package.json',
@@ -27,9 +28,13 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const run = (...args: string[]) => execFileSync('node', args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 
+const toCome = () => (JSON.parse(readFileSync(join(copy, 'content/books/games.json'), 'utf8')) as { id: string }[]).map((game) => game.id);
+
 test('a new game compiles, is registered by its folder and resolves', { timeout: 60_000 }, () => {
   run('scripts/registry.ts');
+  const before = toCome();
   run('scripts/new-game.ts', 'spoil-five');
+  expect(toCome()).toEqual(before.filter((game) => game !== 'spoil-five'));
   run('scripts/registry.ts');
   run('node_modules/typescript/bin/tsc', '-p', 'src/rules-engine');
   expect(run('scripts/hoyle.ts', 'list')).toContain('spoil-five');
