@@ -1,12 +1,19 @@
 import { FEATURES, type Feature, wordsAt } from '../features.ts';
 import type { Case, Condition, Facts, Law } from '../laws.ts';
-import type { Remedy } from '../remedies.ts';
+import type { Party } from '../parties.ts';
+import type { Claim, Remedy } from '../remedies.ts';
 import { sayRemedy } from '../say.ts';
 import type { Resolved } from './types.ts';
 
-/** Forbidding somebody who is not there orders nothing. */
+/** Forbidding somebody who is not there orders nothing, nor does allowing what is not there. */
 const isIdle = (remedy: Remedy, lacking: readonly Feature[]) =>
-  (remedy.kind === 'barred' || remedy.kind === 'cannot-recall') && lacking.some((feature) => FEATURES[feature].words.test(sayRemedy(remedy)));
+  ['barred', 'cannot-recall', 'allowed'].includes(remedy.kind) && lacking.some((feature) => FEATURES[feature].words.test(sayRemedy(remedy)));
+
+/** A note as it is read here; one that is all about what is not here falls away. */
+function noteAt(note: string | undefined, has: ReadonlySet<Feature>): { readonly note?: string } {
+  const said = note === undefined ? '' : wordsAt(note, has).trim();
+  return said === '' ? {} : { note: said };
+}
 
 /** Answers of a question that are possible here. */
 function optionsHere(facts: Facts, lacking: readonly Feature[]): Map<string, readonly string[]> {
@@ -37,6 +44,26 @@ export function fitFacts(facts: Facts, lacking: readonly Feature[], has: Readonl
   );
 }
 
+/** Where nobody has a partner, two players have one opponent each, and more than three have more than two. */
+function opponentsHere(lacking: readonly Feature[], players: number): Readonly<Partial<Record<string, Party>>> {
+  if (!lacking.includes('partners')) return {};
+  if (players === 2) return { opponents: 'opponent', 'either-opponent': 'opponent', 'each-opponent': 'opponent' };
+  return players > 3 ? { 'either-opponent': 'each-opponent' } : {};
+}
+
+/** A case with its opponents called by the number that is here; the same case where nothing changes. */
+function withOpponents(one: Case, called: Readonly<Partial<Record<string, Party>>>): Case {
+  const words = Object.keys(called);
+  const there = JSON.stringify([one.then, one.claim]);
+  if (!words.some((word) => there.includes(`"${word}"`))) return one;
+  const renamed = (value: unknown): unknown => {
+    if (typeof value === 'string') return called[value] ?? value;
+    if (Array.isArray(value)) return value.map(renamed);
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, renamed(part)])) : value;
+  };
+  return { ...one, then: renamed(one.then) as Case['then'], ...(one.claim === undefined ? {} : { claim: renamed(one.claim) as Claim }) };
+}
+
 function fitCase(one: Case, open: ReadonlyMap<string, readonly string[]>, all: Facts, lacking: readonly Feature[], has: ReadonlySet<Feature>): Case | null {
   const when: Record<string, string | readonly string[]> = {};
   let narrowed = false;
@@ -56,17 +83,21 @@ function fitCase(one: Case, open: ReadonlyMap<string, readonly string[]>, all: F
   const { when: _, note, ...rest } = one;
   if (!narrowed && busy.length === one.then.length && note?.includes('{') !== true) return one;
   const condition = one.when === undefined ? {} : { when };
-  return { ...rest, ...condition, then: busy.length > 0 ? busy : one.then, ...(note === undefined ? {} : { note: wordsAt(note, has) }) };
+  return { ...rest, ...condition, then: busy.length > 0 ? busy : one.then, ...noteAt(note, has) };
 }
 
 /** A reading as it stands here: cases that cannot happen left out, prohibitions of absent players dropped, words in braces settled. */
-export function fitReading(reading: Resolved, facts: Facts, lacking: readonly Feature[], has: ReadonlySet<Feature>): Resolved {
+export function fitReading(reading: Resolved, facts: Facts, lacking: readonly Feature[], has: ReadonlySet<Feature>, players: number): Resolved {
   if (reading.status === 'no-game' || reading.status === 'not-held') return reading;
-  const note = reading.note === undefined ? {} : { note: wordsAt(reading.note, has) };
-  if (reading.status === 'silent') return { ...reading, ...note };
+  if (reading.status === 'silent') {
+    const { note, ...silence } = reading;
+    return { ...silence, ...noteAt(note, has) };
+  }
+  const { note, ...ruling } = reading;
   const open = optionsHere(facts, lacking);
-  const cases = reading.cases.flatMap((one) => fitCase(one, open, facts, lacking, has) ?? []);
-  return { ...reading, ...note, cases };
+  const called = opponentsHere(lacking, players);
+  const cases = reading.cases.flatMap((one) => fitCase(withOpponents(one, called), open, facts, lacking, has) ?? []);
+  return { ...ruling, ...noteAt(note, has), cases };
 }
 
 /** The words of a law as they are read here. */

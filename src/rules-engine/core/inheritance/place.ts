@@ -45,7 +45,7 @@ export function resolve(library: Library, id: string): Place {
       continue;
     }
     const joined = joinFacts(library, row.facts, readings);
-    for (const book of BOOK_IDS) readings[book] = fitReading(readings[book], joined, lacking, has);
+    for (const book of BOOK_IDS) readings[book] = fitReading(readings[book], joined, lacking, has, described.players.max);
     const { offence, moment } = row;
     laws.push({
       id: makeId(id, 'law', key),
