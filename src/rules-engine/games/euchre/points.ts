@@ -32,6 +32,7 @@ export const points = {
     gist: 'The lone player takes three or four tricks.',
     aka: ['loner made three', 'alone and missed the march'],
     group: 'The lone hand',
+    needs: ['lone-hand'],
     books: {
       'uspc-1898': worth(1, cites.uspc.scoring),
       donohue: worth(1, doubted(cites.donohue.law(2), 'Three tricks are named; four are taken as the same, as in law 1.')),
@@ -44,6 +45,7 @@ export const points = {
     gist: 'The lone player takes all five tricks.',
     aka: ['loner', 'alone five tricks', 'four points alone'],
     group: 'The lone hand',
+    needs: ['lone-hand'],
     books: {
       'uspc-1898': worth(4, cites.uspc.scoring),
       donohue: worth(4, [cites.donohue.law(2), cites.donohue.loneScoring]),
@@ -68,6 +70,7 @@ export const points = {
     gist: 'The lone player takes fewer than three tricks, and the opponents score.',
     aka: ['loner euchred', 'lone hand set', 'four points for euchring a loner'],
     group: 'The opponents',
+    needs: ['lone-hand'],
     books: {
       'uspc-1898': worth(2, cites.uspc.scoring),
       donohue: worth(2, cites.donohue.law(2)),
@@ -129,6 +132,7 @@ export const points = {
     gist: 'What the opponents score for a remark or gesture that helps a partner.',
     aka: ['talking across the board', 'table talk'],
     group: 'Penalties',
+    needs: ['partners'],
     books: {
       'uspc-1898': worth(1, doubted(cites.uspc.notesScoring, 'The book calls it generally conceded, and hard to enforce.')),
       donohue: worth(1, cites.donohue.intimationBetween(46)),

@@ -13,16 +13,16 @@ export const aloneLaws = {
     moment: 'going-alone',
     facts: {
       why: fact('How does the player stand?', {
-        passed: 'He has passed this trump, or passed the making of it',
-        partner: 'His partner ordered up, assisted or made the trump, and he has not passed',
-        led: 'A card has been led, the discard being complete',
-        'led-early': 'He is the dealer, and the eldest hand led before he had discarded',
+        passed: ['He has passed this trump, or passed the making of it', 'he has passed'],
+        partner: ['His partner ordered up, assisted or made the trump, and he has not passed', 'partner made it'],
+        led: ['A card has been led, the discard being complete', 'after the lead'],
+        'led-early': ['He is the dealer, and the eldest hand led before he had discarded', 'led too soon'],
       }),
     },
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { why: 'passed' }, then: [barred('offender', playAlone)] },
+          { when: { why: 'passed' }, then: [barred('player', playAlone)] },
           {
             when: { why: 'partner' },
             then: [allowed('player', playAlone)],
@@ -37,7 +37,7 @@ export const aloneLaws = {
         [
           {
             when: { why: ['passed', 'led'] },
-            then: [barred('offender', playAlone)],
+            then: [barred('player', playAlone)],
             note: 'The opponents may hold a player who spoke too late to playing with the partner.',
           },
           { when: { why: ['partner', 'led-early'] }, then: [allowed('player', playAlone)] },
@@ -52,7 +52,7 @@ export const aloneLaws = {
         [
           {
             when: { why: ['passed', 'partner'] },
-            then: [barred('offender', playAlone)],
+            then: [barred('player', playAlone)],
             note: "The dealer's partner may himself play alone instead of assisting.",
           },
           { then: [notDecided] },
@@ -71,11 +71,11 @@ export const aloneLaws = {
     moment: 'going-alone',
     facts: {},
     readings: () => ({
-      'uspc-1898': always(barred('offender', defendAlone), cites.uspc.fourHanded, { note: 'Only the side that can be euchred may play alone.' }),
-      donohue: always(barred('offender', defendAlone), [cites.donohue.playingAlone(42), cites.donohue.loneGoingAlone], {
+      'uspc-1898': always(barred('player', defendAlone), cites.uspc.fourHanded, { note: 'Only the side that can be euchred may play alone.' }),
+      donohue: always(barred('player', defendAlone), [cites.donohue.playingAlone(42), cites.donohue.loneGoingAlone], {
         note: 'Only the side that can be euchred may play alone; the one exception is a prompted order at the bridge.',
       }),
-      'blue-ribbon-1940': always(barred('offender', defendAlone), cites.blue.trump, { note: 'Railroad euchre allows it.' }),
+      'blue-ribbon-1940': always(barred('player', defendAlone), cites.blue.trump, { note: 'Railroad euchre allows it.' }),
       sierra: silent('The right to play alone is given to the player who declares the trump.'),
     }),
     see: ['euchre.law.bridge-prompt'],
@@ -86,7 +86,7 @@ export const aloneLaws = {
     gist: 'A player declares a lone hand, and the partner objects or wants to play alone instead.',
     aka: ['my partner went alone and I had a better hand', 'refused to drop out', 'took over the loner'],
     moment: 'going-alone',
-    facts: { what: fact('What does the partner want?', { object: 'To stop the lone hand', instead: 'To play alone himself instead' }) },
+    facts: { what: fact('What does the partner want?', { object: 'To stop the lone hand', instead: ['To play alone himself instead', 'to play it himself'] }) },
     readings: (says) => ({
       'uspc-1898': says(
         [

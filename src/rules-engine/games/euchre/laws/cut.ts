@@ -6,27 +6,27 @@ export const cutLaws = {
   'cut-for-deal': law({
     offence: 'seats-and-partners',
     title: 'Trouble in cutting for the deal',
-    gist: 'The cut for first deal and partners shows no single lowest card, or the joker.',
+    gist: 'The cut for first deal{partners: and partners} shows no single lowest card, or the joker.',
     aka: ['tie for low card', 'drew the joker', 'cut two cards', 'who deals first'],
     moment: 'before-play',
     facts: {
       what: fact('What came of the cut?', {
-        'two-cards': 'A player showed more than one card',
+        'two-cards': ['A player showed more than one card', 'two cards shown'],
         joker: 'A player cut the joker',
-        tie: 'Players cut cards of the same rank',
+        tie: ['Players cut cards of the same rank', 'tie'],
       }),
     },
     readings: (says) => ({
       'uspc-1898': silent('Low deals, the ace being low; nothing is said of a cut that settles nothing.'),
       donohue: says(
         [
-          { when: { what: 'two-cards' }, then: [cutAgain('offender')] },
+          { when: { what: 'two-cards' }, then: [cutAgain('player')] },
           { when: { what: 'tie' }, then: [cutAgain('tied-players')] },
           { when: { what: 'joker' }, then: [notDecided] },
         ],
         [cites.donohue.shufflingCutting(5), cites.donohue.shufflingCutting(7)],
       ),
-      'blue-ribbon-1940': says([{ when: { what: 'joker' }, then: [cutAgain('offender')] }, { then: [notDecided] }], cites.blue.pack),
+      'blue-ribbon-1940': says([{ when: { what: 'joker' }, then: [cutAgain('player')] }, { then: [notDecided] }], cites.blue.pack),
       sierra: silent(),
     }),
     see: ['euchre.rule.cut-for-deal'],
@@ -40,8 +40,8 @@ export const cutLaws = {
     facts: {
       noticed: fact('When was it noticed?', {
         'before-deal': 'Before a card was dealt',
-        'in-deal': 'In the deal, before the trump was turned and before an opponent looked at cards',
-        late: 'After the trump was turned, or after an opponent had looked',
+        'in-deal': ['In the deal, before {turned-card:the trump was turned and before }an opponent looked at cards', 'in the deal'],
+        late: ['After {turned-card:the trump was turned, or after }an opponent had looked', 'later'],
       }),
     },
     readings: (says) => ({

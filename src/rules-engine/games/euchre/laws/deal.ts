@@ -18,6 +18,10 @@ import {
 import { cites } from '../cites.ts';
 import { claimMisdeal, touchCards } from '../words.ts';
 
+/** Law 24 of Donohue names two faults and one limit. */
+export const THREE_TRICKS =
+  'The law names a player with too many cards and a dealer who forgets to discard; whether its limit of three tricks is set to both, or to the dealer alone, is not clear.';
+
 export const dealLaws = {
   'uneven-rounds': law({
     offence: 'misdeal',
@@ -46,16 +50,20 @@ export const dealLaws = {
   'wrong-number': law({
     offence: 'wrong-number-of-cards',
     title: 'Wrong number of cards',
-    gist: 'A player has more or fewer than five cards, or the dealer deals a hand too many or too few.',
+    gist: 'A player has too many or too few cards, or the dealer deals a hand too many or too few.',
     aka: ['dealt me six', 'dealt six cards', 'four cards', 'playing with six cards', 'one card short', 'misdeal in euchre', 'missdeal'],
     moment: 'deal',
     facts: {
       noticed: fact('When was it noticed?', {
-        'before-play': 'Before that player had played to the first trick',
-        'first-trick': 'After that, before the first trick was turned down',
-        later: 'After the first trick was turned down',
+        'before-play': ['Before that player had played to the first trick', 'before he played'],
+        'first-trick': ['After that, before the first trick was turned down', 'in the first trick'],
+        later: ['After the first trick was turned down', 'later'],
       }),
-      what: fact('What is wrong?', { many: 'A player has too many cards', few: 'A player has too few cards', hands: 'There is a hand too many or too few' }),
+      what: fact('What is wrong?', {
+        many: ['A player has too many cards', 'too many cards'],
+        few: ['A player has too few cards', 'too few cards'],
+        hands: ['There is a hand too many or too few', 'too many hands or few'],
+      }),
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -79,15 +87,15 @@ export const dealLaws = {
         [
           {
             when: { what: 'many', noticed: 'later' },
-            then: [scoresNothing('offending-side'), losesDeal()],
+            then: [scoresNothing('offending-side'), losesDeal(null)],
             note: 'The opponents score whatever they make.',
           },
           { when: { what: ['many', 'few'], noticed: ['before-play', 'first-trick'] }, then: [misdeal, losesDeal()] },
           { when: { what: 'few', noticed: 'later' }, then: [misdeal, losesDeal()] },
           { when: { what: 'hands' }, then: [notDecided] },
         ],
-        [cites.donohue.dealing(11), cites.donohue.dealing(13), cites.donohue.dealing(24)],
-        'Law 13 has no time limit. Law 24 rules on a hand played with too many cards and does not say from which trick on.',
+        [cites.donohue.dealing(11), cites.donohue.dealing(13), doubted(cites.donohue.dealing(24), THREE_TRICKS)],
+        'Law 13 has no time limit; where a hand is played with too many cards, law 24 is taken to stand in its place.',
       ),
       'blue-ribbon-1940': says(
         [
@@ -95,7 +103,7 @@ export const dealLaws = {
           { then: [misdeal, losesDeal(null)] },
         ],
         cites.blue.penaltiesDeal,
-        "It is not said whether the tricks of that player's partner still count.",
+        "{partners:It is not said whether the tricks of that player's partner still count.}{-partners:Nothing that he wins counts.}",
       ),
       sierra: silent(),
     }),
@@ -109,10 +117,10 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       how: fact('What did the opponent do?', {
-        talked: 'Talked to the dealer or otherwise disturbed him',
-        touched: 'Touched his cards before the deal was done',
+        talked: ['Talked to the dealer or otherwise disturbed him', 'talked'],
+        touched: ['Touched his cards before the deal was done', 'touched his cards'],
       }),
-      partner: fact("Had the dealer's partner touched his own cards too?", { no: 'No', yes: 'Yes' }),
+      partner: fact("Had the dealer's partner touched his own cards too?", { no: 'No', yes: 'Yes' }, { needs: { yes: 'partners' } }),
     },
     readings: (says) => ({
       'uspc-1898': silent(),
@@ -139,12 +147,17 @@ export const dealLaws = {
     aka: ['flipped a card over', 'showed a card while dealing'],
     moment: 'deal',
     facts: {
-      who: fact('Who exposed it?', { dealer: 'The dealer, in dealing', partner: "The dealer's partner", opponent: 'An opponent of the dealer' }),
+      who: fact(
+        'Who exposed it?',
+        { dealer: 'The dealer, in dealing', partner: "The dealer's partner", opponent: ['An opponent of the dealer', 'an opponent'] },
+        { needs: { partner: 'partners' } },
+      ),
       touched: fact('What has the other side done with its own cards?', {
         nothing: 'Not touched them',
-        touched: 'Touched them without looking',
+        touched: ['Touched them without looking', 'touched'],
         looked: 'Looked at them',
       }),
+      partner: fact("Had the dealer's partner touched his own cards before them?", { no: 'No', yes: 'Yes' }, { needs: { yes: 'partners' } }),
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -160,10 +173,11 @@ export const dealLaws = {
             claim: { by: 'opponents', until: 'cards-touched' },
           },
           {
-            when: { who: ['dealer', 'partner'], touched: ['touched', 'looked'] },
-            then: [stands('deal')],
-            note: "The claim lives on if the dealer's partner had touched his cards as well.",
+            when: { who: ['dealer', 'partner'], touched: ['touched', 'looked'], partner: 'yes' },
+            then: [mayDemand('opponents', newDeal())],
+            note: "Cards touched after the dealer's partner has touched his do not end the claim.",
           },
+          { when: { who: ['dealer', 'partner'], touched: ['touched', 'looked'], partner: 'no' }, then: [stands('deal')] },
           { when: { who: 'opponent', touched: ['nothing', 'touched'] }, then: [mayDemand('dealer', newDeal())] },
           { when: { who: 'opponent', touched: 'looked' }, then: [stands('deal')] },
         ],
@@ -180,6 +194,7 @@ export const dealLaws = {
     gist: "The dealer's partner takes up cards before the deal is done.",
     aka: ['picked up cards too soon', 'looked before the deal was over'],
     moment: 'deal',
+    needs: ['partners'],
     facts: {},
     readings: () => ({
       'uspc-1898': silent(),
@@ -194,7 +209,16 @@ export const dealLaws = {
     gist: 'A card lies face up in the pack and comes to light in the deal.',
     aka: ['card face up in the pack', 'upside down card'],
     moment: 'deal',
-    facts: { card: fact('Which card is it?', { other: 'Any card but the one to be turned for trump', trump: 'The card to be turned for trump' }) },
+    facts: {
+      card: fact(
+        'Which card is it?',
+        {
+          other: ['Any{turned-card: card but the one to be turned for trump}{-turned-card: card}', 'another card'],
+          trump: ['The card to be turned for trump', 'the trump card'],
+        },
+        { needs: { trump: 'turned-card' } },
+      ),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -222,12 +246,16 @@ export const dealLaws = {
     aka: ['stole the deal', 'wrong person dealt'],
     moment: 'deal',
     facts: {
-      noticed: fact('When was it noticed?', {
-        'before-trump': 'Before the trump was turned',
-        'before-discard': 'After that, before the dealer had discarded',
-        'before-lead': 'After the discard, before the eldest hand led',
-        later: 'After the eldest hand led',
-      }),
+      noticed: fact(
+        'When was it noticed?',
+        {
+          'before-trump': ['Before the trump was {turned-card:turned}{-turned-card:named}', 'before the trump'],
+          'before-discard': ['After that, before the dealer had discarded', 'before the discard'],
+          'before-lead': ['{discard:After the discard}{-discard:After that}, before the eldest hand led', 'before the lead'],
+          later: 'After the eldest hand led',
+        },
+        { needs: { 'before-discard': 'discard' } },
+      ),
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -7,6 +7,7 @@ import {
   cardExposed,
   choosesWhich,
   handEnds,
+  handExposed,
   mayChange,
   mayDemand,
   must,
@@ -32,9 +33,9 @@ export const playLaws = {
     moment: 'play',
     facts: {
       how: fact('How was it exposed?', {
-        shown: 'Dropped face up, or held so that an opponent could name it',
-        two: 'Two or more cards were played at once',
-        named: 'It was not seen: the player let out that he holds it',
+        shown: ['Dropped face up, or held so that an opponent could name it', 'dropped or seen'],
+        two: ['Two or more cards were played at once', 'two at once'],
+        named: ['It was not seen: the player let out that he holds it', 'let out'],
       }),
     },
     readings: (says) => ({
@@ -60,7 +61,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'uspc-1898': silent(),
-      donohue: always(cardExposed(), cites.donohue.outOfTurn(31), { note: 'So with every card of the hand, in whatever order serves the opponents.' }),
+      donohue: always(handExposed('offender', 'opponents'), cites.donohue.outOfTurn(31), { note: 'In whatever order serves them.' }),
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
@@ -71,7 +72,7 @@ export const playLaws = {
     gist: 'An opponent calls an exposed card, and the player does not play it.',
     aka: ['refused to play the exposed card', 'would not play the called card'],
     moment: 'play',
-    facts: { legal: fact('Could the card be legally played?', { yes: 'Yes', no: 'No: it would have been a revoke' }) },
+    facts: { legal: fact('Could the card be legally played?', { yes: 'Yes', no: ['No: it would have been a revoke', 'no, a revoke'] }) },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -99,8 +100,8 @@ export const playLaws = {
     aka: ['led when it was not his lead', 'wrong player led', 'led against a lone hand'],
     moment: 'lead',
     facts: {
-      lone: fact('Was it made against a lone hand?', { no: 'No', yes: 'Yes' }),
-      whose: fact('Whose lead was it?', { partner: "The offender's partner's", opponent: "An opponent's" }),
+      lone: fact('Was it made against a lone hand?', { no: 'No', yes: 'Yes' }, { needs: { yes: 'lone-hand' } }),
+      whose: fact('Whose lead was it?', { partner: "The offender's partner's", opponent: "An opponent's" }, { needs: { partner: 'partners' } }),
       followed: fact('How many have played to it?', { none: 'Nobody', some: 'Some, not all', all: 'All the others' }),
     },
     readings: (says) => ({
@@ -117,7 +118,7 @@ export const playLaws = {
           { when: { followed: 'none' }, then: [mayDemand('opponents', takesBack('offender', 'lead'), must('proper-leader', 'lead')), cardExposed()] },
           {
             when: { followed: 'some' },
-            then: [takesBack('other-players', 'cards'), cardExposed()],
+            then: [takesBack('other-players', 'cards'), mayDemand('opponents', takesBack('offender', 'lead'), must('proper-leader', 'lead')), cardExposed()],
             note: 'Only the card of the first offender may be called.',
           },
           { when: { followed: 'all' }, then: [stands('trick')] },
@@ -195,7 +196,7 @@ export const playLaws = {
     gist: 'A player puts two cards into the same trick.',
     aka: ['five cards in the trick', 'played twice'],
     moment: 'play',
-    facts: { turned: fact('Has the trick been turned down with five cards in it?', { no: 'No', yes: 'Yes' }) },
+    facts: { turned: fact('Has the trick been turned down with the card too many in it?', { no: 'No', yes: 'Yes' }) },
     readings: (says) => ({
       'uspc-1898': silent(),
       donohue: says(

@@ -15,11 +15,15 @@ export const revokeLaws = {
     moment: 'play',
     facts: {
       claimed: fact('When did it come out?', {
-        'in-time': 'Before the trick was turned down, and before the revoker or his partner played again',
-        turned: 'The trick is turned down, but neither of them has played again',
-        late: 'The revoker or his partner has played again',
+        'in-time': ['Before the trick was turned down, and before the revoker{partners: or his partner} played again', 'in time'],
+        turned: ['The trick is turned down, but {partners:neither of them has}{-partners:he has not} played again', 'trick turned down'],
+        late: ['The revoker{partners: or his partner} has played again', 'played again'],
       }),
-      against: fact('Against whom was it made?', { 'lone-hand': 'Against an opponent who plays alone', partners: 'No opponent plays alone' }),
+      against: fact(
+        'Against whom was it made?',
+        { 'lone-hand': ['Against an opponent who plays alone', 'lone hand'], partners: 'No opponent plays alone' },
+        { needs: { 'lone-hand': 'lone-hand' } },
+      ),
       sides: WHO_REVOKED,
     },
     readings: (says) => ({
@@ -93,15 +97,19 @@ export const revokeLaws = {
   'tricks-mixed': law({
     offence: 'revoke',
     title: 'Tricks mixed when a revoke is claimed',
-    gist: 'A side accused of a revoke mixes its tricks, or will not have them searched.',
+    gist: 'A {partners:side}{-partners:player} accused of a revoke mixes {partners:its}{-partners:his} tricks, or will not have them searched.',
     aka: ['mixed the cards', 'would not show the tricks', 'threw in the cards after a renege'],
     moment: 'hand-over',
     facts: {
-      how: fact('What did the accused side do?', { mixed: 'Mixed or threw up the cards', refused: 'Refused to have the tricks examined' }),
-      against: fact('Against whom was the revoke claimed to be made?', {
-        'lone-hand': 'Against an opponent who plays alone',
-        partners: 'No opponent plays alone',
+      how: fact('What did the accused {partners:side}{-partners:player} do?', {
+        mixed: ['Mixed or threw up the cards', 'mixed'],
+        refused: ['Refused to have the tricks examined', 'refused'],
       }),
+      against: fact(
+        'Against whom was the revoke claimed to be made?',
+        { 'lone-hand': ['Against an opponent who plays alone', 'lone hand'], partners: 'No opponent plays alone' },
+        { needs: { 'lone-hand': 'lone-hand' } },
+      ),
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -155,14 +163,14 @@ export const revokeLaws = {
       which: fact('What does the player want to see?', {
         last: 'The last trick turned',
         earlier: 'An earlier trick',
-        claim: 'All the tricks, because a revoke is claimed',
+        claim: ['All the tricks, because a revoke is claimed', 'revoke claimed'],
       }),
     },
     readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
-          { when: { which: 'earlier' }, then: [barred('offender', 'look-back')] },
+          { when: { which: 'earlier' }, then: [barred('anyone', 'look-back')] },
           { when: { which: 'claim' }, then: [allowed('opponents', 'look-back')], note: 'The tricks are kept apart and searched when the hand is played out.' },
         ],
         cites.uspc.rulesDeal,
@@ -170,7 +178,7 @@ export const revokeLaws = {
       donohue: says(
         [
           { when: { which: 'last' }, then: [allowed('anyone', 'look-back')] },
-          { when: { which: 'earlier' }, then: [barred('offender', 'look-back')] },
+          { when: { which: 'earlier' }, then: [barred('anyone', 'look-back')] },
           { when: { which: 'claim' }, then: [notDecided] },
         ],
         cites.donohue.intimationBetween(48),

@@ -13,13 +13,18 @@ export const talkLaws = {
     gist: 'A player helps the partner by a word or a sign.',
     aka: ['told partner what to play', 'hinted at the trump', 'asked partner to go alone', 'cheating by talking'],
     moment: 'any-time',
+    needs: ['partners'],
     facts: {
-      what: fact('What was said or done?', {
-        help: 'It showed the hand, or told the partner how to play, if only to keep the rules',
-        alone: 'The partner was asked whether he will play alone',
-        proper: 'On turn, a partner was asked what is trump, to play, or whether he cannot follow; or a revoke was suspected',
-        'proper-early': 'The same, but by a player whose turn it was not',
-      }),
+      what: fact(
+        'What was said or done?',
+        {
+          help: ['It showed the hand, or told the partner how to play, if only to keep the rules', 'helped the partner'],
+          alone: ['The partner was asked whether he will play alone', 'asked "alone?"'],
+          proper: ['On turn, a partner was asked what is trump, to play, or whether he cannot follow; or a revoke was suspected', 'proper question'],
+          'proper-early': ['The same, but by a player whose turn it was not', 'question off turn'],
+        },
+        { needs: { alone: 'lone-hand' } },
+      ),
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -53,6 +58,7 @@ export const talkLaws = {
     gist: 'A player of the side with four points warns the partner that they are at the bridge.',
     aka: ["we're at the bridge", 'told partner to order it up'],
     moment: 'making-trump',
+    needs: ['partners', 'turned-card'],
     facts: { ordered: fact('Has the partner ordered up because of it?', { yes: 'Yes', no: 'Not yet' }) },
     readings: (says) => ({
       'uspc-1898': always([barred('partner-of-offender', orderUp), allowed('either-opponent', playAlone)], cites.uspc.notesTrump),
@@ -76,22 +82,22 @@ export const talkLaws = {
     moment: 'score-entered',
     facts: {
       noticed: fact('When was it noticed?', {
-        soon: 'Before the next deal was complete',
-        later: 'After that, before the game was finished',
-        over: 'After the game was finished',
+        soon: ['Before the next deal was complete', 'before the next deal'],
+        later: ['After that, before the game was finished', 'later'],
+        over: ['After the game was finished', 'after the game'],
       }),
     },
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { noticed: ['soon', 'later'] }, then: [putRight('both-sides', 'score')] },
+          { when: { noticed: ['soon', 'later'] }, then: [putRight(null, 'score')] },
           { when: { noticed: 'over' }, then: [stands('score')] },
         ],
         cites.uspc.scoring,
       ),
       donohue: says(
         [
-          { when: { noticed: 'soon' }, then: [putRight('both-sides', 'score')] },
+          { when: { noticed: 'soon' }, then: [putRight(null, 'score')] },
           { when: { noticed: ['later', 'over'] }, then: [stands('score')] },
         ],
         cites.donohue.law(4),

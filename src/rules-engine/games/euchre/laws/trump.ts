@@ -20,6 +20,7 @@ import {
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { leaveTurnedCard, nameTurnedDown, playAlone } from '../words.ts';
+import { THREE_TRICKS } from './deal.ts';
 
 export const trumpLaws = {
   'two-cards-turned': law({
@@ -28,7 +29,12 @@ export const trumpLaws = {
     gist: 'In turning the trump the dealer turns up two cards.',
     aka: ['turned two cards', 'two turn-ups', 'dealer flipped two cards for trump'],
     moment: 'trump-turned',
-    facts: { noticed: fact('When is the claim made?', { 'in-time': 'Before the first trick is turned down', late: 'After the first trick is turned down' }) },
+    facts: {
+      noticed: fact('When is the claim made?', {
+        'in-time': ['Before the first trick is turned down', 'in time'],
+        late: ['After the first trick is turned down', 'late'],
+      }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -50,6 +56,7 @@ export const trumpLaws = {
     gist: 'In the second round a player names as trump the suit that was turned down.',
     aka: ['named the same suit', 'called the suit turned down'],
     moment: 'making-trump',
+    needs: ['turned-card'],
     facts: {},
     readings: () => ({
       'uspc-1898': always([barred('offender', nameTurnedDown), noPenaltyPrinted], cites.uspc.twoHandedTrump),
@@ -78,6 +85,7 @@ export const trumpLaws = {
     gist: 'The trump is turned down and nobody, the dealer included, makes another.',
     aka: ['stick the dealer', 'screw the dealer', 'everyone passes', 'nobody calls trump'],
     moment: 'making-trump',
+    needs: ['turned-card'],
     facts: {},
     readings: () => ({
       'uspc-1898': always([isVoid('deal'), losesDeal()], cites.uspc.twoHandedTrump, {
@@ -94,6 +102,7 @@ export const trumpLaws = {
     gist: 'The eldest hand leads before the dealer has finished discarding.',
     aka: ['led too soon', 'led before the dealer discarded'],
     moment: 'discard',
+    needs: ['turned-card'],
     facts: {},
     readings: () => ({
       'uspc-1898': always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', playAlone)], cites.uspc.rulesDeal),
@@ -109,7 +118,10 @@ export const trumpLaws = {
     gist: 'The dealer wants another card out than the one discarded.',
     aka: ['took back the discard', 'dealer changed his mind', 'wrong card buried'],
     moment: 'discard',
-    facts: { laid: fact('Where is the discard?', { 'not-yet': 'Not yet laid under the pack', laid: 'Laid under the pack and let go' }) },
+    needs: ['turned-card'],
+    facts: {
+      laid: fact('Where is the discard?', { 'not-yet': ['Not yet laid under the pack', 'not yet laid'], laid: ['Laid under the pack and let go', 'laid'] }),
+    },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -135,11 +147,12 @@ export const trumpLaws = {
     gist: 'The dealer takes up the trump and forgets to discard.',
     aka: ['dealer has six cards', 'forgot to bury', 'forgot to discard'],
     moment: 'discard',
+    needs: ['turned-card'],
     facts: {
       found: fact('When does it come out?', {
-        'first-trick': 'The dealer says so before the first trick is turned down',
-        'before-third': 'The dealer says so later, before three tricks are turned down',
-        late: 'Nobody has said so when three tricks are turned down',
+        'first-trick': ['The dealer says so before the first trick is turned down', 'first trick'],
+        'before-third': ['The dealer says so later, before three tricks are turned down', 'before three tricks'],
+        late: ['Nobody has said so when three tricks are turned down', 'later'],
       }),
     },
     readings: (says) => ({
@@ -156,9 +169,9 @@ export const trumpLaws = {
       donohue: says(
         [
           { when: { found: ['first-trick', 'before-third'] }, then: [noPenalty], note: 'How the hand is put right is not said.' },
-          { when: { found: 'late' }, then: [scoresNothing('side-of-dealer'), losesDeal()], note: 'The opponents score whatever they make.' },
+          { when: { found: 'late' }, then: [scoresNothing('side-of-dealer'), losesDeal(null)], note: 'The opponents score whatever they make.' },
         ],
-        cites.donohue.dealing(24),
+        doubted(cites.donohue.dealing(24), THREE_TRICKS),
         'That the dealer is safe who speaks in time follows from the condition in the law.',
       ),
       'blue-ribbon-1940': silent('Six cards are a wrong number of cards; the discard is not named.'),
@@ -172,6 +185,7 @@ export const trumpLaws = {
     gist: 'The dealer takes the turned card into the hand before it is needed.',
     aka: ['picked up the trump', 'hid the turn-up'],
     moment: 'discard',
+    needs: ['turned-card'],
     facts: {},
     readings: () => ({
       'uspc-1898': always([must('dealer', leaveTurnedCard), noPenaltyPrinted], cites.uspc.rulesDeal),
@@ -187,18 +201,19 @@ export const trumpLaws = {
     gist: 'After the dealer has taken up the turned card, a player asks what it was.',
     aka: ['what card was turned up', 'what is trump', 'what suit is trumps'],
     moment: 'play',
+    needs: ['turned-card'],
     facts: { ask: fact('What does the player ask?', { card: 'Which card was turned', suit: 'Which suit is trumps' }) },
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { ask: 'card' }, then: [barred('offender', 'ask-turned-card')] },
+          { when: { ask: 'card' }, then: [barred('anyone', 'ask-turned-card')] },
           { when: { ask: 'suit' }, then: [must('dealer', 'answer-truly')] },
         ],
         cites.uspc.rulesDeal,
       ),
       donohue: says(
         [
-          { when: { ask: 'card' }, then: [barred('offender', 'ask-turned-card')] },
+          { when: { ask: 'card' }, then: [barred('anyone', 'ask-turned-card')] },
           { when: { ask: 'suit' }, then: [must('dealer', 'answer-truly')] },
         ],
         cites.donohue.dealing(23),

@@ -1,7 +1,7 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law } from '../../../core/laws.ts';
+import { fact, law, refersTo } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { scores, scoresAmount } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
@@ -9,8 +9,7 @@ import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { auctionAdd, auctionAmend } from './auction-points.ts';
 import { bidLines } from './shared/bids.ts';
-import { byClause, DEAL_LAWS } from './shared/by-clause.ts';
-import { NO_TURN_UP } from './shared/repeals.ts';
+import { byClause, DEAL_LAWS, dealOutOfTurn } from './shared/by-clause.ts';
 
 const deal = scorer({
   title: 'A deal of auction euchre',
@@ -50,6 +49,7 @@ export default variant({
     'uspc-1898': { heading: 'Auction Euchre', pages: '16' },
     'blue-ribbon-1940': { heading: 'Auction Euchre, or French Euchre', pages: '225-226', inherits: { from: 'euchre', cite: cites.blue.auctionBidding } },
   },
+  has: { 'turned-card': false, discard: false, 'lone-hand': false, bidding: true },
   players: { min: 2, max: 7, usual: 4, say: 'four as partners (U.S. Playing Card); any number that euchre allows (Blue Ribbon)' },
   packs: ['piquet-32'],
   glance: {
@@ -59,7 +59,10 @@ export default variant({
     Game: '15 (U.S. Playing Card), or 7 with fixed points; usually 25 (Blue Ribbon)',
   },
   laws: {
-    amend: byClause('uspc-1898', cites.uspc.auction, DEAL_LAWS),
+    amend: {
+      ...byClause('uspc-1898', cites.uspc.auction, DEAL_LAWS),
+      'deal-out-of-turn': dealOutOfTurn(cites.blue.auctionBidding, refersTo('euchre.law.deal-out-of-turn', cites.uspc.auction)),
+    },
     add: {
       'bid-not-made': law({
         offence: 'rule-of-the-game',
@@ -84,7 +87,6 @@ export default variant({
         see: ['euchre/auction.points.bid-failed'],
       }),
     },
-    repeal: NO_TURN_UP,
   },
   points: {
     amend: auctionAmend,
@@ -92,15 +94,13 @@ export default variant({
     repeal: {
       point: 'The bid is what counts.',
       march: 'The bid is what counts.',
-      'lone-point': 'The bid is what counts.',
-      'lone-march': 'The bid is what counts.',
       euchre: 'A failed bid has a figure of its own.',
-      'euchre-lone': 'A failed bid has a figure of its own.',
     },
   },
   scorers: { deal },
   repealScorers: { game: 'The bid is scored.', running: 'The bid is scored.' },
   examples: [
+    lawExample('deal-out-of-turn', cites.blue.penaltiesCut, {}, 'The wrong player has dealt, and the bidding is about to begin.', 'does not decide'),
     lawExample('bid-not-made', cites.uspc.auction, { custom: 'bid' }, 'A bid of four ends with three tricks.', 'opponents score the amount of the bid'),
     lawExample('bid-not-made', cites.blue.auctionGame, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),
     scoreExample('deal', cites.blue.auctionGame, { bid: '3', tricks: '5', form: 'singles', custom: 'bid' }, 'Three tricks are bid and five taken.', {

@@ -1,8 +1,10 @@
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
-import { isVoid, passesTo, undecided } from '../../../core/remedies.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { isVoid, mayChange, notDecided, passesTo, scores, undecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { points } from '../points.ts';
 import { byClause, DEAL_LAWS, PLAY_LAWS } from './shared/by-clause.ts';
 
 const BLIND = 'Whoever takes the blind makes the trump, and nobody calls in a second round.';
@@ -11,6 +13,7 @@ export default variant({
   title: 'Blind euchre',
   aliases: ['Widow euchre'],
   books: { 'uspc-1898': { heading: 'Blind Euchre', pages: '15' }, 'blue-ribbon-1940': { heading: 'Blind Euchre', pages: '226' } },
+  has: { partners: false, 'lone-hand': false, widow: true },
   players: { min: 3, max: 5, say: 'three to five (U.S. Playing Card); not said (Blue Ribbon)' },
   packs: ['piquet-32'],
   glance: {
@@ -20,7 +23,28 @@ export default variant({
     Points: 'neither book gives a score',
   },
   laws: {
-    amend: { ...byClause('uspc-1898', cites.uspc.blind, DEAL_LAWS), ...byClause('uspc-1898', cites.uspc.blind, PLAY_LAWS) },
+    amend: {
+      ...byClause('uspc-1898', cites.uspc.blind, [...DEAL_LAWS, 'two-cards-turned']),
+      ...byClause('uspc-1898', cites.uspc.blind, PLAY_LAWS),
+      revoke: {
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              { when: { claimed: 'in-time' }, then: [mayChange('offender', 'card'), mayChange('other-players', 'card')] },
+              {
+                when: { claimed: ['turned', 'late'], sides: 'one' },
+                then: [scores('opponents', pointsOf(points.revoke, 'uspc-1898'))],
+                note: 'The revoking side counts as euchred. The figure is that of the regular game: this one is given no score of its own.',
+              },
+              { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
+            ],
+            [cites.uspc.blind, cites.uspc.rulesRevoke],
+            'A limit is set for putting a revoke right, none for claiming it. Whether those who play against the taker of the blind may change a card for each other is not said.',
+          ),
+        }),
+      },
+      ...byClause('uspc-1898', cites.uspc.blind, ['tricks-mixed'], 'The figure is that of the regular game: this one is given no score of its own.'),
+    },
     add: {
       'blind-not-taken': law({
         offence: 'wrong-trump',
@@ -35,11 +59,12 @@ export default variant({
         }),
       }),
     },
-    repeal: { 'all-pass': BLIND, 'turned-down-suit': BLIND, 'trump-changed': BLIND, 'bridge-prompt': BLIND },
+    repeal: { 'all-pass': BLIND, 'turned-down-suit': BLIND, 'trump-changed': BLIND },
   },
   points: {},
   scorers: {},
   examples: [
+    lawExample('revoke', cites.uspc.rulesRevoke, { claimed: 'late', sides: 'one' }, 'The taker of the blind revokes.', 'score 2 points'),
     lawExample('blind-not-taken', cites.uspc.blind, {}, 'Four players pass the blind.', "passes to the player on the dealer's left"),
     lawExample('blind-not-taken', cites.blue.blind, {}, 'No one takes the widow.', 'deal is void'),
   ],

@@ -1,7 +1,7 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
-import { bidOf, PARTNERS_BY_BID, partnersByBid } from './shared/partners-by-bid.ts';
+import { bidOf, partnersByBid } from './shared/partners-by-bid.ts';
 
 const bid = bidOf(cites.blue.fiveHand);
 
@@ -17,6 +17,7 @@ export default variant({
   title: 'Five-handed bid euchre',
   aliases: ['Five-hand euchre'],
   books: { 'blue-ribbon-1940': { heading: 'Five-Hand', pages: '231', inherits: { from: 'euchre/seven-handed', cite: cites.blue.fiveHand } } },
+  has: { 'turned-card': false, 'lone-hand': false, bidding: true, widow: true },
   players: { min: 5, max: 5 },
   packs: ['short-29'],
   glance: {
@@ -25,7 +26,7 @@ export default variant({
     Partners: '1 for a bid of 3, 2 for 4 or 5, none for 8 or 15',
     'Everything else': 'as in the seven-handed game',
   },
-  laws: { repeal: PARTNERS_BY_BID },
+  laws: {},
   points: {
     add: own,
     repeal: { 'bid-six': 'Bids go by five cards a hand.', 'bid-seven': 'Bids go by five cards a hand.' },

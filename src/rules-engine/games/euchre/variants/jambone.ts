@@ -95,6 +95,13 @@ export default variant({
   examples: [
     lawExample(
       'jambone-cards-called',
+      cites.uspc.jambone,
+      {},
+      'The hand of a lone player lies face up, and the player on his left names its first card.',
+      'may call a card',
+    ),
+    lawExample(
+      'jambone-cards-called',
       cites.blue.lapsSlamsJambone,
       {},
       'At the third trick the opponents name the card the jambone player has to play.',

@@ -2,7 +2,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
-import { must, stands } from '../../../core/remedies.ts';
+import { isVoid, must, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { deal } from '../scorers/deal.ts';
 import { takeSpades, theAgreement } from '../words.ts';
@@ -24,6 +24,15 @@ export default variant({
     'Everything else': 'as in euchre',
   },
   laws: {
+    amend: {
+      'imperfect-pack': {
+        readings: () => ({
+          donohue: always([isVoid('deal'), stands('score')], [cites.donohue.joker, cites.donohue.dealing(20)], {
+            note: 'Points of earlier deals stay. The law speaks of 32 cards; with the joker the pack has 33. It does not say who deals again.',
+          }),
+        }),
+      },
+    },
     add: {
       'joker-turned': law({
         offence: 'trump-turned-wrongly',
@@ -67,6 +76,7 @@ export default variant({
   // The deal scores as in the main game; the manual plays without the joker and so has no such deal.
   scorers: { deal: { ...deal, title: 'A deal of euchre with the joker', books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'] } },
   examples: [
+    lawExample('imperfect-pack', cites.donohue.dealing(20), {}, 'The pack with the joker turns out to hold 32 cards.', 'deal is void'),
     lawExample('joker-turned', cites.donohue.joker, {}, 'The dealer turns the joker for trump.', 'dealer must name the trump suit'),
     lawExample('joker-turned', cites.blue.pack, { agreed: 'no' }, 'The dealer turns the joker, and nothing was agreed.', 'take spades as trumps'),
     scoreExample(

@@ -9,7 +9,6 @@ import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { playAlone } from '../words.ts';
-import { withoutLoneHands } from './shared/repeals.ts';
 
 const NO_LONE = 'Lone hands are not allowed.';
 
@@ -52,6 +51,7 @@ export default variant({
   title: 'Military euchre',
   aliases: ['Fort euchre'],
   books: { 'blue-ribbon-1940': { heading: 'Military Euchre', pages: '229-230', inherits: { from: 'euchre', cite: cites.blue.militaryGame } } },
+  has: { 'lone-hand': false },
   players: { min: 8, max: 48, say: 'tables of four, at most 12 of them' },
   packs: ['piquet-32'],
   glance: {
@@ -72,12 +72,11 @@ export default variant({
         readings: () => ({ 'blue-ribbon-1940': always(barred('anyone', playAlone), cites.blue.militaryGame) }),
       }),
     },
-    repeal: withoutLoneHands(NO_LONE),
   },
   points: {
     amend: { game: { books: { 'blue-ribbon-1940': worth(5, cites.blue.militaryGame) } } },
     add: own,
-    repeal: { 'lone-march': NO_LONE, 'euchre-lone': NO_LONE, 'revoke-lone': NO_LONE, 'lead-against-lone': NO_LONE },
+    repeal: { 'revoke-lone': NO_LONE, 'lead-against-lone': NO_LONE },
   },
   scorers: { forts },
   repealScorers: {

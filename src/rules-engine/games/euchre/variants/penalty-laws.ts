@@ -1,18 +1,19 @@
 import type { VariantRow } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { divide, must, takesPoints, wins } from '../../../core/remedies.ts';
+import { countsAsRevoke, divide, losesDeal, mayChange, misdeal, must, notDecided, takesPoints, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { settleFirst } from '../words.ts';
 import { penaltyPoints } from './penalty-points.ts';
-import { withoutLoneHands } from './shared/repeals.ts';
 
 const UNTURNED = 'No trump is made: the card turned stays where it is and nobody orders, assists or names.';
-const SINGLE = 'Everyone plays for himself, so there is no lone hand.';
+
+/** The five laws of the dealer's discard hold only where the dealer may take up the card turned (page 14). */
+const TAKEN_UP = 'It is agreed that the dealer takes up the card turned;';
 
 const custom = fact('Which custom was agreed on?', {
-  settled: 'The usual one: a hand is settled before anyone goes out',
-  'at-once': 'A player is out as soon as the trick is taken',
+  settled: ['The usual one: a hand is settled before anyone goes out', 'settled first'],
+  'at-once': ['A player is out as soon as the trick is taken', 'out at once'],
 });
 
 export const penaltyLaws: VariantRow['laws'] = {
@@ -69,7 +70,7 @@ export const penaltyLaws: VariantRow['laws'] = {
               then: [must('all-players', settleFirst)],
               note: 'The hand is played out, and chips and penalties are paid, before he is out.',
             },
-            { when: { custom: 'at-once' }, then: [wins('offender', 'game')] },
+            { when: { custom: 'at-once' }, then: [wins('player', 'game')] },
           ],
           [cites.uspc.notes(2), cites.uspc.notesGame],
         ),
@@ -95,11 +96,77 @@ export const penaltyLaws: VariantRow['laws'] = {
       }),
     }),
   },
+  amend: {
+    'wrong-number': {
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            {
+              when: { what: ['many', 'few'], noticed: ['before-play', 'first-trick'] },
+              then: [misdeal, losesDeal()],
+              claim: { by: 'anyone', until: 'trick-turned' },
+            },
+            {
+              when: { what: ['many', 'few'], noticed: 'later' },
+              then: [must('short-player', 'play-on')],
+              note: 'In euchre he scores nothing; what that is in chips is not said.',
+            },
+            { when: { what: 'hands' }, then: [notDecided] },
+          ],
+          [cites.uspc.fiveHandedDiscard, cites.uspc.rulesDeal],
+          'The trick that ends the claim is the first.',
+        ),
+      }),
+    },
+    'no-discard': {
+      gist: `${TAKEN_UP} he forgets to discard.`,
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            {
+              when: { found: ['before-third', 'late'] },
+              then: [must('dealer', 'play-on')],
+              note: 'In euchre he scores nothing; what that is in chips is not said.',
+            },
+            { when: { found: 'first-trick' }, then: [notDecided] },
+          ],
+          [cites.uspc.fiveHandedDiscard, cites.uspc.rulesDeal],
+        ),
+      }),
+    },
+    'lead-before-discard': { gist: `${TAKEN_UP} the eldest hand leads before he has discarded.` },
+    'discard-changed': { gist: `${TAKEN_UP} he wants another card out than the one discarded.` },
+    'turned-card-asked': { gist: `${TAKEN_UP} a player asks what it was.` },
+    revoke: {
+      facts: { sides: fact('How many revoked?', { one: 'One player', both: 'Two or more, in the same deal' }) },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { claimed: 'in-time' }, then: [mayChange('offender', 'card'), mayChange('each-opponent', 'card')] },
+            {
+              when: { claimed: ['turned', 'late'] },
+              then: [notDecided],
+              note: 'Euchre gives points for it. Only chips are paid here, and no number of them is named.',
+            },
+          ],
+          [cites.uspc.fiveHandedDiscard, cites.uspc.rulesRevoke],
+          'A limit is set for putting a revoke right, none for claiming it.',
+        ),
+      }),
+    },
+    'tricks-mixed': {
+      readings: () => ({
+        'uspc-1898': always(countsAsRevoke, [cites.uspc.fiveHandedDiscard, cites.uspc.rulesDeal], {
+          note: 'It is taken as proved; what it costs in chips is not said.',
+        }),
+      }),
+    },
+    'score-error': { title: 'Mistake in the chips', gist: 'Chips were wrongly paid or taken.' },
+  },
   repeal: {
-    ...withoutLoneHands(SINGLE),
     'all-pass': UNTURNED,
     'turned-down-suit': UNTURNED,
     'trump-changed': UNTURNED,
-    'bridge-prompt': UNTURNED,
+    'turned-card-taken-up': 'The card turned stays on the table; where it is agreed that the dealer takes it up, he does so at once.',
   },
 };

@@ -15,6 +15,7 @@ export default variant({
     'uspc-1898': { heading: 'Five-handed, or Penalty Euchre', pages: '13-14', inherits: { from: 'euchre', cite: cites.uspc.fiveHandedDiscard } },
     'blue-ribbon-1940': { heading: 'Penalty Euchre', pages: '232' },
   },
+  has: { partners: false, 'lone-hand': false },
   players: { min: 5, max: 5 },
   packs: ['piquet-32'],
   glance: {
@@ -30,12 +31,9 @@ export default variant({
     repeal: {
       point: CHIPS,
       march: CHIPS,
-      'lone-point': CHIPS,
-      'lone-march': CHIPS,
       euchre: CHIPS,
-      'euchre-lone': CHIPS,
-      'revoke-lone': 'Everyone plays for himself, so there is no lone hand.',
-      hint: 'Everyone plays for himself, so there is no partner.',
+      revoke: CHIPS,
+      'revoke-lone': CHIPS,
       game: CHIPS,
       'long-game': CHIPS,
     },
@@ -47,6 +45,22 @@ export default variant({
     running: 'Every trick is paid in chips, each player for himself.',
   },
   examples: [
+    lawExample(
+      'wrong-number',
+      cites.uspc.rulesDeal,
+      { noticed: 'later', what: 'few' },
+      'After the first trick a player finds that he was dealt four cards.',
+      'must play on',
+    ),
+    lawExample(
+      'no-discard',
+      cites.uspc.rulesDeal,
+      { found: 'late' },
+      'The dealer has taken up the card turned, as agreed, and forgets to discard.',
+      'must play on',
+    ),
+    lawExample('revoke', cites.uspc.rulesRevoke, { claimed: 'in-time' }, 'A player finds his revoke before the trick is turned down.', 'may change the card'),
+    lawExample('tricks-mixed', cites.uspc.rulesDeal, {}, 'A player charged with a revoke mixes the cards.', 'counts as a revoke'),
     lawExample(
       'thrown-hand-seen',
       cites.uspc.notesGame,

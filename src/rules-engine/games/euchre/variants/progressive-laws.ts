@@ -1,15 +1,45 @@
+import { doubted } from '../../../core/cites.ts';
 import type { VariantRow } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, divide, handEnds, isVoid, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { competeForSeatPrize, loserOfTie, nextOfTie, playAlone, playDecidingGame, theBestPrizes, theBoobyPrize, thePlace, theSecondPrize } from '../words.ts';
+import {
+  competeForSeatPrize,
+  loserOfTie,
+  nextOfTie,
+  orderUp,
+  playAlone,
+  playDecidingGame,
+  theBestPrizes,
+  theBoobyPrize,
+  thePlace,
+  theSecondPrize,
+} from '../words.ts';
 import { progressiveAdd } from './progressive-points.ts';
 
 const table = fact('At which table?', { head: 'The head table', other: 'Another table' });
-const method = fact('How are ties for a prize settled?', { play: 'By play', cut: 'By cutting, as agreed beforehand' });
+const method = fact('How are ties for a prize settled?', { play: 'By play', cut: ['By cutting, as agreed beforehand', 'by cutting'] });
 
 export const progressiveLaws: VariantRow['laws'] = {
+  amend: {
+    'lone-hand-not-open': {
+      gist: 'At a table below the head, a player of the side that made the trump wants to play alone.',
+      see: ['euchre/progressive.law.lone-hand-barred', 'euchre.law.defending-alone'],
+    },
+    'bridge-prompt': {
+      facts: { table },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { table: 'other' }, then: [barred('partner-of-offender', orderUp), allowed('either-opponent', playAlone)] },
+            { when: { table: 'head' }, then: [barred('partner-of-offender', orderUp)], note: 'Nobody may play alone at this table.' },
+          ],
+          [cites.uspc.progressiveGame, cites.uspc.notesTrump],
+        ),
+      }),
+    },
+  },
   add: {
     'bell-in-play': law({
       offence: 'tie-or-claim',
@@ -20,9 +50,9 @@ export const progressiveLaws: VariantRow['laws'] = {
       facts: {
         state: fact('How does that table stand?', {
           ahead: 'One side has more points',
-          turned: 'Tied, and a side has turned down its third trick of the hand',
-          unturned: 'Tied, and a side has won its third trick but not turned it down',
-          open: 'Tied, and neither side has three tricks',
+          turned: ['Tied, and a side has turned down its third trick of the hand', 'third trick turned'],
+          unturned: ['Tied, and a side has won its third trick but not turned it down', 'third trick unturned'],
+          open: ['Tied, and neither side has three tricks', 'tied'],
         }),
       },
       readings: (says) => ({
@@ -61,7 +91,13 @@ export const progressiveLaws: VariantRow['laws'] = {
           ],
           cites.uspc.progressiveGame,
         ),
-        'blue-ribbon-1940': always(must('tied-players', 'cut-for-it'), cites.blue.drivePlayers),
+        'blue-ribbon-1940': always(
+          must('tied-players', 'cut-for-it'),
+          doubted(
+            cites.blue.drivePlayers,
+            'The words stand with the prizes; that they rule a tie at a table too is read from the better score told just before.',
+          ),
+        ),
       }),
       see: ['euchre/progressive.points.half-game'],
     }),
@@ -149,11 +185,11 @@ export const progressiveLaws: VariantRow['laws'] = {
             {
               when: { tied: 'two' },
               then: [divide('tied-players', theBestPrizes)],
-              note: 'The winner of the cut takes whichever of the two best prizes he likes, the loser the other; third prize goes to those next in score.',
+              note: 'The winner of the cut takes whichever of the two best prizes he likes, the loser the other; for the third those next in score cut.',
             },
             { when: { tied: 'more' }, then: [notDecided] },
           ],
-          cites.blue.drivePlayers,
+          doubted(cites.blue.drivePlayers, 'Told by an example alone: three prizes, and two pairs of players tied.'),
         ),
       }),
     }),
@@ -179,7 +215,7 @@ export const progressiveLaws: VariantRow['laws'] = {
       moment: 'before-play',
       facts: {},
       readings: () => ({
-        'uspc-1898': always(barred('offender', competeForSeatPrize), cites.uspc.progressiveScoring, {
+        'uspc-1898': always(barred('player', competeForSeatPrize), cites.uspc.progressiveScoring, {
           note: "A lady plays for the ladies' prize wherever she sits, a gentleman for the gentlemen's.",
         }),
         'blue-ribbon-1940': silent(),

@@ -30,6 +30,17 @@ export default variant({
     running: 'A game ends with the bell.',
   },
   examples: [
+    lawExample('bell-in-play', cites.blue.driveGame, {}, 'The bell rings in the middle of a trick.', 'score stands'),
+    lawExample('table-tied', cites.blue.drivePlayers, {}, 'A table has the same score on both sides.', 'must cut for it'),
+    lawExample('lone-hand-barred', cites.blue.driveGame, { table: 'head' }, 'A player at table 1 says "alone".', 'obody may play alone'),
+    lawExample('second-prize', cites.uspc.progressiveScoring, { tied: 'two' }, 'Two players tie for the first of two prizes.', 'wins the second prize'),
+    lawExample(
+      'bridge-prompt',
+      cites.uspc.notesTrump,
+      { table: 'head' },
+      'At the first table a player tells his partner that they are at the bridge.',
+      'may not order up',
+    ),
     lawExample(
       'bell-in-play',
       cites.uspc.progressiveGame,

@@ -7,11 +7,30 @@ import { defendAlone, giveBestCard } from '../words.ts';
 export const railroadLaws: VariantRow['laws'] = {
   amend: {
     'defending-alone': {
-      readings: () => ({
-        'uspc-1898': always(allowed('either-opponent', defendAlone), cites.uspc.railroad, { note: "He may call for his partner's best card too." }),
-        'blue-ribbon-1940': always(allowed('either-opponent', defendAlone), cites.blue.railroad, {
-          note: "He calls for his partner's best card as the lone player did.",
-        }),
+      facts: { maker: fact('Does the maker play alone?', { yes: 'Yes', no: 'No' }) },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { maker: 'yes' }, then: [allowed('either-opponent', defendAlone)], note: "He may call for his partner's best card too." },
+            { when: { maker: 'no' }, then: [barred('player', defendAlone)], note: 'Only the side that can be euchred may play alone.' },
+          ],
+          [cites.uspc.railroad, cites.uspc.fourHanded],
+        ),
+        'blue-ribbon-1940': says(
+          [
+            {
+              when: { maker: 'yes' },
+              then: [allowed('either-opponent', defendAlone)],
+              note: "He calls for his partner's best card as the lone player did.",
+            },
+            {
+              when: { maker: 'no' },
+              then: [notDecided],
+              note: 'Any player is said to be allowed to play alone; against a lone hand alone it is told of an opponent.',
+            },
+          ],
+          cites.blue.railroad,
+        ),
       }),
     },
   },
@@ -56,4 +75,5 @@ export const railroadLaws: VariantRow['laws'] = {
       see: ['euchre/joker.law.joker-turned'],
     }),
   },
+  repeal: { 'bridge-prompt': 'The bridge is told of a game of five points, at four to one; here ten are the game.' },
 };

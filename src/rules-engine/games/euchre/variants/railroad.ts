@@ -26,6 +26,21 @@ export default variant({
   scorers: { deal },
   repealScorers: { game: 'It does not know a lone hand against a lone hand.', running: 'It does not know a lone hand against a lone hand.' },
   examples: [
+    lawExample('best-card-asked', cites.blue.railroad, {}, 'A lone player asks his partner for the best card.', 'must give up the best card held'),
+    lawExample(
+      'defending-alone',
+      cites.blue.railroad,
+      { maker: 'yes' },
+      'A lone hand is announced, and an opponent calls for the best card of his partner.',
+      'may play alone against the maker',
+    ),
+    lawExample(
+      'defending-alone',
+      cites.uspc.fourHanded,
+      { maker: 'no' },
+      'The makers play as partners, and an opponent wants to play alone.',
+      'may not play alone',
+    ),
     lawExample(
       'best-card-asked',
       cites.uspc.railroad,
@@ -36,7 +51,7 @@ export default variant({
     lawExample(
       'defending-alone',
       cites.uspc.railroad,
-      {},
+      { maker: 'yes' },
       "An opponent calls for his own partner's best card and plays alone against the lone hand.",
       'may play alone against the maker',
     ),

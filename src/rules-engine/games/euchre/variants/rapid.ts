@@ -5,10 +5,9 @@ import { item, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { playAlone, ringBell } from '../words.ts';
+import { orderUp, playAlone, ringBell } from '../words.ts';
 import { amended } from './shared/amended.ts';
 import { roundScorer } from './shared/parties.ts';
-import { withoutLoneHands } from './shared/repeals.ts';
 
 const amend = {
   game: { books: { 'uspc-1898': worth(5, cites.uspc.rapid, { says: 'At whatever table it is reached first; it ends the round at all of them.' }) } },
@@ -35,6 +34,8 @@ export default variant({
   title: 'Rapid euchre',
   aliases: ['Rapid progressive euchre'],
   books: { 'uspc-1898': { heading: 'Rapid Euchre', pages: '13', inherits: { from: 'euchre/progressive', cite: cites.uspc.rapid } } },
+  has: { 'lone-hand': false },
+  keeps: { 'lone-hand-barred': 'The book says again, and of every table, that nobody may play alone.' },
   players: { min: 12, max: 96, say: 'tables of four, three or more of them' },
   packs: ['piquet-32'],
   glance: {
@@ -44,7 +45,20 @@ export default variant({
     'First table': 'its winners go to the foot',
   },
   laws: {
-    amend: { 'lone-hand-barred': { readings: () => ({ 'uspc-1898': always(barred('anyone', playAlone), cites.uspc.rapid, { note: 'At every table.' }) }) } },
+    amend: {
+      'lone-hand-barred': {
+        title: 'Lone hand',
+        gist: 'A player wants to play alone.',
+        readings: () => ({ 'uspc-1898': always(barred('anyone', playAlone), cites.uspc.rapid, { note: 'At every table.' }) }),
+      },
+      'bridge-prompt': {
+        readings: () => ({
+          'uspc-1898': always(barred('partner-of-offender', orderUp), [cites.uspc.rapid, cites.uspc.notesTrump]),
+        }),
+      },
+      'bell-in-play': { gist: 'A table reaches five points while another is still playing.' },
+      'table-tied': { gist: 'Both sides of a table have the same score when the bell rings at another.' },
+    },
     add: {
       'bell-at-any-table': law({
         offence: 'tie-or-claim',
@@ -56,16 +70,12 @@ export default variant({
         readings: () => ({ 'uspc-1898': always(allowed('anyone', ringBell), cites.uspc.rapid, { note: 'It ends the game at every table.' }) }),
       }),
     },
-    repeal: withoutLoneHands('There are no lone hands.'),
   },
   points: {
     amend,
     add: own,
     repeal: {
       'long-game': 'Five points end the round.',
-      'lone-point': 'There are no lone hands.',
-      'lone-march': 'There are no lone hands.',
-      'euchre-lone': 'There are no lone hands.',
       'revoke-lone': 'There are no lone hands.',
     },
   },
@@ -81,6 +91,8 @@ export default variant({
     }),
   },
   examples: [
+    lawExample('lone-hand-barred', cites.uspc.rapid, {}, 'A player at the third table wants to play alone.', 'obody may play alone'),
+    lawExample('bridge-prompt', cites.uspc.notesTrump, {}, 'A player tells his partner that they are at the bridge.', 'may not order up'),
     lawExample('bell-at-any-table', cites.uspc.rapid, {}, 'The third table has five points while the first has three.', 'may ring the bell'),
     scoreExample(
       'round',

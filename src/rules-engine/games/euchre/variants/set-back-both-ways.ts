@@ -5,11 +5,12 @@ import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { loses, scores } from '../../../core/remedies.ts';
+import { loses, pays, scores } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { oneStake } from '../words.ts';
 import { amended } from './shared/amended.ts';
 
 const amend = {
@@ -52,6 +53,7 @@ export default variant({
   title: 'Set-back euchre, scored both ways',
   aliases: ['Set-back euchre, second variety'],
   books: { donohue: { heading: 'Set-Back Euchre', pages: '34', inherits: { from: 'euchre/set-back', cite: cites.donohue.setBackForm } } },
+  has: { partners: false, 'lone-hand': false },
   players: { min: 2, max: 6 },
   packs: ['piquet-32'],
   glance: { 'What changes': 'a euchre counts twice over', Maker: 'set back 2', Adversary: 'scores 2, as in ordinary euchre' },
@@ -66,13 +68,20 @@ export default variant({
         facts: {},
         readings: () => ({
           donohue: always(
-            [loses('maker', pointsOf(own['set-back'], 'donohue')), scores('opponent', pointsOf(euchre, 'donohue'))],
-            doubted(cites.donohue.setBackForm, 'The book speaks of one adversary; whether each of several scores is not said.'),
+            [loses('maker', pointsOf(own['set-back'], 'donohue')), scores('opponent', pointsOf(euchre, 'donohue')), pays('maker', oneStake, 'pot')],
+            [
+              doubted(
+                cites.donohue.setBackForm,
+                'The book speaks of one adversary; whether each of several scores is not said. The stake to the pool is that of the first form and is not told again.',
+              ),
+              cites.donohue.setBackScoring,
+            ],
           ),
         }),
         see: ['euchre/set-back-both-ways.points.euchre'],
       }),
     },
+    repeal: { 'set-back': 'The adversary scores here as well: the law of this form stands in its place.' },
   },
   points: { amend, add: own },
   scorers: { deal },

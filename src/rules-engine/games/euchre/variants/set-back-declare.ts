@@ -50,6 +50,7 @@ export default variant({
   title: 'Set-back euchre with declared marches',
   aliases: ['I declare'],
   books: { donohue: { heading: 'Set-Back Euchre', pages: '33-34', inherits: { from: 'euchre/set-back', cite: cites.donohue.setBackScoring } } },
+  has: { partners: false, 'lone-hand': false },
   players: { min: 2, max: 6, usual: 4 },
   packs: ['piquet-32'],
   glance: {

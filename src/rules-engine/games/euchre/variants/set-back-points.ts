@@ -9,6 +9,7 @@ export const setBackAmend = {
   'lone-point': { books: { donohue: unscored(ALONE) } },
   'lone-march': { books: { donohue: unscored(ALONE) } },
   'euchre-lone': { books: { donohue: unscored(ALONE) } },
+  hint: { books: { donohue: unscored(ALONE) } },
   game: {
     books: {
       donohue: ruled('whoever is first at nothing takes game and pool', cites.donohue.setBackScoring),

@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
@@ -5,6 +6,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { loses, noPenalty, pays } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { oneStake } from '../words.ts';
+import { setBackLaws } from './set-back-laws.ts';
 import { setBackAdd, setBackAmend } from './set-back-points.ts';
 import { counters, running } from './set-back-scorers.ts';
 
@@ -13,7 +15,17 @@ export default variant({
   aliases: ['Setback euchre', 'Set back'],
   books: {
     donohue: { heading: 'Set-Back Euchre', pages: '33-34', inherits: { from: 'euchre', cite: cites.donohue.setBackScoring } },
-    'blue-ribbon-1940': { heading: 'Set-Back Euchre', pages: '225', inherits: { from: 'euchre', cite: cites.blue.setBack } },
+    'blue-ribbon-1940': {
+      heading: 'Set-Back Euchre',
+      pages: '225',
+      inherits: {
+        from: 'euchre',
+        cite: doubted(
+          cites.blue.setBack,
+          'Only the scoring is said to be reversed; that partners play together, as in the game before it, is taken from that, though counters are told by the player.',
+        ),
+      },
+    },
   },
   players: { min: 2, max: 6, usual: 4 },
   packs: ['piquet-32'],
@@ -25,6 +37,7 @@ export default variant({
     March: 'as many points as there are players (Donohue)',
   },
   laws: {
+    amend: setBackLaws,
     add: {
       'set-back': law({
         offence: 'rule-of-the-game',
@@ -72,6 +85,7 @@ export default variant({
   scorers: { running, counters },
   repealScorers: { game: 'Each player counts down for himself.', deal: 'Each player counts down for himself.' },
   examples: [
+    lawExample('set-back', cites.blue.setBack, {}, 'The maker is euchred.', 'loses 2 counters'),
     lawExample('set-back', cites.donohue.setBackScoring, {}, 'The player who ordered up takes two tricks.', 'loses 2 points'),
     lawExample('no-trick-taken', cites.donohue.setBackScoring, { thrown: 'yes' }, 'A player sees no trick in his hand and throws it up.', 'no penalty'),
     scoreExample(

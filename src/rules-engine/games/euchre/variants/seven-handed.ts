@@ -6,7 +6,7 @@ import { item, ruled } from '../../../core/points.ts';
 import { barred, handEnds, must, scoresAmount } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { calledPartner, helpMaker } from '../words.ts';
-import { bidOf, PARTNERS_BY_BID, partnersByBid } from './shared/partners-by-bid.ts';
+import { bidOf, partnersByBid } from './shared/partners-by-bid.ts';
 
 const bid = bidOf(doubted(cites.blue.sevenHandScoring, 'Bids are said to run from 5 to 20, but only 5, 6, 7, 10 and 20 are explained.'));
 
@@ -34,6 +34,7 @@ export default variant({
   title: 'Seven-handed euchre',
   aliases: ['Seven-hand euchre'],
   books: { 'blue-ribbon-1940': { heading: 'Seven-Hand Euchre', pages: '230-231' } },
+  has: { 'turned-card': false, 'lone-hand': false, bidding: true, widow: true },
   players: { min: 7, max: 7 },
   packs: ['standard-53'],
   glance: {
@@ -83,7 +84,6 @@ export default variant({
         see: ['euchre/seven-handed.points.bid-failed'],
       }),
     },
-    repeal: PARTNERS_BY_BID,
   },
   points: { add: own },
   scorers: {

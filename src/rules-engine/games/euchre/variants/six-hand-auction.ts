@@ -10,7 +10,7 @@ import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { nameSuitWithBid } from '../words.ts';
 import { bidLines } from './shared/bids.ts';
-import { NO_TURN_UP } from './shared/repeals.ts';
+import { dealOutOfTurn } from './shared/by-clause.ts';
 
 // One variant: Blue Ribbon calls the bidding game for six "Six-hand Euchre" (page 223) as U.S. Playing Card does; they part on the partnerships.
 const own = {
@@ -84,6 +84,7 @@ export default variant({
       },
     },
   },
+  has: { 'turned-card': false, discard: false, 'lone-hand': false, bidding: true },
   players: { min: 6, max: 6 },
   packs: ['piquet-32', 'piquet-33'],
   glance: {
@@ -94,6 +95,7 @@ export default variant({
     Game: '25 points',
   },
   laws: {
+    amend: { 'deal-out-of-turn': dealOutOfTurn(cites.blue.auctionBidding) },
     add: {
       'bid-without-suit': law({
         offence: 'irregular-bid',
@@ -134,11 +136,13 @@ export default variant({
         see: ['euchre/six-hand-auction.points.bid-failed'],
       }),
     },
-    repeal: NO_TURN_UP,
   },
   points: { amend, add: own },
   scorers: { deal },
   examples: [
+    lawExample('deal-out-of-turn', cites.blue.penaltiesCut, {}, 'The wrong player has dealt, and the bidding is about to begin.', 'does not decide'),
+    lawExample('bid-without-suit', cites.blue.auctionBidding, {}, 'The eldest hand names a number of tricks and no suit.', 'no penalty'),
+    lawExample('bid-not-made', cites.blue.auctionScoring, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),
     lawExample('bid-without-suit', cites.uspc.sixHandedScoring, {}, 'A player says "four" and no more.', 'must name the suit together with the bid'),
     lawExample(
       'bid-not-made',

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { pointsOf, worth } from '../../../core/points.ts';
@@ -137,6 +137,20 @@ export default variant({
     running: 'A lone hand may win the game at once, which the sheet does not know.',
   },
   examples: [
+    lawExample(
+      'revoke',
+      cites.blue.penaltiesScoring,
+      { sides: 'one', against: 'lone-hand' },
+      'One of three opponents revokes against a lone hand.',
+      'wins the game',
+    ),
+    lawExample(
+      'lead-out-of-turn',
+      cites.blue.penaltiesScoring,
+      { lone: 'yes' },
+      'One of three opponents leads out of turn against a lone hand.',
+      'wins the game',
+    ),
     scoreExample(
       'deal',
       cites.blue.sixPlayers,

@@ -2,19 +2,29 @@ import { doubted } from '../../../core/cites.ts';
 import type { VariantRow } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { handEnds, isVoid, loses, mayChange, notDecided, scores, wins } from '../../../core/remedies.ts';
+import {
+  barred,
+  cardExposed,
+  handEnds,
+  isVoid,
+  loses,
+  mayChange,
+  newDeal,
+  notDecided,
+  scores,
+  scoresNothing,
+  undecided,
+  wins,
+} from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { elderOfTwo } from '../words.ts';
+import { changeCard, elderOfTwo } from '../words.ts';
 import { amended } from './shared/amended.ts';
-import { withoutLoneHands } from './shared/repeals.ts';
 import { threeHandedAmend } from './three-handed-points.ts';
 
 const euchre = amended(points.euchre, threeHandedAmend.euchre);
 const leadAgainst = amended(points['lead-against-lone'], threeHandedAmend['lead-against-lone']);
 const revokeLone = amended(points['revoke-lone'], threeHandedAmend['revoke-lone']);
-
-const ALONE = 'The maker is always alone against the other two, so there is nothing to declare.';
 
 export const threeHandedLaws: VariantRow['laws'] = {
   amend: {
@@ -26,16 +36,50 @@ export const threeHandedLaws: VariantRow['laws'] = {
       readings: (says) => ({
         'uspc-1898': says(
           [
-            { when: { claimed: 'in-time' }, then: [mayChange('offender', 'card'), mayChange('each-opponent', 'card')] },
+            { when: { claimed: 'in-time', against: 'partners' }, then: [mayChange('offender', 'card'), mayChange('either-opponent', 'card')] },
+            {
+              when: { claimed: 'in-time', against: 'lone-hand' },
+              then: [mayChange('offender', 'card'), mayChange('maker', 'card'), barred('other-defender', changeCard)],
+              note: 'The book counts the two opponents of the maker as one side for the hand.',
+            },
             { when: { claimed: ['turned', 'late'], sides: 'one', against: 'partners' }, then: [scores('each-opponent', pointsOf(points.revoke, 'uspc-1898'))] },
             {
               when: { claimed: ['turned', 'late'], sides: 'one', against: 'lone-hand' },
               then: [scores('maker', pointsOf(points.revoke, 'uspc-1898'))],
-              note: 'The figure for a lone hand is given to four-handed play only.',
+              note: 'The four points are given to four-handed play only.',
             },
             { when: { claimed: ['turned', 'late'], sides: 'both' }, then: [notDecided] },
           ],
           cites.uspc.rulesRevoke,
+          'A limit is set for putting a revoke right, none for claiming it.',
+        ),
+        donohue: says(
+          [
+            { when: { claimed: 'in-time', against: 'partners' }, then: [cardExposed(), mayChange('either-opponent', 'card')] },
+            { when: { claimed: 'in-time', against: 'lone-hand' }, then: [cardExposed('offender', 'maker'), mayChange('maker', 'card')] },
+            {
+              when: { claimed: 'turned', sides: 'one' },
+              then: [notDecided],
+              note: 'Either the right to correct or the penalty applies, as the word between the two limits is read.',
+            },
+            {
+              when: { claimed: 'late', sides: 'one', against: 'partners' },
+              then: [scores('opponents', pointsOf(points.revoke, 'donohue')), scoresNothing('maker')],
+              claim: { by: 'opponents', until: 'next-cut' },
+              note: 'Whether each of the two scores is not said of a revoke; it is of a euchre.',
+            },
+            {
+              when: { claimed: 'late', sides: 'one', against: 'lone-hand' },
+              then: [scores('maker', pointsOf(points.revoke, 'donohue')), scoresNothing('offender')],
+              claim: { by: 'maker', until: 'next-cut' },
+            },
+            {
+              when: { claimed: ['turned', 'late'], sides: 'both' },
+              then: [isVoid('deal'), newDeal(null), undecided('next-dealer')],
+              note: 'Nobody forfeits anything.',
+            },
+          ],
+          [cites.donohue.threeHandedScoring, cites.donohue.revoke(32, 33), cites.donohue.revoke(34), cites.donohue.revoke(36), cites.donohue.revoke(37, 38)],
         ),
         'blue-ribbon-1940': says(
           [
@@ -50,7 +94,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
     'tricks-mixed': {
       readings: () => ({
         'uspc-1898': always(scores('opponents', pointsOf(points.revoke, 'uspc-1898')), cites.uspc.rulesRevoke, {
-          note: 'The revoke is taken as proved; the figure for a lone hand is given to four-handed play only.',
+          note: 'The revoke is taken as proved; the four points are given to four-handed play only.',
         }),
       }),
     },
@@ -106,9 +150,5 @@ export const threeHandedLaws: VariantRow['laws'] = {
       }),
       see: ['euchre/three-handed.points.euchre'],
     }),
-  },
-  repeal: {
-    ...withoutLoneHands(ALONE),
-    'bridge-prompt': 'The bridge belongs to the four-handed game.',
   },
 };

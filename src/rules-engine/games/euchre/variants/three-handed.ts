@@ -6,8 +6,6 @@ import { threeHandedLaws } from './three-handed-laws.ts';
 import { threeHandedAmend } from './three-handed-points.ts';
 import { deal } from './three-handed-scorers.ts';
 
-const NO_LONE = 'The maker always plays alone against two; the three-handed march has a figure of its own.';
-
 export default variant({
   title: 'Three-handed euchre',
   aliases: ['Cut-throat euchre', 'Three-hand euchre', 'Cutthroat'],
@@ -33,6 +31,7 @@ export default variant({
       },
     },
   },
+  has: { partners: false, 'lone-hand': false },
   players: { min: 3, max: 3 },
   packs: ['piquet-32'],
   glance: {
@@ -44,11 +43,26 @@ export default variant({
   laws: threeHandedLaws,
   points: {
     amend: threeHandedAmend,
-    repeal: { 'lone-point': NO_LONE, 'lone-march': NO_LONE, 'euchre-lone': NO_LONE },
   },
   scorers: { deal },
   repealScorers: { game: 'Three play, one against two.', running: 'It keeps the score of two sides of partners.' },
   examples: [
+    lawExample(
+      'revoke',
+      cites.uspc.rulesRevoke,
+      { claimed: 'late', sides: 'one', against: 'lone-hand' },
+      'An opponent of the maker has revoked.',
+      'maker scores 2 points',
+    ),
+    lawExample(
+      'revoke',
+      cites.donohue.revoke(32),
+      { claimed: 'late', sides: 'one', against: 'lone-hand' },
+      'An opponent of the maker has revoked.',
+      'maker scores 2 points',
+    ),
+    lawExample('tricks-mixed', cites.uspc.rulesRevoke, {}, 'A player charged with a revoke mixes the cards.', 'score 2 points'),
+    lawExample('lead-out-of-turn', cites.blue.penaltiesScoring, { lone: 'yes' }, 'An opponent of the maker leads out of turn.', 'maker scores 3 points'),
     lawExample(
       'two-out-together',
       cites.donohue.threeHandedTwoOutTogether,

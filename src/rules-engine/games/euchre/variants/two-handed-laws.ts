@@ -2,9 +2,6 @@ import type { VariantRow } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { cannotRecall, isVoid, mayChange, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { withoutLoneHands } from './shared/repeals.ts';
-
-const NO_PARTNER = 'With two players nobody has a partner.';
 
 export const twoHandedLaws: VariantRow['laws'] = {
   amend: {
@@ -25,10 +22,5 @@ export const twoHandedLaws: VariantRow['laws'] = {
         ),
       }),
     },
-  },
-  repeal: {
-    ...withoutLoneHands(NO_PARTNER),
-    'table-talk': NO_PARTNER,
-    'bridge-prompt': NO_PARTNER,
   },
 };

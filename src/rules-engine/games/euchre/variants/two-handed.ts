@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
@@ -50,6 +50,7 @@ export default variant({
       },
     },
   },
+  has: { partners: false, 'lone-hand': false },
   players: { min: 2, max: 2 },
   packs: ['piquet-32', 'short-24'],
   glance: {
@@ -63,17 +64,22 @@ export default variant({
   points: {
     amend,
     repeal: {
-      'lone-point': NO_LONE,
-      'lone-march': NO_LONE,
-      'euchre-lone': NO_LONE,
       'revoke-lone': NO_LONE,
       'lead-against-lone': NO_LONE,
-      hint: 'There is no partner to give a hint to.',
     },
   },
   scorers: { deal },
   repealScorers: { game: 'Whether the sheet holds here unchanged has yet to be read.', running: 'It keeps the score of two sides of partners.' },
   examples: [
+    lawExample('all-pass', cites.uspc.twoHandedTrump, {}, 'The dealer cannot make the trump either.', 'deal passes to the non-dealer'),
+    lawExample('all-pass', cites.donohue.twoHandedScoring, {}, 'Both have passed twice, and the cards are thrown together.', 'deal passes to the non-dealer'),
+    lawExample(
+      'discard-changed',
+      cites.donohue.twoHandedScoring,
+      { laid: 'laid' },
+      'The dealer sees that he discarded the wrong card.',
+      'may not take back the discard',
+    ),
     scoreExample('deal', cites.donohue.twoHandedScoring, { maker: 'dealer', tricks: '5' }, 'The dealer takes up the trump and wins all five tricks.', {
       Dealer: 2,
     }),

@@ -1,12 +1,22 @@
 import type { BookId, Citation } from '../../../../books.ts';
 import type { LawAmendment } from '../../../../core/games.ts';
-import { refersTo } from '../../../../core/laws.ts';
+import { always, type Reading, refersTo, silent } from '../../../../core/laws.ts';
+import { notDecided } from '../../../../core/remedies.ts';
+import { cites } from '../../cites.ts';
 
 /** Laws of the main game that a book's narrower clause ("the play is as in the regular game") brings into a variant. */
-export function byClause(book: BookId, clause: Citation, keys: readonly string[]): Record<string, LawAmendment> {
-  return Object.fromEntries(keys.map((key) => [key, { readings: () => ({ [book]: refersTo(`euchre.law.${key}`, clause) }) }]));
+export function byClause(book: BookId, clause: Citation, keys: readonly string[], note?: string): Record<string, LawAmendment> {
+  return Object.fromEntries(keys.map((key) => [key, { readings: () => ({ [book]: refersTo(`euchre.law.${key}`, clause, note) }) }]));
 }
 
 /** What a clause about the deal brings in, and what one about the play does: the laws on which U.S. Playing Card speaks. */
 export const DEAL_LAWS = ['wrong-number', 'exposed-in-deal', 'faced-card', 'deal-out-of-turn', 'imperfect-pack'] as const;
-export const PLAY_LAWS = ['revoke', 'tricks-mixed', 'looking-back', 'exposed-card', 'called-card-refused', 'lead-out-of-turn'] as const;
+export const PLAY_LAWS = ['looking-back', 'exposed-card', 'called-card-refused', 'lead-out-of-turn'] as const;
+
+/** Blue Ribbon stops a wrong dealer until the trump is turned, and these games turn none; the other book as it is given. */
+export const dealOutOfTurn = (clause: Citation, uspc: Reading = silent()): LawAmendment => ({
+  readings: () => ({
+    'uspc-1898': uspc,
+    'blue-ribbon-1940': always(notDecided, [clause, cites.blue.penaltiesCut], { note: 'He is to be stopped before the trump is turned; here none is turned.' }),
+  }),
+});

@@ -4,13 +4,6 @@ import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.t
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import type { Schedule } from '../../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { NO_TURN_UP, withoutLoneHands } from './repeals.ts';
-
-/** What of the main game has no place where the bid fixes how many partners may be chosen. */
-export const PARTNERS_BY_BID = {
-  ...NO_TURN_UP,
-  ...withoutLoneHands('To play without a partner is a bid here, and nobody lays down his cards for it.'),
-};
 
 /** A bid of the table that a book prints. */
 export const bidOf =
