@@ -1,14 +1,20 @@
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 
+const BACK = 'The euchred player gets counters back instead.';
 const ALONE = 'Each player is for himself, against all the others.';
 
 export const setBackAmend = {
   march: { books: { donohue: worth(1, cites.donohue.setBackScoring, { per: 'each player in the game', says: 'From 2 to 6, by the number of players.' }) } },
-  euchre: { books: { donohue: unscored('The euchred player is set back; in the second variety the adversary scores as well.') } },
+  euchre: {
+    books: {
+      donohue: unscored('The euchred player is set back; in the second variety the adversary scores as well.'),
+      'blue-ribbon-1940': unscored(BACK),
+    },
+  },
   'lone-point': { books: { donohue: unscored(ALONE) } },
   'lone-march': { books: { donohue: unscored(ALONE) } },
-  'euchre-lone': { books: { donohue: unscored(ALONE) } },
+  'euchre-lone': { books: { donohue: unscored(ALONE), 'blue-ribbon-1940': unscored(BACK) } },
   hint: { books: { donohue: unscored(ALONE) } },
   game: {
     books: {

@@ -85,6 +85,20 @@ export default variant({
   scorers: { running, counters },
   repealScorers: { game: 'Each player counts down for himself.', deal: 'Each player counts down for himself.' },
   examples: [
+    lawExample(
+      'revoke',
+      cites.donohue.revoke(32),
+      { claimed: 'late', sides: 'one' },
+      'A player finds that another revoked, and the next cards are not yet cut.',
+      'score 2 points',
+    ),
+    lawExample(
+      'lead-before-discard',
+      cites.donohue.dealing(22),
+      {},
+      'The eldest hand leads while the dealer still has six cards.',
+      'may not take back the lead',
+    ),
     lawExample('set-back', cites.blue.setBack, {}, 'The maker is euchred.', 'loses 2 counters'),
     lawExample('set-back', cites.donohue.setBackScoring, {}, 'The player who ordered up takes two tricks.', 'loses 2 points'),
     lawExample('no-trick-taken', cites.donohue.setBackScoring, { thrown: 'yes' }, 'A player sees no trick in his hand and throws it up.', 'no penalty'),
