@@ -1,9 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { always } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
+import { noPenalty, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { FOUL_PACK_1898 } from '../laws/before.ts';
+import { thePot } from '../words.ts';
 
 export default variant({
   title: 'Mistigris',
@@ -14,6 +17,18 @@ export default variant({
   glance: { Pack: '52 cards and the joker', Joker: 'Any card its holder names', 'Four aces and the joker': 'Five aces' },
   laws: {
     amend: {
+      'miscalled-hand': {
+        readings: () => ({
+          'uspc-1898': always(
+            [noPenalty, wins('best-hand', thePot)],
+            [
+              cites.uspc.lawsRulesScoring,
+              doubted(cites.uspc.mistigrisRank, 'The joker is whatever its holder calls it; whether a call below the best binds him is not said.'),
+            ],
+            { note: 'The cards themselves decide.' },
+          ),
+        }),
+      },
       'foul-pack': {
         readings: (says) => ({
           'uspc-1898': says(
@@ -61,5 +76,8 @@ export default variant({
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
     openers: 'Whether the count holds here unchanged has yet to be read.',
   },
-  examples: [lawExample('foul-pack', cites.uspc.mistigrisRank, { found: 'before-draw' }, 'Before the draw two jokers are found in the pack.', 'deals again')],
+  examples: [
+    lawExample('miscalled-hand', cites.uspc.lawsRulesScoring, {}, 'A player with the joker calls two pairs and shows three of a kind.', 'no penalty'),
+    lawExample('foul-pack', cites.uspc.mistigrisRank, { found: 'before-draw' }, 'Before the draw two jokers are found in the pack.', 'deals again'),
+  ],
 });

@@ -1,4 +1,4 @@
-import { item, worth } from '../../../core/points.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { because } from './repeals.ts';
 
@@ -51,11 +51,23 @@ export const own = {
 } as const;
 
 export const amended = {
+  value: {
+    books: {
+      'blue-ribbon-1940': ruled('The unit times the sum of matadors and steps; as plus when won, and as minus twice over when lost.', cites.blue.object),
+    },
+  },
+  overbid: {
+    books: { 'blue-ribbon-1940': ruled('Twice the next higher multiple of the game that covers the bid.', [cites.blue.object, cites.blue.overbid]) },
+  },
   null: { books: { 'blue-ribbon-1940': worth(23, cites.blue.object) } },
   'open-null': { books: { 'blue-ribbon-1940': worth(46, cites.blue.object) } },
   'lowest-bid': { books: { 'blue-ribbon-1940': worth(18, cites.blue.object) } },
   highest: { books: { 'blue-ribbon-1940': worth(504, cites.blue.object) } },
-  'lost-double': { books: { 'blue-ribbon-1940': worth(2, cites.blue.object, { unit: 'multiple', per: 'the value of the game' }) } },
+  'lost-double': {
+    title: 'A lost game',
+    gist: 'What a game costs that was lost, however it was chosen.',
+    books: { 'blue-ribbon-1940': worth(2, cites.blue.object, { unit: 'multiple', per: 'the value of the game' }) },
+  },
 } as const;
 
 const SKAT = 'The skat is always taken up before a game is named.';

@@ -1,10 +1,11 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, losesGame, scoresAmount } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
 import { announceMargin, twiceNextValueOverBid, twiceValueOfGame, valueOfGame } from '../words.ts';
+import { lostByError } from './american-skat-laws.ts';
 import { amended, own, repealed } from './american-skat-points.ts';
 import { value } from './american-skat-scorers.ts';
 
@@ -22,7 +23,7 @@ export default variant({
         from: 'skat',
         cite: doubted(
           cites.blue.object,
-          "The clause points to the description that begins on page 346. Whether it brings in the League's laws, printed after it, is not said, nor that the full value they charge is doubled here as in every lost game.",
+          "The clause points to the description that begins on page 346. Whether it brings in the League's laws, printed after it, is not said; that what they charge a lone player is doubled here follows from the rule that a lost game always costs double.",
         ),
       },
     },
@@ -39,6 +40,7 @@ export default variant({
   },
   laws: {
     amend: {
+      ...lostByError,
       'bad-bid': { readings: () => ({ [BLUE]: always(barred('bidder', 'make-that-bid'), cites.blue.object, { note: 'Eighteen is the lowest bid here.' }) }) },
       announcing: { readings: () => ({ [BLUE]: always(allowed('lone-player', announceMargin), cites.blue.object, { note: 'After the skat is seen.' }) }) },
       'announced-not-made': {
@@ -68,6 +70,24 @@ export default variant({
   scorers: { value },
   repealScorers: { session: 'Whether the count holds here unchanged has yet to be read.' },
   examples: [
+    lawExample('out-of-turn', cites.blue.object, { who: 'lone' }, 'The lone player leads when it is not his turn.', 'twice the full value of the game'),
+    lawExample('revoke', cites.blue.object, { who: 'lone' }, 'The lone player does not follow suit.', 'twice the full value of the game'),
+    lawExample('looking-back', cites.blue.object, { who: 'lone', what: 'earlier' }, 'The lone player counts his tricks.', 'twice the full value of the game'),
+    lawExample('wrong-discard', cites.blue.object, {}, 'The lone player lays away three cards.', 'twice the full value of the game'),
+    lawExample('claimed-won', cites.blue.object, {}, 'The lone player lays his cards down too soon.', 'twice the full value of the game'),
+    lawExample('given-up', cites.blue.object, {}, 'The lone player gives the game up.', 'twice the full value of the game'),
+    lawExample('bad-bid', cites.blue.object, {}, 'A player opens with a bid of ten.', 'may not make that bid'),
+    lawExample('announcing', cites.blue.object, {}, 'The lone player has seen the skat and announces schneider.', 'may announce schneider'),
+    lawExample('lost-game', cites.blue.object, {}, 'The lone player takes 55 points.', 'twice the full value of the game'),
+    lawExample('null-trick', cites.blue.object, {}, 'The lone player takes a trick at nullo.', 'twice the full value of the game'),
+    lawExample(
+      'overbid',
+      cites.blue.object,
+      { error: 'no' },
+      'The skat costs a matador, and the game no longer covers the bid.',
+      'twice the next higher multiple',
+    ),
+    lawExample('announced-not-made', cites.blue.object, {}, 'Schneider is announced and not made.', 'twice the full value of the game'),
     scored({ game: 'spades', holds: 'without', matadors: '1', announced: 'schneider', points: '95' }, 'Spades without one, schneider announced and made.', 66),
     scored({ game: 'spades', holds: 'without', matadors: '1', announced: 'schneider', points: '80' }, 'The same game lost.', -132),
     scored(

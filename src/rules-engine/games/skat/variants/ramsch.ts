@@ -2,12 +2,13 @@ import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { loses, notDecided } from '../../../core/remedies.ts';
+import { always, fact, law } from '../../../core/laws.ts';
+import { pointsOf, ruled } from '../../../core/points.ts';
+import { loses, must, notDecided } from '../../../core/remedies.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
+import { charges } from '../points-charges.ts';
 import { ramschLosses } from './ramsch-count.ts';
 import { ramschPoints } from './ramsch-points.ts';
 import { NO_LONE_PLAYER, NO_LONE_POINTS } from './repeals.ts';
@@ -76,15 +77,41 @@ export default variant({
         see: ['skat/ramsch.points.tied-for-most'],
       }),
     },
+    amend: {
+      'skat-looked-at': {
+        readings: (says) => ({
+          [BLUE]: says(
+            [
+              { when: { who: 'dealer' }, then: [loses('dealer', -pointsOf(charges['dealer-looks'], BLUE))] },
+              { when: { who: 'dealing-player' }, then: [notDecided], note: 'Two charges fit, and the book does not choose.' },
+              {
+                when: { who: 'player', when: 'before' },
+                then: [loses('offender', -pointsOf(charges['skat-in-hand'], BLUE))],
+                note: 'The bar from the bidding has no object once all have passed.',
+              },
+              { when: { who: 'player', when: 'after' }, then: [notDecided], note: 'The charge is the value of a lone game, and nobody plays one.' },
+            ],
+            [cites.blue.americanLaws(8), cites.blue.penalties(3), cites.blue.penalties(4), cites.blue.penalties(5)],
+          ),
+        }),
+      },
+      'broken-off': { readings: () => ({ [BLUE]: always(must('all-players', 'play-on'), cites.blue.americanLaws(21)) }) },
+    },
     repeal: NO_LONE_PLAYER,
   },
-  points: { add: ramschPoints, repeal: NO_LONE_POINTS },
+  points: {
+    amend: { 'skat-counts': { books: { [BLUE]: ruled('To the winner of the last trick.', cites.blue.bidding) } } },
+    add: ramschPoints,
+    repeal: NO_LONE_POINTS,
+  },
   scorers: { deal },
   repealScorers: {
     value: 'Nobody plays a game of his own; the points taken are counted against each player.',
     session: 'Whether the count holds here unchanged has yet to be read.',
   },
   examples: [
+    lawExample('skat-looked-at', cites.blue.penalties(3), { who: 'dealer' }, 'The dealer, who sits out, turns a card of the skat over.', 'loses 10 points'),
+    lawExample('broken-off', cites.blue.americanLaws(21), {}, 'With three tricks to come one player is sure to lose.', 'must play on'),
     lawExample('tied-for-most', cites.blue.scoring, { tied: 'two' }, 'Two players have 50 points each, the third has 20.', 'lose 20 points'),
     scoreExample('deal', cites.blue.bidding, { points: '61.40.19', tricks: '5.3.2' }, 'Forehand takes the most points, and everyone has a trick.', {
       Forehand: -20,
