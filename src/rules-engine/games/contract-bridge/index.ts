@@ -19,6 +19,8 @@ import vanderbiltClub from './variants/vanderbilt-club.ts';
 const REPLACED = [
   'asked-for-the-suit',
   'auction-told-late',
+  // A revoke of 1935 is a failure to follow suit; that of auction was also a penalty not paid.
+  'called-card-refused',
   'card-detached',
   'claims-the-rest',
   'dummy-in-dispute',
