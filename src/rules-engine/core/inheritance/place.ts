@@ -2,6 +2,7 @@ import { BOOK_IDS, type BookId } from '../../books.ts';
 import { FEATURES } from '../features.ts';
 import type { Game, Variant } from '../games.ts';
 import { makeId } from '../ids.ts';
+import type { Law } from '../laws.ts';
 import { find } from './find.ts';
 import { fitFacts, fitReading, fitWords } from './fitting.ts';
 import { countsAt, itemsAt } from './items.ts';
@@ -14,6 +15,13 @@ import type { Library, Place, Provenance, Resolved, ResolvedLaw } from './types.
 function saysNothing(reading: Resolved): boolean {
   if (reading.status === 'silent') return reading.parent === undefined && reading.general.length === 0;
   return reading.status === 'no-game' || reading.status === 'not-held';
+}
+
+/** Whether partners may consult, by those books that rule here: a code that no clause brings in forbids nothing. */
+function consultHere(row: Law, readings: Readonly<Record<BookId, Resolved>>, written: boolean): ResolvedLaw['consult'] {
+  const consult = row.consult ?? {};
+  if (written) return consult;
+  return Object.fromEntries(Object.entries(consult).filter(([book]) => ['stated', 'by-reference'].includes(readings[book as BookId].status)));
 }
 
 function provenanceOf(game: Game, variant: Variant | null, key: string, writtenAt: string): Provenance {
@@ -60,7 +68,7 @@ export function resolve(library: Library, id: string): Place {
       readings,
       aka: row.aka ?? [],
       see: row.see ?? [],
-      consult: row.consult ?? {},
+      consult: consultHere(row, readings, writtenAt === id),
     });
   }
   return {
