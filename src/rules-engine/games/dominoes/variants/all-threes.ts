@@ -25,12 +25,15 @@ export default variant({
   players: { min: 2, max: 2 },
   packs: ['none-0'],
   glance: { Scores: 'when the open ends add up to a multiple of three', 'All else': 'as in muggins', Game: '60' },
-  laws: {},
+  laws: {
+    amend: { 'count-not-called': { gist: 'A player makes a multiple of three and does not announce it, or announces a wrong number.' } },
+  },
   points: {
     amend: {
       ends: { books: ends.books },
       game: { books: game.books },
       domino: { books: { [BLUE]: ruled('The pips of the opponent, as in muggins; to which multiple they are taken is not said.', cites.blue.allThrees) } },
+      blocked: { books: { [BLUE]: ruled('The difference of the two hands, as in muggins; whether a multiple is taken is not said.', cites.blue.allThrees) } },
     },
   },
   scorers: { play: endsScorer([BLUE], ends), hand: handScorer(rules, HAND_KEYS), game: pipsSheet({ rules, keys: HAND_KEYS, game, ends }) },

@@ -1,6 +1,7 @@
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
+import { ruled } from '../../../core/points.ts';
 import { must } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
 import { playToDoubletFirst } from '../words.ts';
@@ -32,7 +33,18 @@ export default variant({
       }),
     },
   },
-  points: {},
+  points: {
+    amend: {
+      blocked: {
+        books: {
+          [BLUE]: ruled(
+            'The difference of the hands, as in the block game. That is told for two players; between which of the four it is taken is not said.',
+            cites.blue.sebastopolFortress,
+          ),
+        },
+      },
+    },
+  },
   scorers: {},
   diagrams: {
     cross: {
