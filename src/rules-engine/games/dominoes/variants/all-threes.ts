@@ -40,6 +40,7 @@ export default variant({
   examples: [
     scoreExample('play', cites.blue.allThrees, { piece: 'later', stones: '5-6 4-2' }, 'A five at one end and a four at the other.', 9),
     scoreExample('hand', cites.blue.allThrees, { end: 'domino', left: '6-4 3-1' }, 'A player goes out against the 6-4 and the 3-1.', 14),
+    scoreExample('hand', cites.blue.allThrees, { end: 'blocked', own: '3', others: '14' }, 'A blocked game: 14 pips against 3.', 11),
     sheetExample(
       'game',
       cites.blue.allThrees,

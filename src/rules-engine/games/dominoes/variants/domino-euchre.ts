@@ -84,6 +84,7 @@ export default variant({
   },
   scorers: { deal: { ...deal, books: [DONOHUE] }, running: { ...running, books: [DONOHUE] } },
   examples: [
+    lawExample('imperfect-pack', cites.donohue.dominoEuchrePlay, {}, 'The set is found to hold 27 dominoes.', 'deal is void'),
     lawExample('lead-by-eldest', cites.donohue.dominoEuchrePlay, {}, 'The dealer takes up the trump, and the eldest hand leads.', 'maker must lead'),
     scoreExample(
       'deal',

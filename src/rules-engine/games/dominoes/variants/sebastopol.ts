@@ -1,7 +1,6 @@
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
-import { ruled } from '../../../core/points.ts';
 import { must } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
 import { playToDoubletFirst } from '../words.ts';
@@ -36,12 +35,7 @@ export default variant({
   points: {
     amend: {
       blocked: {
-        books: {
-          [BLUE]: ruled(
-            'The difference of the hands, as in the block game. That is told for two players; between which of the four it is taken is not said.',
-            cites.blue.sebastopolFortress,
-          ),
-        },
+        gist: 'Nobody can play, and the lightest hand scores. The block game tells it for two; between which of four hands it is taken is not said.',
       },
     },
   },
