@@ -21,6 +21,7 @@ export const cites = citesOf({
     'Six-Card Cribbage': { sixCardPlay: '197', sixCardObject: '197-198', sixCardScoring: '198' },
     'Four-Hand Cribbage': { fourHand: '198' },
     'Three-Hand Cribbage': { threeHand: '198' },
+    'Laws of Card Games': { cardMisdeal: '254-255' },
     'Cribbage: Penalties': { penaltiesDeal: '199', penaltiesScoring: '199-200', penaltiesEntered: '200' },
     'Seven-Card Cribbage': { sevenCard: '199' },
     'Solitaire Cribbage': { solitaire: '400' },

@@ -3,6 +3,22 @@ import { cites } from './cites.ts';
 import { workedScores } from './worked-scores.ts';
 
 export const examples: readonly Example[] = [
+  lawExample('two-starters', cites.uspc.generalRulesStarter, {}, 'The dealer turns up two cards for the starter.', 'The non-dealer chooses'),
+  lawExample('pegs-touched', cites.uspc.generalRulesEntered, { which: 'own' }, 'A player handles his pegs with nothing to mark.', 'opponent scores 2 points'),
+  lawExample(
+    'exposed-in-deal',
+    cites.blue.penaltiesDeal,
+    { fault: 'dealer', whose: 'dealer' },
+    'The dealer exposes a card while dealing.',
+    'non-dealer scores 2 points',
+  ),
+  lawExample(
+    'faced-card-in-pack',
+    cites.blue.cardMisdeal,
+    { found: 'dealing' },
+    'A card turns up face upward while the hands are dealt.',
+    'same dealer deals again',
+  ),
   lawExample(
     'cut-for-deal',
     cites.uspc.generalRulesPlayers,

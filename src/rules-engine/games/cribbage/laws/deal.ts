@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { choosesWhich, cutAgain, isVoid, mayDemand, newDeal, noPenalty, notDecided, putRight, scores, stands } from '../../../core/remedies.ts';
+import { choosesWhich, cutAgain, isVoid, mayDemand, misdeal, newDeal, noPenalty, notDecided, putRight, scores, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 
@@ -130,8 +130,11 @@ export const dealLaws = {
         cites.uspc.generalRulesDeal,
       ),
       donohue: silent(),
-      'blue-ribbon-1940': silent(),
+      'blue-ribbon-1940': always([misdeal, newDeal()], cites.blue.cardMisdeal, {
+        note: 'It is a general law of the book, which names cribbage among the games where a misdeal does not lose the deal.',
+      }),
       sierra: silent(),
     }),
+    see: ['general-laws.law.misdeal'],
   }),
 } as const;

@@ -1,4 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
@@ -16,11 +17,22 @@ export default variant({
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
   glance: { Game: '61 holes', Cards: '8 each; how many go to the crib is not said', Otherwise: 'as in the six-card game' },
-  laws: {},
+  laws: {
+    amend: {
+      'three-for-last-claimed': {
+        title: 'Three for last claimed in the eight-card game',
+        gist: 'The non-dealer marks three for last at the start of a game with eight cards.',
+      },
+    },
+  },
   points: {
     amend: {
-      flush: { books: { donohue: worth(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), { per: 'a card' }) } },
+      flush: {
+        gist: 'All the cards of the hand are of one suit, the starter of another.',
+        books: { donohue: worth(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), { per: 'a card' }) },
+      },
       'flush-with-starter': {
+        gist: 'All the cards of the hand and the starter are of one suit.',
         books: { donohue: worth(1, doubted(cites.donohue.terms, 'How many of the eight cards are kept is not said.'), { per: 'a card' }) },
       },
       'crib-flush': {
@@ -40,5 +52,5 @@ export default variant({
     play: 'The counter of the main game asks which form is played.',
     show: 'The counter of the main game asks which form is played.',
   },
-  examples: [],
+  examples: [lawExample('three-for-last-claimed', cites.donohue.sixCard, {}, 'With eight cards each, the non-dealer marks three for last.', 'score is void')],
 });

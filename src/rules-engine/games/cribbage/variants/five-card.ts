@@ -38,6 +38,7 @@ export default variant({
   points: {
     amend: {
       flush: {
+        gist: 'All three cards of the hand are of one suit, the starter of another.',
         books: {
           donohue: worth(
             3,
@@ -48,6 +49,7 @@ export default variant({
         },
       },
       'flush-with-starter': {
+        gist: 'All three cards of the hand and the starter are of one suit.',
         books: {
           donohue: worth(
             4,

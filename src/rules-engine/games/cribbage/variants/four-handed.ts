@@ -3,7 +3,7 @@ import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
-import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { hole, touchBoard } from '../words.ts';
 
@@ -14,12 +14,24 @@ export default variant({
     'blue-ribbon-1940': {
       heading: 'Four-Hand Cribbage',
       pages: '198',
-      inherits: { from: 'cribbage', cite: doubted(cites.blue.penaltiesDeal, 'The clause speaks of irregularities; the section gives no counts of its own.') },
+      inherits: {
+        from: 'cribbage',
+        cite: doubted(
+          cites.blue.penaltiesDeal,
+          'The clause speaks of irregularities; the section gives no counts of its own. The rules speak of the pone: his side scores, and which of its players chooses is not said.',
+        ),
+      },
     },
     donohue: {
       heading: 'Three or Four Hand Cribbage',
       pages: '70',
-      inherits: { from: 'cribbage', cite: doubted(cites.donohue.threeFourHand, 'The section names its differences from the five-card game and no others.') },
+      inherits: {
+        from: 'cribbage',
+        cite: doubted(
+          cites.donohue.threeFourHand,
+          'The section names its differences from the five-card game and no others, and no partners. The laws speak of one adversary; which of the others scores or chooses is not said.',
+        ),
+      },
     },
     'uspc-1898': {
       heading: 'Four-handed Play',
@@ -28,11 +40,12 @@ export default variant({
         from: 'cribbage',
         cite: doubted(
           cites.uspc.generalRulesPlayers,
-          'The General Rules follow all forms and name the game of three and four; no sentence says that they hold here.',
+          'The General Rules follow all forms and name the game of three and four; no sentence says that they hold here. They speak of one adversary: his side scores, and which of its players chooses is not said.',
         ),
       },
     },
   },
+  has: { partners: true },
   players: { min: 4, max: 4, say: '4, partners opposite' },
   packs: ['standard-52'],
   glance: {
@@ -57,6 +70,14 @@ export default variant({
         }),
       }),
     },
+    amend: {
+      'thin-cut': {
+        gist: "The player on the dealer's left lifts too few cards for the starter, or leaves too few.",
+        readings: () => ({
+          'uspc-1898': always([must('left-of-dealer', 'leave-four'), noPenaltyPrinted], [cites.uspc.fourHandedPlay, cites.uspc.generalRulesStarter]),
+        }),
+      },
+    },
     repeal: { 'three-for-last-claimed': 'Three for last is named only in the games for two.' },
   },
   points: {
@@ -77,6 +98,7 @@ export default variant({
     show: 'The counter of the main game asks which form is played.',
   },
   examples: [
+    lawExample('thin-cut', cites.uspc.fourHandedPlay, {}, "The player on the dealer's left lifts two cards for the starter.", 'leave'),
     lawExample(
       'board-touched',
       cites.uspc.fourHandedPlay,

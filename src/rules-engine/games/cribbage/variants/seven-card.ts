@@ -21,10 +21,11 @@ export default variant({
     Cards: '7 each, 2 of them to the crib: 5 in hand',
     'Counted at the show': '6 cards in hand with the starter, 5 in the crib',
   },
-  laws: {},
+  laws: { repeal: { 'three-for-last-claimed': 'The book refuses the allowance in the game of six cards; its section on seven is silent.' } },
   points: {
     amend: {
       flush: {
+        gist: 'All five cards of the hand are of one suit, the starter of another.',
         books: {
           'blue-ribbon-1940': worth(
             5,
@@ -34,6 +35,7 @@ export default variant({
         },
       },
       'flush-with-starter': {
+        gist: 'All five cards of the hand and the starter are of one suit.',
         books: {
           'blue-ribbon-1940': worth(
             6,

@@ -24,6 +24,7 @@ export default variant({
       'deal-out-of-turn': OWN_PACK,
       'two-cards-at-once': OWN_PACK,
       'exposed-in-deal': OWN_PACK,
+      'faced-card-in-pack': OWN_PACK,
       'wrong-number-of-cards': OWN_PACK,
       'wrong-crib': OWN_PACK,
       'two-starters': OWN_PACK,

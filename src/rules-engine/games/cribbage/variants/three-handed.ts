@@ -11,14 +11,30 @@ export default variant({
     'blue-ribbon-1940': {
       heading: 'Three-Hand Cribbage',
       pages: '198',
-      inherits: { from: 'cribbage', cite: doubted(cites.blue.penaltiesDeal, 'The clause speaks of irregularities; the section gives no counts of its own.') },
+      inherits: {
+        from: 'cribbage',
+        cite: doubted(
+          cites.blue.penaltiesDeal,
+          'The clause speaks of irregularities; the section gives no counts of its own. The rules speak of the pone; which of two opponents scores or chooses is not said.',
+        ),
+      },
     },
     donohue: {
       heading: 'Three or Four Hand Cribbage',
       pages: '70',
-      inherits: { from: 'cribbage', cite: doubted(cites.donohue.threeFourHand, 'The section names its differences from the five-card game and no others.') },
+      inherits: {
+        from: 'cribbage',
+        cite: doubted(
+          cites.donohue.threeFourHand,
+          'The section names its differences from the five-card game and no others. The laws speak of one adversary; which of two scores or chooses is not said.',
+        ),
+      },
     },
-    'uspc-1898': { heading: 'Three-handed Play', pages: '52', inherits: { from: 'cribbage', cite: cites.uspc.threeHandedPlay } },
+    'uspc-1898': {
+      heading: 'Three-handed Play',
+      pages: '52',
+      inherits: { from: 'cribbage', cite: doubted(cites.uspc.threeHandedPlay, 'The laws speak of one adversary; which of two scores or chooses is not said.') },
+    },
   },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
@@ -31,6 +47,14 @@ export default variant({
   laws: { repeal: { 'three-for-last-claimed': 'Three for last is named only in the games for two.' } },
   points: {
     amend: {
+      'crib-flush': {
+        books: {
+          donohue: worth(1, doubted(cites.donohue.threeFourHand, 'One card from each of three makes a crib of three; whether a fourth is added is not said.'), {
+            per: 'a card',
+            says: 'the turn-up has to match',
+          }),
+        },
+      },
       game: {
         books: {
           'uspc-1898': worth(61, cites.uspc.threeHandedPlay, { unit: hole, says: '60 holes and the game hole' }),
