@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import {
   allowed,
@@ -70,7 +71,7 @@ export const dealLaws = {
       'blue-ribbon-1940': silent(),
       donohue: says(
         [
-          { when: { noticed: 'in-time' }, then: [newDeal()], note: 'The pack is shuffled and cut again.' },
+          { when: { noticed: 'in-time' }, then: [mayDemand('opponent', newDeal())], note: 'The pack is then shuffled and cut again.' },
           { when: { noticed: 'late' }, then: [stands('deal')] },
         ],
         cites.donohue.rules(5),
@@ -121,17 +122,17 @@ export const dealLaws = {
         [
           { when: { when: 'first' }, then: [notDecided], note: 'The rule speaks of deals after the first.' },
           { when: { when: 'later' }, then: [keepOrReject] },
-          { when: { when: 'last' }, then: [keepOrDraw], note: 'Said of a card that is exposed.' },
+          { when: { when: 'last' }, then: [keepOrReject], note: 'The rule for the last round names an exposed card only.' },
         ],
-        cites.blue.penaltiesDeal,
+        doubted(cites.blue.penaltiesDeal, 'The rule for the last round may be meant for a faced card too; then the dealer takes it and the player draws.'),
       ),
       donohue: says(
         [
           { when: { when: 'first' }, then: [mayDemand('opponent', newDeal())] },
           { when: { when: 'later' }, then: [keepOrReject] },
-          { when: { when: 'last' }, then: dealerTakes, note: 'Said of a card that the dealer exposes.' },
+          { when: { when: 'last' }, then: [keepOrReject], note: 'The rule for the last round names a card that the dealer exposes.' },
         ],
-        cites.donohue.rules(6),
+        doubted(cites.donohue.rules(6), 'The bracket on the last round may be meant for a faced card too.'),
       ),
       'uspc-1898': always(newDeal(), cites.uspc.notes),
     }),
@@ -150,7 +151,7 @@ export const dealLaws = {
       'blue-ribbon-1940': always([misdeal, losesDeal(null)], cites.blue.penaltiesDeal),
       donohue: says(
         [
-          { when: { what: 'cards', when: 'later' }, then: [misdeal, losesGame('dealer')] },
+          { when: { what: 'cards', when: 'later' }, then: [misdeal, losesGame('dealer')], note: 'And everything that hangs on the game.' },
           {
             when: { what: 'cards', when: 'first-unseen' },
             then: [choice('eldest-hand', putRight('dealer', 'deal'), newDeal())],

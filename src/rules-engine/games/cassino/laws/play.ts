@@ -69,7 +69,12 @@ export const playLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { kind: 'double' }, then: [barred('anyone', raiseBuild)] },
-          { when: { kind: 'single', from: 'hand' }, then: [allowed('player', raiseBuild)], note: 'He must hold the card that takes the new number.' },
+          { when: { kind: 'single', from: 'hand', whose: 'other' }, then: [allowed('player', raiseBuild)], note: 'With the card that takes the new number.' },
+          {
+            when: { kind: 'single', from: 'hand', whose: 'own' },
+            then: [allowed('player', raiseBuild)],
+            note: 'With the cards that take either number, the old and the new.',
+          },
           { when: { kind: 'single', from: 'table', whose: 'other' }, then: [barred('offender', raiseBuild)] },
           { when: { kind: 'single', from: 'table', whose: 'own' }, then: [notDecided] },
         ],

@@ -1,5 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
+import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { fact } from '../../../core/laws.ts';
+import { mayDemand, newDeal, noPenalty, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 
 const ROUNDS = 'Only one deal of four cards is made.';
@@ -17,8 +20,33 @@ export default variant({
   players: { min: 2, max: 4 },
   packs: ['standard-52'],
   glance: { Deal: 'four cards each, once', Draw: 'a card from the stock after each play, until it is gone', 'All else': 'as in cassino' },
-  laws: { repeal: { 'faced-card': `${ROUNDS} Of a card found faced in the stock nothing is said.` } },
+  laws: {
+    amend: {
+      'exposed-in-deal': {
+        facts: { when: fact('When did it happen?', { first: 'In the deal, before a card on the table was turned up', later: 'After that' }) },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { when: 'first', whose: 'player' }, then: [mayDemand('player-who-got-it', newDeal())] },
+              { when: { when: 'first', whose: 'dealer' }, then: [noPenalty], note: 'The dealer and the table are left out of the rule.' },
+              { when: { when: 'later' }, then: [notDecided], note: 'The rules for later rounds speak of cards that are dealt, not drawn.' },
+            ],
+            cites.blue.penaltiesDeal,
+          ),
+        }),
+      },
+    },
+    repeal: { 'faced-card': `${ROUNDS} Of a card found faced in the stock nothing is said.` },
+  },
   points: {},
   scorers: {},
-  examples: [],
+  examples: [
+    lawExample(
+      'exposed-in-deal',
+      cites.blue.penaltiesDeal,
+      { when: 'first', whose: 'player' },
+      'A card for the eldest hand is shown in the deal.',
+      'deal again',
+    ),
+  ],
 });

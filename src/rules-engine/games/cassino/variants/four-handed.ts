@@ -1,8 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, law } from '../../../core/laws.ts';
-import { allowed } from '../../../core/remedies.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
+import { unscored, worth } from '../../../core/points.ts';
+import { allowed, barred, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { buildOnPartners, partnerOfBuilder, raiseOrTake } from '../words.ts';
 import { deal, game } from './twenty-one-point-scorer.ts';
@@ -47,29 +48,68 @@ export default variant({
       'partners-build': law({
         offence: 'rule-of-the-game',
         title: "Building on a partner's build",
-        gist: 'A player builds or calls on what his partner has built, and has not the card himself.',
+        gist: 'A player builds or calls on what his partner has built, or takes it in.',
         aka: ['partner has the card', 'build for my partner', "take my partner's build", 'call for partner'],
         moment: 'play',
-        facts: {},
-        readings: () => ({
-          donohue: always(allowed(partnerOfBuilder, buildOnPartners), cites.donohue.threeFourPlay, {
-            note: 'That the partner shows by his build that he holds the card is enough. The book advises to agree on it before the game.',
-          }),
-          'blue-ribbon-1940': always(allowed(partnerOfBuilder, raiseOrTake), cites.blue.twentyOnePoint, {
-            note: 'By usage, if he has the cards for it.',
-          }),
-          'uspc-1898': { status: 'silent' },
+        facts: { holds: fact('Has he the card for it in his own hand?', { yes: 'Yes', no: 'No' }) },
+        readings: (says) => ({
+          donohue: says(
+            [
+              {
+                when: { holds: 'no' },
+                then: [allowed(partnerOfBuilder, buildOnPartners)],
+                note: 'His partner shows by the build that he holds the card. The book advises to agree on it before the game.',
+              },
+              { when: { holds: 'yes' }, then: [notDecided], note: 'The rule is for a partner without the card.' },
+            ],
+            cites.donohue.threeFourPlay,
+          ),
+          'blue-ribbon-1940': says(
+            [
+              { when: { holds: 'yes' }, then: [allowed(partnerOfBuilder, raiseOrTake)], note: 'By usage.' },
+              { when: { holds: 'no' }, then: [barred(partnerOfBuilder, raiseOrTake)], note: 'The usage is for a partner with the necessary cards.' },
+            ],
+            cites.blue.twentyOnePoint,
+          ),
+          'uspc-1898': silent(),
         }),
       }),
     },
+    repeal: { 'equal-points': 'Four play for a number of points; the draw is told of the game of one deal between two.' },
+    amend: { 'false-build': { see: ['cassino/four-handed.law.partners-build'] } },
   },
-  points: { repeal: { 'single-game': 'Four play for a number of points.', 'whole-deal': 'The deal is not a game by itself.' } },
+  points: {
+    amend: {
+      'single-game': {
+        books: {
+          'blue-ribbon-1940': unscored('Four play to 21.'),
+          donohue: unscored('Four play for a given number of points.'),
+        },
+      },
+      target: {
+        title: 'The number of points that wins',
+        books: {
+          donohue: worth(21, doubted(cites.donohue.threeFourPlay, 'Only a given number of points is spoken of; 21 is the usual one.'), {
+            says: 'Or another number, as agreed.',
+          }),
+        },
+      },
+    },
+    repeal: { 'whole-deal': 'The deal is not a game by itself.' },
+  },
   scorers: { deal, game },
   examples: [
     lawExample(
       'partners-build',
+      cites.blue.twentyOnePoint,
+      { holds: 'yes' },
+      'He has built eights; his partner holds an eight and takes them in.',
+      'may take in that build or raise it',
+    ),
+    lawExample(
+      'partners-build',
       cites.donohue.threeFourPlay,
-      {},
+      { holds: 'no' },
       'He has built nines; his partner adds a combination of nine without a nine in hand.',
       'partner of the player who built may',
     ),

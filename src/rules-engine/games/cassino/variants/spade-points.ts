@@ -21,6 +21,15 @@ export const spadePoints = {
   }),
 } as const;
 export const amended = {
-  target: { books: { 'blue-ribbon-1940': worth(61, cites.blue.spade), 'uspc-1898': worth(61, cites.uspc.spade) } },
-  'whole-deal': { books: { 'blue-ribbon-1940': worth(24, cites.blue.spade) } },
+  target: {
+    title: 'The game of 61',
+    gist: 'The points that win the game, kept on a cribbage board.',
+    aka: ['sixty-one', 'how many points to win'],
+    books: { 'blue-ribbon-1940': worth(61, cites.blue.spade), 'uspc-1898': worth(61, cites.uspc.spade) },
+  },
+  'whole-deal': {
+    gist: 'What cards, each spade, the jack of spades, both cassinos and the aces come to together, without sweeps.',
+    aka: ['twenty-four points', 'how many points in a deal'],
+    books: { 'blue-ribbon-1940': worth(24, cites.blue.spade) },
+  },
 } as const;

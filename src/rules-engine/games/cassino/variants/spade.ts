@@ -1,7 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { always, law, silent } from '../../../core/laws.ts';
+import { barred } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { scoreMostCards } from '../words.ts';
 import { amended, spadePoints } from './spade-points.ts';
 import { deal } from './spade-scorer.ts';
 
@@ -24,7 +27,23 @@ export default variant({
     'In the play': 'points are pegged as they are made; only the cards are counted at the end',
     Game: '61, on a cribbage board',
   },
-  laws: { repeal: { 'equal-points': 'The game runs on to 61.' } },
+  laws: {
+    repeal: { 'equal-points': 'The game runs on to 61.', 'tie-for-cards': 'There is no point for most spades; a tie for cards has its own row.' },
+    add: {
+      'equal-cards': law({
+        offence: 'tie-or-claim',
+        title: 'Tie for cards',
+        gist: 'Two players have taken in the same number of cards.',
+        aka: ['26 cards each', 'equal cards'],
+        moment: 'count',
+        facts: {},
+        readings: () => ({
+          'blue-ribbon-1940': always(barred('tied-players', scoreMostCards), [cites.blue.spade, cites.blue.scoring]),
+          'uspc-1898': silent('The point is for the most.'),
+        }),
+      }),
+    },
+  },
   points: {
     amend: amended,
     add: spadePoints,
@@ -32,6 +51,7 @@ export default variant({
   },
   scorers: { deal },
   examples: [
+    lawExample('equal-cards', cites.blue.spade, {}, 'Each of two players has 26.', 'may not score for the most cards'),
     scoreExample(
       'deal',
       cites.blue.spade,

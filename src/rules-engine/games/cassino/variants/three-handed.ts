@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
@@ -7,14 +8,19 @@ export default variant({
   title: 'Three-handed cassino',
   aliases: ['Three-hand casino'],
   books: {
+    'blue-ribbon-1940': {
+      heading: 'Twenty-One-Point Cassino',
+      pages: '137',
+      inherits: { from: 'cassino/twenty-one-point', cite: doubted(cites.blue.twentyOnePoint, 'No section of its own: a sentence on three or four players.') },
+    },
     donohue: { heading: 'Three and Four-Handed Cassino', pages: '95', inherits: { from: 'cassino/twenty-one-point', cite: cites.donohue.threeFourDeal } },
   },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
     Players: 'three, each for himself',
-    Game: 'the number of points agreed on, as in the game of 21',
-    Deal: 'in turn, beginning on the left of the dealer',
+    Game: '21 points (1940); the number agreed on, as in the game of 21 (Donohue)',
+    Deal: 'in turn, beginning on the left of the dealer (Donohue)',
   },
   laws: {},
   points: {},

@@ -62,10 +62,10 @@ const described = {
 };
 export const deal = scorer({ ...described, books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'], ask, score });
 
-/** The same for three players, of whom one book alone speaks. */
+/** The same for three players. */
 export const dealOfThree = scorer({
   ...described,
-  books: ['donohue'],
+  books: ['blue-ribbon-1940', 'donohue'],
   ask: { ...takenBy(THREE_SIDES, 3, 3), before: before(3, 3) },
   score: (asked, by) => score(asked, by),
 });

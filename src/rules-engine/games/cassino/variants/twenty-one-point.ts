@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { always, law, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { handEnds, losesGame, must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
@@ -57,14 +57,16 @@ export default variant({
       'both-reach-21': law({
         offence: 'tie-or-claim',
         title: 'Two players reach 21 in one deal',
-        gist: 'Nobody claimed in the play, and the count at the end takes more than one past 21.',
+        gist: 'More than one player comes to 21 in the same deal.',
         aka: ['both go out', 'both over 21', 'who goes out first', 'order of counting'],
         moment: 'count',
-        facts: {},
+        facts: { claimed: fact('Did a player claim the game in the play?', { yes: 'Yes', no: 'No: it came out in the count' }) },
         readings: (says) => ({
           'blue-ribbon-1940': says(
             [
+              { when: { claimed: 'yes' }, then: [wins('first-to-score', 'game')], note: 'The one who is first at 21 may claim; a wrong claim loses.' },
               {
+                when: { claimed: 'no' },
                 then: [must('both-sides', countInPrintedOrder), wins('first-out', 'game')],
                 note: 'Cards, spades, Big Cassino, Little Cassino, aces, sweeps. Aces go spades, clubs, hearts, diamonds.',
               },
@@ -107,8 +109,21 @@ export default variant({
   },
   scorers: { deal, game },
   examples: [
+    lawExample(
+      'both-reach-21',
+      cites.blue.twentyOnePoint,
+      { claimed: 'yes' },
+      'One counts out first and claims; the other comes to 21 later.',
+      'wins the game',
+    ),
     lawExample('wrong-claim', cites.donohue.twentyOnePoint, {}, 'A player claims 21 and is shown to have 20.', 'loses the game'),
-    lawExample('both-reach-21', cites.blue.twentyOnePoint, {}, 'Both stand at 20; one has cards, the other spades.', 'in the order that the book prints'),
+    lawExample(
+      'both-reach-21',
+      cites.blue.twentyOnePoint,
+      { claimed: 'no' },
+      'Both stand at 20; one has cards, the other spades.',
+      'in the order that the book prints',
+    ),
     scoreExample(
       'deal',
       cites.blue.twentyOnePoint,
