@@ -43,7 +43,13 @@ export const doubleLaws = {
           },
           { when: { what: 'redouble' }, then: [notDecided], note: 'The section names the double only.' },
         ],
-        cites.donohue.play,
+        [
+          cites.donohue.play,
+          doubted(
+            cites.donohue.doubling,
+            'The rules of bridge leave a double or redouble out of turn to the other side, to stand or not; the section on auction is read in their place.',
+          ),
+        ],
       ),
     }),
     see: ['auction-bridge.law.bid-out-of-turn'],
