@@ -23,7 +23,7 @@ export default game({
       inherits: { from: 'whist', cite: cites.uspc.lawGame, except: HONOURS },
     },
   },
-  has: ['partners', 'turned-card', 'trump', 'honours', 'tricks'],
+  has: ['partners', 'turned-card', 'trump', 'tricks'],
   players: { min: 4, max: 64, usual: 8, say: 'four or more, in teams of pairs' },
   packs: ['standard-52'],
   glance: {

@@ -21,6 +21,9 @@ export default variant({
   laws: {
     amend: {
       'wrong-number-of-cards': { readings: () => ({ 'uspc-1898': always(newDeal(null), cites.uspc.singleTable, { note: 'Whenever it is found.' }) }) },
+      'no-card-to-trick': {
+        readings: () => ({ 'uspc-1898': always(newDeal(null), cites.uspc.singleTable, { note: 'On the original play and on the overplay alike.' }) }),
+      },
       'wrong-trump-on-overplay': { readings: () => ({ 'uspc-1898': always(newDeal(null), cites.uspc.law('e')) }) },
       'cards-out-of-order': {
         facts: { play: fact('In which play?', { original: 'The original play', overplay: 'The overplay' }) },
@@ -37,6 +40,11 @@ export default variant({
     },
   },
   points: {
+    repeal: {
+      'several-teams': 'Two sides of one table play, and nobody else.',
+      'odd-pair': 'Each side is one pair.',
+      rounding: 'No average is taken between two sides.',
+    },
     amend: {
       trick: { books: { 'uspc-1898': worth(1, cites.uspc.singleTable) } },
       'two-teams': { books: { 'uspc-1898': ruled('The two sides of the table are the teams.', cites.uspc.singleTable) } },
@@ -45,6 +53,13 @@ export default variant({
   scorers: { match },
   repealScorers: { teams: 'There is one table, and no team of several.' },
   examples: [
+    lawExample(
+      'no-card-to-trick',
+      cites.uspc.singleTable,
+      { found: 'overplay' },
+      'On the overplay a player is found not to have played to a trick.',
+      'fresh deal',
+    ),
     lawExample('wrong-number-of-cards', cites.uspc.singleTable, {}, 'On the second play a hand is found with twelve cards.', 'fresh deal'),
     lawExample('cards-out-of-order', cites.uspc.singleTable, { play: 'overplay' }, 'On the overplay the tricks are gathered.', 'no penalty'),
     sheetExample(
