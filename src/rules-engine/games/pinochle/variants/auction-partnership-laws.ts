@@ -48,7 +48,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
             { when: { when: ['after-lead', 'own-card', 'later'] }, then: [notDecided] },
           ],
           cites.sierra.play,
-          'Melds are laid down after the bidding and taken up before the lead. What becomes of one forgotten is not said.',
+          'Melds are laid down before the play and taken up before the lead. What becomes of one forgotten is not said.',
         ),
       }),
     }),
@@ -151,7 +151,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
     },
     'both-reach-game': {
       readings: () => ({
-        sierra: always(notDecided, cites.sierra.play, { note: 'The side that first reaches the game wins; two sides in one deal are not provided for.' }),
+        sierra: always(notDecided, cites.sierra.play, { note: 'Whoever first reaches the game wins; two in one deal are not provided for.' }),
       }),
     },
   },

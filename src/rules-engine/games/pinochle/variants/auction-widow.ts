@@ -15,6 +15,8 @@ const ruling = (law: string, page: string, answers: Record<string, string>, stor
 const settled = (page: string, input: Record<string, string>, story: string, bidder: number) =>
   scoreExample('deal', BLUE_WIDOW(page), { hand: 'played', ...input }, story, { Bidder: bidder });
 
+const USUAL_VALUES = 'The section counts the cards by the usual values, 250 in all.';
+
 export default variant({
   title: 'Auction pinochle with a widow',
   aliases: ['Auction pinochle', 'Three-handed auction pinochle', 'Pinochle with a widow', 'Pinochle with a kitty'],
@@ -46,6 +48,9 @@ export default variant({
       'dix-turned': { books: { [BOOK]: unscored('No card is turned for trump.') } },
       'cards-in-all': { books: { [BOOK]: worth(250, cites.blue.auctionScoring) } },
       'tenth-scale': { books: { [BOOK]: unscored() } },
+      'aces-and-tens': { books: { [BOOK]: unscored(USUAL_VALUES) } },
+      'round-ace-or-ten': { books: { [BOOK]: unscored(USUAL_VALUES) } },
+      'round-king-or-queen': { books: { [BOOK]: unscored(USUAL_VALUES) } },
     },
     add: widowPoints,
     repeal: { game: 'Every deal is settled by itself.', 'longer-game': 'Every deal is settled by itself.' },

@@ -30,7 +30,11 @@ export default variant({
     donohue: {
       heading: 'Four-Handed Penuchle',
       pages: '45-46',
-      inherits: { from: 'pinochle', cite: cites.donohue.fourHandedShowing, except: ['revoke', 'wrong-meld', 'false-claim', 'both-reach-game'] },
+      inherits: {
+        from: 'pinochle',
+        cite: cites.donohue.fourHandedShowing, // Its rule on marriage and sequence waits for a card to be drawn, and nothing is drawn here.
+        except: ['marriage-after-sequence', 'revoke', 'wrong-meld', 'false-claim', 'both-reach-game'],
+      },
     },
     'blue-ribbon-1940': { heading: 'Pinochle: Four-Hand', pages: '269', inherits: { from: 'pinochle/three-handed', cite: cites.blue.fourHand } },
     sierra: { heading: 'Four-Handed Pinochle', pages: '90-102', inherits: { from: 'pinochle/partnership', cite: cites.sierra.fourHanded } },
