@@ -17,14 +17,25 @@ export default game({
     donohue: {
       heading: 'Boston',
       pages: '346-350',
-      // No card is turned for trump and no honours are called; honours count by the table.
+      // The clause speaks of the play: a deal that goes wrong has a rule of its own on page 346, and its turn is not lost. No card is turned
+      // for trump and no honours are called; honours count by the table.
       inherits: {
         from: 'whist',
         cite: doubted(
           cites.donohue.scoring,
           'The clause speaks of the play. That the penalties of whist go with it, and how a penalty in points would be paid in fish, is not said.',
         ),
-        except: ['trump-named', 'honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'],
+        except: [
+          'trump-named',
+          'honours-called-wrongly',
+          'honours-called-late',
+          'call-reminder',
+          'honours-forgotten',
+          'wrong-number-of-cards',
+          'exposed-in-deal',
+          'faced-card',
+          'cards-touched-early',
+        ],
       },
     },
     'blue-ribbon-1940': { heading: 'Boston', pages: '58' },

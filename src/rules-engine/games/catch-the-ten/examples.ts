@@ -7,6 +7,13 @@ const scored = (cite: Citation, input: Record<string, string>, story: string, to
   scoreExample('deal', cite, { dealt: '18', ...input }, story, totals, headline);
 
 export const examples: readonly Example[] = [
+  lawExample(
+    'tricks-mixed',
+    cites.donohue.note,
+    { when: 'after' },
+    'A side charged with a revoke mixes its cards before they are searched.',
+    'offending side loses the game',
+  ),
   lawExample('revoke', cites.blue.penalties, {}, 'A revoke is claimed and proved.', 'offending side loses the game'),
   lawExample(
     'revoke',

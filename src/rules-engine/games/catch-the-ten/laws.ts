@@ -1,6 +1,7 @@
 import { doubted } from '../../core/cites.ts';
 import { always, law, silent } from '../../core/laws.ts';
-import { handEnds, losesGame, wins } from '../../core/remedies.ts';
+import { handEnds, losesGame, notDecided, wins } from '../../core/remedies.ts';
+import { WHEN_MIXED } from '../../core/trick-facts.ts';
 import { cites } from './cites.ts';
 
 export const laws = {
@@ -20,6 +21,28 @@ export const laws = {
         doubted(cites.donohue.note, 'The last word of the note is cut off in our copy; the whole game is taken to be meant.'),
       ),
     }),
+  }),
+  'tricks-mixed': law({
+    offence: 'revoke',
+    title: 'Cards mixed when a revoke is claimed',
+    gist: 'A side accused of a revoke mixes its cards.',
+    aka: ['mixed the tricks'],
+    moment: 'hand-over',
+    facts: { when: WHEN_MIXED },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('The revoke has to be proved; how the tricks are kept is not said.'),
+      donohue: says(
+        [
+          { when: { when: 'after' }, then: [losesGame('offending-side')], note: 'The revoke is taken as proved, and a revoke costs the game.' },
+          { when: { when: 'before' }, then: [notDecided] },
+        ],
+        [
+          doubted(cites.donohue.note, 'That mixed tricks prove the revoke is a law of whist, to which the book sends the reader for the play.'),
+          cites.donohue.modePlaying,
+        ],
+      ),
+    }),
+    see: ['catch-the-ten.law.revoke'],
   }),
   'both-reach-the-game': law({
     offence: 'tie-or-claim',

@@ -95,6 +95,8 @@ export default variant({
       point: 'The bid is what counts.',
       march: 'The bid is what counts.',
       euchre: 'A failed bid has a figure of its own.',
+      'revoke-lone': 'The bid is what counts; nobody has a lone hand.',
+      'lead-against-lone': 'The bid is what counts; nobody has a lone hand.',
     },
   },
   scorers: { deal },
