@@ -58,7 +58,7 @@ write(
 );
 write(
   `${folder}/index.ts`,
-  `import { game } from '../../core/games.ts';\nimport { cites } from './cites.ts';\nimport { examples } from './examples.ts';\nimport { laws } from './laws.ts';\nimport { points } from './points.ts';\n\nexport default game({\n  id: '${id}',\n  title: '${title}',\n  aliases: [],\n  shelf: '${shelf}',\n  kind: 'card',\n  books: {\n${books.map((book) => `    '${book}': { heading: '${title}', pages: '' },`).join('\n')}\n  },\n  players: { min: 2, max: 4 },\n  packs: ['standard-52'],\n  glance: { Game: '', 'What wins': '' },\n  cites,\n  laws,\n  points,\n  scorers: {},\n  variants: {},\n  examples,\n});\n`,
+  `import { game } from '../../core/games.ts';\nimport { cites } from './cites.ts';\nimport { examples } from './examples.ts';\nimport { laws } from './laws.ts';\nimport { points } from './points.ts';\n\nexport default game({\n  id: '${id}',\n  title: '${title}',\n  aliases: [],\n  shelf: '${shelf}',\n  kind: 'card',\n  books: {\n${books.map((book) => `    '${book}': { heading: '${title}', pages: '' },`).join('\n')}\n  },\n  players: { min: 2, max: 4 },\n  packs: ['standard-52'],\n  glance: { Game: '{points.game} points', 'What wins': '' },\n  cites,\n  laws,\n  points,\n  scorers: {},\n  variants: {},\n  examples,\n});\n`,
 );
 const section = (name: string, topic: string) =>
   `## ${name}\n\n<Rule id="${topic}" title="${name}" topic="${topic}">\n\nTo be written. <Cite at="${wordOf(books[0])}.game" />\n\n</Rule>\n`;

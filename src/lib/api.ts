@@ -23,6 +23,7 @@ import {
 } from '../rules-engine/index.ts';
 import { contentOfPlace } from './content.ts';
 import { edition } from './edition.ts';
+import { glanceOf } from './glance.ts';
 import { gameOf, games, placeOf } from './library.ts';
 import { askSchema, factsSchema } from './schemas.ts';
 import { sayVerdict } from './telling/verdict.ts';
@@ -103,7 +104,7 @@ function described(place: Place) {
     books: place.described.books,
     players: place.described.players,
     packs: place.described.packs,
-    glance: place.described.glance,
+    glance: glanceOf(place),
     rules: (content?.rules ?? []).map((rule) => {
       const id = makeId(place.id, 'rule', rule.key);
       return { id, title: rule.title, topic: rule.topic, text: rule.text, url: addressOf(id), citations: rule.cites.map(citation) };

@@ -14,6 +14,7 @@ import {
   speakersOf,
 } from '../rules-engine/index.ts';
 import { contentOfPlace, glossary } from './content.ts';
+import { glanceOf } from './glance.ts';
 import { gameOf, places, titleOf } from './library.ts';
 import { namesOfCount, sayWorth } from './names.ts';
 import { gistOfRuling } from './telling/verdict.ts';
@@ -61,6 +62,7 @@ export function searchRecords(): SearchRecord[] {
     const books = BOOK_IDS.filter((book) => described.books[book] !== undefined);
     const of = { game: place.id, gameTitle, numbers: [] };
     const content = contentOfPlace(place.id);
+    const glance = glanceOf(place);
     records.push({
       ...of,
       id: place.id,
@@ -70,12 +72,12 @@ export function searchRecords(): SearchRecord[] {
       heading: place.parent === null ? 'Game' : `A form of ${gameOf(place.id).title.toLowerCase()}`,
       gist:
         content?.description ??
-        Object.entries(described.glance)
+        Object.entries(glance)
           .map(([label, text]) => `${label}: ${text}`)
           .join('. '),
       books,
       aka: described.aliases,
-      body: Object.values(described.glance).join('. '),
+      body: Object.values(glance).join('. '),
     });
     for (const law of place.laws) {
       // A variant's copy of its parent's law would bury the parent's: it has a record of its own only where it says something of its own.

@@ -62,7 +62,10 @@ interface Described {
   /** Fewest and most players; `usual` where one number is preferred. */
   readonly players: { readonly min: number; readonly max: number; readonly usual?: number; readonly say?: string };
   readonly packs: readonly PackId[];
-  /** At a glance: what wins, and the numbers people forget. Label to text, three to seven of them. */
+  /**
+   * At a glance: what wins, and the numbers people forget. Label to text, three to seven of them. A figure of the schedule is named, not
+   * typed: `{points.game}`, or `{points.game uspc-1898 donohue}` where the books part.
+   */
   readonly glance: Readonly<Record<string, string>>;
   /** Laws from above that stay although they speak of what this place has not, key to the reason, which is printed. */
   readonly keeps?: Readonly<Record<string, string>>;

@@ -67,9 +67,10 @@ export default game({
     Players: 'four, two against two',
     Pack: 'two packs of 52, used in turn; the ace is the highest card',
     'Rank of bids': 'no trumps, spades, hearts, diamonds, clubs',
-    'Odd tricks': 'no trumps 10, spades 9, hearts 8, diamonds 7, clubs 6 (1926 code)',
-    Game: '30 points in tricks, bid or not; rubber of two games, 250',
-    'Each trick short': '50; doubled 100; redoubled 200',
+    'Odd tricks':
+      'no trumps {points.no-trumps blue-ribbon-1940}, spades {points.spades blue-ribbon-1940}, hearts {points.hearts blue-ribbon-1940}, diamonds {points.diamonds blue-ribbon-1940}, clubs {points.clubs blue-ribbon-1940} (1926 code)',
+    Game: '{points.game} points in tricks, bid or not; rubber of two games, {points.rubber blue-ribbon-1940} (1926 code), {points.rubber donohue} (Donohue)',
+    'Each trick short': '{points.undertrick}; doubled {points.undertrick-doubled}; redoubled {points.undertrick-redoubled}',
     'Nobody is vulnerable': 'bonus and penalty are the same from first deal to last',
   },
   cites,

@@ -24,7 +24,12 @@ export default game({
   has: [],
   players: { min: 2, max: 2 },
   packs: ['none-0'],
-  glance: { Balls: 'two white, one red', Table: 'ten feet by five, or nine by four and a half', Carom: 'one point', Fouls: 'claimed before a second stroke' },
+  glance: {
+    Balls: 'two white, one red',
+    Table: 'ten feet by five, or nine by four and a half',
+    Carom: '{points.carom} point',
+    Fouls: 'claimed before a second stroke',
+  },
   cites,
   laws: { ...fouls, ...threeBall },
   points,

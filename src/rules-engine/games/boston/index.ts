@@ -47,8 +47,9 @@ export default game({
     Players: 'four, each for himself; for five, six or seven tricks a partner may be taken (Donohue)',
     Pack: '52 cards, with a second pack to turn the first preference (Donohue) or to deal in turn (1940)',
     Bid: 'from five tricks to thirteen, or a misère',
-    'Five tricks': 'rate 1 in a common suit, 2 in second and 4 in first preference (Donohue); 10 chips from each (1940)',
-    Pool: '8 fish a player and 4 from the dealer (Donohue)',
+    'Five tricks':
+      'rate {points.five donohue} in a common suit, {points.second-preference} in second and {points.first-preference} in first preference (Donohue); {points.five blue-ribbon-1940} chips from each (1940)',
+    Pool: '{points.stake} fish a player and {points.dealers-stake} from the dealer (Donohue)',
     Failure: 'a bast as great as the pool, besides the payment (Donohue)',
   },
   cites,

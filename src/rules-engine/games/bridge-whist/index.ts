@@ -53,11 +53,12 @@ export default game({
   glance: {
     Players: 'four, two against two; three or two with a dummy',
     Trump: 'named by the dealer, or by the partner to whom he leaves it; no trumps may be named',
-    Doubling: 'the opponents may double, the makers redouble; Donohue stops at 100 points, 1898 nowhere',
-    'A trick over six': 'spades 2, clubs 4, diamonds 6, hearts 8, no trumps 12',
-    Game: '30 points by tricks alone',
-    Rubber: 'two games of three, 100 for it; the difference of all points is won',
-    Revoke: 'three tricks, and no game on that deal',
+    Doubling: 'the opponents may double, the makers redouble; Donohue stops at {points.doubling-limit} points, 1898 nowhere',
+    'A trick over six':
+      'spades {points.trick-spades}, clubs {points.trick-clubs}, diamonds {points.trick-diamonds}, hearts {points.trick-hearts}, no trumps {points.trick-no-trumps}',
+    Game: '{points.game} points by tricks alone',
+    Rubber: 'two games of three, {points.rubber} for it; the difference of all points is won',
+    Revoke: '{points.revoke} tricks, and no game on that deal',
   },
   cites,
   laws: { ...tableLaws, ...cutLaws, ...dealLaws, ...declaringLaws, ...dummyLaws, ...exposedLaws, ...playLaws, ...revokeLaws },

@@ -24,9 +24,10 @@ export default declare({
     Pack: '108 cards, two packs with four jokers; jokers and twos are wild',
     Deal: 'eleven cards each',
     Canasta: 'seven or more of a rank, with at most three wild cards',
-    'Initial meld': '50; 90 from 1500; 120 from 3000; 15 below zero',
+    'Initial meld':
+      '{points.meld-from-nothing}; {points.meld-from-fifteen-hundred} from 1,500; {points.meld-from-three-thousand} from 3,000; {points.meld-in-debt} below zero',
     'To go out': 'one canasta for the side',
-    Game: '5000 points',
+    Game: '{points.game} points',
   },
   cites,
   laws: { ...pileLaws, ...meldLaws, ...outLaws },

@@ -48,7 +48,7 @@ export default game({
     'Bottom line': 'down, red on black and black on red',
     Pack: 'three at a time, again and again while it helps',
     Moving: 'only from piles of one or two cards',
-    Pays: '5 dollars a card for a pack of 52: 11 cards win',
+    Pays: '{points.card} dollars a card for a pack of {points.pack}: 11 cards win',
     Name: 'the 1940 book calls it Klondike',
   },
   cites,

@@ -31,9 +31,9 @@ export default game({
   glance: {
     Deal: 'four cards each, and four face up on the table in the first round',
     Play: 'pair, combine, build, call, or lay a card down',
-    'Cards and spades': '3 for most cards, 1 for most spades',
-    Cassinos: 'ten of diamonds 2, two of spades 1',
-    'Aces and sweeps': '1 each',
+    'Cards and spades': '{points.cards} for most cards, {points.spades} for most spades',
+    Cassinos: 'ten of diamonds {points.big-cassino}, two of spades {points.little-cassino}',
+    'Aces and sweeps': '{points.ace} an ace, {points.sweep} a sweep',
     'Your own build': 'may be raised (1940); may not (1898, Donohue)',
     'Last cards': 'go to whoever takes the last trick',
   },

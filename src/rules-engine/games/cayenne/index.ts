@@ -20,9 +20,10 @@ export default game({
     Players: 'four, two against two as partners',
     Deal: 'thirteen cards each, 4-4-5; a card cut from the still pack shows cayenne',
     Declared: 'the dealer names a trump, grand or nullo, or leaves it to his partner',
-    Multiplied: 'grand or nullo 8, cayenne 4, the other colors 3, 2 and 1',
-    Game: '10 points; worth 4, 3, 2 or 1 by what the losers have',
-    Rubber: 'four games; 8 added, less the game points of the other side',
+    Multiplied:
+      'grand or nullo {points.no-trump}, cayenne {points.cayenne}, the other colors {points.second-color}, {points.third-color} and {points.fourth-color}',
+    Game: '{points.game} points; worth {points.value-nothing}, {points.value-low}, {points.value-middle} or {points.value-high} by what the losers have',
+    Rubber: '{points.rubber-games} games; {points.rubber} added, less the game points of the other side',
   },
   cites,
   laws,

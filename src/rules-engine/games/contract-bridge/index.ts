@@ -57,10 +57,10 @@ export default game({
   glance: {
     Players: 'four, two against two',
     Ranks: 'ace high; no-trump, spades, hearts, diamonds, clubs in bidding',
-    'Below the line': 'only tricks bid and made; game is 100',
+    'Below the line': 'only tricks bid and made; game is {points.game}',
     Vulnerable: 'a side that has won a game of the rubber',
-    Tricks: 'minors 20, majors 30, no-trump 40 and then 30',
-    Rubber: '700 in two games, 500 in three',
+    Tricks: 'minors {points.trick-minor}, majors {points.trick-major}, no-trump {points.trick-no-trump-first} and then {points.trick-no-trump}',
+    Rubber: '{points.rubber-in-two} in two games, {points.rubber-in-three} in three',
     Overcalled: 'a wrong call that the next player overcalls stands',
   },
   cites,

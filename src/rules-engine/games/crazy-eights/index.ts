@@ -41,7 +41,7 @@ export default game({
     Play: 'match the top card in suit or rank, or play an eight',
     Eights: 'go on anything, and name the next suit',
     'Cannot play': 'draw until you can; pass when the stock is gone',
-    'Cards left': 'eight 50, face card 10, ace 1, the rest their number',
+    'Cards left': 'eight {points.eight}, face card {points.face}, ace {points.ace}, the rest their number',
   },
   cites,
   laws,

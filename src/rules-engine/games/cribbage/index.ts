@@ -35,11 +35,11 @@ export default game({
   players: { min: 2, max: 2, usual: 2, say: '2; 3 or 4 in forms of their own' },
   packs: ['standard-52'],
   glance: {
-    Game: '61 holes, once round; 121 in the Sierra manual',
+    Game: '{points.game uspc-1898 donohue blue-ribbon-1940} holes, once round; {points.game sierra} in the Sierra manual',
     Cards: "6 each, 2 of them to the dealer's crib",
     Values: 'court cards and tens 10, ace 1; the count may not pass 31',
     'First to count': "the non-dealer, then the dealer's hand, then the crib",
-    'Jack turned up': '2 to the dealer, at once',
+    'Jack turned up': '{points.heels} to the dealer, at once',
     'Flush in the crib': 'only with the starter',
   },
   cites,

@@ -56,7 +56,7 @@ export default game({
     'Best trumps': 'joker if used, right bower (jack of trumps), left bower (jack of the same colour), ace',
     Deal: 'five cards each, by twos and threes; the next card is turned',
     'To make': 'three of the five tricks, or the other side scores the euchre',
-    Game: '5 points; 10 if agreed (1898)',
+    Game: '{points.game} points; {points.long-game} if agreed (1898)',
   },
   cites,
   laws: { ...cutLaws, ...dealLaws, ...trumpLaws, ...aloneLaws, ...playLaws, ...revokeLaws, ...talkLaws },

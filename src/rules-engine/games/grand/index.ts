@@ -23,7 +23,7 @@ export default game({
     Games: 'whist, grand (no trump), euchre or hearts, as the highest bidder names',
     Bids: 'by fives; the dealer must bid five if three pass',
     'First lead': 'the highest bidder',
-    Game: '100 points',
+    Game: '{points.game} points',
   },
   cites,
   laws,

@@ -22,7 +22,7 @@ export default game({
     Bids: 'to lose 7, 8, 9 or 10; nil 11, grand nil 12, nada all 13',
     Trump: 'none, unless a bid bars a suit and an adversary names another',
     'First lead': 'the player on the left of the highest bidder',
-    Game: '100 points, from bids that are made',
+    Game: '{points.game} points, from bids that are made',
   },
   cites,
   laws,

@@ -30,7 +30,8 @@ export default game({
     Deal: 'ten each, or seven for three with one pack (1940); nine for two, eight for three, seven for more (Donohue)',
     Meld: 'three or more of a kind, or of a suit in sequence',
     'In a turn': 'as much as you like (1940); one combination, one card added (Donohue)',
-    'Left in the hand': 'ace 11, court cards 10 (1940); ace 1, jack 11, queen 12, king 13 (Donohue)',
+    'Left in the hand':
+      'ace {points.ace-left blue-ribbon-1940}, court cards {points.king-left blue-ribbon-1940} (1940); ace {points.ace-left donohue}, jack {points.jack-left donohue}, queen {points.queen-left donohue}, king {points.king-left donohue} (Donohue)',
     'To win': 'get rid of all the cards first',
   },
   cites,

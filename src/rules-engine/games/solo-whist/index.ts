@@ -24,7 +24,7 @@ export default game({
     Deal: 'thirteen cards each, three at a time and one at the end; the last is turned for trump',
     Calls: 'proposal 8 tricks, solo 5, misère none, abundance 9, open misère none, open abundance 13',
     Lead: 'the eldest hand, except in open abundance',
-    Paid: 'in red and white counters; a red is worth 5 whites',
+    Paid: 'in red and white counters; a red is worth {points.red-counter} whites',
     Settled: 'after each deal, which is a game in itself',
   },
   cites,

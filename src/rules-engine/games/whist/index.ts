@@ -42,10 +42,10 @@ export default game({
   glance: {
     Rank: 'ace high in play, ace low in cutting',
     Deal: '13 cards each, one at a time; the last is turned for trump',
-    Tricks: '1 point for each above six',
-    Game: '7 points (1898, 1940), 10 in the old game (Donohue), 5 in a rubber (1940)',
+    Tricks: '{points.trick} point for each above six',
+    Game: '{points.game uspc-1898 blue-ribbon-1940} points (1898, 1940), {points.game donohue} in the old game (Donohue), {points.rubber-game} in a rubber (1940)',
     Honours: 'not counted, except in the old game and the English one',
-    Revoke: 'two tricks (1898); three tricks or three points, as the other side chooses (Donohue)',
+    Revoke: '{points.revoke uspc-1898} tricks (1898); 3 tricks or {points.revoke donohue} points, as the other side chooses (Donohue)',
   },
   cites,
   laws: { ...tableLaws, ...dealLaws, ...trumpLaws, ...honourLaws, ...exposedLaws, ...turnLaws, ...revokeLaws, ...conductLaws },

@@ -11,10 +11,11 @@ export default variant({
   players: { min: 2, max: 4 },
   packs: ['standard-52'],
   glance: {
-    'Pegged in the play': 'of trumps: ten 10, five 5, ace 4, king 3, queen 2, jack 1, to the winner of the trick',
+    'Pegged in the play':
+      'of trumps: ten {points.trump-ten}, five {points.trump-five}, ace {points.trump-ace}, king {points.trump-king}, queen {points.trump-queen}, jack {points.trump-jack}, to the winner of the trick',
     'After the hand': 'high, low, jack and game as well',
     Board: 'a cribbage board',
-    Game: '61',
+    Game: '{points.target}',
   },
   laws: {},
   points: { amend: changed, add: pegs },

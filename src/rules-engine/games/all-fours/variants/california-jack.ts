@@ -23,7 +23,7 @@ export default variant({
     Trump: 'the top card of the stock (1898, Donohue), or a card cut (1940)',
     Low: 'goes to whoever wins it',
     Following: 'suit or trump (1898, 1940); suit alone (Donohue)',
-    Game: '10 (1898, Donohue); 7 as in all fours (1940)',
+    Game: '{points.target uspc-1898 donohue} (1898, Donohue); {points.target blue-ribbon-1940} as in all fours (1940)',
   },
   laws: {
     repeal: LAWS_OF_THE_BEG,

@@ -31,7 +31,7 @@ export default variant({
   glance: {
     Partners: 'the two highest cuts against the two lowest (not said in 1940)',
     'Looking at the hand': 'dealer and eldest hand only, until the beg is settled (not said in 1940)',
-    Gift: 'one point to the side, not to each partner (1940)',
+    Gift: '{points.gift} point to the side, not to each partner (1940)',
     'Turned card': 'the twenty-fifth (Donohue)',
     'All else': 'as with two players',
   },

@@ -13,7 +13,12 @@ export default variant({
   },
   players: { min: 2, max: 4, usual: 2, say: 'two, or four (1898)' },
   packs: ['standard-52'],
-  glance: { Stock: 'lies face down', 'All else': 'as in California jack', Low: 'goes to whoever wins it', Game: '10 (1898); 7 as in all fours (1940)' },
+  glance: {
+    Stock: 'lies face down',
+    'All else': 'as in California jack',
+    Low: 'goes to whoever wins it',
+    Game: '{points.target uspc-1898} (1898); {points.target blue-ribbon-1940} as in all fours (1940)',
+  },
   laws: { repeal: LAWS_OF_THE_BEG },
   points: { repeal: POINTS_OF_THE_BEG },
   // Donohue has no Shasta Sam.

@@ -112,7 +112,7 @@ export default variant({
     Dummy: 'nine of the cards are turned up before the bidding, four stay hidden',
     Bids: 'numbers from 6 to 70; no suit is named',
     'After the bidding': 'the bidder names the trump suit',
-    'Each trick short': '50 points set back',
+    'Each trick short': '{points.trick-short-of-points} points set back',
   },
   laws: {
     add: {

@@ -60,7 +60,7 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     'A round': 'four deals with one partner; the first deal is cut for',
-    'Each game': '125, and nothing for the rubber',
+    'Each game': '{points.game-bonus}, and nothing for the rubber',
     'After it': 'the winners go to the next table and the partners divide',
     Winner: 'the highest plus after the minus scores are deducted',
   },

@@ -68,7 +68,7 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     Goulash: 'no hand is played for less than game: three no trumps, four of a major, five of a minor',
-    'Slams bid': 'little slam 250, grand slam 1,000',
+    'Slams bid': 'little slam {points.little-slam-bid}, grand slam {points.grand-slam-bid}',
     'All pass': 'the sorted hands are stacked and dealt again, five, five and three at a time',
     'Everything else': 'scored as in the ordinary rubber',
   },

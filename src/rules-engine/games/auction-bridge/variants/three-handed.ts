@@ -79,7 +79,7 @@ export default variant({
     Deal: "four hands; the one on the dealer's left is dummy, unseen until the first lead",
     'First bid': 'one in a suit, and no more',
     'The bidder': 'puts dummy between the other two and plays alone against them',
-    'A deal': 'a complete game; 200 for thirty points in tricks',
+    'A deal': 'a complete game; {points.game-on-deal} for {points.game} points in tricks',
   },
   laws: {
     add: {

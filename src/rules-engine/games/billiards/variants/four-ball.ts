@@ -86,7 +86,7 @@ export const four = variant({
   aliases: ['American four-ball game'],
   books: { [BOOK]: { heading: doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.').heading, pages: '36', inherits: FOULS_ALONE } },
   ...TWO,
-  glance: { Balls: 'two red, two white', Game: '100, later 34', Table: 'formerly with four corner pockets' },
+  glance: { Balls: 'two red, two white', Game: '{points.game}, later {points.later-game}', Table: 'formerly with four corner pockets' },
   laws: { amend: { 'ball-touched': touchedByFouls() } },
   points: {
     add: points,

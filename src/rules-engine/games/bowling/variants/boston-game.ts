@@ -22,7 +22,7 @@ export default form(
   doubted(cites.donohue.boston, 'Four back pins are left standing, yet the five must be down for ten.'),
   {
     players: PLAYERS,
-    glance: { Pins: 'the four back pins', Balls: 'three', Count: 'one pin six, all ten' },
+    glance: { Pins: 'the four back pins', Balls: 'three', Count: 'one pin {points.one}, all {points.all}' },
     diagrams: { pins: set('Boston game at bowls: the pins', 'The four pins of the back row.', [7, 8, 9, 10]) },
     scorers: {
       innings: inningsScorer({

@@ -72,8 +72,8 @@ export default variant({
   glance: {
     Pins: 'the head pin and two corner or quarter pins',
     Frame: 'three balls (1940)',
-    'Strike or spare': 'three instead of ten (1940)',
-    Highest: '90 (1940)',
+    'Strike or spare': '{points.strike} instead of ten (1940)',
+    Highest: '{points.highest} (1940)',
   },
   laws: {
     amend: {

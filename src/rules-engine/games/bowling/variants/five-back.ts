@@ -80,7 +80,7 @@ const frames = scorer({
 export default form({
   title: 'Five back',
   at: cites.blue.fiveBack,
-  glance: { Pins: 'five', Inning: 'three balls', 'Strike or spare': 'five', Game: 'ten innings, 150 at most' },
+  glance: { Pins: 'five', Inning: 'three balls', 'Strike or spare': '{points.strike}', Game: 'ten innings, {points.highest} at most' },
   points,
   add: {
     'left-handed': law({

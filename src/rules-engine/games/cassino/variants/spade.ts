@@ -22,10 +22,10 @@ export default variant({
   players: { min: 2, max: 4 },
   packs: ['standard-52', 'sixty-60'],
   glance: {
-    'Each spade': '1 point',
-    'Jack, two and ace of spades': '2 points each in all',
+    'Each spade': '{points.spade} point',
+    'Jack, two and ace of spades': 'score once more of their own: jack {points.spade-jack}, two {points.little-cassino}, ace {points.ace}',
     'In the play': 'points are pegged as they are made; only the cards are counted at the end',
-    Game: '61, on a cribbage board',
+    Game: '{points.target}, on a cribbage board',
   },
   laws: {
     repeal: { 'equal-points': 'The game runs on to 61.', 'tie-for-cards': 'There is no point for most spades; a tie for cards has its own row.' },

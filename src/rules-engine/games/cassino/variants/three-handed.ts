@@ -19,7 +19,7 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     Players: 'three, each for himself',
-    Game: '21 points (1940); the number agreed on, as in the game of 21 (Donohue)',
+    Game: '{points.target blue-ribbon-1940} points (1940); the number agreed on, as in the game of {points.target donohue} (Donohue)',
     Deal: 'in turn, beginning on the left of the dealer (Donohue)',
   },
   laws: {},

@@ -33,8 +33,8 @@ export default variant({
   players: { min: 2, max: 4 },
   packs: ['standard-52'],
   glance: {
-    Game: '21 points over several deals',
-    'In the play': 'points are counted as they are made, and the first to 21 claims the game (1940, Donohue)',
+    Game: '{points.target} points over several deals',
+    'In the play': 'points are counted as they are made, and the first to {points.target} claims the game (1940, Donohue)',
     'Wrong claim': 'loses the game',
     'At the end of a deal': 'cards, spades, Big Cassino, Little Cassino, aces, sweeps (1940)',
     Sweeps: 'offset one another (1940); count in full (Donohue)',

@@ -20,7 +20,7 @@ export default variant({
   books: { 'blue-ribbon-1940': { heading: 'French Whist', pages: '139', inherits: { from: 'catch-the-ten', cite: cites.blue.frenchWhist } } },
   players: { min: 2, max: 8, usual: 4 },
   packs: ['short-36'],
-  glance: { 'Ten of diamonds': 'counts 10 in every deal, trump or not', 'All else': 'as in catch the ten' },
+  glance: { 'Ten of diamonds': 'counts {points.ten-of-diamonds} in every deal, trump or not', 'All else': 'as in catch the ten' },
   laws: {
     add: {
       'ten-of-diamonds': law({

@@ -17,8 +17,8 @@ export default variant({
     'Deal 1': 'neither side is vulnerable',
     'Deals 2 and 3': 'the dealer’s side is vulnerable',
     'Deal 4': 'both sides are vulnerable',
-    Game: '300, or 500 when vulnerable; a part score 50',
-    Penalties: 'no more than 1000',
+    Game: '{points.game-bonus}, or {points.game-bonus-vulnerable} when vulnerable; a part score {points.part-score}',
+    Penalties: 'no more than {points.penalty-limit}',
   },
   laws: {},
   points: {

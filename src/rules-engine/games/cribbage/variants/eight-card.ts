@@ -16,7 +16,7 @@ export default variant({
   },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
-  glance: { Game: '61 holes', Cards: '8 each; how many go to the crib is not said', Otherwise: 'as in the six-card game' },
+  glance: { Game: '{points.game} holes', Cards: '8 each; how many go to the crib is not said', Otherwise: 'as in the six-card game' },
   laws: {
     amend: {
       'three-for-last-claimed': {

@@ -28,9 +28,9 @@ export default variant({
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
   glance: {
-    Game: '61 holes',
+    Game: '{points.game} holes',
     Cards: '5 each, 2 of them to the crib: 3 in hand, 4 in the crib',
-    'Three for last': '3 to the non-dealer at the start of each game',
+    'Three for last': '{points.three-for-last} to the non-dealer at the start of each game',
     'After a go or 31': 'no more cards are played',
     'Flush in hand': '3 cards',
   },

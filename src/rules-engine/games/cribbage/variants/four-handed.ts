@@ -49,7 +49,7 @@ export default variant({
   players: { min: 4, max: 4, say: '4, partners opposite' },
   packs: ['standard-52'],
   glance: {
-    Game: '61 holes, or twice round for 121',
+    Game: '{points.game donohue uspc-1898} holes, or twice round for {points.game blue-ribbon-1940}',
     Cards: '5 each, 1 of them to the crib',
     Score: 'one player of each side pegs; the other keeps off the board',
     'Cut for the starter': "the player on the dealer's left",

@@ -17,7 +17,7 @@ export default variant({
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
   glance: {
-    Game: 'usually 121 holes, twice round',
+    Game: 'usually {points.game} holes, twice round',
     Cards: '7 each, 2 of them to the crib: 5 in hand',
     'Counted at the show': '6 cards in hand with the starter, 5 in the crib',
   },

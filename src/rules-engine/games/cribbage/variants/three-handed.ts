@@ -39,7 +39,7 @@ export default variant({
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
-    Game: '61 holes on a board with three sides',
+    Game: '{points.game} holes on a board with three sides',
     Cards: '5 each and 1 to the crib',
     'To the crib': '1 card from each player: 4 in every hand and in the crib',
     'Deal and crib': 'pass from player to player',

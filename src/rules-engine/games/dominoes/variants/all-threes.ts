@@ -24,7 +24,7 @@ export default variant({
   books: { [BLUE]: { heading: 'All Threes', pages: '213', inherits: { from: 'dominoes/muggins', cite: cites.blue.allThrees } } },
   players: { min: 2, max: 2 },
   packs: ['none-0'],
-  glance: { Scores: 'when the open ends add up to a multiple of three', 'All else': 'as in muggins', Game: '60' },
+  glance: { Scores: 'when the open ends add up to a multiple of three', 'All else': 'as in muggins', Game: '{points.game}' },
   laws: {
     amend: { 'count-not-called': { gist: 'A player makes a multiple of three and does not announce it, or announces a wrong number.' } },
   },

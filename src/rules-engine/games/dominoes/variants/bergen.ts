@@ -22,7 +22,7 @@ export default variant({
     Hand: 'six each',
     Scores: 'when both ends are alike, and more with a doublet at one end',
     Lead: 'the highest double (1940); the lowest double (Donohue)',
-    Game: '15; 10 for three or four players (Donohue)',
+    Game: '{points.game}; {points.game-of-more} for three or four players (Donohue)',
   },
   laws: {
     add: {

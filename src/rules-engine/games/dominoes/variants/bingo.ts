@@ -13,9 +13,9 @@ export default variant({
   glance: {
     Hand: 'seven each',
     Trump: 'the higher half of the piece turned',
-    Blanks: 'count as sevens; the double blank is bingo, 14, and the highest',
+    Blanks: 'count as sevens; the double blank is bingo, {points.bingo}, and the highest',
     Hands: 'won by counting 70',
-    Game: '7',
+    Game: '{points.game}',
   },
   laws: { repeal: { 'misplayed-domino': 'Dominoes are played to tricks here and match nothing.' } },
   points: { add: points },

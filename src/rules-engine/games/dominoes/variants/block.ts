@@ -31,7 +31,7 @@ export default variant({
     Hand: 'seven each',
     Drawing: 'none',
     Lead: 'any domino (1940); the highest double in the first hand, then in turn (Donohue)',
-    Game: '100 (Donohue)',
+    Game: '{points.game} (Donohue)',
   },
   laws: {
     add: {

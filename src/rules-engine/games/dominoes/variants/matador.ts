@@ -32,7 +32,7 @@ export default variant({
     Hand: 'seven each (1940); three each (Donohue)',
     Playing: 'adjoining ends make seven',
     Matadors: 'double blank, 6-1, 5-2, 4-3: they fit anywhere, and only they fit a blank',
-    Game: '100 or more, as agreed (Donohue)',
+    Game: '{points.game} or more, as agreed (Donohue)',
   },
   laws: {
     add: {

@@ -66,7 +66,7 @@ export default variant({
     Hand: 'seven each (1940); five each (Donohue)',
     Scores: 'when the open ends add up to a multiple of five',
     'Open ends': 'up to four, with the ends of the first doublet (1940); two (Donohue)',
-    Game: '100 (1940); 200 for two, 150 for three or more (Donohue)',
+    Game: '{points.game blue-ribbon-1940} (1940); {points.game donohue} for two, {points.game-of-more} for three or more (Donohue)',
   },
   laws: {
     add: {

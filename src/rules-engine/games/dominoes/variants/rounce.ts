@@ -18,7 +18,7 @@ export default variant({
     Hand: 'five each, and a dummy of seven',
     Rank: 'the double is the best of each suit, then six to blank',
     Trump: 'the higher half of the piece turned',
-    Score: 'counted down from 15; no trick, and it goes up by five',
+    Score: 'counted down from {points.game}; no trick, and it goes up by {points.rounced}',
   },
   laws: {
     add: {

@@ -55,8 +55,8 @@ export default variant({
   glance: {
     'What changes': 'the trump is bid for by tricks, not turned up',
     Bid: 'scores itself, never more',
-    'Bid failed': 'the bid to the opponents (U.S. Playing Card); 2 to every other player (Blue Ribbon)',
-    Game: '15 (U.S. Playing Card), or 7 with fixed points; usually 25 (Blue Ribbon)',
+    'Bid failed': 'the bid to the opponents (U.S. Playing Card); {points.bid-failed blue-ribbon-1940} to every other player (Blue Ribbon)',
+    Game: '{points.game uspc-1898} (U.S. Playing Card), or {points.short-game} with fixed points; usually {points.game blue-ribbon-1940} (Blue Ribbon)',
   },
   laws: {
     amend: {

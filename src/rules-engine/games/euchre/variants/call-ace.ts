@@ -89,7 +89,7 @@ export default variant({
     Deal: '5 cards each; the next is turned up',
     Partner: 'whoever holds the best card of the suit the maker calls; he keeps it secret',
     Pack: '32 cards for six, 28 for five, 24 for four',
-    March: 'with a partner 3 each (2 each with four players); alone a point a player',
+    March: 'with a partner {points.march-with-partner} each ({points.march-with-partner-of-four} each with four players); alone a point a player',
     Joker: 'if used and turned up, spades are trumps',
   },
   laws: {

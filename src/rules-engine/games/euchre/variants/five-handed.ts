@@ -22,7 +22,7 @@ export default variant({
   packs: ['short-29'],
   glance: {
     Deal: '5 cards each from 28 and the joker; 4 are left as the widow',
-    Bids: '3, 4, 5, 8 or 15',
+    Bids: '{points.bid-three}, {points.bid-four}, {points.bid-five}, {points.bid-with-widow-alone} or {points.bid-without-widow}',
     Partners: '1 for a bid of 3, 2 for 4 or 5, none for 8 or 15',
     'Everything else': 'as in the seven-handed game',
   },

@@ -67,8 +67,8 @@ export default variant({
   packs: ['piquet-32', 'short-25'],
   glance: {
     'What changes': 'a lone hand may be laid face up and played so',
-    Points: 'all five tricks 8, three or four 1',
-    Euchred: '2 to the opponents (U.S. Playing Card); loses 8 (Blue Ribbon)',
+    Points: 'all five tricks {points.jambone}, three or four {points.jambone-point}',
+    Euchred: '{points.jambone-euchred uspc-1898} to the opponents (U.S. Playing Card); loses {points.jambone-euchred blue-ribbon-1940} (Blue Ribbon)',
     'Who calls': 'the player on the left, the first card (U.S. Playing Card); the opponents, every card (Blue Ribbon)',
   },
   laws: {

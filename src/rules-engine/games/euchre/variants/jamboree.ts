@@ -70,7 +70,7 @@ export default variant({
   players: { min: 4, max: 4 },
   packs: ['piquet-32', 'piquet-33', 'short-25'],
   glance: {
-    'What changes': 'the five highest trumps in one hand score 16',
+    'What changes': 'the five highest trumps in one hand score {points.jamboree}',
     Played: 'shown, not played out (U.S. Playing Card)',
     'Partner asked': "no jamboree if the partner's best card was asked for (Blue Ribbon)",
   },

@@ -56,7 +56,7 @@ export default variant({
   packs: ['piquet-32'],
   glance: {
     Tables: 'each a fort of four players with a flag',
-    'Each game': '5 points, without lone hands; the winners take a flag',
+    'Each game': '{points.game} points, without lone hands; the winners take a flag',
     'After it': 'the E and W players of every table move on by one',
     Winners: 'the forts with the most flags',
   },

@@ -19,7 +19,7 @@ export default variant({
   players: { min: 5, max: 5 },
   packs: ['piquet-32'],
   glance: {
-    Object: 'to be rid of 12 chips',
+    Object: 'to be rid of {points.start} chips',
     'Each trick': 'pays a chip to the bank',
     'No trick': 'receives a chip from each other player',
     Trump: 'the card turned; nobody takes it up (by agreement the dealer may, U.S. Playing Card)',

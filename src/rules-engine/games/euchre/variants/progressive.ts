@@ -15,7 +15,7 @@ export default variant({
   players: { min: 12, max: 96, say: 'tables of four, three or more of them' },
   packs: ['piquet-32'],
   glance: {
-    'The round': 'ends everywhere when the head table finishes its game of 5',
+    'The round': 'ends everywhere when the head table finishes its game of {points.game}',
     'Moving up': 'the side with more points at the bell',
     'Head table': 'no lone hands',
     'Tie at a table': 'first to its points moves up (U.S. Playing Card); cut (Blue Ribbon)',

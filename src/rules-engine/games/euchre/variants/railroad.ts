@@ -15,10 +15,10 @@ export default variant({
   players: { min: 4, max: 4 },
   packs: ['piquet-33', 'short-25'],
   glance: {
-    Game: '10 points',
+    Game: '{points.game} points',
     'Best trump': 'the joker, always in the pack',
     'Lone hand': "may ask for the partner's best card",
-    'Lone against lone': 'an opponent may do the same; a euchre by him is worth 4',
+    'Lone against lone': 'an opponent may do the same; a euchre by him is worth {points.lone-euchred-by-lone}',
     Pack: '33 cards (U.S. Playing Card); usually 25, nine to ace and the joker (Blue Ribbon)',
   },
   laws: railroadLaws,

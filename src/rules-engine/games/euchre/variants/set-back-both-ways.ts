@@ -56,7 +56,7 @@ export default variant({
   has: { partners: false, 'lone-hand': false },
   players: { min: 2, max: 6 },
   packs: ['piquet-32'],
-  glance: { 'What changes': 'a euchre counts twice over', Maker: 'set back 2', Adversary: 'scores 2, as in ordinary euchre' },
+  glance: { 'What changes': 'a euchre counts twice over', Maker: 'set back {points.set-back}', Adversary: 'scores {points.euchre}, as in ordinary euchre' },
   laws: {
     add: {
       'scored-both-ways': law({

@@ -31,9 +31,9 @@ export default variant({
   packs: ['piquet-32'],
   glance: {
     'What changes': 'the score counts down; the first at nothing wins',
-    Start: '5 each (Donohue); 10 counters each (Blue Ribbon)',
-    Euchred: '2 back on, and in Donohue a stake to the pool',
-    'No trick': '1 back on (Donohue), unless the hand was thrown up',
+    Start: '{points.start donohue} each (Donohue); {points.start blue-ribbon-1940} counters each (Blue Ribbon)',
+    Euchred: '{points.set-back} back on, and in Donohue a stake to the pool',
+    'No trick': '{points.no-trick} back on (Donohue), unless the hand was thrown up',
     March: 'as many points as there are players (Donohue)',
   },
   laws: {

@@ -39,7 +39,7 @@ export default variant({
   packs: ['standard-53'],
   glance: {
     Deal: '7 cards each and a widow of 4',
-    Bids: '5, 6, 7, 10 or 20, with the suit named; one bid each',
+    Bids: '{points.bid-five}, {points.bid-six}, {points.bid-seven}, {points.bid-with-widow-alone} or {points.bid-without-widow}, with the suit named; one bid each',
     Partners: 'chosen by the bidder after the widow: 2 for a bid of 5, 3 for 6 or 7, none for 10 or 20',
     'Best trump': 'the joker, then the bowers',
     Lead: 'the maker of the trump',

@@ -92,7 +92,7 @@ export default variant({
     Pack: '30 cards, so that five each deals all of them',
     Bid: 'scores itself, never more',
     'Bid failed': 'the bid to the opponents (U.S. Playing Card)',
-    Game: '25 points',
+    Game: '{points.game} points',
   },
   laws: {
     amend: { 'deal-out-of-turn': dealOutOfTurn(cites.blue.auctionBidding) },

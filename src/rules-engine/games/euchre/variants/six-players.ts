@@ -91,7 +91,7 @@ export default variant({
   glance: {
     Sides: 'three against three, seated in turn',
     'Lone hand': 'wins the game against three opponents',
-    Points: 'march 2, euchre 2',
+    Points: 'march {points.march}, euchre {points.euchre}',
     'Not to be confused with': 'the bidding game for six',
   },
   laws: {

@@ -35,9 +35,9 @@ export default variant({
   players: { min: 3, max: 3 },
   packs: ['piquet-32'],
   glance: {
-    Game: '5 points, each for himself',
-    Points: '3 or 4 tricks 1, march 3',
-    Euchre: '2 to each of the two opponents',
+    Game: '{points.game} points, each for himself',
+    Points: 'three or four tricks {points.point}, march {points.march}',
+    Euchre: '{points.euchre} to each of the two opponents',
     'Two out at once': 'the elder of the two wins (U.S. Playing Card, Donohue)',
   },
   laws: threeHandedLaws,

@@ -54,8 +54,8 @@ export default variant({
   players: { min: 2, max: 2 },
   packs: ['piquet-32', 'short-24'],
   glance: {
-    Game: '5 points',
-    Points: '3 or 4 tricks 1, march 2, euchre 2',
+    Game: '{points.game} points',
+    Points: 'three or four tricks {points.point}, march {points.march}, euchre {points.euchre}',
     'No lone hand': 'a march is never worth more than a march',
     Pack: '32 cards; Blue Ribbon usually 24, nine to ace',
     'Both pass twice': 'the deal goes to the other player',

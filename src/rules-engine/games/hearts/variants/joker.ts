@@ -19,7 +19,7 @@ export default variant({
     Pack: '52 cards, with the joker in place of the two of hearts',
     'Rank of the joker': 'between the jack and the ten of hearts',
     'Wins any trick': 'unless a higher heart falls on it',
-    Counts: 'five hearts',
+    Counts: '{points.joker} hearts',
   },
   laws: {
     add: {

@@ -28,7 +28,7 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     'Two to ten of hearts': 'their spots',
-    'Court cards': 'jack 11, queen 12, king 13, ace 14',
+    'Court cards': 'jack {points.jack-of-hearts}, queen {points.queen-of-hearts}, king {points.king-of-hearts}, ace {points.ace-of-hearts}',
     'All the hearts': '104',
     Settling: 'the others pay what they have over the smallest total (Blue Ribbon); all that they have (U.S. Playing Card)',
   },

@@ -28,7 +28,7 @@ export default variant({
   players: { min: 4, max: 6, usual: 4 },
   packs: ['standard-52'],
   glance: {
-    'Each heart taken': '1 chip into the pool',
+    'Each heart taken': '{points.heart} chip into the pool',
     'One player clear': 'takes the pool',
     'Two clear': 'divide it',
     'Three or more clear, or nobody': 'the pool stays as a jack',

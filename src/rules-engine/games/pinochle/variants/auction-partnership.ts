@@ -28,10 +28,10 @@ export default variant({
   glance: {
     Players: 'four, two against two',
     Deal: '12 cards each, the whole pack',
-    Bid: '100 or more, in tens; who passes is out',
-    Counters: 'aces, tens and kings, 10 each; 10 for the last trick',
+    Bid: '{points.lowest-bid} or more, in tens; who passes is out',
+    Counters: 'aces, tens and kings, {points.ace} each; {points.last-trick} for the last trick',
     'Bid not made': 'the bid is taken off, and nothing else counts',
-    Game: '1,000 points',
+    Game: '{points.game} points',
   },
   laws: auctionPartnershipLaws,
   points: { amend: partnershipAmend, add: bidding },

@@ -52,7 +52,7 @@ export default variant({
     Pack: '80 cards: four of each, no nines',
     Deal: '20 cards each',
     Melds: 'by a table that the manual does not print',
-    Game: '3,550 points',
+    Game: '{points.game} points',
   },
   laws: { repeal: TABLED },
   points: {

@@ -34,7 +34,7 @@ export default variant({
     Deal: '16 cards each; 10 each and two over (Donohue)',
     Melds: 'all laid down before the holder plays; right after the first card (Donohue)',
     'No trick': 'no melds; they count at once in Donohue',
-    Game: '1,000; the first to 400 leaves and the other two go on to 500 (Donohue)',
+    Game: '{points.game uspc-1898 blue-ribbon-1940}; the first to {points.first-out} leaves and the other two go on to {points.game donohue} (Donohue)',
   },
   laws: threeHandedLaws,
   points: {

@@ -23,7 +23,7 @@ export default variant({
   players: { min: 3, max: 5 },
   packs: ['rum-106', 'standard-52'],
   glance: {
-    Object: 'to bring the deadwood down to 15 or less',
+    Object: 'to bring the deadwood down to {points.limit} or less',
     'The show': 'the whole hand is laid down at one time, melds apart',
     Payment: 'the difference of the counts',
     'If another is lower': 'that player is paid instead',

@@ -32,9 +32,9 @@ export default variant({
   packs: ['piquet-32'],
   glance: {
     'The skat': 'always taken up by the highest bidder, who then names the game',
-    'Lowest bid': '18',
-    Units: 'diamonds 9, hearts 10, spades 11, clubs 12, grand 24',
-    Null: '23; open 46',
+    'Lowest bid': '{points.lowest-bid}',
+    Units: 'diamonds {points.diamonds}, hearts {points.hearts}, spades {points.spades}, clubs {points.clubs}, grand {points.grand}',
+    Null: '{points.null}; open {points.open-null}',
     Announced: 'schneider doubles, schwarz trebles the value',
     'A lost game': 'always costs double',
   },

@@ -97,7 +97,7 @@ export function exactTricks(one: ExactTricks): Variant {
       Aim: `${sayTricks(one.needed)}, no more and no fewer`,
       Trumps: 'the four jacks alone',
       'Rank in suits': 'as at null',
-      Value: `${pointsOf(points.made, BLUE)}; open ${pointsOf(points.open, BLUE)}`,
+      Value: '{points.made}; open {points.open}',
     },
     laws: {
       add: { 'wrong-tricks': wrongTricks(one) },

@@ -54,7 +54,7 @@ export default variant({
     Trumps: 'the four jacks alone',
     Aim: 'to take few points, each for himself',
     'The skat': 'goes to the winner of the last trick',
-    Loses: 'the player with the most points 20; 30 if one takes no trick; 50 if one takes all',
+    Loses: 'the player with the most points {points.most-points}; {points.no-trick} if one takes no trick; {points.all-tricks} if one takes all',
   },
   laws: {
     add: {

@@ -44,7 +44,7 @@ export default variant({
   packs: ['piquet-32'],
   glance: {
     'What it is': 'an open null against opponents who may consult and exchange cards',
-    Value: '60',
+    Value: '{points.revolution}',
     Standing: 'not recognized by the Skat League',
   },
   laws: {

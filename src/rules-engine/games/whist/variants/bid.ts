@@ -71,7 +71,7 @@ export default variant({
   glance: {
     Trump: 'none is turned; the highest bidder names it and leads',
     Bidding: 'from the eldest hand round and round, until nobody bids higher',
-    Points: '17 in a deal: 13 tricks and 4 honours won in tricks',
+    Points: '{points.deal-total} in a deal: 13 tricks and 4 honours won in tricks',
   },
   laws: {},
   points: {

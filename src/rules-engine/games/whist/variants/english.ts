@@ -25,10 +25,10 @@ export default variant({
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
   glance: {
-    Honours: 'A K Q J of trumps: all four count 4, three count 2, unless the side stands at four',
-    Game: '5 points; always rubbers, best of three games',
-    'Value of a game': 'triple 3, double 2, single 1, by what the losers have',
-    Rubber: '2 points more; two triples in a row make a bumper of 8',
+    Honours: 'A K Q J of trumps: all four count {points.four-honours}, three count {points.three-honours}, unless the side stands at four',
+    Game: '{points.game} points; always rubbers, best of three games',
+    'Value of a game': 'triple {points.triple}, double {points.double}, single {points.single}, by what the losers have',
+    Rubber: '{points.rubber-points} points more; two triples in a row make a bumper of {points.bumper}',
   },
   laws: {
     add: {

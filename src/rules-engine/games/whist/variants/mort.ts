@@ -15,9 +15,10 @@ export default variant({
   glance: {
     Vivant: 'plays his own hand and that of Mort, laid open before the first lead, against two adversaries',
     Trump: 'the last card dealt is turned',
-    Game: '5 points, by tricks over six alone; all points of the last hand count',
-    Slam: '20 above the line, nothing toward the game',
-    Settlement: 'the winner adds 3, 2 or 1 by what the loser has, and 4 for consolation; the difference is paid',
+    Game: '{points.game} points, by tricks over six alone; all points of the last hand count',
+    Slam: '{points.slam} above the line, nothing toward the game',
+    Settlement:
+      'the winner adds {points.loser-nothing}, {points.loser-low} or {points.loser-high} by what the loser has, and {points.consolation} for consolation; the difference is paid',
   },
   laws: {
     amend: {

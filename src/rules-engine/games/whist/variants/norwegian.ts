@@ -89,8 +89,8 @@ export default variant({
     Trump: 'none; every hand is played without trumps',
     Games: 'grand, to win tricks; nullo, to lose them; the first bid settles which',
     'First lead': "in a grand the player on the bidder's right, in a nullo the one on his left; if all pass, the dealer's left",
-    Points: '4 a trick over six in grands, 8 against a grand lost, 2 in nullos',
-    Game: '50 points',
+    Points: '{points.grand} a trick over six in grands, {points.grand-lost} against a grand lost, {points.nullo} in nullos',
+    Game: '{points.game} points',
   },
   laws: {
     amend: {

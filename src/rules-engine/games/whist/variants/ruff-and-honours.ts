@@ -25,8 +25,8 @@ export default variant({
   glance: {
     Deal: 'twelve cards each; four are left for the stock, the top one turned for trump',
     Ruff: 'the holder of the ace of trumps takes in the four cards and lays out four',
-    Honours: 'three make eight, four make sixteen',
-    Game: '10 points',
+    Honours: 'three make {points.three-honours}, four make {points.four-honours}',
+    Game: '{points.game} points',
   },
   laws: {
     amend: {

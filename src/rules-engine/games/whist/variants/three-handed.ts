@@ -62,7 +62,7 @@ export default variant({
   glance: {
     Deal: '13 each from 39 cards (1898); 12 each, the bottom card trump (Donohue)',
     Book: 'four tricks; each beyond is a point (1898)',
-    Game: '10 points',
+    Game: '{points.game} points',
   },
   laws: {},
   points: {

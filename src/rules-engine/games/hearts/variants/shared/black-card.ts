@@ -115,7 +115,7 @@ export function blackCard(one: BlackCard): Variant {
     players: { min: 4, max: 4 },
     packs: ['standard-52'],
     glance: {
-      [`The ${one.card}`]: `counts as ${one.worth} hearts`,
+      [`The ${one.card}`]: `counts as {points.${one.key}} hearts`,
       Passing: 'three cards, always to the player on the left',
       'Thrown on another suit': 'by a player who cannot follow, like a heart',
       'On a heart lead': 'ranks below the two of hearts',

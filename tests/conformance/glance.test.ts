@@ -1,0 +1,68 @@
+// At a glance: the figures come from the schedule.
+import { describe, expect, test } from 'vitest';
+import { glanceOf } from '../../src/lib/glance.ts';
+import type { Place } from '../../src/rules-engine/index.ts';
+import { placeRows, places } from '../support/library.ts';
+
+const REFERENCE = /\{[^}]*\}/g;
+/** Labels of lines that tell a target or a score, and words that make a figure one whatever the label. */
+const OF_SCORES =
+  /^(game|each game|to win|scor|points|counts?\b|cards count|what counts|rubber|highest|tricks$|odd tricks|march|euchre|value( of a game)?$|cards left|left in the hand|deadwood|undercut|aces and|cassinos|cards and spades|pays|start)/i;
+const ANY_FIGURE = /(?<![\w,-])\d[\d,]*(?![\w-])/g;
+const SCORE_FIGURE = /(?<![\w,-])\d[\d,]*(?= (?:points?|holes|chips?|counters?|dollars)\b)/g;
+/** Chances, stakes and tricks are counted in small numbers that stand for much else. */
+const NO_SCORE = new Set<unknown>(['stake', 'throw-in-36', 'trick', 'game']);
+
+/** Figures typed out although an item of the place gives them. */
+function typedTwice(place: Pick<Place, 'described' | 'points'>): string[] {
+  const givers = new Map<string, string>();
+  for (const { key, books } of place.points)
+    for (const worth of Object.values(books))
+      if (worth?.status === 'stated' && worth.points !== undefined && !NO_SCORE.has(worth.unit)) givers.set(`${Math.abs(worth.points)}`, key);
+  return Object.entries(place.described.glance).flatMap(([label, text]) =>
+    [...text.replace(REFERENCE, '').matchAll(OF_SCORES.test(label) ? ANY_FIGURE : SCORE_FIGURE)].flatMap(([figure]) => {
+      const giver = givers.get(figure.replaceAll(',', ''));
+      return giver === undefined ? [] : [`${label}: ${figure} is what {points.${giver}} gives`];
+    }),
+  );
+}
+
+describe.each(placeRows)('%s', (_, place) => {
+  test('every reference at a glance finds one figure, and none is left open', () => {
+    expect(Object.values(glanceOf(place)).filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([]);
+  });
+  test('no figure of a score is typed that the schedule gives', () => {
+    expect(typedTwice(place)).toEqual([]);
+  });
+});
+
+const [sample] = places.filter((place) => place.points.some((item) => Object.values(item.books).some((worth) => worth?.status === 'stated' && worth.points)));
+describe.runIf(sample !== undefined)('references', () => {
+  const place = sample as Place;
+  const cites = [] as const;
+  const points = [
+    {
+      ...place.points[0],
+      key: 'game',
+      books: { 'uspc-1898': { status: 'stated', points: 5, unit: 'point', cites }, donohue: { status: 'stated', points: 1250, unit: 'point', cites } },
+    },
+    { ...place.points[0], key: 'march', books: { 'uspc-1898': { status: 'stated', points: -2, unit: 'point', cites }, donohue: { status: 'silent' } } },
+  ] as unknown as Place['points'];
+  const with_ = (text: string) => ({ id: 'euchre', points, described: { ...place.described, glance: { Game: text } } });
+  const say = (text: string) => glanceOf(with_(text)).Game;
+
+  test('a figure is the books’ own, by book where they part', () => {
+    expect(say('{points.game uspc-1898} points; {points.game donohue} (Donohue); march {points.march}')).toBe('5 points; 1,250 (Donohue); march 2');
+  });
+  test('what leads nowhere is told with the nearest word', () => {
+    expect(() => say('{points.gane}')).toThrow('euchre, at a glance, Game: {points.gane}: expected points. and game (of game, march)');
+    expect(() => say('{points.game donahue}')).toThrow('expected a book that gives a number, donohue (of ');
+    expect(() => say('{points.game}')).toThrow('expected one number, found donohue 1250, uspc-1898 5; name the book');
+    expect(() => say('{points.march donohue}')).toThrow('expected a book that gives a number, uspc-1898');
+  });
+  test('a typed figure is found, by label or by what follows it', () => {
+    expect(typedTwice(with_('5 tricks, or 1,250'))).toEqual(['Game: 5 is what {points.game} gives', 'Game: 1,250 is what {points.game} gives']);
+    expect(typedTwice({ points, described: { ...place.described, glance: { Deal: '5 cards each; 5 points to the dealer' } } })).toHaveLength(1);
+    expect(typedTwice(with_('{points.game uspc-1898} points (1898)'))).toEqual([]);
+  });
+});
