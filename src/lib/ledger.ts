@@ -86,11 +86,40 @@ export function ledgerNow(
 /** Whether a reading was held against its book: a derived one has to be read where it came to, a written one with the book open. */
 export const isRead = ({ written, read }: Mark): boolean => written !== null || read !== null;
 
-/** The day on which everything that the books say of a law was last read, the oldest of them; null where one is unread. */
-export function lastRead(game: string, id: string): string | null {
+/** The day on which everything that the books say of a row of a place was last read, the oldest of them; null where one is unread. */
+export function lastRead(place: string, id: string): string | null {
+  const [game = place] = place.split('/');
   const dates = BOOK_IDS.flatMap((book) => {
     const line = ledgerOf(game).get(`${id} ${book}`);
     return line === undefined ? [] : [line.mark.read ?? line.mark.written];
   });
   return dates.length === 0 || dates.includes(null) ? null : ((dates as string[]).sort()[0] ?? null);
+}
+
+/** "21 November 2026". */
+export const sayDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The day that most of a list share; null where that is none. */
+export function usualDay(days: readonly (string | null)[]): string | null {
+  const counts = new Map<string | null, number>();
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** How far the games are held against their books. */
+export function ledgerTotals(games: readonly string[]): {
+  readonly lines: number;
+  readonly again: number;
+  readonly unread: number;
+  readonly oldest: string | null;
+} {
+  const lines = games.flatMap((game) => [...ledgerOf(game).values()]);
+  const days = lines.flatMap(({ mark }) => mark.read ?? mark.written ?? []).sort();
+  return {
+    lines: lines.length,
+    again: lines.filter(({ mark }) => mark.read !== null).length,
+    unread: lines.filter(({ mark }) => !isRead(mark)).length,
+    oldest: days[0] ?? null,
+  };
 }

@@ -72,7 +72,7 @@ export function repealedPoints(place: Place): { readonly key: string; readonly t
   if (place.parent === null || !('points' in place.described)) return [];
   const above = placeOf(place.parent);
   const repeal = ('repeal' in place.described.points ? place.described.points.repeal : undefined) as Readonly<Record<string, string>> | undefined;
-  return Object.entries(repeal ?? {}).flatMap(([key, why]) => {
+  return Object.entries({ ...place.left.points, ...repeal }).flatMap(([key, why]) => {
     const item = above.points.find((one) => one.key === key);
     return item === undefined ? [] : [{ key, title: item.title, why, href: addressOf(makeId(above.id, 'points', key)) }];
   });

@@ -34,7 +34,8 @@ class Filter extends HTMLElement {
     // Every word has to be there by its beginning; when none has them all, those with the most are left. Where no word is anywhere,
     // it was written in haste, and those with a word like it are left.
     const score = (item: HTMLElement, loose: boolean) => {
-      const text = ` ${fold(item.dataset.text ?? textIn(item))}`;
+      const said = [...item.querySelectorAll('[data-words]')].map((one) => one.textContent).join(' ');
+      const text = ` ${fold(item.dataset.text === undefined ? textIn(item) : `${item.dataset.text} ${said}`)}`;
       return words.filter((word) => text.includes(` ${word}`) || text.includes(`-${word}`) || (loose && wordsOf(text).some((one) => alike(one, word)))).length;
     };
     const fits = items.map((item) => choices.every((one) => (item.dataset[one.name] ?? '').split(' ').includes(one.value)));

@@ -1,4 +1,5 @@
 import { BOOK_IDS, type BookId, type Citation } from '../books.ts';
+import type { Variant } from './games.ts';
 import { makeId } from './ids.ts';
 import type { Place, Provenance, Resolved, ResolvedLaw } from './inheritance/index.ts';
 import { partyName } from './parties.ts';
@@ -92,6 +93,12 @@ const named = (id: string, book: BookId | 'all', provenance: Provenance | 'left-
   seen: shortName([id, book, says, where, words].join('\n')),
 });
 
+/** What of the game above has no place here, by its reason. */
+function repealsOf(place: Place): Place['left'] {
+  const { laws, points } = place.described as Partial<Variant>;
+  return { laws: { ...place.left.laws, ...laws?.repeal }, points: { ...place.left.points, ...points?.repeal } };
+}
+
 /** Every reading and every worth that holds at a place, in the order of its rows. */
 export function entriesOf(place: Place): Entry[] {
   const laws = place.laws.flatMap((law) => BOOK_IDS.flatMap((book) => entryOf(law, book, law.readings[book])));
@@ -109,7 +116,10 @@ export function entriesOf(place: Place): Entry[] {
     const id = makeId(place.id, kind, key);
     return { ...named(id, 'all', 'left-out', oneLine(`Not here: ${reason}`), ''), data: shortName(id + reason), beside: shortName('') };
   };
-  const items = 'laws' in place.described && 'repeal' in place.described.points ? (place.described.points.repeal as Readonly<Record<string, string>>) : {};
-  const left = Object.entries(place.repealed).map(([key, reason]) => withdrawn(key in items && items[key] === reason ? 'points' : 'law', key, reason));
+  const { laws: noLaws, points: noPoints } = repealsOf(place);
+  const left = [
+    ...Object.entries(noLaws).map(([key, reason]) => withdrawn('law', key, reason)),
+    ...Object.entries(noPoints).map(([key, reason]) => withdrawn('points', key, reason)),
+  ];
   return [...laws, ...points, ...left];
 }

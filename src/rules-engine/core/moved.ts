@@ -72,7 +72,9 @@ function step(library: Library, moved: Moved, id: string): string | Withdrawn | 
 /** The printed reason why a variant does without a row of its parent. */
 function repealAt(library: Library, place: string, kind: string, key: string): string | undefined {
   const form = variantOf(library.get(place.split('/')[0] ?? ''), place);
-  return kind === 'law' ? form?.laws.repeal?.[key] : kind === 'points' ? form?.points.repeal?.[key] : undefined;
+  if (form === undefined || (kind !== 'law' && kind !== 'points')) return undefined;
+  const { left } = resolve(library, place);
+  return kind === 'law' ? (form.laws.repeal?.[key] ?? left.laws[key]) : (form.points.repeal?.[key] ?? left.points[key]);
 }
 
 /** Where an id or a place of any edition is today. */

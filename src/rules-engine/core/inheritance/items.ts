@@ -1,5 +1,6 @@
 import { BOOK_IDS, type BookId } from '../../books.ts';
 import { bound, type Count } from '../counts.ts';
+import { FEATURES } from '../features.ts';
 import { makeId } from '../ids.ts';
 import type { Worth } from '../points.ts';
 import { pricesOf, schedulesOf } from '../schedule.ts';
@@ -52,6 +53,19 @@ export function itemsAt(library: Library, id: string): Map<string, ResolvedItem>
   for (const [key, row] of Object.entries(variant.points.add ?? {}))
     items.set(key, { ...row, id: makeId(id, 'points', key), key, game: id, writtenAt: id, provenance: 'added' });
   return items;
+}
+
+/** Score items from above that need what is not here, each with the reason. */
+export function leftItemsAt(library: Library, id: string): Record<string, string> {
+  const { game, variant } = find(library, id);
+  if (variant === null) return {};
+  const own = { ...variant.points.add, ...variant.points.repeal };
+  return Object.fromEntries(
+    [...itemsAt(library, game.id)].flatMap(([key, row]) => {
+      const missing = key in own ? undefined : missingFor(row, lackingAt(library, id, row.writtenAt));
+      return missing === undefined ? [] : [[key, FEATURES[missing].absent]];
+    }),
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { makeId } from '../ids.ts';
 import type { Law } from '../laws.ts';
 import { find } from './find.ts';
 import { fitFacts, fitReading, fitWords } from './fitting.ts';
-import { countsAt, itemsAt } from './items.ts';
+import { countsAt, itemsAt, leftItemsAt } from './items.ts';
 import { featuresAt, lackingAt, missingFor } from './lacking.ts';
 import { joinFacts, resolveReading } from './readings.ts';
 import { rowsAt } from './rows.ts';
@@ -71,6 +71,7 @@ export function resolve(library: Library, id: string): Place {
       consult: consultHere(row, readings, writtenAt === id),
     });
   }
+  const leftItems = leftItemsAt(library, id);
   return {
     id,
     parent: variant === null ? null : game.id,
@@ -78,7 +79,8 @@ export function resolve(library: Library, id: string): Place {
     laws,
     points: [...itemsAt(library, id).values()],
     scorers: countsAt(library, id),
-    repealed: { ...left, ...variant?.laws.repeal, ...variant?.points.repeal },
+    repealed: { ...left, ...leftItems, ...variant?.laws.repeal, ...variant?.points.repeal },
+    left: { laws: left, points: leftItems },
     has,
     keeps: described.keeps ?? {},
   };

@@ -95,6 +95,8 @@ export interface Place {
   readonly scorers: Readonly<Record<string, Count>>;
   /** What of the parent is repealed here, or left out because it needs what is not here: key to reason. */
   readonly repealed: Readonly<Record<string, string>>;
+  /** Of these, what is left out here for want of what it needs. */
+  readonly left: { readonly laws: Readonly<Record<string, string>>; readonly points: Readonly<Record<string, string>> };
   /** What a game says it has, as its variants change it. */
   readonly has: ReadonlySet<Feature>;
   /** Laws that are kept although they speak of what is not here, with the reason. */
