@@ -1,0 +1,55 @@
+// `npm run audit -- --sample 50 --seed 7`: a sample of what the site says, drawn by lot, each line with where to read it in the book.
+import { parseArgs } from 'node:util';
+import { isRead, type LedgerLine, ledgerNow, ledgerOf } from '../src/lib/ledger.ts';
+import { BOOKS, loadLibrary, placesOf, registry, resolve } from '../src/rules-engine/index.ts';
+
+const { values } = parseArgs({
+  options: { sample: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' }, game: { type: 'string' }, kind: { type: 'string' } },
+});
+const size = Number(values.sample);
+const seed = Number(values.seed);
+const KINDS = ['own', 'amended', 'added', 'inherited', 'by-clause', 'left-out'];
+const complaints = [
+  ...(Number.isInteger(size) && size > 0 ? [] : [`--sample: expected a whole number from 1, found "${values.sample}"`]),
+  ...(Number.isInteger(seed) ? [] : [`--seed: expected a whole number, found "${values.seed}"`]),
+  ...(values.kind === undefined || KINDS.includes(values.kind) ? [] : [`--kind: expected one of ${KINDS.join(', ')}, found "${values.kind}"`]),
+  ...(values.game === undefined || values.game in registry ? [] : [`--game: expected a game such as euchre, found "${values.game}"`]),
+];
+if (complaints.length > 0) {
+  console.error(complaints.join('\n'));
+  process.exit(2);
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function lots(from: number): () => number {
+  let state = from >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const library = await loadLibrary(registry);
+const all: LedgerLine[] = [...library.values()]
+  .filter((game) => values.game === undefined || game.id === values.game)
+  .flatMap((game) =>
+    ledgerNow(
+      placesOf(game).map((id) => resolve(library, id)),
+      ledgerOf(game.id),
+    ),
+  )
+  .filter((line) => values.kind === undefined || line.entry.provenance === values.kind);
+const draw = lots(seed);
+const drawn: LedgerLine[] = [];
+const left = [...all];
+while (drawn.length < size && left.length > 0) drawn.push(...left.splice(Math.floor(draw() * left.length), 1));
+drawn.forEach(({ entry, mark }, n) => {
+  const book = entry.book === 'all' ? 'every book' : BOOKS[entry.book].short;
+  const when = isRead(mark)
+    ? [mark.written === null ? [] : [`written ${mark.written}`], mark.read === null ? [] : [`read ${mark.read}`]].flat().join(', ')
+    : 'UNREAD';
+  console.log(`${n + 1}. ${entry.id}, ${book} (${entry.provenance}; ${when})\n   ${entry.says}\n   ${entry.where}\n`);
+});
+console.log(`${drawn.length} of ${all.length} lines, seed ${seed}.`);

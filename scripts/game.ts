@@ -1,0 +1,50 @@
+// `npm run game -- chess`: the loop to live in while a game is written. Types, the loops over its rows, its text and its ledger.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { contentFiles, contentOfPlace } from '../src/lib/content.ts';
+
+const [id = ''] = process.argv.slice(2);
+if (!existsSync(`src/rules-engine/games/${id}/index.ts`)) {
+  console.error(`Expected a game of src/rules-engine/games, found "${id}". A new one: npm run new-game -- ${id === '' ? 'chess' : id}`);
+  process.exit(2);
+}
+
+/** Runs a tool of node_modules; what it prints, and whether it was content. */
+function run(tool: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<{ readonly good: boolean; readonly said: string }> {
+  return new Promise((settle) => {
+    const child = spawn('npx', ['--no-install', tool, ...args], { env: { ...process.env, NO_COLOR: '1', ...env } });
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('close', (code) => settle({ good: code === 0, said }));
+  });
+}
+
+/** Problems of its text, each with its file: unknown tags, rules without a book, addresses that are none. */
+function textFaults(): string[] {
+  const pages = contentFiles('games').filter((page) => page === id || page.startsWith(`${id}/`));
+  return pages.flatMap((page) => {
+    try {
+      contentOfPlace(page);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}
+
+const started = Date.now();
+const [types, loops] = await Promise.all([
+  run('tsc', ['-p', 'src/rules-engine', '--pretty', 'false']),
+  run('vitest', ['run', '--project', 'engine', 'tests/conformance', '--exclude', 'tests/conformance/house.test.ts', '--reporter', 'dot'], { GAME: id }),
+]);
+const typeFaults = types.said.split('\n').filter((line) => /error TS/.test(line));
+const text = textFaults();
+for (const fault of [...typeFaults, ...text]) console.log(fault);
+if (!loops.good) console.log(loops.said.slice(loops.said.indexOf('FAIL')));
+const good = types.good && loops.good && text.length === 0;
+console.log(`${id}: ${good ? 'types, loops and text are sound' : 'not yet'}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+process.exitCode = good ? 0 : 1;
