@@ -6,6 +6,7 @@ const counted = (cite: Citation, hand: string, trump: string, story: string, sum
   scoreExample('melds', cite, { hand, trump, form: 'two-handed', ...more }, story, sum);
 
 export const examples: readonly Example[] = [
+  lawExample('false-claim', cites.blue.twoHandGame, { has: 'no' }, 'A player calls out with 980.', 'caller loses the game'),
   lawExample(
     'melds-at-once',
     cites.uspc.twoHandedScoring,

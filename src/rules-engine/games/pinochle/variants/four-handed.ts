@@ -142,6 +142,14 @@ export default variant({
       'double-after-single': { books: { 'uspc-1898': unscored('How a card may serve twice the section does not say.') } },
       dix: { books: { donohue: worth(10, cites.donohue.fourHandedShowing, { says: 'the seven, exchanged' }) } },
       'last-trick': { books: { donohue: worth(10, cites.donohue.fourHandedShowing) } },
+      game: {
+        books: {
+          donohue: worth(
+            500,
+            doubted(cites.donohue.fourHandedShowing, 'The section names no game; that of the game for two is taken, whose way of reckoning it follows.'),
+          ),
+        },
+      },
     },
     repeal: {},
   },

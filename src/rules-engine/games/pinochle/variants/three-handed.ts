@@ -18,7 +18,8 @@ export default variant({
       inherits: {
         from: 'pinochle',
         cite: doubted(cites.donohue.threeHanded, 'The clause names the four-handed game for announcements, which in turn counts as the game for two does.'),
-        except: ['revoke', 'both-reach-game', 'wrong-meld'],
+        // Marriage and sequence: the rule waits for a card to be drawn, and while three play nothing is drawn.
+        except: ['marriage-after-sequence', 'revoke', 'both-reach-game', 'wrong-meld'],
       },
     },
     'blue-ribbon-1940': {
