@@ -7,6 +7,7 @@ import type { Feature } from './features.ts';
 import { evaluate, type Facts, type Law, type Readings, type ReadingsOf } from './laws.ts';
 import type { Moved } from './moved.ts';
 import type { PackId } from './packs.ts';
+import type { Party } from './parties.ts';
 import type { ScoreItem } from './points.ts';
 
 /** Shelves: how the books group their games. */
@@ -112,6 +113,8 @@ export type ItemAmendment = Partial<ScoreItem>;
 export interface Variant extends Described {
   /** What it has and its game has not, or the other way about. */
   readonly has?: Readonly<Partial<Record<Feature, boolean>>>;
+  /** Who the parties of a ruling from above are at this table: of two players, `opponents` are one `opponent`. */
+  readonly seats?: Readonly<Record<string, Party>>;
   readonly laws: {
     readonly amend?: Readonly<Record<string, Amended>>;
     readonly add?: Readonly<Record<string, Law>>;

@@ -31,14 +31,22 @@ export const FOUND_IN_FIRST_TRICK = fact('When was it found?', {
 });
 
 /** A wrong number of cards: whose hands are right. */
-export const OTHER_HANDS = fact('How do the others stand?', {
-  right: 'All the others have the right number',
-  partner: "The partner's number is wrong too, the opponents' is right",
-  opponent: "An opponent's number is wrong too",
-});
+export const OTHER_HANDS = fact(
+  'How do the others stand?',
+  {
+    right: 'All the others have the right number',
+    partner: "The partner's number is wrong too, the opponents' is right",
+    opponent: "An opponent's number is wrong too",
+  },
+  { needs: { partner: 'partners' } },
+);
 
 /** A card exposed in the deal: by whose act. */
-export const EXPOSED_THROUGH = fact('Through whom?', { dealer: 'The dealer', partner: "The dealer's partner", opponent: 'An opponent of the dealer' });
+export const EXPOSED_THROUGH = fact(
+  'Through whom?',
+  { dealer: 'The dealer', partner: "The dealer's partner", opponent: 'An opponent of the dealer' },
+  { needs: { partner: 'partners' } },
+);
 
 /** Cards touched or looked at while they are dealt. */
 export const CAME_OF_TOUCHING = fact('What came of it?', { nothing: 'The deal went on well', misdeal: 'There was a misdeal', exposed: 'A card was turned up' });
@@ -50,12 +58,16 @@ export const TRUMP_HAS_LAIN = fact('How long has it lain there?', {
 });
 
 /** A card liable to be called. */
-export const HOW_EXPOSED = fact('What happened?', {
-  faced: 'It lay face up on the table otherwise than in play',
-  seen: 'It was held so that the partner saw any part of its face',
-  named: 'The holder named it',
-  separated: 'The holder separated it from the hand, face unseen',
-});
+export const HOW_EXPOSED = fact(
+  'What happened?',
+  {
+    faced: 'It lay face up on the table otherwise than in play',
+    seen: 'It was held so that the partner saw any part of its face',
+    named: 'The holder named it',
+    separated: 'The holder separated it from the hand, face unseen',
+  },
+  { needs: { seen: 'partners' } },
+);
 
 /** A call that is refused: what it was. */
 export const WHAT_WAS_CALLED = fact('What was called?', {
@@ -67,11 +79,15 @@ export const WHAT_WAS_CALLED = fact('What was called?', {
 export const COULD_COMPLY = fact('Could the player comply?', { yes: 'Yes', no: 'No, or only by revoking' });
 
 /** A revoke: whether it can still be put right. */
-export const REVOKE_STAGE = fact('How far has it gone?', {
-  open: 'The trick is not turned and quitted, and neither the revoker nor his partner has played to the next',
-  asked: 'The same, but the partner has asked whether he has none of the suit',
-  quitted: 'The trick is turned and quitted, or the revoker or his partner has played to the next',
-});
+export const REVOKE_STAGE = fact(
+  'How far has it gone?',
+  {
+    open: 'The trick is not turned and quitted, and {partners:neither the revoker nor his partner has}{-partners:the revoker has not} played to the next',
+    asked: 'The same, but the partner has asked whether he has none of the suit',
+    quitted: 'The trick is turned and quitted, or the revoker{partners: or his partner} has played to the next',
+  },
+  { needs: { asked: 'partners' } },
+);
 
 /** A revoke: one side alone, or both. */
 export const WHO_REVOKED = fact('Who revoked?', { one: 'One side', both: 'Both sides, in the same deal' });

@@ -100,5 +100,23 @@ export function fitReading(reading: Resolved, facts: Facts, lacking: readonly Fe
   return { ...ruling, ...noteAt(note, has), cases };
 }
 
+/** A ruling with its parties as this table names them; an unnamed party stays. Party words occur in remedies and claims as parties alone. */
+function seated<T>(row: T, seats: Readonly<Record<string, Party>>): T {
+  if (typeof row === 'string') return (seats[row] ?? row) as T;
+  if (Array.isArray(row)) return row.map((one) => seated(one, seats)) as T;
+  if (row === null || typeof row !== 'object') return row;
+  return Object.fromEntries(Object.entries(row).map(([key, one]) => [key, key === 'kind' ? one : seated(one, seats)])) as T;
+}
+
+/** A reading from above, its rulings spoken of those who sit here. */
+export function seatReading(reading: Resolved, seats: Readonly<Record<string, Party>>): Resolved {
+  if (reading.status !== 'stated' && reading.status !== 'by-reference') return reading;
+  const cases = reading.cases.map((one) => {
+    const here = { ...one, then: seated(one.then, seats), ...(one.claim && { claim: seated(one.claim, seats) }) };
+    return JSON.stringify(here) === JSON.stringify(one) ? one : here;
+  });
+  return { ...reading, cases };
+}
+
 /** The words of a law as they are read here. */
 export const fitWords = (row: Pick<Law, 'title' | 'gist'>, has: ReadonlySet<Feature>) => ({ title: wordsAt(row.title, has), gist: wordsAt(row.gist, has) });

@@ -4,7 +4,7 @@ import type { Game, Variant } from '../games.ts';
 import { makeId } from '../ids.ts';
 import type { Law } from '../laws.ts';
 import { find } from './find.ts';
-import { fitFacts, fitReading, fitWords } from './fitting.ts';
+import { fitFacts, fitReading, fitWords, seatReading } from './fitting.ts';
 import { countsAt, itemsAt, leftItemsAt } from './items.ts';
 import { featuresAt, lackingAt, missingFor } from './lacking.ts';
 import { joinFacts, resolveReading } from './readings.ts';
@@ -53,7 +53,11 @@ export function resolve(library: Library, id: string): Place {
       continue;
     }
     const joined = joinFacts(library, row.facts, readings);
-    for (const book of BOOK_IDS) readings[book] = fitReading(readings[book], joined, lacking, has, described.players.max);
+    const seats = writtenAt === id ? undefined : variant?.seats;
+    for (const book of BOOK_IDS) {
+      const fitting = fitReading(readings[book], joined, lacking, has, described.players.max);
+      readings[book] = seats === undefined ? fitting : seatReading(fitting, seats);
+    }
     const { offence, moment } = row;
     laws.push({
       id: makeId(id, 'law', key),
@@ -68,7 +72,8 @@ export function resolve(library: Library, id: string): Place {
       readings,
       aka: row.aka ?? [],
       see: row.see ?? [],
-      consult: consultHere(row, readings, writtenAt === id),
+      // Of two players neither has anybody to talk a penalty over with.
+      consult: writtenAt !== id && described.players.max === 2 ? {} : consultHere(row, readings, writtenAt === id),
     });
   }
   const leftItems = leftItemsAt(library, id);

@@ -4,7 +4,7 @@ import { item, type ScoreItem, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
 import { redCounter, whiteCounter } from './words.ts';
 
-const SINGLE = 'won from each of the three adversaries, or lost to each';
+const SINGLE = 'won from each adversary, or lost to each';
 const red = (points: number, title: string, gist: string, aka: readonly string[], says: string, cites: Citation): ScoreItem =>
   item({ title, gist, aka, group: 'The calls', books: { 'blue-ribbon-1940': worth(points, cites, { unit: redCounter, says }) } });
 

@@ -87,6 +87,13 @@ const trump: readonly Example[] = [
   ),
 ];
 const exposed: readonly Example[] = [
+  lawExample(
+    'called-card-refused',
+    cites.donohue.outOfTurn,
+    { able: 'no' },
+    'A card played out of turn is called, and to play it would be a revoke.',
+    'no penalty',
+  ),
   us('exposed-card', '20', { how: 'seen' }, 'A player lets the corner of a card be seen by his partner.', 'either opponent may call it'),
   hoyle('exposed-card', '136', 'Of Separating and Showing the Cards', { how: 'separated' }, 'A player draws a card half out of his hand.', 'may call a card'),
   us('two-cards-played', '20', {}, 'Two cards fall together on the trick.', 'point out the card'),

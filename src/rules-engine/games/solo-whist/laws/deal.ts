@@ -40,8 +40,8 @@ export const dealLaws = {
     moment: 'play',
     facts: {
       whose: fact('Whose number is wrong?', {
-        adversary: 'Only that of adversaries; the caller and his partner have theirs right',
-        caller: 'That of the caller or of his partner',
+        adversary: 'Only that of adversaries; the caller{partners: and his partner have theirs}{-partners: has his} right',
+        caller: 'That of the caller{partners: or of his partner}',
       }),
       played: fact('Has that player played to the first trick?', { yes: 'Yes', no: 'No' }),
     },

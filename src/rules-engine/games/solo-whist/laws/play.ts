@@ -7,14 +7,14 @@ import { points } from '../points.ts';
 import { ruffWithIt } from '../words.ts';
 
 const EXPOSED_FACTS: Facts = {
-  whose: fact('Whose card is it?', { 'lone-caller': 'A caller who plays without a partner', other: 'Any other player' }),
+  whose: fact('Whose card is it?', { 'lone-caller': '{partners:A caller who plays without a partner}{-partners:The caller}', other: 'Any other player' }),
   trump: fact('Is it a trump?', { yes: 'Yes', no: 'No' }),
 };
 const NO_RUFF = mayDemand('opponents', barred('offender', ruffWithIt));
 const EXPOSED_CASES: readonly Case[] = [
   { when: { whose: 'other', trump: 'no' }, then: [cardExposed()] },
   { when: { whose: 'other', trump: 'yes' }, then: [cardExposed(), NO_RUFF] },
-  { when: { whose: 'lone-caller', trump: 'no' }, then: [noPenalty], note: 'Without a partner there is nobody whom the card could help.' },
+  { when: { whose: 'lone-caller', trump: 'no' }, then: [noPenalty], note: 'Playing alone, he has nobody whom the card could help.' },
   { when: { whose: 'lone-caller', trump: 'yes' }, then: [NO_RUFF], note: 'The card is not liable to be called; the sentence on trumps makes no exception.' },
 ];
 
@@ -46,12 +46,16 @@ export const playLaws = {
     aka: ['led out of turn', 'led against a misère', 'wrong lead'],
     moment: 'lead',
     facts: {
-      call: fact('What is the call?', {
-        misere: 'Misère or open misère',
-        alone: 'Solo, abundance or open abundance',
-        proposal: 'Proposal and acceptance',
-      }),
-      who: fact('Who led out of turn?', { caller: 'The caller or his partner', adversary: 'An adversary' }),
+      call: fact(
+        'What is the call?',
+        {
+          misere: 'Misère or open misère',
+          alone: 'Solo, abundance or open abundance',
+          proposal: 'Proposal and acceptance',
+        },
+        { needs: { proposal: 'partners' } },
+      ),
+      who: fact('Who led out of turn?', { caller: 'The caller{partners: or his partner}', adversary: 'An adversary' }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -65,7 +69,7 @@ export const playLaws = {
           {
             when: { call: 'alone', who: 'caller' },
             then: [callSuit('opponents', 'caller')],
-            note: 'The card itself is not liable to be called, as he has no partner.',
+            note: 'The card itself is not liable to be called, as he plays alone.',
           },
           { when: { call: 'alone', who: 'adversary' }, then: [callSuit('opponents', 'offending-side'), cardExposed()] },
           { when: { call: 'proposal' }, then: [callSuit('opponents', 'offending-side'), cardExposed()] },
@@ -90,7 +94,7 @@ export const playLaws = {
         abundance: 'Abundance',
         other: 'Any other, open abundance among them',
       }),
-      who: fact('Who revoked?', { caller: 'The caller or his partner', adversary: 'An adversary' }),
+      who: fact('Who revoked?', { caller: 'The caller{partners: or his partner}', adversary: 'An adversary' }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -1,7 +1,10 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { dealScorer } from '../scorers/deal.ts';
+import { redCounter } from '../words.ts';
 import { CHAPTER, otherTrump } from './paragraph.ts';
 
 export default variant({
@@ -10,12 +13,25 @@ export default variant({
   books: { 'blue-ribbon-1940': { heading: 'Kimberly Solo', pages: '365', inherits: CHAPTER } },
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
+  has: { partners: false },
   glance: {
     Calls: 'no proposals; the lowest call is a solo',
     'If all pass': 'a six-trick solo may be called in another suit',
   },
   laws: { amend: { 'all-pass': otherTrump(cites.blue.kimberly, 'The call is a solo of six tricks; no agreement is needed.') } },
-  points: { repeal: { proposal: 'There are no proposals and acceptances.' } },
+  points: {
+    amend: {
+      'six-trick-solo': {
+        books: {
+          'blue-ribbon-1940': worth(1, [cites.blue.kimberly, doubted(cites.blue.scoring, 'The payment is not given again here; it is that of the chapter.')], {
+            unit: redCounter,
+            says: 'allowed when all pass, without agreement',
+          }),
+        },
+      },
+    },
+    repeal: { proposal: 'There are no proposals and acceptances.' },
+  },
   scorers: { deal: dealScorer('A deal of Kimberly solo', ['solo', 'six-trick-solo', 'misere', 'abundance', 'open-misere', 'open-abundance'], 3) },
   examples: [
     lawExample('all-pass', cites.blue.kimberly, {}, 'All four pass, and a player calls six tricks in another suit.', 'name another suit as trump'),

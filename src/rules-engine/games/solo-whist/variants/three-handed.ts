@@ -13,6 +13,7 @@ export default variant({
   books: { 'blue-ribbon-1940': { heading: 'Three Hand (Solo Whist)', pages: '365', inherits: CHAPTER } },
   players: { min: 3, max: 3 },
   packs: ['short-40'],
+  has: { partners: false },
   glance: {
     Pack: '40 cards, without the twos, threes and fours',
     Deal: 'thirteen cards each; the odd card is the trump and nobody’s',

@@ -9,7 +9,7 @@ export const conductLaws = {
   'table-talk': law({
     offence: 'table-talk',
     title: 'Talk and hints',
-    gist: 'A player talks during the play or lets his partner know what he thinks of the hand, the game or a play.',
+    gist: 'A player talks during the play or {partners:lets his partner know}{-partners:shows} what he thinks of the hand, the game or a play.',
     aka: ['talking across the board', 'hinting', 'sighing', 'signals'],
     moment: 'any-time',
     facts: {},
@@ -22,13 +22,13 @@ export const conductLaws = {
   'leading-too-soon': law({
     offence: 'rule-of-the-game',
     title: 'Leading too soon',
-    gist: 'A player leads before the last trick is quitted, or draws the next card before his partner has played to his winner.',
+    gist: 'A player leads before the last trick is quitted{partners:, or draws the next card before his partner has played to his winner}.',
     aka: ['led before the trick was turned', 'pulled out the next card', 'in a hurry'],
     moment: 'next-lead',
     facts: {},
     readings: () => ({
       'uspc-1898': always(etiquette, [cites.uspc.etiquette('III'), cites.uspc.etiquette('IV')], {
-        note: 'A card drawn so that the partner sees its face is an exposed card besides.',
+        note: '{partners:A card drawn so that the partner sees its face is an exposed card besides.}',
       }),
       ...NONE,
     }),
@@ -37,7 +37,7 @@ export const conductLaws = {
   'card-played-to-be-noticed': law({
     offence: 'table-talk',
     title: 'Card played to be noticed',
-    gist: 'A player plays a card with emphasis, or has the cards drawn to wake his partner.',
+    gist: 'A player plays a card with emphasis{partners:, or has the cards drawn to wake his partner}.',
     aka: ['slammed the card', 'banged down a card', 'asked to draw cards for partner'],
     moment: 'play',
     facts: {},
@@ -60,6 +60,7 @@ export const conductLaws = {
     gist: 'A player uses what his partner let him know improperly.',
     aka: ['acted on a hint'],
     moment: 'play',
+    needs: ['partners'],
     facts: {},
     readings: () => ({ 'uspc-1898': always(etiquette, cites.uspc.etiquette('VII')), ...NONE }),
   }),

@@ -4,11 +4,15 @@ import { barred, choice, isVoid, losesDeal, mayDemand, misdeal, newDeal, noPenal
 import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_BEFORE_TRUMP, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
-const DISTURBED = fact('Did somebody disturb the dealer or touch a card during the deal?', {
-  no: 'No',
-  opponent: 'An opponent of the dealer',
-  partner: "The dealer's partner",
-});
+const DISTURBED = fact(
+  'Did somebody disturb the dealer or touch a card during the deal?',
+  {
+    no: 'No',
+    opponent: 'An opponent of the dealer',
+    partner: "The dealer's partner",
+  },
+  { needs: { partner: 'partners' } },
+);
 const KEEPS = 'The dealer keeps the deal because of the disturbance.';
 
 export const dealLaws = {
@@ -98,7 +102,7 @@ export const dealLaws = {
           {
             when: { noticed: 'later', others: ['right', 'partner'] },
             then: [choice('opponents', newDeal(null), stands('deal'))],
-            note: 'If the hand is played out, surplus and missing cards are left out of account.',
+            note: 'Surplus and missing cards are left out of account in a hand that is played out.',
           },
           { when: { noticed: 'later', others: 'opponent' }, then: [newDeal(null)] },
         ],
@@ -140,7 +144,7 @@ export const dealLaws = {
       'uspc-1898': says(
         [
           { when: { who: ['dealer', 'partner'], touched: 'no' }, then: [mayDemand('opponents', newDeal(null)), barred('anyone', 'call-exposed')] },
-          { when: { who: 'opponent', touched: 'no' }, then: [mayDemand('side-of-dealer', newDeal(null)), barred('anyone', 'call-exposed')] },
+          { when: { who: 'opponent', touched: 'no' }, then: [mayDemand('innocent-side', newDeal(null)), barred('anyone', 'call-exposed')] },
           { when: { touched: 'yes' }, then: [stands('deal'), barred('anyone', 'call-exposed')] },
         ],
         cites.uspc.law(15),
@@ -229,7 +233,7 @@ export const dealLaws = {
     aka: ['looked too early', 'picked up before the deal was over', 'interrupted the dealer'],
     moment: 'deal',
     facts: {
-      who: fact('Who did it?', { opponent: 'An opponent of the dealer', partner: "The dealer's partner" }),
+      who: fact('Who did it?', { opponent: 'An opponent of the dealer', partner: "The dealer's partner" }, { needs: { partner: 'partners' } }),
       result: CAME_OF_TOUCHING,
     },
     readings: (says) => ({
@@ -241,7 +245,7 @@ export const dealLaws = {
           {
             when: { who: 'opponent', result: 'exposed' },
             then: [barred('opponents', 'claim-new-deal')],
-            note: "Where that opponent caused it, the dealer's side may ask for a fresh deal if it has touched no card.",
+            note: 'A card that this opponent himself caused to be shown falls under the law on a card exposed in the deal.',
           },
           { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
         ],
@@ -260,7 +264,7 @@ export const dealLaws = {
           {
             when: { who: 'opponent', result: 'exposed' },
             then: [barred('opponents', 'claim-new-deal')],
-            note: 'Where that opponent caused it, the dealer has the choice of a fresh deal.',
+            note: 'A card that this opponent himself caused to be shown falls under the law on a card exposed in the deal.',
           },
           { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
         ],

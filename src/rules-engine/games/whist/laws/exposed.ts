@@ -70,6 +70,7 @@ export const exposedLaws = {
     gist: 'A player holds his hand so that the partner sees more than one card of it.',
     aka: ['showed his hand to partner', 'lowered the hand'],
     moment: 'play',
+    needs: ['partners'],
     facts: {},
     readings: () => ({
       'uspc-1898': always(handExposed('offender', 'either-opponent'), cites.uspc.law(20)),
@@ -84,7 +85,7 @@ export const exposedLaws = {
     gist: 'Players throw their cards face up on the table before the hand is played out.',
     aka: ['threw in the hand', 'gave up', 'laid down the cards'],
     moment: 'play',
-    facts: { who: fact('Who threw down?', { all: 'All four players', one: 'One player alone' }) },
+    facts: { who: fact('Who threw down?', { all: 'All the players', one: 'One player alone' }) },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -111,10 +112,10 @@ export const exposedLaws = {
   'claims-the-rest': law({
     offence: 'abandoned-hand',
     title: 'Claiming the rest',
-    gist: 'A player says or shows that his side wins all the tricks that are left, or has the game.',
+    gist: 'A player {partners:says or shows that his side}{-partners:shows that he} wins all the tricks that are left, or has the game.',
     aka: ['the rest are ours', 'I have the rest', 'claimed the game'],
     moment: 'play',
-    facts: { how: fact('How was it claimed?', { said: 'In words', shown: 'By showing the cards' }) },
+    facts: { how: fact('How was it claimed?', { said: 'In words', shown: 'By showing the cards' }, { needs: { said: 'partners' } }) },
     readings: (says) => ({
       'uspc-1898': says(
         [
@@ -184,16 +185,20 @@ export const exposedLaws = {
   'wrong-penalty': law({
     offence: 'rule-of-the-game',
     title: 'Penalty demanded wrongly',
-    gist: 'An opponent demands a penalty alone, out of his right, or of the wrong kind.',
+    gist: 'An opponent demands a penalty {partners:alone, }out of his right, or of the wrong kind.',
     aka: ['wrong player claimed', 'partner did not agree to the penalty', 'called the wrong card'],
     moment: 'play',
     facts: {
-      what: fact('What was demanded?', {
-        alone: 'A penalty that is due, without asking the partner',
-        'wrong-opponent': 'A penalty that belongs to the other opponent',
-        'wrong-penalty': 'A penalty that is not the right one',
-        'wrong-card': 'A separated card, but the wrong card was named',
-      }),
+      what: fact(
+        'What was demanded?',
+        {
+          alone: 'A penalty that is due, without asking the partner',
+          'wrong-opponent': 'A penalty that belongs to the other opponent',
+          'wrong-penalty': 'A penalty that is not the right one',
+          'wrong-card': 'A separated card, but the wrong card was named',
+        },
+        { needs: { alone: 'partners' } },
+      ),
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -15,11 +15,15 @@ export const honourLaws = {
     aka: ['called at the wrong score', 'called honours falsely', 'answered without an honour'],
     moment: 'count',
     facts: {
-      what: fact('What was wrong?', {
-        'not-at-eight': 'The side does not stand at eight',
-        'not-held': 'At eight: called and answered, the opponents threw down their cards, and the side has not two by honours',
-        'false-answer': 'The partner answered without holding an honour',
-      }),
+      what: fact(
+        'What was wrong?',
+        {
+          'not-at-eight': 'The side does not stand at eight',
+          'not-held': 'At eight: called and answered, the opponents threw down their cards, and the side has not two by honours',
+          'false-answer': 'The partner answered without holding an honour',
+        },
+        { needs: { 'false-answer': 'partners' } },
+      ),
     },
     readings: (says) => ({
       'uspc-1898': NO_HONOURS,
@@ -54,6 +58,7 @@ export const honourLaws = {
     gist: 'When the trump is turned, a player reminds his partner to call.',
     aka: ['told him to call honours'],
     moment: 'trump-turned',
+    needs: ['partners'],
     facts: {},
     readings: () => ({
       'uspc-1898': NO_HONOURS,

@@ -18,10 +18,16 @@ import {
   scores,
   takesTricks,
 } from '../../../core/remedies.ts';
-import { REVOKE_STAGE, WHEN_MIXED, WHO_REVOKED } from '../../../core/trick-facts.ts';
+import { REVOKE_STAGE, WHEN_MIXED } from '../../../core/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 import { points } from '../points.ts';
 import { calledHand, rightOfCalledHand } from '../words.ts';
+
+/** A revoke: one side alone, or both; where each plays for himself, one player or more. */
+const WHO_REVOKED = fact('Who revoked?', {
+  one: 'One {partners:side}{-partners:player}',
+  both: '{partners:Both sides}{-partners:Two players or more}, in the same deal',
+});
 
 /** What a revoke costs by the American code: tricks for each revoke, and the game cannot be won. */
 const AMERICAN: readonly Remedy[] = [
@@ -141,6 +147,7 @@ export const revokeLaws = {
     gist: 'Somebody asks a player who did not follow whether he has none of the suit.',
     aka: ['having none partner', 'no hearts partner', 'asked if he was out of the suit'],
     moment: 'play',
+    needs: ['partners'],
     facts: {
       who: fact('Who asked?', { partner: 'His partner', opponent: 'An opponent' }),
       has: fact('Does he hold a card of the suit?', { yes: 'Yes', no: 'No' }),

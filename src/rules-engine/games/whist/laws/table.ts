@@ -13,6 +13,7 @@ export const tableLaws = {
     gist: 'Players who cut for partners cut cards of the same rank.',
     aka: ['tie in the cut', 'both cut the same card', 'who deals after a tie'],
     moment: 'before-play',
+    needs: ['partners'],
     facts: { tied: TIED_IN_CUTTING },
     readings: (says) => ({
       'uspc-1898': says(
@@ -44,7 +45,7 @@ export const tableLaws = {
   'two-cards-cut': law({
     offence: 'seats-and-partners',
     title: 'Two cards shown in cutting',
-    gist: 'A player who cuts for partners or for the table exposes more than one card.',
+    gist: 'A player who cuts {partners:for partners or }for the table exposes more than one card.',
     aka: ['turned up two cards cutting'],
     moment: 'before-play',
     facts: {},

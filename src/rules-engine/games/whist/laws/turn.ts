@@ -26,7 +26,7 @@ export const turnLaws = {
     aka: ['led when it was partner', 'wrong hand led', 'false lead'],
     moment: 'lead',
     facts: {
-      played: fact('Have all four played to it?', { some: 'Not yet', all: 'Yes' }),
+      played: fact('Have all played to it?', { some: 'Not yet', all: 'Yes' }),
       able: fact('Can the player called on lead the suit named?', { yes: 'Yes', no: 'No, he has none of it' }),
     },
     readings: (says) => ({
@@ -69,6 +69,7 @@ export const turnLaws = {
     gist: 'A player leads again before his partner has played to the trick.',
     aka: ['led two cards', 'played out the winners', 'did not wait for partner'],
     moment: 'lead',
+    needs: ['partners'],
     facts: {
       who: fact('Who led on?', {
         leader: 'The leader, whose card no opponent can beat',
@@ -104,6 +105,7 @@ export const turnLaws = {
     gist: 'A player plays to a trick before his turn.',
     aka: ['third hand played before second', 'fourth hand played too early', 'played before partner'],
     moment: 'play',
+    needs: ['partners'],
     facts: {
       who: fact('Who played too early?', {
         third: 'The third hand, before the second',
@@ -146,7 +148,7 @@ export const turnLaws = {
           {
             when: { next: 'yes' },
             then: [choice('opponents', newDeal(null), stands('deal'))],
-            note: 'If the hand is played out, the card too many is left out of account.',
+            note: 'The card too many is left out of account in a hand that is played out.',
           },
         ],
         cites.uspc.law(19),
@@ -164,6 +166,7 @@ export const turnLaws = {
     gist: 'A player draws notice to the trick or to the score before his partner has played.',
     aka: ['that trick is ours partner', 'we need this one', 'pulled the trick toward him'],
     moment: 'play',
+    needs: ['partners'],
     facts: {},
     readings: () => ({
       'uspc-1898': always(mayRequire(lastOpponent, 'partner-of-offender', playExtremeOrRuff), cites.uspc.law(35)),

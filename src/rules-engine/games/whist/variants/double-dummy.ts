@@ -9,6 +9,7 @@ export default variant({
   books: { 'blue-ribbon-1940': { heading: 'Double Dummy', pages: '386', inherits: { from: 'whist', cite: cites.blue.doubleDummy } } },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
+  has: { dummy: true },
   glance: { Dummies: "each player's partner is a hand laid open", 'First deal': 'one of the dummies deals first' },
   laws: { amend: { revoke: dummyRevoke(cites.blue.doubleDummy) } },
   points: {},

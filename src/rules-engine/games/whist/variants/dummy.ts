@@ -23,6 +23,7 @@ export default variant({
   books: { 'blue-ribbon-1940': { heading: 'Dummy', pages: '385-386', inherits: { from: 'whist', cite: cites.blue.dummy } } },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
+  has: { dummy: true },
   glance: {
     Dummy: "one player's partner is a hand laid open before the first lead",
     'First deal': 'dummy deals first',

@@ -1,14 +1,16 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
+import { fact } from '../../../core/laws.ts';
 import { pointsOf, ruled, worth } from '../../../core/points.ts';
-import { cardExposed, losesGame, mayChange } from '../../../core/remedies.ts';
+import { allowed, barred, cardExposed, isVoid, losesGame, mayChange, mayDemand, newDeal, notDecided, onlyIf, stands } from '../../../core/remedies.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { ONE_OPPONENT, oneOffenderLed } from './no-partners.ts';
 
-const NO_PARTNERS = 'Two play, without partners.';
+const NOBODYS_CARD = 'The card turned is the next of the pack after the deal: it is nobody’s, and lies there.';
 const game = { ...points.game, books: { 'uspc-1898': worth(7, cites.uspc.thirteenOdd, { unit: 'trick', says: 'Who first has seven tricks wins the game.' }) } };
 
 const deal = scorer({
@@ -48,6 +50,8 @@ export default variant({
   books: { 'uspc-1898': { heading: 'Thirteen and the Odd', pages: '36', inherits: { from: 'whist', cite: cites.uspc.thirteenOdd } } },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
+  has: { partners: false },
+  seats: ONE_OPPONENT,
   glance: { Deal: '13 cards to each of two; the next card is turned for trump', Game: 'the first seven tricks win', Revoke: 'loses the game' },
   laws: {
     amend: {
@@ -56,24 +60,74 @@ export default variant({
           'uspc-1898': says(
             [
               { when: { found: 'open' }, then: [mayChange('offender', 'card'), cardExposed('offender', 'opponent')], note: 'As in whist, whose laws apply.' },
-              { when: { found: ['asked', 'quitted'] }, then: [losesGame('offender')] },
+              { when: { found: ['asked', 'quitted'], sides: 'one' }, then: [losesGame('offender')], claim: { by: 'opponent', until: 'next-cut' } },
+              { when: { found: ['asked', 'quitted'], sides: 'both' }, then: [notDecided] },
             ],
-            cites.uspc.thirteenOdd,
+            [cites.uspc.thirteenOdd, cites.uspc.law(29), cites.uspc.law(33)],
           ),
         }),
       },
+      'tricks-mixed': {
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              { when: { when: 'after' }, then: [losesGame('offender')], note: 'The revoke needs no proof, and costs what it costs in this game.' },
+              { when: { when: 'before' }, then: [onlyIf('provable', allowed('opponent', 'claim'))] },
+            ],
+            [cites.uspc.thirteenOdd, cites.uspc.law(32)],
+          ),
+        }),
+      },
+      misdeal: {
+        facts: {
+          what: fact('What did the dealer do?', {
+            'dealt-wrong': 'Dealt a card wrongly and dealt another before putting it right',
+            counted: 'Counted the cards on the table or in the rest of the pack',
+            'looked-at-trump': 'Looked at the trump card before the deal was complete',
+          }),
+        },
+      },
+      'faced-card': { facts: { card: fact('Which card is it?', { other: 'One that is dealt', last: 'The next one, which is turned for trump' }) } },
+      'wrong-number-of-cards': {
+        facts: {
+          others: fact("Is the other's number right?", { right: 'Yes', partner: 'Not asked', opponent: 'No' }, { needs: { partner: 'partners' } }),
+        },
+      },
+      'exposed-in-deal': {
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              { when: { who: ['dealer', 'partner'], touched: 'no' }, then: [mayDemand('non-dealer', newDeal(null)), barred('anyone', 'call-exposed')] },
+              { when: { who: 'opponent', touched: 'no' }, then: [mayDemand('dealer', newDeal(null)), barred('anyone', 'call-exposed')] },
+              { when: { touched: 'yes' }, then: [stands('deal'), barred('anyone', 'call-exposed')] },
+            ],
+            [cites.uspc.thirteenOdd, cites.uspc.law(15)],
+          ),
+        }),
+      },
+      'wrong-penalty': {
+        facts: {
+          what: fact('What was demanded?', {
+            'wrong-penalty': 'A penalty that is not the right one',
+            'wrong-card': 'A separated card, but the wrong card was named',
+          }),
+        },
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              { when: { what: 'wrong-penalty' }, then: [isVoid('penalty')], note: 'None can be enforced any more.' },
+              { when: { what: 'wrong-card' }, then: [notDecided] },
+            ],
+            [cites.uspc.thirteenOdd, cites.uspc.law(39)],
+          ),
+        }),
+      },
+      ...oneOffenderLed('opponent', cites.uspc.thirteenOdd),
     },
     repeal: {
-      'equal-cards-cut': NO_PARTNERS,
-      'late-entry': NO_PARTNERS,
-      'hand-shown': NO_PARTNERS,
-      'claims-the-rest': NO_PARTNERS,
-      'winners-led-on': NO_PARTNERS,
-      'play-out-of-turn': NO_PARTNERS,
-      'attention-to-trick': NO_PARTNERS,
-      'renounce-question': NO_PARTNERS,
-      'partners-breach-used': NO_PARTNERS,
-      'card-played-to-be-noticed': NO_PARTNERS,
+      'late-entry': 'Two make the table.',
+      'trump-left-on-table': NOBODYS_CARD,
+      'trump-named': NOBODYS_CARD,
     },
   },
   points: {
@@ -87,7 +141,24 @@ export default variant({
   scorers: { deal },
   repealScorers: { rubber: 'The odd trick of thirteen wins the deal; there is no rubber.' },
   examples: [
-    lawExample('revoke', cites.uspc.thirteenOdd, { found: 'quitted' }, 'A revoke is found when the trick is quitted.', 'loses the game'),
+    lawExample('tricks-mixed', cites.uspc.law(32), { when: 'after' }, 'A revoke is claimed, and the accused throws his tricks together.', 'loses the game'),
+    lawExample(
+      'exposed-in-deal',
+      cites.uspc.law(15),
+      { who: 'dealer', touched: 'no' },
+      'The dealer turns up a card for himself.',
+      'The non-dealer may ask for a fresh deal',
+    ),
+    lawExample(
+      'wrong-penalty',
+      cites.uspc.law(39),
+      { what: 'wrong-penalty' },
+      'For an exposed card the opponent names a suit to be led.',
+      'The penalty is void',
+    ),
+    lawExample('lead-out-of-turn', cites.uspc.law(24), { played: 'all' }, 'A lead out of turn has been followed to.', 'no penalty'),
+    lawExample('looking-back', cites.uspc.law(37), { when: 'during' }, 'A quitted trick is turned up again.', 'The opponent may name the suit'),
+    lawExample('revoke', cites.uspc.thirteenOdd, { found: 'quitted', sides: 'one' }, 'A revoke is found when the trick is quitted.', 'loses the game'),
     scoreExample(
       'deal',
       cites.uspc.thirteenOdd,

@@ -1,12 +1,14 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
+import { barred, cardExposed, forEach, mayChange, misdeal, newDeal, noPenalty, takesTricks } from '../../../core/remedies.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
+import { EACH_FOR_HIMSELF, oneOffenderLed } from './no-partners.ts';
 
 const trick = {
   ...points.trick,
@@ -64,17 +66,73 @@ export default variant({
     Book: 'four tricks; each beyond is a point (1898)',
     Game: '{points.game} points',
   },
-  laws: {},
+  has: { partners: false },
+  seats: EACH_FOR_HIMSELF,
+  laws: {
+    amend: {
+      revoke: {
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              {
+                when: { found: 'open' },
+                then: [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent'), mayChange('later-players', 'card')],
+                note: 'It is not yet a revoke. The cards that the others change are not liable.',
+              },
+              {
+                when: { found: ['asked', 'quitted'] },
+                then: [forEach('revoke', takesTricks('opponents', 'offender', pointsOf(points.revoke, 'uspc-1898'))), barred('offender', 'win-game')],
+                claim: { by: 'opponents', until: 'next-cut' },
+                note: 'Which of the two opponents takes the tricks the laws of whist cannot say. If more than one has revoked, none of them may win the game.',
+              },
+            ],
+            [cites.uspc.threeHanded, cites.uspc.law(29), cites.uspc.law(30), cites.uspc.law(33)],
+          ),
+        }),
+      },
+      'cards-touched-early': {
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              { when: { result: 'nothing' }, then: [noPenalty] },
+              { when: { result: 'misdeal' }, then: [misdeal, newDeal()], note: 'The dealer keeps the deal because of the disturbance.' },
+              {
+                when: { result: 'exposed' },
+                then: [barred('offender', 'claim-new-deal')],
+                note: 'The law takes the right from a side; whether the other opponent, who touched nothing, keeps his is open. A card that the offender himself caused to be shown falls under the law on a card exposed in the deal.',
+              },
+            ],
+            [cites.uspc.threeHanded, cites.uspc.law(15), cites.uspc.law(17)],
+            'Touching a card has no penalty of its own; it takes away rights.',
+          ),
+        }),
+      },
+      ...oneOffenderLed('right-of-offender', cites.uspc.threeHanded),
+    },
+  },
   points: {
     amend: {
       trick: { books: trick.books },
       game: { books: game.books },
+      revoke: {
+        books: {
+          'uspc-1898': worth(2, [cites.uspc.threeHanded, cites.uspc.law(30)], {
+            unit: 'trick',
+            per: 'a revoke',
+            says: 'They pass to the others; which of the two takes them is not said.',
+          }),
+        },
+      },
       'three-honours': {
         books: {
           donohue: ruled('As with four players.', doubted(cites.donohue.vulgarlyCalled, 'Three sentences only, taken from a book of 1734.')),
           'uspc-1898': unscored(),
         },
       },
+    },
+    repeal: {
+      'game-value': 'The game is ten, and each plays for himself: seven less the score of one losing side has no place here.',
+      'revoke-cap': 'The stop at six is one short of the seven of whist. Here the game is ten, and no stop is given.',
     },
     add: {
       'two-against-leader': item({
@@ -94,6 +152,34 @@ export default variant({
   scorers: { deal },
   repealScorers: { rubber: 'Three play, each for himself.' },
   examples: [
+    lawExample(
+      'revoke',
+      cites.uspc.law(30),
+      { found: 'quitted' },
+      'One of the three has revoked, and the trick is quitted.',
+      'the opponents take 2 tricks from the offender',
+    ),
+    lawExample(
+      'cards-touched-early',
+      cites.uspc.law(17),
+      { result: 'misdeal' },
+      'An opponent lifts his cards, and the dealer misdeals.',
+      'The same dealer deals again',
+    ),
+    lawExample(
+      'lead-out-of-turn',
+      cites.uspc.law(24),
+      { played: 'some', able: 'yes' },
+      'The third player leads a club when it is not his turn.',
+      "The player on the offender's right may name the suit",
+    ),
+    lawExample(
+      'looking-back',
+      cites.uspc.law(37),
+      { when: 'during' },
+      'A player turns up the last trick in the middle of the deal.',
+      "The player on the offender's right may name the suit",
+    ),
     scoreExample(
       'deal',
       cites.uspc.threeHanded,
