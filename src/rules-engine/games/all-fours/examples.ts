@@ -135,4 +135,5 @@ export const examples: readonly Example[] = [
     { We: 3, They: 3 },
     'We 3, They 3; game is 7',
   ),
+  lawExample('tie-for-game', cites.uspc.sevenUp, { what: 'tie', players: 'two' }, 'Two players count 30 each for game.', 'eldest hand scores 1 point'),
 ];

@@ -3,6 +3,7 @@ import { always, fact, law, silent } from '../../../core/laws.ts';
 import { cutAgain, isVoid, losesDeal, mayBeDone, mayDemand, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 
+const HOFFMANN = 'Of faults the section names the revoke and the miscount only.';
 const NO_CODE = 'The section has no penalties.';
 const NO_CUT_RULE = 'The highest card deals; nothing more is said of the cut.';
 
@@ -38,7 +39,7 @@ export const dealLaws = {
         [doubted(cites.donohue.law(2), 'The number reads 8 in the scan.'), cites.donohue.law(3)],
       ),
       'uspc-1898': silent(NO_CODE),
-      hoffmann: silent(NO_CODE),
+      hoffmann: silent(HOFFMANN),
     }),
   }),
   'dealt-without-cut': law({
@@ -52,7 +53,7 @@ export const dealLaws = {
       'blue-ribbon-1940': always(losesDeal(null), cites.blue.penalties),
       donohue: always(newDeal(), cites.donohue.law(5), { note: 'The pack is shuffled and cut again.' }),
       'uspc-1898': silent(NO_CODE),
-      hoffmann: silent(NO_CODE),
+      hoffmann: silent(HOFFMANN),
     }),
   }),
   'faced-card': law({
@@ -66,7 +67,7 @@ export const dealLaws = {
       'blue-ribbon-1940': always(newDeal(), cites.blue.penalties),
       donohue: always(newDeal(), cites.donohue.law(5), { note: 'The pack is shuffled and cut again.' }),
       'uspc-1898': silent(NO_CODE),
-      hoffmann: silent(NO_CODE),
+      hoffmann: silent(HOFFMANN),
     }),
   }),
   'imperfect-pack': law({
@@ -80,7 +81,7 @@ export const dealLaws = {
       'blue-ribbon-1940': always(newDeal(), cites.blue.penalties, { note: 'What becomes of earlier scores is not said.' }),
       donohue: silent(),
       'uspc-1898': silent(NO_CODE),
-      hoffmann: silent(NO_CODE),
+      hoffmann: silent(HOFFMANN),
     }),
   }),
   'exposed-in-deal': law({
@@ -110,7 +111,7 @@ export const dealLaws = {
         cites.donohue.law(5),
       ),
       'uspc-1898': silent(NO_CODE),
-      hoffmann: silent(NO_CODE),
+      hoffmann: silent(HOFFMANN),
     }),
   }),
   'wrong-number': law({
@@ -124,7 +125,7 @@ export const dealLaws = {
       'blue-ribbon-1940': always(losesDeal(null), cites.blue.penalties),
       donohue: says([{ when: { what: 'cards' }, then: [newDeal()] }, { then: [notDecided] }], cites.donohue.law(5)),
       'uspc-1898': silent('A misdeal is named, and what makes one is not said.'),
-      hoffmann: silent(NO_CODE),
+      hoffmann: silent(HOFFMANN),
     }),
     see: ['all-fours.law.turned-jack-and-misdeal'],
   }),
@@ -136,8 +137,8 @@ export const dealLaws = {
     moment: 'deal',
     facts: {
       noticed: fact('When was it noticed?', {
-        'in-time': 'Before the trump was turned, and before anyone looked at a card',
-        late: 'After the trump was turned, or after someone looked at a card',
+        'in-time': 'Before{turned-card: the trump was turned, and before} anyone looked at a card',
+        late: 'After{turned-card: the trump was turned, or after} someone looked at a card',
       }),
     },
     readings: (says) => ({
@@ -154,7 +155,7 @@ export const dealLaws = {
       ),
       donohue: silent(),
       'uspc-1898': silent(NO_CODE),
-      hoffmann: silent(NO_CODE),
+      hoffmann: silent(HOFFMANN),
     }),
   }),
 };

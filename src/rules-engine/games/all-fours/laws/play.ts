@@ -158,10 +158,11 @@ export const playLaws = {
     aka: ['both go out', 'six all', 'who goes out first', 'counting order', 'high goes out'],
     moment: 'score-entered',
     facts: {
-      how: fact('How does the first of them reach it?', {
-        play: 'With points made in the play',
-        jack: 'As dealer, with a jack turned for trump',
-      }),
+      how: fact(
+        'How does the first of them reach it?',
+        { play: 'With points made in the play', jack: 'As dealer, with a jack turned for trump' },
+        { needs: { jack: 'turned-card' } },
+      ),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -24,7 +24,7 @@ export const trumpLaws = {
         note: 'Said of four players.',
       }),
       'uspc-1898': always([barred('other-players', lookBeforeBeg), noPenaltyPrinted], cites.uspc.sevenUp, {
-        note: 'They wait until the eldest hand leads or the dealer runs the cards.',
+        note: 'They wait until the eldest hand leads or the dealer runs the cards. A later sentence has them wait only until he has decided whether to beg.',
       }),
       hoffmann: always([barred('other-players', lookBeforeBeg), noPenaltyPrinted], cites.hoffmann.fourHanded, {
         note: 'Said of four players.',
@@ -38,7 +38,11 @@ export const trumpLaws = {
     aka: ['I beg', 'take one', 'give one', 'begged', 'run the cards', 'gift', 'begging at six'],
     moment: 'making-trump',
     facts: {
-      players: fact('Who plays?', { two: 'Two players', alone: 'Three or four, each for himself', partners: 'Four, as partners' }),
+      players: fact(
+        'Who plays?',
+        { two: 'Two players', alone: 'Three or four, each for himself', partners: 'Four, as partners' },
+        { needs: { partners: 'partners' } },
+      ),
       wants: fact('How many points does the beggar need to go out?', { one: 'One', more: 'More than one' }),
     },
     readings: (says) => ({

@@ -20,5 +20,11 @@ export const pegs = {
   'trump-jack': peg('Jack', 1),
 } as const;
 
-export const changed = { target: { books: { 'blue-ribbon-1940': worth(61, cites.blue.fives) } } } as const;
+export const changed = {
+  target: {
+    gist: 'The points that win the game, kept on a cribbage board.',
+    aka: ['sixty-one', 'how many points to win'],
+    books: { 'blue-ribbon-1940': worth(61, cites.blue.fives) },
+  },
+} as const;
 export const target: ScoreItem = { ...points.target, ...changed.target };

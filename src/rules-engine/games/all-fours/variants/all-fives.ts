@@ -1,6 +1,11 @@
-import { scoreExample } from '../../../core/examples.ts';
+import { doubted } from '../../../core/cites.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { fact } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { must, scores, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { points } from '../points.ts';
 import { changed, pegs } from './all-fives-points.ts';
 import { deal } from './all-fives-scorer.ts';
 
@@ -17,11 +22,34 @@ export default variant({
     Board: 'a cribbage board',
     Game: '{points.target}',
   },
-  laws: {},
+  laws: {
+    amend: {
+      'both-go-out': {
+        facts: {
+          how: fact('How does the first of them reach it?', {
+            pegs: ['With a trump taken in the play, pegged at once', 'A pegged trump'],
+            play: 'With high, low, jack and game after the hand',
+            jack: 'As dealer, with a jack turned for trump',
+          }),
+        },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              { when: { how: 'pegs' }, then: [wins('first-to-score', 'game')], note: 'Trumps are pegged as they are won, before the hand is counted.' },
+              { when: { how: 'play' }, then: [must('both-sides', 'count-in-order'), wins('first-out', 'game')] },
+              { when: { how: 'jack' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'blue-ribbon-1940')), wins('dealer', 'game')] },
+            ],
+            [doubted(cites.blue.fives, 'That the first past 61 has won is drawn from the pegging at once.'), cites.blue.trump, cites.blue.scoring],
+          ),
+        }),
+      },
+    },
+  },
   points: { amend: changed, add: pegs },
   scorers: { deal },
   repealScorers: { game: 'The counts of the cards go to a longer score.', count: 'The cards for game are pegged one by one as they are won.' },
   examples: [
+    lawExample('both-go-out', cites.blue.fives, { how: 'pegs' }, 'One pegs ten for the ten of trumps and is at 61.', 'made its points first wins the game'),
     scoreExample(
       'deal',
       cites.blue.fives,

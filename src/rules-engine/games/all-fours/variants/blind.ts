@@ -9,6 +9,7 @@ export default variant({
   title: 'Blind all fours',
   aliases: ['Blind all-fours'],
   books: { 'blue-ribbon-1940': { heading: 'Blind All Fours', pages: '6', inherits: { from: 'all-fours', cite: cites.blue.blind } } },
+  has: { 'turned-card': false, beg: false },
   players: { min: 2, max: 4 },
   packs: ['standard-52'],
   glance: { Trump: 'the suit of the first card that the eldest hand leads', 'No turn-up': 'no turned jack, no beg, no gift', 'All else': 'as in all fours' },

@@ -1,7 +1,7 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law, refersTo } from '../../../core/laws.ts';
-import { countsAsRevoke, cutAgain, must, notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
+import { countsAsRevoke, cutAgain, must, scoresAmount, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { lowPoint } from '../words.ts';
 import { changed } from './california-jack-points.ts';
@@ -16,6 +16,7 @@ export default variant({
     'uspc-1898': { heading: 'California Jack', pages: '68', inherits: { from: 'all-fours', cite: cites.uspc.californiaJack } },
     donohue: { heading: 'California Jack', pages: '49-50' },
   },
+  has: { 'turned-card': false, beg: false },
   players: { min: 2, max: 4, usual: 2, say: 'two, or four (1898, Donohue)' },
   packs: ['standard-52'],
   glance: {
@@ -30,14 +31,8 @@ export default variant({
     amend: {
       'cut-for-deal': { readings: () => ({ donohue: always(cutAgain('tied-players'), cites.donohue.californiaPlayers) }) },
       'both-go-out': {
-        readings: (says) => ({
-          donohue: says(
-            [
-              { when: { how: 'play' }, then: [must('both-sides', 'count-in-order'), wins('first-out', 'game')] },
-              { when: { how: 'jack' }, then: [notDecided], note: 'No jack is turned for a point here.' },
-            ],
-            cites.donohue.californiaScoring,
-          ),
+        readings: () => ({
+          donohue: always([must('both-sides', 'count-in-order'), wins('first-out', 'game')], cites.donohue.californiaScoring),
         }),
       },
       'trumped-with-suit': {
@@ -81,7 +76,7 @@ export default variant({
     lawExample(
       'both-go-out',
       cites.donohue.californiaScoring,
-      { how: 'play' },
+      {},
       'Both stand at nine; one has the ace of trumps, the other wins the deuce.',
       'count in the order high, low, jack, game',
     ),

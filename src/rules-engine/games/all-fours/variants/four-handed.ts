@@ -65,6 +65,7 @@ export default variant({
       { "Eldest hand's side": 3, "Dealer's side": 2 },
     ),
     lawExample('cut-for-partners', cites.donohue.law(1), {}, 'Two of the four cut a nine.', 'cut again'),
+    lawExample('looked-before-beg', cites.uspc.sevenUp, {}, "The dealer's partner takes up his cards while the eldest hand thinks of begging.", 'may not look'),
     lawExample('looked-before-beg', cites.hoffmann.fourHanded, {}, 'The third hand takes up his cards before the dealer has answered.', 'may not look'),
   ],
 });

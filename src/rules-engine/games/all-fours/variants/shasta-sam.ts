@@ -1,6 +1,7 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { heldHigh, takenLow } from './california-jack-points.ts';
 import { deal } from './california-jack-scorer.ts';
 import { LAWS_OF_THE_BEG, POINTS_OF_THE_BEG } from './no-beg.ts';
 
@@ -11,6 +12,7 @@ export default variant({
     'blue-ribbon-1940': { heading: 'Shasta Sam', pages: '7', inherits: { from: 'all-fours/california-jack', cite: cites.blue.shastaSam } },
     'uspc-1898': { heading: 'Shasta Sam', pages: '68', inherits: { from: 'all-fours/california-jack', cite: cites.uspc.shastaSam } },
   },
+  has: { 'turned-card': false, beg: false },
   players: { min: 2, max: 4, usual: 2, say: 'two, or four (1898)' },
   packs: ['standard-52'],
   glance: {
@@ -20,7 +22,7 @@ export default variant({
     Game: '{points.target uspc-1898} (1898); {points.target blue-ribbon-1940} as in all fours (1940)',
   },
   laws: { repeal: LAWS_OF_THE_BEG },
-  points: { repeal: POINTS_OF_THE_BEG },
+  points: { repeal: POINTS_OF_THE_BEG, amend: { high: { gist: heldHigh }, low: { gist: takenLow } } },
   // Donohue has no Shasta Sam.
   scorers: { deal: { ...deal, books: ['blue-ribbon-1940', 'uspc-1898'] } },
   repealScorers: { game: 'Its deal has a count of its own.' },

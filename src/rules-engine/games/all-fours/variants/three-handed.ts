@@ -22,6 +22,7 @@ export default variant({
       inherits: { from: 'all-fours', cite: doubted(cites.uspc.sevenUp, 'No section of its own: sentences inside the section.') },
     },
   },
+  has: { partners: false },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {

@@ -96,7 +96,12 @@ export default variant({
             [
               { when: { clear: 'one' }, then: [wins(clearPlayer, 'pool')] },
               { when: { pool: 'plain', clear: 'two' }, then: [divide(clearPlayers, 'pool'), carriesOver('surplus')] },
-              { when: { clear: ['more', 'none'] }, then: [carriesOver('pool')], note: 'It is a jack pot, also when one player takes all thirteen.' },
+              { when: { clear: 'none' }, then: [carriesOver('pool')], note: 'It is a jack pot.' },
+              {
+                when: { clear: 'more' },
+                then: [carriesOver('pool')],
+                note: 'Said of one player who takes all thirteen; three clear of five or more are not spoken of.',
+              },
               { when: { pool: 'jack', clear: 'two' }, then: [notDecided], note: 'That a jack pot is never divided is said of sweepstakes alone.' },
             ],
             cites.uspc.auction,
