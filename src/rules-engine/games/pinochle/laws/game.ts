@@ -51,13 +51,13 @@ export const gameLaws = {
         late: 'One did, after the last trick, when the cards had been touched for counting',
         nobody: 'Nobody did',
       }),
-      first: fact('Who was there first?', { known: 'One of them, as the score shows', unknown: 'It cannot be told' }),
+      first: fact('Who was there first?', { known: 'One of them, as the score shows', untold: 'It cannot be told' }),
     },
     readings: (says) => ({
       'uspc-1898': says(
         [
           { when: { first: 'known' }, then: [wins('first-out', 'game')], note: 'The game ends at the moment at which the score reaches it.' },
-          { when: { first: 'unknown' }, then: [notDecided], note: 'The book gives the game to the score; a call gives no right that the score does not.' },
+          { when: { first: 'untold' }, then: [notDecided], note: 'The book gives the game to the score; a call gives no right that the score does not.' },
         ],
         cites.uspc.twoHandedGame,
       ),
@@ -87,7 +87,7 @@ export const gameLaws = {
       sierra: says(
         [
           { when: { first: 'known' }, then: [wins('first-out', 'game')] },
-          { when: { first: 'unknown' }, then: [notDecided] },
+          { when: { first: 'untold' }, then: [notDecided] },
         ],
         cites.sierra.twoHanded,
         'Melds count when made and cards when the trick is won, so that one player is there first.',
