@@ -1,9 +1,9 @@
 import { lawExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
+import { allowed, barred, mayDemand, newDeal, noPenalty, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { lookAtOwnHand } from '../words.ts';
+import { double, lookAtOwnHand } from '../words.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';
 
 export default variant({
@@ -41,11 +41,46 @@ export default variant({
       }),
     },
     amend: {
+      'lead-before-doubling-ends': {
+        readings: () => ({
+          donohue: always(allowed('opponent', double), [cites.donohue.doubleDummy, cites.donohue.doublingDoublingOver], {
+            note: 'The rest of the law is for the partner of the hand that led, and there is none.',
+          }),
+        }),
+      },
+      'exposed-before-lead': {
+        readings: (says) => ({
+          donohue: says(
+            [
+              { when: { who: 'dealers-side', when: 'before-declaration' }, then: [mayDemand('opponent', newDeal())] },
+              {
+                when: { who: 'dealers-side', when: 'after' },
+                then: [notDecided],
+                note: 'What is lost is the right of a partner to double, and there is none.',
+              },
+              {
+                when: { who: ['eldest', 'leaders-partner'] },
+                then: [notDecided],
+                note: 'What is lost is the right of a partner to double, and there is none.',
+              },
+            ],
+            [cites.donohue.doubleDummy, cites.donohue.exposedCards],
+          ),
+        }),
+      },
       'dummy-revokes': {
         readings: () => ({ donohue: always(noPenalty, cites.donohue.doubleDummy, { note: 'Each player answers for a revoke in his own hand alone.' }) }),
       },
     },
     repeal: {
+      'equal-cards-cut': 'Two play: nobody cuts for a partner.',
+      'leaving-table': 'Two make the table.',
+      'double-out-of-turn': 'One player doubles for both hands of a side.',
+      'redouble-wrong': 'One player doubles for both hands of a side.',
+      'winners-led-on': 'The penalty falls on the partner, and the partner is a dummy.',
+      'attention-to-trick': 'There is no partner to be told.',
+      'play-out-of-turn': 'The law does not reach a hand whose partner is dummy.',
+      'table-talk': 'There is no partner to be told.',
       'doubling-consulted': 'There are no partners to consult.',
       'declared-without-leave': 'The dealer plays both hands of his side.',
       'declaration-passed-back': 'The dealer plays both hands of his side.',
@@ -65,6 +100,20 @@ export default variant({
       { deal: 'opponents' },
       'The player who does not deal looks at his second hand before he leads.',
       'may not look',
+    ),
+    lawExample(
+      'lead-before-doubling-ends',
+      cites.donohue.doublingDoublingOver,
+      {},
+      'The first card is led before the dealer has said whether he redoubles.',
+      'may double or redouble',
+    ),
+    lawExample(
+      'exposed-before-lead',
+      cites.donohue.exposedCards,
+      { who: 'dealers-side', when: 'before-declaration' },
+      'The dealer drops a card face up before he has named the trump.',
+      'The opponent may have the same dealer deal again',
     ),
     lawExample('dummy-revokes', cites.donohue.doubleDummy, {}, "A revoke from a player's dummy is found at the end.", 'no penalty'),
   ],

@@ -103,6 +103,7 @@ export default variant({
     Otherwise: 'the rules of bridge',
   },
   laws: {
+    repeal: { 'equal-cards-cut': 'Three cut for the deal and for dummy, not for partners: the lowest has both.' },
     add: {
       'second-hand-seen': SECOND_HAND,
       'dealer-looks-again': law({
