@@ -61,6 +61,7 @@ export default variant({
     Winners: 'the forts with the most flags',
   },
   laws: {
+    amend: { 'cut-for-deal': { gist: 'The cut for the first deal shows no single lowest card, or the joker.' } },
     add: {
       'lone-hand-barred': law({
         offence: 'irregular-lone-hand',

@@ -23,6 +23,7 @@ const method = fact('How are ties for a prize settled?', { play: 'By play', cut:
 
 export const progressiveLaws: VariantRow['laws'] = {
   amend: {
+    'cut-for-deal': { gist: 'The cut for the first deal shows no single lowest card, or the joker.' },
     'lone-hand-not-open': {
       gist: 'At a table below the head, a player of the side that made the trump wants to play alone.',
       see: ['euchre/progressive.law.lone-hand-barred', 'euchre.law.defending-alone'],

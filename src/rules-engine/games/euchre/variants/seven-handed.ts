@@ -47,10 +47,17 @@ export default variant({
   laws: {
     amend: {
       revoke: {
-        readings: () => ({
-          'blue-ribbon-1940': always([handEnds, scoresAmount('each-opponent', 'amount-bid')], cites.blue.sevenHandScoring, {
-            note: 'The opponents are those of the side that revoked, whichever side made the bid.',
-          }),
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              {
+                when: { sides: 'one' },
+                then: [handEnds, scoresAmount('each-opponent', 'amount-bid')],
+                note: 'The opponents are those of the side that revoked, whichever side made the bid.',
+              },
+            ],
+            cites.blue.sevenHandScoring,
+          ),
         }),
       },
     },
@@ -102,7 +109,7 @@ export default variant({
     ),
   },
   examples: [
-    lawExample('revoke', cites.blue.sevenHandScoring, {}, 'An opponent of a bidder who bid 6 revokes.', 'opponent scores the amount of the bid'),
+    lawExample('revoke', cites.blue.sevenHandScoring, { sides: 'one' }, 'An opponent of a bidder who bid 6 revokes.', 'opponent scores the amount of the bid'),
     lawExample('second-bid', cites.blue.sevenHandScoring, {}, 'A player bids 5, is passed by 6, and wants to say 7.', 'obody may bid a second time'),
     lawExample('chosen-partner-refuses', cites.blue.sevenHandScoring, {}, 'A red counter comes to a player who would rather defend.', 'must help the maker'),
     lawExample('bid-not-made', cites.blue.sevenHandScoring, {}, 'A bid of 6 ends with five tricks.', 'opponent scores the amount of the bid'),
