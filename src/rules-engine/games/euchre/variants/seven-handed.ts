@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
-import { barred, handEnds, must, scoresAmount } from '../../../core/remedies.ts';
+import { barred, handEnds, must, notDecided, scoresAmount } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { calledPartner, helpMaker } from '../words.ts';
 import { bidOf, partnersByBid } from './shared/partners-by-bid.ts';
@@ -55,6 +55,7 @@ export default variant({
                 then: [handEnds, scoresAmount('each-opponent', 'amount-bid')],
                 note: 'The opponents are those of the side that revoked, whichever side made the bid.',
               },
+              { when: { sides: 'both' }, then: [notDecided] },
             ],
             cites.blue.sevenHandScoring,
           ),
