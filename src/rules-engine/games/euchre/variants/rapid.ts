@@ -11,9 +11,6 @@ import { roundScorer } from './shared/parties.ts';
 
 const amend = {
   game: { books: { 'uspc-1898': worth(5, cites.uspc.rapid, { says: 'At whatever table it is reached first; it ends the round at all of them.' }) } },
-  'prize-order': {
-    books: { 'uspc-1898': ruled('by games won; best and poorest (booby), and what else the hostess provides', [cites.uspc.rapid, cites.uspc.progressiveDeal]) },
-  },
 } as const;
 const own = {
   'game-won': item({
