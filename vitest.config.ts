@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'engine', include: ['tests/engine/**/*.test.ts', 'tests/conformance/**/*.test.ts'], testTimeout: 60_000 } },
+      // Files share their modules: the games are loaded once, and no test changes what another reads.
+      { test: { name: 'engine', include: ['tests/engine/**/*.test.ts', 'tests/conformance/**/*.test.ts'], isolate: false, testTimeout: 60_000 } },
+      // Linter and compilers over the whole tree; apart, because they take longer than a game's own tests.
+      { test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 300_000 } },
       { test: { name: 'proofs', include: ['tests/proofs/**/*.test.ts'], testTimeout: 120_000 } },
       // The built site: dist is built once before these run.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000, globalSetup: ['tests/support/build-once.ts'] } },
