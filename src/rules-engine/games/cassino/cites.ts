@@ -4,7 +4,7 @@ import { citesOf, laws } from '../../core/cites.ts';
 export const cites = citesOf({
   blue: {
     Cassino: { play: '134', building: '134-135', raising: '135', sweep: '135-136', scoring: '136' },
-    'Cassino: Penalties': { penaltiesDeal: '136-137', penaltiesBuild: '137' },
+    'Cassino: Penalties': { penaltiesDeal: '136', penaltiesBuild: '137' },
     'Draw Cassino': { draw: '137-138' },
     'Twenty-One-Point Cassino': { twentyOnePoint: '137' },
     'Royal Cassino': { royal: '138' },

@@ -83,7 +83,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': ruled('Of two players, the one with the majority of the eleven points.', cites.blue.scoring),
       donohue: ruled('The greatest number of points; equal numbers make a drawn game.', cites.donohue.valueGame),
-      'uspc-1898': ruled('The most points.', cites.uspc.play),
+      'uspc-1898': ruled('The most points.', cites.uspc.game),
     },
   }),
   target: item({
@@ -94,7 +94,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': worth(21, cites.blue.twentyOnePoint),
       donohue: worth(21, cites.donohue.twentyOnePoint, { says: 'Or another number, as agreed.' }),
-      'uspc-1898': worth(21, cites.uspc.play, { says: 'If agreed on; the usual way in America.' }),
+      'uspc-1898': worth(21, cites.uspc.game, { says: 'If agreed on; the usual way in America.' }),
     },
   }),
 } as const;

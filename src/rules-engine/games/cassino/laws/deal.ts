@@ -20,14 +20,14 @@ import {
 import { cites } from '../cites.ts';
 import { cardToMiddle, takeRefusedCard, toDrawFromDealer } from '../words.ts';
 
-const keepOrReject = choice('player-who-got-it', keepsCard('player-who-got-it'), must('dealer', cardToMiddle));
+export const keepOrReject = choice('player-who-got-it', keepsCard('player-who-got-it'), must('dealer', cardToMiddle));
 const drawFromDealer = allowed('player-who-got-it', toDrawFromDealer);
 /** In the last round of 1940 the player may keep the card too. */
-const keepOrDraw = choice('player-who-got-it', keepsCard('player-who-got-it'), [must('dealer', takeRefusedCard), drawFromDealer]);
+export const keepOrDraw = choice('player-who-got-it', keepsCard('player-who-got-it'), [must('dealer', takeRefusedCard), drawFromDealer]);
 /** In the last round of Donohue the dealer has no choice and the player no need to refuse. */
-const dealerTakes = [passesTo('card', 'dealer'), drawFromDealer];
+export const dealerTakes = [passesTo('card', 'dealer'), drawFromDealer];
 
-const WHEN = fact('When did it happen?', {
+export const WHEN = fact('When did it happen?', {
   first: 'In the first deal, before a card on the table was turned up',
   later: 'After that, but not in the last round',
   last: 'In the last round, which uses up the pack',
@@ -56,7 +56,7 @@ export const dealLaws = {
     facts: { where: fact('Where did it happen?', { cut: 'In the cut', shuffle: 'In the shuffle' }) },
     readings: (says) => ({
       'blue-ribbon-1940': silent(),
-      donohue: says([{ when: { where: 'cut' }, then: [cutAgain('pone')] }, { then: [notDecided] }], cites.donohue.rules(3)),
+      donohue: says([{ when: { where: 'cut' }, then: [cutAgain(null)] }, { then: [notDecided] }], cites.donohue.rules(3)),
       'uspc-1898': always(newDeal(null), cites.uspc.notes),
     }),
   }),

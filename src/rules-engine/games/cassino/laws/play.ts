@@ -15,7 +15,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([must('offender', 'leave-face-up'), barred('offender', buildOrTake)], cites.blue.penaltiesDeal),
+      'blue-ribbon-1940': always([must('offender', 'leave-face-up'), barred('offender', buildOrTake)], cites.blue.penaltiesBuild),
       donohue: silent(),
       'uspc-1898': silent(),
     }),
@@ -33,7 +33,7 @@ export const playLaws = {
           { when: { taken: 'no' }, then: [must('offender', separateBuild), mayChange('later-players', 'play')] },
           { when: { taken: 'yes' }, then: [stands('play')], note: 'The build is gone, and the later plays are not changed.' },
         ],
-        cites.blue.penaltiesDeal,
+        cites.blue.penaltiesBuild,
       ),
       donohue: says(
         [
@@ -155,7 +155,7 @@ export const playLaws = {
             note: 'The card that he played stays on the table as well.',
           },
         ],
-        cites.blue.penaltiesDeal,
+        cites.blue.penaltiesBuild,
         'No limit of time is set.',
       ),
       donohue: says(

@@ -35,6 +35,10 @@ export default variant({
           ),
         }),
       },
+      'wrong-number': {
+        gist: 'In the deal a player gets more or fewer cards than four, or there is a hand too many or too few.',
+        facts: { when: fact('When was it found?', { 'first-unseen': 'Before a hand was lifted', later: 'After that' }) },
+      },
     },
     repeal: { 'faced-card': `${ROUNDS} Of a card found faced in the stock nothing is said.` },
   },

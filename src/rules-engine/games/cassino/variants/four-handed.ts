@@ -1,11 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
-import { fact, law, silent } from '../../../core/laws.ts';
-import { unscored, worth } from '../../../core/points.ts';
-import { allowed, barred, notDecided } from '../../../core/remedies.ts';
+import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { buildOnPartners, partnerOfBuilder, raiseOrTake } from '../words.ts';
+import { added, amended } from './four-handed-laws.ts';
 import { deal, game } from './twenty-one-point-scorer.ts';
 
 const PARTNERS = { cards: '30.22', spades: '7.6', big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
@@ -18,16 +16,19 @@ export default variant({
       heading: 'Three and Four-Handed Cassino',
       pages: '95-96',
       inherits: {
-        from: 'cassino',
-        cite: doubted(cites.donohue.threeFourPlay, 'The clause speaks of the score; the rules of cassino are printed before it for all forms.'),
+        from: 'cassino/twenty-one-point',
+        cite: doubted(
+          cites.donohue.threeFourPlay,
+          'The clause names no code: a game of partners for a given number of points, as that section has it, with the score of two hands.',
+        ),
       },
     },
     'blue-ribbon-1940': {
       heading: 'Twenty-One-Point Cassino',
       pages: '137',
       inherits: {
-        from: 'cassino',
-        cite: doubted(cites.blue.twentyOnePoint, 'No section of its own: a sentence on partners inside the chapter.'),
+        from: 'cassino/twenty-one-point',
+        cite: doubted(cites.blue.twentyOnePoint, 'No section of its own: sentences on four players and on partners inside this one.'),
       },
     },
     'uspc-1898': {
@@ -40,52 +41,18 @@ export default variant({
   packs: ['standard-52'],
   glance: {
     Partners: 'two against two; the two highest cuts play the two lowest (1898)',
-    Score: 'partners count together, to a number of points agreed on (Donohue)',
+    Score: 'partners count together, to {points.target blue-ribbon-1940} points (1940) or a number agreed on (Donohue)',
     "A partner's build": 'may be built on or taken (1940, Donohue)',
   },
+  has: { partners: true },
+  seats: { opponent: 'either-opponent' },
   laws: {
-    add: {
-      'partners-build': law({
-        offence: 'rule-of-the-game',
-        title: "Building on a partner's build",
-        gist: 'A player builds or calls on what his partner has built, or takes it in.',
-        aka: ['partner has the card', 'build for my partner', "take my partner's build", 'call for partner'],
-        moment: 'play',
-        facts: { holds: fact('Has he the card for it in his own hand?', { yes: 'Yes', no: 'No' }) },
-        readings: (says) => ({
-          donohue: says(
-            [
-              {
-                when: { holds: 'no' },
-                then: [allowed(partnerOfBuilder, buildOnPartners)],
-                note: 'His partner shows by the build that he holds the card. The book advises to agree on it before the game.',
-              },
-              { when: { holds: 'yes' }, then: [notDecided], note: 'The rule is for a partner without the card.' },
-            ],
-            cites.donohue.threeFourPlay,
-          ),
-          'blue-ribbon-1940': says(
-            [
-              { when: { holds: 'yes' }, then: [allowed(partnerOfBuilder, raiseOrTake)], note: 'By usage.' },
-              { when: { holds: 'no' }, then: [barred(partnerOfBuilder, raiseOrTake)], note: 'The usage is for a partner with the necessary cards.' },
-            ],
-            cites.blue.twentyOnePoint,
-          ),
-          'uspc-1898': silent(),
-        }),
-      }),
-    },
+    add: added,
+    amend: amended,
     repeal: { 'equal-points': 'Four play for a number of points; the draw is told of the game of one deal between two.' },
-    amend: { 'false-build': { see: ['cassino/four-handed.law.partners-build'] } },
   },
   points: {
     amend: {
-      'single-game': {
-        books: {
-          'blue-ribbon-1940': unscored('Four play to 21.'),
-          donohue: unscored('Four play for a given number of points.'),
-        },
-      },
       target: {
         title: 'The number of points that wins',
         books: {
@@ -99,6 +66,35 @@ export default variant({
   },
   scorers: { deal, game },
   examples: [
+    lawExample('partners-build', cites.uspc.notes, { holds: 'yes' }, 'He holds the eight for which his partner has built.', 'may take in that build'),
+    lawExample('exposed-in-deal', cites.blue.penaltiesDeal, { when: 'first', whose: 'partner' }, "The dealer's partner sees his own card.", 'deal again'),
+    lawExample('exposed-in-deal', cites.donohue.rules(6), { when: 'first', whose: 'player' }, 'A card of the eldest hand shows.', 'Either opponent may'),
+    lawExample('wrong-number', cites.donohue.rules(7), { what: 'cards', when: 'later' }, 'In the second round a player has five cards.', "dealer's side loses"),
+    lawExample('false-build', cites.donohue.threeFourPlay, { partner: 'yes' }, 'Without a nine he calls on the nine of his partner.', 'without the card'),
+    lawExample(
+      'false-build',
+      cites.donohue.rules(8),
+      { partner: 'no', taken: 'no' },
+      'He builds nine, and neither he nor a build shows one.',
+      'Either opponent may',
+    ),
+    lawExample(
+      'raising-a-build',
+      cites.blue.twentyOnePoint,
+      { whose: 'partner', from: 'hand', kind: 'single' },
+      'His partner built seven; he makes it nine and holds a nine.',
+      'may raise the build',
+    ),
+    lawExample(
+      'raising-a-build',
+      cites.donohue.rules(9),
+      { whose: 'other', from: 'table', kind: 'single' },
+      "An ace from the table on an opponent's seven.",
+      'may not raise the build',
+    ),
+    lawExample('raising-a-build', cites.uspc.notes, { whose: 'partner', from: 'hand', kind: 'single' }, 'His partner built seven.', 'may raise the build'),
+    lawExample('wrong-claim', cites.blue.twentyOnePoint, {}, 'One partner claims the game, and the two have 20.', 'offending side loses the game'),
+    lawExample('wrong-claim', cites.donohue.twentyOnePoint, {}, 'One partner claims the game, and the two have 20.', 'Play stops'),
     lawExample(
       'partners-build',
       cites.blue.twentyOnePoint,

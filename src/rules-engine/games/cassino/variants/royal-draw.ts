@@ -1,8 +1,11 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
+import { fact } from '../../../core/laws.ts';
 import { cites } from '../cites.ts';
 import { deal } from './royal-deal.ts';
 import { take } from './royal-take.ts';
+
+const ONE_DEAL = fact('When did it happen?', { first: 'In the deal, before a card on the table was turned up', later: 'After that' });
 
 export default variant({
   title: 'Royal draw cassino',
@@ -11,7 +14,13 @@ export default variant({
   players: { min: 2, max: 4 },
   packs: ['standard-52', 'sixty-60'],
   glance: { Deal: 'four cards each and four to the table, once', Draw: 'the top card of the pack after each play', 'All else': 'as in royal cassino' },
-  laws: {},
+  laws: {
+    amend: {
+      'exposed-in-deal': { facts: { when: ONE_DEAL } },
+      'faced-card': { facts: { when: ONE_DEAL } },
+      'wrong-number': { facts: { when: fact('When was it found?', { 'first-unseen': 'Before a hand was lifted', later: 'After that' }) } },
+    },
+  },
   points: {},
   scorers: { deal, take },
   examples: [

@@ -13,6 +13,11 @@ export default variant({
       pages: '137',
       inherits: { from: 'cassino/twenty-one-point', cite: doubted(cites.blue.twentyOnePoint, 'No section of its own: a sentence on three or four players.') },
     },
+    'uspc-1898': {
+      heading: 'Cassino',
+      pages: '55',
+      inherits: { from: 'cassino', cite: doubted(cites.uspc.players, 'No section of its own: three players are named beside two and four.') },
+    },
     donohue: { heading: 'Three and Four-Handed Cassino', pages: '95', inherits: { from: 'cassino/twenty-one-point', cite: cites.donohue.threeFourDeal } },
   },
   players: { min: 3, max: 3 },
@@ -22,7 +27,8 @@ export default variant({
     Game: '{points.target blue-ribbon-1940} points (1940); the number agreed on, as in the game of {points.target donohue} (Donohue)',
     Deal: 'in turn, beginning on the left of the dealer (Donohue)',
   },
-  laws: {},
+  seats: { opponent: 'either-opponent', 'both-sides': 'all-players', 'taking-side': 'trick-winner', 'first-to-score': 'first-out' },
+  laws: { repeal: { 'equal-points': 'The game runs on to a number of points; the draw is told of the game of one deal between two.' } },
   points: {},
   scorers: { deal: dealOfThree },
   examples: [

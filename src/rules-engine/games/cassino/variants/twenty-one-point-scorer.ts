@@ -65,7 +65,7 @@ export const deal = scorer({ ...described, books: ['blue-ribbon-1940', 'donohue'
 /** The same for three players. */
 export const dealOfThree = scorer({
   ...described,
-  books: ['blue-ribbon-1940', 'donohue'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask: { ...takenBy(THREE_SIDES, 3, 3), before: before(3, 3) },
   score: (asked, by) => score(asked, by),
 });

@@ -76,7 +76,7 @@ export default variant({
           donohue: always(wins('first-to-score', 'game'), cites.donohue.twentyOnePoint, {
             note: 'No point goes before another; each is scored as soon as it is made.',
           }),
-          'uspc-1898': always(wins('first-to-score', 'game'), cites.uspc.play, { note: 'The player first securing 21; no order is given.' }),
+          'uspc-1898': always(wins('first-to-score', 'game'), cites.uspc.game, { note: 'The player first securing 21; no order is given.' }),
         }),
         see: ['cassino/twenty-one-point.points.order'],
       }),
@@ -88,8 +88,11 @@ export default variant({
     amend: {
       sweep: {
         books: {
-          'blue-ribbon-1940': worth(1, cites.blue.twentyOnePoint, { per: 'a sweep', says: 'Sweeps offset one another.' }),
-          donohue: worth(1, cites.donohue.twentyOnePoint, { per: 'a sweep', says: 'Scored at once and not turned down, unless otherwise agreed.' }),
+          'blue-ribbon-1940': worth(1, [cites.blue.twentyOnePoint, cites.blue.sweep], { per: 'a sweep', says: 'Sweeps offset one another.' }),
+          donohue: worth(1, [cites.donohue.twentyOnePoint, cites.donohue.valueScoring], {
+            per: 'a sweep',
+            says: 'Scored at once and not turned down, unless otherwise agreed.',
+          }),
         },
       },
     },
@@ -116,6 +119,9 @@ export default variant({
       'One counts out first and claims; the other comes to 21 later.',
       'wins the game',
     ),
+    lawExample('both-reach-21', cites.donohue.twentyOnePoint, {}, 'One makes the last point needed by a sweep, the other two plays later.', 'wins the game'),
+    lawExample('both-reach-21', cites.uspc.game, {}, 'Both have 21 at the end of the deal; one had them first.', 'wins the game'),
+    lawExample('wrong-claim', cites.blue.twentyOnePoint, {}, 'A player counts himself out and is found to have 20.', 'loses the game'),
     lawExample('wrong-claim', cites.donohue.twentyOnePoint, {}, 'A player claims 21 and is shown to have 20.', 'loses the game'),
     lawExample(
       'both-reach-21',
@@ -137,6 +143,13 @@ export default variant({
       { ...ONE, spades: '6.7', before: '20.20' },
       'Both at 20: the order of the play decides.',
       'Side 1 and Side 2 reach 21; the order of the play decides',
+    ),
+    scoreExample(
+      'deal',
+      cites.donohue.twentyOnePoint,
+      { ...ONE, sweeps: '2.1', before: '0.0' },
+      'Two sweeps against one: all three count, each for its side.',
+      { 'Side 1': 10, 'Side 2': 4 },
     ),
     sheetExample(
       'game',
