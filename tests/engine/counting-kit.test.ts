@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { againstBanker } from '../../src/rules-engine/core/banker.ts';
 import { type Counted, countOut, problemsBefore, tellDeal, tellScores } from '../../src/rules-engine/core/counting-out.ts';
+import { Schedule } from '../../src/rules-engine/core/schedule.ts';
 import { absent, seated, twoSeated } from '../../src/rules-engine/core/seats.ts';
 import { across, endOfGame, sidesOf } from '../../src/rules-engine/core/sides.ts';
 import {
@@ -91,11 +92,11 @@ describe('counting out', () => {
       ['A note.', 'Scores if all is counted: A 10, B 10, C 10; the game is 10.', 'A, B and C reach the game; A is out first, as the bidder A.'],
     ],
   ])('%s', (_, more, headline, notes) => {
-    const told = tellDeal(deal(more as Partial<Counted>));
+    const told = tellDeal(deal(more as Partial<Counted>), new Schedule('pitch', {}, 'sierra'));
     expect(told.headline).toBe(headline);
     expect(told.notes).toEqual(notes);
     const wins = headline.includes('wins');
-    expect(told.lines.at(-1)?.rule === 'points.order').toBe(wins);
+    expect(told.lines.at(-1)?.rule === 'pitch.points.order').toBe(wins);
     if (wins) expect(told.lines.at(-1)?.say).toBe('A is out: points.high');
   });
 });

@@ -1,4 +1,5 @@
 import { type Problem, problem } from './result.ts';
+import type { Schedule } from './schedule.ts';
 import { type Answer, answer, type Line } from './scorers.ts';
 
 type Scores = Readonly<Record<string, number>>;
@@ -52,7 +53,7 @@ export interface Counted {
 }
 
 /** What the deal brings to each side and, if the scores before it are known, who wins the game. Its game has a score item `order`. */
-export function tellDeal({ lines, notes, before, target, why }: Counted): Answer {
+export function tellDeal({ lines, notes, before, target, why }: Counted, by: Schedule): Answer {
   const made = answer('', lines, notes);
   const summary = made.totals.length === 0 ? 'Nobody scores' : made.totals.map(({ to, points }) => `${to} ${points}`).join(', ');
   if (before === null) return { ...made, headline: summary };
@@ -67,7 +68,7 @@ export function tellDeal({ lines, notes, before, target, why }: Counted): Answer
   }
   return {
     ...made,
-    lines: [...lines, { rule: 'points.order', say: `${first.to} is out: ${first.say}` }],
+    lines: [...lines, by.tell('order', `${first.to} is out: ${first.say}`)],
     notes: told,
     headline: `${first.to} wins the game`,
   };

@@ -59,10 +59,10 @@ export const points = {
     aka: ['the game point', 'most counting cards'],
     group: 'The four points',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.scoring),
-      donohue: worth(1, cites.donohue.scoringTieForGame),
-      'uspc-1898': worth(1, cites.uspc.sevenUp),
-      hoffmann: worth(1, cites.hoffmann.game),
+      'blue-ribbon-1940': worth(1, cites.blue.scoring, { way: 'tie-to-non-dealer' }),
+      donohue: worth(1, cites.donohue.scoringTieForGame, { way: 'tie-to-eldest' }),
+      'uspc-1898': worth(1, cites.uspc.sevenUp, { way: 'tie-to-nearest' }),
+      hoffmann: worth(1, cites.hoffmann.game, { way: 'tie-to-nearest' }),
     },
   }),
   'turned-jack': item({
@@ -83,7 +83,7 @@ export const points = {
     aka: ['take one', 'give one', 'begging point'],
     group: 'The trump',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.giveOrRun, { says: 'to each adversary; partners get one in all' }),
+      'blue-ribbon-1940': worth(1, cites.blue.giveOrRun, { says: 'to each adversary; partners get one in all', way: 'never-the-last' }),
       donohue: worth(1, [cites.donohue.makingTrump, cites.donohue.law(10)], { says: 'to both others when three play' }),
       'uspc-1898': worth(1, cites.uspc.sevenUp, { says: 'to both others when three play' }),
       hoffmann: worth(1, cites.hoffmann.methodScoring),
@@ -103,7 +103,7 @@ export const points = {
       'blue-ribbon-1940': ruled('High, low, jack, game.', cites.blue.scoring),
       donohue: ruled('High, low, jack, game; a turned jack goes before them all.', [cites.donohue.law(7), cites.donohue.scoring]),
       'uspc-1898': ruled('High, low, jack, game; a turned jack goes before them.', cites.uspc.sevenUp),
-      hoffmann: ruled('High, low, jack, game; a turned jack goes before them all.', cites.hoffmann.methodScoring),
+      hoffmann: ruled('High, low, jack, game; a turned jack goes before them all.', cites.hoffmann.methodScoring, { way: 'of-two-sides' }),
     },
   }),
   target: item({
@@ -131,7 +131,7 @@ export const points = {
     aka: ['renege'],
     group: 'Penalties',
     books: {
-      'blue-ribbon-1940': worth(-1, cites.blue.penalties, { says: 'Taken off the score of the side in error.' }),
+      'blue-ribbon-1940': worth(-1, cites.blue.penalties, { says: 'Taken off the score of the side in error.', way: 'taken-off' }),
       donohue: worth(1, cites.donohue.law(14), { says: 'Added to the score of the adversary.' }),
       'uspc-1898': unscored('No penalty is printed.'),
       hoffmann: unscored('A penalty is named, and no amount.'),
@@ -143,7 +143,7 @@ export const points = {
     aka: ['renege with the jack out'],
     group: 'Penalties',
     books: {
-      'blue-ribbon-1940': worth(-2, cites.blue.penalties, { says: 'Taken off the score of the side in error.' }),
+      'blue-ribbon-1940': worth(-2, cites.blue.penalties, { says: 'Taken off the score of the side in error.', way: 'taken-off' }),
       donohue: worth(2, cites.donohue.law(14), { says: 'Added to the score of the adversary, when the offender held or made the jack, or made game.' }),
       'uspc-1898': unscored('No penalty is printed.'),
       hoffmann: unscored('A penalty is named, and no amount.'),

@@ -1,4 +1,4 @@
-import { item, ruled, unscored, type Worth, worth } from '../../core/points.ts';
+import { item, ruled, type ScoreItem, unscored, type Worth, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
 
 const counter = (title: string, points: number) =>
@@ -16,7 +16,7 @@ const counter = (title: string, points: number) =>
       sierra: worth(points, cites.sierra.bidding, { per: 'toward game' }),
     },
   });
-const four = (title: string, gist: string, aka: readonly string[], says: { blue?: string; donohue?: string; sierra?: string }) => {
+const four = (title: string, gist: string, aka: readonly string[], says: { blue?: string; donohue?: string; sierra?: string }): ScoreItem => {
   const one = (cites: Parameters<typeof worth>[1], text?: string): Worth => worth(1, cites, text === undefined ? {} : { says: text });
   return item({
     title,
@@ -42,9 +42,16 @@ export const points = {
     sierra: 'To the player who wins the trick with it.',
   }),
   jack: four('Jack', 'The jack of trumps, for the player whose trick it falls to.', ['jack of trumps', 'caught the jack', 'no jack'], {}),
-  game: four('Game', 'The highest count of tens, aces and court cards in the tricks of one player.', ['game point'], {
-    donohue: 'Nobody scores it when two tie.',
-    sierra: 'Nobody scores it when two tie.',
+  game: item({
+    title: 'Game',
+    gist: 'The highest count of tens, aces and court cards in the tricks of one player.',
+    aka: ['game point'],
+    group: 'The four points',
+    books: {
+      'blue-ribbon-1940': worth(1, cites.blue.auctionScoring),
+      donohue: worth(1, cites.donohue.auctionScoring, { says: 'Nobody scores it when two tie.', way: 'none-on-a-tie' }),
+      sierra: worth(1, cites.sierra.bidding, { says: 'Nobody scores it when two tie.', way: 'none-on-a-tie' }),
+    },
   }),
   'card-ten': counter('Each ten', 10),
   'card-ace': counter('Each ace', 4),
@@ -59,7 +66,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': ruled('The amount of the bid is taken off, and nothing counts that he made.', cites.blue.auctionScoring),
       donohue: ruled('The amount of the bid is taken off, and nothing counts that he made.', cites.donohue.auctionObject),
-      sierra: ruled('The amount of the bid is taken off, and nothing counts that he made.', cites.sierra.scoringPoints),
+      sierra: ruled('The amount of the bid is taken off, and nothing counts that he made.', cites.sierra.scoringPoints, { way: 'of-two-or-more' }),
     },
   }),
   sold: item({
@@ -69,7 +76,7 @@ export const points = {
     group: 'The bid',
     books: {
       'blue-ribbon-1940': unscored('Bids go to the board in the modern game, and nobody scores them.'),
-      donohue: ruled('The amount of the bid, before a card is led.', [cites.donohue.auctionBidding, cites.donohue.auctionScoring]),
+      donohue: ruled('The amount of the bid, before a card is led.', [cites.donohue.auctionBidding, cites.donohue.auctionScoring], { way: 'to-the-seller' }),
       sierra: unscored('Nothing is sold.'),
     },
   }),
@@ -97,7 +104,9 @@ export const points = {
     aka: ['bidder goes out first', 'who goes out first', 'both go out'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': ruled('The bidder first, with all that he made; then the others by high, low, jack, game.', cites.blue.auctionGame),
+      'blue-ribbon-1940': ruled('The bidder first, with all that he made; then the others by high, low, jack, game.', cites.blue.auctionGame, {
+        way: 'bidder-first',
+      }),
       donohue: ruled('High, low, jack, game, whoever made them; a bid that was sold has been scored before.', cites.donohue.auctionScoring),
       sierra: ruled('High, low, jack, game, whoever made them.', cites.sierra.scoringPoints),
     },
@@ -131,8 +140,10 @@ export const points = {
     aka: ['renege'],
     group: 'Penalties',
     books: {
-      'blue-ribbon-1940': ruled('The offender is set back the amount of the bid and scores nothing.', cites.blue.penalties),
-      donohue: ruled('The offender is set back the highest number bid in the deal and scores nothing.', cites.donohue.playingScoring),
+      'blue-ribbon-1940': ruled('The offender is set back the amount of the bid and scores nothing.', cites.blue.penalties, { way: 'saves-the-bidder' }),
+      donohue: ruled('The offender is set back the highest number bid in the deal and scores nothing.', cites.donohue.playingScoring, {
+        way: 'loss-made-good',
+      }),
       sierra: unscored('No penalty is printed.'),
     },
   }),

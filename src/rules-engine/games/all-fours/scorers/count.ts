@@ -3,6 +3,7 @@ import { cards, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 
 const RANKS = [
   ['10', 'card-ten', 'tens'],
@@ -17,7 +18,7 @@ const ask = {
   dealer: cards('Counting cards taken by the dealer', 'standard-52', [0, 20]),
 } as const;
 
-function linesOf(hand: readonly Card[], to: string, by: Schedule): Line[] {
+function linesOf(hand: readonly Card[], to: string, by: Schedule<typeof points>): Line[] {
   return RANKS.flatMap(([rank, key, name]) => {
     const held = hand.filter((card) => rankOf(card) === rank);
     return held.length === 0
@@ -26,7 +27,7 @@ function linesOf(hand: readonly Card[], to: string, by: Schedule): Line[] {
   });
 }
 
-function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
+function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
   const twice = asked.eldest.filter((card) => asked.dealer.includes(card));
   if (twice.length > 0) return wrong(problem('dealer', 'each card with one player', twice.map(showCard).join(' ')));
   const lines = [...linesOf(asked.eldest, 'Eldest hand', by), ...linesOf(asked.dealer, 'Dealer', by)];
@@ -43,7 +44,7 @@ function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
         notes,
       ),
     };
-  if (eldest === 0 && by.book === 'donohue')
+  if (eldest === 0 && by.way('game') === 'tie-to-eldest')
     return {
       ok: true,
       value: answer('Nobody has a counting card; the book does not decide who scores game', [by.law('tie-for-game', 'no counting card')], notes),

@@ -5,15 +5,16 @@ import { type Points, replay } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
-import { dealOfPartners } from './deal.ts';
-import { askOf, PARTNERS } from './fields.ts';
+import { dealOfPartners } from '../partners.ts';
+import type { points } from '../points.ts';
+import { askOf, PARTNERS } from '../table.ts';
 
 const { before: _, long, ...ask } = askOf({ sides: [2, 2], names: PARTNERS, order: "The side of the eldest hand, then the dealer's." });
 const setup = { ...SIDE_NAMES, long } as const;
 const entry = { dealt: choiceOf('Which side dealt?', { we: 'The first side', they: 'The second side' }), ...ask } as const;
 type Entry = Values<typeof entry>;
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {
   const { name, columns } = sidesOf(asked);
   const isLong = asked.long && by.gives('long-target');
   const target = by.points(isLong ? 'long-target' : 'target');

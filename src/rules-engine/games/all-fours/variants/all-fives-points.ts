@@ -1,6 +1,5 @@
-import { item, type ScoreItem, worth } from '../../../core/points.ts';
+import { item, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { points } from '../points.ts';
 
 const peg = (name: string, points: number) =>
   item({
@@ -27,4 +26,3 @@ export const changed = {
     books: { 'blue-ribbon-1940': worth(61, cites.blue.fives) },
   },
 } as const;
-export const target: ScoreItem = { ...points.target, ...changed.target };

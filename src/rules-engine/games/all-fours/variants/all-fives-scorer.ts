@@ -1,10 +1,12 @@
 import { countOut, problemsBefore, tellDeal, tellScores } from '../../../core/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { target } from './all-fives-points.ts';
+import type { points } from '../points.ts';
+import type { pegs } from './all-fives-points.ts';
+
+type Prices = Schedule<typeof points & typeof pegs>;
 
 const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4', nobody: 'Nobody' } as const;
 const CARDS = ['ten', 'five', 'ace', 'king', 'queen', 'jack'] as const;
@@ -24,7 +26,7 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-function problemsOf(asked: Asked, by: Schedule): Problem[] {
+function problemsOf(asked: Asked, by: Prices): Problem[] {
   const problems: Problem[] = [];
   const trumps = CARDS.some((card) => asked[card] !== 'nobody');
   for (const key of ['high', 'low'] as const)
@@ -34,22 +36,22 @@ function problemsOf(asked: Asked, by: Schedule): Problem[] {
   const sides = asked.before.length;
   for (const key of [...CARDS, 'high', 'low', 'game'] as const)
     if (asked[key] !== 'nobody' && Number(asked[key]) > sides) problems.push(problem(key, `one of the ${sides} sides that have a score`, SIDES[asked[key]]));
-  return [...problems, ...problemsBefore('before', asked.before, sides, pointsOf(target, by.book))];
+  return [...problems, ...problemsBefore('before', asked.before, sides, by.points('target'))];
 }
 
 /** The pegs stand as they fell, in an order that nobody asks for here; the four points follow in theirs (1940, p. 6). */
-function score(asked: Asked, by: Schedule): Result<Answer> {
+function score(asked: Asked, by: Prices): Result<Answer> {
   const problems = problemsOf(asked, by);
   if (problems.length > 0) return wrong(...problems);
-  const line = (rule: string, say: string, worth: number, side: keyof typeof SIDES): Line[] =>
-    side === 'nobody' ? [] : [{ rule, say, points: worth, to: SIDES[side] }];
-  const pegged = CARDS.flatMap((card) => line(`points.trump-${card}`, `${card} of trumps pegged`, by.points(`trump-${card}`), asked[card]));
-  const counted = FOUR.flatMap((key) => line(`points.${key}`, key, by.points(key), asked[key]));
+  const line = (key: Parameters<Prices['line']>[0], say: string, side: keyof typeof SIDES): Line[] =>
+    side === 'nobody' ? [] : [by.line(key, say, { to: SIDES[side] })];
+  const pegged = CARDS.flatMap((card) => line(`trump-${card}`, `${card} of trumps pegged`, asked[card]));
+  const counted = FOUR.flatMap((key) => line(key, key, asked[key]));
   const lines = [...pegged, ...counted];
   const before = asked.before === null ? null : Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
-  const game = pointsOf(target, by.book);
+  const game = by.points('target');
   const inPlay = before === null ? [] : countOut(pegged, before, game).out.map(({ to }) => to);
-  if (before === null || inPlay.length < 2) return ok(tellDeal({ lines, notes: [], before, target: game }));
+  if (before === null || inPlay.length < 2) return ok(tellDeal({ lines, notes: [], before, target: game }, by));
   const notes = [`Scores if all is counted: ${tellScores(countOut(lines, before, game).now)}; the game is ${game}.`];
   return ok(answer(`${inPlay.join(' and ')} reach ${game} in the play: the order of the tricks decides`, lines, notes));
 }

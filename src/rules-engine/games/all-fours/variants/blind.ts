@@ -1,7 +1,7 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
-import { dealWithoutTurnUp } from '../scorers/deal.ts';
+import { deal } from './blind-scorer.ts';
 
 const NO_TURN_UP = 'No card is turned for trump.';
 
@@ -25,7 +25,7 @@ export default variant({
     },
   },
   points: { repeal: { 'turned-jack': NO_TURN_UP, gift: NO_TURN_UP } },
-  scorers: { deal: dealWithoutTurnUp },
+  scorers: { deal },
   repealScorers: { game: 'Whether the sheet holds here unchanged has yet to be read.' },
   examples: [
     scoreExample(

@@ -1,6 +1,5 @@
-import { ruled, type ScoreItem, worth } from '../../../core/points.ts';
+import { ruled, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { points } from '../points.ts';
 
 const DONOHUE_REVOKE = [cites.donohue.californiaScoring, cites.donohue.law(14)];
 
@@ -32,6 +31,3 @@ export const changed = {
   revoke: { books: { donohue: worth(1, DONOHUE_REVOKE) } },
   'revoke-jack': { books: { donohue: worth(2, DONOHUE_REVOKE) } },
 } as const;
-
-/** Ten in two books, and seven by the clause of the third. */
-export const target: ScoreItem = { ...points.target, books: { ...points.target.books, ...changed.target.books } };

@@ -4,7 +4,7 @@ import { variant } from '../../../core/games.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { cutAgain } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { dealOfPartners } from '../scorers/deal.ts';
+import { dealOfPartners } from '../partners.ts';
 
 export default variant({
   title: 'Four-handed all fours',

@@ -4,7 +4,7 @@ import { variant } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { notDecided, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { dealOfThree } from '../scorers/deal.ts';
+import { deal } from './three-handed-scorer.ts';
 
 export default variant({
   title: 'Three-handed all fours',
@@ -70,7 +70,7 @@ export default variant({
     },
   },
   points: {},
-  scorers: { deal: dealOfThree },
+  scorers: { deal },
   repealScorers: { game: 'Three play, each for himself.', count: 'It counts the hands of two.' },
   examples: [
     lawExample('next-dealer-out', cites.blue.game, { turn: 'deal' }, 'The eldest hand goes out, and the next deal would be his.', 'passes to the next player'),

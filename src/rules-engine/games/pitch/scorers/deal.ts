@@ -1,26 +1,23 @@
-import type { BookId } from '../../../books.ts';
 import { type Out, problemsBefore, tellDeal } from '../../../core/counting-out.ts';
 import type { Values } from '../../../core/fields.ts';
-import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
-import { ask, PLAYERS, type Player } from './fields.ts';
+import type { points } from '../points.ts';
+import { ask, PLAYERS, type Player, TARGETS } from './fields.ts';
 
 type Asked = Values<typeof ask>;
+type Prices = Schedule<typeof points>;
 const POINTS = ['high', 'low', 'jack', 'game'] as const;
 type Point = (typeof POINTS)[number];
 interface Made {
   readonly key: Point;
-  readonly by: Player;
+  readonly maker: Player;
 }
 
 const TRICKS = 6;
-const TARGETS = { usual: 'target', '11': 'middle-target', '21': 'long-target' } as const;
-const targetOf = (asked: Asked, book: BookId) => pointsOf(points[TARGETS[asked.target]], book);
 
-function problemsOf(asked: Asked, book: BookId): Problem[] {
+function problemsOf(asked: Asked, by: Prices): Problem[] {
   const problems: Problem[] = [];
   const players = asked.counts.length;
   for (const field of ['bidder', 'high', 'low', 'jack', 'sold', 'revoke'] as const) {
@@ -33,44 +30,45 @@ function problemsOf(asked: Asked, book: BookId): Problem[] {
     problems.push(problem('counts', `1 or more for ${PLAYERS[asked.jack]}, whose tricks hold the jack of trumps`, '0'));
   if (asked.tricks === TRICKS && asked.counts.some((sum, n) => sum > 0 && n !== Number(asked.bidder) - 1))
     problems.push(problem('counts', 'nothing for the other players: the bidder has every trick', asked.counts.join(' + ')));
-  if (asked.bid === 'smudge' && !scoresIt(points.smudge, book)) problems.push(problem('bid', 'a number: smudge is no bid in this book', 'smudge'));
-  if (book === 'sierra' && asked.bid === 'none') problems.push(problem('bid', 'a bid: when all pass, the cards are dealt again', 'none'));
-  if (book === 'sierra' && asked.bid === '1') problems.push(problem('bid', 'two or more', '1'));
-  if (asked.sold !== 'nobody' && book !== 'donohue') problems.push(problem('sold', 'nobody: bids go to the board in this book', PLAYERS[asked.sold]));
+  if (asked.bid === 'smudge' && !by.gives('smudge')) problems.push(problem('bid', 'a number: smudge is no bid in this book', 'smudge'));
+  const twoOrMore = by.way('bid-failed') === 'of-two-or-more';
+  if (twoOrMore && asked.bid === 'none') problems.push(problem('bid', 'a bid: when all pass, the cards are dealt again', 'none'));
+  if (twoOrMore && asked.bid === '1') problems.push(problem('bid', 'two or more', '1'));
+  if (asked.sold !== 'nobody' && by.way('sold') === undefined) problems.push(problem('sold', 'nobody: bids go to the board in this book', PLAYERS[asked.sold]));
   if (asked.sold !== 'nobody' && (asked.sold === asked.bidder || asked.bid === 'none'))
     problems.push(problem('sold', 'another player than the one who bought it, on a bid', PLAYERS[asked.sold]));
-  if (scoresIt(points[TARGETS[asked.target]], book)) problems.push(...problemsBefore('before', asked.before, players, targetOf(asked, book)));
-  else problems.push(problem('target', `the game of ${pointsOf(points.target, book)}, the only one in this book`, `a game of ${asked.target}`));
+  const target = TARGETS[asked.target];
+  if (by.gives(target)) problems.push(...problemsBefore('before', asked.before, players, by.points(target)));
+  else problems.push(problem('target', `the game of ${by.points('target')}, the only one in this book`, `a game of ${asked.target}`));
   return problems;
 }
 
 /** The four points in their order, with those who made them. */
-function madeIn(asked: Asked, book: BookId, notes: string[]): Made[] {
+function madeIn(asked: Asked, by: Prices, notes: string[]): Made[] {
   const made: Made[] = [
-    { key: 'high', by: asked.high },
-    { key: 'low', by: asked.low },
+    { key: 'high', maker: asked.high },
+    { key: 'low', maker: asked.low },
   ];
-  if (asked.jack !== 'nobody') made.push({ key: 'jack', by: asked.jack });
+  if (asked.jack !== 'nobody') made.push({ key: 'jack', maker: asked.jack });
   const best = Math.max(...asked.counts);
   const tied = asked.counts.flatMap((one, n) => (one === best ? [String(n + 1) as Player] : []));
   const [first] = tied;
-  if (best > 0 && tied.length === 1 && first !== undefined) made.push({ key: 'game', by: first });
+  if (best > 0 && tied.length === 1 && first !== undefined) made.push({ key: 'game', maker: first });
   else if (best > 0)
-    notes.push(book === 'blue-ribbon-1940' ? 'A tie for game: the book does not say who scores it here.' : 'A tie for game: nobody scores it.');
+    notes.push(by.way('game') === 'none-on-a-tie' ? 'A tie for game: nobody scores it.' : 'A tie for game: the book does not say who scores it here.');
   else notes.push('Nobody has a counting card, so nobody has game.');
   return made;
 }
 
-const one = ({ key, by }: Made, book: BookId): Line => ({ rule: `points.${key}`, say: key, points: pointsOf(points[key], book), to: PLAYERS[by] });
-const sizeOf = (bid: Exclude<Asked['bid'], 'none'>) => (bid === 'smudge' ? pointsOf(points.smudge, 'sierra') : Number(bid));
+const sizeOf = (bid: Exclude<Asked['bid'], 'none'>, by: Prices) => (bid === 'smudge' ? by.points('smudge') : Number(bid));
 
 /** What the bid brings or costs; whether the bidder keeps what he made. */
-function bidLines(asked: Asked, made: readonly Made[], book: BookId, notes: string[]): { lines: Line[]; keeps: boolean } {
+function bidLines(asked: Asked, made: readonly Made[], by: Prices, notes: string[]): { lines: Line[]; keeps: boolean } {
   const { bid, bidder } = asked;
   if (bid === 'none') return { lines: [], keeps: true };
-  const own = made.filter(({ by }) => by === bidder).length;
-  if (asked.revoke !== 'nobody' && asked.revoke !== bidder && book === 'blue-ribbon-1940') {
-    if (own < sizeOf(bid)) notes.push('The bidder is not set back, because an opponent revoked.');
+  const own = made.filter(({ maker }) => maker === bidder).length;
+  if (asked.revoke !== 'nobody' && asked.revoke !== bidder && by.way('revoke') === 'saves-the-bidder') {
+    if (own < sizeOf(bid, by)) notes.push('The bidder is not set back, because an opponent revoked.');
     return { lines: [], keeps: true };
   }
   if (bid === 'smudge') {
@@ -78,52 +76,55 @@ function bidLines(asked: Asked, made: readonly Made[], book: BookId, notes: stri
     if (asked.jack === 'nobody') notes.push('No jack was in play: whether the other three are then all the points of a smudge, the manual does not say.');
     const key = smudged ? 'smudge' : 'smudge-failed';
     const say = smudged ? 'smudge: all four points and all six tricks' : 'smudge missed';
-    return { lines: [{ rule: `points.${key}`, say, points: pointsOf(points[key], book), to: PLAYERS[bidder] }], keeps: false };
+    return { lines: [by.line(key, say, { to: PLAYERS[bidder] })], keeps: false };
   }
-  if (own >= sizeOf(bid)) return { lines: [], keeps: true };
-  return { lines: [{ rule: 'points.bid-failed', say: `bid of ${bid} not made, set back`, points: -sizeOf(bid), to: PLAYERS[bidder] }], keeps: false };
+  if (own >= sizeOf(bid, by)) return { lines: [], keeps: true };
+  return { lines: [by.sum('bid-failed', `bid of ${bid} not made, set back`, -sizeOf(bid, by), { to: PLAYERS[bidder] })], keeps: false };
 }
 
-function revokeLines(asked: Asked, book: BookId, notes: string[]): Line[] {
+/** Whether the book has a penalty for a revoke. */
+const punished = (by: Prices) => by.way('revoke') !== undefined;
+
+function revokeLines(asked: Asked, by: Prices, notes: string[]): Line[] {
   if (asked.revoke === 'nobody') return [];
   const to = PLAYERS[asked.revoke];
-  if (book === 'sierra') {
+  if (!punished(by)) {
     notes.push('The manual prints no penalty for a revoke.');
     return [];
   }
-  if (book === 'donohue') notes.push('What the revoke cost another player is made good, if he claims it and the tricks show it clearly.');
-  if (asked.bid !== 'none') return [{ rule: 'points.revoke', say: 'revoke, set back by the bid', points: -sizeOf(asked.bid), to }];
-  if (book === 'donohue') return [{ rule: 'law.revoke', say: 'revoke: nothing is scored, and no bid is there to be set back', to }];
-  return [{ rule: 'points.revoke-no-bid', say: 'revoke, nobody having bid', points: pointsOf(points['revoke-no-bid'], book), to }];
+  if (by.way('revoke') === 'loss-made-good') notes.push('What the revoke cost another player is made good, if he claims it and the tricks show it clearly.');
+  if (asked.bid !== 'none') return [by.sum('revoke', 'revoke, set back by the bid', -sizeOf(asked.bid, by), { to })];
+  if (by.gives('revoke-no-bid')) return [by.line('revoke-no-bid', 'revoke, nobody having bid', { to })];
+  return [by.law('revoke', 'revoke: nothing is scored, and no bid is there to be set back', { to })];
 }
 
 /** By the 1940 book the bidder counts before all others (p. 8); with nobody a bidder, nobody has that right. */
-const bidderFirst = (asked: Asked, book: BookId) => book === 'blue-ribbon-1940' && asked.bid !== 'none';
+const bidderFirst = (asked: Asked, by: Prices) => by.way('order') === 'bidder-first' && asked.bid !== 'none';
 
 /** All lines in the order in which they go out. */
-function linesOf(asked: Asked, book: BookId, notes: string[]): Line[] {
+function linesOf(asked: Asked, by: Prices, notes: string[]): Line[] {
   const lines: Line[] = [];
-  const made = madeIn(asked, book, notes);
-  if (asked.sold !== 'nobody' && asked.bid !== 'none')
-    lines.push({ rule: 'points.sold', say: `sold for ${asked.bid}`, points: sizeOf(asked.bid), to: PLAYERS[asked.sold] });
-  lines.push(...revokeLines(asked, book, notes));
-  const outlaw = book === 'sierra' ? 'nobody' : asked.revoke;
+  const made = madeIn(asked, by, notes);
+  if (asked.sold !== 'nobody' && asked.bid !== 'none') lines.push(by.sum('sold', `sold for ${asked.bid}`, sizeOf(asked.bid, by), { to: PLAYERS[asked.sold] }));
+  lines.push(...revokeLines(asked, by, notes));
+  const outlaw = punished(by) ? asked.revoke : 'nobody';
   // A bidder who revokes pays for the revoke; the bid is not taken off a second time.
-  const bid = outlaw === asked.bidder ? { lines: [], keeps: false } : bidLines(asked, made, book, notes);
+  const bid = outlaw === asked.bidder ? { lines: [], keeps: false } : bidLines(asked, made, by, notes);
   lines.push(...bid.lines);
-  const counted = made.filter(({ by }) => by !== outlaw && (by !== asked.bidder || bid.keeps));
-  const order = bidderFirst(asked, book) ? [...counted.filter(({ by }) => by === asked.bidder), ...counted.filter(({ by }) => by !== asked.bidder)] : counted;
-  return [...lines, ...order.map((each) => one(each, book))];
+  const counted = made.filter(({ maker }) => maker !== outlaw && (maker !== asked.bidder || bid.keeps));
+  const isBidder = ({ maker }: Made) => maker === asked.bidder;
+  const order = bidderFirst(asked, by) ? [...counted.filter(isBidder), ...counted.filter((one) => !isBidder(one))] : counted;
+  return [...lines, ...order.map(({ key, maker }) => by.line(key, key, { to: PLAYERS[maker] }))];
 }
 
-function score(asked: Asked, { book }: Schedule): Result<Answer> {
-  const problems = problemsOf(asked, book);
+function score(asked: Asked, by: Prices): Result<Answer> {
+  const problems = problemsOf(asked, by);
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];
-  const lines = linesOf(asked, book, notes);
+  const lines = linesOf(asked, by, notes);
   const before = asked.before === null ? null : Object.fromEntries(asked.before.map((sum, n) => [PLAYERS[String(n + 1) as Player], sum]));
-  const why = ({ to }: Out) => (bidderFirst(asked, book) && to === PLAYERS[asked.bidder] ? ', because the bidder has the first count' : undefined);
-  return { ok: true, value: tellDeal({ lines, notes, before, target: targetOf(asked, book), why }) };
+  const why = ({ to }: Out) => (bidderFirst(asked, by) && to === PLAYERS[asked.bidder] ? ', because the bidder has the first count' : undefined);
+  return { ok: true, value: tellDeal({ lines, notes, before, target: by.points(TARGETS[asked.target]), why }, by) };
 }
 
 export const deal = scorer({

@@ -5,8 +5,9 @@ import { type Points, replay } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { SEATS, type Seat, seated } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
+import type { points } from '../points.ts';
 import { deal } from './deal.ts';
-import { ask, PLAYERS, type Player } from './fields.ts';
+import { ask, PLAYERS, type Player, TARGETS } from './fields.ts';
 
 const SIZES = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 } as const;
 const { before: _, target, ...entry } = ask;
@@ -20,11 +21,10 @@ const setup = {
   target,
 } as const;
 type Entry = Values<typeof entry>;
-const TARGETS = { usual: 'target', '11': 'middle-target', '21': 'long-target' } as const;
 const seatOf = (player: Player): Seat => SEATS[Number(player) - 1] ?? 'first';
 const keyOf = (to: string) => seatOf((Object.keys(PLAYERS) as Player[]).find((player) => PLAYERS[player] === to) ?? '1');
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {
   const { keys, name, columns } = seated(SIZES[asked.players], asked.names);
   const game = by.gives(TARGETS[asked.target]) ? TARGETS[asked.target] : 'target';
   const target = by.points(game);

@@ -1,8 +1,11 @@
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
+import type { points } from '../points.ts';
+import type { bidMade } from './bid-made.ts';
+
+type Prices = Schedule<typeof points & { 'bid-made': typeof bidMade }>;
 
 const ask = {
   offer: choiceOf('What did the eldest hand do with the best bid?', { sold: 'Sold', refused: 'Refused it and pitched' }),
@@ -12,24 +15,24 @@ const ask = {
 } as const;
 
 /** The lines of the player who pitched, buyer or seller. */
-function pitchLines({ offer, bid, made }: Values<typeof ask>, notes: string[]): Line[] {
+function pitchLines({ offer, bid, made }: Values<typeof ask>, by: Prices, notes: string[]): Line[] {
   const to = offer === 'sold' ? 'Buyer' : 'Seller';
-  if (made >= bid) return [{ rule: 'pitch.rule.made', say: `${made} made on a bid of ${bid}`, points: made, to }];
-  if (offer === 'sold') return [{ rule: 'points.bid-failed', say: `bid of ${bid} not made, set back`, points: -bid, to }];
+  if (made >= bid) return [by.sum('bid-made', `${made} made on a bid of ${bid}`, made, { to })];
+  if (offer === 'sold') return [by.sum('bid-failed', `bid of ${bid} not made, set back`, -bid, { to })];
   notes.push('He had to make as many as he was offered; what failing costs is not said in this paragraph. Donohue sets him back by the offer.');
-  return [{ rule: 'law.refused-bid-not-made', say: `${made} made on a refused bid of ${bid}`, to }];
+  return [by.law('refused-bid-not-made', `${made} made on a refused bid of ${bid}`, { to })];
 }
 
-function score(asked: Values<typeof ask>): Result<Answer> {
+function score(asked: Values<typeof ask>, by: Prices): Result<Answer> {
   const { offer, bid, seller } = asked;
-  const target = pointsOf(points.target, 'blue-ribbon-1940');
+  const target = by.points('target');
   if (offer === 'sold' && seller !== null && seller + bid >= target) {
     const most = target - seller - 1;
     return wrong(problem('bid', most === 0 ? 'no bid at all: the seller wants one point' : `${most} at most, which does not put the seller out`, `${bid}`));
   }
   const notes: string[] = [];
-  const sale: Line[] = offer === 'sold' ? [{ rule: 'points.sold', say: `sold for ${bid}`, points: bid, to: 'Seller' }] : [];
-  const answered = answer('', [...sale, ...pitchLines(asked, notes)], notes);
+  const sale: Line[] = offer === 'sold' ? [by.sum('sold', `sold for ${bid}`, bid, { to: 'Seller' })] : [];
+  const answered = answer('', [...sale, ...pitchLines(asked, by, notes)], notes);
   const headline =
     answered.totals.length === 0 ? 'The book does not say what it costs' : answered.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   return { ok: true, value: { ...answered, headline } };

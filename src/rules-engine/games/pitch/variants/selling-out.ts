@@ -6,6 +6,7 @@ import { ruled } from '../../../core/points.ts';
 import { barred, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { bidSellerOut, makeRefusedBid, pitchTrump, seller } from '../words.ts';
+import { bidMade } from './bid-made.ts';
 import { deal } from './selling-out-scorer.ts';
 
 export default variant({
@@ -52,6 +53,7 @@ export default variant({
   },
   points: {
     amend: { sold: { books: { 'blue-ribbon-1940': ruled('The amount of the bid, added to the score of the eldest hand.', cites.blue.auctionBidding) } } },
+    add: { 'bid-made': bidMade },
     repeal: { smudge: 'Not known here.', 'smudge-failed': 'Not known here.' },
   },
   scorers: { deal },

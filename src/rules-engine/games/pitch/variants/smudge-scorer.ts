@@ -1,9 +1,10 @@
 import { counted } from '../../../core/counted.ts';
 import { count, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, type Result } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
+import type { points } from '../points.ts';
+import type { added } from './smudge-points.ts';
 
 const ALL = 4;
 const ask = {
@@ -12,21 +13,18 @@ const ask = {
   made: count('Points made', 0, ALL),
 } as const;
 
-function score({ before, bid, made }: Values<typeof ask>): Result<Answer> {
-  if (made < bid)
-    return ok(
-      answer(`Set back ${bid}`, [{ rule: 'points.bid-failed', say: `bid of ${bid} not made, set back`, points: -bid }], [`The score is now ${before - bid}.`]),
-    );
+function score({ before, bid, made }: Values<typeof ask>, by: Schedule<typeof points & typeof added>): Result<Answer> {
+  if (made < bid) return ok(answer(`Set back ${bid}`, [by.sum('bid-failed', `bid of ${bid} not made, set back`, -bid)], [`The score is now ${before - bid}.`]));
   if (made === ALL && bid === ALL && before >= 0)
-    return ok(answer('The bidder wins the game', [{ rule: 'points.wins-game', say: 'four on a bid of four, not in the hole' }]));
-  const target = pointsOf(points.target, 'blue-ribbon-1940');
+    return ok(answer('The bidder wins the game', [by.tell('wins-game', 'four on a bid of four, not in the hole')]));
+  const target = by.points('target');
   const now = before + made;
   const notes = [`The score is now ${now}; the game is ${target}.`];
   if (made === ALL && before < 0) notes.push('A player in the hole does not smudge.');
   else if (made === ALL) notes.push('Four made on a lower bid: in some places that is no smudge, and the book leaves it to custom.');
-  const line = { rule: 'pitch.rule.made', say: `${made} made on a bid of ${bid}`, points: made };
+  const line = by.sum('bid-made', `${made} made on a bid of ${bid}`, made);
   if (now < target) return ok(answer(`${counted(made, 'point')} for the bidder`, [line], notes));
-  return ok(answer('The bidder is out and wins the game', [line, { rule: 'points.order', say: 'the bidder has the first count' }], notes));
+  return ok(answer('The bidder is out and wins the game', [line, by.tell('order', 'the bidder has the first count')], notes));
 }
 
 export const deal = scorer({

@@ -1,10 +1,10 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
 import { notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { allHeMade } from '../words.ts';
+import { added } from './smudge-points.ts';
 import { deal } from './smudge-scorer.ts';
 
 export default variant({
@@ -45,15 +45,7 @@ export default variant({
   },
   points: {
     repeal: { smudge: 'Here a smudge wins the game.', 'smudge-failed': 'A bid of four that fails costs the bid.', sold: 'Bids go to the board.' },
-    add: {
-      'wins-game': item({
-        title: 'Smudge',
-        gist: 'Four points made on a bid of four by a player who is not in the hole.',
-        aka: ['smudge wins the game'],
-        group: 'The bid',
-        books: { 'blue-ribbon-1940': ruled('The whole game is won at once.', cites.blue.smudge) },
-      }),
-    },
+    add: added,
   },
   scorers: { deal },
   repealScorers: { game: 'Its deal has a count of its own.' },

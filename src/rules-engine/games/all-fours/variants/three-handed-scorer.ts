@@ -1,0 +1,11 @@
+import { scorer } from '../../../core/scorers.ts';
+import { ABOUT, ORDER, reckon } from '../reckoning.ts';
+import { askOf, SIDES } from '../table.ts';
+
+/** Three players, each for himself. */
+export const deal = scorer({
+  ...ABOUT,
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  ask: askOf({ sides: [3, 3], names: SIDES, order: ORDER }),
+  score: (asked, by) => reckon(asked, by),
+});
