@@ -246,7 +246,11 @@ function scoreAt(id: string, words: readonly string[]): void {
   if (book === undefined) throw new Wrong(`${id} scores by no book.`);
   const said = Object.fromEntries(
     Object.entries(scorer.ask).flatMap(([key, field]) => {
-      const text = raw[key] ?? (field.kind === 'choice' && field.optional !== true ? (field.otherwise ?? Object.keys(field.options)[0]) : undefined);
+      const text =
+        raw[key] ??
+        (field.kind === 'choice' && field.optional !== true && field.books?.includes(book) !== false
+          ? (field.otherwise ?? Object.keys(field.options)[0])
+          : undefined);
       return text === undefined ? [] : [[key, optionNamed(field, text)]];
     }),
   );

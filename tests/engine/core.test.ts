@@ -104,7 +104,12 @@ const asks: readonly (readonly [string, Fields])[] = places.flatMap((place) => [
 describe('fields', () => {
   test.each(asks)('%s: what is asked survives a link', (_, fields) => {
     const any = fc.record(
-      Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.optional === true ? fc.option(anyValueOf(field)) : anyValueOf(field)])),
+      Object.fromEntries(
+        Object.entries(fields).map(([key, field]) => [
+          key,
+          field.optional === true || field.books !== undefined ? fc.option(anyValueOf(field)) : anyValueOf(field),
+        ]),
+      ),
     );
     fc.assert(
       fc.property(any, (values) => {

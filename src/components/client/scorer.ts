@@ -27,6 +27,7 @@ class Scorer extends HTMLElement {
     this.#fields = new FieldForm(form);
     const book = form.elements.namedItem('book') as HTMLSelectElement;
     if ([...book.options].some((option) => option.value === chosenBook())) book.value = chosenBook();
+    this.#fields.asked();
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#count(true);

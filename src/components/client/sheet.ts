@@ -42,10 +42,10 @@ class ScoreSheet extends HTMLElement {
     this.dataset.ready = '';
     const [setup, entry] = [this.querySelector<HTMLFormElement>('form.setup'), this.querySelector<HTMLFormElement>('form.next-deal')];
     if (setup === null || entry === null) throw new Error('<hoyle-sheet> needs a form.setup and a form.next-deal');
-    this.#setup = new FieldForm(setup);
-    this.#entry = new FieldForm(entry);
     this.#book = setup.elements.namedItem('book') as HTMLSelectElement;
     if ([...this.#book.options].some((option) => option.value === chosenBook())) this.#book.value = chosenBook();
+    this.#setup = new FieldForm(setup);
+    this.#entry = new FieldForm(entry, this.#book);
     // What is kept stands on the sheet before anything can be written over it; the engine that adds it up may come much later.
     this.#store = new Store(this.#id);
     const kept = this.#store.load();
@@ -67,7 +67,10 @@ class ScoreSheet extends HTMLElement {
       void this.#enter();
     });
     setup.addEventListener('submit', (event) => event.preventDefault());
-    setup.addEventListener('change', () => this.#change(this.#entries));
+    setup.addEventListener('change', () => {
+      this.#entry.asked();
+      this.#change(this.#entries);
+    });
     this.addEventListener('click', (event) => this.#pressed(event.target));
     this.addEventListener('change', (event) => {
       if (event.target instanceof HTMLInputElement && event.target.type === 'file') void this.#import(event.target);
@@ -108,8 +111,9 @@ class ScoreSheet extends HTMLElement {
 
   #take(kept: Kept): void {
     for (const [name, value] of Object.entries(kept.setup)) this.#setup.write(name, value ?? '');
-    this.#setup.asked();
     if ([...this.#book.options].some((option) => option.value === kept.book)) this.#book.value = kept.book;
+    this.#setup.asked();
+    this.#entry.asked();
     this.#entries = kept.entries;
   }
 

@@ -1,5 +1,5 @@
 import type { BookId } from '../books.ts';
-import type { Fields } from './fields.ts';
+import { askedAt, type Fields, type Values } from './fields.ts';
 import type { Schedule } from './schedule.ts';
 import type { Scorer, ScorerRow } from './scorers.ts';
 import type { Sheet, SheetRow } from './sheets.ts';
@@ -31,10 +31,29 @@ export function askedBy(count: Count | CountRow): Fields {
   return count.kind === 'scorer' ? count.ask : { ...count.setup, ...count.entry };
 }
 
-/** A row with the schedules of a place in hand: asked for a count by a book, it is given that book's. `by` says which of its books count there. */
+/** Values of all that a row asks, null where its place does not ask. */
+const whole = (fields: Fields, values: Values<Fields>): Values<Fields> =>
+  ({ ...Object.fromEntries(Object.keys(fields).map((key) => [key, null])), ...values }) as Values<Fields>;
+
+/**
+ * A row with the schedules of a place in hand: asked for a count by a book, it is given that book's. `by` says which of its books count
+ * there. What it asks is what the schedules of those books have; of what is not asked the value is null.
+ */
 export function bound(row: CountRow, schedules: Readonly<Record<BookId, Schedule>>, by: (book: BookId) => boolean): Count {
   const books = row.books.filter(by);
+  const at = (fields: Fields) => askedAt(fields, books, (item, book) => schedules[book].has(item));
   return row.kind === 'scorer'
-    ? { ...row, books, score: (values, book) => row.score(values, schedules[book]) }
-    : { ...row, books, play: (setup, entries, book) => row.play(setup, entries, schedules[book]) };
+    ? { ...row, books, ask: at(row.ask), score: (values, book) => row.score(whole(row.ask, values), schedules[book]) }
+    : {
+        ...row,
+        books,
+        setup: at(row.setup),
+        entry: at(row.entry),
+        play: (setup, entries, book) =>
+          row.play(
+            whole(row.setup, setup),
+            entries.map((entry) => whole(row.entry, entry)),
+            schedules[book],
+          ),
+      };
 }

@@ -1,3 +1,4 @@
+import type { BookId } from '../books.ts';
 import { type Card, makeCards, parseCards, showCard } from './cards.ts';
 import { counted } from './counted.ts';
 import { copiesIn, inPack, PACKS, type PackId } from './packs.ts';
@@ -12,6 +13,10 @@ interface Base {
   readonly optional?: true;
   /** Asked only while another field (a choice or a flag) has one of these values; otherwise its value is null. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
+  /** Key of a score item: asked only where the schedule has it, by the books that have a word on it; otherwise its value is null. */
+  readonly given?: string;
+  /** Books by which it is asked, where not by all that count at the place. Nobody writes it: it is drawn from the schedule. */
+  readonly books?: readonly BookId[];
 }
 export interface CardsField extends Base {
   readonly kind: 'cards';
@@ -33,6 +38,8 @@ export interface ChoiceField extends Base {
   readonly options: Readonly<Record<string, string>>;
   /** What is taken when nothing is said: the usual form of a game. The form shows it chosen, and a link names it. */
   readonly otherwise?: string;
+  /** Options that are there only where the schedule has a score item, with its key. */
+  readonly if?: Readonly<Record<string, string>>;
 }
 export interface FlagField extends Base {
   readonly kind: 'flag';
@@ -71,13 +78,13 @@ type ItemValue<F> = F extends { kind: 'cards' }
         : string;
 type Plain<F> = F extends { kind: 'flag' } ? boolean : F extends { kind: 'list'; of: infer I } ? readonly ItemValue<I>[] : ItemValue<F>;
 /** The decoded value of a field: null only where the field may be left out. */
-export type Value<F> = F extends { optional: true } | { when: object } ? Plain<F> | null : Plain<F>;
+export type Value<F> = F extends { optional: true } | { when: object } | { given: string } ? Plain<F> | null : Plain<F>;
 export type Values<F extends Fields> = { readonly [K in keyof F]: Value<F[K]> };
 /** What came in: words from a form, a link or the terminal. */
 export type Raw = Readonly<Record<string, string | undefined>>;
 
 type More<K extends keyof Base> = Pick<Base, K>;
-type Opts = More<'hint' | 'optional' | 'when'>;
+type Opts = More<'hint' | 'optional' | 'when' | 'given'>;
 /** So many, or `[least, most]`. */
 type HowMany = number | readonly [number, number];
 const bounds = (count: HowMany) => (typeof count === 'number' ? ([count, count] as const) : count);
@@ -91,7 +98,10 @@ export const stones = <const O extends Opts & { turned?: true }>(label: string, 
   const [min, max] = bounds(count);
   return { kind: 'stones', label, min, max, ...more } as const;
 };
-export const choiceOf = <const C extends Readonly<Record<string, string>>, const O extends Opts & { otherwise?: string }>(
+export const choiceOf = <
+  const C extends Readonly<Record<string, string>>,
+  const O extends Opts & { otherwise?: string; if?: Readonly<Record<string, string>> },
+>(
   label: string,
   options: C,
   more: O = {} as O,
@@ -106,6 +116,28 @@ export const listOf = <const I extends ItemField, const O extends Opts>(label: s
 /** Whether a field is asked, given what else came in. A field that is not asked has no value and no problem. */
 export function isAsked(field: Field, raw: Raw): boolean {
   return field.when === undefined || field.when.is.includes(raw[field.when.field] ?? '');
+}
+
+/** What a place asks of what a scorer can ask: `has` says whether a book's schedule there has an item. Questions that hang on one left out go with it. */
+export function askedAt<F extends Fields>(fields: F, books: readonly BookId[], has: (item: string, book: BookId) => boolean): F {
+  const asked: Record<string, Field> = {};
+  for (const [key, row] of Object.entries(fields)) {
+    const { given, ...field } = row as Field;
+    const by = given === undefined ? books : books.filter((book) => has(given, book));
+    if (by.length === 0 || (field.when !== undefined && field.when.field in fields && asked[field.when.field] === undefined)) continue;
+    asked[key] = (by.length === books.length ? withOptions(field, books, has) : { ...field, books: by }) as Field;
+  }
+  return asked as F;
+}
+
+function withOptions(field: Omit<Field, 'given'>, books: readonly BookId[], has: (item: string, book: BookId) => boolean): Omit<Field, 'given'> {
+  const { if: needs, ...choice } = field as ChoiceField;
+  if (needs === undefined) return field;
+  const options = Object.entries(choice.options).filter(([key]) => {
+    const item = needs[key];
+    return item === undefined || books.some((book) => has(item, book));
+  });
+  return { ...choice, options: Object.fromEntries(options) } as Omit<Field, 'given'>;
 }
 
 /** An empty hand in a link, where one may be empty (a player who has folded): the end of a list must not swallow it. */
@@ -197,7 +229,7 @@ export function decode<F extends Fields>(fields: F, raw: Raw): Result<Values<F>>
   const problems: Problem[] = [];
   for (const [key, field] of Object.entries(fields)) {
     const text = raw[key] ?? '';
-    if (!isAsked(field, raw) || (field.optional === true && text.trim() === '')) {
+    if (!isAsked(field, raw) || ((field.optional === true || field.books !== undefined) && text.trim() === '')) {
       values[key] = null;
       continue;
     }

@@ -69,6 +69,11 @@ export class Schedule<P extends Items = Items> {
     return this.#price(key)?.points !== undefined;
   }
 
+  /** Whether the book has anything to say of an item here, be it a number or a rule. */
+  has(key: Key<P>): boolean {
+    return this.#price(key) !== undefined;
+  }
+
   /** What is counted where an item is: "point", "chip". */
   unit(key: Key<P>): Unit {
     return this.#price(key)?.unit ?? 'point';

@@ -10,9 +10,12 @@ const textOf = (control: HTMLInputElement | HTMLSelectElement): string => (contr
 /** One form's fields. It listens for what is asked next and works the steppers, the lists and the packs. */
 export class FieldForm {
   readonly form: HTMLFormElement;
+  /** Where the book is chosen: here, or in the form above the deals of a sheet. */
+  readonly #book: HTMLSelectElement | null;
 
-  constructor(form: HTMLFormElement) {
+  constructor(form: HTMLFormElement, book = form.elements.namedItem('book')) {
     this.form = form;
+    this.#book = book instanceof HTMLSelectElement ? book : null;
     form.addEventListener('input', () => this.asked());
     form.addEventListener('click', (event) => this.#pressed(event.target));
     for (const pack of form.querySelectorAll<HTMLDetailsElement>('details.pack')) this.#unfold(pack);
@@ -48,11 +51,13 @@ export class FieldForm {
     return raw;
   }
 
-  /** Hides what is not asked under the answers given. */
+  /** Hides what is not asked by the book chosen, or under the answers given. */
   asked(): void {
     for (const field of this.fields()) {
-      const { when, is } = field.dataset;
-      if (when === undefined) continue;
+      const { when, is, books } = field.dataset;
+      const elsewhere = books !== undefined && this.#book !== null && !books.split(' ').includes(this.#book.value);
+      if (books !== undefined) field.hidden = elsewhere;
+      if (when === undefined || elsewhere) continue;
       const on = this.fields().find((one) => one.dataset.field === when);
       const control = on?.querySelector<HTMLInputElement | HTMLSelectElement>('input:checked, select, input:not([type="radio"], [type="checkbox"])');
       // What hangs on a question that is not asked itself is not asked either.

@@ -76,7 +76,9 @@ export const points = {
     aka: ['tie', 'both out', 'counting out'],
     group: 'Game',
     books: {
-      'blue-ribbon-1940': ruled('The ten of trumps counts first, then the cards, then the ace, king, queen and jack of trumps.', cites.blue.scoring),
+      'blue-ribbon-1940': ruled('The ten of trumps counts first, then the cards, then the ace, king, queen and jack of trumps.', cites.blue.scoring, {
+        way: 'by-card',
+      }),
       donohue: unscored('No order of counting is given.'),
     },
   }),

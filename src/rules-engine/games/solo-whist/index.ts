@@ -5,7 +5,7 @@ import { biddingLaws } from './laws/bidding.ts';
 import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
 import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
+import { dealAgainst } from './reckoning/deal.ts';
 import kimberly from './variants/kimberly.ts';
 import threeHanded from './variants/three-handed.ts';
 
@@ -30,7 +30,7 @@ export default game({
   cites,
   laws: { ...dealLaws, ...biddingLaws, ...playLaws },
   points,
-  scorers: { deal },
+  scorers: { deal: dealAgainst(3) },
   variants: { 'three-handed': threeHanded, kimberly },
   examples,
 });

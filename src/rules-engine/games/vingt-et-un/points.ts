@@ -27,9 +27,10 @@ export const points = {
       'blue-ribbon-1940': worth(2, cites.blue.scoring, STAKE),
       donohue: worth(2, [cites.donohue.scoring, cites.donohue.pack], {
         unit: 'stake',
+        way: 'divided-too',
         says: 'The older rule, double from every player, is called nearly out of use.',
       }),
-      'uspc-1898': worth(2, cites.uspc.scoring, { unit: 'stake', says: 'In some places the player takes all the stakes instead.' }),
+      'uspc-1898': worth(2, cites.uspc.scoring, { unit: 'stake', way: 'divided-unsaid', says: 'In some places the player takes all the stakes instead.' }),
     },
   }),
   'twenty-one-player': item({
@@ -83,7 +84,7 @@ export const points = {
     group: 'The settlement',
     books: {
       'blue-ribbon-1940': worth(0, cites.blue.scoring, { unit: 'stake', says: TIE_OFF }),
-      donohue: worth(-1, [cites.donohue.showdown, cites.donohue.scoring], { unit: 'stake', says: 'Ties are the dealer’s.' }),
+      donohue: worth(-1, [cites.donohue.showdown, cites.donohue.scoring], { unit: 'stake', way: 'two-naturals-unnamed', says: 'Ties are the dealer’s.' }),
       'uspc-1898': worth(0, cites.uspc.scoring, { unit: 'stake', says: TIE_OFF }),
     },
   }),
@@ -105,7 +106,7 @@ export const points = {
     group: 'The settlement',
     books: {
       'blue-ribbon-1940': worth(1, cites.blue.scoring, STAKE),
-      donohue: worth(1, cites.donohue.scoring, { unit: 'stake', says: 'A vingt-un is paid double.' }),
+      donohue: worth(1, cites.donohue.scoring, { unit: 'stake', way: 'as-drawn', says: 'A vingt-un is paid double.' }),
       'uspc-1898': worth(1, cites.uspc.scoring, STAKE),
     },
   }),

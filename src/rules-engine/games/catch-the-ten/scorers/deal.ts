@@ -17,22 +17,13 @@ const ask = {
   ace: choiceOf('Who took the ace of trumps?', SIDES),
   king: choiceOf('Who took the king of trumps?', SIDES),
   queen: choiceOf('Who took the queen of trumps?', SIDES),
+  // A card that counts whatever the trump, in the form that has one.
+  'diamond-ten': choiceOf('Who took the ten of diamonds?', { ...SIDES, trump: 'It was the ten of trumps' }, { given: 'ten-of-diamonds' }),
   before: listOf('Scores before the deal, side by side', count('Score', 0, 40), 2, 8, { optional: true }),
 } as const;
 type Asked = Values<typeof ask>;
 
-/** A card that counts whatever the trump, as the ten of diamonds does at French whist. */
-interface PlainCard {
-  readonly rule: string;
-  readonly name: string;
-  readonly points: number;
-  /** Said where the card is itself a trump. */
-  readonly ifTrump: string;
-}
-type TakenBy = SideKey | 'trump';
-const PLAIN_FIELD = 'diamond-ten';
-
-function problemsOf(asked: Asked, plain: TakenBy | null, target: number): Problem[] {
+function problemsOf(asked: Asked, target: number): Problem[] {
   const sides = asked.taken.length;
   const problems: Problem[] = [];
   const all = asked.dealt * sides;
@@ -41,7 +32,8 @@ function problemsOf(asked: Asked, plain: TakenBy | null, target: number): Proble
   if (all > PACK) problems.push(problem('dealt', `at most ${PACK} cards in all`, `${asked.dealt} to each of ${sides} sides, ${all} in all`));
   else if (sum !== all) problems.push(problem('taken', `${all} cards, as many as were dealt`, `${asked.taken.join(' + ')} = ${sum}`));
   for (const honour of HONOURS) if (Number(asked[honour]) > sides) problems.push(problem(honour, `one of the ${sides} sides`, SIDES[asked[honour]]));
-  if (plain !== null && plain !== 'trump' && Number(plain) > sides) problems.push(problem(PLAIN_FIELD, `one of the ${sides} sides`, SIDES[plain]));
+  const plain = asked['diamond-ten'];
+  if (plain !== null && plain !== 'trump' && Number(plain) > sides) problems.push(problem('diamond-ten', `one of the ${sides} sides`, SIDES[plain]));
   problems.push(...problemsBefore('before', asked.before, sides, target));
   return problems;
 }
@@ -76,54 +68,35 @@ function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], by
   if (second === undefined) return { ...made, headline: `${first.to} wins the game`, notes: told };
   const sides = out.map(({ to }) => to).join(' and ');
   // Several sides may pass the mark on their cards, which are one step of the order.
-  if (by.book === 'blue-ribbon-1940' && first.rule !== second.rule) {
+  const ordered = by.way('order-of-count') === 'by-card';
+  if (ordered && first.rule !== second.rule) {
     told.push(`${sides} reach the game; ${first.to} is out first in the order of counting.`);
     return { ...made, headline: `${first.to} wins the game`, notes: told };
   }
-  told.push(
-    by.book === 'blue-ribbon-1940' ? 'More than one side reaches it with its cards, which are counted together.' : `${by.name} gives no order of counting.`,
-  );
+  told.push(ordered ? 'More than one side reaches it with its cards, which are counted together.' : `${by.name} gives no order of counting.`);
   return { ...made, headline: `${sides} reach the game; the book does not decide who wins`, notes: told };
 }
 
-function score(asked: Asked, by: Schedule, plain: { readonly card: PlainCard; readonly taken: TakenBy } | null): Result<Answer> {
+function score(asked: Asked, by: Schedule): Result<Answer> {
   const target = by.points('game');
-  const bad = problemsOf(asked, plain?.taken ?? null, target);
+  const bad = problemsOf(asked, target);
   if (bad.length > 0) return wrong(...bad);
   const lines = linesOf(asked, by);
   const notes: string[] = [];
-  if (plain !== null) {
-    const { card, taken } = plain;
-    if (taken === 'trump') notes.push(card.ifTrump);
-    else {
-      lines.push({ rule: card.rule, say: card.name, points: card.points, to: SIDES[taken] });
-      if (asked.before !== null) notes.push(`Where the ${card.name} stands in the order of counting is not said; it is counted last here.`);
-    }
+  const taken = asked['diamond-ten'];
+  if (taken === 'trump') notes.push('Diamonds are trumps, and their ten is counted once; whether it counts twice is not said.');
+  else if (taken !== null) {
+    lines.push(by.line('ten-of-diamonds', 'ten of diamonds', { to: SIDES[taken] }));
+    if (asked.before !== null) notes.push('Where the ten of diamonds stands in the order of counting is not said; it is counted last here.');
   }
   return { ok: true, value: tell(lines, asked, notes, by, target) };
 }
 
-const WORDS = {
-  gist: 'Cards above the share and the trumps taken in, for every side, and who counts out first.',
-  aka: ['how many points for the ten', 'counting cards', 'who is out'],
-} as const;
-
 export const deal = scorer({
   title: 'Score a deal',
-  ...WORDS,
+  gist: 'Cards above the share and the trumps taken in, for every side, and who counts out first.',
+  aka: ['how many points for the ten', 'counting cards', 'who is out'],
   books: ['blue-ribbon-1940', 'donohue'],
   ask,
-  score: (asked, by) => score(asked, by, null),
+  score,
 });
-
-/** A deal of French whist, in which one card more counts; blue-ribbon-1940 p. 139. */
-export function dealWith(title: string, card: PlainCard) {
-  const asks = { ...ask, [PLAIN_FIELD]: choiceOf(`Who took the ${card.name}?`, { ...SIDES, trump: 'It was the ten of trumps' }) } as const;
-  return scorer({
-    title,
-    ...WORDS,
-    books: ['blue-ribbon-1940'],
-    ask: asks,
-    score: (asked: Values<typeof asks>, by) => score(asked, by, { card, taken: asked[PLAIN_FIELD] }),
-  });
-}

@@ -4,7 +4,6 @@ import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { notDecided, scores } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { dealWith } from '../scorers/deal.ts';
 
 const TEN = item({
   title: 'Ten of diamonds',
@@ -43,14 +42,7 @@ export default variant({
     },
   },
   points: { add: { 'ten-of-diamonds': TEN } },
-  scorers: {
-    deal: dealWith('Score a deal of French whist', {
-      rule: 'points.ten-of-diamonds',
-      name: 'ten of diamonds',
-      points: pointsOf(TEN, 'blue-ribbon-1940'),
-      ifTrump: 'Diamonds are trumps, and their ten is counted once; whether it counts twice is not said.',
-    }),
-  },
+  scorers: {},
   examples: [
     lawExample('ten-of-diamonds', cites.blue.frenchWhist, { trump: 'other' }, 'Clubs are trumps, and a side takes the ten of diamonds.', 'scores 10 points'),
     lawExample('ten-of-diamonds', cites.blue.frenchWhist, { trump: 'diamonds' }, 'Diamonds are trumps, and a side takes their ten.', 'does not decide'),

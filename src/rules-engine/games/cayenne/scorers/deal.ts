@@ -22,19 +22,19 @@ export const deal = scorer({
   aka: ['multiply by cayenne', 'second color', 'how much is a grand', 'value of the game'],
   books: ['blue-ribbon-1940'],
   ask: { ...entry, before: listOf('Points before the deal', count('Points', 0, 9), 2, 2, { hint: 'Ours, then theirs.' }) },
-  score: (asked, { book }) => {
+  score: (asked, by) => {
     const before: [number, number] = [asked.before[0] ?? 0, asked.before[1] ?? 0];
     const lines: Line[] = [];
     MARKER.forEach((to, side) => {
       const stood = before[side as Side];
-      if (stood > 0) lines.push({ rule: 'points.game', say: 'before the deal', points: stood, to });
+      if (stood > 0) lines.push({ rule: by.id('game'), say: 'before the deal', points: stood, to });
     });
     const one = reckon(
       { cayenne: asked.cayenne, declaration: asked.declaration, tricks: asked.tricks, honors: asked.honors ?? 0, revoke: sideOf(asked.revoke) },
       before,
       [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
       { marker: MARKER, games: GAMES },
-      book,
+      by,
     );
     lines.push(...one.lines);
     const winner = one.won[0];

@@ -1,7 +1,5 @@
-import type { BookId } from '../../../books.ts';
-import { pointsOf } from '../../../core/points.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 
 export const SUITS = { S: 'Spades', H: 'Hearts', D: 'Diamonds', C: 'Clubs' } as const;
 export type Suit = keyof typeof SUITS;
@@ -48,34 +46,29 @@ export interface Places {
 }
 
 /** What a game is worth to its winner, by the points of the other side. */
-function valueLine(losers: number, book: BookId, to: string): Line {
+function valueLine(losers: number, by: Schedule, to: string): Line {
   const key = losers === 0 ? 'value-nothing' : losers < 4 ? 'value-low' : losers < 7 ? 'value-middle' : 'value-high';
-  return {
-    rule: `points.${key}`,
-    say: losers === 0 ? 'game, the other side at nothing' : `game, the other side at ${losers}`,
-    points: pointsOf(points[key], book),
-    to,
-  };
+  return by.line(key, losers === 0 ? 'game, the other side at nothing' : `game, the other side at ${losers}`, { to });
 }
 
 /**
  * One deal on the markers of both sides. `before` are the points that stand on them, each below ten; the lines move the markers from
  * there (blue-ribbon-1940 p. 141-142). `left` are the games that each side still needs for the rubber: nothing is counted once it is won.
  */
-export function reckon(deal: Deal, before: readonly [number, number], left: readonly [number, number], places: Places, book: BookId) {
+export function reckon(deal: Deal, before: readonly [number, number], left: readonly [number, number], places: Places, by: Schedule) {
   const lines: Line[] = [];
   const notes: string[] = [];
   const won: Won[] = [];
   const at: [number, number] = [before[0], before[1]];
   const need: [number, number] = [left[0], left[1]];
-  const game = pointsOf(points.game, book);
+  const game = by.points('game');
   const key = colorOf(deal.cayenne, deal.declaration);
-  const times = pointsOf(points[key], book);
+  const times = by.points(key);
   let first = deal.tricks;
   if (deal.revoke !== null) {
-    const lost = pointsOf(points.revoke, book);
+    const lost = by.points('revoke');
     first = deal.revoke === 0 ? Math.max(0, first - lost) : Math.min(TRICKS, first + lost);
-    lines.push({ rule: 'points.revoke', say: `${lost} tricks for the revoke: ${first} to ${TRICKS - first}`, to: places.marker[other(deal.revoke)] });
+    lines.push(by.tell('revoke', `${lost} tricks for the revoke: ${first} to ${TRICKS - first}`, { to: places.marker[other(deal.revoke)] }));
     if (deal.declaration === 'nullo')
       notes.push('Nullo is not ruled apart: the tricks are taken from the side in error here as in any game, although to lose tricks is what it plays for.');
   }
@@ -84,16 +77,16 @@ export function reckon(deal: Deal, before: readonly [number, number], left: read
   const scorer = deal.declaration === 'nullo' ? other(taker) : taker;
   let done = false;
 
-  const add = (side: Side, made: number, rule: string, say: string, honorsOnly: boolean): void => {
+  const add = (side: Side, made: number, item: string, say: string, honorsOnly: boolean): void => {
     const to = places.marker[side];
     at[side] += made;
-    lines.push({ rule, say, points: made, to });
+    lines.push({ rule: by.id(item), say, points: made, to });
     const limit = deal.revoke === side ? 'revoke-limit' : honorsOnly ? 'honors-limit' : null;
     if (limit !== null) {
-      const most = pointsOf(points[limit], book);
+      const most = by.points(limit);
       if (at[side] <= most) return;
       lines.push({
-        rule: `points.${limit}`,
+        rule: by.id(limit),
         say: limit === 'revoke-limit' ? `stops at ${most} after the revoke` : `stops at ${most} on honors alone`,
         points: most - at[side],
         to,
@@ -103,10 +96,10 @@ export function reckon(deal: Deal, before: readonly [number, number], left: read
     }
     while (at[side] >= game && !done) {
       const losers = at[other(side)];
-      const line = valueLine(losers, book, places.games[side]);
-      lines.push({ rule: 'points.game', say: 'a game', points: -game, to });
+      const line = valueLine(losers, by, places.games[side]);
+      lines.push(by.line('game', 'a game', { times: -1, to }));
       at[side] -= game;
-      if (losers > 0) lines.push({ rule: 'points.game', say: 'turned down', points: -losers, to: places.marker[other(side)] });
+      if (losers > 0) lines.push({ rule: by.id('game'), say: 'turned down', points: -losers, to: places.marker[other(side)] });
       if (losers === 7) notes.push('The book gives the value of a game against 6 and against 8; 7 is counted with 8 and 9.');
       at[other(side)] = 0;
       lines.push(line);
@@ -116,18 +109,12 @@ export function reckon(deal: Deal, before: readonly [number, number], left: read
     }
   };
 
-  add(
-    scorer,
-    over * pointsOf(points.trick, book) * times,
-    `points.${key}`,
-    `${over} over six${scorer === taker ? '' : ' by the other side'}, times ${times}`,
-    false,
-  );
+  add(scorer, over * by.points('trick') * times, key, `${over} over six${scorer === taker ? '' : ' by the other side'}, times ${times}`, false);
   if (!done && key !== 'no-trump') {
     const holder: Side = deal.honors * 2 > HONORS ? 0 : 1;
     const held = holder === 0 ? deal.honors : HONORS - deal.honors;
-    const count = (2 * held - HONORS) * pointsOf(points.honor, book) + pointsOf(points['honors-added'], book);
-    add(holder, count * times, 'points.honor', `${held} honors to ${HONORS - held} count ${count}, times ${times}`, holder !== scorer);
+    const count = (2 * held - HONORS) * by.points('honor') + by.points('honors-added');
+    add(holder, count * times, 'honor', `${held} honors to ${HONORS - held} count ${count}, times ${times}`, holder !== scorer);
   }
   if (key === 'second-color' || key === 'third-color' || key === 'fourth-color') {
     if (!(deal.cayenne === 'C' && deal.declaration === 'H'))

@@ -1,9 +1,7 @@
-import { pointsOf } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
-import { points } from '../points.ts';
 import { entry, sideOf } from './deal.ts';
 import { DECLARATIONS, reckon, type Side, SUITS, TRICKS } from './reckon.ts';
 
@@ -16,10 +14,10 @@ export const rubber = sheet({
   books: ['blue-ribbon-1940'],
   setup: SIDE_NAMES,
   entry,
-  play: (setup, entries, { book }) => {
+  play: (setup, entries, by) => {
     const { name } = sidesOf(setup);
     const names = [name.we, name.they] as const;
-    const need = pointsOf(points['rubber-games'], book);
+    const need = by.points('rubber-games');
     const games: [number, number] = [0, 0];
     const worth: [number, number] = [0, 0];
     let at: [number, number] = [0, 0];
@@ -42,7 +40,7 @@ export const rubber = sheet({
           at,
           [need - games[0], need - games[1]],
           PLACES,
-          book,
+          by,
         );
         const lines: Line[] = [...one.lines];
         at = one.after;
@@ -54,10 +52,9 @@ export const rubber = sheet({
         const mark = winner === undefined ? {} : { mark: `${one.won.length === 1 ? 'Game' : `${one.won.length} games`} to ${names[winner]}` };
         let over: string | null = null;
         if (one.done && winner !== undefined) {
-          const bonus = pointsOf(points.rubber, book);
           const loser: Side = winner === 0 ? 1 : 0;
-          lines.push({ rule: 'points.rubber', say: 'rubber', points: bonus, to: PLACES.games[winner] });
-          worth[winner] += bonus;
+          lines.push(by.line('rubber', 'rubber', { to: PLACES.games[winner] }));
+          worth[winner] += by.points('rubber');
           over = `The rubber to ${names[winner]}: ${worth[winner]} less ${worth[loser]} is ${worth[winner] - worth[loser]}.`;
         }
         return { lines, notes: one.notes, over, ...mark };

@@ -19,13 +19,13 @@ export const chances = scorer({
   aka: ['dice odds', 'odds of a six', 'odds of 6', 'odds of making the point'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: ({ number }) => {
+  score: ({ number }, by) => {
     const ways = waysOf(number);
-    const lines: Line[] = [{ rule: 'points.chance-of-number', say: `${number} comes in ${ways} of 36 ways: ${odds(36 - ways, ways)}` }];
+    const lines: Line[] = [by.tell('chance-of-number', `${number} comes in ${ways} of 36 ways: ${odds(36 - ways, ways)}`)];
     const first = firstThrow(number);
-    if (first === 'nick') lines.push({ rule: 'points.nick', say: 'on the first throw it is a nick and wins' });
-    if (first === 'crap') lines.push({ rule: 'points.crap', say: 'on the first throw it is a crap and loses' });
-    if (first === 'point') lines.push({ rule: 'law.point-or-seven', say: `as the point, before a 7: ${odds(waysOf(7), ways)}` });
+    if (first === 'nick') lines.push(by.tell('nick', 'on the first throw it is a nick and wins'));
+    if (first === 'crap') lines.push(by.tell('crap', 'on the first throw it is a crap and loses'));
+    if (first === 'point') lines.push(by.law('point-or-seven', `as the point, before a 7: ${odds(waysOf(7), ways)}`));
     return ok(answer(`${odds(36 - ways, ways)} on one throw`, lines));
   },
 });

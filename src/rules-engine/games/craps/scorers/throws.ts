@@ -25,8 +25,8 @@ export const throws = scorer({
       const line: Line = by.law('point-or-seven', `the point is ${course.point}; all bets stay`);
       return ok(answer(`The point is ${course.point}: throw again`, [line]));
     }
-    const won = by.points(course.outcome) * (values.side === 'caster' ? 1 : -1) * values.stake;
-    const line: Line = { rule: `points.${course.outcome}`, say: SAID[course.outcome], points: won, unit: 'chip' };
+    const line = by.line(course.outcome, SAID[course.outcome], { times: (values.side === 'caster' ? 1 : -1) * values.stake, unit: 'chip' });
+    const won = line.points ?? 0;
     const word = won > 0 ? 'wins' : 'loses';
     return ok(answer(`${SAID[course.outcome][0]?.toUpperCase()}${SAID[course.outcome].slice(1)}: the bet ${word} ${values.stake}`, [line]));
   },

@@ -4,8 +4,8 @@ import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { allowed, must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { bank } from '../scorers/bank.ts';
 import { caster, giveUpDice, payCasterBets, payFieldBets, takeDice, theCasterBets, theFieldBets } from '../words.ts';
+import { bank } from './bank-craps-scorer.ts';
 import { casterPoints, fieldPoints } from './field.ts';
 
 const box = (x: number, y: number, width: number, height: number): Diagram['shapes'][number] => ({ kind: 'box', x, y, width, height, tone: 'light' });

@@ -3,7 +3,6 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { dealScorer } from '../scorers/deal.ts';
 import { redCounter } from '../words.ts';
 import { CHAPTER, otherTrump } from './paragraph.ts';
 
@@ -32,7 +31,7 @@ export default variant({
     },
     repeal: { proposal: 'There are no proposals and acceptances.' },
   },
-  scorers: { deal: dealScorer('A deal of Kimberly solo', ['solo', 'six-trick-solo', 'misere', 'abundance', 'open-misere', 'open-abundance'], 3) },
+  scorers: {},
   examples: [
     lawExample('all-pass', cites.blue.kimberly, {}, 'All four pass, and a player calls six tricks in another suit.', 'name another suit as trump'),
     scoreExample(

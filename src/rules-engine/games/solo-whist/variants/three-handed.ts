@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { dealScorer } from '../scorers/deal.ts';
+import { dealAgainst } from '../reckoning/deal.ts';
 import { redCounter } from '../words.ts';
 import { CHAPTER, otherTrump } from './paragraph.ts';
 
@@ -33,7 +33,7 @@ export default variant({
     },
     repeal: { proposal: 'Three play without proposals.', solo: 'The lowest call is for six tricks.' },
   },
-  scorers: { deal: dealScorer('A deal of three-hand solo whist', ['six-trick-solo', 'abundance', 'misere', 'open-abundance', 'open-misere'], 2) },
+  scorers: { deal: dealAgainst(2) },
   examples: [
     lawExample('all-pass', cites.blue.threeHand, {}, 'All three pass, and one of them calls six tricks in another suit.', 'name another suit as trump'),
     scoreExample('deal', cites.blue.threeHand, { call: 'misere', tricks: '0', revoke: 'none' }, 'A misère is won against two adversaries.', {

@@ -44,17 +44,17 @@ function problemsOf(player: Hand, dealer: Hand, how: Settlement, divided: boolea
   return problems;
 }
 
-/** The line of the schedule that pays: Donohue alone pays a drawn 21 double, also when the dealer bursts (p. 329). */
+/** The line of the schedule that pays: where a drawn 21 is paid double, also when the dealer bursts. */
 function itemFor(how: Settlement, player: Hand, by: Schedule): keyof typeof points {
   if (how === 'both-natural') return 'tie';
-  return how === 'dealer-burst' && countOf(player) === 21 && by.book === 'donohue' ? 'twenty-one-player' : how;
+  return how === 'dealer-burst' && countOf(player) === 21 && by.way('dealer-burst') === 'as-drawn' ? 'twenty-one-player' : how;
 }
 
 function notesOn(how: Settlement, player: Hand, dealer: Hand, divided: boolean, by: Schedule): string[] {
   const notes: string[] = [];
-  if (how === 'both-natural' && by.book === 'donohue') notes.push('The book does not name two naturals; its rule of ties is followed.');
+  if (how === 'both-natural' && by.way('tie') === 'two-naturals-unnamed') notes.push('The book does not name two naturals; its rule of ties is followed.');
   if (how === 'burst' && countOf(dealer) > 21) notes.push('The player paid on bursting; that the dealer has burst too changes nothing.');
-  if (divided && player.length === 2 && countOf(player) === 21 && by.book === 'uspc-1898') {
+  if (divided && player.length === 2 && countOf(player) === 21 && by.way('natural-player') === 'divided-unsaid') {
     notes.push('Whether 21 on a divided card is a natural is not said; it is taken here as drawn.');
   }
   return notes;
@@ -69,18 +69,15 @@ export const settlement = scorer({
   ask,
   score: ({ player, dealer, stake, doubled, divided }, by) => {
     const split = divided === 'yes';
-    // Donohue calls 21 on a divided ace a natural (p. 329); the others draw to it.
-    const how = settle(player, dealer, player.length > 2 || (split && by.book !== 'donohue'));
+    const how = settle(player, dealer, player.length > 2 || (split && by.way('natural-player') !== 'divided-too'));
     const problems = problemsOf(player, dealer, how, split);
     if (doubled === 'yes' && !by.gives('doubled')) problems.push(problem('doubled', 'no: in this book the dealer has no call of double', 'yes'));
     if (problems.length > 0) return wrong(...problems);
     const staked = stake * (doubled === 'yes' ? by.points('doubled') : 1);
     const key = itemFor(how, player, by);
-    const won = by.points(key) * staked;
-    const lines: Line[] = [
-      by.tell('count', `the player counts ${countOf(player)}, the dealer ${countOf(dealer)}`),
-      { rule: `points.${key}`, say: SAID[how], points: won, unit: 'chip' },
-    ];
+    const paid = by.line(key, SAID[how], { times: staked, unit: 'chip' });
+    const won = paid.points ?? 0;
+    const lines: Line[] = [by.tell('count', `the player counts ${countOf(player)}, the dealer ${countOf(dealer)}`), paid];
     const headline = won > 0 ? `The dealer pays ${won}` : won < 0 ? `The player pays ${-won}` : 'Nobody pays';
     return ok(answer(`${headline}: ${SAID[how]}`, lines, notesOn(how, player, dealer, split, by)));
   },

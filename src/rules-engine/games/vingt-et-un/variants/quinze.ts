@@ -4,8 +4,8 @@ import { fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must, passesTo, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { quinze } from '../scorers/quinze.ts';
 import { doubleStakes } from '../words.ts';
+import { quinze } from './quinze-scorer.ts';
 
 const NO_DOUBLE = 'Both play for one equal amount, agreed for each deal.';
 const ONE_CARD = 'One card is dealt to each, and there are no naturals.';

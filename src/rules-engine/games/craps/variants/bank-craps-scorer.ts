@@ -2,7 +2,7 @@ import { count, listOf } from '../../../core/fields.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { follow } from '../throws.ts';
-import { inField } from '../variants/field.ts';
+import { inField } from './field.ts';
 
 const ask = {
   throws: listOf('Throws, in order', count('Throw', 2, 12), 1, 40, { hint: 'Both dice added together, from the first throw on.' }),

@@ -1,6 +1,6 @@
 import { count } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
 
 const ask = { dealer: count("The dealer's count", 1, 40), other: count("The non-dealer's count", 1, 40) };
 const LIMIT = 15;
@@ -11,12 +11,16 @@ export const quinze = scorer({
   aka: ['quinze calculator'],
   books: ['blue-ribbon-1940'],
   ask,
-  score: ({ dealer, other }) => {
+  score: ({ dealer, other }, by) => {
     const [bank, player] = [dealer > LIMIT ? 0 : dealer, other > LIMIT ? 0 : other];
-    const rule = bank === player ? 'vingt-et-un/quinze.points.doubled-stakes' : 'vingt-et-un/quinze.points.nearest';
     const headline = bank === player ? 'The stakes are doubled and the deal passes' : `The ${bank > player ? 'dealer' : 'non-dealer'} wins the stake`;
-    const line: Line = { rule, say: `the dealer has ${dealer}, the non-dealer ${other}` };
     const oneOver = dealer > LIMIT !== other > LIMIT;
-    return ok(answer(headline, [line], oneOver ? ['That the other wins when one alone passes 15 is implied, not said.'] : []));
+    return ok(
+      answer(
+        headline,
+        [by.tell(bank === player ? 'doubled-stakes' : 'nearest', `the dealer has ${dealer}, the non-dealer ${other}`)],
+        oneOver ? ['That the other wins when one alone passes 15 is implied, not said.'] : [],
+      ),
+    );
   },
 });

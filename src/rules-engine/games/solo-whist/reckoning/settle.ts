@@ -1,8 +1,6 @@
-import type { Unit } from '../../../core/remedies/amounts.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-import { redCounter, whiteCounter } from '../words.ts';
 
 export type CallKey = Exclude<keyof typeof points, 'over-trick' | 'red-counter' | 'revoke'>;
 
@@ -39,11 +37,6 @@ const PARTNER = 'Each partner';
 const ADVERSARY = 'Each adversary';
 export const TRICKS = 13;
 
-/** One payment, seen from both ends. */
-function pay(lines: Line[], rule: string, say: string, unit: Unit, each: number, to: string, payers: number): void {
-  lines.push({ rule, say, points: each * payers, unit, to }, { rule, say, points: -each, unit, to: ADVERSARY });
-}
-
 /** What one deal brings, in red and white counters; blue-ribbon-1940 p. 365, the penalties p. 366. */
 export function settle(deal: Deal, by: Schedule): Answer {
   const call = CALLS[deal.call];
@@ -51,6 +44,9 @@ export function settle(deal: Deal, by: Schedule): Answer {
   // Each partner settles with one adversary.
   const payers = deal.call === 'proposal' ? 1 : deal.adversaries;
   const lines: Line[] = [];
+  /** One payment, seen from both ends. */
+  const pay = (key: CallKey | 'over-trick', say: string, times: number) =>
+    lines.push(by.line(key, say, { times: times * payers, to }), by.line(key, say, { times: -times, to: ADVERSARY }));
   const notes: string[] = [];
   let tricks = deal.tricks;
   let claimed = false;
@@ -75,13 +71,13 @@ export function settle(deal: Deal, by: Schedule): Answer {
   }
   const sign = made ? 1 : -1;
   const red = by.points(deal.call);
-  pay(lines, `points.${deal.call}`, result, redCounter, sign * red, to, payers);
+  pay(deal.call, result, sign);
   let white = 0;
   if (call.needs !== null && !claimed && tricks !== call.needs) {
     const over = tricks - call.needs;
     white = over * by.points('over-trick');
     const many = over > 0 ? `${over} over` : `${-over} short`;
-    pay(lines, 'points.over-trick', many, whiteCounter, white, to, payers);
+    pay('over-trick', many, over);
     if (deal.call !== 'solo') notes.push('The book works out tricks over and short for a solo; the other calls are counted alike.');
   }
   if (claimed) notes.push('No white counters are counted for a game that is claimed as won.');

@@ -1,0 +1,30 @@
+import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
+import { ok } from '../../../core/result.ts';
+import { type ScorerRow, scorer } from '../../../core/scorers.ts';
+import { CALLS, type CallKey, settle, TRICKS } from './settle.ts';
+
+const nameOf = (call: CallKey) => {
+  const { name, needs } = CALLS[call];
+  return `${name} (${needs === null ? 'no trick' : `${needs} tricks`})`;
+};
+const NAMES = Object.fromEntries(Object.keys(CALLS).map((call) => [call, nameOf(call as CallKey)])) as Readonly<Record<CallKey, string>>;
+/** A form has the calls that its schedule pays. */
+const PAID = Object.fromEntries(Object.keys(CALLS).map((call) => [call, call]));
+
+const ask = {
+  call: choiceOf('What was called?', NAMES, { if: PAID }),
+  tricks: count('Tricks of the caller, with the partner if there is one', 0, TRICKS, { unit: 'tricks' }),
+  revoke: choiceOf('Who revoked?', { none: 'Nobody', adversary: 'An adversary', caller: 'The caller or his partner' }, { otherwise: 'none' }),
+  'wrong-number': flag('The caller or his partner held a wrong number of cards'),
+} as const;
+
+/** The scorer of a deal in which so many play against a caller who is alone. */
+export const dealAgainst = (adversaries: number): ScorerRow =>
+  scorer({
+    title: 'A deal of solo whist',
+    gist: 'Red and white counters that the caller wins or pays for one deal.',
+    aka: ['how much for a misère', 'abundance pays', 'overtricks in solo', 'red and white counters'],
+    books: ['blue-ribbon-1940'],
+    ask,
+    score: ({ 'wrong-number': wrongNumber, ...asked }: Values<typeof ask>, by) => ok(settle({ ...asked, wrongNumber, adversaries }, by)),
+  });

@@ -1,0 +1,43 @@
+// What a place asks is drawn from its schedule: a question about an item goes where the item is, by the books that have it.
+import { expect, test } from 'vitest';
+import { askedAt, choiceOf, count, decode, flag } from '../../src/rules-engine/core/fields.ts';
+import catchTheTen from '../../src/rules-engine/games/catch-the-ten/index.ts';
+import soloWhist from '../../src/rules-engine/games/solo-whist/index.ts';
+import { scorerOf } from '../support/counts.ts';
+
+const fields = {
+  tricks: count('Tricks', 0, 5),
+  slam: flag('A slam', { given: 'slam' }),
+  claimed: choiceOf('Claimed?', { no: 'No', yes: 'Yes' }, { given: 'slam' }),
+  call: choiceOf('Call', { solo: 'Solo', prop: 'Proposal' }, { if: { prop: 'proposal' } }),
+} as const;
+const BOOKS = ['donohue', 'uspc-1898'] as const;
+
+test('a field of an item that no book has is not asked, nor what hangs on it', () => {
+  const hangs = { ...fields, made: count('Made', 0, 5, { when: { field: 'slam', is: ['yes'] } }) };
+  expect(Object.keys(askedAt(hangs, BOOKS, () => false))).toEqual(['tricks', 'call']);
+});
+
+test('a field that some books have is asked by those, and may be left out', () => {
+  const asked = askedAt(fields, BOOKS, (_, book) => book === 'donohue');
+  expect(asked.claimed).toEqual({ kind: 'choice', label: 'Claimed?', options: { no: 'No', yes: 'Yes' }, books: ['donohue'] });
+  expect(decode(asked, { tricks: '2', call: 'solo' })).toEqual({ ok: true, value: { tricks: 2, slam: null, claimed: null, call: 'solo' } });
+});
+
+test('what every book has is asked like anything else', () => {
+  const asked = askedAt(fields, BOOKS, () => true);
+  expect(asked.claimed).toEqual({ kind: 'choice', label: 'Claimed?', options: { no: 'No', yes: 'Yes' } });
+  expect(decode(asked, { tricks: '2', call: 'solo' }).ok).toBe(false);
+});
+
+test('catch-the-ten.score.deal asks for the ten of diamonds at French whist alone', () => {
+  expect(scorerOf(catchTheTen, 'deal').ask['diamond-ten']).toBeUndefined();
+  expect(scorerOf(catchTheTen, 'deal', 'french-whist').ask['diamond-ten']).toMatchObject({ label: 'Who took the ten of diamonds?' });
+});
+
+test('solo-whist.score.deal has the calls that the form pays', () => {
+  const calls = (form?: string) => Object.keys((scorerOf(soloWhist, 'deal', form).ask.call as { options: object }).options);
+  expect(calls()).toContain('proposal');
+  expect(calls('kimberly')).not.toContain('proposal');
+  expect(calls('three-handed')).not.toContain('solo');
+});
