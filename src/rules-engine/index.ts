@@ -158,6 +158,7 @@ export { sayClaim, sayRemedies, sayRemedy, sentence, stopAfter } from './core/sa
 
 export { askedBy, bound, type Count, type CountRow, scorerIn, sheetIn } from './core/counts.ts';
 export {
+  askedAt,
   type CardsField,
   type ChoiceField,
   type CountField,
