@@ -17,7 +17,6 @@ import {
   lookup,
   makeCitation,
   nearest,
-  OFFENCES,
   parseId,
   placesOf,
   reconcile,
@@ -29,6 +28,7 @@ import {
   sayProblem,
   showCard,
   speakersOf,
+  wordsOfHead,
 } from '../src/rules-engine/index.ts';
 import { readSheet, showSheet } from './hoyle-sheet.ts';
 
@@ -115,7 +115,7 @@ function list(id: string | undefined): void {
   const laws = place.laws.map((law) => ({
     id: law.id,
     title: law.title,
-    offence: OFFENCES[law.offence].title,
+    [law.head.kind]: wordsOfHead(law.head).title,
     facts: Object.fromEntries(Object.entries(law.facts).map(([key, fact]) => [key, Object.keys(fact.options)])),
     books: speakersOf(law),
   }));

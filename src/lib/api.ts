@@ -8,10 +8,10 @@ import {
   type Citation,
   claimOf,
   type Elsewhere,
+  type Head,
   isOpen,
   makeCitation,
   makeId,
-  OFFENCES,
   type Place,
   pageOf,
   type Resolved,
@@ -20,6 +20,7 @@ import {
   SHELVES,
   sayCase,
   standingAt,
+  wordsOfHead,
 } from '../rules-engine/index.ts';
 import { contentOfPlace } from './content.ts';
 import { edition } from './edition.ts';
@@ -68,12 +69,15 @@ function reading(one: Resolved) {
 
 const byBook = <T>(make: (book: BookId) => T): Record<BookId, T> => Object.fromEntries(BOOK_IDS.map((book) => [book, make(book)])) as Record<BookId, T>;
 
+const headed = (head: Head) => ({ id: head.id, title: wordsOfHead(head).title });
+
 const lawObject = <Readings extends Record<BookId, { readonly status: string }>>(law: ResolvedLaw, readings: Readings) => ({
   id: law.id,
   url: addressOf(law.id),
   title: law.title,
   gist: law.gist,
-  offence: { id: law.offence, title: OFFENCES[law.offence].title },
+  offence: law.head.kind === 'offence' ? headed(law.head) : null,
+  question: law.head.kind === 'question' ? headed(law.head) : null,
   aka: law.aka,
   moment: law.moment,
   writtenAt: law.writtenAt,

@@ -1,7 +1,7 @@
 import { addressOf, type BookId, type Citation, makeId, SHELVES, type Shelf } from '../rules-engine/index.ts';
 import { contentOfPlace } from './content.ts';
+import { isOwn } from './headings.ts';
 import { gameOf, places, titleOf } from './library.ts';
-import { isOwn } from './offences.ts';
 
 export interface BookReading {
   /** First page cited, for the order; null last. */

@@ -8,10 +8,10 @@ import {
   type Citation,
   casesOf,
   makeId,
-  OFFENCES,
   pageOf,
   sayRemedies,
   speakersOf,
+  wordsOfHead,
 } from '../rules-engine/index.ts';
 import { contentOfPlace, glossary } from './content.ts';
 import { glanceOf } from './glance.ts';
@@ -87,9 +87,9 @@ export function searchRecords(): SearchRecord[] {
         ...of,
         id: law.id,
         url: addressOf(law.id),
-        kind: 'penalty',
+        kind: law.head.kind === 'offence' ? 'penalty' : 'rule',
         title: law.title,
-        heading: OFFENCES[law.offence].title,
+        heading: wordsOfHead(law.head).title,
         gist: gistOfRuling(law),
         books: speakers,
         numbers: numbersOf(
@@ -98,7 +98,7 @@ export function searchRecords(): SearchRecord[] {
             return 'cites' in reading ? reading.cites : [];
           }),
         ),
-        aka: [...law.aka, ...OFFENCES[law.offence].aka],
+        aka: [...law.aka, ...wordsOfHead(law.head).aka],
         body: [
           law.gist,
           ...speakers.flatMap((book) => casesOf(law.readings[book]).map((one) => `${BOOKS[book].short}: ${sayRemedies(one.then)} ${one.note ?? ''}`)),

@@ -2,8 +2,9 @@
 // titles; urls are made of ids. So a thousand laws with the players' words for them fit into one small file. `pack` runs in the build,
 // `unpack` in the browser; both are pure.
 
-/** g(ame), v(ariant), l(aw), s(corer), t(erm), o(ffence). */
-export type Kind = 'g' | 'v' | 'l' | 's' | 't' | 'o';
+/** g(ame), v(ariant), l(aw), s(corer), t(erm), o(ffence), q(uestion); the last two are the heads of laws. */
+export type Kind = 'g' | 'v' | 'l' | 's' | 't' | 'o' | 'q';
+export const isHead = (kind: Kind): boolean => kind === 'o' || kind === 'q';
 
 export interface Entry {
   readonly kind: Kind;
@@ -12,10 +13,10 @@ export interface Entry {
   readonly title: string;
   /** The players' words for it that its title has not: a bag, in no order. At a game its other names, a `,` between two. */
   readonly bag: readonly string[];
-  /** Place it belongs to: `euchre/railroad`; '' for offences and terms. */
+  /** Place it belongs to: `euchre/railroad`; '' for heads and terms. */
   readonly game: string;
-  /** Key of the offence, at a law. */
-  readonly offence?: string;
+  /** Key of the offence or question, at a law. */
+  readonly head?: string;
 }
 
 export interface Vocabulary {
@@ -69,8 +70,8 @@ const isMark = (part: string) => /^[,:?()]$/.test(part);
 /** The fields of an entry, and what stands above each: a word that stands there costs a digit. */
 interface Row {
   readonly kind: Kind;
-  readonly head: string;
-  /** Title under the offence's title, key under the title, bag under the offence's bag. */
+  readonly start: string;
+  /** Title under the head's title, key under the title, bag under the head's bag. */
   readonly fields: readonly (readonly [words: readonly string[], above: readonly string[]])[];
 }
 
@@ -81,19 +82,19 @@ function digitOf(word: string, above: readonly string[]): string | null {
 }
 
 export function pack({ entries, words, absent }: Vocabulary): Packed {
-  const offences = entries.filter((entry) => entry.kind === 'o');
-  if (offences.length > SIZE) throw new Error(`the code names at most ${SIZE} offences`);
+  const heads = entries.filter((entry) => isHead(entry.kind));
+  if (heads.length > SIZE) throw new Error(`the code names at most ${SIZE} heads of laws`);
   const rows: Row[] = entries.map((entry) => {
-    const at = entry.offence === undefined ? -1 : offences.findIndex((one) => one.key === entry.offence);
-    const offence = offences[at];
+    const at = entry.head === undefined ? -1 : heads.findIndex((one) => one.key === entry.head);
+    const above = heads[at];
     const title = parts(entry.title);
     return {
       kind: entry.kind,
-      head: LETTERS[at] ?? '',
+      start: LETTERS[at] ?? '',
       fields: [
-        [title, offence === undefined ? [] : parts(offence.title)],
+        [title, above === undefined ? [] : parts(above.title)],
         [entry.key.split('-'), title],
-        [entry.bag, offence?.bag ?? []],
+        [entry.bag, above?.bag ?? []],
       ],
     };
   });
@@ -110,10 +111,10 @@ export function pack({ entries, words, absent }: Vocabulary): Packed {
     list.map((word, n) => [word, n < short ? LETTERS[n] : `${LETTERS[short + Math.floor((n - short) / SIZE)]}${LETTERS[(n - short) % SIZE]}`]),
   );
   const text = rows
-    .map(({ kind, head, fields }) =>
+    .map(({ kind, start, fields }) =>
       fields
         .map(
-          ([field, above], n) => (n === 0 ? kind + head : '') + field.map((word) => (isMark(word) ? word : (digitOf(word, above) ?? code.get(word)))).join(''),
+          ([field, above], n) => (n === 0 ? kind + start : '') + field.map((word) => (isMark(word) ? word : (digitOf(word, above) ?? code.get(word)))).join(''),
         )
         .join(' ')
         .trimEnd(),
@@ -139,27 +140,27 @@ export function unpack({ list, short, text, words, absent }: Packed): Vocabulary
     }
     return found;
   };
-  const offences: { key: string; title: readonly string[]; bag: readonly string[] }[] = [];
+  const heads: { key: string; title: readonly string[]; bag: readonly string[] }[] = [];
   let game = '';
   let place = '';
   const entries = text.split('!').map((line): Entry => {
-    const [head = '', key = '', bag = ''] = line.split(' ');
-    const kind = head.charAt(0) as Kind;
-    const offence = kind === 'l' ? offences[at.get(head.charAt(1)) ?? -1] : undefined;
-    const words = read(head.slice(kind === 'l' ? 2 : 1), offence?.title ?? []);
-    const own = read(bag, offence?.bag ?? []);
+    const [start = '', key = '', bag = ''] = line.split(' ');
+    const kind = start.charAt(0) as Kind;
+    const above = kind === 'l' ? heads[at.get(start.charAt(1)) ?? -1] : undefined;
+    const words = read(start.slice(kind === 'l' ? 2 : 1), above?.title ?? []);
+    const own = read(bag, above?.bag ?? []);
     const slug = read(key, words).join('-');
     const title = words.reduce((sofar, word) => sofar + (sofar === '' || /^[,:?)]/.test(word) || sofar.endsWith('(') ? word : ` ${word}`), '');
     if (kind === 'g') game = place = slug;
     if (kind === 'v') place = `${game}/${slug}`;
-    if (kind === 'o') offences.push({ key: slug, title: words, bag: own });
+    if (isHead(kind)) heads.push({ key: slug, title: words, bag: own });
     return {
       kind,
       key: slug,
       title: title.charAt(0).toUpperCase() + title.slice(1),
       bag: own,
-      game: kind === 't' || kind === 'o' ? '' : place,
-      ...(offence === undefined ? {} : { offence: offence.key }),
+      game: kind === 't' || isHead(kind) ? '' : place,
+      ...(above === undefined ? {} : { head: above.key }),
     };
   });
   return { entries, words, absent };
@@ -168,6 +169,7 @@ export function unpack({ list, short, text, words, absent }: Packed): Vocabulary
 /** Where an entry leads. */
 export function urlOf({ kind, key, game }: Entry): string {
   if (kind === 'o') return `/penalties/${key}/`;
+  if (kind === 'q') return `/questions/${key}/`;
   if (kind === 't') return `/glossary/#term.${key}`;
   return `/games/${game}/${kind === 'l' ? `#law.${key}` : kind === 's' ? `#score.${key}` : ''}`;
 }

@@ -1,7 +1,7 @@
 // The vocabulary answers the first keystrokes by itself: jumps to games, laws and scorers, and the players' words turned into the
 // index's words. One file, one round trip; its size is checked by the tests (20 kB gzip) and held by the build.
 import { gzipSync } from 'node:zlib';
-import { OFFENCES } from '../rules-engine/index.ts';
+import { OFFENCES, QUESTIONS } from '../rules-engine/index.ts';
 import { glossary } from './content.ts';
 import { places, titleOf } from './library.ts';
 import { namesOfCount } from './names.ts';
@@ -98,10 +98,9 @@ type Ranked = readonly [entry: Entry, of: 'name' | 'game' | 'form'];
 
 /** Every entry of the site with all its words. */
 function everyEntry(): Ranked[] {
-  const entries: Ranked[] = Object.entries(OFFENCES).map(([key, offence]) => [
-    { kind: 'o', key, title: offence.title, bag: bagOf(offence.aka, wordsOf(offence.title)), game: '' },
-    'name',
-  ]);
+  const headed = (kind: 'o' | 'q', list: Readonly<Record<string, { readonly title: string; readonly aka: readonly string[] }>>): Ranked[] =>
+    Object.entries(list).map(([key, { title, aka }]) => [{ kind, key, title, bag: bagOf(aka, wordsOf(title)), game: '' }, 'name']);
+  const entries = [...headed('o', OFFENCES), ...headed('q', QUESTIONS)];
   for (const place of places) {
     const title = titleOf(place.id);
     const key = place.id.slice(place.id.indexOf('/') + 1);
@@ -110,7 +109,7 @@ function everyEntry(): Ranked[] {
     entries.push([{ kind: place.parent === null ? 'g' : 'v', key, title, bag: namesOf(place.described.aliases), game: place.id }, 'name']);
     for (const law of place.laws) {
       if (law.writtenAt !== place.id) continue;
-      entries.push([{ kind: 'l', key: law.key, title: law.title, bag: bagOf(law.aka, wordsOf(law.title)), game: place.id, offence: law.offence }, of]);
+      entries.push([{ kind: 'l', key: law.key, title: law.title, bag: bagOf(law.aka, wordsOf(law.title)), game: place.id, head: law.head.id }, of]);
     }
     for (const [key, one] of Object.entries(place.scorers))
       entries.push([{ kind: 's', key, title: one.title, bag: bagOf(namesOfCount(one), [...wordsOf(one.title), ...names]), game: place.id }, of]);

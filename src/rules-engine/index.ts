@@ -25,10 +25,12 @@ export {
   showCard,
   suitOf,
 } from './core/cards.ts';
+export { type Head, type Headed, headOf, wordsOfHead } from './core/heads.ts';
 export { MOMENT_IDS, MOMENTS, type Moment, orderOf, sayLimit } from './core/moments.ts';
 export { OFFENCES, type OffenceId } from './core/offences.ts';
 export { copiesIn, inPack, PACKS, type PackId } from './core/packs.ts';
 export { isOne, isParty, leftOf, opponentsOf, PARTIES, type Party, partnerOf, partyName, rightOf, sayParty, sideOf } from './core/parties.ts';
+export { QUESTIONS, type QuestionId } from './core/questions.ts';
 export { AMOUNTS, type Amount, EACHES, type Each, sayAmount, sayEach, sayPoints, UNITS, type Unit } from './core/remedies/amounts.ts';
 export { halvesOf, isDoublet, makeStones, parseStones, pipsOn, STONES, type Stone, sayStone, turned, upright } from './core/stones.ts';
 

@@ -12,7 +12,7 @@ const read = unpack(JSON.parse(JSON.stringify(file.file)));
 /** The first keystrokes are answered from the small file, a sentence from all words, which have come by then. */
 const early = matcher(read);
 const site = matcher(unpack(JSON.parse(JSON.stringify(pack(vocabulary())))));
-const PREFIX = { g: '', v: '', l: '.law.', s: '.score.', o: 'offence.', t: 'term.' } as const;
+const PREFIX = { g: '', v: '', l: '.law.', s: '.score.', o: 'offence.', q: 'question.', t: 'term.' } as const;
 const idOf = (jump: Jump) => (jump.kind === 'g' || jump.kind === 'v' ? jump.game : `${jump.game}${PREFIX[jump.kind]}${jump.key}`);
 
 describe('a sentence that names its game jumps right', () => {
@@ -150,8 +150,9 @@ test('the file reads back as it was written, and is at most 20 kB', () => {
 test('titles with marks and capitals survive the code', () => {
   const entries = [
     { kind: 'o', key: 'revoke', title: 'Revoke', bag: ['renege'], game: '' },
+    { kind: 'q', key: 'tie', title: 'What of a tie?', bag: ['equal'], game: '' },
     { kind: 'g', key: 'x-y', title: 'Pope Joan (or Matrimony): x, y?', bag: ['old', 'maid', ',', 'snap'], game: 'x-y' },
-    { kind: 'l', key: 'late-revoke', title: 'A revoke, found late', bag: ['too', 'late'], game: 'x-y', offence: 'revoke' },
+    { kind: 'l', key: 'late-revoke', title: 'A revoke, found late', bag: ['too', 'late'], game: 'x-y', head: 'revoke' },
     { kind: 'v', key: 'z', title: 'Z', bag: [], game: 'x-y/z' },
     { kind: 's', key: 'hand', title: '31 or less', bag: [], game: 'x-y/z' },
   ] as const;

@@ -57,7 +57,7 @@ export function saySilence({ book, clause, note, elsewhere }: BookSilence, place
     note: note ?? '',
     elsewhere: elsewhere.map(({ kind, law, title, facts, shared, cases, cites }) => ({
       lead: kind === 'parent' ? `Its law at ${titles.ofPlace(placeIn(law))},` : 'Its general laws of cards,',
-      bearing: kind === 'parent' ? 'which it does not extend to this game:' : 'on the same offence:',
+      bearing: kind === 'parent' ? 'which it does not extend to this game:' : 'on the same fault:',
       law,
       title,
       facts: keyed(shared, optionsOf(facts)),

@@ -1,8 +1,10 @@
 import type { BookId, Citation } from '../books.ts';
 import type { Feature } from './features.ts';
+import type { Headed } from './heads.ts';
 import type { Moment } from './moments.ts';
 import type { OffenceId } from './offences.ts';
 import type { Party } from './parties.ts';
+import type { QuestionId } from './questions.ts';
 import type { Claim, Remedy } from './remedies.ts';
 
 /** A question about what happened, with its possible answers (key to label). */
@@ -58,11 +60,13 @@ export interface Consult {
   readonly cites: readonly Citation[];
 }
 
-/** One irregularity: the offence, the facts that matter, and one reading for each book that has the game. */
+/** One irregularity or one question of the game: its heading, the facts that matter, and one reading for each book that has the game. */
 export interface Law {
-  readonly offence: OffenceId;
+  /** The fault; or, where nobody has done wrong, the question. Exactly one of the two. */
+  readonly offence?: OffenceId;
+  readonly question?: QuestionId;
   readonly title: string;
-  /** One sentence: what went wrong, in the table's words. */
+  /** One sentence: what went wrong or is asked, in the table's words. */
   readonly gist: string;
   readonly aka?: readonly string[];
   readonly moment: Moment;
@@ -78,7 +82,7 @@ export interface Law {
 }
 
 /** A law that still knows the keys of its own facts. */
-export type LawOf<F extends Facts> = Omit<Law, 'facts'> & { readonly facts: F };
+export type LawOf<F extends Facts> = Omit<Law, 'facts' | 'offence' | 'question'> & Headed & { readonly facts: F };
 
 /** The book rules case by case, on the facts of the law in whose readings it stands. */
 export type Says<F extends Facts> = (cases: readonly Case<When<F>>[], cites: Cites, note?: string) => Reading;
@@ -93,7 +97,9 @@ export const caseByCase = says;
 export const evaluate = <F extends Facts>(readings: ReadingsOf<F>): Readings => readings(says as Says<F>);
 
 /** Declares a law. That its cases meet every combination of its facts once and account for every book is proved by the tests. */
-export function law<const F extends Facts>(row: Omit<Law, 'facts' | 'readings'> & { readonly facts: F; readonly readings: ReadingsOf<F> }): LawOf<F> {
+export function law<const F extends Facts>(
+  row: Omit<Law, 'facts' | 'readings' | 'offence' | 'question'> & Headed & { readonly facts: F; readonly readings: ReadingsOf<F> },
+): LawOf<F> {
   return { ...row, readings: evaluate(row.readings) };
 }
 

@@ -1,6 +1,6 @@
 import type { Law } from './laws.ts';
 
-/** Faults that every patience knows. What is asked of them and what is ruled is each game's own. */
+/** Faults and questions that every patience knows. What is asked of them and what is ruled is each game's own. */
 export const PATIENCE = {
   wrongBuild: {
     offence: 'irregular-play',
@@ -9,9 +9,9 @@ export const PATIENCE = {
     moment: 'play',
   },
   packAgain: {
-    offence: 'rule-of-the-game',
+    question: 'runs-out',
     title: 'Pack run through again',
     gist: 'The player comes to the end of the pack and goes through it once more.',
     moment: 'play',
   },
-} as const satisfies Readonly<Record<string, Pick<Law, 'offence' | 'title' | 'gist' | 'moment'>>>;
+} as const satisfies Readonly<Record<string, Pick<Law, 'offence' | 'question' | 'title' | 'gist' | 'moment'>>>;

@@ -1,13 +1,13 @@
 // Finds jumps in the vocabulary for what a player typed. Pure, so that the tests run it without a browser. Every word weighs by how rare
 // it is; an entry scores by how much of the question it answers, then by how little else its title speaks of.
-import { type Entry, urlOf, type Vocabulary } from '../../../lib/vocabulary-code.ts';
+import { type Entry, isHead, urlOf, type Vocabulary } from '../../../lib/vocabulary-code.ts';
 import { near, SMALL, stem, wordsOf } from '../../../lib/words.ts';
 
 export { wordsOf };
 
 export interface Jump extends Entry {
   readonly url: string;
-  /** Title of the game or variant; '' for offences and terms. */
+  /** Title of the game or variant; '' for heads and terms. */
   readonly where: string;
   readonly score: number;
 }
@@ -44,8 +44,8 @@ export interface Matcher {
   readonly placeAt: readonly number[];
   /** Number of the game that a place is a form of, -1 for none. */
   readonly parentAt: readonly number[];
-  /** Number of the entry of an entry's offence, -1 for none. */
-  readonly offenceAt: readonly number[];
+  /** Number of the entry of a law's head, -1 for none. */
+  readonly headAt: readonly number[];
 }
 
 /** Prepares a vocabulary for matching. */
@@ -69,12 +69,12 @@ export function matcher(vocabulary: Vocabulary): Matcher {
   };
   const places: Place[] = [];
   const placeAt: number[] = [];
-  const offences = new Map<string, number>();
+  const heads = new Map<string, number>();
   const titles = entries.map((entry, n) => {
     const inTitle = wordsOf(entry.title);
     for (const word of inTitle) post(word, n, 1);
     for (const word of entry.bag) if (word !== ',') post(word, n, 0.9);
-    if (entry.kind === 'o') offences.set(entry.key, n);
+    if (isHead(entry.kind)) heads.set(entry.key, n);
     if (entry.kind === 'g' || entry.kind === 'v') {
       const parent = entry.kind === 'v' ? (places.findLast((one) => !one.id.includes('/'))?.names.flat() ?? []) : [];
       const names = [inTitle, ...entry.bag.join(' ').split(',').map(wordsOf), entry.key.split('-')]
@@ -86,10 +86,10 @@ export function matcher(vocabulary: Vocabulary): Matcher {
     return [...new Set(inTitle.filter((word) => !SMALL.has(word)).flatMap(stemsOf))];
   });
   for (const word of Object.keys(words)) stemsOf(word);
-  const offenceAt = entries.map((entry) => offences.get(entry.offence ?? '') ?? -1);
+  const headAt = entries.map((entry) => heads.get(entry.head ?? '') ?? -1);
   const parentAt = places.map(({ id }) => (id.includes('/') ? places.findIndex((one) => one.id === id.split('/')[0]) : -1));
   const letters = [...known.keys()].filter((word) => word.length > 3).map((word) => [word, lettersOf(word)] as const);
-  const found = { entries, vocabulary, known, stems: new Set(posts.keys()), posts, letters, mended: new Map(), places, placeAt, parentAt, offenceAt };
+  const found = { entries, vocabulary, known, stems: new Set(posts.keys()), posts, letters, mended: new Map(), places, placeAt, parentAt, headAt };
   return { ...found, titles: Float32Array.from(titles, (title) => title.reduce((sum, one) => sum + weigh(one, found), 0)) };
 }
 
@@ -170,7 +170,7 @@ const ASKS_SCORE = new Set(['count', 'scor', 'point', 'many', 'calculator', 'cal
 
 /** The jumps that answer, best first. The last word may be half typed. */
 export function jumpsFor(text: string, from: Matcher, most = 6): Jump[] {
-  const { entries, known, posts, titles, places, placeAt, parentAt, offenceAt } = from;
+  const { entries, known, posts, titles, places, placeAt, parentAt, headAt } = from;
   // One letter after whole words is a word just begun: it says nothing yet.
   const { words } = understand(text.replace(/(\S\s+)[a-z]$/i, '$1'), from);
   if (words.length === 0) return [];
@@ -204,8 +204,8 @@ export function jumpsFor(text: string, from: Matcher, most = 6): Jump[] {
               }
     for (let entry = 0; entry < hits.length; entry++) {
       let hit = hits[entry] ?? 0;
-      const offence = offenceAt[entry] ?? -1;
-      if (offence >= 0) hit = Math.max(hit, (hits[offence] ?? 0) * 0.7);
+      const head = headAt[entry] ?? -1;
+      if (head >= 0) hit = Math.max(hit, (hits[head] ?? 0) * 0.7);
       if (hit > 0) own[entry] = 1;
       const place = placeAt[entry] ?? -1;
       if (place >= 0) {
@@ -222,9 +222,9 @@ export function jumpsFor(text: string, from: Matcher, most = 6): Jump[] {
     if (own[n] === 0) continue;
     const place = placeAt[n] ?? -1;
     let score = ((covered[n] ?? 0) / whole) * (0.85 + 0.15 * Math.min(1, (inTitle[n] ?? 0) / Math.max(titles[n] ?? 0, 1)));
-    // Of laws on one offence the one that bears its name stands before those that qualify it.
-    if (entry.offence === entry.key) score *= 1.03;
-    if (entry.kind === 'o') score *= anyNamed ? 0.6 : words.length === 1 ? 1.04 : 0.9;
+    // Of laws under one head the one that bears its name stands before those that qualify it.
+    if (entry.head === entry.key) score *= 1.03;
+    if (isHead(entry.kind)) score *= anyNamed ? 0.6 : words.length === 1 ? 1.04 : 0.9;
     else if (entry.kind === 't') score *= anyNamed ? 0.5 : 0.75;
     else if (entry.kind === 's' && !stems.some((one) => ASKS_SCORE.has(one))) score *= 0.75;
     else if (named[place]?.length === stems.length && entry.kind === 'g') score *= 1.2;
@@ -240,16 +240,16 @@ export function jumpsFor(text: string, from: Matcher, most = 6): Jump[] {
   }
   scored.sort((a, b) => b.score - a.score);
   const first = scored[0];
-  if (!anyNamed && first?.offence !== undefined) {
-    // The same fault in three games or more, and no game named: first the page that has it for every game.
-    const alike = scored.filter((one) => one.offence === first.offence && one.score > first.score - 0.12);
-    const at = entries.findIndex((one) => one.kind === 'o' && one.key === first.offence);
-    const offence = entries[at];
-    if (offence !== undefined && new Set(alike.map((one) => one.game.split('/')[0])).size >= 3)
-      return [
-        { ...offence, url: urlOf(offence), where: '', score: first.score },
-        ...scored.filter((one) => one.kind !== 'o' || one.key !== first.offence),
-      ].slice(0, most);
+  if (!anyNamed && first?.head !== undefined) {
+    // The same fault or question in three games or more, and no game named: first the page that has it for every game.
+    const alike = scored.filter((one) => one.head === first.head && one.score > first.score - 0.12);
+    const at = entries.findIndex((one) => isHead(one.kind) && one.key === first.head);
+    const head = entries[at];
+    if (head !== undefined && new Set(alike.map((one) => one.game.split('/')[0])).size >= 3)
+      return [{ ...head, url: urlOf(head), where: '', score: first.score }, ...scored.filter((one) => !isHead(one.kind) || one.key !== first.head)].slice(
+        0,
+        most,
+      );
   }
   return scored.slice(0, most);
 }

@@ -10,10 +10,11 @@ import { byTelling, type Jump, jumpsFor, type Matcher, matcher, understand } fro
 const KINDS: Readonly<Record<Jump['kind'], string>> = {
   g: 'Game',
   v: 'Form of a game',
-  l: 'If something goes wrong',
+  l: 'What the books rule',
   s: 'Check a score',
   t: 'Word',
   o: 'In every game',
+  q: 'In every game',
 };
 const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
 /** Passages shown at once: on the page of results, and under a field. */

@@ -1,6 +1,7 @@
 import { BOOK_IDS, type BookId } from '../../books.ts';
 import { FEATURES } from '../features.ts';
 import type { Game, Variant } from '../games.ts';
+import { headOf } from '../heads.ts';
 import { makeId } from '../ids.ts';
 import type { Law } from '../laws.ts';
 import { find } from './find.ts';
@@ -43,7 +44,8 @@ export function resolve(library: Library, id: string): Place {
   const laws: ResolvedLaw[] = [];
   for (const [key, { row, writtenAt }] of rowsAt(library, id)) {
     const readings = {} as Record<BookId, Resolved>;
-    for (const book of BOOK_IDS) readings[book] = resolveReading(library, id, key, book, row.offence);
+    const head = headOf(row);
+    for (const book of BOOK_IDS) readings[book] = resolveReading(library, id, key, book, head);
     // A clause brings in a whole code; of its laws those on which the books of this place have nothing at all are left there.
     if (writtenAt !== id && writtenAt !== game.id && BOOK_IDS.every((book) => saysNothing(readings[book]))) continue;
     const lacking = lackingAt(library, id, writtenAt);
@@ -58,14 +60,14 @@ export function resolve(library: Library, id: string): Place {
       const fitting = fitReading(readings[book], joined, lacking, has, described.players.max);
       readings[book] = seats === undefined ? fitting : seatReading(fitting, seats);
     }
-    const { offence, moment } = row;
+    const { moment } = row;
     laws.push({
       id: makeId(id, 'law', key),
       key,
       game: id,
       writtenAt,
       provenance: provenanceOf(game, variant, key, writtenAt),
-      offence,
+      head,
       ...fitWords(row, has),
       moment,
       facts: fitFacts(joined, lacking, has),

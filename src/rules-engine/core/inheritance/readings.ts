@@ -1,7 +1,7 @@
 import { BOOK_IDS, BOOKS, type BookId } from '../../books.ts';
+import { type Head, headOf } from '../heads.ts';
 import { makeId, parseId } from '../ids.ts';
 import type { Fact, Facts, Reading } from '../laws.ts';
-import type { OffenceId } from '../offences.ts';
 
 import { find } from './find.ts';
 import { rowsAt } from './rows.ts';
@@ -16,18 +16,18 @@ function writtenReading(library: Library, id: string, key: string, book: BookId)
   return variant.laws.amend?.[key]?.readings[book] ?? variant.laws.add?.[key]?.readings[book];
 }
 
-function generalOn(library: Library, place: string, offence: OffenceId, book: BookId): Elsewhere[] {
+function generalOn(library: Library, place: string, head: Head, book: BookId): Elsewhere[] {
   const general = library.get(GENERAL_LAWS);
   if (general === undefined || place === GENERAL_LAWS || general.books[book] === undefined) return [];
-  return Object.entries(general.laws).flatMap(([key, { offence: of, title, facts, readings }]) => {
+  return Object.entries(general.laws).flatMap(([key, { offence, question, title, facts, readings }]) => {
     const reading = readings[book];
-    return of !== offence || reading?.status !== 'stated'
+    return (offence ?? question) !== head.id || reading?.status !== 'stated'
       ? []
       : [{ law: makeId(GENERAL_LAWS, 'law', key), title, facts, cases: reading.cases, cites: reading.cites }];
   });
 }
 
-export function resolveReading(library: Library, place: string, key: string, book: BookId, offence: OffenceId, seen: readonly string[] = []): Resolved {
+export function resolveReading(library: Library, place: string, key: string, book: BookId, head: Head, seen: readonly string[] = []): Resolved {
   const step = `${place}.${key}.${book}`;
   if (seen.includes(step)) throw new Error(`readings refer in a circle: ${[...seen, step].join(' -> ')}`);
   const { game, variant } = find(library, place);
@@ -37,7 +37,7 @@ export function resolveReading(library: Library, place: string, key: string, boo
   const onward = [...seen, step];
   if (written?.status === 'stated') return { ...written, chain: [] };
   if (written?.status === 'same') {
-    const other = resolveReading(library, place, key, written.as, offence, onward);
+    const other = resolveReading(library, place, key, written.as, head, onward);
     if (other.status !== 'stated') throw new Error(`${place}.law.${key}: ${book} is said to rule as ${written.as}, which states nothing here`);
     return {
       status: 'stated',
@@ -54,7 +54,7 @@ export function resolveReading(library: Library, place: string, key: string, boo
     if (target === null || clause === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which is no law`);
     const row = rowsAt(library, target.game).get(target.key);
     if (row === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which does not exist`);
-    const other = resolveReading(library, target.game, target.key, book, row.row.offence, onward);
+    const other = resolveReading(library, target.game, target.key, book, headOf(row.row), onward);
     if (other.status !== 'stated' && other.status !== 'by-reference') {
       throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", where it is ${other.status}`);
     }
@@ -71,7 +71,7 @@ export function resolveReading(library: Library, place: string, key: string, boo
   const carried = inherits !== undefined && inherits.except?.includes(key) !== true;
   let led: { readonly clause?: Step } = {};
   if (written === undefined && carried && rowsAt(library, inherits.from).has(key)) {
-    const other = resolveReading(library, inherits.from, key, book, offence, onward);
+    const other = resolveReading(library, inherits.from, key, book, head, onward);
     if (other.status === 'stated' || other.status === 'by-reference') {
       return {
         status: 'by-reference',
@@ -83,10 +83,10 @@ export function resolveReading(library: Library, place: string, key: string, boo
     }
     if (other.status === 'silent') led = { clause: { law: makeId(inherits.from, 'law', key), clause: inherits.cite } };
   }
-  const general = generalOn(library, place, offence, book);
+  const general = generalOn(library, place, head, book);
   const above = written === undefined && variant !== null && game.books[book] !== undefined ? rowsAt(library, game.id).get(key)?.row : undefined;
   if (above !== undefined) {
-    const parent = { [book]: resolveReading(library, game.id, key, book, offence, onward) };
+    const parent = { [book]: resolveReading(library, game.id, key, book, head, onward) };
     const facts = joinFacts(library, above.facts, parent);
     const { [book]: said } = parent;
     if (said?.status === 'stated' || said?.status === 'by-reference') {

@@ -2,9 +2,9 @@ import type { BookId, Citation } from '../../books.ts';
 import type { Count } from '../counts.ts';
 import type { Feature } from '../features.ts';
 import type { Game, Variant } from '../games.ts';
+import type { Head } from '../heads.ts';
 import type { Case, Consult, Facts } from '../laws.ts';
 import type { Moment } from '../moments.ts';
-import type { OffenceId } from '../offences.ts';
 import type { ScoreItem } from '../points.ts';
 
 /** Every game by id; what inheritance looks codes up in. */
@@ -49,7 +49,7 @@ export type Resolved =
       readonly parent?: Elsewhere;
       /** The book's clause leads to this law of another code, on which it is silent as well. */
       readonly clause?: Step;
-      /** Laws of the book's general code on the same offence. */
+      /** Laws of the book's general code under the same heading. */
       readonly general: readonly Elsewhere[];
     }
   | { readonly status: 'no-game' }
@@ -66,7 +66,7 @@ export interface ResolvedLaw {
   /** Where the row is written: the same as `game`, or the code it was inherited from. */
   readonly writtenAt: string;
   readonly provenance: Provenance;
-  readonly offence: OffenceId;
+  readonly head: Head;
   readonly title: string;
   readonly gist: string;
   readonly aka: readonly string[];

@@ -27,7 +27,7 @@ export const laws = {
     }),
   }),
   'eight-or-nine': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'Eight or nine in two cards',
     gist: 'A hand has 8 or 9 in the two cards dealt.',
     aka: ['natural', 'natural nine', 'eight against nine', 'banker has a natural'],
@@ -72,7 +72,7 @@ export const laws = {
     }),
   }),
   'equal-points': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Equal points',
     gist: 'A side and the banker have the same point after the draw.',
     aka: ['tie', 'push', 'stand-off'],
@@ -82,7 +82,7 @@ export const laws = {
     see: ['baccarat.points.tie'],
   }),
   astride: law({
-    offence: 'tie-or-claim',
+    question: 'who-pays',
     title: 'Bets à cheval',
     gist: 'A bet lies on the line, for both sides at once.',
     aka: ['a cheval', 'bet on the line', 'both sides'],

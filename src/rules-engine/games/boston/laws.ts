@@ -34,7 +34,7 @@ export const laws = {
     }),
   }),
   'tricks-not-made': law({
-    offence: 'tie-or-claim',
+    question: 'not-made',
     title: 'Tricks not made: who pays',
     gist: 'The player, or player and partner, do not take the tricks undertaken.',
     aka: ['bast', 'beasted', 'basted', 'partner failed', 'who bears the loss', 'went down'],
@@ -75,7 +75,7 @@ export const laws = {
     see: ['boston.points.five'],
   }),
   'misere-wins-a-trick': law({
-    offence: 'tie-or-claim',
+    question: 'not-made',
     title: 'Misère player wins a trick',
     gist: 'A player who has declared misère has to take a trick.',
     aka: ['lost the misere', 'took a trick in misere', 'does the hand go on'],
@@ -108,7 +108,7 @@ export const laws = {
     see: ['boston.points.petite-misere'],
   }),
   'several-basts': law({
-    offence: 'rule-of-the-game',
+    question: 'who-pays',
     title: 'Several basts and a won pool',
     gist: 'The pool has been won, and basts lie aside.',
     aka: ['which bast goes in first', 'how does the game end', 'share the basts'],

@@ -120,7 +120,7 @@ export const laws = {
     }),
   }),
   tie: law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Tie',
     gist: 'Players end with the same score.',
     moment: 'game-over',
@@ -128,7 +128,7 @@ export const laws = {
     readings: () => ({ 'blue-ribbon-1940': silent(), donohue: always(must('tied-players', oneBallEach), cites.donohue.rules) }),
   }),
   dispute: law({
-    offence: 'rule-of-the-game',
+    question: 'who-decides',
     title: 'Dispute between players',
     gist: 'The players cannot agree on a ball or a count.',
     moment: 'any-time',
@@ -139,7 +139,7 @@ export const laws = {
     }),
   }),
   'alley-held': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Alley kept while others wait',
     gist: 'Two players hold an alley and other parties are waiting.',
     moment: 'any-time',

@@ -43,7 +43,7 @@ export const laws = {
     readings: () => ({ [BOOK]: always(passesTo('deal', 'left-of-dealer'), cites.blue.penalties) }),
   }),
   'card-asked-for': law({
-    offence: 'rule-of-the-game',
+    question: 'obliged',
     title: 'Card asked for',
     gist: 'The single player asks the others for a card.',
     aka: ['ask for a three', 'asking for a two', 'three in the stock', 'ask again'],

@@ -43,7 +43,7 @@ export const laws = {
     }),
   }),
   'starter-kept-back': law({
-    offence: 'rule-of-the-game',
+    question: 'obliged',
     title: 'Card of the starter’s rank kept back',
     gist: 'A card of the same rank as the starter shows and is not put in the top line.',
     aka: ['forgot the foundation', 'left the jack', 'must I play it up'],
@@ -58,7 +58,7 @@ export const laws = {
     }),
   }),
   'long-pile': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Card moved from a long pile',
     gist: 'A card is taken off a pile of the bottom line.',
     aka: ['move a column', 'move a whole pile', 'take a card from the tableau', 'pile of three'],
@@ -76,7 +76,7 @@ export const laws = {
     }),
   }),
   'vacant-place': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Vacant place filled',
     gist: 'A card is put where a pile of the bottom line has gone.',
     aka: ['empty column', 'empty space', 'fill from the reserve', 'stock is gone'],
@@ -94,7 +94,7 @@ export const laws = {
     }),
   }),
   'covered-card': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Card under the top one used',
     gist: 'A card of the stock or of the cards run off is used while another lies on it.',
     aka: ['used the middle card', 'second card of the three', 'looked through the waste pile'],
@@ -112,7 +112,7 @@ export const laws = {
     }),
   }),
   'short-packet': law({
-    offence: 'rule-of-the-game',
+    question: 'runs-out',
     title: 'Fewer than three cards left to turn',
     gist: 'At the end of the pack one or two cards remain.',
     aka: ['two cards left', 'last card of the deck', 'not enough cards to turn three'],

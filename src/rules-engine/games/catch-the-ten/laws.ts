@@ -45,7 +45,7 @@ export const laws = {
     see: ['catch-the-ten.law.revoke'],
   }),
   'both-reach-the-game': law({
-    offence: 'tie-or-claim',
+    question: 'who-goes-out',
     title: 'Two sides reach the game together',
     gist: 'The counts of one deal bring more than one side to the game.',
     aka: ['tie', 'both sides out', 'who goes out first', 'both over forty-one'],

@@ -43,7 +43,7 @@ export const laws = {
     see: ['cayenne.points.revoke', 'cayenne.points.revoke-limit'],
   }),
   'out-on-honors': law({
-    offence: 'tie-or-claim',
+    question: 'who-goes-out',
     title: 'Out on honors',
     gist: 'The honors of a side carry it to the game.',
     aka: ['win by honors', 'game on honors alone', 'tricks before honors', 'both sides reach ten'],

@@ -23,7 +23,7 @@ export const laws = {
     }),
   }),
   'first-throw': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'The first throw',
     gist: 'The caster has thrown once.',
     aka: ['come out roll', 'does 12 lose', 'does 11 win', 'natural', 'craps'],
@@ -72,7 +72,7 @@ export const laws = {
     }),
   }),
   'point-or-seven': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'The point or a seven',
     gist: 'The caster has a point and throws for it.',
     aka: ['seven out', 'made the point', 'crap while shooting for the point', '11 after the point'],

@@ -133,7 +133,7 @@ export const laws = {
     }),
   }),
   'out-on-an-eight': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Eight as the last card',
     gist: 'A player goes out by playing an eight.',
     aka: ['can I go out on an eight', 'finish on an eight', 'last card eight'],
@@ -147,7 +147,7 @@ export const laws = {
     }),
   }),
   'partner-out': law({
-    offence: 'tie-or-claim',
+    question: 'who-goes-out',
     title: 'One partner goes out',
     gist: 'Four play as two partnerships, and one player is rid of all cards.',
     aka: ['partner went out', 'is the game over', 'both partners out'],
@@ -164,7 +164,7 @@ export const laws = {
     }),
   }),
   block: law({
-    offence: 'tie-or-claim',
+    question: 'runs-out',
     title: 'Block',
     gist: 'The stock is gone and nobody can play.',
     aka: ['blocked game', 'nobody can go', 'stuck', 'fewest cards wins', 'stalemate'],
@@ -179,7 +179,7 @@ export const laws = {
     see: ['crazy-eights.points.block'],
   }),
   'two-tie': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Two players tie',
     gist: 'Two players claim the same hand.',
     aka: ['split the points', 'draw', 'both won'],

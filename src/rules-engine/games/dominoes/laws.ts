@@ -10,7 +10,7 @@ export const LEFT = fact('What is left in the stock?', { more: 'More than two do
 /** A player whose dominoes fit neither end: the forms part on drawing. */
 export function cannotPlay(readings: Two, draws = true): Law {
   return law({
-    offence: 'rule-of-the-game',
+    question: 'runs-out',
     title: 'Player who cannot play',
     gist: 'A player has no domino that fits an open end.',
     aka: ['cannot go', 'knock', 'go', 'must I draw', 'boneyard', 'last two bones'],
@@ -23,7 +23,7 @@ export function cannotPlay(readings: Two, draws = true): Law {
 /** Drawing, or passing, with a domino in hand that fits; where nothing is drawn, saying go. */
 export function ableToPlay(readings: Two, draws = true): Law {
   return law({
-    offence: 'rule-of-the-game',
+    offence: 'held-back',
     title: draws ? 'Drawing when able to play' : 'Go said when able to play',
     gist: draws ? 'A player has a domino that fits, and draws or passes instead.' : 'A player has a domino that fits, and says go instead.',
     aka: ['drew though he could play', 'knocked but could play', 'holding back', 'passed but could play', 'must I play'],
@@ -39,7 +39,7 @@ export const NO_DIFFERENCE = silent('The difference of two equal hands is nothin
 /** A blocked game in which the fewest pips are held by more than one player. */
 export function levelBlock(readings: Two): Law {
   return law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Blocked game with equal lowest hands',
     gist: 'Nobody can play, and the two lightest hands hold the same number of pips.',
     aka: ['tie in a blocked game', 'equal pips'],

@@ -9,7 +9,7 @@ const sierra = silent(NO_RULES);
 
 export const laws = {
   'covered-card': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Covered card used',
     gist: 'A card of the layout is played although another lies below it in its column.',
     aka: ['buried card', 'card not free', 'moved two cards together', 'moved a sequence', 'took a card from the middle'],
@@ -66,7 +66,7 @@ export const laws = {
     }),
   }),
   'ace-under-others': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Ace taken from under other cards',
     gist: 'An ace is laid out as a foundation although it is not in the bottom row.',
     aka: ['buried ace', 'pick out the aces', 'ace in the top row', 'free the aces'],
@@ -95,7 +95,7 @@ export const laws = {
     }),
   }),
   'vacant-column': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Vacant column filled',
     gist: 'A column is used up, and a card is put in its place.',
     aka: ['empty column', 'empty space', 'vacancy', 'what can fill a space'],
@@ -123,7 +123,7 @@ export const laws = {
     }),
   }),
   'laid-aside': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Card used that was laid aside',
     gist: 'A card turned from the stock did not fit, was laid aside and is played later.',
     aka: ['waste pile', 'talon', 'discard pile', 'dead cards', 'can I use the top of the waste'],
@@ -143,7 +143,7 @@ export const laws = {
     }),
   }),
   'stock-too-soon': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Stock turned too soon',
     gist: 'A card of the stock is turned while cards of the layout could still be built.',
     aka: ['missed a move', 'dealt too early', 'overlooked a play'],
@@ -172,7 +172,7 @@ export const laws = {
     }),
   }),
   redeal: law({
-    offence: 'rule-of-the-game',
+    question: 'runs-out',
     title: 'Second deal of the cards laid aside',
     gist: 'The stock is used up, the suits are not finished, and the player wants to go through the cards again.',
     aka: ['redeal', 'go through the deck again', 'second time round', 'turn the waste over'],

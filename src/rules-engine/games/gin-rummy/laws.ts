@@ -90,7 +90,7 @@ export const laws = {
     see: ['gin-rummy.points.knock-limit', 'gin-rummy.points.call-too-high'],
   }),
   'lay-off-on-gin': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Lay-off on a gin hand',
     gist: 'The player who knocked has gone gin, and the opponent wants to lay off cards.',
     aka: ['lay off on gin', 'layoff after gin', 'can you play off on gin'],
@@ -106,7 +106,7 @@ export const laws = {
     see: ['gin-rummy.law.undercut'],
   }),
   undercut: law({
-    offence: 'tie-or-claim',
+    question: 'what-counts',
     title: 'Undercut, with lay-offs or without',
     gist: 'The opponent of the player who knocked lays off what fits, and the counts are compared.',
     aka: ['undercut', 'undercut with a lay-off', 'equal counts', 'tie in gin', 'same deadwood', 'he laid off and beat me', 'underknock'],
@@ -153,7 +153,7 @@ export const laws = {
     see: ['gin-rummy.points.undercut', 'gin-rummy.points.lay-off', 'gin-rummy.law.lay-off-on-gin', 'gin-rummy.score.deal'],
   }),
   'nobody-knocks': law({
-    offence: 'tie-or-claim',
+    question: 'runs-out',
     title: 'Nobody knocks before the stock runs out',
     gist: 'The fiftieth card has been drawn and a discard made, and neither player has knocked.',
     aka: ['stock runs out', 'two cards left', 'dead hand', 'wall hand', 'draw in gin'],

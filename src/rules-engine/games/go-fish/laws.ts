@@ -8,7 +8,7 @@ import { asker, askForThat, drawFiveCards, drawOneCard, giveCardsAsked, layOutSe
 
 export const laws = {
   'asked-for-a-rank': law({
-    offence: 'rule-of-the-game',
+    question: 'obliged',
     title: 'Player asked for a rank',
     gist: 'Somebody asks you for, say, sevens.',
     aka: ['do I give all my cards', 'do I have to give them', 'go fish', 'one card or all'],
@@ -46,7 +46,7 @@ export const laws = {
     }),
   }),
   'rank-not-held': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Asking for a rank you do not hold',
     gist: 'A player asks for a rank without having a card of it.',
     aka: ['asked for what he does not have', 'ask for a card you do not have', 'must I have one', 'fishing without the card', 'bluffing'],
@@ -67,7 +67,7 @@ export const laws = {
     }),
   }),
   'another-turn': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Another turn',
     gist: 'The asker has got the card, or has not, and wants to ask again.',
     aka: ['do I go again', 'fished my wish', 'drew the card I asked for', 'extra turn', 'whose turn is it'],
@@ -95,7 +95,7 @@ export const laws = {
     }),
   }),
   'out-of-cards': law({
-    offence: 'rule-of-the-game',
+    question: 'runs-out',
     title: 'Out of cards',
     gist: 'A player has no cards left and the game goes on.',
     aka: ['ran out of cards', 'no cards left', 'do I draw five'],
@@ -113,7 +113,7 @@ export const laws = {
     }),
   }),
   'four-kept-back': law({
-    offence: 'rule-of-the-game',
+    question: 'obliged',
     title: 'Four of a kind kept in the hand',
     gist: 'A player has all four cards of a rank and has not laid them out.',
     aka: ['forgot the set', 'forgot to put down four', 'book not shown'],
@@ -125,7 +125,7 @@ export const laws = {
     see: ['go-fish.points.four'],
   }),
   'tie-at-the-end': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Tie for the most sets',
     gist: 'Two players have the same number of points at the end.',
     aka: ['same number of books', 'who wins a tie', 'draw'],

@@ -47,7 +47,7 @@ export const laws = {
     }),
   }),
   'safety-hearts': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Hearts declared as a safety play',
     gist: 'A player leads without any bidding and says that it is hearts.',
     aka: ['this is hearts', 'safety hearts', 'hearts without a bid'],
@@ -86,7 +86,7 @@ export const laws = {
     }),
   }),
   'bid-not-made': law({
-    offence: 'rule-of-the-game',
+    question: 'not-made',
     title: 'Bid not made',
     gist: 'The bidder makes less than he bid.',
     aka: ['set back', 'in the hole', 'failed bid', 'euchred'],
@@ -128,7 +128,7 @@ export const laws = {
     see: ['grand.score.deal', 'grand.law.hearts-taken'],
   }),
   'hearts-taken': law({
-    offence: 'rule-of-the-game',
+    question: 'what-counts',
     title: 'Hearts taken in',
     gist: 'Hearts are the game, and the side that declared them takes in a heart.',
     aka: ['took a heart', 'hearts bid failed', 'back fifty'],

@@ -32,7 +32,7 @@ export const laws = {
     }),
   }),
   'part-of-a-run': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Part of a run moved',
     gist: 'Some of the face-up cards of a file are moved and others stay.',
     aka: ['move part of a stack', 'split a column', 'break up a run', 'take two of the cards', 'move half the pile'],
@@ -59,7 +59,7 @@ export const laws = {
     }),
   }),
   'empty-space': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Empty space filled',
     gist: 'A card is put into a space from which a whole file has gone.',
     aka: ['empty column', 'empty spot', 'only kings', 'put a queen in the empty space'],
@@ -77,7 +77,7 @@ export const laws = {
     }),
   }),
   'ace-kept-back': law({
-    offence: 'rule-of-the-game',
+    question: 'obliged',
     title: 'Ace kept back',
     gist: 'An ace comes in sight and is not laid out.',
     aka: ['forgot the ace', 'left the ace', 'must I play the ace'],
@@ -92,7 +92,7 @@ export const laws = {
     }),
   }),
   'hidden-card': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Hidden card looked at',
     gist: 'A card that lies face down in a file is turned or peeked at.',
     aka: ['peeked', 'cheated at solitaire', 'looked under', 'turned a card over too early'],

@@ -125,7 +125,7 @@ export const laws = {
     }),
   }),
   'bid-not-made': law({
-    offence: 'rule-of-the-game',
+    question: 'not-made',
     title: 'Bid not made',
     gist: 'The bidder loses fewer tricks than he undertook to lose.',
     aka: ['set', 'defeated', 'won too many tricks', 'nil beaten'],

@@ -114,7 +114,7 @@ export const laws = {
     }),
   }),
   'left-with-the-old-maid': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'Left with the old maid',
     gist: 'All the pairs are out, and one player holds the card that has no partner.',
     aka: ['who loses', 'stuck with the queen', 'odd queen', 'is there a winner'],

@@ -35,7 +35,7 @@ export const laws = {
     see: ['preference.points.widow-price'],
   }),
   'bid-not-made': law({
-    offence: 'rule-of-the-game',
+    question: 'not-made',
     title: 'Fewer than six tricks',
     gist: 'The bidder does not take the six tricks that a bid supposes.',
     aka: ['failed bid', 'set', 'did not make six'],

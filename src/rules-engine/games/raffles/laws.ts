@@ -24,7 +24,7 @@ export const laws = {
     see: ['raffles.points.pair-throw'],
   }),
   'triplet-against-pair': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'Triplet against pair',
     gist: 'One player has thrown a triplet, another a pair.',
     aka: ['do three aces beat two sixes', 'three of a kind or the higher total', 'triplets count as pairs'],
@@ -47,7 +47,7 @@ export const laws = {
     see: ['raffles.points.triplet', 'raffles.points.triplet-as-pair'],
   }),
   'who-wins': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'Who wins the raffle',
     gist: 'All have thrown, and no triplet stands against a pair.',
     aka: ['highest throw', 'who gets the prize', 'highest total wins'],
@@ -62,7 +62,7 @@ export const laws = {
     see: ['raffles.law.triplet-against-pair', 'raffles.law.equal-throws'],
   }),
   'equal-throws': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Equal throws',
     gist: 'Two players have the same total.',
     aka: ['tie', 'same number', 'throw off', 'does the higher pair win'],

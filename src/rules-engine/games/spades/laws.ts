@@ -25,7 +25,7 @@ export const laws = {
     see: ['spades.points.double-nil'],
   }),
   'spades-not-broken': law({
-    offence: 'rule-of-the-game',
+    offence: 'suit-not-broken',
     title: 'Spade led before spades are broken',
     gist: 'A player leads a spade although none has yet been used to trump.',
     aka: ['spades not broken', 'led trump too soon', 'breaking spades', 'only spades left'],
@@ -67,7 +67,7 @@ export const laws = {
     }),
   }),
   'nil-takes-a-trick': law({
-    offence: 'rule-of-the-game',
+    question: 'not-made',
     title: 'Nil bidder takes a trick',
     gist: 'A player who bid nil or double nil wins a trick.',
     aka: ['nil busted', 'nil set', 'broke nil', 'blind nil failed'],
@@ -86,7 +86,7 @@ export const laws = {
     see: ['spades.points.nil-failed', 'spades.score.deal'],
   }),
   'bid-not-made': law({
-    offence: 'rule-of-the-game',
+    question: 'not-made',
     title: 'Bid not made',
     gist: 'The two partners take fewer tricks than their bids add up to.',
     aka: ['set', 'went set', 'missed the contract', 'one short'],
@@ -101,7 +101,7 @@ export const laws = {
     see: ['spades.points.set', 'spades.points.trick-bid'],
   }),
   'ten-bags': law({
-    offence: 'rule-of-the-game',
+    question: 'what-counts',
     title: 'Ten bags collected',
     gist: 'The tricks that a side has taken above its bids reach ten.',
     aka: ['bagged out', 'sandbagged', 'too many bags', 'overtricks'],

@@ -5,7 +5,7 @@ import { matchNumber, putDownRest, threeDownOneUp } from './words.ts';
 
 export const laws = {
   'who-takes-the-cards': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'Who takes the cards',
     gist: 'The two cards turned are of different rank.',
     aka: ['who wins', 'where do the cards go', 'on top or under the pack'],
@@ -19,7 +19,7 @@ export const laws = {
     }),
   }),
   'same-rank': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Two cards of the same rank',
     gist: 'Both players turn, say, a nine.',
     aka: ['tie', 'same card', 'war', 'how many cards down', 'one down or three down', 'double war'],
@@ -39,7 +39,7 @@ export const laws = {
     see: ['war.points.war'],
   }),
   'short-of-cards': law({
-    offence: 'rule-of-the-game',
+    question: 'runs-out',
     title: 'Too few cards for a war',
     gist: 'A player cannot put down three cards and a fourth.',
     aka: ['ran out of cards in a war', 'not enough cards', 'only two cards left', 'do I lose'],
@@ -60,7 +60,7 @@ export const laws = {
     }),
   }),
   'suits-compared': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'Suits compared',
     gist: 'Two cards have the same rank, and a player claims that one suit is better.',
     aka: ['spades beat hearts', 'is spades higher', 'which suit wins'],
@@ -71,7 +71,7 @@ export const laws = {
     }),
   }),
   'ace-high-or-low': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'Ace against another card',
     gist: 'An ace is turned against, say, a king or a two.',
     aka: ['is ace high', 'ace low', 'does ace beat king', 'two beats ace'],

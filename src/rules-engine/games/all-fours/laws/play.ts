@@ -11,7 +11,7 @@ const jackFirst = (book: BookId) => [scores('dealer', pointsOf(points['turned-ja
 
 export const playLaws = {
   'trumped-with-suit': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Trumped with the suit in hand',
     gist: 'A player holds a card of the suit led and plays a trump.',
     aka: ['trump in', 'trumped and had the suit', 'do I have to follow suit', 'ruffed holding the suit'],
@@ -98,7 +98,7 @@ export const playLaws = {
     see: ['all-fours.law.revoke'],
   }),
   'neither-follows-nor-trumps': law({
-    offence: 'rule-of-the-game',
+    question: 'what-counts',
     title: 'A point when the adversary neither follows nor trumps',
     gist: 'An adversary who has none of the suit led throws another plain suit.',
     aka: ['point for a discard', 'could not follow'],
@@ -114,7 +114,7 @@ export const playLaws = {
     }),
   }),
   'tie-for-game': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Tie for game',
     gist: 'Two players have the same count for game, or nobody has a counting card.',
     aka: ['tied game', 'game point tie', 'nobody has game', 'equal count'],
@@ -152,7 +152,7 @@ export const playLaws = {
     }),
   }),
   'both-go-out': law({
-    offence: 'tie-or-claim',
+    question: 'who-goes-out',
     title: 'Both sides reach the game',
     gist: 'In one deal more than one player makes points enough to go out.',
     aka: ['both go out', 'six all', 'who goes out first', 'counting order', 'high goes out'],

@@ -32,7 +32,7 @@ export const trumpLaws = {
     }),
   }),
   beg: law({
-    offence: 'rule-of-the-game',
+    question: 'obliged',
     title: 'The answer to a beg',
     gist: 'The eldest hand begs, and the dealer has to give a point or run the cards.',
     aka: ['I beg', 'take one', 'give one', 'begged', 'run the cards', 'gift', 'begging at six'],
@@ -90,7 +90,7 @@ export const trumpLaws = {
     see: ['all-fours.points.gift'],
   }),
   'who-may-beg': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Who may beg, and how often',
     gist: 'A player begs a second time, or someone begs who is not the eldest hand.',
     aka: ['beg twice', 'second beg', 'dealer begs', 'partner begs'],
@@ -119,7 +119,7 @@ export const trumpLaws = {
     }),
   }),
   bunching: law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Bunching the cards by agreement',
     gist: 'The cards have been run, and dealer and eldest hand both dislike the new trump.',
     aka: ['bunch', 'throw it in', 'run them again', 'new deal by agreement'],
@@ -191,7 +191,7 @@ export const trumpLaws = {
     }),
   }),
   'jack-turned-again': law({
-    offence: 'rule-of-the-game',
+    question: 'what-counts',
     title: 'A jack turned when the cards are run',
     gist: 'After a beg the dealer runs the cards and turns a jack.',
     aka: ['second jack', 'turned another jack', 'jack of the old suit'],

@@ -43,7 +43,7 @@ export default variant({
     },
     add: {
       'who-scores-low': law({
-        offence: 'tie-or-claim',
+        question: 'what-counts',
         title: 'Who scores low',
         gist: 'The lowest trump was held by one player and taken by another.',
         aka: ['low dealt to me', 'who gets low', 'lost the deuce'],

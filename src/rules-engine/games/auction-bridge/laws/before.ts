@@ -148,7 +148,7 @@ export const beforeLaws = {
   'shuffled-after-cut': SHUFFLED_AFTER_CUT,
   'pack-not-cut': NOT_CUT,
   'new-cards': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'New cards demanded',
     gist: 'A player asks for new cards though the pack is not imperfect.',
     aka: ['wants a new deck', 'change the cards'],
@@ -169,7 +169,7 @@ export const beforeLaws = {
 };
 export const clubLaws = {
   'unfinished-rubber': law({
-    offence: 'rule-of-the-game',
+    question: 'broken-off',
     title: 'Unfinished rubber',
     gist: 'A player cannot or will not finish the rubber.',
     aka: ['had to go home', 'quit in the middle', 'left during the rubber', 'rubber broken off'],
@@ -200,7 +200,7 @@ export const clubLaws = {
     see: ['auction-bridge.points.unfinished-game'],
   }),
   'leaving-table': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Leaving a club table',
     gist: 'A player leaves his table and later wants a place at one.',
     aka: ['broke up the table', 'walked off after the rubber', 'keep my seat'],

@@ -94,7 +94,7 @@ export const dealLaws = {
     }),
   }),
   'dealing-for-another': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Dealing for another player',
     gist: 'A player deals in the place of another.',
     aka: ['partner dealt for me', 'deal for me'],

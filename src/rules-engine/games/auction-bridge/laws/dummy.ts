@@ -180,7 +180,7 @@ export const dummyLaws = {
     see: ['auction-bridge.law.dummy-suggests', 'auction-bridge.law.dummy-in-dispute', 'auction-bridge.law.warning-partner'],
   }),
   'dummy-in-dispute': law({
-    offence: 'rule-of-the-game',
+    offence: 'dummy-interferes',
     title: 'Dummy in a dispute',
     gist: 'Declarer and the defenders dispute over the laws or the facts, and dummy joins in.',
     aka: ['dummy argued', 'can dummy join the argument'],

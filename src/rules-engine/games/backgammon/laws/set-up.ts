@@ -46,7 +46,7 @@ export const setUpLaws = {
     see: ['backgammon.law.wrong-set-up'],
   }),
   'tie-for-first': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Tie in throwing for the first move',
     gist: 'Both players throw the same number for the right to move first.',
     aka: ['who goes first', 'who starts backgammon', 'same number to start', 'equal throw'],

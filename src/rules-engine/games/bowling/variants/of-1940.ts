@@ -22,7 +22,7 @@ const deadWood = (at: Citation): Reading =>
   );
 const penalties = (at: Citation): Law =>
   law({
-    offence: 'rule-of-the-game',
+    offence: 'other-fault',
     title: 'Is there a penalty?',
     gist: 'A penalty is asked for some fault.',
     aka: ['penalty', 'no penalties', 'foul'],
@@ -33,7 +33,7 @@ const penalties = (at: Citation): Law =>
 
 /** A law by which an inning counts nothing. */
 export const lost = (at: Citation, title: string, gist: string): Law =>
-  law({ offence: 'rule-of-the-game', title, gist, moment: 'delivery', facts: {}, readings: () => ({ [BOOK]: always(isVoid(theInning), at) }) });
+  law({ question: 'what-counts', title, gist, moment: 'delivery', facts: {}, readings: () => ({ [BOOK]: always(isVoid(theInning), at) }) });
 export const lostExample = (key: string, at: Citation, story: string) => lawExample(key, at, {}, story, 'inning is void');
 /** A score item with its number. */
 export const made = (title: string, gist: string, points: number, at: Citation, more: { per?: string; says?: string } = {}) =>

@@ -9,7 +9,7 @@ const NOT_LOST = 'but at this game the same hand deals again after a misdeal.';
 
 export const cutLaws = {
   'shuffled-wrongly': law({
-    offence: 'rule-of-the-game',
+    offence: 'wrong-shuffle',
     title: 'Cards wrongly shuffled',
     gist: 'The pack is shuffled in a way that the laws forbid, or a card is seen while it is done.',
     aka: ['shuffled under the table', 'riffle showed a card', 'shuffled during the hand', 'dealt into piles'],

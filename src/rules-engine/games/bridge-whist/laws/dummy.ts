@@ -49,7 +49,7 @@ export const dummyLaws = {
     consult: { donohue: { who: 'defenders', may: false, cites: [cites.donohue.dummy] } },
   }),
   'dummy-looks': law({
-    offence: 'rule-of-the-game',
+    offence: 'dummy-interferes',
     title: 'Dummy looks at other hands',
     gist: "The dealer's partner leaves his seat or looks at another player's hand.",
     aka: ['dummy looked at opponents cards', 'dummy walked round', 'dummy left the seat'],

@@ -216,7 +216,7 @@ export const exposedLaws = {
     see: ['bridge-whist.law.revoke', 'bridge-whist.law.dummy-suggests'],
   }),
   'time-to-choose': law({
-    offence: 'rule-of-the-game',
+    offence: 'wrong-penalty',
     title: 'Time to choose a penalty',
     gist: 'The side that may choose a penalty is hurried.',
     aka: ['hurried the decision', 'how long to decide'],

@@ -9,7 +9,7 @@ const UNMELDED = 'The loss is printed only for a deal in which the other side go
 
 export const outLaws = {
   'no-canasta': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Going out without a canasta',
     gist: 'A player lays down or discards his last card, and his side has no canasta.',
     aka: ['went out with no canasta', 'can I go out without a canasta', 'need a canasta to go out'],
@@ -53,7 +53,7 @@ export const outLaws = {
     }),
   }),
   'leave-to-go-out': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Partner asked for leave to go out',
     gist: 'A player asks the partner whether to go out, or goes out without asking.',
     aka: ['may I go out partner', 'can I go out partner', 'partner said no', 'went out against partner', 'permission to go out', 'do I have to ask'],
@@ -164,7 +164,7 @@ export const outLaws = {
     see: ['canasta.points.cards-in-hand'],
   }),
   'both-over-game': law({
-    offence: 'tie-or-claim',
+    question: 'who-goes-out',
     title: 'Both sides past the game on one deal',
     gist: 'Both sides reach the score of the game on the same deal.',
     aka: ['both over 5000', 'tie at canasta', 'who wins at 5000'],

@@ -99,7 +99,7 @@ export const pileLaws = {
     }),
   }),
   'stock-exhausted': law({
-    offence: 'rule-of-the-game',
+    question: 'runs-out',
     title: 'The stock runs out',
     gist: 'The last card of the stock has been drawn, and it is the turn of the next player.',
     aka: ['no more cards', 'deck runs out', 'last card drawn', 'must I take the pile', 'forced to take'],

@@ -106,7 +106,7 @@ export const playLaws = {
     }),
   }),
   'build-left-standing': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'A build left standing',
     gist: 'A player whose build is still on the table lays down a card that does nothing.',
     aka: ['trail with a build', 'do I have to take my build', 'left my build'],
@@ -201,7 +201,7 @@ export const playLaws = {
     }),
   }),
   'last-cards-sweep': law({
-    offence: 'tie-or-claim',
+    question: 'what-counts',
     title: 'Is the last take a sweep?',
     gist: 'The player who takes the last trick gets all the cards that lie on the table.',
     aka: ['last cards', 'last trick sweep', 'sweep at the end'],
@@ -220,7 +220,7 @@ export const playLaws = {
     }),
   }),
   'tie-for-cards': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Tie for cards or spades',
     gist: 'Two players have taken in the same number of cards, or of spades.',
     aka: ['26 cards each', 'equal cards', 'same number of spades'],
@@ -233,7 +233,7 @@ export const playLaws = {
     }),
   }),
   'equal-points': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Equal points in a game of one deal',
     gist: 'Two players end the deal with the same number of points.',
     aka: ['drawn game', 'tie', 'nobody wins'],

@@ -8,7 +8,7 @@ import { buildOnPartners, partnerOfBuilder, raiseBuild, raiseOrTake, separateBui
 
 export const added = {
   'partners-build': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: "Building on a partner's build",
     gist: 'A player builds or calls on what his partner has built, or takes it in.',
     aka: ['partner has the card', 'build for my partner', "take my partner's build", 'call for partner'],

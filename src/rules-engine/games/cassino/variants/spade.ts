@@ -31,7 +31,7 @@ export default variant({
     repeal: { 'equal-points': 'The game runs on to 61.', 'tie-for-cards': 'There is no point for most spades; a tie for cards has its own row.' },
     add: {
       'equal-cards': law({
-        offence: 'tie-or-claim',
+        question: 'tie',
         title: 'Tie for cards',
         gist: 'Two players have taken in the same number of cards.',
         aka: ['26 cards each', 'equal cards'],

@@ -42,7 +42,7 @@ export default variant({
   laws: {
     add: {
       'wrong-claim': law({
-        offence: 'tie-or-claim',
+        offence: 'false-claim',
         title: 'Game claimed wrongly',
         gist: 'A player says that he has 21, and has not.',
         aka: ['claimed too early', 'thought he was out', 'false claim'],
@@ -55,7 +55,7 @@ export default variant({
         }),
       }),
       'both-reach-21': law({
-        offence: 'tie-or-claim',
+        question: 'who-goes-out',
         title: 'Two players reach 21 in one deal',
         gist: 'More than one player comes to 21 in the same deal.',
         aka: ['both go out', 'both over 21', 'who goes out first', 'order of counting'],

@@ -23,7 +23,7 @@ export default variant({
   laws: {
     add: {
       'ten-of-diamonds': law({
-        offence: 'rule-of-the-game',
+        question: 'what-counts',
         title: 'The ten of diamonds when diamonds are trumps',
         gist: 'The ten of diamonds counts in every deal, and the ten of trumps as well.',
         aka: ['ten of diamonds twice', 'diamond ten trump'],

@@ -35,7 +35,7 @@ const outOfRotation = (call: 'bid' | 'double') =>
 
 export const callLaws = {
   'bidding-review': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Asking for the bidding again',
     gist: 'A player wants to hear what was bid.',
     aka: ['review of the bidding', 'repeat the auction', 'what was bid', 'who bid what', 'ask for the contract'],

@@ -81,7 +81,7 @@ export default variant({
     },
     add: {
       'field-bets': law({
-        offence: 'tie-or-claim',
+        question: 'who-wins',
         title: 'Bets on the Field',
         gist: 'The caster throws for the point while bets lie on the Field.',
         aka: ['field bet', 'does the field pay on 5', 'field double on 2 and 12', 'point is 8 and the field loses'],

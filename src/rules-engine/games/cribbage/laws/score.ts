@@ -167,7 +167,7 @@ export const scoreLaws = {
     }),
   }),
   'three-for-last-claimed': law({
-    offence: 'rule-of-the-game',
+    question: 'what-counts',
     title: 'Three for last claimed in the six-card game',
     gist: 'The non-dealer marks three for last at the start of a game with six cards.',
     aka: ['three for last', 'dealer has an advantage'],

@@ -44,7 +44,7 @@ export default variant({
       }),
       'able-to-play': ableToPlay({ [BLUE]: silent(), [DONOHUE]: always(must('player', playAble), cites.donohue.draw) }),
       'doublet-in-block': law({
-        offence: 'tie-or-claim',
+        question: 'tie',
         title: 'Blocked game with doublets in hand',
         gist: 'Nobody can play, and doublets are left in one hand or more.',
         aka: ['who wins a blocked bergen', 'double left in hand'],

@@ -37,7 +37,7 @@ export default variant({
   laws: {
     add: {
       'cannot-play': law({
-        offence: 'rule-of-the-game',
+        question: 'runs-out',
         title: 'Player who cannot make seven',
         gist: 'A player has neither a domino that makes seven nor a matador.',
         aka: ['must I draw', 'boneyard', 'last bones'],
@@ -67,7 +67,7 @@ export default variant({
         }),
       }),
       'matador-held-back': law({
-        offence: 'rule-of-the-game',
+        question: 'obliged',
         title: 'Drawing with a matador in hand',
         gist: 'A player cannot make seven, has a matador, and draws instead of playing it.',
         aka: ['must I play the matador', 'keep a matador back', 'save the matador'],
@@ -88,7 +88,7 @@ export default variant({
         [DONOHUE]: always(notDecided, cites.donohue.matadorScoring, { note: 'The fewest pips win; level hands are not spoken of.' }),
       }),
       'able-but-passed': law({
-        offence: 'rule-of-the-game',
+        offence: 'held-back',
         title: 'Passing when able to play',
         gist: 'The drawing is over, and a player who could play passes.',
         aka: ['held back a matador', 'would not play', 'passed but could play'],

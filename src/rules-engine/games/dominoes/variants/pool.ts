@@ -23,7 +23,7 @@ export default variant({
         false,
       ),
       'level-pool': law({
-        offence: 'tie-or-claim',
+        question: 'tie',
         title: 'Equal hands in a blocked pool',
         gist: 'The game is blocked, and the fewest pips are held by more than one player.',
         aka: ['tie for the pool', 'split the pool'],

@@ -48,7 +48,7 @@ export default variant({
         }),
       }),
       'all-pass-to-holder': law({
-        offence: 'rule-of-the-game',
+        question: 'nobody-bids',
         title: 'All pass up to the trump-holder',
         gist: 'Everybody passes, and the last player before the trump-holder has to speak.',
         aka: ['everyone passed', 'give him five'],

@@ -18,7 +18,7 @@ export default variant({
   laws: {
     add: {
       'fortress-open': law({
-        offence: 'rule-of-the-game',
+        offence: 'irregular-play',
         title: 'Domino played elsewhere before the fortress is closed',
         gist: 'A player plays to another end while a side of the first doublet is still free.',
         aka: ['cross not complete', 'only sixes'],

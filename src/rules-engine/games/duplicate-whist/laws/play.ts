@@ -257,7 +257,7 @@ export const playLaws = {
     }),
   }),
   'suit-not-announced': law({
-    offence: 'rule-of-the-game',
+    offence: 'wrong-penalty',
     title: 'Suit not announced in time',
     gist: 'A side that may call a suit does not say in time which.',
     aka: ['waived the penalty', 'forgot to call the suit'],

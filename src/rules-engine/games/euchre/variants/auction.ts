@@ -65,7 +65,7 @@ export default variant({
     },
     add: {
       'bid-not-made': law({
-        offence: 'rule-of-the-game',
+        question: 'not-made',
         title: 'Bid not made',
         gist: 'The bidder takes fewer tricks than the bid.',
         aka: ['euchred', 'went set', 'failed bid'],

@@ -95,7 +95,7 @@ export default variant({
   laws: {
     add: {
       'called-partner': law({
-        offence: 'rule-of-the-game',
+        question: 'obliged',
         title: 'The called partner refuses or gives himself away',
         gist: 'The holder of the card called will not help the maker, or says who he is.',
         aka: ['announced he was the partner', 'refused the call', 'said I have the ace'],

@@ -74,7 +74,7 @@ export default variant({
   laws: {
     add: {
       'jambone-cards-called': law({
-        offence: 'rule-of-the-game',
+        question: 'who-decides',
         title: 'Who calls the cards of a jambone',
         gist: 'The opponents want to say which card the exposed hand plays.',
         aka: ['call the cards', 'dictate the play', 'exposed hand'],

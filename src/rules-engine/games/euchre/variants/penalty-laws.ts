@@ -56,7 +56,7 @@ export const penaltyLaws: VariantRow['laws'] = {
       see: ['euchre/penalty.points.staying-out'],
     }),
     'out-before-settling': law({
-      offence: 'tie-or-claim',
+      question: 'who-goes-out',
       title: 'Going out before the hand is settled',
       gist: 'A player who has taken enough tricks to be rid of his chips claims the game at once.',
       aka: ['won in the middle of the hand', 'claims out'],
@@ -78,7 +78,7 @@ export const penaltyLaws: VariantRow['laws'] = {
       }),
     }),
     'two-out-together': law({
-      offence: 'tie-or-claim',
+      question: 'who-goes-out',
       title: 'Two players out on the same hand',
       gist: 'Two or more players get rid of their last chips in one hand.',
       aka: ['tie', 'both out'],

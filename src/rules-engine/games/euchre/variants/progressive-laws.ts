@@ -43,7 +43,7 @@ export const progressiveLaws: VariantRow['laws'] = {
   },
   add: {
     'bell-in-play': law({
-      offence: 'tie-or-claim',
+      question: 'broken-off',
       title: 'The bell rings in the middle of a hand',
       gist: 'The head table ends its game while another table is still playing.',
       aka: ['bell rang mid trick', 'does the hand count', 'bell tapped'],
@@ -71,7 +71,7 @@ export const progressiveLaws: VariantRow['laws'] = {
       see: ['euchre/progressive.law.table-tied'],
     }),
     'table-tied': law({
-      offence: 'tie-or-claim',
+      question: 'tie',
       title: 'A table is tied at the bell',
       gist: 'At a table below the head both sides have the same score when the bell rings.',
       aka: ['who moves up', 'who progresses', 'tie at the table'],
@@ -127,7 +127,7 @@ export const progressiveLaws: VariantRow['laws'] = {
       }),
     }),
     assisting: law({
-      offence: 'rule-of-the-game',
+      question: 'obliged',
       title: "The dealer's partner assists",
       gist: "The dealer's partner orders up the trump.",
       aka: ['I assist', 'assist not allowed'],
@@ -146,7 +146,7 @@ export const progressiveLaws: VariantRow['laws'] = {
       see: ['euchre/progressive.law.lone-hand-barred'],
     }),
     'prize-tied': law({
-      offence: 'tie-or-claim',
+      question: 'tie',
       title: 'A tie for a prize',
       gist: 'Players have won the same number of games at the end.',
       aka: ['tie for first prize', 'play off'],
@@ -167,7 +167,7 @@ export const progressiveLaws: VariantRow['laws'] = {
       see: ['euchre/progressive.law.second-prize', 'euchre/progressive.points.play-off-march', 'euchre/progressive.points.play-off-euchre'],
     }),
     'second-prize': law({
-      offence: 'tie-or-claim',
+      question: 'tie',
       title: 'Who takes the second prize',
       gist: 'Players are tied for the first prize, and there is a second one.',
       aka: ['loser of the cut', 'two prizes and a tie'],
@@ -195,7 +195,7 @@ export const progressiveLaws: VariantRow['laws'] = {
       }),
     }),
     'booby-prize-tied': law({
-      offence: 'tie-or-claim',
+      question: 'tie',
       title: 'A tie for the booby prize',
       gist: 'Two players have won the fewest games.',
       aka: ['booby prize', 'tie for last'],

@@ -36,7 +36,7 @@ export const railroadLaws: VariantRow['laws'] = {
   },
   add: {
     'best-card-asked': law({
-      offence: 'rule-of-the-game',
+      question: 'obliged',
       title: "The partner's best card",
       gist: "A lone player asks for the partner's best card.",
       aka: ['kept back the best card', 'gave me the wrong card', 'ask partner for best'],

@@ -61,7 +61,7 @@ export default variant({
     },
     add: {
       'bell-at-any-table': law({
-        offence: 'tie-or-claim',
+        question: 'allowed',
         title: 'Who may ring the bell',
         gist: 'A table below the first reaches five points before it.',
         aka: ['rang the bell', 'which table ends the game'],

@@ -60,7 +60,7 @@ export default variant({
   laws: {
     add: {
       'scored-both-ways': law({
-        offence: 'rule-of-the-game',
+        question: 'not-made',
         title: 'Set back and scored against',
         gist: 'The maker is euchred in the second variety of set-back euchre.',
         aka: ['euchred both ways'],

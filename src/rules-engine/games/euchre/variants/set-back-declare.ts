@@ -62,7 +62,7 @@ export default variant({
   laws: {
     add: {
       'declaration-failed': law({
-        offence: 'rule-of-the-game',
+        question: 'not-made',
         title: 'Declared march not made',
         gist: 'A player who said "I declare" loses a trick.',
         aka: ['failed to march', 'declared and failed'],

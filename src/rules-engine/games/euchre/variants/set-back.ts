@@ -40,7 +40,7 @@ export default variant({
     amend: setBackLaws,
     add: {
       'set-back': law({
-        offence: 'rule-of-the-game',
+        question: 'not-made',
         title: 'Set back by a euchre',
         gist: 'The player who made the trump takes fewer than three tricks.',
         aka: ['euchred in set-back', 'two points on'],

@@ -73,7 +73,7 @@ export default variant({
         readings: () => ({ 'blue-ribbon-1940': always(barred('anyone', 'bid-again'), cites.blue.sevenHandScoring) }),
       }),
       'chosen-partner-refuses': law({
-        offence: 'rule-of-the-game',
+        question: 'obliged',
         title: 'A chosen partner refuses',
         gist: 'A player to whom the bidder has passed a red counter does not want to help.',
         aka: ['refuse to assist', 'will not be partner'],
@@ -82,7 +82,7 @@ export default variant({
         readings: () => ({ 'blue-ribbon-1940': always(must(calledPartner, helpMaker), cites.blue.sevenHandScoring) }),
       }),
       'bid-not-made': law({
-        offence: 'rule-of-the-game',
+        question: 'not-made',
         title: 'Bid not made',
         gist: "The bidder's side takes fewer tricks than the bid asks for.",
         aka: ['euchred', 'went set', 'failed bid'],

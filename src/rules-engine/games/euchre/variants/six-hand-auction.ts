@@ -117,7 +117,7 @@ export default variant({
         }),
       }),
       'bid-not-made': law({
-        offence: 'rule-of-the-game',
+        question: 'not-made',
         title: 'Bid not made',
         gist: "The bidder's side takes fewer tricks than the bid.",
         aka: ['euchred', 'went set', 'failed bid'],

@@ -117,7 +117,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
   },
   add: {
     'two-out-together': law({
-      offence: 'tie-or-claim',
+      question: 'who-goes-out',
       title: 'Two players go out together',
       gist: 'A euchre carries both opponents of the maker to the game.',
       aka: ['both win', 'who goes out first', 'tie at five', 'four all'],

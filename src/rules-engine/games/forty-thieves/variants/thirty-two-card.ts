@@ -17,7 +17,7 @@ export default tableau({
     },
     add: {
       'played-while-dealing': law({
-        offence: 'rule-of-the-game',
+        question: 'allowed',
         title: 'Card played while the layout is dealt',
         gist: 'An ace, or a card that follows on a foundation, comes up in dealing and is put there at once.',
         aka: ['played an ace while dealing', 'deal and play'],

@@ -86,7 +86,7 @@ export const passAndLeadLaws = {
     see: ['hearts.law.wrong-first-lead'],
   }),
   'hearts-not-broken': law({
-    offence: 'rule-of-the-game',
+    offence: 'suit-not-broken',
     title: 'Heart led before hearts are broken',
     gist: 'A player leads a heart although none has been thrown on an earlier trick.',
     aka: ['hearts not broken', 'breaking hearts', 'led hearts too soon', 'only hearts left', 'queen breaks hearts'],

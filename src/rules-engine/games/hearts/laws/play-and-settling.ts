@@ -57,7 +57,7 @@ export const playAndSettlingLaws = {
     see: ['hearts.law.shooting-the-moon', 'hearts.law.tie-for-fewest'],
   }),
   'points-on-first-trick': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Heart or queen thrown on the first trick',
     gist: 'A player who has none of the suit led throws a heart or the queen of spades on the very first trick.',
     aka: ['points on the first trick', 'bleeding on the first trick', 'queen on the first trick', 'no blood on first trick'],
@@ -74,7 +74,7 @@ export const playAndSettlingLaws = {
     see: ['hearts.law.hearts-not-broken'],
   }),
   'shooting-the-moon': law({
-    offence: 'rule-of-the-game',
+    question: 'what-counts',
     title: 'Shooting the moon',
     gist: 'One player has taken all thirteen hearts, with the queen of spades or without her.',
     aka: ['shot the moon', 'who shot the moon', 'moon without the queen', 'missed the moon by one', 'all 26'],
@@ -117,7 +117,7 @@ export const playAndSettlingLaws = {
     see: ['hearts.points.moon', 'hearts.law.revoke', 'hearts.score.deal'],
   }),
   'tie-for-fewest': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Tie for the fewest',
     gist: 'Two or more players share the lowest place at the settlement.',
     aka: ['tie for low', 'who wins a tie', 'split the chips', 'odd chip', 'both lowest at 100'],

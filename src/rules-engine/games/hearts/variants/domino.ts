@@ -71,7 +71,7 @@ export default variant({
         see: ['hearts/domino.law.rest-of-the-stock'],
       }),
       'rest-of-the-stock': law({
-        offence: 'rule-of-the-game',
+        question: 'what-counts',
         title: 'Who takes the rest of the stock',
         gist: 'The play is at an end, and there are cards in the stock.',
         aka: ['left-over stock', 'last player with cards', 'all out together'],

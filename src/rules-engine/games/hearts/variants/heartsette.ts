@@ -26,7 +26,7 @@ export default variant({
   laws: {
     add: {
       'widow-refused': law({
-        offence: 'rule-of-the-game',
+        question: 'obliged',
         title: 'Widow refused',
         gist: 'The winner of the first trick does not want the odd cards.',
         aka: ['do I have to take the widow', 'odd cards', 'kitty'],

@@ -42,7 +42,7 @@ export default variant({
         see: ['hearts/joker.law.joker-in-a-trick', 'hearts.law.revoke'],
       }),
       'joker-in-a-trick': law({
-        offence: 'rule-of-the-game',
+        question: 'who-wins',
         title: 'Who wins a trick with the joker in it',
         gist: 'The joker lies in a trick, and two players claim it.',
         aka: ['does the joker win', 'joker beaten by a heart', 'getting rid of the joker'],
@@ -60,7 +60,7 @@ export default variant({
         see: ['hearts/joker.law.joker-taken'],
       }),
       'joker-taken': law({
-        offence: 'rule-of-the-game',
+        question: 'who-pays',
         title: 'Who pays for the joker',
         gist: 'The joker has been taken in, and the players differ on who pays whom.',
         aka: ['five for the joker', 'who gets the five', 'joker to the pool'],

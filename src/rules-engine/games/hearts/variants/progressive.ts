@@ -42,7 +42,7 @@ export default variant({
   laws: {
     add: {
       'table-tied': law({
-        offence: 'tie-or-claim',
+        question: 'tie',
         title: 'Tie at a table',
         gist: 'The two ladies, or the two gentlemen, have taken the same number of hearts.',
         aka: ['tied at the table', 'who moves up', 'same number of hearts', 'half a game'],

@@ -60,7 +60,7 @@ export default variant({
         ['hearts/sweepstake.points.jack', 'hearts/sweepstake.law.odd-counter', 'hearts/sweepstake.score.deal'],
       ),
       'odd-counter': law({
-        offence: 'rule-of-the-game',
+        question: 'who-pays',
         title: 'Odd counter after a division',
         gist: 'Two players have divided the pool, and a counter is over.',
         aka: ['odd chip', 'one counter left', 'starter for the jack'],

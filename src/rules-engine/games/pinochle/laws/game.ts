@@ -40,7 +40,7 @@ export const gameLaws = {
     see: ['pinochle.law.both-reach-game'],
   }),
   'both-reach-game': law({
-    offence: 'tie-or-claim',
+    question: 'who-goes-out',
     title: 'Both players reach the game',
     gist: 'Both players have the points of the game in the same deal.',
     aka: ['both out', 'both over a thousand', 'who wins', 'extend the game', '1250', 'called out too late'],

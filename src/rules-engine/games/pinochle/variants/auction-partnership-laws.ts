@@ -9,7 +9,7 @@ import { TABLED } from './repeals.ts';
 export const auctionPartnershipLaws: VariantRow['laws'] = {
   add: {
     'bid-failed': law({
-      offence: 'rule-of-the-game',
+      question: 'not-made',
       title: 'Bid not made',
       gist: 'The melds and tricks of the bidding side come to less than its bid.',
       aka: ['set', 'went set', 'set back', 'short of the bid', 'overbid'],
@@ -86,7 +86,7 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
       readings: () => ({ sierra: always(notDecided, cites.sierra.play) }),
     }),
     'already-trumped': law({
-      offence: 'rule-of-the-game',
+      question: 'obliged',
       title: 'Plain trick already trumped',
       gist: 'A plain suit was led, someone has trumped it, and a later player is to play.',
       aka: ['overtrump', 'must I beat it', 'undertrump', 'trick already trumped'],

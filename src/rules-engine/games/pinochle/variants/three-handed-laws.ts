@@ -80,7 +80,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
       }),
     }),
     'third-hand-overtrumped': law({
-      offence: 'rule-of-the-game',
+      question: 'obliged',
       title: 'Trick trumped too high for the third hand',
       gist: 'The third player has none of the suit led, and the second has trumped higher than he can.',
       aka: ['must I undertrump', 'throw off'],
@@ -113,7 +113,7 @@ export const threeHandedLaws: VariantRow['laws'] = {
       }),
     }),
     'first-out': law({
-      offence: 'tie-or-claim',
+      question: 'who-goes-out',
       title: 'First player out',
       gist: 'A player reaches the score at which he leaves the game to the other two.',
       aka: ['400 and out', 'who is the loser'],

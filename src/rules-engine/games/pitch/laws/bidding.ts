@@ -87,7 +87,7 @@ export const biddingLaws = {
     see: ['pitch.points.pitched-unbid'],
   }),
   'seller-out-on-the-bid': law({
-    offence: 'tie-or-claim',
+    question: 'who-goes-out',
     title: 'Seller put out by the bid he accepts',
     gist: 'The seller takes a bid of as many points as he needs to win the game.',
     aka: ['sold himself out', 'seller goes out on the bid', 'out before a card is played'],
@@ -118,7 +118,7 @@ export const biddingLaws = {
     }),
   }),
   'bid-not-made': law({
-    offence: 'rule-of-the-game',
+    question: 'not-made',
     title: 'Bid not made',
     gist: 'The bidder makes fewer points than he bid.',
     aka: ['set back', 'went set', 'do I keep what I made', 'failed bid'],
@@ -150,7 +150,7 @@ export const biddingLaws = {
     see: ['pitch.points.bid-failed'],
   }),
   'refused-bid-not-made': law({
-    offence: 'rule-of-the-game',
+    question: 'not-made',
     title: 'Seller keeps the pitch and fails',
     gist: 'The eldest hand refuses the best bid, pitches the trump himself and makes less than he was offered.',
     aka: ['refused the bid', 'would not sell', 'seller set back'],

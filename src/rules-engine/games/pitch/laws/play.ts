@@ -9,7 +9,7 @@ const inOrder = [must('all-players', 'count-in-order'), wins('first-out', 'game'
 
 export const playLaws = {
   'trumped-with-suit': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Trumped with the suit in hand',
     gist: 'A player holds a card of the suit led and plays a trump, or does not follow to a trump.',
     aka: ['do I have to follow suit', 'trump in', 'ruffed holding the suit', 'must I play trump'],
@@ -100,7 +100,7 @@ export const playLaws = {
     see: ['pitch.law.revoke'],
   }),
   'tie-for-game': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Tie for game',
     gist: 'Two players have the same count for game.',
     aka: ['tied game', 'game point tie', 'equal count'],
@@ -113,7 +113,7 @@ export const playLaws = {
     }),
   }),
   'both-go-out': law({
-    offence: 'tie-or-claim',
+    question: 'who-goes-out',
     title: 'Two players reach the game',
     gist: 'In one deal more than one player makes points enough to go out.',
     aka: ['both sides go out', 'both go out', 'who goes out first', 'bidder goes out', 'bidder out first', 'smudged out', 'pitch tie at the end'],

@@ -17,7 +17,7 @@ export default variant({
   laws: {
     add: {
       'who-smudges': law({
-        offence: 'tie-or-claim',
+        question: 'who-wins',
         title: 'Who wins by a smudge',
         gist: 'A player makes all four points in one deal.',
         aka: ['smudged', 'made four', 'wins the game at once', 'shoot the moon'],

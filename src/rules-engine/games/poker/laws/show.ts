@@ -106,7 +106,7 @@ export const showLaws = {
     see: ['poker.law.wrong-number-dealt', 'poker.law.wrong-number-served'],
   }),
   'equal-hands': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Equal hands: do suits decide?',
     gist: 'Two of the best hands are of one class. The cards that make the hand are compared first, then the others from the top.',
     aka: ['tie', 'split pot', 'spades beat hearts', 'two flushes', 'same pair', 'kicker', 'suits decide', 'same top card'],
@@ -158,7 +158,7 @@ export const showLaws = {
     see: ['poker.points.equal-hands', 'poker.points.flush'],
   }),
   'corner-straight': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Straight round the corner',
     gist: 'A player shows a straight with the ace inside it: king, ace, two and so on.',
     aka: ['wrap around straight', 'queen king ace two three', 'around the corner', 'round the corner'],
@@ -179,7 +179,7 @@ export const showLaws = {
     see: ['poker.points.straight'],
   }),
   'straights-not-agreed': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Straights not agreed on',
     gist: 'A straight is shown, and someone says that straights are not played here.',
     aka: ['do straights count', 'straight beats three of a kind', 'straight or trips'],

@@ -147,7 +147,7 @@ export default variant({
         }),
       }),
       'stake-lost': law({
-        offence: 'rule-of-the-game',
+        question: 'allowed',
         title: 'Stake lost',
         gist: 'A player has lost the last of his chips.',
         aka: ['busted', 'broke', 'frozen out', 'out of chips'],

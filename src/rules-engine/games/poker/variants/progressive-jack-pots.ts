@@ -36,7 +36,7 @@ export default variant({
     },
     add: {
       'nobody-opens': law({
-        offence: 'rule-of-the-game',
+        question: 'nobody-bids',
         title: 'Nobody opens',
         gist: 'A deal passes without an opening, and the openers go up one step.',
         aka: ['openers go up', 'queens next time', 'all pass again'],

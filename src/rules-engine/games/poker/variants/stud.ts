@@ -55,7 +55,7 @@ export default variant({
         see: ['poker/stud.points.first-say'],
       }),
       'high-card-will-not-bet': law({
-        offence: 'rule-of-the-game',
+        question: 'obliged',
         title: 'The high card will not bet',
         gist: 'The player with the best cards showing declines the first bet.',
         aka: ['high card checks', 'who bets first at stud'],
@@ -70,7 +70,7 @@ export default variant({
         }),
       }),
       'round-without-bet': law({
-        offence: 'rule-of-the-game',
+        question: 'nobody-bids',
         title: 'A round without a bet',
         gist: 'Everybody passes after a card has been dealt.',
         aka: ['everyone checks', 'nobody bets at stud'],

@@ -75,7 +75,7 @@ export default variant({
     },
     add: {
       'widow-not-taken': law({
-        offence: 'rule-of-the-game',
+        question: 'nobody-bids',
         title: 'Nobody takes the widow',
         gist: 'The turn reaches the dealer, and the widow still lies face down.',
         aka: ['all pass the blind', 'all pass the widow'],
@@ -92,7 +92,7 @@ export default variant({
         see: ['poker/whiskey.law.knock'],
       }),
       knock: law({
-        offence: 'rule-of-the-game',
+        question: 'allowed',
         title: 'A knock, and who draws after it',
         gist: 'A player knocks to say that he is content with his hand.',
         aka: ['knocked too early', 'draw after the knock', 'knock before the widow is taken'],

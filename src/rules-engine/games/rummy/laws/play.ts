@@ -78,7 +78,7 @@ export const playLaws = {
     }),
   }),
   'combination-held-back': law({
-    offence: 'rule-of-the-game',
+    question: 'obliged',
     title: 'Combination held back',
     gist: 'A player could lay down a combination and keeps it in the hand.',
     aka: ['must I lay down', 'holding melds', 'hiding a run'],
@@ -123,7 +123,7 @@ export const playLaws = {
     }),
   }),
   'stock-exhausted': law({
-    offence: 'rule-of-the-game',
+    question: 'runs-out',
     title: 'The stock runs out',
     gist: 'All the cards of the stock are drawn before anybody is out.',
     aka: ['no cards left', 'deck runs out', 'reshuffle the discards', 'stock exhausted'],

@@ -98,7 +98,7 @@ export default variant({
         }),
       }),
       'ten-down': law({
-        offence: 'tie-or-claim',
+        question: 'who-wins',
         title: 'Ten cards down',
         gist: 'A player has laid down ten cards and claims the game.',
         aka: ['all my cards are down', 'ten or eleven to win', 'went out with a discard'],
@@ -112,7 +112,7 @@ export default variant({
         }),
       }),
       tableau: law({
-        offence: 'tie-or-claim',
+        question: 'runs-out',
         title: 'Nobody has eleven down',
         gist: 'The stock is gone, and neither player has laid down eleven cards.',
         aka: ['tableau', 'drawn game', 'stock runs out'],

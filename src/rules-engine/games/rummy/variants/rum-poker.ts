@@ -45,7 +45,7 @@ export default variant({
         see: ['gin-rummy.law.knock-over-ten'],
       }),
       'another-is-lower': law({
-        offence: 'tie-or-claim',
+        question: 'who-wins',
         title: 'Another hand is lower',
         gist: 'A player lays down, and the hands of the others are compared with his.',
         aka: ['undercut', 'lower deadwood than the caller', 'who is paid'],

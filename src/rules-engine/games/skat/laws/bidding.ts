@@ -74,7 +74,7 @@ export const biddingLaws = {
     see: ['skat.law.overbid'],
   }),
   announcing: law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Announcing schneider or schwarz',
     gist: 'The lone player wants to announce schneider or schwarz.',
     aka: ['announce schneider after seeing the skat', 'can I announce schwarz'],
@@ -179,7 +179,7 @@ export const biddingLaws = {
     see: ['skat.points.overbid', 'skat.score.value'],
   }),
   'announced-not-made': law({
-    offence: 'rule-of-the-game',
+    question: 'not-made',
     title: 'Announced schneider or schwarz not made',
     gist: 'The lone player has announced schneider or schwarz and does not make it.',
     aka: ['missed the schneider', 'announced schneider and lost', 'announced schwarz lost a trick'],

@@ -68,7 +68,7 @@ export const endLaws = {
     see: ['skat.law.claimed-won', 'skat.law.claimed-beaten', 'skat.law.given-up'],
   }),
   'opponents-error': law({
-    offence: 'rule-of-the-game',
+    offence: 'other-fault',
     title: 'Any other error of an opponent',
     gist: 'An opponent errs in a way that has no rule of its own.',
     aka: ['opponent made a mistake', 'who pays', "partner's mistake"],
@@ -82,7 +82,7 @@ export const endLaws = {
     }),
   }),
   sixty: law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Sixty points each',
     gist: 'The lone player and the opponents have taken the same number of points.',
     aka: ['60 60', 'split', 'tie', 'is sixty enough'],
@@ -95,7 +95,7 @@ export const endLaws = {
     see: ['skat.points.win'],
   }),
   'null-trick': law({
-    offence: 'rule-of-the-game',
+    question: 'not-made',
     title: 'A trick taken at null',
     gist: 'The lone player takes a trick at null.',
     aka: ['took a trick', 'nullo lost', 'one trick'],
@@ -108,7 +108,7 @@ export const endLaws = {
     see: ['skat.points.null', 'skat.points.open-null', 'skat.points.gucki-null-lost'],
   }),
   'lost-game': law({
-    offence: 'rule-of-the-game',
+    question: 'who-pays',
     title: 'What a lost game costs',
     gist: 'The lone player has lost and asks whether the game counts once or twice.',
     aka: ['loses double', 'passt mir nicht', 'gucki lost', 'who pays whom', 'lost game'],

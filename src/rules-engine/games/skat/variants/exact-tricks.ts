@@ -37,7 +37,7 @@ const pointsFor = ({ title, needed }: ExactTricks) =>
 
 const wrongTricks = ({ title, needed, pages }: ExactTricks) =>
   law({
-    offence: 'rule-of-the-game',
+    question: 'not-made',
     title: `More or fewer than ${sayTricks(needed)}`,
     gist: `The lone player at ${title.toLowerCase()} does not take exactly ${sayTricks(needed)}.`,
     aka: ['too many tricks', 'no trick', 'one trick too many'],

@@ -59,7 +59,7 @@ export default variant({
   laws: {
     add: {
       'tied-for-most': law({
-        offence: 'tie-or-claim',
+        question: 'tie',
         title: 'Players tied for most at ramsch',
         gist: 'More than one player has the highest number of card points.',
         aka: ['tie', 'same points', 'ramsch tie'],

@@ -6,7 +6,7 @@ import { paid } from './payments.ts';
 
 export const draw = {
   'dividing-a-pair': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Dividing a pair',
     gist: 'The two cards dealt are a pair.',
     aka: ['split', 'splitting', 'split aces', 'resplit', 'can the dealer split'],
@@ -45,7 +45,7 @@ export const draw = {
     }),
   }),
   'player-bursts': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'A player bursts',
     gist: 'A player draws past 21.',
     aka: ['bust', 'over 21', 'both bust', 'dealer busts too', 'overdrawn'],

@@ -6,7 +6,7 @@ import { paid, standOff } from './payments.ts';
 
 export const naturals = {
   natural: law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'A natural',
     gist: 'Somebody has 21 in the two cards dealt.',
     aka: ['blackjack', 'natural', 'both have blackjack', 'paying in cards', 'dealer has a natural'],
@@ -58,7 +58,7 @@ export const naturals = {
     }),
   }),
   'divided-natural': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'Twenty-one on a divided ace',
     gist: 'A player divides two aces, one of them gets a ten or a court card, and the dealer has not 21.',
     aka: ['split aces blackjack', 'is it a natural after a split', 'ace and king after splitting'],

@@ -4,7 +4,7 @@ import { paid, standOff } from './payments.ts';
 
 export const showdown = {
   'dealer-bursts': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'The dealer bursts',
     gist: 'The dealer draws past 21.',
     aka: ['dealer bust', 'dealer over 21'],
@@ -27,7 +27,7 @@ export const showdown = {
     see: ['vingt-et-un.points.dealer-burst', 'vingt-et-un.law.player-bursts'],
   }),
   'equal-counts': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Equal counts',
     gist: 'The player and the dealer stand on the same count, neither with a natural.',
     aka: ['push', 'tie', 'ties', 'who wins a tie', 'dealer ties blackjack', 'stand-off'],
@@ -44,7 +44,7 @@ export const showdown = {
     see: ['vingt-et-un.points.tie'],
   }),
   'drawn-twenty-one': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'Twenty-one by drawing',
     gist: 'One of the two has 21 in three or more cards, and the other less.',
     aka: ['three card 21', 'does 21 pay double', 'drawn twenty-one'],

@@ -27,7 +27,7 @@ export default variant({
   laws: {
     add: {
       'tie-or-past-fifteen': law({
-        offence: 'tie-or-claim',
+        question: 'tie',
         title: 'Tie, or past fifteen',
         gist: 'The two counts are equal, or a player has passed 15.',
         aka: ['both over 15', 'tie at quinze', 'who wins'],

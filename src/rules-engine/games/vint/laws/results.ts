@@ -9,7 +9,7 @@ const BOOK = 'blue-ribbon-1940';
 
 export const results = {
   'bid-not-made': law({
-    offence: 'tie-or-claim',
+    question: 'not-made',
     title: 'Bid not made',
     gist: 'The side that bid takes fewer tricks than its bid.',
     aka: ['went down', 'undertricks', 'set', 'do the bidders score their tricks', 'failed bid'],
@@ -23,7 +23,7 @@ export const results = {
     see: ['vint.points.short'],
   }),
   'both-reach-game': law({
-    offence: 'tie-or-claim',
+    question: 'who-goes-out',
     title: 'Both sides reach game in one deal',
     gist: 'The tricks of one deal carry both sides to the game.',
     aka: ['who goes out first', 'both reach 500', 'does the bidder win'],

@@ -20,7 +20,7 @@ export const conductLaws = {
     see: ['whist.law.attention-to-trick'],
   }),
   'leading-too-soon': law({
-    offence: 'rule-of-the-game',
+    offence: 'play-out-of-turn',
     title: 'Leading too soon',
     gist: 'A player leads before the last trick is quitted{partners:, or draws the next card before his partner has played to his winner}.',
     aka: ['led before the trick was turned', 'pulled out the next card', 'in a hurry'],
@@ -45,7 +45,7 @@ export const conductLaws = {
     see: ['whist.law.cards-placed'],
   }),
   'penalty-on-purpose': law({
-    offence: 'rule-of-the-game',
+    offence: 'wrong-penalty',
     title: 'Penalty incurred on purpose',
     gist: 'A player breaks a law because he is ready to pay, or revokes again to cover a first revoke.',
     aka: ['revoked on purpose', 'second revoke to hide the first'],
@@ -65,7 +65,7 @@ export const conductLaws = {
     readings: () => ({ 'uspc-1898': always(etiquette, cites.uspc.etiquette('VII')), ...NONE }),
   }),
   'disputed-fact': law({
-    offence: 'rule-of-the-game',
+    question: 'who-decides',
     title: 'Question of fact and the bystander',
     gist: 'The players differ about what happened, and one will not have a bystander asked.',
     aka: ['ask someone watching', 'who is right', 'referee'],

@@ -183,7 +183,7 @@ export const exposedLaws = {
     }),
   }),
   'wrong-penalty': law({
-    offence: 'rule-of-the-game',
+    offence: 'wrong-penalty',
     title: 'Penalty demanded wrongly',
     gist: 'An opponent demands a penalty {partners:alone, }out of his right, or of the wrong kind.',
     aka: ['wrong player claimed', 'partner did not agree to the penalty', 'called the wrong card'],

@@ -72,7 +72,7 @@ export const tableLaws = {
     see: ['whist.rule.cutting-out'],
   }),
   'shuffled-wrongly': law({
-    offence: 'rule-of-the-game',
+    offence: 'wrong-shuffle',
     title: 'Wrong shuffle',
     gist: 'The pack is shuffled while a hand is in play, or so that faces show.',
     aka: ['shuffled in the middle of the hand', 'showed cards shuffling'],

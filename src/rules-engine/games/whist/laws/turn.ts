@@ -175,7 +175,7 @@ export const turnLaws = {
     }),
   }),
   'cards-placed': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Asking who played what',
     gist: 'A player asks that the cards of the trick be drawn before those who played them.',
     aka: ['draw cards', 'draw your cards', 'whose card is that', 'who played the ace'],

@@ -66,7 +66,7 @@ export const openerLaws = {
     }),
   }),
   'opener-will-not-bet': law({
-    offence: 'rule-of-the-game',
+    question: 'obliged',
     title: 'The opener will not bet after the draw',
     gist: 'The opener has the first bet after the draw and declines it.',
     aka: ['opener checks', 'who bets first in a jack pot'],

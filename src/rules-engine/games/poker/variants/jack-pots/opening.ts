@@ -18,7 +18,7 @@ export const openingLaws = {
     }),
   }),
   'nobody-opens': law({
-    offence: 'rule-of-the-game',
+    question: 'nobody-bids',
     title: 'Nobody opens',
     gist: 'Everybody declines to open the jack pot, or nobody can.',
     aka: ['all pass a jack pot', 'no openers', 'pot not opened', 'who deals when nobody opens'],
@@ -36,7 +36,7 @@ export const openingLaws = {
     see: ['poker/jack-pots.points.openers'],
   }),
   'withheld-openers': law({
-    offence: 'rule-of-the-game',
+    question: 'obliged',
     title: 'Not opening with openers in hand',
     gist: 'A player holds jacks or better and does not open.',
     aka: ['must I open', 'sandbagging', 'had openers and passed', 'obliged to open'],

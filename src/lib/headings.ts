@@ -1,14 +1,16 @@
 import {
   BOOK_IDS,
   type BookId,
+  type Head,
   MOMENT_IDS,
   type Moment,
   OFFENCES,
-  type OffenceId,
   type Place,
+  QUESTIONS,
   type ResolvedLaw,
   SHELVES,
   type Shelf,
+  wordsOfHead,
 } from '../rules-engine/index.ts';
 import { gameOf, places, titleOf } from './library.ts';
 
@@ -29,20 +31,28 @@ const own: readonly PlacedLaw[] = places.flatMap((place) =>
   place.laws.filter((law) => isOwn(place, law)).map((law) => ({ place, title: titleOf(place.id), law })),
 );
 
-/** Every law on an offence in every game, games by title; a variant's only where the variant itself says something. */
-export const lawsOn = (offence: OffenceId): readonly PlacedLaw[] => own.filter(({ law }) => law.offence === offence);
+/** Where a heading is compared over all games. */
+export const urlOfHead = ({ kind, id }: Head): string => `/${kind === 'offence' ? 'penalties' : 'questions'}/${id}/`;
 
-export interface OffenceEntry {
-  readonly id: OffenceId;
+export interface Heading {
+  readonly head: Head;
   readonly title: string;
   readonly aka: readonly string[];
+  readonly url: string;
+  /** Every law under it in every game, games by title; a variant's only where the variant itself says something. */
   readonly laws: readonly PlacedLaw[];
 }
+
+function headingsOf(heads: readonly Head[]): Heading[] {
+  return heads.flatMap((head) => {
+    const laws = own.filter(({ law }) => law.head.id === head.id);
+    return laws.length === 0 ? [] : [{ head, ...wordsOfHead(head), url: urlOfHead(head), laws }];
+  });
+}
 /** The standard offences that some game has a law on, in the order of a deal. */
-export const offences: readonly OffenceEntry[] = (Object.keys(OFFENCES) as OffenceId[]).flatMap((id) => {
-  const laws = lawsOn(id);
-  return laws.length === 0 ? [] : [{ id, title: OFFENCES[id].title, aka: OFFENCES[id].aka, laws }];
-});
+export const offences: readonly Heading[] = headingsOf(Object.keys(OFFENCES).map((id) => ({ kind: 'offence', id }) as Head));
+/** The standard questions that some game answers. */
+export const questions: readonly Heading[] = headingsOf(Object.keys(QUESTIONS).map((id) => ({ kind: 'question', id }) as Head));
 
 export interface ShelfOfMoments {
   readonly shelf: Shelf;
@@ -53,7 +63,7 @@ export interface ShelfOfMoments {
 export const momentsByShelf: readonly ShelfOfMoments[] = (Object.keys(SHELVES) as Shelf[]).flatMap((shelf) => {
   const here = places.filter((place) => place.parent === null && gameOf(place.id).shelf === shelf);
   const moments = MOMENT_IDS.flatMap((moment) => {
-    const games = here.filter((place) => place.laws.some((law) => law.moment === moment));
+    const games = here.filter((place) => place.laws.some(({ head, moment: at }) => head.kind === 'offence' && at === moment));
     return games.length === 0 ? [] : [{ moment, games }];
   });
   return moments.length === 0 ? [] : [{ shelf, title: SHELVES[shelf], moments }];
