@@ -3,13 +3,24 @@ import { item, ruled, unscored, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
 
 export const points = {
+  combining: item({
+    title: 'Pairs and combinations',
+    gist: 'What one card takes: cards of its rank, and cards whose pips together make its number, several sets at once.',
+    aka: ['can I take these', 'pair', 'combine'],
+    group: 'Taking in',
+    books: {
+      'blue-ribbon-1940': ruled('Every set that pairs with the card, or makes its number.', cites.blue.play),
+      donohue: ruled('Every set that pairs with the card, or makes its number.', [cites.donohue.combining, cites.donohue.combiningTold]),
+      'uspc-1898': ruled('Every set that pairs with the card, or makes its number.', cites.uspc.play),
+    },
+  }),
   cards: item({
     title: 'Cards',
     gist: 'The greatest number of cards taken in.',
     aka: ['most cards', 'majority of cards', '27 cards'],
     group: 'Counted at the end',
     books: {
-      'blue-ribbon-1940': worth(3, cites.blue.scoring, { says: 'Nobody scores it in a tie.' }),
+      'blue-ribbon-1940': worth(3, cites.blue.scoring, { says: 'Nobody scores it in a tie.', way: 'none-on-a-tie' }),
       donohue: worth(3, doubted(cites.donohue.valueGame, 'Our scan reads 8; the figure is that of the other books.')),
       'uspc-1898': worth(3, cites.uspc.play),
     },
@@ -60,8 +71,9 @@ export const points = {
       donohue: worth(1, [cites.donohue.valueScoring, cites.donohue.sweep], {
         per: 'a sweep',
         says: 'Sweeps of the two players cancel one another; the difference counts.',
+        way: 'offset',
       }),
-      'uspc-1898': worth(1, cites.uspc.play, { per: 'a sweep', says: 'Unless it is agreed not to count them.' }),
+      'uspc-1898': worth(1, cites.uspc.play, { per: 'a sweep', says: 'Unless it is agreed not to count them.', way: 'unless-agreed' }),
     },
   }),
   'whole-deal': item({
@@ -81,8 +93,8 @@ export const points = {
     aka: ['most points wins'],
     group: 'The game',
     books: {
-      'blue-ribbon-1940': ruled('Of two players, the one with the majority of the eleven points.', cites.blue.scoring),
-      donohue: ruled('The greatest number of points; equal numbers make a drawn game.', cites.donohue.valueGame),
+      'blue-ribbon-1940': ruled('Of two players, the one with the majority of the eleven points.', cites.blue.scoring, { way: 'majority' }),
+      donohue: ruled('The greatest number of points; equal numbers make a drawn game.', cites.donohue.valueGame, { way: 'may-be-drawn' }),
       'uspc-1898': ruled('The most points.', cites.uspc.game),
     },
   }),

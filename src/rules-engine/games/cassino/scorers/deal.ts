@@ -2,27 +2,31 @@ import { flag, type Values } from '../../../core/fields.ts';
 import { type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { linesOf, problemsOf, taken } from './reckon.ts';
+import type { points } from '../points.ts';
+import { linesOf, problemsOf, taken } from '../taken.ts';
 
 const ask = { ...taken, noSweeps: flag('Were sweeps agreed not to count?') } as const;
 type Asked = Values<typeof ask>;
 
-function score(asked: Asked, by: Schedule): Result<Answer> {
+function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const problems = problemsOf(asked);
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];
-  // Donohue p. 91: in the game of one deal the sweeps of the two players cancel one another.
-  const lines = linesOf(asked.noSweeps ? { ...asked, sweeps: null } : asked, by, by.book === 'donohue', notes);
-  if (asked.noSweeps && by.book !== 'uspc-1898') notes.push('Leaving sweeps out is an agreement that another book names.');
+  const lines = linesOf(asked.noSweeps ? { ...asked, sweeps: null } : asked, by, notes);
+  if (asked.noSweeps && by.way('sweep') !== 'unless-agreed') notes.push('Leaving sweeps out is an agreement that another book names.');
   const made = answer('', lines, notes);
   const [first, second] = made.totals.toSorted((a, b) => b.points - a.points);
   const summary = made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   if (first === undefined) return { ok: true, value: { ...made, headline: 'Nobody scores' } };
   if (second !== undefined && second.points === first.points) {
-    notes.push(by.book === 'donohue' ? 'Equal points: a game of one deal is drawn.' : 'Equal points: the book does not say who wins a game of one deal.');
+    notes.push(
+      by.way('single-game') === 'may-be-drawn'
+        ? 'Equal points: a game of one deal is drawn.'
+        : 'Equal points: the book does not say who wins a game of one deal.',
+    );
     return { ok: true, value: { ...made, headline: `${summary}; equal` } };
   }
-  if (by.book === 'blue-ribbon-1940' && asked.cards.length === 2)
+  if (by.way('single-game') === 'majority' && asked.cards.length === 2)
     notes.push('The majority of the eleven points wins between two players; whether sweeps belong to it is not said, and they are counted here.');
   return { ok: true, value: { ...made, headline: `${first.to} has the most: ${summary}` } };
 }

@@ -3,7 +3,7 @@ import { cards, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { plainValues, split } from './combine.ts';
+import { plainValues, setLines, split } from '../combining.ts';
 
 const ask = {
   card: cards('The card played', 'standard-52', 1),
@@ -20,7 +20,7 @@ function score({ card, wanted, all }: Values<typeof ask>, by: Schedule): Result<
     const lines: Line[] = [by.law('wrong-cards-taken', `the cards do not fall into sets that each match ${showCard(played)}`, { cards: wanted })];
     return { ok: true, value: answer('No, these cannot be taken together', lines) };
   }
-  const lines: Line[] = sets.map((set) => ({ rule: 'cassino.rule.combining', say: set.length === 1 ? 'pair' : `combination of ${number}`, cards: set }));
+  const lines = setLines(sets, number, by);
   if (all) lines.push(by.line('sweep', 'sweep'));
   return { ok: true, value: answer(all ? 'Yes, and it is a sweep' : 'Yes, these can be taken', lines) };
 }

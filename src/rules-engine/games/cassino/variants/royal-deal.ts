@@ -2,16 +2,18 @@ import { flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { linesOf, problemsOf, taken } from '../scorers/reckon.ts';
+import type { points } from '../points.ts';
+import { linesOf, problemsOf, taken } from '../taken.ts';
+import type { values } from './royal-values.ts';
 
 const ask = { ...taken, sixty: flag('Is it the pack of 60 cards, with elevens and twelves?') } as const;
 
-function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
-  if (asked.sixty && by.book !== 'uspc-1898') return wrong(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
+function score(asked: Values<typeof ask>, by: Schedule<typeof points & typeof values>): Result<Answer> {
+  if (asked.sixty && by.way('king-number') !== 'of-60-too') return wrong(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
   const problems = problemsOf(asked, asked.sixty ? 60 : 52);
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];
-  const made = answer('', linesOf(asked, by, false, notes), notes);
+  const made = answer('', linesOf(asked, by, notes), notes);
   return { ok: true, value: { ...made, headline: made.totals.map(({ to, points }) => `${to} ${points}`).join(', ') } };
 }
 

@@ -3,7 +3,9 @@ import { cards, flag, type Values } from '../../../core/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { rankOf, split } from '../scorers/combine.ts';
+import { rankOf, setLines, split } from '../combining.ts';
+import type { points } from '../points.ts';
+import type { values } from './royal-values.ts';
 
 const ask = {
   card: cards('The card played', 'sixty-60', 1),
@@ -21,18 +23,18 @@ function valuesOf(card: Card, sixty: boolean, lowAce: boolean): readonly number[
   return [court < 0 ? Number(rank) : above + court];
 }
 
-function score({ card, wanted, sixty, all }: Values<typeof ask>, by: Schedule): Result<Answer> {
+function score({ card, wanted, sixty, all }: Values<typeof ask>, by: Schedule<typeof points & typeof values>): Result<Answer> {
   const [played] = card;
   const problems: Problem[] = [];
   if (played === undefined || wanted.includes(played)) problems.push(problem('wanted', 'other cards than the one played', card.map(showCard).join(' ')));
-  if (sixty && by.book !== 'uspc-1898') problems.push(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
+  if (sixty && by.way('king-number') !== 'of-60-too') problems.push(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
   const sixties = sixty ? [] : [...card, ...wanted].filter((one) => ['11', '12'].includes(rankOf(one)));
   if (sixties.length > 0) problems.push(problem('wanted', 'no elevens and twelves in a pack of 52', sixties.map(showCard).join(' ')));
   if (problems.length > 0 || played === undefined) return wrong(...problems);
   for (const number of valuesOf(played, sixty, false)) {
-    const sets = split(wanted, played, number, (one) => valuesOf(one, sixty, by.book === 'blue-ribbon-1940'));
+    const sets = split(wanted, played, number, (one) => valuesOf(one, sixty, by.way('ace-number') === 'low-on-the-table'));
     if (sets === null) continue;
-    const lines: Line[] = sets.map((set) => ({ rule: 'cassino.rule.combining', say: set.length === 1 ? 'pair' : `combination of ${number}`, cards: set }));
+    const lines = setLines(sets, number, by);
     if (all) lines.push(by.line('sweep', 'sweep'));
     return { ok: true, value: answer(all ? 'Yes, and it is a sweep' : 'Yes, these can be taken', lines) };
   }

@@ -9,7 +9,7 @@ export const values = {
     title: 'King',
     gist: 'What a king is worth in building and taking.',
     group: 'Numbers of the court cards',
-    books: { 'blue-ribbon-1940': ruled('13.', cites.blue.royal), 'uspc-1898': ruled(SIXTY('13', '15'), cites.uspc.royal) },
+    books: { 'blue-ribbon-1940': ruled('13.', cites.blue.royal), 'uspc-1898': ruled(SIXTY('13', '15'), cites.uspc.royal, { way: 'of-60-too' }) },
   }),
   'queen-number': item({
     title: 'Queen',
@@ -34,7 +34,7 @@ export const values = {
     gist: 'What an ace is worth in building and taking.',
     group: 'Numbers of the court cards',
     books: {
-      'blue-ribbon-1940': ruled('14 or 1, as its holder likes; on the table always 1.', cites.blue.royal),
+      'blue-ribbon-1940': ruled('14 or 1, as its holder likes; on the table always 1.', cites.blue.royal, { way: 'low-on-the-table' }),
       'uspc-1898': ruled(SIXTY('1 or 14, as the player likes', '1 or 16'), cites.uspc.royal),
     },
   }),

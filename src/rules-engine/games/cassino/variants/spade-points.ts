@@ -7,7 +7,10 @@ export const spadePoints = {
     gist: 'A spade taken in, whatever else the card counts.',
     aka: ['every spade counts'],
     group: 'Cards taken in',
-    books: { 'blue-ribbon-1940': worth(1, cites.blue.spade, { per: 'a spade' }), 'uspc-1898': worth(1, cites.uspc.spade, { per: 'a spade' }) },
+    books: {
+      'blue-ribbon-1940': worth(1, cites.blue.spade, { per: 'a spade' }),
+      'uspc-1898': worth(1, cites.uspc.spade, { per: 'a spade', way: 'of-60-too' }),
+    },
   }),
   'spade-jack': item({
     title: 'Jack of spades',

@@ -3,7 +3,9 @@ import { choiceOf, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { linesOf, problemsOf, SIDES, type Side, taken } from '../scorers/reckon.ts';
+import type { points } from '../points.ts';
+import { linesOf, problemsOf, SIDES, type Side, taken } from '../taken.ts';
+import type { spadePoints } from './spade-points.ts';
 
 const ask = {
   ...taken,
@@ -12,8 +14,8 @@ const ask = {
 } as const;
 type Asked = Values<typeof ask>;
 
-function score(asked: Asked, by: Schedule): Result<Answer> {
-  if (asked.sixty && by.book !== 'uspc-1898') return wrong(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
+function score(asked: Asked, by: Schedule<typeof points & typeof spadePoints>): Result<Answer> {
+  if (asked.sixty && by.way('spade') !== 'of-60-too') return wrong(problem('sixty', 'the pack of 52 cards in this book', '60 cards'));
   const problems = problemsOf(asked, asked.sixty ? 60 : 52, [asked.jackSpades]);
   if (Number(asked.jackSpades) > asked.cards.length) problems.push(problem('jackSpades', `one of the ${asked.cards.length} sides`, SIDES[asked.jackSpades]));
   if (problems.length > 0) return wrong(...problems);
@@ -22,7 +24,7 @@ function score(asked: Asked, by: Schedule): Result<Answer> {
   );
   const jack: Line = by.line('spade-jack', 'jack of spades', { to: SIDES[asked.jackSpades] });
   const notes: string[] = [];
-  const rest = linesOf(asked, by, false, notes);
+  const rest = linesOf(asked, by, notes);
   const made = answer('', [...spades, jack, ...rest], notes);
   return { ok: true, value: { ...made, headline: made.totals.map(({ to, points }) => `${to} ${points}`).join(', ') } };
 }

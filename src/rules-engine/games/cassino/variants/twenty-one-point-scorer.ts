@@ -1,4 +1,3 @@
-import type { BookId } from '../../../books.ts';
 import { countOut } from '../../../core/counting-out.ts';
 import { count, listOf, type Values, words } from '../../../core/fields.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
@@ -8,17 +7,18 @@ import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { linesOf, problemsOf, SIDES, THREE_SIDES, taken, takenBy } from '../scorers/reckon.ts';
+import type { points } from '../points.ts';
+import { linesOf, problemsOf, SIDES, THREE_SIDES, taken, takenBy } from '../taken.ts';
+import type { added } from './twenty-one-point-points.ts';
 
-/** Only one book gives an order for a deal at whose end nobody has claimed the game. */
-const ORDERED: BookId = 'blue-ribbon-1940';
+type Prices = Schedule<typeof points & typeof added>;
 const NO_ORDER = 'No point goes before another: whoever made the last point needed first in the play has won, and the count cannot tell.';
 
 /** Who has won, as far as the book tells it from the count of a whole deal. */
 function winner(
   lines: readonly Line[],
   before: Readonly<Record<string, number>>,
-  by: Schedule,
+  by: Prices,
 ): { now: Readonly<Record<string, number>>; say: string | null; notes: string[] } {
   const target = by.points('target');
   const { now, out } = countOut(lines, before, target);
@@ -26,12 +26,12 @@ function winner(
   if (first === undefined) return { now, say: null, notes: [] };
   const names = out.map(({ to }) => to).join(' and ');
   if (out.length === 1) return { now, say: `${first.to} wins the game`, notes: [] };
-  if (by.book === ORDERED)
+  if (by.way('order') === 'printed')
     return { now, say: `${first.to} wins the game`, notes: [`${names} reach ${target}; ${first.to} is out first in the order of counting.`] };
   return {
     now,
     say: `${names} reach ${target}; the order of the play decides`,
-    notes: [by.book === 'donohue' ? NO_ORDER : `${by.name} gives no order of counting.`],
+    notes: [by.way('order') === 'as-made' ? NO_ORDER : `${by.name} gives no order of counting.`],
   };
 }
 const tell = (now: Readonly<Record<string, number>>) =>
@@ -42,12 +42,12 @@ const tell = (now: Readonly<Record<string, number>>) =>
 const before = (least: number, most: number) => listOf('Scores before the deal, side by side', count('Score', 0, 20), least, most);
 const ask = { ...taken, before: before(2, 4) } as const;
 
-function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
+function score(asked: Values<typeof ask>, by: Prices): Result<Answer> {
   const problems: Problem[] = problemsOf(asked);
   if (asked.before.length !== asked.cards.length) problems.push(problem('before', `${asked.cards.length} scores`, `${asked.before.length}`));
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];
-  const lines = linesOf(asked, by, by.book === ORDERED, notes);
+  const lines = linesOf(asked, by, notes);
   const before = Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
   const won = winner(lines, before, by);
   notes.push(...won.notes, `Scores if all is counted: ${tell(won.now)}.`);
@@ -75,7 +75,7 @@ const setup = {
   names: listOf('Names of the sides', words('Name', 20), 2, 4, { optional: true, hint: 'Left empty: Side 1, Side 2 and so on.' }),
 } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken>[], by: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken>[], by: Prices): Played {
   const keys = Array.from({ length: asked.sides }, (_, n) => `side${n + 1}`);
   const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] ?? `Side ${n + 1}`])));
   const named = (text: string) => keys.reduce((told, key) => told.replaceAll(key, name[key] ?? key), text);
@@ -89,7 +89,7 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken
       if (one.cards.length !== asked.sides) problems.push(problem('cards', `${asked.sides} numbers`, `${one.cards.length}`));
       if (problems.length > 0) return { problems };
       const notes: string[] = [];
-      const lines = linesOf(one, by, by.book === ORDERED, notes).map((line) => ({ ...line, to: keyOf(line.to) }));
+      const lines = linesOf(one, by, notes).map((line) => ({ ...line, to: keyOf(line.to) }));
       const won = winner(lines, has, by);
       return { lines, notes: [...notes, ...won.notes.map(named)], over: won.say === null ? null : named(`${won.say}.`) };
     },

@@ -2,10 +2,10 @@ import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { handEnds, losesGame, must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { countInPrintedOrder } from '../words.ts';
+import { added, amended } from './twenty-one-point-points.ts';
 import { deal, game } from './twenty-one-point-scorer.ts';
 
 const ONE = { cards: '30.22', spades: '7.6', big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
@@ -85,30 +85,8 @@ export default variant({
   },
   points: {
     repeal: { 'single-game': 'The game runs over several deals.', 'whole-deal': 'The deal is not a game by itself.' },
-    amend: {
-      sweep: {
-        books: {
-          'blue-ribbon-1940': worth(1, [cites.blue.twentyOnePoint, cites.blue.sweep], { per: 'a sweep', says: 'Sweeps offset one another.' }),
-          donohue: worth(1, [cites.donohue.twentyOnePoint, cites.donohue.valueScoring], {
-            per: 'a sweep',
-            says: 'Scored at once and not turned down, unless otherwise agreed.',
-          }),
-        },
-      },
-    },
-    add: {
-      order: item({
-        title: 'Order of counting out',
-        gist: 'Which point goes out first when the hands are counted at the end of a deal.',
-        aka: ['who goes out first'],
-        group: 'The game',
-        books: {
-          'blue-ribbon-1940': ruled('Cards, spades, Big Cassino, Little Cassino, aces (spades, clubs, hearts, diamonds), sweeps.', cites.blue.twentyOnePoint),
-          donohue: ruled('None: each point is scored as soon as it is made.', cites.donohue.twentyOnePoint),
-          'uspc-1898': unscored(),
-        },
-      }),
-    },
+    amend: amended,
+    add: added,
   },
   scorers: { deal, game },
   examples: [

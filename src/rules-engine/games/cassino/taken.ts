@@ -1,8 +1,9 @@
-import { counted } from '../../../core/counted.ts';
-import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { counted } from '../../core/counted.ts';
+import { choiceOf, count, listOf, type Values } from '../../core/fields.ts';
+import { type Problem, problem } from '../../core/result.ts';
+import type { Schedule } from '../../core/schedule.ts';
+import type { Line } from '../../core/scorers.ts';
+import type { points } from './points.ts';
 
 export const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4' } as const;
 export type Side = keyof typeof SIDES;
@@ -75,13 +76,14 @@ function sweepsOf(sweeps: readonly number[], offset: boolean): readonly number[]
  * The points of a deal in the order cards, spades, Big Cassino, Little Cassino, aces (spades, clubs, hearts, diamonds), sweeps: the
  * order of blue-ribbon-1940 p. 137, which is only a way of writing them in the other books.
  */
-export function linesOf(one: Taken, by: Schedule, offset: boolean, notes: string[]): Line[] {
+export function linesOf(one: Taken, by: Schedule<typeof points>, notes: string[]): Line[] {
+  const offset = by.way('sweep') === 'offset';
   const lines: Line[] = [];
   const cards = most(one.cards);
   if (cards !== null) lines.push(by.line('cards', `cards, ${Math.max(...one.cards)}`, { to: SIDES[cards] }));
   else
     notes.push(
-      by.book === 'blue-ribbon-1940' ? 'A tie for cards: nobody scores them.' : 'A tie for cards: no side has the majority, and the book says no more.',
+      by.way('cards') === 'none-on-a-tie' ? 'A tie for cards: nobody scores them.' : 'A tie for cards: no side has the majority, and the book says no more.',
     );
   const spades = most(one.spades);
   if (!by.gives('spades')) {

@@ -1,4 +1,7 @@
-import type { Card } from '../../../core/cards.ts';
+import type { Card } from '../../core/cards.ts';
+import type { Schedule } from '../../core/schedule.ts';
+import type { Line } from '../../core/scorers.ts';
+import type { points } from './points.ts';
 
 /** What a card may be worth in building and taking; none for a court card that only pairs. */
 export type ValuesOf = (card: Card) => readonly number[];
@@ -46,3 +49,7 @@ export function split(cards: readonly Card[], played: Card, number: number | nul
   }
   return null;
 }
+
+/** The sets that one card takes, a line each. */
+export const setLines = (sets: readonly (readonly Card[])[], number: number | undefined, by: Schedule<typeof points>): Line[] =>
+  sets.map((set) => by.tell('combining', set.length === 1 ? 'pair' : `combination of ${number}`, { cards: set }));
