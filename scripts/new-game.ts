@@ -52,13 +52,19 @@ write(
   `${folder}/laws.ts`,
   `import { always, law } from '../../core/laws.ts';\nimport { losesDeal } from '../../core/remedies.ts';\nimport { cites } from './cites.ts';\n\nexport const laws = {\n  misdeal: law({\n    offence: 'misdeal',\n    title: 'Misdeal',\n    gist: 'The dealer gives a player the wrong number of cards.',\n    moment: 'deal',\n    facts: {},\n    readings: () => ({\n${books.map((book) => `      '${book}': always(losesDeal(), cites.${wordOf(book)}.game),`).join('\n')}\n    }),\n  }),\n};\n`,
 );
+// The name of its type: SpoilFive.
+const type = (id ?? '').replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+write(
+  `${folder}/code.ts`,
+  `import { type CodeOf, variantOf } from '../../core/games.ts';\nimport { laws } from './laws.ts';\nimport { points } from './points.ts';\n\n/** What the game hands down to its variants: its laws, points and scorers. */\nexport const code = {\n  laws,\n  points,\n  scorers: {},\n};\nexport interface ${type} extends CodeOf<typeof code> {}\n\nexport const variant = variantOf<${type}>();\n`,
+);
 write(
   `${folder}/examples.ts`,
-  `import { type Example, lawExample } from '../../core/examples.ts';\nimport { cites } from './cites.ts';\n\nexport const examples: readonly Example[] = [\n  lawExample('misdeal', cites.${wordOf(books[0])}.game, {}, 'The dealer gives a player a card too many.', 'loses the deal'),\n];\n`,
+  `import { lawExample } from '../../core/examples.ts';\nimport type { ExampleOf } from '../../core/games.ts';\nimport { cites } from './cites.ts';\nimport type { ${type} } from './code.ts';\n\nexport const examples: readonly ExampleOf<${type}>[] = [\n  lawExample('misdeal', cites.${wordOf(books[0])}.game, {}, 'The dealer gives a player a card too many.', 'loses the deal'),\n];\n`,
 );
 write(
   `${folder}/index.ts`,
-  `import { game } from '../../core/games.ts';\nimport { cites } from './cites.ts';\nimport { examples } from './examples.ts';\nimport { laws } from './laws.ts';\nimport { points } from './points.ts';\n\nexport default game({\n  id: '${id}',\n  title: '${title}',\n  aliases: [],\n  shelf: '${shelf}',\n  kind: 'card',\n  books: {\n${books.map((book) => `    '${book}': { heading: '${title}', pages: '' },`).join('\n')}\n  },\n  players: { min: 2, max: 4 },\n  packs: ['standard-52'],\n  glance: { Game: '{points.game} points', 'What wins': '' },\n  cites,\n  laws,\n  points,\n  scorers: {},\n  variants: {},\n  examples,\n});\n`,
+  `import { game } from '../../core/games.ts';\nimport { cites } from './cites.ts';\nimport { code } from './code.ts';\nimport { examples } from './examples.ts';\n\nexport default game({\n  id: '${id}',\n  title: '${title}',\n  aliases: [],\n  shelf: '${shelf}',\n  kind: 'card',\n  books: {\n${books.map((book) => `    '${book}': { heading: '${title}', pages: '' },`).join('\n')}\n  },\n  players: { min: 2, max: 4 },\n  packs: ['standard-52'],\n  glance: { Game: '{points.game} points', 'What wins': '' },\n  cites,\n  ...code,\n  variants: {},\n  examples,\n});\n`,
 );
 const section = (name: string, topic: string) =>
   `## ${name}\n\n<Rule id="${topic}" title="${name}" topic="${topic}">\n\nTo be written. <Cite at="${wordOf(books[0])}.game" />\n\n</Rule>\n`;

@@ -39,6 +39,7 @@ export { halvesOf, isDoublet, makeStones, parseStones, pipsOn, STONES, type Ston
 export { type Answers, combinations, type Decision, decide, matching, type Table, type TableRow } from './core/decide.ts';
 export {
   always,
+  amendment,
   type Case,
   type Condition,
   type Consult,
@@ -46,8 +47,10 @@ export {
   evaluate,
   type Fact,
   type Facts,
+  type FactsOf,
   fact,
   type Law,
+  type LawAmendment,
   type LawOf,
   law,
   type Reading,
@@ -200,19 +203,31 @@ export { column, type Diagram, row, type Shape } from './core/diagrams.ts';
 export { type Example, type LawExample, lawExample, type ScoreExample, type SheetExample, scoreExample, sheetExample } from './core/examples.ts';
 export { FEATURE_IDS, FEATURES, type Feature, wordsAt } from './core/features.ts';
 export {
+  type AddedBy,
   type Amended,
+  type AmendedLaws,
+  type AmendedPoints,
+  type Code,
+  type CodeOf,
+  type ExampleOf,
   type Game,
   game,
   type ItemAmendment,
   KINDS,
   type Kind,
-  type LawAmendment,
+  type LawKey,
+  type LawReasons,
+  type PointReasons,
+  type ScorerKey,
   SHELVES,
   type Shelf,
   type Treatment,
   type Variant,
+  type VariantLaws,
+  type VariantOf,
+  type VariantPoints,
   type VariantRow,
-  variant,
+  variantOf,
 } from './core/games.ts';
 export {
   countsAt,

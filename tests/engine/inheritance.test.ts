@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   always,
+  type Code,
   cite,
   type Game,
   game,
@@ -26,7 +27,7 @@ import {
   unscored,
   type Variant,
   type VariantRow,
-  variant,
+  variantOf,
   worth,
   yesNo,
 } from '../../src/rules-engine/index.ts';
@@ -59,7 +60,7 @@ const bare: Omit<Game, 'id' | 'laws' | 'variants'> = {
   books: { donohue: treated, 'uspc-1898': treated },
 };
 const form = (row: Partial<VariantRow>): Variant =>
-  variant({ ...described, title: 'Form', books: { donohue: treated }, laws: {}, ...row, points: row.points ?? {} });
+  variantOf<Code>()({ ...described, title: 'Form', books: { donohue: treated }, laws: {}, ...row, points: row.points ?? {} });
 const libraryOf = (...games: Game[]): Library => new Map(games.map((one) => [one.id, one]));
 const lawAt = (place: Place, key: string) => place.laws.find((one) => one.key === key);
 

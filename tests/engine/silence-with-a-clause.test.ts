@@ -1,7 +1,7 @@
 // A clause that leads to a silent law is told as that, never as the lack of a clause.
 import { expect, test } from 'vitest';
 import { cite } from '../../src/rules-engine/books.ts';
-import { type Game, game, law, resolve, silent, variant } from '../../src/rules-engine/index.ts';
+import { type Code, type Game, game, law, resolve, silent, variantOf } from '../../src/rules-engine/index.ts';
 
 const CLAUSE = cite('donohue', '46', 'A form of it');
 const row = law({
@@ -27,7 +27,7 @@ const parent: Game = game({
   scorers: {},
   examples: [],
   variants: {
-    form: variant({
+    form: variantOf<Code>()({
       ...described,
       title: 'Form',
       books: { ...books, donohue: { ...books.donohue, inherits: { from: 'parent', cite: CLAUSE } } },

@@ -13,20 +13,20 @@ interface Cited {
 }
 
 /** A ruling. */
-export interface LawExample extends Cited {
+export interface LawExample<K extends string = string> extends Cited {
   readonly kind: 'law';
   /** Key of the law in its game or variant. */
-  readonly law: string;
+  readonly law: K;
   readonly answers: Answers;
   /** A piece of the ruling's English that must be there. */
   readonly ruling: string;
 }
 
 /** A count. */
-export interface ScoreExample extends Cited {
+export interface ScoreExample<K extends string = string> extends Cited {
   readonly kind: 'score';
   /** Key of the scorer in its game or variant. */
-  readonly scorer: string;
+  readonly scorer: K;
   readonly input: Answers;
   readonly totals?: Totals;
   /** A piece of the headline that must be there. */
@@ -34,10 +34,10 @@ export interface ScoreExample extends Cited {
 }
 
 /** A whole game on a sheet. */
-export interface SheetExample extends Cited {
+export interface SheetExample<K extends string = string> extends Cited {
   readonly kind: 'sheet';
   /** Key of the sheet in its game or variant. */
-  readonly sheet: string;
+  readonly sheet: K;
   readonly setup: Answers;
   readonly entries: readonly Answers[];
   /** Totals by side at the end. */
@@ -46,11 +46,11 @@ export interface SheetExample extends Cited {
   readonly state?: string;
 }
 
-/** A case taken from a book: at once a test, a worked example on the page and a sample of the API. */
-export type Example = LawExample | ScoreExample | SheetExample;
+/** A case taken from a book: at once a test, a worked example on the page and a sample of the API. `L` and `S`: keys of laws and of scorers. */
+export type Example<L extends string = string, S extends string = string> = LawExample<L> | ScoreExample<S> | SheetExample<S>;
 
 /** A case of a law by the book that is cited: the answers given, what happened, a piece of the ruling's English. */
-export function lawExample(law: string, cite: Citation, answers: Answers, story: string, says: string): LawExample {
+export function lawExample<const K extends string>(law: K, cite: Citation, answers: Answers, story: string, says: string): LawExample<K> {
   return { kind: 'law', law, book: cite.book, story, answers, ruling: says, cite };
 }
 
@@ -58,14 +58,14 @@ export function lawExample(law: string, cite: Citation, answers: Answers, story:
  * A worked score from the book that is cited. The outcome is the total of the one side there is, the totals by side,
  * or a piece of the headline; a headline may also stand after totals.
  */
-export function scoreExample(
-  scorer: string,
+export function scoreExample<const K extends string>(
+  scorer: K,
   cite: Citation,
   input: Answers,
   story: string,
   outcome: number | Totals | string,
   headline: string | undefined = typeof outcome === 'string' ? outcome : undefined,
-): ScoreExample {
+): ScoreExample<K> {
   const totals = typeof outcome === 'number' ? { '': outcome } : outcome;
   return {
     kind: 'score',
@@ -80,14 +80,14 @@ export function scoreExample(
 }
 
 /** A whole game from the book that is cited: how the sheet is set up, its entries, the totals at the end, a piece of its state. */
-export function sheetExample(
-  sheet: string,
+export function sheetExample<const K extends string>(
+  sheet: K,
   cite: Citation,
   setup: Answers,
   entries: readonly Answers[],
   story: string,
   totals: Totals,
   state?: string,
-): SheetExample {
+): SheetExample<K> {
   return { kind: 'sheet', sheet, book: cite.book, story, setup, entries, totals, ...(state === undefined ? {} : { state }), cite };
 }

@@ -4,7 +4,7 @@ import type { CountRow } from './counts.ts';
 import type { Diagram } from './diagrams.ts';
 import type { Example } from './examples.ts';
 import type { Feature } from './features.ts';
-import { evaluate, type Facts, type Law, type Readings, type ReadingsOf } from './laws.ts';
+import { evaluate, type Facts, type FactsOf, type Law, type LawAmendment, type Readings } from './laws.ts';
 import type { Moved } from './moved.ts';
 import type { PackId } from './packs.ts';
 import type { Party } from './parties.ts';
@@ -44,7 +44,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** Where a book treats a game. */
-export interface Treatment {
+export interface Treatment<L extends string = string> {
   readonly heading: string;
   readonly pages: string;
   /**
@@ -52,7 +52,7 @@ export interface Treatment {
    * `from` is a game id; only a clause makes a parent's law this book's answer.
    * `except` are keys of laws that the clause itself leaves out ("except as to the manner of bidding").
    */
-  readonly inherits?: { readonly from: string; readonly cite: Citation; readonly except?: readonly string[] };
+  readonly inherits?: { readonly from: string; readonly cite: Citation; readonly except?: readonly L[] };
 }
 
 interface Described {
@@ -93,19 +93,8 @@ export interface Game extends Described {
   readonly moved?: Moved;
 }
 
-/** Words of a law or of a score item that a variant says otherwise. */
-type LawWords = Partial<Pick<Law, 'title' | 'gist' | 'aka' | 'moment' | 'see'>>;
-
-/**
- * What a variant changes in a law of its parent: any of its words, readings by book, and facts: a question of the same key is asked
- * in these words instead, and a new one joins the others.
- */
-export interface LawAmendment extends LawWords {
-  readonly facts?: Facts;
-  readonly readings?: ReadingsOf<Facts>;
-}
 /** An amendment with its readings by book. */
-export type Amended = Omit<LawAmendment, 'readings'> & { readonly readings: Readings };
+export type Amended = Omit<LawAmendment, 'facts' | 'readings'> & { readonly facts?: Facts; readonly readings: Readings };
 /** What a variant says otherwise of a score item. */
 export type ItemAmendment = Partial<ScoreItem>;
 
@@ -134,20 +123,86 @@ export interface Variant extends Described {
   readonly examples: readonly Example[];
 }
 
-/** A variant as it is written: the readings that it amends are functions of `says`. */
-export interface VariantRow extends Omit<Variant, 'laws'> {
-  readonly laws: Omit<Variant['laws'], 'amend'> & { readonly amend?: Readonly<Record<string, LawAmendment>> };
+/** Rows by key. */
+export type Rows<R> = Readonly<Record<string, R>>;
+export type NoRows = Readonly<Record<never, never>>;
+/** What a game hands down to its variants, each row under its key. */
+export interface Code {
+  readonly laws: Rows<Law>;
+  readonly points: Rows<ScoreItem>;
+  readonly scorers: Rows<CountRow>;
 }
+/** The code of one game, to be named by an interface: `interface Euchre extends CodeOf<typeof code> {}`. */
+export type CodeOf<C extends Code> = C;
+export type LawKey<C extends Code> = keyof C['laws'] & string;
+export type ScorerKey<C extends Code> = keyof C['scorers'] & string;
+
+/** What a variant says otherwise of the laws of its game. */
+export type AmendedLaws<C extends Code> = { readonly [K in keyof C['laws']]?: LawAmendment<FactsOf<C['laws'][K]>> };
+/** What a variant says otherwise of the score items of its game. */
+export type AmendedPoints<C extends Code> = { readonly [K in keyof C['points']]?: ItemAmendment };
+/** Laws of its game that have no place in a variant, or stay though they speak of what it has not, each with the reason. */
+export type LawReasons<C extends Code> = { readonly [K in keyof C['laws']]?: string };
+/** Score items of its game that have no place in a variant, each with the reason. */
+export type PointReasons<C extends Code> = { readonly [K in keyof C['points']]?: string };
+/** How a variant differs in its laws. `A`: those that it adds. */
+export interface VariantLaws<C extends Code = Code, A extends Rows<Law> = Rows<Law>> {
+  readonly amend?: AmendedLaws<C>;
+  readonly add?: A;
+  readonly repeal?: LawReasons<C>;
+}
+/** How a variant differs in its points. `P`: the score items that it adds. */
+export interface VariantPoints<C extends Code = Code, P extends Rows<ScoreItem> = Rows<ScoreItem>> {
+  readonly amend?: AmendedPoints<C>;
+  readonly add?: P;
+  readonly repeal?: PointReasons<C>;
+}
+/** A case from a book that names a law or a count of a code. */
+export type ExampleOf<C extends Code> = Example<LawKey<C>, ScorerKey<C>>;
+
+/** A variant as it is written. `A`, `P` and `S`: the laws, score items and scorers that are its own. */
+export interface VariantRow<
+  C extends Code = Code,
+  A extends Rows<Law> = Rows<Law>,
+  P extends Rows<ScoreItem> = Rows<ScoreItem>,
+  S extends Rows<CountRow> = Rows<CountRow>,
+> extends Omit<Variant, 'books' | 'keeps' | 'laws' | 'points' | 'scorers' | 'repealScorers' | 'examples'> {
+  readonly books: Readonly<Partial<Record<BookId, Treatment<LawKey<C>>>>>;
+  readonly keeps?: LawReasons<C>;
+  readonly laws: VariantLaws<C, A>;
+  readonly points: VariantPoints<C, P>;
+  readonly scorers: S;
+  readonly repealScorers?: { readonly [K in keyof C['scorers']]?: string };
+  readonly examples: readonly Example<LawKey<C> | NoInfer<keyof A & string>, ScorerKey<C> | NoInfer<keyof S & string>>[];
+}
+/** A variant that still knows the keys of its own rows. */
+export interface VariantOf<A, P, S> extends Omit<Variant, 'laws' | 'points' | 'scorers'> {
+  readonly laws: Omit<Variant['laws'], 'add'> & { readonly add?: A };
+  readonly points: Omit<Variant['points'], 'add'> & { readonly add?: P };
+  readonly scorers: S;
+}
+/** The rows that a variant adds, for another whose books send the reader on to it: `variantOf<Dominoes & AddedBy<typeof muggins>>()`. */
+export type AddedBy<V> = V extends VariantOf<infer A, infer P, infer S> ? { readonly laws: A; readonly points: P; readonly scorers: S } : never;
 
 /** Declares a game. */
 export function game(row: Game): Game {
   return row;
 }
 
-/** Declares a variant. */
-export function variant(row: VariantRow): Variant {
-  const { amend, ...laws } = row.laws;
-  if (amend === undefined) return { ...row, laws };
-  const amended = Object.entries(amend).map(([key, { readings, ...words }]) => [key, { ...words, readings: readings === undefined ? {} : evaluate(readings) }]);
-  return { ...row, laws: { ...laws, amend: Object.fromEntries(amended) } };
+/**
+ * What declares the variants of a game, `variantOf<Euchre>()`: the compiler then knows the laws, facts, points and scorers that there
+ * are to amend, and names the near one when a key is wrong.
+ */
+export function variantOf<C extends Code>(): <A extends Rows<Law> = NoRows, P extends Rows<ScoreItem> = NoRows, S extends Rows<CountRow> = NoRows>(
+  row: VariantRow<C, A, P, S>,
+) => VariantOf<A, P, S> {
+  return (row) => {
+    const { amend, ...laws } = row.laws;
+    if (amend === undefined) return { ...row, laws } as never;
+    const amended = Object.entries<LawAmendment | undefined>(amend).map(([key, { readings, ...words } = {}]) => [
+      key,
+      { ...words, readings: readings === undefined ? {} : evaluate(readings) },
+    ]);
+    return { ...row, laws: { ...laws, amend: Object.fromEntries(amended) } } as never;
+  };
 }

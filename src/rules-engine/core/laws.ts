@@ -103,6 +103,30 @@ export function law<const F extends Facts>(
   return { ...row, readings: evaluate(row.readings) };
 }
 
+/** No facts: what turns on none fits any law. */
+type NoFacts = Readonly<Record<never, Fact>>;
+/** The facts of a law, by key. */
+export type FactsOf<L> = L extends { readonly facts: infer F extends Facts } ? F : never;
+
+/**
+ * What a variant changes in a law of its game: any of its words, readings by book, and its questions, each asked in these words instead.
+ * `F`: the facts of that law. One that asks more, or takes other answers, is an `amendment`.
+ */
+export interface LawAmendment<F extends Facts = NoFacts> extends Partial<Pick<Law, 'title' | 'gist' | 'aka' | 'moment' | 'see'>> {
+  readonly facts?: { readonly [K in keyof F]?: Fact<OptionOf<F[K]>> };
+  readonly readings?: ReadingsOf<F>;
+}
+
+/**
+ * An amendment with questions of its own: one of the same key is asked in place of the law's, a new one joins the others. Its readings
+ * turn on them and on the facts of the law under whose key it stands.
+ */
+export function amendment<P extends Facts, const F extends Facts>(
+  row: Omit<LawAmendment, 'facts' | 'readings'> & { readonly facts: F; readonly readings?: ReadingsOf<Omit<P, keyof F> & F> },
+): LawAmendment<P> {
+  return row as unknown as LawAmendment<P>;
+}
+
 /** An answer: its label, or its label and a brief form of two or three words. */
 type Answer = string | readonly [label: string, brief: string];
 

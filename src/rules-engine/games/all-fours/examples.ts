@@ -1,12 +1,14 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { AllFours } from './code.ts';
 
 const PLAIN = { jack: 'nobody', gift: 'no', revoke: 'nobody', long: 'no' };
 const scored = (at: Citation, input: Record<string, string>, story: string, headline: string) =>
   scoreExample('deal', at, { ...PLAIN, ...input }, story, headline);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<AllFours>[] = [
   lawExample('cut-for-deal', cites.donohue.law(1), {}, 'Both players cut a king.', 'cut again'),
   lawExample('improper-cut', cites.blue.penalties, { what: 'thin' }, 'The cut lifts three cards.', 'cuts again'),
   lawExample('improper-cut', cites.donohue.law(3), { what: 'exposed' }, 'A card shows in the cut.', 'cut again'),

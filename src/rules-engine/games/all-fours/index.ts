@@ -1,13 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
-import { trumpLaws } from './laws/trump.ts';
-import { points } from './points.ts';
-import { count } from './scorers/count.ts';
-import { deal } from './scorers/deal.ts';
-import { game as keep } from './scorers/game.ts';
+
 import allFives from './variants/all-fives.ts';
 import blind from './variants/blind.ts';
 import californiaJack from './variants/california-jack.ts';
@@ -40,9 +35,7 @@ export default game({
     Game: '{points.target} points; {points.long-target} if agreed (1898)',
   },
   cites,
-  laws: { ...dealLaws, ...trumpLaws, ...playLaws },
-  points,
-  scorers: { deal, count, game: keep },
+  ...code,
   variants: {
     'three-handed': threeHanded,
     'four-handed': fourHanded,

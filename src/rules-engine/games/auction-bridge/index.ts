@@ -1,20 +1,9 @@
 import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
-import { cites, withSierra } from './cites.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples/index.ts';
-import { auctionLaws } from './laws/auction.ts';
-import { beforeLaws, clubLaws } from './laws/before.ts';
-import { closingLaws } from './laws/closing.ts';
-import { dealLaws, numberLaws } from './laws/deal.ts';
-import { doubleLaws } from './laws/doubles.ts';
-import { dummyLaws, exposedInBidding } from './laws/dummy.ts';
-import { leadLaws } from './laws/lead.ts';
-import { playLaws } from './laws/play.ts';
-import { revokeLaws } from './laws/revoke.ts';
-import { scoreLaws, talkLaws } from './laws/talk.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { rubber } from './scorers/rubber.ts';
+
 import compassGame from './variants/compass-game.ts';
 import dummyUp from './variants/dummy-up.ts';
 import duplicate from './variants/duplicate.ts';
@@ -74,24 +63,7 @@ export default game({
     'Nobody is vulnerable': 'bonus and penalty are the same from first deal to last',
   },
   cites,
-  laws: withSierra({
-    ...beforeLaws,
-    ...dealLaws,
-    ...numberLaws,
-    ...auctionLaws,
-    ...closingLaws,
-    ...doubleLaws,
-    ...exposedInBidding,
-    ...dummyLaws,
-    ...leadLaws,
-    ...playLaws,
-    ...revokeLaws,
-    ...talkLaws,
-    ...scoreLaws,
-    ...clubLaws,
-  }),
-  points,
-  scorers: { deal, rubber },
+  ...code,
   variants: {
     duplicate: duplicate,
     'compass-game': compassGame,

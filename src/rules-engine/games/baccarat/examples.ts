@@ -1,10 +1,12 @@
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Baccarat } from './code.ts';
 
 const coup = (right: string, left: string, banker: string, bets: readonly [number, number, number], story: string, total: number) =>
   scoreExample('coup', cites.blue.baccaraScoring, { right, left, banker, onRight: `${bets[0]}`, onLeft: `${bets[1]}`, astride: `${bets[2]}` }, story, total);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Baccarat>[] = [
   lawExample(
     'banco-again',
     cites.blue.baccaraBetting,

@@ -1,9 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { coup } from './scorers/coup.ts';
+
 import cheminDeFer from './variants/chemin-de-fer.ts';
 
 export default game({
@@ -27,9 +26,7 @@ export default game({
     Wins: 'the point nearer nine, even money; ties stand off',
   },
   cites,
-  laws,
-  points,
-  scorers: { coup },
+  ...code,
   variants: { 'chemin-de-fer': cheminDeFer },
   examples,
 });

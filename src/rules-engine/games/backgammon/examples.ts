@@ -1,11 +1,13 @@
 import type { BookId } from '../../books.ts';
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
+import type { Backgammon } from './code.ts';
 
 const worth = (book: BookId, input: Record<string, string>, story: string, games: number) =>
   scoreExample('worth', book === BLUE ? cites.blue.backgammon : cites.donohue.play, { custom: 'full', ...input }, story, games);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Backgammon>[] = [
   lawExample(
     'wrong-set-up',
     cites.blue.law(1),

@@ -1,15 +1,9 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
-import { bearLaws } from './laws/bear.ts';
-import { moveLaws } from './laws/move.ts';
-import { setUpLaws } from './laws/set-up.ts';
-import { throwLaws } from './laws/throw.ts';
-import { points } from './points.ts';
-import { odds } from './scorers/odds.ts';
-import { session } from './scorers/session.ts';
-import { worth } from './scorers/worth.ts';
+
 import aceyDeucey from './variants/acey-deucey.ts';
 import russian from './variants/russian.ts';
 
@@ -35,9 +29,7 @@ export default game({
     Worth: 'hit, gammon or backgammon; the books part on where the last man makes the triple game',
   },
   cites,
-  laws: { ...setUpLaws, ...throwLaws, ...moveLaws, ...bearLaws },
-  points,
-  scorers: { worth, odds, session },
+  ...code,
   diagrams,
   variants: { 'acey-deucey': aceyDeucey, russian },
   examples,

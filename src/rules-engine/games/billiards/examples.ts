@@ -1,7 +1,9 @@
-import { type Example, lawExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Billiards } from './code.ts';
 
-const fouls: readonly Example[] = [
+const fouls: readonly ExampleOf<Billiards>[] = [
   lawExample('unclaimed', cites.blue.fouls(14), { when: 'first' }, 'A push is called before the next stroke.', 'count is void'),
   lawExample('unclaimed', cites.blue.fouls(14), { when: 'second' }, 'Nobody called it in time.', 'count stands'),
   lawExample('cue-tip', cites.blue.fouls(1), {}, 'The butt hits the ball.', 'count is void'),
@@ -24,7 +26,7 @@ const fouls: readonly Example[] = [
   lawExample('safety', cites.blue.fouls(13), {}, 'A third miss running.', 'object ball'),
 ];
 
-const threeBall: readonly Example[] = [
+const threeBall: readonly ExampleOf<Billiards>[] = [
   lawExample('object-ball-disturbed', cites.blue.threeBall(6), { when: 'after' }, 'A sleeve moves the red.', 'end the inning'),
   lawExample('very-near', cites.blue.threeBall(10), {}, 'A hair lies between.', 'warn the opponent'),
   lawExample('stringing', cites.blue.threeBall(2), { fault: 'equal' }, 'Both stop equally near.', 'string again'),
@@ -34,7 +36,7 @@ const threeBall: readonly Example[] = [
   lawExample('crotch', cites.blue.threeBall(11), {}, 'Three counts and no ball out.', 'end the inning'),
 ];
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Billiards>[] = [
   ...fouls,
   ...threeBall,
   sheetExample(

@@ -1,11 +1,9 @@
 import { game } from '../../core/games.ts';
 import { BOOK, cites } from './cites.ts';
+import { code } from './code.ts';
 import { opening } from './diagrams.ts';
 import { examples } from './examples.ts';
-import { fouls } from './laws/fouls.ts';
-import { threeBall } from './laws/three-ball.ts';
-import { points } from './points.ts';
-import { running } from './scorers/running.ts';
+
 import { balkLine } from './variants/balk-line.ts';
 import { bankShot } from './variants/bank-shot.ts';
 import { cushionCaroms } from './variants/cushion-caroms.ts';
@@ -31,9 +29,7 @@ export default game({
     Fouls: 'claimed before a second stroke',
   },
   cites,
-  laws: { ...fouls, ...threeBall },
-  points,
-  scorers: { running },
+  ...code,
   diagrams: { table: opening },
   variants: {
     'four-ball': four,

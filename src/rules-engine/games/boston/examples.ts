@@ -1,9 +1,11 @@
 import { cite } from '../../books.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Boston } from './code.ts';
 
 const donohue = (page: string) => cite('donohue', page, 'Boston');
-const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string) =>
+const ruling = (law: LawKey<Boston>, page: string, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, donohue(page), answers, story, says);
 const scored = (page: string, input: Record<string, string>, story: string, totals: Record<string, number>, headline: string) =>
   scoreExample('deal', donohue(page), input, story, totals, headline);
@@ -11,7 +13,7 @@ const scored = (page: string, input: Record<string, string>, story: string, tota
 const POOL = '36';
 const pair = { partner: 'yes', pool: POOL };
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Boston>[] = [
   ruling('misdeal', '346', {}, 'The dealer gives a player fourteen cards.', 'pays 4 fish to the pool'),
   ruling('all-pass', '346', {}, 'All four pass.', 'new dealer pays 4 fish'),
   ruling('tricks-not-made', '348', { who: 'one' }, 'The player has his five tricks, the partner two of his three.', 'what is due by the table'),

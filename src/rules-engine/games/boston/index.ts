@@ -1,11 +1,8 @@
 import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { bid } from './scorers/bid.ts';
-import { deal } from './scorers/deal.ts';
 
 export default game({
   id: 'boston',
@@ -53,9 +50,7 @@ export default game({
     Failure: 'a bast as great as the pool, besides the payment (Donohue)',
   },
   cites,
-  laws,
-  points,
-  scorers: { deal, bid },
+  ...code,
   variants: {},
   examples,
 });

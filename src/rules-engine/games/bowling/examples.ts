@@ -1,10 +1,12 @@
 import { doubted } from '../../core/cites.ts';
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Bowling } from './code.ts';
 
 const repeat = (n: number, pins: string) => Array(n).fill(pins).join('.');
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Bowling>[] = [
   lawExample('foul-line', cites.blue.alleyPack, {}, 'A foot slides over the line; seven pins fall.', 'count is void'),
   lawExample('rebound', cites.blue.alleyPack, { how: 'ball-back' }, 'The ball comes back from the cushion and takes the last pin.', 'count is void'),
   lawExample('foul-line', cites.donohue.rules, {}, 'A player runs over the marked line.', 'may not step over the line'),

@@ -1,11 +1,9 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { alley } from './diagrams.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { game as wholeGame } from './scorers/game.ts';
-import { sheetOfTwo } from './scorers/sheet.ts';
+
 import bostonGame from './variants/boston-game.ts';
 import cockedHat from './variants/cocked-hat.ts';
 import cockedHatAndFeather from './variants/cocked-hat-and-feather.ts';
@@ -44,9 +42,7 @@ export default game({
     Highest: '{points.highest}',
   },
   cites,
-  laws,
-  points,
-  scorers: { game: wholeGame, sheet: sheetOfTwo },
+  ...code,
   diagrams: { alley },
   variants: {
     'cocked-hat': cockedHat,

@@ -1,8 +1,10 @@
-import { type Example, lawExample } from '../../core/examples.ts';
+import { lawExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { BridgeWhist } from './code.ts';
 
 /** Cases of the laws on the play, dummy and the revoke. */
-export const playExamples: readonly Example[] = [
+export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
   lawExample('dummy-rights', cites.donohue.dummy, { what: 'other' }, 'Dummy points out that an opponent led out of turn.', 'dealer may not claim'),
   lawExample('dummy-rights', cites.donohue.dummy, { what: 'asked' }, 'Dummy asks the dealer, who trumps, whether he has no spade.', 'may ask the partner'),
   lawExample(

@@ -1,6 +1,8 @@
 import type { Citation } from '../../books.ts';
-import { type Example, scoreExample, sheetExample } from '../../core/examples.ts';
+import { scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { BridgeWhist } from './code.ts';
 
 const PLAIN = { doubles: '0', chicane: 'nobody', revoke: 'nobody' };
 const scored = (cite: Citation, input: Record<string, string>, story: string, totals: Record<string, number>, headline?: string) =>
@@ -15,7 +17,7 @@ const OURS = "Dealer's side";
 const THEIRS = 'Opponents';
 
 /** Cases straight from the schedules, and rubbers by each book. */
-export const scoreExamples: readonly Example[] = [
+export const scoreExamples: readonly ExampleOf<BridgeWhist>[] = [
   scored(
     cites.uspc.tablePoints,
     { trump: 'hearts', tricks: '9', ...hands(2, 1, 1, 1) },

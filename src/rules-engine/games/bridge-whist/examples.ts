@@ -1,9 +1,11 @@
-import { type Example, lawExample } from '../../core/examples.ts';
+import { lawExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { BridgeWhist } from './code.ts';
 import { playExamples } from './examples-play.ts';
 import { scoreExamples } from './examples-score.ts';
 
-const cases: readonly Example[] = [
+const cases: readonly ExampleOf<BridgeWhist>[] = [
   lawExample('two-cards-cut', cites.donohue.cutting, {}, 'A player cutting for partners turns up two cards.', 'cuts again'),
   lawExample(
     'equal-cards-cut',
@@ -157,4 +159,4 @@ const cases: readonly Example[] = [
   lawExample('chicane-early', cites.uspc.chicane, { when: 'early' }, 'A player announces chicane at the second trick.', 'may not score'),
 ];
 
-export const examples: readonly Example[] = [...cases, ...playExamples, ...scoreExamples];
+export const examples: readonly ExampleOf<BridgeWhist>[] = [...cases, ...playExamples, ...scoreExamples];

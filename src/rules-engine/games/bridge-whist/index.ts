@@ -1,18 +1,9 @@
 import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { cutLaws } from './laws/cut.ts';
-import { dealLaws } from './laws/deal.ts';
-import { declaringLaws } from './laws/declaring.ts';
-import { dummyLaws } from './laws/dummy.ts';
-import { exposedLaws } from './laws/exposed.ts';
-import { playLaws } from './laws/play.ts';
-import { revokeLaws } from './laws/revoke.ts';
-import { tableLaws } from './laws/table.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { rubber } from './scorers/rubber.ts';
+
 import biritch from './variants/biritch.ts';
 import doubleDummy from './variants/double-dummy.ts';
 import dummyBridge from './variants/dummy-bridge.ts';
@@ -61,9 +52,7 @@ export default game({
     Revoke: '{points.revoke} tricks, and no game on that deal',
   },
   cites,
-  laws: { ...tableLaws, ...cutLaws, ...dealLaws, ...declaringLaws, ...dummyLaws, ...exposedLaws, ...playLaws, ...revokeLaws },
-  points,
-  scorers: { deal, rubber },
+  ...code,
   variants: { 'dummy-bridge': dummyBridge, 'double-dummy': doubleDummy, 'three-handed': threeHanded, biritch },
   examples,
 });

@@ -1,11 +1,13 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Calabrasella } from './code.ts';
 
 const scored = (cite: Citation, input: Record<string, string>, story: string, totals: Record<string, number>, headline: string) =>
   scoreExample('deal', cite, { last: 'no', revoke: 'none', ...input }, story, totals, headline);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Calabrasella>[] = [
   lawExample('misdeal', cites.blue.penalties, {}, 'One player gets three cards in the first round instead of four.', 'same dealer deals again'),
   lawExample('all-pass', cites.blue.penalties, {}, 'All three players pass.', 'passes to the player on the dealer'),
   lawExample('card-asked-for', cites.blue.scoring, { card: 'again' }, 'Nobody has the three of hearts, and the player asks for another three.', 'may not ask'),

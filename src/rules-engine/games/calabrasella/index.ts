@@ -1,9 +1,7 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
 
 export default game({
   id: 'calabrasella',
@@ -24,9 +22,7 @@ export default game({
     'In a deal': '{points.deal} points; all of them count {points.all-points}',
   },
   cites,
-  laws,
-  points,
-  scorers: { deal },
+  ...code,
   variants: {},
   examples,
 });

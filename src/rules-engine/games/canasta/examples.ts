@@ -1,7 +1,9 @@
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Canasta } from './code.ts';
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Canasta>[] = [
   lawExample('first-card-wild', cites.sierra.playing, {}, 'The first card turned is a joker.', 'next card is turned up'),
   lawExample('red-three-in-hand', cites.sierra.playing, { how: 'dealt' }, 'A player finds a red three among the eleven cards.', 'lay out the red threes'),
   lawExample('red-three-in-hand', cites.sierra.playing, { how: 'drawn' }, 'A player draws a red three later.', 'does not decide'),

@@ -1,15 +1,9 @@
-import { game as declare } from '../../core/games.ts';
+import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { meldLaws } from './laws/melds.ts';
-import { outLaws } from './laws/out.ts';
-import { pileLaws } from './laws/pile.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { game } from './scorers/game.ts';
-import { initialMeld } from './scorers/initial.ts';
 
-export default declare({
+export default game({
   id: 'canasta',
   title: 'Canasta',
   aliases: [],
@@ -30,9 +24,7 @@ export default declare({
     Game: '{points.game} points',
   },
   cites,
-  laws: { ...pileLaws, ...meldLaws, ...outLaws },
-  points,
-  scorers: { deal, 'initial-meld': initialMeld, game },
+  ...code,
   variants: {},
   examples,
 });

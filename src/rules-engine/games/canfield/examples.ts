@@ -1,10 +1,12 @@
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Canfield } from './code.ts';
 
 const paid = (cards: string, story: string, dollars: number, headline: string) =>
   scoreExample('settlement', cites.blue.klondikeScoring, { cards }, story, dollars, headline);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Canfield>[] = [
   lawExample('wrong-build', cites.blue.klondikeDraw, { where: 'top', how: 'up' }, 'The queen of spades goes on the jack of spades.', 'player may build'),
   lawExample(
     'wrong-build',

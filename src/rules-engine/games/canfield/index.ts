@@ -1,10 +1,8 @@
 import { type Diagram, row } from '../../core/diagrams.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { bank, settlement } from './settlement.ts';
 
 // The book's plate is half lost in the scan: jack of spades, five of hearts, a black six and a black four are its own, the other cards ours.
 const layout: Diagram = {
@@ -52,9 +50,7 @@ export default game({
     Name: 'the 1940 book calls it Klondike',
   },
   cites,
-  laws,
-  points,
-  scorers: { settlement, bank },
+  ...code,
   diagrams: { layout },
   variants: {},
   examples,

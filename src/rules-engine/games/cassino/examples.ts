@@ -1,6 +1,8 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Cassino } from './code.ts';
 
 const ACES = { aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2', noSweeps: 'no' };
 const scored = (at: Citation, input: Record<string, string>, story: string, totals: Record<string, number>) =>
@@ -8,7 +10,7 @@ const scored = (at: Citation, input: Record<string, string>, story: string, tota
 const takes = (at: Citation, input: Record<string, string>, story: string, headline: string) =>
   scoreExample('take', at, { all: 'no', ...input }, story, headline);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Cassino>[] = [
   lawExample('cut-for-deal', cites.donohue.rules(1), {}, 'Both cut a three.', 'cut again'),
   lawExample('exposed-in-cut', cites.donohue.rules(3), { where: 'cut' }, 'A card shows when the packets are joined.', 'cut again'),
   lawExample('exposed-in-cut', cites.uspc.notes, {}, 'Cards are confused in the shuffle.', 'fresh deal'),

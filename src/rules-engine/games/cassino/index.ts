@@ -1,11 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { take } from './scorers/take.ts';
+
 import draw from './variants/draw.ts';
 import fourHanded from './variants/four-handed.ts';
 import royal from './variants/royal.ts';
@@ -38,9 +35,7 @@ export default game({
     'Last cards': 'go to whoever takes the last trick',
   },
   cites,
-  laws: { ...dealLaws, ...playLaws },
-  points,
-  scorers: { deal, take },
+  ...code,
   variants: {
     'three-handed': threeHanded,
     'four-handed': fourHanded,

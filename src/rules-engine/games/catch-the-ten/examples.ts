@@ -1,12 +1,14 @@
 import type { Citation } from '../../books.ts';
 import { doubted } from '../../core/cites.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { CatchTheTen } from './code.ts';
 
 const scored = (cite: Citation, input: Record<string, string>, story: string, totals: Record<string, number>, headline?: string) =>
   scoreExample('deal', cite, { dealt: '18', ...input }, story, totals, headline);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<CatchTheTen>[] = [
   lawExample(
     'tricks-mixed',
     cites.donohue.note,

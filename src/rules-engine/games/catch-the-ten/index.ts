@@ -1,10 +1,9 @@
 import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
+
 import frenchWhist from './variants/french-whist.ts';
 
 // Both books give the trump honours to the side that takes them in, so nothing is called as at whist.
@@ -41,9 +40,7 @@ export default game({
     Game: '{points.game} points',
   },
   cites,
-  laws,
-  points,
-  scorers: { deal },
+  ...code,
   variants: { 'french-whist': frenchWhist },
   examples,
 });

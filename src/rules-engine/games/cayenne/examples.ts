@@ -1,9 +1,11 @@
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Cayenne } from './code.ts';
 
 const NO_REVOKE = { revoke: 'none' };
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Cayenne>[] = [
   lawExample(
     'dealer-undecided',
     cites.blue.rank,

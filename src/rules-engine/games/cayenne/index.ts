@@ -1,10 +1,7 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { rubber } from './scorers/rubber.ts';
 
 export default game({
   id: 'cayenne',
@@ -26,9 +23,7 @@ export default game({
     Rubber: '{points.rubber-games} games; {points.rubber} added, less the game points of the other side',
   },
   cites,
-  laws,
-  points,
-  scorers: { deal, rubber },
+  ...code,
   variants: {},
   examples,
 });

@@ -1,16 +1,10 @@
 import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { lawExamples } from './examples/laws.ts';
 import { scoreExamples } from './examples/scores.ts';
-import { callLaws } from './laws/calls.ts';
-import { claimLaws } from './laws/claims.ts';
-import { exposedLaws } from './laws/exposed.ts';
-import { leadLaws } from './laws/leads.ts';
-import { revokeLaws } from './laws/revoke.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { rubber } from './scorers/rubber.ts';
+
 import bidding from './variants/bidding.ts';
 import progressive from './variants/progressive.ts';
 import vanderbiltClub from './variants/vanderbilt-club.ts';
@@ -64,9 +58,7 @@ export default game({
     Overcalled: 'a wrong call that the next player overcalls stands',
   },
   cites,
-  laws: { ...callLaws, ...exposedLaws, ...leadLaws, ...revokeLaws, ...claimLaws },
-  points,
-  scorers: { deal, rubber },
+  ...code,
   variants: { progressive, 'vanderbilt-club': vanderbiltClub, bidding },
   examples: [...lawExamples, ...scoreExamples],
 });

@@ -1,13 +1,15 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites, THROWS } from './cites.ts';
+import type { Craps } from './code.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cite: Citation = THROWS) =>
+const ruling = (law: LawKey<Craps>, answers: Record<string, string>, story: string, says: string, cite: Citation = THROWS) =>
   lawExample(law, cite, answers, story, says);
 const thrown = (throws: string, side: string, story: string, headline: string, total?: number) =>
   scoreExample('throws', cites.blue.scoring, { throws, side, stake: '10' }, story, total ?? headline, headline);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Craps>[] = [
   ruling('bets-offered', { limit: 'no' }, 'The caster has named no limit, and a large bet is offered.', 'accept all the bets', cites.blue.hazardScoring),
   ruling('bets-offered', { limit: 'yes' }, 'The caster has taken all he will; another player still wants to bet.', 'with whoever takes it', cites.blue.object),
   ruling('first-throw', { number: 'nick' }, 'The first throw is 11.', 'caster wins the stakes'),

@@ -1,10 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { chances } from './scorers/odds.ts';
-import { throws } from './scorers/throws.ts';
+
 import bankCraps from './variants/bank-craps.ts';
 
 export default game({
@@ -27,9 +25,7 @@ export default game({
     'The dice pass': 'whenever the caster loses, by a crap as well',
   },
   cites,
-  laws,
-  points,
-  scorers: { throws, odds: chances },
+  ...code,
   variants: { 'bank-craps': bankCraps },
   examples,
 });

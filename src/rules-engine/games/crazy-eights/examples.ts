@@ -1,10 +1,12 @@
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { CrazyEights } from './code.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited = cites.sierra.play) =>
+const ruling = (law: LawKey<CrazyEights>, answers: Record<string, string>, story: string, says: string, cited = cites.sierra.play) =>
   lawExample(law, cited, answers, story, says);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<CrazyEights>[] = [
   ruling('wrong-card', { card: 'rank' }, 'The five of clubs goes on the five of hearts.', 'player may play'),
   ruling('wrong-card', { card: 'neither' }, 'The nine of hearts goes on the five of diamonds: both are red.', 'player may not play that card'),
   ruling(

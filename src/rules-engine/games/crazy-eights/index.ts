@@ -1,10 +1,8 @@
 import type { Diagram } from '../../core/diagrams.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { hand } from './scorer.ts';
 
 const table: Diagram = {
   title: 'What may be played',
@@ -44,9 +42,7 @@ export default game({
     'Cards left': 'eight {points.eight}, face card {points.face}, ace {points.ace}, the rest their number',
   },
   cites,
-  laws,
-  points,
-  scorers: { hand },
+  ...code,
   diagrams: { table },
   variants: {},
   examples,

@@ -1,8 +1,10 @@
-import { type Example, lawExample } from '../../core/examples.ts';
+import { lawExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Cribbage } from './code.ts';
 import { workedScores } from './worked-scores.ts';
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Cribbage>[] = [
   lawExample('two-starters', cites.uspc.generalRulesStarter, {}, 'The dealer turns up two cards for the starter.', 'The non-dealer chooses'),
   lawExample('pegs-touched', cites.uspc.generalRulesEntered, { which: 'own' }, 'A player handles his pegs with nothing to mark.', 'opponent scores 2 points'),
   lawExample(

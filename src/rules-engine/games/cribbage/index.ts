@@ -1,17 +1,10 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { dealLaws } from './laws/deal.ts';
-import { numberLaws } from './laws/numbers.ts';
-import { playLaws } from './laws/play.ts';
-import { scoreLaws } from './laws/score.ts';
-import { starterLaws } from './laws/starter.ts';
-import { points } from './points.ts';
+
 import { scoreExamples } from './scorers/examples.ts';
-import { game as pegs } from './scorers/game.ts';
-import { hand } from './scorers/hand.ts';
-import { play } from './scorers/play.ts';
-import { show } from './scorers/show.ts';
+
 import eightCard from './variants/eight-card.ts';
 import fiveCard from './variants/five-card.ts';
 import fourHanded from './variants/four-handed.ts';
@@ -43,9 +36,7 @@ export default game({
     'Flush in the crib': 'only with the starter',
   },
   cites,
-  laws: { ...dealLaws, ...numberLaws, ...starterLaws, ...playLaws, ...scoreLaws },
-  points,
-  scorers: { hand, play, show, game: pegs },
+  ...code,
   variants: {
     'eight-card': eightCard,
     'five-card': fiveCard,

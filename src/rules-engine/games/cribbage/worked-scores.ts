@@ -1,14 +1,16 @@
 import type { Citation } from '../../books.ts';
 import { doubted } from '../../core/cites.ts';
-import { type Example, scoreExample } from '../../core/examples.ts';
+import { scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Cribbage } from './code.ts';
 
 const five = { form: 'five-card' };
 
 const played = (at: Citation, input: Record<string, string>, story: string, pone: number, dealer: number) =>
   scoreExample('play', at, input, story, `Pone ${pone}, Dealer ${dealer}`);
 
-export const workedScores: readonly Example[] = [
+export const workedScores: readonly ExampleOf<Cribbage>[] = [
   played(cites.blue.fiveCardPlayRuns, { ...five, cards: '6S 9H' }, 'A nine is played upon a six.', 0, 2),
   played(cites.blue.fiveCardPlayRuns, { ...five, cards: '3S 5H 4D 3C' }, 'Three, five, four, and another three upon them.', 3, 5),
   played(cites.blue.fiveCardPlayRuns, { ...five, cards: '4S 5H QD 6C' }, 'A queen lies between, and there is no run.', 0, 0),

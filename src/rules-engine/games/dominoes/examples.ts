@@ -1,7 +1,9 @@
-import { type Example, lawExample } from '../../core/examples.ts';
+import { lawExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Dominoes } from './code.ts';
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Dominoes>[] = [
   lawExample('misplayed-domino', cites.blue.play, {}, 'A 5-2 was set against a four, and it is seen two turns later.', 'does not decide'),
   lawExample('misplayed-domino', cites.donohue.blockPlay, {}, 'A 5-2 was set against a four, and it is seen at once.', 'does not decide'),
 ];

@@ -1,9 +1,9 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
+
 import allThrees from './variants/all-threes.ts';
 import bergen from './variants/bergen.ts';
 import bingo from './variants/bingo.ts';
@@ -40,9 +40,7 @@ export default game({
     Forms: 'block, draw, muggins, all threes, Bergen, matador, sebastopol, pool, rounce, euchre, poker, bingo, tiddle-a-wink',
   },
   cites,
-  laws,
-  points,
-  scorers: {},
+  ...code,
   diagrams,
   variants: {
     block,

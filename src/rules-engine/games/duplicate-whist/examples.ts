@@ -1,10 +1,12 @@
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites, DUPLICATE } from './cites.ts';
+import type { DuplicateWhist } from './code.ts';
 
-const ruling = (law: string, letter: string, answers: Record<string, string>, story: string, says: string) =>
+const ruling = (law: LawKey<DuplicateWhist>, letter: string, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, DUPLICATE(letter), answers, story, says);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<DuplicateWhist>[] = [
   ruling('misdeal', 'c', {}, 'The dealer passes a player over.', 'same dealer deals again'),
   ruling('pack-not-cut', 'c', { noticed: 'in-time' }, 'An opponent sees that there was no cut.', 'same dealer deals again'),
   ruling('shuffled-after-cut', 'c', {}, 'The dealer shuffles the cut pack.', 'does not decide'),

@@ -1,10 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
-import { points } from './points.ts';
-import { match, teams } from './scorers.ts';
+
 import mnemonic from './variants/mnemonic.ts';
 
 /** The American laws, which this clause brings in, know no honours. */
@@ -34,9 +32,7 @@ export default game({
     Revoke: 'may be claimed until the scores of the deal are recorded',
   },
   cites,
-  laws: { ...dealLaws, ...playLaws },
-  points,
-  scorers: { teams, match },
+  ...code,
   variants: { mnemonic },
   examples,
 });

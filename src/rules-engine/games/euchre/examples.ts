@@ -1,9 +1,11 @@
 import { type BookId, cite } from '../../books.ts';
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Euchre } from './code.ts';
 
 /** A case of a law, told in one line. */
-const ruling = (law: string, book: BookId, page: string, answers: Record<string, string>, story: string, says: string, number?: string) =>
+const ruling = (law: LawKey<Euchre>, book: BookId, page: string, answers: Record<string, string>, story: string, says: string, number?: string) =>
   lawExample(law, cite(book, page, book === 'donohue' ? 'Laws of Euchre' : 'Euchre', number === undefined ? {} : { law: number }), answers, story, says);
 
 /** A case of a scorer; what is not told is as in a plain deal. */
@@ -11,7 +13,7 @@ const PLAIN = { alone: 'no', revoke: 'none', refused: 'none', hint: 'none' };
 const scored = (book: BookId, page: string, input: Record<string, string>, story: string, totals: Record<string, number>) =>
   scoreExample('deal', cite(book, page, 'Euchre'), { ...PLAIN, ...input }, story, totals);
 
-const cases: readonly Example[] = [
+const cases: readonly ExampleOf<Euchre>[] = [
   ruling('cut-for-deal', 'donohue', '10', { what: 'two-cards' }, 'A player cutting for deal shows two cards.', 'cuts again', '7'),
   ruling('cut-for-deal', 'blue-ribbon-1940', '221', { what: 'joker' }, 'The joker is cut.', 'cuts again'),
   ruling(
@@ -216,7 +218,7 @@ const cases: readonly Example[] = [
   ruling('bridge-prompt', 'uspc-1898', '17', {}, 'A player reminds his partner that they are at the bridge.', 'may not order up'),
 ];
 
-const scores: readonly Example[] = [
+const scores: readonly ExampleOf<Euchre>[] = [
   scored('donohue', '10', { tricks: '4' }, 'The makers take four tricks.', { Makers: 1 }),
   scored('uspc-1898', '9', { tricks: '5' }, 'The makers take every trick.', { Makers: 2 }),
   scored('blue-ribbon-1940', '222', { tricks: '2' }, 'The makers take two tricks and are euchred.', { Opponents: 2 }),
@@ -249,4 +251,4 @@ const scores: readonly Example[] = [
   ),
 ];
 
-export const examples: readonly Example[] = [...cases, ...scores];
+export const examples: readonly ExampleOf<Euchre>[] = [...cases, ...scores];

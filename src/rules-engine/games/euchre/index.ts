@@ -1,17 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { aloneLaws } from './laws/alone.ts';
-import { cutLaws } from './laws/cut.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
-import { revokeLaws } from './laws/revoke.ts';
-import { talkLaws } from './laws/talk.ts';
-import { trumpLaws } from './laws/trump.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { game as keep } from './scorers/game.ts';
-import { running } from './scorers/running.ts';
+
 import auction from './variants/auction.ts';
 import blind from './variants/blind.ts';
 import callAce from './variants/call-ace.ts';
@@ -59,9 +50,7 @@ export default game({
     Game: '{points.game} points; {points.long-game} if agreed (1898)',
   },
   cites,
-  laws: { ...cutLaws, ...dealLaws, ...trumpLaws, ...aloneLaws, ...playLaws, ...revokeLaws, ...talkLaws },
-  points,
-  scorers: { deal, running, game: keep },
+  ...code,
   variants: {
     'two-handed': twoHanded,
     'three-handed': threeHanded,

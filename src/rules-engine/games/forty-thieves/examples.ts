@@ -1,11 +1,13 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample } from '../../core/examples.ts';
+import { lawExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites, NAPOLEON } from './cites.ts';
+import type { FortyThieves } from './code.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cited: Citation = NAPOLEON) =>
+const ruling = (law: LawKey<FortyThieves>, answers: Record<string, string>, story: string, says: string, cited: Citation = NAPOLEON) =>
   lawExample(law, cited, answers, story, says);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<FortyThieves>[] = [
   ruling('wrong-build', { where: 'layout', how: 'down-suit' }, 'The queen of hearts goes on the king of hearts in the layout.', 'player may build'),
   ruling('wrong-build', { where: 'layout', how: 'down-suit' }, 'The four goes on the five of its suit.', 'player may build', cites.blue.twoPacks),
   ruling('wrong-build', { where: 'layout', how: 'down-color' }, 'A red queen goes on a black king.', 'player may not build', cites.sierra.strategiesTwoDeck),

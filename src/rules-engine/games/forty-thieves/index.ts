@@ -1,9 +1,10 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
+
 import { layoutOf } from './layout.ts';
-import { points } from './points.ts';
+
 import thirtySix from './variants/thirty-six-card.ts';
 import thirtyTwo from './variants/thirty-two-card.ts';
 import twentyEight from './variants/twenty-eight-card.ts';
@@ -33,9 +34,7 @@ export default game({
     Deals: 'one only',
   },
   cites,
-  laws,
-  points,
-  scorers: {},
+  ...code,
   diagrams: { layout: layoutOf(10) },
   variants: { 'twenty-four-card': twentyFour, 'twenty-eight-card': twentyEight, 'thirty-two-card': thirtyTwo, 'thirty-six-card': thirtySix },
   examples,

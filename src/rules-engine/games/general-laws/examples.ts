@@ -1,11 +1,13 @@
 import { cite } from '../../books.ts';
-
-import { type Example, lawExample } from '../../core/examples.ts';
+import { lawExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
+import type { GeneralLaws } from './code.ts';
 
 const at = (page: string) => cite('blue-ribbon-1940', page, 'Laws of Card Games');
-const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, at(page), answers, story, says);
+const ruling = (law: LawKey<GeneralLaws>, page: string, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, at(page), answers, story, says);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<GeneralLaws>[] = [
   ruling('tie-in-cutting', '254', {}, 'Two players cut an equal card for partners.', 'cut again'),
   ruling('drawn-near-the-end', '254', {}, 'A player draws the second card from the end of the spread pack.', 'must cut again'),
   ruling('improper-cut', '254', { left: 'fewer' }, 'At a game of four-card tricks the cut leaves two cards in one packet.', 'The cut is void'),

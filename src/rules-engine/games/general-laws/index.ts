@@ -1,7 +1,7 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { generalLaws } from './laws.ts';
 
 export default game({
   id: 'general-laws',
@@ -18,9 +18,7 @@ export default game({
     'Who wrote them': 'One book of the five prints such a code: Blue Ribbon, 1940',
   },
   cites,
-  laws: generalLaws,
-  points: {},
-  scorers: {},
+  ...code,
   variants: {},
   examples,
 });

@@ -1,10 +1,12 @@
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { GinRummy } from './code.ts';
 
 // The hands of the older book, with the odd card of each filled in: the caller is five shy, the opponent has 17.
 const CALLER = '5H 6H 7H 10S 10H 10C 10D 2S 2C AD';
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<GinRummy>[] = [
   lawExample('first-card-refused', cites.sierra.play, { refused: 'non-dealer' }, 'The non-dealer does not want the first card.', 'passes to the dealer'),
   lawExample('first-card-refused', cites.sierra.play, { refused: 'both' }, 'Neither player wants it.', 'must draw from the stock'),
   lawExample('knock-timing', cites.sierra.play, { when: 'after-discard' }, 'A player discards and then knocks.', 'may not knock'),

@@ -1,13 +1,9 @@
-import { game as declare } from '../../core/games.ts';
+import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { game } from './scorers/game.ts';
-import { hand } from './scorers/hand.ts';
 
-export default declare({
+export default game({
   id: 'gin-rummy',
   title: 'Gin rummy',
   aliases: ['Gin', 'Gin poker', 'Gin rum'],
@@ -30,9 +26,7 @@ export default declare({
     Game: '{points.game} points',
   },
   cites,
-  laws,
-  points,
-  scorers: { deal, hand, game },
+  ...code,
   variants: {},
   examples,
 });

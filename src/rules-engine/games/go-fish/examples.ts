@@ -1,9 +1,11 @@
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { GoFish } from './code.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.sierra.play, answers, story, says);
+const ruling = (law: LawKey<GoFish>, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.sierra.play, answers, story, says);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<GoFish>[] = [
   ruling('asked-for-a-rank', { holds: 'yes' }, 'You are asked for sevens and have one.', 'give up the cards asked for'),
   ruling('asked-for-a-rank', { holds: 'no' }, 'You are asked for sevens and have none.', 'draw one card'),
   ruling('false-go-fish', { drawn: 'no' }, 'A player says "go fish", looks again and finds a seven.', 'give up the cards asked for'),

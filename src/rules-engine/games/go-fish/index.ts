@@ -1,9 +1,7 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { sets, winner } from './scorers.ts';
 
 export default game({
   id: 'go-fish',
@@ -25,9 +23,7 @@ export default game({
     Wins: 'the most sets of four, one point each',
   },
   cites,
-  laws,
-  points,
-  scorers: { winner, sets },
+  ...code,
   variants: {},
   examples,
 });

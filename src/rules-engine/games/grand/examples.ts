@@ -1,7 +1,9 @@
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Grand } from './code.ts';
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Grand>[] = [
   lawExample('misdeal', cites.blue.scoring, {}, 'The dealer gives one player too many cards.', 'same dealer deals again'),
   lawExample('all-pass', cites.blue.scoring, {}, 'Three players pass.', 'must make the lowest bid'),
   lawExample(

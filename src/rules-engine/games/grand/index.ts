@@ -1,10 +1,7 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { settlement } from './scorers/settlement.ts';
 
 export default game({
   id: 'grand',
@@ -26,9 +23,7 @@ export default game({
     Game: '{points.game} points',
   },
   cites,
-  laws,
-  points,
-  scorers: { deal, settlement },
+  ...code,
   variants: {},
   examples,
 });

@@ -1,7 +1,9 @@
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Hearts } from './code.ts';
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Hearts>[] = [
   lawExample(
     'passed-cards-seen',
     cites.sierra.play,

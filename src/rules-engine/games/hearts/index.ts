@@ -1,11 +1,8 @@
-import { game as declare } from '../../core/games.ts';
+import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { passAndLeadLaws } from './laws/pass-and-lead.ts';
-import { playAndSettlingLaws } from './laws/play-and-settling.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { game } from './scorers/game.ts';
+
 import auction from './variants/auction.ts';
 import blackJack from './variants/black-jack.ts';
 import blackLady from './variants/black-lady.ts';
@@ -20,7 +17,7 @@ import sweepstake from './variants/sweepstake.ts';
 import threeHanded from './variants/three-handed.ts';
 import twoHanded from './variants/two-handed.ts';
 
-export default declare({
+export default game({
   id: 'hearts',
   title: 'Hearts',
   aliases: ['Omnibus hearts', 'Black Maria', 'Black Lady', 'Regulation hearts', 'Queen of spades'],
@@ -44,9 +41,7 @@ export default declare({
     Game: 'over at {points.game}, lowest score wins (Sierra); every deal settled in chips (older books)',
   },
   cites,
-  laws: { ...passAndLeadLaws, ...playAndSettlingLaws },
-  points,
-  scorers: { deal, game },
+  ...code,
   variants: {
     auction,
     'black-jack': blackJack,

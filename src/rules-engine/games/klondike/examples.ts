@@ -1,8 +1,10 @@
 import { doubted } from '../../core/cites.ts';
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Klondike } from './code.ts';
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Klondike>[] = [
   lawExample('wrong-build', cites.blue.sevenCardPlay, { where: 'layout', how: 'down-other-color' }, 'The black five goes on the red six.', 'player may build'),
   lawExample('wrong-build', cites.blue.sevenCardPlay, { where: 'layout', how: 'neither' }, 'A red five is laid on a red six.', 'player may not build'),
   lawExample(

@@ -2,10 +2,8 @@ import type { Card } from '../../core/cards.ts';
 import { column, type Diagram, type Shape } from '../../core/diagrams.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { bank, settlement } from './settlement.ts';
 
 // The book's plate is lost in the scan; the cards are ours, with those that its text plays.
 const TOPS: readonly Card[] = ['5S', '6H', 'KC', 'QD', '2H', '9C', '8D'];
@@ -58,9 +56,7 @@ export default game({
     Name: 'the 1940 book calls it Seven-Card Klondike; its plain Klondike is Canfield',
   },
   cites,
-  laws,
-  points,
-  scorers: { settlement, bank },
+  ...code,
   diagrams: { layout, moved },
   variants: {},
   examples,

@@ -1,8 +1,10 @@
 import { doubted } from '../../core/cites.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Nada } from './code.ts';
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Nada>[] = [
   lawExample(
     'lead-out-of-turn',
     doubted(cites.blue.scoring, 'The book says that the lead loses the game; the game in hand is taken to be meant, not the contract alone.'),

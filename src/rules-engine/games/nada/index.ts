@@ -1,9 +1,7 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
 
 export default game({
   id: 'nada',
@@ -25,9 +23,7 @@ export default game({
     Game: '{points.game} points, from bids that are made',
   },
   cites,
-  laws,
-  points,
-  scorers: { deal },
+  ...code,
   variants: {},
   examples,
 });

@@ -3,8 +3,7 @@ import type { Diagram } from '../../core/diagrams.ts';
 import { lawExample } from '../../core/examples.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
+import { code } from './code.ts';
 
 const offered: Diagram = {
   title: 'A turn',
@@ -48,9 +47,7 @@ export default game({
     Loses: 'whoever is left with the odd queen',
   },
   cites,
-  laws,
-  points,
-  scorers: {},
+  ...code,
   diagrams: { offered },
   variants: {},
   examples: [

@@ -1,11 +1,13 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Pinochle } from './code.ts';
 
 const counted = (cite: Citation, hand: string, trump: string, story: string, sum: number, more: Record<string, string> = {}) =>
   scoreExample('melds', cite, { hand, trump, form: 'two-handed', ...more }, story, sum);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Pinochle>[] = [
   lawExample('false-claim', cites.blue.twoHandGame, { has: 'no' }, 'A player calls out with 980.', 'caller loses the game'),
   lawExample(
     'melds-at-once',

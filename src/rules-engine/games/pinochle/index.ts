@@ -1,14 +1,9 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
-import { dixLaws } from './laws/dix.ts';
-import { gameLaws } from './laws/game.ts';
-import { meldLaws } from './laws/meld.ts';
-import { playLaws } from './laws/play.ts';
-import { points } from './points.ts';
-import { dealForTwo } from './scorers/deal.ts';
-import { melds } from './scorers/melds.ts';
+
 import auctionPartnership from './variants/auction-partnership.ts';
 import auctionWidow from './variants/auction-widow.ts';
 import doublePack from './variants/double-pack.ts';
@@ -42,9 +37,7 @@ export default game({
     Game: '{points.game uspc-1898 blue-ribbon-1940 sierra}; {points.game donohue} in Donohue',
   },
   cites,
-  laws: { ...meldLaws, ...dixLaws, ...playLaws, ...gameLaws },
-  points,
-  scorers: { melds, deal: dealForTwo(['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']) },
+  ...code,
   diagrams,
   variants: {
     'three-handed': threeHanded,

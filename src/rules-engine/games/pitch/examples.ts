@@ -1,13 +1,15 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Pitch } from './code.ts';
 
 const PLAIN = { jack: 'nobody', sold: 'nobody', revoke: 'nobody', target: 'usual' };
 const PITCHED = { jack: 'nobody', sold: 'nobody', revoke: 'nobody' };
 const scored = (at: Citation, input: Record<string, string>, story: string, headline: string) =>
   scoreExample('deal', at, { ...PLAIN, ...input }, story, headline);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Pitch>[] = [
   lawExample('improper-cut', cites.blue.penalties, { what: 'thin' }, 'The cut leaves three cards.', 'cuts again'),
   lawExample('dealt-without-cut', cites.blue.penalties, {}, 'The pack was not cut.', 'same dealer deals again'),
   lawExample('faced-card', cites.blue.penalties, {}, 'A card lies face up in the pack.', 'same dealer deals again'),

@@ -1,12 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { biddingLaws } from './laws/bidding.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { game as keep } from './scorers/game.ts';
+
 import sellingOut from './variants/selling-out.ts';
 import smudge from './variants/smudge.ts';
 
@@ -37,9 +33,7 @@ export default game({
     Game: '{points.target blue-ribbon-1940 donohue} (1940, Donohue); {points.target sierra}, {points.middle-target} or {points.long-target} (Sierra)',
   },
   cites,
-  laws: { ...dealLaws, ...biddingLaws, ...playLaws },
-  points,
-  scorers: { deal, game: keep },
+  ...code,
   variants: { smudge, 'selling-out': sellingOut },
   examples,
 });

@@ -1,7 +1,9 @@
-import { type Example, lawExample } from '../../core/examples.ts';
+import { lawExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Poker } from './code.ts';
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Poker>[] = [
   lawExample(
     'first-deal',
     cites.uspc.lawsRulesBetting,

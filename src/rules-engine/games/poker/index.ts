@@ -1,16 +1,10 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { anteLaws } from './laws/ante.ts';
-import { beforeLaws } from './laws/before.ts';
-import { bettingLaws } from './laws/betting.ts';
-import { dealLaws } from './laws/deal.ts';
-import { drawLaws } from './laws/draw.ts';
-import { serveLaws } from './laws/serve.ts';
-import { showLaws } from './laws/show.ts';
-import { points } from './points.ts';
+
 import { scorerExamples } from './scorers/examples.ts';
-import { scorers } from './scorers/index.ts';
+
 import deucesWild from './variants/deuces-wild.ts';
 import extraHands from './variants/extra-hands.ts';
 import freezeOut from './variants/freeze-out.ts';
@@ -49,9 +43,7 @@ export default game({
     'Ace in a straight': 'high or low; within it in Sierra only',
   },
   cites,
-  laws: { ...beforeLaws, ...dealLaws, ...anteLaws, ...drawLaws, ...serveLaws, ...bettingLaws, ...showLaws },
-  points,
-  scorers,
+  ...code,
   variants: {
     'jack-pots': jackPots,
     'progressive-jack-pots': progressiveJackPots,

@@ -1,8 +1,7 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
 
 export default game({
   id: 'preference',
@@ -23,9 +22,7 @@ export default game({
     Payment: 'from a pool',
   },
   cites,
-  laws,
-  points,
-  scorers: {},
+  ...code,
   variants: {},
   examples,
 });

@@ -1,12 +1,14 @@
 import { doubted } from '../../core/cites.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites, PAIR } from './cites.ts';
+import type { Raffles } from './code.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string, cite = PAIR) => lawExample(law, cite, answers, story, says);
+const ruling = (law: LawKey<Raffles>, answers: Record<string, string>, story: string, says: string, cite = PAIR) => lawExample(law, cite, answers, story, says);
 const thrown = (throws: string, triplets: string, story: string, total: number, headline: string) =>
   scoreExample('pair-throw', cites.donohue.game, { throws, triplets }, story, total, headline);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Raffles>[] = [
   ruling('throw-without-pair', { shows: 'different' }, 'A player throws 2, 4 and 5.', 'throw again'),
   ruling('throw-without-pair', { shows: 'pair' }, 'The second throw shows two threes and an ace.', 'stands'),
   ruling('triplet-against-pair', { agreed: 'no', total: 'pair' }, 'Three aces against two sixes and a five.', 'thrower of the triplet'),

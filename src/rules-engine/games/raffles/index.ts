@@ -1,10 +1,7 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { nineDice } from './scorers/nine-dice.ts';
-import { pairThrow } from './scorers/pair-throw.ts';
 
 export default game({
   id: 'raffles',
@@ -25,9 +22,7 @@ export default game({
     Wins: 'the best throw',
   },
   cites,
-  laws,
-  points,
-  scorers: { 'nine-dice': nineDice, 'pair-throw': pairThrow },
+  ...code,
   variants: {},
   examples,
 });

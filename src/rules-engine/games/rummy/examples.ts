@@ -1,11 +1,13 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Rummy } from './code.ts';
 
 const scored = (at: Citation, input: Record<string, string>, story: string, points: number) =>
   scoreExample('deal', at, input, story, { Winner: points }, `The winner collects ${points}`);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Rummy>[] = [
   lawExample('card-faced-in-pack', cites.blue.rumPack, {}, 'A card lies face up in the stock.', 'same dealer deals again'),
   lawExample('wrong-number-dealt', cites.blue.rumPack, {}, 'A player has eleven cards.', 'same dealer deals again'),
   lawExample('draw-missed', cites.donohue.rulesObject, {}, 'A player lays down three tens without a draw.', 'must draw from the stock'),

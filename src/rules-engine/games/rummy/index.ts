@@ -1,11 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { hand } from './scorers/hand.ts';
+
 import conquian from './variants/conquian.ts';
 import rumPoker from './variants/rum-poker.ts';
 
@@ -35,9 +32,7 @@ export default game({
     'To win': 'get rid of all the cards first',
   },
   cites,
-  laws: { ...dealLaws, ...playLaws },
-  points,
-  scorers: { deal, hand },
+  ...code,
   variants: { conquian, 'rum-poker': rumPoker },
   examples,
 });

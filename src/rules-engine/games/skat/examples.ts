@@ -1,16 +1,18 @@
 import { type BookId, cite } from '../../books.ts';
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { BLUE, cites, USPC } from './cites.ts';
+import type { Skat } from './code.ts';
 
 const HEADING: Partial<Record<BookId, string>> = { [BLUE]: 'Skat', [USPC]: 'Skat' };
 const at = (book: BookId, page: string) => cite(book, page, HEADING[book] ?? 'Skat');
-const ruling = (law: string, book: BookId, page: string, answers: Record<string, string>, story: string, says: string) =>
+const ruling = (law: LawKey<Skat>, book: BookId, page: string, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, at(book, page), answers, story, says);
 /** A game with the usual answers; what a case does not name is as in a plain game. */
 const scored = (book: BookId, page: string, input: Record<string, string>, story: string, points: number) =>
   scoreExample('value', at(book, page), { holds: 'with', announced: 'none', sweep: 'no', ...input }, story, { 'Lone player': points });
 
-const rulings: readonly Example[] = [
+const rulings: readonly ExampleOf<Skat>[] = [
   ruling('cut', BLUE, '356', {}, 'The player on the left of the dealer cuts.', "The player on the dealer's right must cut"),
   ruling('misdeal', BLUE, '358', {}, 'The dealer lays the skat out after the first two rounds.', 'The dealer loses 10 points'),
   ruling('faced-card', BLUE, '356', {}, 'A card falls face up in the deal.', 'fresh deal'),
@@ -59,7 +61,7 @@ const rulings: readonly Example[] = [
   ruling('lost-game', USPC, '82', { how: 'plain' }, 'A heart solo is lost with four at the table.', 'each other player'),
 ];
 
-const games: readonly Example[] = [
+const games: readonly ExampleOf<Skat>[] = [
   scored(BLUE, '350', { kind: 'solo', suit: 'clubs', matadors: '2', points: '61' }, 'Club solo with two.', 36),
   scored(BLUE, '350', { kind: 'solo', suit: 'clubs', matadors: '2', points: '60' }, 'The same, lost.', -36),
   scored(BLUE, '351', { kind: 'tournee', suit: 'diamonds', matadors: '1', second: 'no', points: '70', bid: '12' }, 'Bid 12, and a diamond is turned.', -15),
@@ -98,7 +100,7 @@ const games: readonly Example[] = [
 ];
 
 const plain = { holds: 'with', announced: 'none', sweep: 'no' };
-const sheets: readonly Example[] = [
+const sheets: readonly ExampleOf<Skat>[] = [
   sheetExample(
     'session',
     cites.blue.games,
@@ -122,4 +124,4 @@ const sheets: readonly Example[] = [
   ),
 ];
 
-export const examples: readonly Example[] = [...rulings, ...games, ...sheets];
+export const examples: readonly ExampleOf<Skat>[] = [...rulings, ...games, ...sheets];

@@ -1,14 +1,9 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
-import { biddingLaws } from './laws/bidding.ts';
-import { dealLaws } from './laws/deal.ts';
-import { endLaws } from './laws/end.ts';
-import { playLaws } from './laws/play.ts';
-import { points } from './points.ts';
-import { session } from './scorers/session.ts';
-import { value } from './scorers/value.ts';
+
 import americanSkat from './variants/american-skat.ts';
 import duo from './variants/duo.ts';
 import ramsch from './variants/ramsch.ts';
@@ -38,9 +33,7 @@ export default game({
     'Value of a game': 'the unit times matadors and steps',
   },
   cites,
-  laws: { ...dealLaws, ...biddingLaws, ...playLaws, ...endLaws },
-  points,
-  scorers: { value, session },
+  ...code,
   diagrams,
   variants: { ramsch, revolution, uno, duo, 'american-skat': americanSkat },
   examples,

@@ -1,14 +1,16 @@
 import { cite } from '../../books.ts';
-
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
+import type { SoloWhist } from './code.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const at = (page: string) => cite(BOOK, page, page === '366' ? 'Solo Whist: Penalties' : 'Solo Whist');
-const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, at(page), answers, story, says);
+const ruling = (law: LawKey<SoloWhist>, page: string, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, at(page), answers, story, says);
 const scored = (input: Record<string, string>, story: string, totals: Record<string, number>, headline: string, page = '365') =>
   scoreExample('deal', at(page), { revoke: 'none', ...input }, story, totals, headline);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<SoloWhist>[] = [
   ruling('misdeal', '366', {}, 'The dealer gives a player four cards in one round.', 'same dealer deals again'),
   ruling('deal-out-of-turn', '366', { noticed: 'later' }, 'The trump is turned when it is seen that the wrong player dealt.', 'deal stands'),
   ruling(

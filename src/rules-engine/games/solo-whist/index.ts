@@ -1,11 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { biddingLaws } from './laws/bidding.ts';
-import { dealLaws } from './laws/deal.ts';
-import { playLaws } from './laws/play.ts';
-import { points } from './points.ts';
-import { dealAgainst } from './reckoning/deal.ts';
+
 import kimberly from './variants/kimberly.ts';
 import threeHanded from './variants/three-handed.ts';
 
@@ -28,9 +25,7 @@ export default game({
     Settled: 'after each deal, which is a game in itself',
   },
   cites,
-  laws: { ...dealLaws, ...biddingLaws, ...playLaws },
-  points,
-  scorers: { deal: dealAgainst(3) },
+  ...code,
   variants: { 'three-handed': threeHanded, kimberly },
   examples,
 });

@@ -1,11 +1,13 @@
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Spades } from './code.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.sierra.play, answers, story, says);
+const ruling = (law: LawKey<Spades>, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.sierra.play, answers, story, says);
 const scored = (input: Record<string, string>, story: string, points: number) =>
   scoreExample('deal', cites.sierra.play, { failed: 'nothing', nilTricks: 'apart', ...input }, story, points);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Spades>[] = [
   ruling('double-nil-after-looking', { looked: 'yes' }, 'A player lifts the hand, sees low cards and bids double nil.', 'may not make a bid kept for hands'),
   ruling('spades-not-broken', { broken: 'no', holds: 'other' }, 'The first lead of the deal is the ace of spades, from a hand with hearts.', 'may not lead'),
   ruling('spades-not-broken', { broken: 'no', holds: 'spades' }, 'The player on lead has spades and nothing else.', 'does not decide'),

@@ -1,12 +1,9 @@
-import { game as declare } from '../../core/games.ts';
+import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { game } from './scorers/game.ts';
 
-export default declare({
+export default game({
   id: 'spades',
   title: 'Spades',
   aliases: ['Spade', 'Bid spades'],
@@ -26,9 +23,7 @@ export default declare({
     Game: '{points.game} points',
   },
   cites,
-  laws,
-  points,
-  scorers: { deal, game },
+  ...code,
   variants: {},
   examples,
 });

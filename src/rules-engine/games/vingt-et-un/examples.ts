@@ -1,11 +1,13 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { VingtEtUn } from './code.ts';
 
 const settled = (cite: Citation, player: string, dealer: string, story: string, total: number, headline: string, more: Record<string, string> = {}) =>
   scoreExample('settlement', cite, { player, dealer, stake: '2', ...more }, story, total, headline);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<VingtEtUn>[] = [
   lawExample('deal-declined', cites.donohue.pack, { buyer: 'yes' }, 'A player would rather not deal, and another offers for it.', 'sell the deal'),
   lawExample('staking-after-first-card', cites.blue.betting, {}, 'A player likes the first card and wants to stake more.', 'add to the stake'),
   lawExample('dealer-doubles', cites.blue.betting, { refused: 'yes' }, 'The dealer calls double and a player will not.', 'wins the stakes'),

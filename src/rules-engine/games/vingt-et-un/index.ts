@@ -1,9 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { laws } from './laws/index.ts';
-import { points } from './points.ts';
-import { settlement } from './scorers/settlement.ts';
+
 import quinze from './variants/quinze.ts';
 
 export default game({
@@ -30,9 +29,7 @@ export default game({
     'Divided aces': 'each may be a natural (Donohue); 21 by drawing (1940)',
   },
   cites,
-  laws,
-  points,
-  scorers: { settlement },
+  ...code,
   variants: { quinze },
   examples,
 });

@@ -1,13 +1,15 @@
 import { cite } from '../../books.ts';
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Vint } from './code.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const at = (page: string) => cite(BOOK, page, 'Vint');
 const scored = (page: string, input: Record<string, string>, story: string, totals: Record<string, number>) =>
   scoreExample('deal', at(page), input, story, totals);
 
-export const examples: readonly Example[] = [
+export const examples: readonly ExampleOf<Vint>[] = [
   lawExample('bid-not-made', cites.blue.failed, {}, 'Four at no-trumps fails by three tricks.', '100 times the value of a trick'),
   lawExample(
     'revoke',

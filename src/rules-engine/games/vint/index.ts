@@ -1,12 +1,8 @@
 import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites, THE_CODE } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { irregularities } from './laws/irregularities.ts';
-import { results } from './laws/results.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { rubber } from './scorers/rubber.ts';
 
 export default game({
   id: 'vint',
@@ -45,9 +41,7 @@ export default game({
     Rubber: '{points.rubber-games} games, {points.rubber}; each game {points.game-won}',
   },
   cites,
-  laws: { ...results, ...irregularities },
-  points,
-  scorers: { deal, rubber },
+  ...code,
   variants: {},
   examples,
 });

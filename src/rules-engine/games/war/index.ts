@@ -1,11 +1,10 @@
 import type { Diagram } from '../../core/diagrams.ts';
 import { lawExample } from '../../core/examples.ts';
-import { game } from '../../core/games.ts';
+import { game, type LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
-import { laws } from './laws.ts';
-import { points } from './points.ts';
+import { code, type War } from './code.ts';
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.sierra.play, answers, story, says);
+const ruling = (law: LawKey<War>, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.sierra.play, answers, story, says);
 
 const side = (y: number, first: 'QH' | 'QC', last: '9D' | '4S'): Diagram['shapes'] => [
   { kind: 'card', x: 0, y, card: first },
@@ -47,9 +46,7 @@ export default game({
     Wins: 'whoever has all the cards',
   },
   cites,
-  laws,
-  points,
-  scorers: {},
+  ...code,
   diagrams: { battle },
   variants: {},
   examples: [

@@ -1,11 +1,14 @@
 import type { Citation } from '../../books.ts';
-import { type Example, lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites, DONOHUE, ETIQUETTE, US } from './cites.ts';
+import type { Whist } from './code.ts';
 
-const us = (law: string, number: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, US(number), answers, story, says);
-const hoyle = (law: string, page: string, heading: string, answers: Record<string, string>, story: string, says: string) =>
+const us = (law: LawKey<Whist>, number: string, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, US(number), answers, story, says);
+const hoyle = (law: LawKey<Whist>, page: string, heading: string, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, DONOHUE(page, heading), answers, story, says);
-const manners = (law: string, number: string, story: string) => lawExample(law, ETIQUETTE(number), {}, story, 'matter of manners');
+const manners = (law: LawKey<Whist>, number: string, story: string) => lawExample(law, ETIQUETTE(number), {}, story, 'matter of manners');
 
 const PLAIN = { ours: '0', theirs: '0', honours: 'none', 'our-revokes': '0', 'their-revokes': '0', taken: 'tricks' };
 const scored = (source: Citation, input: Record<string, string>, story: string, totals: Record<string, number>, headline: string) =>
@@ -13,7 +16,7 @@ const scored = (source: Citation, input: Record<string, string>, story: string, 
 const kept = (source: Citation, form: string, entries: readonly Record<string, string>[], story: string, totals: Record<string, number>, state: string) =>
   sheetExample('rubber', source, { form }, entries, story, totals, state);
 
-const table: readonly Example[] = [
+const table: readonly ExampleOf<Whist>[] = [
   us('equal-cards-cut', '3', { tied: 'two-between' }, 'Of four players, two cut sevens between a king and a three.', 'players who tie cut again'),
   us('equal-cards-cut', '4', { tied: 'three-above' }, 'Three players cut queens and the fourth a two.', 'players who tie cut again'),
   us('two-cards-cut', '7', {}, 'A player cutting for partners shows two cards.', 'offender cuts again'),
@@ -23,7 +26,7 @@ const table: readonly Example[] = [
   us('improper-cut', '11', { what: 'doubt' }, 'Nobody is sure where the pack was parted.', 'cuts again'),
   us('shuffled-after-cut', '12', {}, 'The dealer gives the cut pack one more shuffle.', 'loses the deal'),
 ];
-const deal: readonly Example[] = [
+const deal: readonly ExampleOf<Whist>[] = [
   us('pack-not-cut', '17', { noticed: 'in-time', disturbed: 'no' }, 'An opponent sees before the trump is turned that there was no cut.', 'loses the deal'),
   us('misdeal', '17', { what: 'counted', disturbed: 'no' }, 'The dealer counts what is left of the pack.', 'loses the deal'),
   us('misdeal', '17', { what: 'dealt-wrong', disturbed: 'opponent' }, 'An opponent talks to the dealer, who passes over a player.', 'same dealer deals again'),
@@ -69,7 +72,7 @@ const deal: readonly Example[] = [
     'same dealer deals again',
   ),
 ];
-const trump: readonly Example[] = [
+const trump: readonly ExampleOf<Whist>[] = [
   us('trump-left-on-table', '18', { when: 'late' }, 'Two tricks are quitted, and the trump card still lies there.', 'exposed card'),
   us('trump-named', '18', { what: 'named' }, 'A player says that the nine of hearts was turned.', 'highest or the lowest trump'),
   hoyle('trump-named', '134', 'Of Dealing', { what: 'asked-card' }, 'A player asks which card was turned up.', 'obody may ask which card'),
@@ -86,7 +89,7 @@ const trump: readonly Example[] = [
     'may not score it any more',
   ),
 ];
-const exposed: readonly Example[] = [
+const exposed: readonly ExampleOf<Whist>[] = [
   lawExample(
     'called-card-refused',
     cites.donohue.outOfTurn,
@@ -136,7 +139,7 @@ const exposed: readonly Example[] = [
     'highest or the lowest',
   ),
 ];
-const turn: readonly Example[] = [
+const turn: readonly ExampleOf<Whist>[] = [
   us('lead-out-of-turn', '24', { played: 'some', able: 'yes' }, 'A player leads in place of his partner, and one opponent follows.', 'name the suit'),
   us('lead-out-of-turn', '24', { played: 'all' }, 'All four have played to the false lead.', 'no penalty'),
   hoyle(
@@ -194,7 +197,7 @@ const turn: readonly Example[] = [
     'obody may ask who played',
   ),
 ];
-const revoke: readonly Example[] = [
+const revoke: readonly ExampleOf<Whist>[] = [
   us('revoke', '30', { found: 'quitted', sides: 'one' }, 'The trick is turned and quitted when a revoke comes out.', 'take 2 tricks'),
   us('revoke', '29', { found: 'open' }, 'A player sees his wrong card before the trick is turned.', 'may change the card'),
   us('revoke', '28', { found: 'asked', sides: 'one' }, 'The partner has asked whether he had none of the suit.', 'may not win the game'),
@@ -207,7 +210,7 @@ const revoke: readonly Example[] = [
   us('renounce-question', '28', { who: 'partner', has: 'yes' }, 'A player asks his partner about hearts; he has one.', 'counts as a revoke'),
   us('looking-back', '37', { when: 'during' }, 'A player turns up the last trick.', 'may name the suit'),
 ];
-const conduct: readonly Example[] = [
+const conduct: readonly ExampleOf<Whist>[] = [
   manners('table-talk', 'II', 'A player groans at his cards.'),
   manners('leading-too-soon', 'IV', 'A player leads an ace and has the next card ready.'),
   manners('card-played-to-be-noticed', 'V', 'A player bangs his trump on the table.'),
@@ -216,7 +219,7 @@ const conduct: readonly Example[] = [
   manners('disputed-fact', 'VIII', 'A player will not hear the bystander who saw the trick.'),
   manners('bystander', 'IX', 'A bystander walks round to look at every hand.'),
 ];
-const scores: readonly Example[] = [
+const scores: readonly ExampleOf<Whist>[] = [
   scored(cites.uspc.law(1), { tricks: '9', ours: '5', theirs: '3' }, 'Three by cards at five to three.', { We: 3 }, 'We win the game, 8 to 3, worth 4'),
   scored(
     cites.uspc.law(30),
@@ -266,4 +269,4 @@ const scores: readonly Example[] = [
   kept(cites.donohue.points, 'games', [{ tricks: '9', honours: 'we-three' }], 'Three by cards and two by honours.', { We: 5, They: 0 }, 'game is 10'),
 ];
 
-export const examples: readonly Example[] = [...table, ...deal, ...trump, ...exposed, ...turn, ...revoke, ...conduct, ...scores];
+export const examples: readonly ExampleOf<Whist>[] = [...table, ...deal, ...trump, ...exposed, ...turn, ...revoke, ...conduct, ...scores];

@@ -1,17 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { examples } from './examples.ts';
-import { conductLaws } from './laws/conduct.ts';
-import { dealLaws } from './laws/deal.ts';
-import { exposedLaws } from './laws/exposed.ts';
-import { honourLaws } from './laws/honours.ts';
-import { revokeLaws } from './laws/revoke.ts';
-import { tableLaws } from './laws/table.ts';
-import { trumpLaws } from './laws/trump.ts';
-import { turnLaws } from './laws/turn.ts';
-import { points } from './points.ts';
-import { deal } from './scorers/deal.ts';
-import { rubber } from './scorers/rubber.ts';
+
 import bid from './variants/bid.ts';
 import doubleDummy from './variants/double-dummy.ts';
 import dummy from './variants/dummy.ts';
@@ -48,9 +39,7 @@ export default game({
     Revoke: '{points.revoke uspc-1898} tricks (1898); 3 tricks or {points.revoke donohue} points, as the other side chooses (Donohue)',
   },
   cites,
-  laws: { ...tableLaws, ...dealLaws, ...trumpLaws, ...honourLaws, ...exposedLaws, ...turnLaws, ...revokeLaws, ...conductLaws },
-  points,
-  scorers: { deal, rubber },
+  ...code,
   variants: {
     mort,
     prussian,

@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
-import { fact } from '../../../core/laws.ts';
+import { amendment, fact } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { must, scores, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { points } from '../points.ts';
 import { changed, pegs } from './all-fives-points.ts';
 import { deal } from './all-fives-scorer.ts';
@@ -24,7 +24,7 @@ export default variant({
   },
   laws: {
     amend: {
-      'both-go-out': {
+      'both-go-out': amendment({
         facts: {
           how: fact('How does the first of them reach it?', {
             pegs: ['With a trump taken in the play, pegged at once', 'A pegged trump'],
@@ -42,7 +42,7 @@ export default variant({
             [doubted(cites.blue.fives, 'That the first past 61 has won is drawn from the pegging at once.'), cites.blue.trump, cites.blue.scoring],
           ),
         }),
-      },
+      }),
     },
   },
   points: { amend: changed, add: pegs },

@@ -1,6 +1,6 @@
 import { scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { deal } from './blind-scorer.ts';
 
 const NO_TURN_UP = 'No card is turned for trump.';

@@ -1,8 +1,8 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law, refersTo } from '../../../core/laws.ts';
 import { countsAsRevoke, cutAgain, must, scoresAmount, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { lowPoint } from '../words.ts';
 import { changed } from './california-jack-points.ts';
 import { deal } from './california-jack-scorer.ts';

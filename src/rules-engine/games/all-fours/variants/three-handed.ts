@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { notDecided, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { deal } from './three-handed-scorer.ts';
 
 export default variant({

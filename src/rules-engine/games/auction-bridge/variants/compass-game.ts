@@ -1,10 +1,10 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { NO_RUBBER } from './shared.ts';
 
 const total = count('Total of a pair', -20000, 20000);

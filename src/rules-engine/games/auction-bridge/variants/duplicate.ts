@@ -1,10 +1,10 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { dealFields } from '../scorers/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
 import { SCHEDULES } from '../scorers/schedule.ts';

@@ -1,9 +1,9 @@
 import { sheetExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { type Points, replay } from '../../../core/replay.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { progressivePoints } from './progressive.ts';
 import { NO_RUBBER, ordinary } from './shared.ts';
 

@@ -1,12 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
 import { sheetExample } from '../../../core/examples.ts';
 import { choiceOf, count, words } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 
 const rubbers = sheet({
   title: 'Pivot scores',

@@ -1,10 +1,10 @@
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { keep } from '../scorers/rubber.ts';
 import { NO_RUBBER, ordinary } from './shared.ts';
 

@@ -1,11 +1,11 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { barred, noPenalty } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { SIDES } from '../scorers/deal.ts';
 import { dealFields } from '../scorers/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';

@@ -1,12 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { dealFields } from '../scorers/fields.ts';
 import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
 import { SCHEDULES } from '../scorers/schedule.ts';

@@ -1,7 +1,8 @@
-import type { LawAmendment } from '../../../core/games.ts';
+import type { AmendedLaws } from '../../../core/games.ts';
 import { fact, law, silent, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, carriesOver, must, newDeal, notDecided, passesTo, pays, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Baccarat } from '../code.ts';
 import {
   adviseOnDraw,
   betTheBank,
@@ -136,7 +137,7 @@ export const added = {
 };
 
 /** Hoffmann on what the main game has of the 1940 book alone. */
-export const amended: Readonly<Record<string, LawAmendment>> = {
+export const amended = {
   'banco-again': {
     readings: (says) => ({
       hoffmann: says(
@@ -170,4 +171,4 @@ export const amended: Readonly<Record<string, LawAmendment>> = {
       ),
     }),
   },
-};
+} satisfies AmendedLaws<Baccarat>;

@@ -1,7 +1,7 @@
 import type { Citation } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { hand } from '../scorers/chemin-de-fer.ts';
 import { added as addedLaws, amended as amendedLaws } from './chemin-de-fer-laws.ts';
 import { added as addedPoints, amended as amendedPoints } from './chemin-de-fer-points.ts';

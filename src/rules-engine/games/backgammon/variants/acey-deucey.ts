@@ -1,9 +1,9 @@
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, notDecided, takesBack } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { bearLower, moveUp, theMan } from '../words.ts';
 
 export default variant({

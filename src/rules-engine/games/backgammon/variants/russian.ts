@@ -1,9 +1,9 @@
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, isVoid, must } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { bearNearest, enterFromBar, moveEnteredMan, moveOtherMen, moveUp, playReverseFaces, playUpperFaces, stopOnCovered, takeExtraThrow } from '../words.ts';
 
 export default variant({

@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
-import { type LawAmendment, variant } from '../../../core/games.ts';
-import { fact, refersTo } from '../../../core/laws.ts';
+import { fact, type LawAmendment, refersTo } from '../../../core/laws.ts';
 import { isVoid, must, noPenalty, stands } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { balkLines } from '../diagrams.ts';
 import { threeBall } from '../laws/three-ball.ts';
 import { points } from '../points.ts';

@@ -1,9 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
-
 import { choice, isVoid, must } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { points } from '../points.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
 import { runsAlone } from '../scorers/running.ts';

@@ -1,9 +1,10 @@
 import type { Citation } from '../../../books.ts';
-import type { LawAmendment, Treatment } from '../../../core/games.ts';
-
+import type { LawKey, Treatment } from '../../../core/games.ts';
+import type { LawAmendment } from '../../../core/laws.ts';
 import { pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
 import { barred, isVoid } from '../../../core/remedies.ts';
 import { BOOK, cites, foulRule } from '../cites.ts';
+import type { Billiards } from '../code.ts';
 import { threeBall } from '../laws/three-ball.ts';
 import { asTheyLie, IN_TIME } from '../rows.ts';
 import { countNextStroke, theStroke } from '../words.ts';
@@ -12,10 +13,10 @@ import { countNextStroke, theStroke } from '../words.ts';
 export const TWO = { players: { min: 2, max: 2 }, packs: ['none-0'] } as const;
 
 /** The fouls are said to govern all games of billiards (p. 40). The rules of the three-ball game are not among them. */
-export const FOULS_ALONE: NonNullable<Treatment['inherits']> = {
+export const FOULS_ALONE: NonNullable<Treatment<LawKey<Billiards>>['inherits']> = {
   from: 'billiards',
   cite: cites.blue.foulPlay,
-  except: Object.keys(threeBall),
+  except: Object.keys(threeBall) as (keyof typeof threeBall)[],
 };
 
 /** A ball touched, by the code of fouls without what the three-ball game adds (rules 7 and 8, p. 41-42). */

@@ -1,10 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
-
 import { worth } from '../../../core/points.ts';
 import { choice, isVoid, must } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
 import { running } from '../scorers/running.ts';
 import { playCushionFirst, playFreeBall, spotBalls } from '../words.ts';

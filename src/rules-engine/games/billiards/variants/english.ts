@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact } from '../../../core/laws.ts';
 import { barred, choice, must, noPenaltyPrinted, scores } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { english as table } from '../diagrams.ts';
 import { row } from '../rows.ts';
 import { driveOutOfBalk, playBallsAsLie, pushBall, redToCentre, spotRed, spotRedPlayD, startAsOpening } from '../words.ts';

@@ -1,11 +1,11 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { choiceOf } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { BOOK, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { afterTheGame, names, playInnings, strokesIfAny, who } from '../scorers/two-players.ts';
 import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
 

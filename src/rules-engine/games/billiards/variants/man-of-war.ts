@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { BOOK, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { manOfWar as start } from '../diagrams.ts';
 import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
 

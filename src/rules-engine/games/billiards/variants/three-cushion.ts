@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact } from '../../../core/laws.ts';
 import { choice, isVoid, loses, must, noPenalty } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { asTheyLieOrExchanged, row } from '../rows.ts';
 import { changeEquipment, playAway, spotBalls, theStroke } from '../words.ts';
 import { TWO, touchedByFouls } from './clauses.ts';

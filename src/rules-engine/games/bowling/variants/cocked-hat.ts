@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
 import { barred, isVoid, must, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { set } from '../diagrams.ts';
 import { points } from '../points.ts';
 import type { Form } from '../scorers/count.ts';

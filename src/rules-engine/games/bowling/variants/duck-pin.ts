@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { isVoid, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import type { Form } from '../scorers/count.ts';
 import { framesScorer } from '../scorers/frames.ts';
 import { TEN } from '../scorers/game.ts';

@@ -1,11 +1,11 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { isVoid } from '../../../core/remedies.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { TEN_PINS } from '../diagrams.ts';
 import { inningsScorer } from '../scorers/innings.ts';
 import { BOOK, lost, lostExample, made } from './of-1940.ts';

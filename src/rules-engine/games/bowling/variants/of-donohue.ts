@@ -1,8 +1,10 @@
 import type { Citation } from '../../../books.ts';
-import { type Variant, type VariantRow, variant } from '../../../core/games.ts';
+import type { Variant } from '../../../core/games.ts';
+import type { Law } from '../../../core/laws.ts';
 import { item, ruled, type ScoreItem, worth } from '../../../core/points.ts';
 import type { ScorerRow } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { type HandForm, handsScorer, type Reckon } from '../scorers/hands.ts';
 
 /** What the varieties of American bowls (Donohue, p. 377-380) have in common. */
@@ -14,7 +16,7 @@ export function form(
   at: Citation,
   described: Pick<Variant, 'players' | 'glance'> & Partial<Pick<Variant, 'aliases' | 'scorers' | 'diagrams' | 'examples'>>,
   points: Readonly<Record<string, ScoreItem>>,
-  laws: VariantRow['laws']['add'] = {},
+  laws: Readonly<Record<string, Law>> = {},
 ): Variant {
   return variant({
     aliases: [],

@@ -1,8 +1,8 @@
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, mayDemand, newDeal, noPenalty, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { double, lookAtOwnHand } from '../words.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';
 

@@ -1,13 +1,13 @@
 import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { allowed, barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { SCHEDULES, TRUMPS } from '../scorers/schedule.ts';
 import { lookAtOwnHand } from '../words.ts';
 import { compare, type Pips, suitsOf } from './dummy-declares.ts';

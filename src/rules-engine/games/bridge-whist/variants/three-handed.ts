@@ -1,8 +1,8 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { law, refersTo } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { points } from '../points.ts';
 import { byClause } from './clause.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';

@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
-import { fact } from '../../../core/laws.ts';
+import { amendment, fact } from '../../../core/laws.ts';
 import { mayDemand, newDeal, noPenalty, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 
 const ROUNDS = 'Only one deal of four cards is made.';
 
@@ -22,7 +22,7 @@ export default variant({
   glance: { Deal: 'four cards each, once', Draw: 'a card from the stock after each play, until it is gone', 'All else': 'as in cassino' },
   laws: {
     amend: {
-      'exposed-in-deal': {
+      'exposed-in-deal': amendment({
         facts: { when: fact('When did it happen?', { first: 'In the deal, before a card on the table was turned up', later: 'After that' }) },
         readings: (says) => ({
           'blue-ribbon-1940': says(
@@ -34,7 +34,7 @@ export default variant({
             cites.blue.penaltiesDeal,
           ),
         }),
-      },
+      }),
       'wrong-number': {
         gist: 'In the deal a player gets more or fewer cards than four, or there is a hand too many or too few.',
         facts: { when: fact('When was it found?', { 'first-unseen': 'Before a hand was lifted', later: 'After that' }) },

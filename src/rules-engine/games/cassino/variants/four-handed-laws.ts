@@ -1,10 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
-import type { VariantRow } from '../../../core/games.ts';
-import { fact, law } from '../../../core/laws.ts';
+import type { AddedBy, AmendedLaws } from '../../../core/games.ts';
+import { amendment, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, choice, handEnds, losesGame, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, putRight } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Cassino } from '../code.ts';
 import { dealerTakes, keepOrDraw, keepOrReject } from '../laws/deal.ts';
 import { buildOnPartners, partnerOfBuilder, raiseBuild, raiseOrTake, separateBuild, useCards } from '../words.ts';
+import type twentyOne from './twenty-one-point.ts';
 
 export const added = {
   'partners-build': law({
@@ -49,8 +51,8 @@ const FOLLOWED = fact('Did he follow a build of his partner?', { no: 'No', yes: 
 const WHOSE_BUILD = fact('Whose build is it?', { own: 'His own', partner: "His partner's", other: "An opponent's" });
 
 /** Laws that the books tell of two players or of each for himself, as they read where a card, a build or a game is a partner's too. */
-export const amended: NonNullable<VariantRow['laws']['amend']> = {
-  'exposed-in-deal': {
+export const amended = {
+  'exposed-in-deal': amendment({
     facts: { whose: WHOSE },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -73,7 +75,7 @@ export const amended: NonNullable<VariantRow['laws']['amend']> = {
         cites.donohue.rules(6),
       ),
     }),
-  },
+  }),
   'wrong-number': {
     readings: (says) => ({
       donohue: says(
@@ -90,7 +92,7 @@ export const amended: NonNullable<VariantRow['laws']['amend']> = {
       ),
     }),
   },
-  'false-build': {
+  'false-build': amendment({
     facts: { partner: FOLLOWED },
     readings: (says) => ({
       donohue: says(
@@ -103,8 +105,8 @@ export const amended: NonNullable<VariantRow['laws']['amend']> = {
       ),
     }),
     see: ['cassino/four-handed.law.partners-build'],
-  },
-  'raising-a-build': {
+  }),
+  'raising-a-build': amendment({
     facts: { whose: WHOSE_BUILD },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -151,7 +153,7 @@ export const amended: NonNullable<VariantRow['laws']['amend']> = {
       ),
     }),
     see: ['cassino/four-handed.law.partners-build'],
-  },
+  }),
   'tie-for-cards': { gist: 'Both sides have taken in the same number of cards, or of spades.' },
   'wrong-claim': {
     readings: (says) => ({
@@ -166,4 +168,4 @@ export const amended: NonNullable<VariantRow['laws']['amend']> = {
     }),
   },
   'both-reach-21': { title: 'Both sides reach 21 in one deal', gist: 'Each of the two sides comes to the number of the game in the same deal.' },
-};
+} satisfies AmendedLaws<Cassino & AddedBy<typeof twentyOne>>;

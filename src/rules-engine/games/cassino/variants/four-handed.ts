@@ -1,12 +1,16 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
+import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Cassino } from '../code.ts';
 import { added, amended } from './four-handed-laws.ts';
+import type twentyOne from './twenty-one-point.ts';
 import { deal, game } from './twenty-one-point-scorer.ts';
 
 const PARTNERS = { cards: '30.22', spades: '7.6', big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
+
+const variant = variantOf<Cassino & AddedBy<typeof twentyOne>>();
 
 export default variant({
   title: 'Four-handed cassino',

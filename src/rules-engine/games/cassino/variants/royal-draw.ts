@@ -1,7 +1,7 @@
 import { scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
-import { fact } from '../../../core/laws.ts';
+import { amendment, fact } from '../../../core/laws.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { deal } from './royal-deal.ts';
 import { take } from './royal-take.ts';
 
@@ -16,8 +16,8 @@ export default variant({
   glance: { Deal: 'four cards each and four to the table, once', Draw: 'the top card of the pack after each play', 'All else': 'as in royal cassino' },
   laws: {
     amend: {
-      'exposed-in-deal': { facts: { when: ONE_DEAL } },
-      'faced-card': { facts: { when: ONE_DEAL } },
+      'exposed-in-deal': amendment({ facts: { when: ONE_DEAL } }),
+      'faced-card': amendment({ facts: { when: ONE_DEAL } }),
       'wrong-number': { facts: { when: fact('When was it found?', { 'first-unseen': 'Before a hand was lifted', later: 'After that' }) } },
     },
   },

@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { deal } from './royal-deal.ts';
 import { take } from './royal-take.ts';
 import { values } from './royal-values.ts';

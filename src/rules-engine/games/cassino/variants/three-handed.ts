@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { dealOfThree } from './twenty-one-point-scorer.ts';
 
 export default variant({

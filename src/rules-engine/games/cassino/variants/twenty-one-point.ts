@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { handEnds, losesGame, must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { countInPrintedOrder } from '../words.ts';
 import { added, amended } from './twenty-one-point-points.ts';
 import { deal, game } from './twenty-one-point-scorer.ts';

@@ -1,9 +1,9 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { notDecided, scores } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 
 const TEN = item({
   title: 'Ten of diamonds',

@@ -1,6 +1,6 @@
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { progressivePoints } from './progressive-points.ts';
 import { deal, fourDeal } from './progressive-scorers.ts';
 

@@ -1,4 +1,4 @@
-import { variant } from '../../../core/games.ts';
+import { variant } from '../code.ts';
 
 export default variant({
   title: 'The Vanderbilt club',

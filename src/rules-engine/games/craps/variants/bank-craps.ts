@@ -1,9 +1,9 @@
 import type { Diagram } from '../../../core/diagrams.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { allowed, must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { caster, giveUpDice, payCasterBets, payFieldBets, takeDice, theCasterBets, theFieldBets } from '../words.ts';
 import { bank } from './bank-craps-scorer.ts';
 import { casterPoints, fieldPoints } from './field.ts';
@@ -26,7 +26,7 @@ const layout: Diagram = {
   ],
 };
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string) =>
+const ruling = <K extends string>(law: K, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, cites.blue.professionalBetting, answers, story, says);
 
 export default variant({

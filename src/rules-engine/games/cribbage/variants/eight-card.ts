@@ -1,8 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 
 export default variant({
   title: 'Eight-card cribbage',

@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
 import { barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { hole, touchBoard } from '../words.ts';
 
 export default variant({

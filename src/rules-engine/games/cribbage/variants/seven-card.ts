@@ -1,8 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
-import { variant } from '../../../core/games.ts';
+import { variantOf } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Cribbage } from '../code.ts';
 import { hole } from '../words.ts';
+
+// The scorers of the game read this form's numbers, so it takes nothing but types from the code that holds them.
+const variant = variantOf<Cribbage>();
 
 export default variant({
   title: 'Seven-card cribbage',

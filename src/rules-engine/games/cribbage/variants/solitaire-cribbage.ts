@@ -1,6 +1,6 @@
-import { variant } from '../../../core/games.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 
 const NO_PLAY = 'Hands and cribs are counted without any play.';
 const OWN_PACK = 'Each player deals to himself from a pack of his own.';

@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
-import { variant } from '../../../core/games.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { hole } from '../words.ts';
 
 export default variant({

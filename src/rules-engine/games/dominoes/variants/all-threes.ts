@@ -1,12 +1,14 @@
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
+import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { BLUE, cites } from '../cites.ts';
+import type { Dominoes } from '../code.ts';
 import { HAND_KEYS } from '../hand-items.ts';
 import type { Rules } from '../scorers/count.ts';
 import { endsScorer } from '../scorers/ends.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
+import type muggins from './muggins.ts';
 
 const ends = item({
   title: 'Open ends',
@@ -17,6 +19,8 @@ const game = item({ title: 'Game', gist: 'The score that wins.', books: { [BLUE]
 
 const UNROUNDED = 'The book does not say to which multiple the count is taken; it is left as it is.';
 const rules: Rules = { [BLUE]: { domino: 'others', blocked: 'difference', level: 'nobody', doubt: { domino: UNROUNDED, blocked: UNROUNDED } } };
+
+const variant = variantOf<Dominoes & AddedBy<typeof muggins>>();
 
 export default variant({
   title: 'All threes',

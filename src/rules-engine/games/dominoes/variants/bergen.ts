@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, caseByCase, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, must, notDecided, passesTo, scores, wins } from '../../../core/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
+import { variant } from '../code.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
 import { bergenScorer, headerScorer } from '../scorers/bergen.ts';
 import { blockedScorer } from '../scorers/bergen-block.ts';

@@ -1,6 +1,6 @@
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites, DONOHUE } from '../cites.ts';
+import { variant } from '../code.ts';
 import { bingoDoubles, bingoHand, bingoSheet, bingoTricks } from '../scorers/bingo.ts';
 import { bingoPoints as points } from './bingo-points.ts';
 

@@ -1,9 +1,9 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { notDecided, passesTo, scoresNothing } from '../../../core/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
+import { variant } from '../code.ts';
 import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
 import type { Rules } from '../scorers/count.ts';

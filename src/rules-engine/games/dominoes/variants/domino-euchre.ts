@@ -1,14 +1,18 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
+import { variantOf } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { barred, isVoid, must, stands } from '../../../core/remedies.ts';
+import type { Euchre } from '../../euchre/code.ts';
 import { deal } from '../../euchre/scorers/deal.ts';
 import { running } from '../../euchre/scorers/running.ts';
 import { cites, DONOHUE } from '../cites.ts';
+import type { Dominoes } from '../code.ts';
 
 const CUT = 'Dominoes are shuffled on the table and not cut.';
 const DRAWN = 'The dealer gives out nothing: each player draws his own five.';
+
+const variant = variantOf<Dominoes & Euchre>();
 
 export default variant({
   title: 'Domino euchre',

@@ -1,6 +1,6 @@
 import { scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites, DONOHUE } from '../cites.ts';
+import { variant } from '../code.ts';
 import { DOMINO_HANDS, dominoPokerScorer, dominoShowdown } from '../scorers/poker-hand.ts';
 export default variant({
   title: 'Domino poker',

@@ -1,14 +1,16 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
+import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { always, caseByCase } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, passesTo } from '../../../core/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
+import type { Dominoes } from '../code.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
 import type { Keys, Rules } from '../scorers/count.ts';
 import { handScorer } from '../scorers/hand.ts';
 import { pipsSheet } from '../scorers/pips-sheet.ts';
 import { drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo } from '../words.ts';
+import type block from './block.ts';
 import { blockGame } from './block.ts';
 
 const rules: Rules = {
@@ -16,6 +18,8 @@ const rules: Rules = {
   [DONOHUE]: { domino: 'others', blocked: 'others', level: 'nobody' },
 };
 const keys: Keys = { domino: 'hand-won', blocked: 'hand-won' };
+
+const variant = variantOf<Dominoes & AddedBy<typeof block>>();
 
 export default variant({
   title: 'Draw game',

@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, caseByCase, fact, law } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
+import { variant } from '../code.ts';
 import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
 import type { Rules } from '../scorers/count.ts';

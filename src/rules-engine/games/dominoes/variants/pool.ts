@@ -1,9 +1,9 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { divide, notDecided, passesTo } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
 import { lightestScorer } from '../scorers/lightest.ts';
 export default variant({

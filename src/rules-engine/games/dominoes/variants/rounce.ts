@@ -1,9 +1,9 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, choice, must, noPenalty, scores } from '../../../core/remedies.ts';
 import { cites, DONOHUE } from '../cites.ts';
+import { variant } from '../code.ts';
 import { rounceHand, rounceSheet } from '../scorers/rounce.ts';
 import { discardToFive, giveUpTurnedPiece, lastToSpeak, leadTrumpAfterTrick, standOrTakeDummy, trumpHolder } from '../words.ts';
 import { rouncePoints as points } from './rounce-points.ts';

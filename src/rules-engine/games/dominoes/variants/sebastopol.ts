@@ -1,9 +1,14 @@
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
+import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { must } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import type { Dominoes } from '../code.ts';
 import { playToDoubletFirst } from '../words.ts';
+import type block from './block.ts';
+
+const variant = variantOf<Dominoes & AddedBy<typeof block>>();
+
 export default variant({
   title: 'Sebastopol',
   aliases: ['The Fortress', 'Fortress'],

@@ -1,9 +1,9 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
 import { cites, DONOHUE } from '../cites.ts';
+import { variant } from '../code.ts';
 import { levelBlock } from '../laws.ts';
 import { lightestScorer } from '../scorers/lightest.ts';
 export default variant({

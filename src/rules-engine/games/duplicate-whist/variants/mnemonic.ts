@@ -1,9 +1,9 @@
 import { lawExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
 import { must, newDeal, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { match } from '../scorers.ts';
 import { quitEachCard } from '../words.ts';
 

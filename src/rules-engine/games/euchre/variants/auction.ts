@@ -1,12 +1,12 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { fact, law, refersTo } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { scores, scoresAmount } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { auctionAdd, auctionAmend } from './auction-points.ts';
 import { bidLines } from './shared/bids.ts';
 import { byClause, DEAL_LAWS, dealOutOfTurn } from './shared/by-clause.ts';

@@ -1,9 +1,9 @@
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { isVoid, mayChange, notDecided, passesTo, scores, undecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { points } from '../points.ts';
 import { byClause, DEAL_LAWS, PLAY_LAWS } from './shared/by-clause.ts';
 

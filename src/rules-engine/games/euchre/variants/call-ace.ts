@@ -1,13 +1,13 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, isVoid, must, noPenaltyPrinted, passesTo } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { calledPartner, helpMaker, revealPartnership } from '../words.ts';
 
 const NO_SIDES = 'Nobody has a fixed partner: the maker calls one for the deal, unseen.';

@@ -1,6 +1,8 @@
 import { scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
+import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
+import type sevenHanded from './seven-handed.ts';
 import { bidOf, partnersByBid } from './shared/partners-by-bid.ts';
 
 const bid = bidOf(cites.blue.fiveHand);
@@ -12,6 +14,8 @@ const own = {
   'bid-with-widow-alone': bid('Bid of 8', 'All five tricks alone, with the widow.', 8),
   'bid-without-widow': bid('Bid of 15', 'All five tricks, with neither widow nor partner.', 15),
 };
+
+const variant = variantOf<Euchre & AddedBy<typeof sevenHanded>>();
 
 export default variant({
   title: 'Five-handed bid euchre',

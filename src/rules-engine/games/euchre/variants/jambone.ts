@@ -1,7 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
@@ -9,6 +8,7 @@ import { callCard } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { additionIn } from './shared/additions.ts';
 
 const own = {

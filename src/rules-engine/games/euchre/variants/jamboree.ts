@@ -1,11 +1,11 @@
 import { type Card, SUIT_NAMES, type Suit, showCard } from '../../../core/cards.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf, flag } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { item, worth } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { additionIn } from './shared/additions.ts';
 
 const own = {

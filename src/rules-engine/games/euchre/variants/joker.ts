@@ -1,9 +1,9 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { isVoid, must, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { deal } from '../scorers/deal.ts';
 import { takeSpades, theAgreement } from '../words.ts';
 

@@ -1,10 +1,10 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { item, worth } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { additionIn } from './shared/additions.ts';
 
 const own = {

@@ -1,8 +1,9 @@
-import type { VariantRow } from '../../../core/games.ts';
+import type { VariantLaws } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { countsAsRevoke, divide, losesDeal, mayChange, misdeal, must, notDecided, takesPoints, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 import { settleFirst } from '../words.ts';
 import { penaltyPoints } from './penalty-points.ts';
 
@@ -16,7 +17,7 @@ const custom = fact('Which custom was agreed on?', {
   'at-once': ['A player is out as soon as the trick is taken', 'out at once'],
 });
 
-export const penaltyLaws: VariantRow['laws'] = {
+export const penaltyLaws = {
   add: {
     'thrown-hand-seen': law({
       offence: 'exposed-card',
@@ -169,4 +170,4 @@ export const penaltyLaws: VariantRow['laws'] = {
     'trump-changed': UNTURNED,
     'turned-card-taken-up': 'The card turned stays on the table; where it is agreed that the dealer takes it up, he does so at once.',
   },
-};
+} satisfies VariantLaws<Euchre>;

@@ -1,6 +1,6 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { penaltyLaws } from './penalty-laws.ts';
 import { penaltyPoints } from './penalty-points.ts';
 import { chips } from './penalty-scorers.ts';

@@ -1,9 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
-import type { VariantRow } from '../../../core/games.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
+import type { VariantLaws } from '../../../core/games.ts';
+import { always, amendment, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, divide, handEnds, isVoid, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 import {
   competeForSeatPrize,
   loserOfTie,
@@ -21,14 +22,14 @@ import { progressiveAdd } from './progressive-points.ts';
 const table = fact('At which table?', { head: 'The head table', other: 'Another table' });
 const method = fact('How are ties for a prize settled?', { play: 'By play', cut: ['By cutting, as agreed beforehand', 'by cutting'] });
 
-export const progressiveLaws: VariantRow['laws'] = {
+export const progressiveLaws = {
   amend: {
     'cut-for-deal': { gist: 'The cut for the first deal shows no single lowest card, or the joker.' },
     'lone-hand-not-open': {
       gist: 'At a table below the head, a player of the side that made the trump wants to play alone.',
       see: ['euchre/progressive.law.lone-hand-barred', 'euchre.law.defending-alone'],
     },
-    'bridge-prompt': {
+    'bridge-prompt': amendment({
       facts: { table },
       readings: (says) => ({
         'uspc-1898': says(
@@ -39,7 +40,7 @@ export const progressiveLaws: VariantRow['laws'] = {
           [cites.uspc.progressiveGame, cites.uspc.notesTrump],
         ),
       }),
-    },
+    }),
   },
   add: {
     'bell-in-play': law({
@@ -223,4 +224,4 @@ export const progressiveLaws: VariantRow['laws'] = {
       }),
     }),
   },
-};
+} satisfies VariantLaws<Euchre>;

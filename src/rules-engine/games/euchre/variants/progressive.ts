@@ -1,6 +1,6 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { progressiveLaws } from './progressive-laws.ts';
 import { progressiveAdd, progressiveAmend } from './progressive-points.ts';
 import { prizes, round } from './progressive-scorers.ts';

@@ -1,10 +1,11 @@
-import type { VariantRow } from '../../../core/games.ts';
+import type { VariantLaws } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, choice, must, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 import { defendAlone, giveBestCard } from '../words.ts';
 
-export const railroadLaws: VariantRow['laws'] = {
+export const railroadLaws = {
   amend: {
     'defending-alone': {
       facts: { maker: fact('Does the maker play alone?', { yes: 'Yes', no: 'No' }) },
@@ -76,4 +77,4 @@ export const railroadLaws: VariantRow['laws'] = {
     }),
   },
   repeal: { 'bridge-prompt': 'The bridge is told of a game of five points, at four to one; here ten are the game.' },
-};
+} satisfies VariantLaws<Euchre>;

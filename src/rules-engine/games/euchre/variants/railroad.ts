@@ -1,6 +1,6 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { railroadLaws } from './railroad-laws.ts';
 import { railroadAdd, railroadAmend } from './railroad-points.ts';
 import { deal } from './railroad-scorers.ts';

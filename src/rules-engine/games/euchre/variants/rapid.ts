@@ -1,11 +1,13 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
+import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 import { points } from '../points.ts';
 import { orderUp, playAlone, ringBell } from '../words.ts';
+import type progressive from './progressive.ts';
 import { amended } from './shared/amended.ts';
 import { roundScorer } from './shared/parties.ts';
 
@@ -29,6 +31,8 @@ const own = {
     books: { 'uspc-1898': ruled('the winners at the first table go to the foot table', cites.uspc.rapid) },
   }),
 };
+
+const variant = variantOf<Euchre & AddedBy<typeof progressive>>();
 
 export default variant({
   title: 'Rapid euchre',

@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
+import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
@@ -9,8 +9,10 @@ import { loses, pays, scores } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 import { points } from '../points.ts';
 import { oneStake } from '../words.ts';
+import type setBack from './set-back.ts';
 import { amended } from './shared/amended.ts';
 
 const amend = {
@@ -48,6 +50,8 @@ const deal = scorer({
     return ok(answer(left <= 0 ? 'The adversary wins the game' : `To make: the maker ${maker + back}, the adversary ${left}`, lines, notes));
   },
 });
+
+const variant = variantOf<Euchre & AddedBy<typeof setBack>>();
 
 export default variant({
   title: 'Set-back euchre, scored both ways',

@@ -1,8 +1,9 @@
-import type { LawAmendment } from '../../../core/games.ts';
-import { always, type Reading, refersTo, silent } from '../../../core/laws.ts';
+import type { AmendedLaws } from '../../../core/games.ts';
+import { always, type LawAmendment, type Reading, refersTo, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { cannotRecall, cardExposed, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing, undecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 import { points } from '../points.ts';
 
 // Donohue's set-back is a game of each for himself (page 33); Blue Ribbon's reverses the scoring of the game of partners and nothing else.
@@ -14,7 +15,7 @@ const ofPartners = ['cards-touched-in-deal', 'lone-hand-not-open', 'defending-al
 const amended = (keys: readonly string[], reading: (key: string) => Reading): Record<string, LawAmendment> =>
   Object.fromEntries(keys.map((key) => [key, { readings: () => ({ donohue: reading(key) }) }]));
 
-export const setBackLaws: Record<string, LawAmendment> = {
+export const setBackLaws = {
   ...amended([...ofPartners, 'table-talk', 'bridge-prompt'], () => silent(SINGLE)),
   ...amended(['tricks-mixed', 'called-card-refused'], (key) => refersTo(`euchre.law.${key}`, CLAUSE, COUNT)),
   ...amended(['lead-before-discard'], () => always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard')], [CLAUSE, cites.donohue.dealing(22)])),
@@ -44,4 +45,4 @@ export const setBackLaws: Record<string, LawAmendment> = {
       ),
     }),
   },
-};
+} satisfies AmendedLaws<Euchre>;

@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { barred, handEnds, must, notDecided, scoresAmount } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { calledPartner, helpMaker } from '../words.ts';
 import { bidOf, partnersByBid } from './shared/partners-by-bid.ts';
 

@@ -1,13 +1,13 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { must, noPenalty, noPenaltyPrinted, scores, scoresAmount } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { nameSuitWithBid } from '../words.ts';
 import { bidLines } from './shared/bids.ts';
 import { dealOutOfTurn } from './shared/by-clause.ts';

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import type { VariantRow } from '../../../core/games.ts';
+import type { VariantLaws } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
@@ -17,6 +17,7 @@ import {
   wins,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 import { points } from '../points.ts';
 import { changeCard, elderOfTwo } from '../words.ts';
 import { amended } from './shared/amended.ts';
@@ -26,7 +27,7 @@ const euchre = amended(points.euchre, threeHandedAmend.euchre);
 const leadAgainst = amended(points['lead-against-lone'], threeHandedAmend['lead-against-lone']);
 const revokeLone = amended(points['revoke-lone'], threeHandedAmend['revoke-lone']);
 
-export const threeHandedLaws: VariantRow['laws'] = {
+export const threeHandedLaws = {
   amend: {
     revoke: {
       facts: {
@@ -151,4 +152,4 @@ export const threeHandedLaws: VariantRow['laws'] = {
       see: ['euchre/three-handed.points.euchre'],
     }),
   },
-};
+} satisfies VariantLaws<Euchre>;

@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { threeHandedLaws } from './three-handed-laws.ts';
 import { threeHandedAmend } from './three-handed-points.ts';
 import { deal } from './three-handed-scorers.ts';

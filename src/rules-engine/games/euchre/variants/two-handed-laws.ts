@@ -1,9 +1,10 @@
-import type { VariantRow } from '../../../core/games.ts';
+import type { VariantLaws } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { cannotRecall, isVoid, mayChange, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 
-export const twoHandedLaws: VariantRow['laws'] = {
+export const twoHandedLaws = {
   amend: {
     'all-pass': {
       readings: () => ({
@@ -23,4 +24,4 @@ export const twoHandedLaws: VariantRow['laws'] = {
       }),
     },
   },
-};
+} satisfies VariantLaws<Euchre>;

@@ -1,7 +1,9 @@
 import { type Citation, cite } from '../../../books.ts';
-import { type Variant, type VariantRow, variant } from '../../../core/games.ts';
-
+import type { Example } from '../../../core/examples.ts';
+import type { LawKey, NoRows, Rows, Variant, VariantLaws, VariantPoints } from '../../../core/games.ts';
+import type { Law } from '../../../core/laws.ts';
 import { builds } from '../builds.ts';
+import { type FortyThieves, variant } from '../code.ts';
 import { layoutOf } from '../layout.ts';
 
 const PAGES = '61-63';
@@ -14,20 +16,20 @@ const headingOf = (files: Files) => `Solitaire: ${ROWS[files][1]} Card Tableau`;
 export const tableauCite = (files: Files): Citation => cite('uspc-1898', PAGES, headingOf(files));
 
 /** What tells one of the small tableaux from another. */
-interface Tableau {
+interface Tableau<A extends Rows<Law>> {
   readonly files: Files;
   /** How suits grow on the foundations, where it is not in suit. */
   readonly foundations?: 'up-color';
   /** At a glance, where the cards may be dealt more than once. */
   readonly deals?: string;
   /** Beside the law on building. */
-  readonly laws?: Pick<VariantRow['laws'], 'amend' | 'add'>;
-  readonly points?: Variant['points'];
-  readonly examples: Variant['examples'];
+  readonly laws?: Pick<VariantLaws<FortyThieves, A>, 'amend' | 'add'>;
+  readonly points?: VariantPoints<FortyThieves>;
+  readonly examples: readonly Example<LawKey<FortyThieves> | NoInfer<keyof A & string>, never>[];
 }
 
 /** Napoleon at St. Helena with shorter rows, built down in alternate colours; U.S. Playing Card 1898, p. 61-63. */
-export function tableau({ files, foundations, deals = 'one only', laws = {}, points = {}, examples }: Tableau): Variant {
+export function tableau<A extends Rows<Law> = NoRows>({ files, foundations, deals = 'one only', laws = {}, points = {}, examples }: Tableau<A>): Variant {
   const [row, total] = ROWS[files];
   const HERE = tableauCite(files);
   const { amend, ...more } = laws;

@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, caseByCase, fact, law, refersTo } from '../../../core/laws.ts';
 import { barred, carriesOver, divide, must, noPenalty, noPenaltyPrinted, notDecided, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { clearPlayer, clearPlayers, nameSuitAgain } from '../words.ts';
 import { auctionPoints } from './auction-points.ts';
 import { deal } from './auction-scorers.ts';

@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, must, noPenaltyPrinted, passesTo, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { drawUntilAble, lastToTrick, leftOfWinner, throwIt } from '../words.ts';
 import { deal } from './domino-scorers.ts';
 import { BLUE_ONLY } from './shared/repeals.ts';

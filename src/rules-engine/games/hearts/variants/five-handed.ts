@@ -1,7 +1,7 @@
 import { scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { unscored } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { excessItem, excessScorer, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 

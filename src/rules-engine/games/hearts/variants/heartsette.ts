@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { plainDeal } from '../scorers/deal.ts';
 import { firstTrickWinner, showWidow } from '../words.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';

@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../scorers/fields.ts';
 import { BLUE_ONLY, NO_TIE } from './shared/repeals.ts';
 

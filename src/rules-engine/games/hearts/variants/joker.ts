@@ -1,9 +1,9 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, must, noPenaltyPrinted, paysPoints, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { cardPlayer, playInstead, taker } from '../words.ts';
 import { jokerItems } from './joker-points.ts';
 import { deal } from './joker-scorers.ts';

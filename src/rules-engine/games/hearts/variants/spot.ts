@@ -1,9 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
-
 import { divide, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 import { spotPoints } from './spot-points.ts';
 import { deal } from './spot-scorers.ts';

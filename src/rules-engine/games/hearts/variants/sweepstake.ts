@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { caseByCase, fact, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
 import { carriesOver, divide, must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { clearPlayer, clearPlayers } from '../words.ts';
 import { poolLaw } from './shared/pool-law.ts';
 import { poolItems } from './shared/pool-points.ts';

@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { excessItem, excessScorer, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 import { lowestTakesPool } from './three-handed-pool.ts';

@@ -1,12 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, unscored, worth } from '../../../core/points.ts';
 import { must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../scorers/fields.ts';
 import { drawBeforeLeading, drawFirst } from '../words.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';

@@ -1,12 +1,13 @@
-import type { VariantRow } from '../../../core/games.ts';
+import type { VariantLaws } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, must, notDecided, scoresNothing } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Pinochle } from '../code.ts';
 import { meldItAgain, overtrump, playAnyCard, scoreMelds } from '../words.ts';
 import { MELD_TIMES } from './facts.ts';
 import { TABLED } from './repeals.ts';
 
-export const auctionPartnershipLaws: VariantRow['laws'] = {
+export const auctionPartnershipLaws = {
   add: {
     'bid-failed': law({
       question: 'not-made',
@@ -156,4 +157,4 @@ export const auctionPartnershipLaws: VariantRow['laws'] = {
     },
   },
   repeal: TABLED,
-};
+} satisfies VariantLaws<Pinochle>;

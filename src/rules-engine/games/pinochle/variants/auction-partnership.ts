@@ -1,6 +1,6 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { meldsIn } from '../scorers/melds.ts';
 import { auctionPartnershipLaws } from './auction-partnership-laws.ts';
 import { bidding, counterItem, gameItem, lastItem, partnershipAmend } from './auction-partnership-points.ts';
@@ -17,7 +17,8 @@ const GAME: BidGame = {
   game: gameItem,
 };
 
-const ruling = (law: string, answers: Record<string, string>, story: string, says: string) => lawExample(law, cites.sierra.play, answers, story, says);
+const ruling = <K extends string>(law: K, answers: Record<string, string>, story: string, says: string) =>
+  lawExample(law, cites.sierra.play, answers, story, says);
 
 export default variant({
   title: 'Partnership auction pinochle',

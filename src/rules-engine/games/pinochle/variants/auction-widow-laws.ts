@@ -1,5 +1,5 @@
-import type { VariantRow } from '../../../core/games.ts';
-import { always, fact, law } from '../../../core/laws.ts';
+import type { VariantLaws } from '../../../core/games.ts';
+import { always, amendment, fact, law } from '../../../core/laws.ts';
 import {
   allowed,
   barred,
@@ -15,11 +15,12 @@ import {
   stands,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Pinochle } from '../code.ts';
 import { beChargedLoss, changeDiscard, layMeldsOutAgain, meldItAgain, scoreMelds, twiceTheBid } from '../words.ts';
 import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 
-export const auctionWidowLaws: VariantRow['laws'] = {
+export const auctionWidowLaws = {
   add: {
     'exposed-in-deal': law({
       offence: 'exposed-in-deal',
@@ -239,7 +240,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
     }),
   },
   amend: {
-    revoke: {
+    revoke: amendment({
       facts: {
         fault: fact(DUTIES_OF_PLAY.ask, {
           follow: 'Suit was not followed, though held',
@@ -260,7 +261,7 @@ export const auctionWidowLaws: VariantRow['laws'] = {
           'It stands as soon as the others can see the face of the card. Whether the loss is single or double is not said.',
         ),
       }),
-    },
+    }),
     'marriage-after-sequence': {
       readings: (says) => ({
         'blue-ribbon-1940': says(
@@ -297,4 +298,4 @@ export const auctionWidowLaws: VariantRow['laws'] = {
     'false-claim': 'Every deal is settled by itself.',
     'both-reach-game': 'Every deal is settled by itself.',
   },
-};
+} satisfies VariantLaws<Pinochle>;

@@ -1,8 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { meldsIn } from '../scorers/melds.ts';
 import { deal } from './auction-widow-deal.ts';
 import { auctionWidowLaws } from './auction-widow-laws.ts';
@@ -10,7 +10,7 @@ import { widowPoints } from './auction-widow-points.ts';
 import { BLUE_WIDOW } from './cites.ts';
 
 const BOOK = 'blue-ribbon-1940';
-const ruling = (law: string, page: string, answers: Record<string, string>, story: string, says: string) =>
+const ruling = <K extends string>(law: K, page: string, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, BLUE_WIDOW(page), answers, story, says);
 const settled = (page: string, input: Record<string, string>, story: string, bidder: number) =>
   scoreExample('deal', BLUE_WIDOW(page), { hand: 'played', ...input }, story, { Bidder: bidder });

@@ -1,8 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
-import { type Example, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
+import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { bidding, counterItem, lastItem } from './auction-partnership-points.ts';
 import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
 import { TABLED } from './repeals.ts';
@@ -21,7 +21,7 @@ const GAME: BidGame = {
 };
 const MELDS = ['marriage', 'royal-marriage', 'sequence', 'pinochle', 'double-pinochle', 'four-aces', 'four-kings', 'four-queens', 'four-jacks'] as const;
 
-const example: Example = scoreExample(
+const example = scoreExample(
   'deal',
   cites.sierra.doublepack,
   { bidder: 'we', bid: '500', weMeld: '260', theyMeld: '80', tricks: '11', counters: '25', last: 'they' },

@@ -1,15 +1,19 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
+import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, isVoid, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Pinochle } from '../code.ts';
 import { meldsIn } from '../scorers/melds.ts';
 import { meldThatCard, scoreMelds } from '../words.ts';
 import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 import { seatsDeal } from './seats-deal.ts';
+import type threeHanded from './three-handed.ts';
+
+const variant = variantOf<Pinochle & AddedBy<typeof threeHanded>>();
 
 export default variant({
   title: 'Four-handed pinochle',

@@ -1,15 +1,17 @@
 import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
+import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { barred, notDecided, scores } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import type { Pinochle } from '../code.ts';
 import { meldsIn } from '../scorers/melds.ts';
 import { meldThatCard } from '../words.ts';
+import type auctionPartnership from './auction-partnership.ts';
 import { counterItem, lastItem } from './auction-partnership-points.ts';
 import { TABLED } from './repeals.ts';
 
@@ -57,6 +59,8 @@ const deal = scorer({
     return ok({ ...result, headline: result.totals.map(({ to, points }) => `${to} ${points}`).join(', ') });
   },
 });
+
+const variant = variantOf<Pinochle & AddedBy<typeof auctionPartnership>>();
 
 export default variant({
   title: 'Partnership pinochle',

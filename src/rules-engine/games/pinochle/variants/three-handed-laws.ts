@@ -1,8 +1,9 @@
-import type { VariantRow } from '../../../core/games.ts';
+import type { VariantLaws } from '../../../core/games.ts';
 import { fact, law, refersTo, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, isVoid, losesGame, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Pinochle } from '../code.ts';
 import { points } from '../points.ts';
 import { bothHolders, exchangeTurnedCard, firstToWin, nearerDealersLeft, playAnyCard, scoreMelds } from '../words.ts';
 import { DUTIES_OF_PLAY, MELD_TIMES } from './facts.ts';
@@ -12,7 +13,7 @@ const FOLLOW = { when: { fault: 'follow' }, then: [must('offender', 'follow-suit
 const WIN = { when: { fault: 'win' }, then: [must('offender', 'win-trick-if-able')] } as const;
 const TRUMP = { when: { fault: 'trump' }, then: [must('offender', 'trump-it')] } as const;
 
-export const threeHandedLaws: VariantRow['laws'] = {
+export const threeHandedLaws = {
   add: {
     'late-meld': law({
       offence: 'irregular-meld',
@@ -182,4 +183,4 @@ export const threeHandedLaws: VariantRow['laws'] = {
     },
   },
   repeal: TOGETHER,
-};
+} satisfies VariantLaws<Pinochle>;

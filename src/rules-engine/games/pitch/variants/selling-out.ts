@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { ruled } from '../../../core/points.ts';
 import { barred, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { bidSellerOut, makeRefusedBid, pitchTrump, seller } from '../words.ts';
 import { bidMade } from './bid-made.ts';
 import { deal } from './selling-out-scorer.ts';

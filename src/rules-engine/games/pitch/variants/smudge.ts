@@ -1,8 +1,8 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { notDecided, scoresAmount, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { allHeMade } from '../words.ts';
 import { added } from './smudge-points.ts';
 import { deal } from './smudge-scorer.ts';

@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
-import { variant } from '../../../core/games.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 
 const NOT_HERE = unscored('Of these hands the book knows the blaze alone.');
 /** Five more hands move those below them down: the customary order, which the author calls guesswork. */

@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
-import { variant } from '../../../core/games.ts';
-import { always, type Case, fact, law, silent } from '../../../core/laws.ts';
+import { always, amendment, type Case, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { addChips, borrow, haveSight, leaveGame, leaveWithChips, playerShortOfChips, takeDownChips } from '../words.ts';
 import { BLUE_SIGHT, MEETS_OR_SIGHT, OVER_STAKE, RAISE_NOT_MET, sightFact, USPC_SIGHT } from './table-stakes/sight.ts';
 
@@ -62,7 +62,7 @@ export default variant({
         }),
       },
       'over-limit': OVER_STAKE,
-      'short-of-chips': {
+      'short-of-chips': amendment({
         facts: { show: sightFact },
         readings: (says) => ({
           'uspc-1898': says(
@@ -87,7 +87,7 @@ export default variant({
             'Freeze-out is called a variety of table stakes.',
           ),
         }),
-      },
+      }),
     },
     add: {
       'stake-changed': law({

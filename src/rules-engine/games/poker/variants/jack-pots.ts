@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
-import { variant } from '../../../core/games.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { changedLaws, jackPotText } from './jack-pots/changed.ts';
 import { examples } from './jack-pots/examples.ts';
 import { falseOpening } from './jack-pots/false-opening.ts';

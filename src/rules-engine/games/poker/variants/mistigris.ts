@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { noPenalty, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { FOUL_PACK_1898 } from '../laws/before.ts';
 import { thePot } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
-import { always, fact, yesNo } from '../../../core/laws.ts';
+import { always, amendment, fact, yesNo } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, handEnds, must, notDecided, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { age, betOrPass, callRaiseOrDrop, comeBack, leftOfAge, leftOfStraddler, nextInPlay, putUpAnte, speakFirst, speakLast } from '../words.ts';
 
 export default variant({
@@ -27,7 +27,7 @@ export default variant({
           }),
         }),
       },
-      'first-to-speak': {
+      'first-to-speak': amendment({
         facts: { blind: yesNo('Has the age gone a blind?') },
         readings: (says) => ({
           donohue: says(
@@ -45,8 +45,8 @@ export default variant({
             [cites.donohue.oldBetting, cites.donohue.bettingCalling(20), cites.donohue.goingOriginalHand, cites.donohue.straddleBetting],
           ),
         }),
-      },
-      check: {
+      }),
+      check: amendment({
         gist: 'A player in turn wants neither to bet nor to give up his hand.',
         facts: {
           bet: yesNo('Has anyone bet in this round of betting or, before the draw, gone a blind?'),
@@ -63,8 +63,8 @@ export default variant({
             [cites.donohue.oldBetting, cites.donohue.bettingCalling(20), cites.donohue.bettingCalling(21), cites.donohue.bettingRaisingObject],
           ),
         }),
-      },
-      'pass-by-mistake': {
+      }),
+      'pass-by-mistake': amendment({
         facts: { staked: fact('Had anybody made a bet or a blind before he passed, or was it after the draw?', { no: 'No', yes: 'Yes' }) },
         readings: (says) => ({
           donohue: says(
@@ -75,7 +75,7 @@ export default variant({
             [cites.donohue.oldBetting, cites.donohue.bettingCalling(17), cites.donohue.bettingCalling(25)],
           ),
         }),
-      },
+      }),
       'everyone-passes': {
         readings: () => ({
           donohue: always([handEnds, must('eldest-hand', putUpAnte), passesTo('deal', 'eldest-hand')], cites.donohue.oldBetting, {

@@ -1,12 +1,16 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
-import { always, fact, law } from '../../../core/laws.ts';
+import { type AddedBy, variantOf } from '../../../core/games.ts';
+import { always, amendment, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { newDeal, pays } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Poker } from '../code.ts';
 import { oneChip } from '../words.ts';
 import { whoIsUncalled } from './jack-pots/changed.ts';
+import type jackPots from './jack-pots.ts';
+
+const variant = variantOf<Poker & AddedBy<typeof jackPots>>();
 
 export default variant({
   title: 'Progressive jack pots',
@@ -28,7 +32,7 @@ export default variant({
       'withheld-openers': { gist: 'A player holds what this deal asks for and does not open.' },
       'uncalled-bet': { facts: { who: whoIsUncalled }, readings: () => ({}) },
       'first-to-speak': { title: 'Who speaks first', gist: 'The players differ about who has the first say, before the draw or after it.' },
-      check: { facts: { who: fact('Who wants to check?', { opener: 'The opener', other: 'Another player' }) } },
+      check: amendment({ facts: { who: fact('Who wants to check?', { opener: 'The opener', other: 'Another player' }) } }),
     },
     repeal: {
       'ante-missing': 'Everybody puts up the same before the deal; the age has no blind of his own.',

@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { FOUL_PACK_1898 } from '../laws/before.ts';
 
 export default variant({

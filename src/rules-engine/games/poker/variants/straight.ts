@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
-import { always, fact } from '../../../core/laws.ts';
+import { always, amendment, fact } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, noPenaltyPrinted, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { anteAgain, callRaiseOrDrop, comeBack, passOut, putUpAnte } from '../words.ts';
 
 /** Which faults are misdeals is told in the laws of draw poker, where the same dealer deals again; only the consequence changes. */
@@ -92,7 +92,7 @@ export default variant({
         gist: 'Nobody bets on the five cards dealt.',
         readings: () => ({ 'uspc-1898': always(TO_ELDEST, cites.uspc.straight, { note: DOUBLE_HEADER }) }),
       },
-      'pass-by-mistake': {
+      'pass-by-mistake': amendment({
         facts: { bet: fact('Has anybody bet?', { no: 'No', yes: 'Yes' }) },
         readings: (says) => ({
           'uspc-1898': says(
@@ -108,7 +108,7 @@ export default variant({
             [cites.uspc.straight, cites.uspc.lawsRulesFoulPack],
           ),
         }),
-      },
+      }),
       check: {
         gist: 'A player in turn wants neither to bet nor to pass.',
         readings: (says) => ({

@@ -1,9 +1,9 @@
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { barred, must, passesTo } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { callOrDrop, callRaiseOrDrop, dealOn, theBet } from '../words.ts';
 
 const SIERRA_SILENT = 'The manual tells only where the game came from.';

@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
-import { variant } from '../../../core/games.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
+import { always, amendment, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import {
   addChips,
   betBeyondStake,
@@ -77,7 +77,7 @@ export default variant({
           }),
         }),
       },
-      'short-of-chips': {
+      'short-of-chips': amendment({
         facts: { show: sightFact },
         readings: (says) => ({
           'blue-ribbon-1940': says(
@@ -103,7 +103,7 @@ export default variant({
             ],
           ),
         }),
-      },
+      }),
     },
     add: {
       'stake-changed': law({

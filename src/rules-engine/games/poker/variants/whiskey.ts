@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, choice, must, notDecided, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { bestFairHand, drawOnce, thePot, turnUpWidow } from '../words.ts';
 
 /** The laws of draw poker on the draw from the pack. */

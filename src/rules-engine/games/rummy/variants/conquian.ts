@@ -1,9 +1,9 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, barred, carriesOver, isVoid, mayRequire, must, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { elevenDown } from '../scorers/eleven-down.ts';
 import { borrowCard, useCard } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenalty, passesTo, pays } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { rumPokerDeal } from '../scorers/rum-poker.ts';
 import { rumPokerHand } from '../scorers/rum-poker-hand.ts';
 import { layDownHand, lowestCount } from '../words.ts';

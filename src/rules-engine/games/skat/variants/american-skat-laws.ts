@@ -1,7 +1,8 @@
-import type { LawAmendment } from '../../../core/games.ts';
+import type { AmendedLaws } from '../../../core/games.ts';
 import { always, caseByCase } from '../../../core/laws.ts';
 import { allowed, barred, handEnds, losesAmount, losesGame, mayDemand, mayRequire, putRight, scoresAmount, wins } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import type { Skat } from '../code.ts';
 import { twiceValueOfGame, valueOfGame } from '../words.ts';
 
 const LOSES_DOUBLE = [losesGame('lone-player'), losesAmount('lone-player', twiceValueOfGame)];
@@ -23,7 +24,7 @@ const ERROR = caseByCase(
 );
 
 /** Errors that lose the lone player his game: here a lost game always costs double (p. 355). */
-export const lostByError: Readonly<Record<string, LawAmendment>> = {
+export const lostByError = {
   'out-of-turn': { readings: () => ({ [BLUE]: ERROR }) },
   revoke: { readings: () => ({ [BLUE]: ERROR }) },
   'looking-back': {
@@ -71,4 +72,4 @@ export const lostByError: Readonly<Record<string, LawAmendment>> = {
       [BLUE]: always([wins('opponents', 'cards'), losesAmount('lone-player', twiceValueOfGame)], [cites.blue.object, cites.blue.penalties(10)]),
     }),
   },
-};
+} satisfies AmendedLaws<Skat>;

@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, losesGame, scoresAmount } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { announceMargin, twiceNextValueOverBid, twiceValueOfGame, valueOfGame } from '../words.ts';
 import { lostByError } from './american-skat-laws.ts';
 import { amended, own, repealed } from './american-skat-points.ts';

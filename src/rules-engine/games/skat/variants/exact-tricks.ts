@@ -1,12 +1,13 @@
-import { type Example, lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
-import { type Variant, variant } from '../../../core/games.ts';
+import type { Variant } from '../../../core/games.ts';
 import { fact, law, refersTo } from '../../../core/laws.ts';
 import { item, pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
 import { losesGame, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites, text } from '../cites.ts';
+import { variant } from '../code.ts';
 import { sayTaken } from '../scorers/fields.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';
 
@@ -72,7 +73,7 @@ const dealScorer = ({ title, needed }: ExactTricks, points: ReturnType<typeof po
     },
   });
 
-function examplesFor({ needed, pages }: ExactTricks): readonly Example[] {
+function examplesFor({ needed, pages }: ExactTricks) {
   const ruling = (took: string, story: string, says: string) => lawExample('wrong-tricks', text(pages), { took }, story, says);
   const scored = (how: 'closed' | 'open', tricks: number, story: string, points: number) =>
     scoreExample('deal', cites.blue.object, { how, tricks: `${tricks}` }, story, { 'Lone player': points });

@@ -1,13 +1,13 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf, ruled } from '../../../core/points.ts';
 import { loses, must, notDecided } from '../../../core/remedies.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { charges } from '../points-charges.ts';
 import { ramschLosses } from './ramsch-count.ts';
 import { ramschPoints } from './ramsch-points.ts';

@@ -1,12 +1,12 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { always, law, refersTo } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { sayTaken } from '../scorers/fields.ts';
 import { exchangeCards } from '../words.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';

@@ -1,8 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { redCounter } from '../words.ts';
 import { CHAPTER, otherTrump } from './paragraph.ts';
 

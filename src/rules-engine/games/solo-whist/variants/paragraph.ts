@@ -1,7 +1,6 @@
 import type { Citation } from '../../../books.ts';
 import { doubted } from '../../../core/cites.ts';
-import type { LawAmendment } from '../../../core/games.ts';
-import { always } from '../../../core/laws.ts';
+import { always, type LawAmendment } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { nameOtherTrump } from '../words.ts';

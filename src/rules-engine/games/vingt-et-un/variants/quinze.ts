@@ -1,9 +1,9 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must, passesTo, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { doubleStakes } from '../words.ts';
 import { quinze } from './quinze-scorer.ts';
 

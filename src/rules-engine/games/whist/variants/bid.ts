@@ -1,11 +1,11 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { points } from '../points.ts';
 
 const trick = { ...points.trick, books: { 'blue-ribbon-1940': worth(1, cites.blue.bid, { per: 'a trick' }) } };

@@ -1,6 +1,6 @@
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { dummyRevoke } from './dummy.ts';
 
 export default variant({

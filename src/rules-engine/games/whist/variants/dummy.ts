@@ -1,9 +1,9 @@
 import { lawExample } from '../../../core/examples.ts';
-import { type LawAmendment, variant } from '../../../core/games.ts';
-import { fact } from '../../../core/laws.ts';
+import { fact, type LawAmendment } from '../../../core/laws.ts';
 import { item, worth } from '../../../core/points.ts';
 import { noPenalty, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 export const dummyRevoke = (source: typeof cites.blue.dummy): LawAmendment => ({
   facts: { hand: fact('Whose hand failed to follow?', { dummy: "Dummy's", player: "A player's own" }) },
   readings: (says) => ({

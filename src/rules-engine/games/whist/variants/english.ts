@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { ruled, worth } from '../../../core/points.ts';
 import { allowed, barred } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { scoreHonours } from '../words.ts';
 import { englishItems } from './english-points.ts';
 import { rubber } from './english-sheet.ts';

@@ -1,8 +1,8 @@
 import { lawExample, sheetExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { always } from '../../../core/laws.ts';
 import { misdeal, newDeal } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { mortItems, NO_HONOURS } from './mort-points.ts';
 import { game } from './mort-sheet.ts';
 

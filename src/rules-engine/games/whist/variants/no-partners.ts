@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import type { LawAmendment } from '../../../core/games.ts';
+import type { LawAmendment } from '../../../core/laws.ts';
 import type { Party } from '../../../core/parties.ts';
 import { allowed, callSuit, noPenalty, takesBack } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';

@@ -1,11 +1,11 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
-import { always, fact, law } from '../../../core/laws.ts';
+import { always, amendment, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { isVoid, loses, misdeal, must, newDeal, takesTricks, wins } from '../../../core/remedies.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { playNullo, theOthersTricks } from '../words.ts';
 
 const own = {
@@ -98,7 +98,7 @@ export default variant({
       'wrong-number-of-cards': {
         readings: () => ({ 'blue-ribbon-1940': always([misdeal, newDeal()], cites.blue.norwegianDeal, { note: 'No time is set for finding it.' }) }),
       },
-      revoke: {
+      revoke: amendment({
         facts: {
           form: fact('What was played?', { grand: 'A grand', nullo: 'A nullo' }),
           enough: fact('Has the side that did not revoke three tricks?', { yes: 'Yes', no: 'No' }),
@@ -117,7 +117,7 @@ export default variant({
             cites.blue.norwegianScoring,
           ),
         }),
-      },
+      }),
     },
     add: {
       'bid-out-of-turn': law({

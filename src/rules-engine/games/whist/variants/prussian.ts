@@ -1,6 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
-import { variant } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 
 export default variant({
   title: 'Prussian whist',

@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
-import { fact, law } from '../../../core/laws.ts';
+import { amendment, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred, loses, losesGame } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { scoreForgotten } from '../words.ts';
 
 const AGREED = { one: 'One point or one trick', game: 'The game' };
@@ -30,7 +30,7 @@ export default variant({
   },
   laws: {
     amend: {
-      revoke: {
+      revoke: amendment({
         facts: { agreed: fact('What was agreed on as the forfeit?', AGREED) },
         readings: (says) => ({
           donohue: says(
@@ -42,7 +42,7 @@ export default variant({
             'The passage calls it very foul play and sets no time for it.',
           ),
         }),
-      },
+      }),
     },
     add: {
       'deal-lost': law({

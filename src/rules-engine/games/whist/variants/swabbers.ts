@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
-import { variant } from '../../../core/games.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 
 export default variant({
   title: 'Whist and swabbers',

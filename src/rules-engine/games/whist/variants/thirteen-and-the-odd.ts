@@ -1,12 +1,12 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
-import { fact } from '../../../core/laws.ts';
+import { amendment, fact } from '../../../core/laws.ts';
 import { pointsOf, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred, cardExposed, isVoid, losesGame, mayChange, mayDemand, newDeal, notDecided, onlyIf, stands } from '../../../core/remedies.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { points } from '../points.ts';
 import { ONE_OPPONENT, oneOffenderLed } from './no-partners.ts';
 
@@ -78,7 +78,7 @@ export default variant({
           ),
         }),
       },
-      misdeal: {
+      misdeal: amendment({
         facts: {
           what: fact('What did the dealer do?', {
             'dealt-wrong': 'Dealt a card wrongly and dealt another before putting it right',
@@ -86,7 +86,7 @@ export default variant({
             'looked-at-trump': 'Looked at the trump card before the deal was complete',
           }),
         },
-      },
+      }),
       'faced-card': { facts: { card: fact('Which card is it?', { other: 'One that is dealt', last: 'The next one, which is turned for trump' }) } },
       'wrong-number-of-cards': {
         facts: {
@@ -105,7 +105,7 @@ export default variant({
           ),
         }),
       },
-      'wrong-penalty': {
+      'wrong-penalty': amendment({
         facts: {
           what: fact('What was demanded?', {
             'wrong-penalty': 'A penalty that is not the right one',
@@ -121,7 +121,7 @@ export default variant({
             [cites.uspc.thirteenOdd, cites.uspc.law(39)],
           ),
         }),
-      },
+      }),
       ...oneOffenderLed('opponent', cites.uspc.thirteenOdd),
     },
     repeal: {

@@ -1,12 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
-import { variant } from '../../../core/games.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
 import { barred, cardExposed, forEach, mayChange, misdeal, newDeal, noPenalty, takesTricks } from '../../../core/remedies.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { points } from '../points.ts';
 import { EACH_FOR_HIMSELF, oneOffenderLed } from './no-partners.ts';
 

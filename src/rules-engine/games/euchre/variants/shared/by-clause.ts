@@ -1,6 +1,5 @@
 import type { BookId, Citation } from '../../../../books.ts';
-import type { LawAmendment } from '../../../../core/games.ts';
-import { always, type Reading, refersTo, silent } from '../../../../core/laws.ts';
+import { always, type LawAmendment, type Reading, refersTo, silent } from '../../../../core/laws.ts';
 import { notDecided } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
 

@@ -1,12 +1,13 @@
 import { doubted } from '../../../../core/cites.ts';
 import type { Example } from '../../../../core/examples.ts';
-import { type LawAmendment, type Variant, variant } from '../../../../core/games.ts';
-import { fact, type Law, law } from '../../../../core/laws.ts';
+import type { LawKey, Variant } from '../../../../core/games.ts';
+import { fact, type Law, type LawAmendment, law } from '../../../../core/laws.ts';
 import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
 import { allowed, barred, must, noPenalty, noPenaltyPrinted } from '../../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
 import { cites } from '../../cites.ts';
+import { type Hearts, variant } from '../../code.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../../scorers/fields.ts';
 import { throwIt } from '../../words.ts';
 import { NO_BREAKING, NO_MOON } from './repeals.ts';
@@ -26,7 +27,7 @@ interface BlackCard {
   /** Hearts that the card stands for, and what players call it. */
   readonly worth: number;
   readonly aka: readonly string[];
-  readonly examples: readonly Example[];
+  readonly examples: readonly Example<BlackCard['thrown'] | LawKey<Hearts>, 'deal'>[];
 }
 
 const itemFor = ({ card, worth: hearts, aka }: BlackCard): ScoreItem =>

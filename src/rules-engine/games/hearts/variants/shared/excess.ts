@@ -1,16 +1,17 @@
 import { doubted } from '../../../../core/cites.ts';
-import type { Treatment } from '../../../../core/games.ts';
+import type { LawKey, Treatment } from '../../../../core/games.ts';
 import { item, pointsOf, type ScoreItem, unscored, type Worth, worth } from '../../../../core/points.ts';
 import { ok, wrong } from '../../../../core/result.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
 import { cites } from '../../cites.ts';
+import type { Hearts } from '../../code.ts';
 import { payFewest } from '../../scorers/fewest.ts';
 import { HEARTS_IN_PACK, heartsTaken, heartsWord, wrongSum } from '../../scorers/fields.ts';
 
 const PAGES = '47-48';
 const HEADING = 'Three and Five-handed Hearts';
 /** U.S. Playing Card 1898 tells both forms under one heading. */
-export const THREE_AND_FIVE: Treatment = {
+export const THREE_AND_FIVE: Treatment<LawKey<Hearts>> = {
   heading: HEADING,
   pages: PAGES,
   inherits: {

@@ -1,8 +1,9 @@
 import { doubted } from '../../../../core/cites.ts';
-import type { LawAmendment } from '../../../../core/games.ts';
-import { type Case, fact, yesNo } from '../../../../core/laws.ts';
+import type { AmendedLaws } from '../../../../core/games.ts';
+import { amendment, type Case, fact, yesNo } from '../../../../core/laws.ts';
 import { allowed, must, notDecided, passesTo, wins } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
+import type { Poker } from '../../code.ts';
 import {
   betOrPass,
   callRaiseOrDrop,
@@ -31,7 +32,7 @@ const BET_OR_OUT: readonly Case[] = [
 const unseen = { when: { who: 'other' }, then: [wins(uncalledBettor, thePot), allowed(uncalledBettor, keepUnseen)] } as const;
 
 /** Laws of draw poker that turn on the opener in a jack pot. */
-export const changedLaws: Readonly<Record<string, LawAmendment>> = {
+export const changedLaws = {
   'first-to-speak': {
     title: 'Who speaks first',
     gist: 'The players differ about who has the first say, before the draw or after it.',
@@ -63,7 +64,7 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
       ),
     }),
   },
-  check: {
+  check: amendment({
     gist: 'After the draw the opener, or a player after him, wants neither to bet nor to pass.',
     facts: { who: fact('Who wants to check?', { opener: 'The opener', other: 'Another player' }) },
     readings: (says) => ({
@@ -85,7 +86,7 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
         [cites.blue.jackPotsBetting, cites.blue.pass],
       ),
     }),
-  },
+  }),
   // An earlier pass says only that a player does not open.
   'pass-by-mistake': {
     title: 'Passed by mistake once the pot is open',
@@ -115,4 +116,4 @@ export const changedLaws: Readonly<Record<string, LawAmendment>> = {
       ),
     }),
   },
-};
+} satisfies AmendedLaws<Poker>;

@@ -1,7 +1,7 @@
-import { type Example, lawExample } from '../../../../core/examples.ts';
+import { lawExample } from '../../../../core/examples.ts';
 import { cites } from '../../cites.ts';
 
-export const examples: readonly Example[] = [
+export const examples = [
   lawExample(
     'short-of-chips',
     cites.blue.tableStakesScoring,

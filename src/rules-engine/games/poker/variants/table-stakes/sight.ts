@@ -1,5 +1,4 @@
-import type { LawAmendment } from '../../../../core/games.ts';
-import { type Case, fact } from '../../../../core/laws.ts';
+import { type Case, fact, type LawAmendment } from '../../../../core/laws.ts';
 import { allowed, barred, must, wins } from '../../../../core/remedies.ts';
 import { bestOtherHand, haveSight, meetOrPass, playerShortOfChips, raiseBeyondStake, theCoveredPart, thePot, theRestOfPot } from '../../words.ts';
 

@@ -1,0 +1,15 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { game as wholeGame } from './scorers/game.ts';
+import { sheetOfTwo } from './scorers/sheet.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { game: wholeGame, sheet: sheetOfTwo },
+};
+export interface Bowling extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Bowling>();

@@ -1,0 +1,16 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { dealLaws } from './laws/deal.ts';
+import { playLaws } from './laws/play.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { take } from './scorers/take.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws: { ...dealLaws, ...playLaws },
+  points,
+  scorers: { deal, take },
+};
+export interface Cassino extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Cassino>();

@@ -1,0 +1,15 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { chances } from './scorers/odds.ts';
+import { throws } from './scorers/throws.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { throws, odds: chances },
+};
+export interface Craps extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Craps>();

@@ -1,0 +1,21 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { dealLaws } from './laws/deal.ts';
+import { numberLaws } from './laws/numbers.ts';
+import { playLaws } from './laws/play.ts';
+import { scoreLaws } from './laws/score.ts';
+import { starterLaws } from './laws/starter.ts';
+import { points } from './points.ts';
+import { game as pegs } from './scorers/game.ts';
+import { hand } from './scorers/hand.ts';
+import { play } from './scorers/play.ts';
+import { show } from './scorers/show.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws: { ...dealLaws, ...numberLaws, ...starterLaws, ...playLaws, ...scoreLaws },
+  points,
+  scorers: { hand, play, show, game: pegs },
+};
+export interface Cribbage extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Cribbage>();

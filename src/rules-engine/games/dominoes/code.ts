@@ -1,0 +1,13 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: {},
+};
+export interface Dominoes extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Dominoes>();

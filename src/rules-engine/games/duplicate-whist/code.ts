@@ -1,0 +1,15 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { dealLaws } from './laws/deal.ts';
+import { playLaws } from './laws/play.ts';
+import { points } from './points.ts';
+import { match, teams } from './scorers.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws: { ...dealLaws, ...playLaws },
+  points,
+  scorers: { teams, match },
+};
+export interface DuplicateWhist extends CodeOf<typeof code> {}
+
+export const variant = variantOf<DuplicateWhist>();

@@ -1,0 +1,11 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: {},
+};
+export interface OldMaid extends CodeOf<typeof code> {}

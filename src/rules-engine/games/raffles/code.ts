@@ -1,0 +1,13 @@
+import type { CodeOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+import { nineDice } from './scorers/nine-dice.ts';
+import { pairThrow } from './scorers/pair-throw.ts';
+
+/** What the game hands down: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: { 'nine-dice': nineDice, 'pair-throw': pairThrow },
+};
+export interface Raffles extends CodeOf<typeof code> {}

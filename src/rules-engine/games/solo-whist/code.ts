@@ -1,0 +1,16 @@
+import { variantOf } from '../../core/games.ts';
+import { biddingLaws } from './laws/bidding.ts';
+import { dealLaws } from './laws/deal.ts';
+import { playLaws } from './laws/play.ts';
+import { points } from './points.ts';
+import { dealAgainst } from './reckoning/deal.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws: { ...dealLaws, ...biddingLaws, ...playLaws },
+  points,
+  scorers: { deal: dealAgainst(3) },
+};
+export type SoloWhist = typeof code;
+
+export const variant = variantOf<typeof code>();
