@@ -2,10 +2,11 @@
 // hand is tried as a meld by its definition, and every choice of melds that share no card.
 import { expect, test } from 'vitest';
 import type { Melder } from '../../src/rules-engine/core/melds.ts';
-import { MELDERS } from '../../src/rules-engine/games/rummy/scorers/eleven-down.ts';
-import { melderOf, rumWithAce } from '../../src/rules-engine/games/rummy/scorers/melds.ts';
-import { mostDown } from '../../src/rules-engine/games/rummy/scorers/table.ts';
-import type { Card } from '../../src/rules-engine/index.ts';
+import rummy from '../../src/rules-engine/games/rummy/index.ts';
+import { melderOf } from '../../src/rules-engine/games/rummy/reckoning/melds.ts';
+import { MELDERS } from '../../src/rules-engine/games/rummy/variants/conquian-scorer.ts';
+import { mostDown } from '../../src/rules-engine/games/rummy/variants/conquian-table.ts';
+import { type BookId, type Card, itemsAt, pricesOf, schedulesOf } from '../../src/rules-engine/index.ts';
 import { draw, random } from './hands.ts';
 
 /** What the reference knows of a form; a card is a number, suit * 13 + rank, and the joker is 52. */
@@ -28,10 +29,26 @@ const TWO = [...ONE, ...ONE, JOKER, JOKER];
 const LOW = upTo(13);
 const court = (rank: number) => Math.min(10, rank + 1);
 
+const scheduleAt = (place: string, book: BookId) => schedulesOf(place, pricesOf(itemsAt(new Map([['rummy', rummy]]), place)))[book];
+
 const FORMS: readonly Form[] = [
-  { name: 'rum', by: melderOf('blue-ribbon-1940'), ranks: [...LOW, 0], pack: TWO, size: 10, counts: (rank) => (rank === 0 ? 11 : court(rank)) },
-  { name: 'rum poker with an ace as in gin', by: rumWithAce(1), ranks: [...LOW, 0], pack: TWO, size: 10, counts: court },
-  { name: 'rhum', by: melderOf('donohue'), ranks: LOW, pack: ONE, size: 8, counts: (rank) => rank + 1 },
+  {
+    name: 'rum',
+    by: melderOf(scheduleAt('rummy', 'blue-ribbon-1940')),
+    ranks: [...LOW, 0],
+    pack: TWO,
+    size: 10,
+    counts: (rank) => (rank === 0 ? 11 : court(rank)),
+  },
+  {
+    name: 'rum poker with an ace as in gin',
+    by: melderOf(scheduleAt('rummy/rum-poker', 'blue-ribbon-1940'), 'ace-as-in-gin'),
+    ranks: [...LOW, 0],
+    pack: TWO,
+    size: 10,
+    counts: court,
+  },
+  { name: 'rhum', by: melderOf(scheduleAt('rummy', 'donohue')), ranks: LOW, pack: ONE, size: 8, counts: (rank) => rank + 1 },
 ];
 
 /** For each number of cards, the sets of ranks that a sequence of so many cards may be drawn from. */

@@ -53,7 +53,11 @@ export const points = {
     gist: 'What a card from two to ten costs its holder.',
     aka: ['pips', 'spot cards'],
     group: LEFT,
-    books: { 'blue-ribbon-1940': ruled('its pips', cites.blue.rumScoring), donohue: ruled('its pips', cites.donohue.rulesScoring), sierra: SIERRA },
+    books: {
+      'blue-ribbon-1940': ruled('its pips', cites.blue.rumScoring),
+      donohue: ruled('its pips', cites.donohue.rulesScoring, { way: 'one-pack' }),
+      sierra: SIERRA,
+    },
   }),
   'first-out': item({
     title: 'First out',
@@ -62,7 +66,7 @@ export const points = {
     group: DEAL,
     books: {
       'blue-ribbon-1940': ruled('collects from each of the others the pips left in the hand', cites.blue.rumScoring),
-      donohue: ruled('collects from each of the others the pips left in the hand', cites.donohue.rulesScoring),
+      donohue: ruled('collects from each of the others the pips left in the hand', cites.donohue.rulesScoring, { way: 'one-a-turn' }),
       sierra: ruled('cards that are in no meld at the end count against their holder', cites.sierra.history),
     },
   }),
@@ -80,7 +84,7 @@ export const points = {
     group: DEAL,
     books: {
       'blue-ribbon-1940': ruled('three or more of a kind, or three or more of a suit in sequence', cites.blue.rumObject),
-      donohue: ruled('three of a kind, or three of a suit in sequence', cites.donohue.rulesDeal),
+      donohue: ruled('three of a kind, or three of a suit in sequence', cites.donohue.rulesDeal, { way: 'ace-low' }),
       sierra: ruled('three or more of a rank, or three or more of a suit in sequence', cites.sierra.history),
     },
   }),

@@ -8,7 +8,6 @@ import { balkLines } from '../diagrams.ts';
 import { threeBall } from '../laws/three-ball.ts';
 import { points } from '../points.ts';
 import { row } from '../rows.ts';
-import { running } from '../scorers/running.ts';
 import { endInning, playBallsAsLie, theStroke } from '../words.ts';
 import { FOULS_ALONE, TWO, takenOver } from './clauses.ts';
 
@@ -68,7 +67,7 @@ export const balkLine = variant({
     repeal: { crotch: 'The corner lies within a balk space, where one or two shots are the limit.' },
   },
   points: { amend: { carom: takenOver(points.carom, cites.blue.balkScoring), miss: takenOver(points.miss, cites.blue.balkScoring) } },
-  scorers: { running },
+  scorers: {},
   diagrams: { lines: balkLines(18) },
   examples: [
     lawExample('in-balk', cites.blue.specialBalkLine(4), { out: 'none' }, 'The second shot drives neither ball out.', 'end the inning'),

@@ -5,7 +5,6 @@ import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
-import { runsAlone } from '../scorers/running.ts';
 import { playCushionFirst, spotBalls } from '../words.ts';
 import { FOULS_ALONE, TWO, takenOver, touchedByFouls } from './clauses.ts';
 
@@ -48,7 +47,7 @@ export const bankShot = variant({
     },
     repeal: { miss: 'The book gives no price for a miss in bank-shot billiards.' },
   },
-  scorers: { running: runsAlone },
+  scorers: {},
   examples: [
     lawExample('no-cushion', cites.blue.bankShot, {}, 'The ball is hit first.', 'count is void'),
     lawExample('frozen', cites.blue.fouls(10), { played: 'no' }, 'The cue ball touches the red.', 'cushion first'),

@@ -5,7 +5,6 @@ import { choice, isVoid, must } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
-import { running } from '../scorers/running.ts';
 import { playCushionFirst, playFreeBall, spotBalls } from '../words.ts';
 import { TWO } from './clauses.ts';
 
@@ -53,7 +52,7 @@ export const cushionCaroms = variant({
     },
   },
   points: { amend: { carom: { books: { [BOOK]: worth(1, cites.blue.cushionCarom(3)) } }, miss: { books: { [BOOK]: worth(1, cites.blue.cushionCarom(3)) } } } },
-  scorers: { running },
+  scorers: {},
   examples: [
     lawExample('frozen', cites.blue.cushionCarom(4), { played: 'no' }, 'The balls touch.', 'balls spotted'),
     lawExample('doubt', cites.blue.cushionCarom(2), {}, 'Nobody can tell.', 'count is void'),

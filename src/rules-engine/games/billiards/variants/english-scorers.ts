@@ -1,11 +1,12 @@
 import { choiceOf, flag, type Values } from '../../../core/fields.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { BOOK } from '../cites.ts';
-import { afterTheGame, agreed, failedAfterWinning, names, playInnings, strokesIfAny, who } from '../scorers/two-players.ts';
-import { type Key, value } from './english-points.ts';
+import { afterTheGame, agreed, failedAfterWinning, names, playInnings, strokesIfAny, who } from '../reckoning/two-players.ts';
+import type { Key } from './english-points.ts';
 
 const ask = {
   first: choiceOf('Which ball did the cue ball hit first?', { red: 'The red', white: 'The white', none: 'None' }),
@@ -16,24 +17,22 @@ const ask = {
 } as const;
 type Stroke = Values<typeof ask>;
 
-const lineOf = (key: Key, say: string, to: string, times = 1): Line => ({ rule: `points.${key}`, say, points: times * value(key), to });
-
 /** What was made off no ball at all, in words. */
 const madeOf = (stroke: Stroke) =>
   [stroke.cannon && 'a cannon', stroke.red && 'the red potted', stroke.white && 'the white potted'].filter((made) => made !== false);
 
-function score(stroke: Stroke): Result<Answer> {
+function score(stroke: Stroke, by: Schedule): Result<Answer> {
   const made = madeOf(stroke);
   if (stroke.first === 'none') {
     if (made.length > 0) return wrong(problem('first', 'the ball hit first, as something was made', `none, with ${made.join(' and ')}`));
-    const line = stroke.cue ? lineOf('coup', 'coup', 'opponent') : lineOf('english-miss', 'miss', 'opponent');
+    const line = stroke.cue ? by.line('coup', 'coup', { to: 'opponent' }) : by.line('english-miss', 'miss', { to: 'opponent' });
     return { ok: true, value: answer(`${sayPoints(line.points ?? 0)} to the opponent`, [line]) };
   }
   const lines: Line[] = [];
-  if (stroke.cannon) lines.push(lineOf('cannon', 'cannon', 'striker'));
-  if (stroke.red) lines.push(lineOf('red-hazard', 'red winning hazard', 'striker'));
-  if (stroke.white) lines.push(lineOf('white-hazard', 'white winning hazard', 'striker'));
-  if (stroke.cue) lines.push(lineOf(`${stroke.first}-hazard`, `${stroke.first} losing hazard`, 'striker'));
+  if (stroke.cannon) lines.push(by.line('cannon', 'cannon', { to: 'striker' }));
+  if (stroke.red) lines.push(by.line('red-hazard', 'red winning hazard', { to: 'striker' }));
+  if (stroke.white) lines.push(by.line('white-hazard', 'white winning hazard', { to: 'striker' }));
+  if (stroke.cue) lines.push(by.line(`${stroke.first}-hazard`, `${stroke.first} losing hazard`, { to: 'striker' }));
   return { ok: true, value: answer(`${lines.reduce((all, line) => all + (line.points ?? 0), 0)} points`, lines) };
 }
 
@@ -53,7 +52,8 @@ const CLOSING = {
   coup: { label: 'A coup', key: 'coup' },
   off: { label: 'A ball other than the cue ball forced off the table', key: 'forced-off' },
 } as const;
-const MOST = 2 * value('red-hazard') + value('cannon') + value('white-hazard');
+/** The most that one stroke can count: a cannon, the red and the white potted, and the cue ball in off the red. */
+const mostOf = (by: Schedule) => 2 * by.points('red-hazard') + by.points('cannon') + by.points('white-hazard');
 
 /** Breaks of English billiards, each with the stroke that ended it (p. 54-55). */
 export const breaks = sheet({
@@ -74,21 +74,21 @@ export const breaks = sheet({
       { otherwise: 'nothing' },
     ),
   },
-  play: (asked, entries) =>
+  play: (asked, entries, by) =>
     playInnings(asked, asked.game, entries, (one, { left, other }) => {
       const made: [Key, number | null, string][] = [
         ['cannon', one.cannons, 'cannon'],
         ['white-hazard', one.whites, 'white hazard'],
         ['red-hazard', one.reds, 'red hazard'],
       ];
-      const lines = made.flatMap(([key, times, name]) => (times ? [lineOf(key, `${times} ${name}${times === 1 ? '' : 's'}`, one.who, times)] : []));
+      const lines = made.flatMap(([key, times, name]) => (times ? [by.line(key, `${times} ${name}${times === 1 ? '' : 's'}`, { times, to: one.who })] : []));
       const points = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
       const { key, label } = CLOSING[one.end];
       const fault = key === null ? null : label.toLowerCase();
       return {
         say: `a break of ${points}${fault === null ? '' : `, then ${fault}`}`,
-        lines: key === null ? lines : [...lines, lineOf(key, fault ?? '', other)],
-        problems: [...afterTheGame('', points, MOST, left), ...failedAfterWinning('end', points, left, fault)],
+        lines: key === null ? lines : [...lines, by.line(key, fault ?? '', { to: other })],
+        problems: [...afterTheGame('', points, mostOf(by), left), ...failedAfterWinning('end', points, left, fault)],
       };
     }),
 });

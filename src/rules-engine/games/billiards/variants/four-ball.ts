@@ -1,12 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
+import { counted } from '../../../core/counted.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { choiceOf } from '../../../core/fields.ts';
-import { item, pointsOf, worth } from '../../../core/points.ts';
-import type { Line } from '../../../core/scorers.ts';
+import { item, worth } from '../../../core/points.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { afterTheGame, names, playInnings, strokesIfAny, who } from '../scorers/two-players.ts';
+import { afterTheGame, names, playInnings, strokesIfAny, who } from '../reckoning/two-players.ts';
 import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
 
 const points = {
@@ -41,13 +41,6 @@ const points = {
     books: { [BOOK]: worth(34, doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.')) },
   }),
 };
-const n = (key: keyof typeof points) => pointsOf(points[key], BOOK);
-const times = (key: keyof typeof points, made: number, say: string, to: string): Line => ({
-  rule: `points.${key}`,
-  say: `${made} ${say}`,
-  points: made * n(key),
-  to,
-});
 
 /** Runs of the four-ball game in the old count, off red and off white, or in the later one (p. 36). */
 const fourBall = sheet({
@@ -57,21 +50,21 @@ const fourBall = sheet({
   setup: {
     ...names,
     count: choiceOf('Which count?', {
-      old: `The old one: ${n('off-red')} off the red, ${n('off-white')} off the white, game of ${n('game')}`,
-      later: `The later one: ${n('shot')} a shot, game of ${n('later-game')}`,
+      old: 'The old one, by the ball',
+      later: 'The later one, each shot alike',
     }),
   },
   round: 'Inning',
   entry: { who, red: strokesIfAny('Counts off the red'), white: strokesIfAny('Counts off the white') },
-  play: (asked, entries) => {
+  play: (asked, entries, by) => {
     const old = asked.count === 'old';
-    return playInnings(asked, n(old ? 'game' : 'later-game'), entries, (one, { left }) => {
+    return playInnings(asked, by.points(old ? 'game' : 'later-game'), entries, (one, { left }) => {
       const [red, white] = [one.red ?? 0, one.white ?? 0];
       const lines = old
-        ? [times('off-red', red, 'off the red', one.who), times('off-white', white, 'off the white', one.who)]
-        : [times('shot', red + white, red + white === 1 ? 'shot' : 'shots', one.who)];
+        ? [by.line('off-red', `${red} off the red`, { times: red, to: one.who }), by.line('off-white', `${white} off the white`, { times: white, to: one.who })]
+        : [by.line('shot', counted(red + white, 'shot'), { times: red + white, to: one.who })];
       const made = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
-      const largest = old ? n(red > 0 ? 'off-red' : 'off-white') : n('shot');
+      const largest = by.points(old ? (red > 0 ? 'off-red' : 'off-white') : 'shot');
       return {
         say: `${red} off the red, ${white} off the white`,
         lines: lines.filter((line) => line.points !== 0),

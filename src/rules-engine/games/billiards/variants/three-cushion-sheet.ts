@@ -1,10 +1,9 @@
 import { choiceOf, type Values } from '../../../core/fields.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { BOOK } from '../cites.ts';
-import { runLine } from '../scorers/running.ts';
-import { afterTheGame, agreed, type Before, type Counted, failedAfterWinning, names, playInnings, strokes, who } from '../scorers/two-players.ts';
-import { FORFEIT } from './three-cushion-points.ts';
+import { afterTheGame, agreed, type Before, type Counted, failedAfterWinning, names, playInnings, strokes, who } from '../reckoning/two-players.ts';
 
 const ENDS = {
   tried: 'An honest stroke that did not count',
@@ -30,16 +29,16 @@ function notesOn(one: Inning, again: boolean): string[] {
   return [];
 }
 
-function countInning(one: Inning, { left, last }: Before<Inning>): Counted {
+function countInning(one: Inning, { left, last }: Before<Inning>, by: Schedule): Counted {
   const again = isAgain(one, last);
   const forfeit = BAD[one.end] ?? (again ? 'a second safety running' : null);
-  const lines: Line[] = [runLine(one.run, one.who)];
-  if (forfeit !== null) lines.push({ rule: 'points.safety-penalty', say: forfeit, points: -FORFEIT, to: one.who });
+  const lines: Line[] = [by.line('carom', `run of ${one.run}`, { times: one.run, to: one.who })];
+  if (forfeit !== null) lines.push(by.line('safety-penalty', forfeit, { to: one.who }));
   const ending = ENDS[one.end].toLowerCase();
   return {
     say: `a run of ${one.run}${one.run >= left ? '' : `, then ${ending}`}`,
     lines,
-    problems: [...afterTheGame('run', one.run, 1, left), ...failedAfterWinning('end', one.run, left, one.end === 'tried' ? null : ending)],
+    problems: [...afterTheGame('run', one.run, by.points('carom'), left), ...failedAfterWinning('end', one.run, left, one.end === 'tried' ? null : ending)],
     notes: notesOn(one, again),
   };
 }
@@ -53,5 +52,5 @@ export const innings = sheet({
   setup: { ...names, ...agreed },
   round: 'Inning',
   entry,
-  play: (asked, entries) => playInnings(asked, asked.game, entries, countInning),
+  play: (asked, entries, by) => playInnings(asked, asked.game, entries, (one, before) => countInning(one, before, by)),
 });

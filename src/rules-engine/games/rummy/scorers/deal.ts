@@ -1,36 +1,29 @@
+import { counted } from '../../../core/counted.ts';
 import { cards, flag, listOf, type Values } from '../../../core/fields.ts';
-import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { ok, problem, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
-import { JOKER_LEFT, leftLines, tooOften } from './left.ts';
+import { JOKER_LEFT, leftLines, tooOften } from '../reckoning/left.ts';
 
 const ask = {
   hands: listOf('Cards left in each other hand', cards('Cards left', 'rum-106', [0, 30]), 1, 5, {
     hint: 'One hand for each player who pays; none if a hand is empty.',
   }),
-  splash: flag('The whole hand was laid down at one time, and splashes are played', { hint: 'Only by agreement, and in one book.' }),
+  splash: flag('The whole hand was laid down at one time, and splashes are played', { hint: 'Only by agreement.', given: 'splash' }),
 } as const;
 
 const WINNER = 'Winner';
 const handName = (n: number) => `hand ${n + 1}`;
 
-function score({ hands, splash }: Values<typeof ask>, { book }: Schedule): Result<Answer> {
+function score({ hands, splash }: Values<typeof ask>, by: Schedule): Result<Answer> {
   const all = hands.flat();
-  const problems = tooOften('hands', all, book);
-  if (splash && !scoresIt(points.splash, book)) problems.push(problem('splash', 'no splash, which this book does not have', 'yes'));
+  const problems = tooOften('hands', all, by);
+  if (splash && !by.gives('splash')) problems.push(problem('splash', 'no splash, which this book does not have', 'yes'));
   if (problems.length > 0) return { ok: false, problems };
-  const each = hands.map((hand, n) => leftLines(hand, handName(n), book).map((line): Line => (line.points === undefined ? line : { ...line, to: WINNER })));
-  const bonus = splash ? pointsOf(points.splash, book) : 0;
+  const each = hands.map((hand, n) => leftLines(hand, handName(n), by).map((line): Line => (line.points === undefined ? line : { ...line, to: WINNER })));
+  const bonus = splash ? by.points('splash') : 0;
   const lines = each.flat();
-  if (splash)
-    lines.push({
-      rule: 'points.splash',
-      say: `a splash, from ${hands.length === 1 ? '1 player' : `${hands.length} players`}`,
-      points: hands.length * bonus,
-      to: WINNER,
-    });
+  if (splash) lines.push(by.line('splash', `a splash, from ${counted(hands.length, 'player')}`, { times: hands.length, to: WINNER }));
   const sum = lines.reduce((total, line) => total + (line.points ?? 0), 0);
   const paid = each.map((own) => own.reduce((total, line) => total + (line.points ?? 0), bonus));
   const notes = paid.length > 1 ? [`To pay: ${paid.map((one, n) => `${handName(n)} ${one}`).join(', ')}.`] : [];

@@ -1,13 +1,9 @@
-import type { BookId } from '../../../books.ts';
-import { showCard } from '../../../core/cards.ts';
 import { cards, flag, type Values } from '../../../core/fields.ts';
-import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { ok, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
-import { JOKER_LEFT, leftLines, show, tooOften } from './left.ts';
-import { jokerNotes, type LaidOut, layOut, melderOf, meldLines } from './melds.ts';
+import { JOKER_LEFT, leftLines, tooOften } from '../reckoning/left.ts';
+import { discardNotes, jokerNotes, type LaidOut, layOut, melderOf, meldLines } from '../reckoning/melds.ts';
 
 /** Ten are dealt at most, and one is drawn. */
 const ask = {
@@ -15,21 +11,16 @@ const ask = {
   drawn: flag('A card has been drawn, and one is still to be discarded'),
 } as const;
 
-/** The discard, and the other cards that could go as well. */
-export function discardNotes({ discard, others }: LaidOut): string[] {
-  if (discard === null) return [];
-  return [`Discard ${showCard(discard)}.${others.length > 0 ? ` ${show(others)} would leave as little.` : ''}`];
-}
-
-function notesOf(out: LaidOut, book: BookId): string[] {
+function notesOf(out: LaidOut, by: Schedule): string[] {
   const { melds, dead } = out.best;
   const notes = [...discardNotes(out), ...jokerNotes(melds)];
-  if (melds.length > 0 && dead.length === 0 && scoresIt(points.splash, book)) {
-    notes.push(`Where splashes are agreed on, a whole hand laid down at one time brings ${pointsOf(points.splash, book)} from each of the others.`);
+  if (melds.length > 0 && dead.length === 0 && by.gives('splash')) {
+    notes.push(`Where splashes are agreed on, a whole hand laid down at one time brings ${by.points('splash')} from each of the others.`);
     if (out.discard !== null) notes.push('Whether it is a splash if the last card is discarded, the book does not say.');
   }
-  if (book === 'donohue' && melds.length > 1) notes.push('One combination goes down in a turn, so these cannot go down together.');
-  if (book === 'donohue' && melds.some((meld) => meld.length > 3)) {
+  const oneAtATime = by.way('first-out') === 'one-a-turn';
+  if (oneAtATime && melds.length > 1) notes.push('One combination goes down in a turn, so these cannot go down together.');
+  if (oneAtATime && melds.some((meld) => meld.length > 3)) {
     notes.push(
       'A combination is laid down as three; one card can then be added in a turn. For a fourth of a rank the book shows it only on the melds of others.',
     );
@@ -39,15 +30,15 @@ function notesOf(out: LaidOut, book: BookId): string[] {
   return notes;
 }
 
-function score({ hand, drawn }: Values<typeof ask>, { book }: Schedule): Result<Answer> {
-  const problems = tooOften('hand', hand, book);
+function score({ hand, drawn }: Values<typeof ask>, by: Schedule): Result<Answer> {
+  const problems = tooOften('hand', hand, by);
   if (problems.length > 0) return { ok: false, problems };
-  const out = layOut(melderOf(book), hand, drawn);
+  const out = layOut(melderOf(by), hand, drawn);
   const { melds, dead, count } = out.best;
   const down = hand.length - dead.length - (out.discard === null ? 0 : 1);
   const rest = out.discard === null ? `all ${hand.length} cards are in melds` : 'all but the discard are in melds';
   const headline = dead.length === 0 && melds.length > 0 ? `0 left: ${rest}` : `${count} left at least: ${down} of ${hand.length} cards are in melds`;
-  return ok(answer(headline, [...meldLines(melds), ...leftLines(dead, 'left', book)], notesOf(out, book)));
+  return ok(answer(headline, [...meldLines(melds, by), ...leftLines(dead, 'left', by)], notesOf(out, by)));
 }
 
 export const hand = scorer({

@@ -4,8 +4,8 @@ import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, barred, carriesOver, isVoid, mayRequire, must, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { elevenDown } from '../scorers/eleven-down.ts';
 import { borrowCard, useCard } from '../words.ts';
+import { elevenDown } from './conquian-scorer.ts';
 
 const SIERRA = 'The manual tells only where the game came from.';
 const NONE = silent(SIERRA);

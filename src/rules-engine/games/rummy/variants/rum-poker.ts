@@ -1,12 +1,13 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenalty, passesTo, pays } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { rumPokerDeal } from '../scorers/rum-poker.ts';
-import { rumPokerHand } from '../scorers/rum-poker-hand.ts';
 import { layDownHand, lowestCount } from '../words.ts';
+import { hand } from './rum-poker-hand.ts';
+import { deal } from './rum-poker-show.ts';
 
 const LIMIT = item({
   title: 'Highest count to lay down',
@@ -15,6 +16,10 @@ const LIMIT = item({
   group: 'The show',
   books: { 'blue-ribbon-1940': worth(15, cites.blue.rumPoker) },
 });
+
+/** Cards that the section counts without a price: those of rum, of which it calls itself a form (p. 397-398). */
+const FROM_RUM = [doubted(cites.blue.rumPoker, 'The deadwood is counted in pips, and no figure is printed; those of rum are taken.'), cites.blue.rumScoring];
+const left = (points: number, per: string) => ({ books: { 'blue-ribbon-1940': worth(points, FROM_RUM, { per }) } });
 
 export default variant({
   title: 'Rum poker',
@@ -73,7 +78,32 @@ export default variant({
     },
   },
   points: {
+    amend: {
+      'ace-left': left(11, 'an ace'),
+      'king-left': left(10, 'a king'),
+      'queen-left': left(10, 'a queen'),
+      'jack-left': left(10, 'a jack'),
+      'number-card-left': { books: { 'blue-ribbon-1940': ruled('its pips', cites.blue.rumPoker) } },
+      meld: {
+        books: {
+          'blue-ribbon-1940': ruled(
+            'three or more of a kind, or three or more of a suit in sequence',
+            doubted(cites.blue.rumPoker, 'Its examples are three kings and sequences of four; what a combination is stands under rum.'),
+          ),
+        },
+      },
+    },
     add: {
+      'ace-as-in-gin': item({
+        title: 'Ace left in the hand, as in gin',
+        gist: 'What an ace would cost by the count of gin, a form of rum poker.',
+        group: 'Cards left in the hand',
+        books: {
+          'blue-ribbon-1940': worth(1, doubted(cites.blue.rumPoker, 'No figure is printed here; that of gin is taken from an example on the next pages.'), {
+            per: 'an ace',
+          }),
+        },
+      }),
       limit: LIMIT,
       difference: item({
         title: 'Payment',
@@ -83,7 +113,7 @@ export default variant({
       }),
     },
   },
-  scorers: { deal: rumPokerDeal(LIMIT), hand: rumPokerHand(LIMIT) },
+  scorers: { deal, hand },
   examples: [
     lawExample('count-too-high', cites.blue.rumPoker, {}, 'A player with sixteen lays down the hand.', 'may not lay down the hand'),
     lawExample(

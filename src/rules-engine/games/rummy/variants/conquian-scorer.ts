@@ -4,9 +4,10 @@ import { cards, choiceOf, listOf, type Values } from '../../../core/fields.ts';
 import { type Melder, melder } from '../../../core/melds.ts';
 import { inPack, PACKS, type PackId } from '../../../core/packs.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { show } from './left.ts';
-import { type Down, mostDown } from './table.ts';
+import { show } from '../reckoning/left.ts';
+import { type Down, mostDown } from './conquian-table.ts';
 
 const PACK: Readonly<Record<'american' | 'spanish', PackId>> = { american: 'low-40', spanish: 'spanish-40' };
 const ask = {
@@ -46,35 +47,33 @@ function problemsOf({ pack, hand, offered, table }: Asked): Problem[] {
   return problems;
 }
 
-function notesOf({ pack, hand, offered, table }: Asked, best: Down, by: Melder): string[] {
+function notesOf({ pack, hand, offered, table }: Asked, best: Down, melds: Melder): string[] {
   if (best.left.length === 0) return [];
   const notes = ['Whoever has to discard cannot have eleven down.'];
-  if (pack === 'spanish' && by !== ACE_HIGH && mostDown(ACE_HIGH, table ?? [], [...hand, ...offered]).left.length === 0)
+  if (pack === 'spanish' && melds !== ACE_HIGH && mostDown(ACE_HIGH, table ?? [], [...hand, ...offered]).left.length === 0)
     notes.push('With the ace above the king eleven would be down. The print names the ace first among the ranks, and calls it low.');
   return notes;
 }
 
-function score(asked: Asked): Result<Answer> {
+function score(asked: Asked, by: Schedule): Result<Answer> {
   const problems = problemsOf(asked);
   if (problems.length > 0) return { ok: false, problems };
   const { pack, hand, offered } = asked;
   const table = asked.table ?? [];
   // A table where an ace lies above the king plays that way already.
-  const by = table.every(MELDERS[pack].isMeld) ? MELDERS[pack] : ACE_HIGH;
+  const arranger = table.every(MELDERS[pack].isMeld) ? MELDERS[pack] : ACE_HIGH;
   const [card] = offered as [Card];
-  const best = mostDown(by, table, [...hand, card]);
-  const lines: Line[] = best.melds.map((meld) => ({
-    rule: 'points.eleven-down',
-    say: meld.includes(card) ? 'combination with the card offered' : 'combination',
-    cards: meld,
-  }));
-  if (best.borrowed.length > 0) lines.push({ rule: 'law.card-borrowed', say: 'borrowed from the table', cards: best.borrowed });
-  if (best.left.length > 0) lines.push({ rule: 'law.ten-down', say: 'not down', cards: best.left });
-  if (table.some((meld) => by.isMeld([...meld, card])))
-    lines.push({ rule: 'law.forced-card', say: `${showCard(card)} fits the table: your opponent can compel you to use it`, cards: [card] });
+  const best = mostDown(arranger, table, [...hand, card]);
+  const lines: Line[] = best.melds.map((meld) =>
+    by.tell('eleven-down', meld.includes(card) ? 'combination with the card offered' : 'combination', { cards: meld }),
+  );
+  if (best.borrowed.length > 0) lines.push(by.law('card-borrowed', 'borrowed from the table', { cards: best.borrowed }));
+  if (best.left.length > 0) lines.push(by.law('ten-down', 'not down', { cards: best.left }));
+  if (table.some((meld) => arranger.isMeld([...meld, card])))
+    lines.push(by.law('forced-card', `${showCard(card)} fits the table: your opponent can compel you to use it`, { cards: [card] }));
   const down = ELEVEN - best.left.length;
   const headline = down === ELEVEN ? 'Eleven down: the game is won' : `No win with this card: ${down} of 11 can be down`;
-  return ok(answer(headline, lines, notesOf(asked, best, by)));
+  return ok(answer(headline, lines, notesOf(asked, best, arranger)));
 }
 
 export const elevenDown = scorer({
