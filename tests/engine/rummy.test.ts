@@ -74,7 +74,7 @@ describe('a hand arranged', () => {
     if (!('headline' in one)) throw new Error(JSON.stringify(one));
     return one;
   };
-  const melds = (one: Answer) => one.lines.filter((line) => line.rule === 'points.meld').map((line) => line.cards?.join(' '));
+  const melds = (one: Answer) => one.lines.filter((line) => line.rule === 'rummy.points.meld').map((line) => line.cards?.join(' '));
   test('the ace is low or high by one book, low by the other, and never goes round the corner', () => {
     expect(melds(answerTo({ hand: 'QS KS AS' }, 'blue-ribbon-1940'))).toEqual(['QS KS AS']);
     expect(melds(answerTo({ hand: 'QS KS AS' }, 'donohue'))).toEqual([]);

@@ -156,5 +156,21 @@ export default variant({
       32,
       'Deadwood 32: the hand may not',
     ),
+    scoreExample(
+      'hand',
+      doubted(cites.blue.rumPoker, 'The deadwood is counted in pips, and no figure is printed; those of rum are taken.'),
+      { hand: 'KS KH KC 4H 5H 6H 7H AS QD JC', ace: 'rum' },
+      'The same three kings and four hearts, with an ace, a queen and a jack, counted as in rum.',
+      31,
+      'Deadwood 31: the hand may not',
+    ),
+    scoreExample(
+      'hand',
+      doubted(cites.blue.rumPoker, 'No figure is printed here; that of gin is taken from an example on the next pages.'),
+      { hand: 'KS KH KC 4H 5H 6H 7H AS 2D 2C', ace: 'gin' },
+      'Three kings and four hearts, with an ace and two deuces, counted as in gin.',
+      5,
+      'Deadwood 5: the hand may be laid down',
+    ),
   ],
 });
