@@ -50,7 +50,9 @@ export const points = {
       sierra: unscored('Points are added up from deal to deal.'),
       'blue-ribbon-1940': unscored('Who takes the pool turns on the way of settling, of which the chapter has several.'),
       donohue: unscored('Nothing is said of settling.'),
-      'uspc-1898': ruled('The player with the fewest wins; every other player pays him as many chips as that player has taken hearts.', cites.uspc.play),
+      'uspc-1898': ruled('The player with the fewest wins; every other player pays him as many chips as that player has taken hearts.', cites.uspc.play, {
+        way: 'paid-all',
+      }),
     },
   }),
   'tie-for-fewest': item({
@@ -74,7 +76,7 @@ export const points = {
     aka: ['playing to 100', 'how long is a game', 'lowest score wins'],
     group: 'Game',
     books: {
-      sierra: worth(100, cites.sierra.play),
+      sierra: worth(100, cites.sierra.play, { way: 'of-four-players' }),
       'blue-ribbon-1940': unscored('Every deal is settled by itself.'),
       donohue: unscored('No end of the game is given.'),
       'uspc-1898': ruled('As a rule one deal is the game; by agreement it goes on for more tricks.', cites.uspc.play),

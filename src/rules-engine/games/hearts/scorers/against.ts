@@ -1,11 +1,12 @@
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { HEARTS_IN_PACK, heartsWord } from './fields.ts';
+import { HEARTS_IN_PACK, heartsWord } from '../counting.ts';
+import type { points } from '../points.ts';
 
 /** Points against each player for one deal, where the queen of spades counts. `queen` is the place of her taker. */
-export function linesAgainst(hearts: readonly number[], queen: number, by: Schedule, to: (n: number) => string): Line[] {
+export function linesAgainst(hearts: readonly number[], queen: number, by: Schedule<typeof points>, to: (n: number) => string): Line[] {
   if (hearts[queen] === HEARTS_IN_PACK && by.gives('moon')) {
-    return hearts.flatMap((_, n) => (n === queen ? [] : [by.line('moon', `another player shoots the moon`, { to: to(n) })]));
+    return hearts.flatMap((_, n) => (n === queen ? [] : [by.line('moon', 'another player shoots the moon', { to: to(n) })]));
   }
   return hearts.flatMap((taken, n): Line[] => [
     ...(taken > 0 ? [by.line('heart', heartsWord(taken), { times: taken, to: to(n) })] : []),

@@ -1,23 +1,12 @@
-import { choiceOf, listOf, type Values, words } from '../../../core/fields.ts';
+import type { Values } from '../../../core/fields.ts';
 import { type Points, replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
-import { seated } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
+import { HEARTS_IN_PACK, heartsTaken, lowest, nameOf, namesOf, placeOf, seatOf, wrongSum } from '../counting.ts';
+import type { points } from '../points.ts';
+import { SETUP, tableOf } from '../seating.ts';
 import { linesAgainst } from './against.ts';
-import { HEARTS_IN_PACK, heartsTaken, lowest, nameOf, namesOf, placeOf, seatOf, wrongSum } from './fields.ts';
-
-const PLAYERS = { three: 3, four: 4, five: 5, six: 6 } as const;
-export const SETUP = {
-  players: choiceOf('How many play?', { three: 'Three', four: 'Four', five: 'Five', six: 'Six' }, { otherwise: 'four' }),
-  names: listOf('Names', words('Name', 24), 3, 6, { optional: true, hint: 'Left empty: first player, second player and so on.' }),
-} as const;
-
-/** The table of a sheet, and who sits at a place of it. */
-export function tableOf(setup: Values<typeof SETUP>) {
-  const table = seated(PLAYERS[setup.players], setup.names);
-  return { ...table, size: table.keys.length, name: (n: number) => table.names[n] ?? '' };
-}
 
 const entry = {
   hearts: heartsTaken(),
@@ -34,7 +23,7 @@ function problemsOf(one: Entry, size: number): Problem[] {
   return problems;
 }
 
-function play(setup: Values<typeof SETUP>, entries: readonly Entry[], by: Schedule): Played {
+function play(setup: Values<typeof SETUP>, entries: readonly Entry[], by: Schedule<typeof points>): Played {
   const seats = tableOf(setup);
   const limit = by.gives('game') ? by.points('game') : null;
   const inOrder = (has: Points) => seats.keys.map((key) => has[key] ?? 0);

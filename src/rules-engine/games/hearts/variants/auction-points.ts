@@ -1,11 +1,11 @@
 import { doubted } from '../../../core/cites.ts';
-import { item, ruled, worth } from '../../../core/points.ts';
+import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { poolItems } from './shared/pool-points.ts';
 
 const POOL_GOES = 'The pool goes by who is clear.';
 
-export const cardOfSuit = item({
+const cardOfSuit = item({
   title: 'Each card taken of the suit named',
   gist: 'A card of the suit to be avoided is in a trick that the player has won.',
   aka: ['pay for each card', 'suit to avoid'],
@@ -36,6 +36,7 @@ export const auctionPoints = {
       us: cites.uspc.auction,
       blue: cites.blue.sweepstakeAuction,
       odd: 'an odd counter starts the next one.',
+      jack: { payment: unscored() },
     }),
   },
   repeal: { heart: 'The suit named counts in place of hearts.', fewest: POOL_GOES, 'tie-for-fewest': POOL_GOES },

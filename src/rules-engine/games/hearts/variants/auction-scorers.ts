@@ -1,10 +1,8 @@
 import { choiceOf, count, flag, listOf } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { chips, HEARTS_IN_PACK, nameOf, placeOf, seatOf, wrongSum } from '../scorers/fields.ts';
-import { settlePool } from '../scorers/pool.ts';
-import { cardOfSuit } from './auction-points.ts';
+import { chips, HEARTS_IN_PACK, nameOf, placeOf, seatOf, wrongSum } from '../counting.ts';
+import { settlePool } from '../pool.ts';
 
 const SUITS = { clubs: 'Clubs', diamonds: 'Diamonds', hearts: 'Hearts', spades: 'Spades' } as const;
 const ONE = { clubs: 'club', diamonds: 'diamond', hearts: 'heart', spades: 'spade' } as const;
@@ -32,22 +30,20 @@ export const deal = scorer({
       taken,
       { chips: (pool ?? 0) + bid, jack },
       {
-        each: pointsOf(cardOfSuit, by.book),
-        paid: 'points.card-of-suit',
+        item: 'card-of-suit',
         card: (n) => `${n} ${n === 1 ? ONE[suit] : suit}`,
         to: nameOf,
         name: nameOf,
         pool: 'Pool',
-        oddSaid: by.book === 'uspc-1898',
-        jackSaid: by.book !== 'uspc-1898',
       },
+      by,
     );
     const price: Line[] =
       bid === 0
         ? []
         : [
-            { rule: 'points.bid', say: `the bid, for ${suit}`, points: -bid, unit: 'chip', to: nameOf(placeOf(bidder)) },
-            { rule: 'points.bid', say: 'the bid', points: bid, unit: 'chip', to: 'Pool' },
+            by.sum('bid', `the bid, for ${suit}`, -bid, { unit: 'chip', to: nameOf(placeOf(bidder)) }),
+            by.sum('bid', 'the bid', bid, { unit: 'chip', to: 'Pool' }),
           ];
     const next = settled.after.jack
       ? `${nameOf(placeOf(bidder))} names the suit again, without an auction; in the pool: ${chips(settled.after.chips)}.`

@@ -1,6 +1,7 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { blackCard } from './shared/black-card.ts';
+import { dealWith } from './shared/black-card-scorer.ts';
 
 export default blackCard({
   title: 'Black-jack hearts',
@@ -10,6 +11,7 @@ export default blackCard({
   thrown: 'jack-thrown',
   worth: 10,
   aka: ['black jack', 'jack of spades', 'jack 10'],
+  deal: dealWith('jack of spades', 'black-jack'),
   examples: [
     lawExample(
       'passed-cards-seen',

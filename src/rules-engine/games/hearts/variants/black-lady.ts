@@ -1,6 +1,7 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { blackCard } from './shared/black-card.ts';
+import { dealWith } from './shared/black-card-scorer.ts';
 
 export default blackCard({
   title: 'Black lady',
@@ -10,6 +11,7 @@ export default blackCard({
   thrown: 'queen-thrown',
   worth: 13,
   aka: ['black lady', 'black maria', 'queen 13'],
+  deal: dealWith('queen of spades', 'black-lady'),
   examples: [
     lawExample(
       'passed-cards-seen',

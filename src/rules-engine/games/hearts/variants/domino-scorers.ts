@@ -1,6 +1,6 @@
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, POOL_OPEN, wrongSum } from '../scorers/fields.ts';
+import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, POOL_OPEN, wrongSum } from '../counting.ts';
 
 // Every card is taken in the end, with the stock too: thirteen hearts whatever the number of players.
 export const deal = scorer({
@@ -13,7 +13,7 @@ export const deal = scorer({
     const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
     if (off !== null) return wrong(off);
     const each = by.points('heart');
-    const lines = heartsPaid(hearts, each);
+    const lines = heartsPaid(hearts, by);
     return ok(answer(`${chips(HEARTS_IN_PACK * each)} into the pool`, lines, [POOL_OPEN]));
   },
 });

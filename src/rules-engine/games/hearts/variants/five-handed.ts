@@ -2,7 +2,8 @@ import { scoreExample } from '../../../core/examples.ts';
 import { unscored } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { excessItem, excessScorer, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';
+import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';
+import { excessScorer } from './shared/excess-scorer.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 
 const excess = excessItem(unscored('The ways of settling are those for any number.'));
@@ -23,7 +24,7 @@ export default variant({
   },
   laws: { repeal: { ...OLD_PLAY, ...NO_MOON } },
   points: { amend: ONLY_EXCESS, add: { excess }, repeal: { fewest: 'The settlement for five is another.' } },
-  scorers: { deal: excessScorer(5, excess) },
+  scorers: { deal: excessScorer(5) },
   examples: [
     scoreExample('deal', cites.uspc.threeFiveHanded, { hearts: '1.2.3.3.4' }, 'One player has a heart; the others pay one chip less than they have hearts.', {
       'First player': 8,

@@ -4,7 +4,7 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { plainDeal } from '../scorers/deal.ts';
+import { plainDeal } from '../plain.ts';
 import { firstTrickWinner, showWidow } from '../words.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 

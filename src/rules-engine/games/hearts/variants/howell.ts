@@ -1,11 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
-import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
-import { ok, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../scorers/fields.ts';
+import { deal } from './howell-scorer.ts';
 import { BLUE_ONLY, NO_TIE } from './shared/repeals.ts';
 
 const drawn = item({
@@ -22,45 +20,6 @@ const drawn = item({
       ),
       { unit: 'counter', per: 'for each heart not taken' },
     ),
-  },
-});
-
-const deal = scorer({
-  title: 'Settle a deal the Howell way',
-  gist: 'What each player pays in, draws out and is left with.',
-  aka: ['howell calculator', 'net chips', 'pay in and draw out'],
-  books: ['blue-ribbon-1940'],
-  ask: { hearts: heartsTaken() },
-  score: ({ hearts }, by) => {
-    const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
-    if (off !== null) return wrong(off);
-    const others = hearts.length - 1;
-    const lines = hearts.flatMap((own, n): Line[] => [
-      ...(own === 0
-        ? []
-        : [
-            {
-              rule: 'points.paid-in',
-              say: `${heartsWord(own)}, ${others} counters for each`,
-              points: -own * others,
-              unit: 'counter' as const,
-              to: nameOf(n),
-            },
-          ]),
-      ...(own === HEARTS_IN_PACK
-        ? []
-        : [
-            {
-              rule: 'points.drawn-out',
-              say: `${heartsWord(HEARTS_IN_PACK - own)} not taken`,
-              points: (HEARTS_IN_PACK - own) * pointsOf(drawn, by.book),
-              unit: 'counter' as const,
-              to: nameOf(n),
-            },
-          ]),
-    ]);
-    const paid = HEARTS_IN_PACK * others;
-    return ok(answer(`${paid} counters are paid in and ${paid} drawn out`, lines, ['The pool is empty after every deal: nothing is carried over.']));
   },
 });
 

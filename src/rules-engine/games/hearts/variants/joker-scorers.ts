@@ -1,6 +1,6 @@
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { HEARTS_IN_PACK, heartsPaid, heartsTaken, nameOf, POOL_OPEN, placeOf, seatOf, sum, wrongSum } from '../scorers/fields.ts';
+import { HEARTS_IN_PACK, heartsPaid, heartsTaken, nameOf, POOL_OPEN, placeOf, seatOf, sum, wrongSum } from '../counting.ts';
 
 const OTHER_HEARTS = HEARTS_IN_PACK - 1;
 const POOL = 'Pool';
@@ -23,15 +23,12 @@ export const deal = scorer({
       ['taker', taker],
     ] as const)
       if (placeOf(seat) >= hearts.length) return wrong(problem(field, `one of the ${hearts.length} players`, nameOf(placeOf(seat))));
-    const each = by.points('heart');
-    const unit = 'counter' as const;
-    const lines = heartsPaid(hearts, each, unit);
-    lines.push({ rule: 'points.heart', say: 'paid in for hearts', points: sum(hearts) * each, unit, to: POOL });
+    const unit = by.unit('joker');
+    const lines = heartsPaid(hearts, by, unit);
+    lines.push(by.line('heart', 'paid in for hearts', { times: sum(hearts), unit, to: POOL }));
     const kept = dealt === taker;
-    const rule = kept ? 'points.joker-kept' : 'points.joker-passed-on';
-    const price = by.points(kept ? 'joker-kept' : 'joker-passed-on');
-    lines.push({ rule, say: 'the joker', points: -price, unit, to: nameOf(placeOf(taker)) });
-    lines.push({ rule, say: 'the joker', points: price, unit, to: kept ? POOL : nameOf(placeOf(dealt)) });
+    const key = kept ? 'joker-kept' : 'joker-passed-on';
+    lines.push(by.line(key, 'the joker', { times: -1, to: nameOf(placeOf(taker)) }), by.line(key, 'the joker', { to: kept ? POOL : nameOf(placeOf(dealt)) }));
     const headline = kept
       ? `${nameOf(placeOf(taker))} pays for the joker into the pool`
       : `${nameOf(placeOf(taker))} pays ${nameOf(placeOf(dealt))} for the joker`;

@@ -11,7 +11,7 @@ export const progressiveItems = {
     aka: ['punch', 'punch mark', 'progress', 'moves up'],
     group: 'The round',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.progressiveGame, { unit: mark, says: 'And the move to the next table.' }),
+      'blue-ribbon-1940': worth(1, cites.blue.progressiveGame, { unit: mark, says: 'And the move to the next table.', way: 'apart' }),
       'uspc-1898': worth(1, cites.uspc.progressive, { unit: 'game', says: 'And the move to the next table.' }),
     },
   }),

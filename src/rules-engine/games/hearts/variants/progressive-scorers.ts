@@ -1,13 +1,11 @@
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, flag, listOf, type Values, words } from '../../../core/fields.ts';
-import type { Unit } from '../../../core/remedies/amounts.ts';
 import { replay } from '../../../core/replay.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { sheet } from '../../../core/sheets.ts';
-import { HEARTS_IN_PACK, sum } from '../scorers/fields.ts';
-import { mark } from '../words.ts';
+import { HEARTS_IN_PACK, sum } from '../counting.ts';
 
 const pair = (label: string) => listOf(label, count('Hearts', 0, HEARTS_IN_PACK), 2, 2);
 const SAME = (n: number) => `${n} against ${n}`;
@@ -33,7 +31,7 @@ export const table = scorer({
       return `${who} moves`;
     });
     const notes =
-      by.book === 'blue-ribbon-1940'
+      by.way('fewer-hearts') === 'apart'
         ? ['The lady goes toward the head table, the gentleman toward the booby table. Ties are cut for.']
         : ['Both move up when the bell taps. Ties are cut for, unless half games were agreed on.'];
     return ok(answer(says.join('; '), lines, notes));
@@ -63,9 +61,7 @@ export const card = sheet({
   entry,
   play: (asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by) => {
     const name = asked.name ?? 'Player';
-    const won = by.points('fewer-hearts');
-    const unit: Unit = by.book === 'uspc-1898' ? 'game' : mark;
-    const halves = asked.ties === 'halves' && by.book === 'uspc-1898';
+    const halves = asked.ties === 'halves' && by.gives('half-game');
     let moves = 0;
     return replay({
       columns: tableOf({ card: name }).columns,
@@ -79,14 +75,13 @@ export const card = sheet({
         if (moved) moves += 1;
         const lines: Line[] = [];
         if (tied && halves) lines.push(by.line('half-game', 'tie', { to: 'card' }));
-        else if (moved)
-          lines.push({ rule: tied ? 'law.table-tied' : 'points.fewer-hearts', say: tied ? 'cut won' : 'fewer hearts', points: won, unit, to: 'card' });
+        else if (moved) lines.push(by.line('fewer-hearts', tied ? 'cut won' : 'fewer hearts', { to: 'card' }));
         return { lines };
       },
       state: () => [`Moved ${counted(moves, 'time')} in ${counted(entries.length, 'round')}.`],
       notes: [
-        by.book === 'uspc-1898' ? 'A column of games.' : 'A column of punch marks.',
-        ...(asked.ties === 'halves' && !halves ? ['Blue Ribbon knows no half games; the tie is cut for.'] : []),
+        by.unit('fewer-hearts') === 'game' ? 'A column of games.' : 'A column of punch marks.',
+        ...(asked.ties === 'halves' && !halves ? ['The book knows no half games; the tie is cut for.'] : []),
       ],
     });
   },

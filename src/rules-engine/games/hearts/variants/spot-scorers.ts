@@ -3,8 +3,8 @@ import { cards, listOf } from '../../../core/fields.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { payFewest } from '../scorers/fewest.ts';
-import { HEARTS_IN_PACK, sum } from '../scorers/fields.ts';
+import { HEARTS_IN_PACK, sum } from '../counting.ts';
+import { payFewest } from '../fewest.ts';
 
 /** What a heart counts: a court card or the ace by the schedule, the others by the number printed on them. */
 function spotsOf(card: Card, by: Schedule): number {
@@ -39,13 +39,8 @@ export const deal = scorer({
     if (all.length === 0 || (hearts.length === 4 && all.length < HEARTS_IN_PACK))
       return wrong(problem('hearts', `${HEARTS_IN_PACK} hearts in all`, `${all.length}`));
     const totals = hearts.map((hand) => sum(hand.map((card) => spotsOf(card, by))));
-    const over = by.book === 'blue-ribbon-1940';
-    const settled = payFewest(
-      totals,
-      (own, least) => (over ? own - least : own),
-      (own) => `${own} in spots`,
-      { fewest: 'points.fewest', tie: 'points.tie-for-fewest' },
-    );
+    const over = by.way('fewest') === 'paid-over';
+    const settled = payFewest(totals, { owed: (own, least) => (over ? own - least : own), say: (own) => `${own} in spots`, item: 'fewest' }, by);
     const notes = [`Totals: ${totals.join(', ')}.`, ...settled.notes];
     if (all.length < HEARTS_IN_PACK) notes.push(`${HEARTS_IN_PACK - all.length} of the hearts were not taken by anybody.`);
     return ok(answer(settled.headline, settled.lines, notes));

@@ -94,7 +94,12 @@ export default variant({
         },
       },
     },
-    add: poolItems({ us: cites.uspc.sweepstakes, blue: cites.blue.sweepstake, odd: 'an odd counter stays for the next one.' }),
+    add: poolItems({
+      us: cites.uspc.sweepstakes,
+      blue: cites.blue.sweepstake,
+      odd: 'an odd counter stays for the next one.',
+      jack: { payment: worth(13, cites.uspc.sweepstakes, { unit: 'counter', per: 'a deal' }), way: 'not-for-two' },
+    }),
     repeal: { fewest: 'The pool goes by who is clear.', 'tie-for-fewest': 'The pool goes by who is clear.' },
   },
   scorers: { deal, pool },

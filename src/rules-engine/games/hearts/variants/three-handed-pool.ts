@@ -1,6 +1,6 @@
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, lowest, namesOf, wrongSum } from '../scorers/fields.ts';
+import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, lowest, namesOf, wrongSum } from '../counting.ts';
 
 /** The pool for three, which the fewest hearts take, clear or not: blue-ribbon-1940, p. 245. */
 export const lowestTakesPool = scorer({
@@ -14,14 +14,14 @@ export const lowestTakesPool = scorer({
     if (off !== null) return wrong(off);
     const each = by.points('heart');
     const pool = HEARTS_IN_PACK * each;
-    const lines = heartsPaid(hearts, each);
+    const lines = heartsPaid(hearts, by);
     const best = lowest(hearts);
     if (best.length > 1) {
       lines.push(by.law('tie-for-fewest', `${namesOf(best)} have the same smallest number`));
       return ok(answer(`${namesOf(best)} tie: ${chips(pool)} in the pool`, lines, ['The book does not say who takes it.']));
     }
     const winner = namesOf(best);
-    lines.push({ rule: 'points.lowest-takes-pool', say: 'the lowest takes the pool', points: pool, unit: 'chip', to: winner });
+    lines.push(by.sum('lowest-takes-pool', 'the lowest takes the pool', pool, { unit: 'chip', to: winner }));
     return ok(answer(`${winner} takes the pool: ${chips(pool)}`, lines));
   },
 });

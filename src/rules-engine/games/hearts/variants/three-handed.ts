@@ -5,7 +5,8 @@ import { item, ruled, unscored } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { excessItem, excessScorer, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';
+import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';
+import { excessScorer } from './shared/excess-scorer.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
 import { lowestTakesPool } from './three-handed-pool.ts';
 
@@ -59,7 +60,7 @@ export default variant({
     },
     repeal: { fewest: 'The settlement for three is another.' },
   },
-  scorers: { deal: excessScorer(3, excess), pool: lowestTakesPool },
+  scorers: { deal: excessScorer(3), pool: lowestTakesPool },
   examples: [
     lawExample('tie-for-fewest', cites.blue.threeHand, { tied: 'two' }, 'Two of the three have taken four hearts each.', 'does not decide'),
     scoreExample(

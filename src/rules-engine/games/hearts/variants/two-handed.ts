@@ -1,15 +1,13 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { fact, law } from '../../../core/laws.ts';
-import { item, pointsOf, unscored, worth } from '../../../core/points.ts';
+import { item, unscored, worth } from '../../../core/points.ts';
 import { must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
-import { ok, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../scorers/fields.ts';
 import { drawBeforeLeading, drawFirst } from '../words.ts';
 import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
+import { deal } from './two-handed-scorer.ts';
 
 const difference = item({
   title: 'The difference',
@@ -19,27 +17,6 @@ const difference = item({
   books: {
     'blue-ribbon-1940': unscored('The settlement is not described.'),
     'uspc-1898': worth(1, cites.uspc.twoHanded, { unit: 'chip', per: 'for each heart of difference' }),
-  },
-});
-
-const deal = scorer({
-  title: 'Settle a deal for two',
-  gist: 'What the player with more hearts pays.',
-  aka: ['difference in hearts'],
-  books: ['uspc-1898'],
-  ask: { hearts: heartsTaken(2, 2) },
-  score: ({ hearts }, by) => {
-    const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
-    if (off !== null) return wrong(off);
-    const [one = 0, other = 0] = hearts;
-    const due = Math.abs(one - other) * pointsOf(difference, by.book);
-    const payer = one > other ? 0 : 1;
-    const say = `${heartsWord(Math.max(one, other))} against ${Math.min(one, other)}`;
-    const lines: Line[] = [
-      { rule: 'points.difference', say, points: -due, unit: 'chip', to: nameOf(payer) },
-      { rule: 'points.difference', say, points: due, unit: 'chip', to: nameOf(1 - payer) },
-    ];
-    return ok(answer(`${nameOf(payer)} pays ${chips(due)}`, lines, [`Without counters: ${nameOf(1 - payer)} scores ${due}.`]));
   },
 });
 

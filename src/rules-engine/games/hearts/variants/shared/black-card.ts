@@ -2,13 +2,11 @@ import { doubted } from '../../../../core/cites.ts';
 import type { Example } from '../../../../core/examples.ts';
 import type { LawKey, Variant } from '../../../../core/games.ts';
 import { fact, type Law, type LawAmendment, law } from '../../../../core/laws.ts';
-import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
+import { item, type ScoreItem, worth } from '../../../../core/points.ts';
 import { allowed, barred, must, noPenalty, noPenaltyPrinted } from '../../../../core/remedies.ts';
-import { ok, problem, wrong } from '../../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../../core/scorers.ts';
+import type { ScorerRow } from '../../../../core/scorers.ts';
 import { cites } from '../../cites.ts';
 import { type Hearts, variant } from '../../code.ts';
-import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../../scorers/fields.ts';
 import { throwIt } from '../../words.ts';
 import { NO_BREAKING, NO_MOON } from './repeals.ts';
 
@@ -27,6 +25,7 @@ interface BlackCard {
   /** Hearts that the card stands for, and what players call it. */
   readonly worth: number;
   readonly aka: readonly string[];
+  readonly deal: ScorerRow;
   readonly examples: readonly Example<BlackCard['thrown'] | LawKey<Hearts>, 'deal'>[];
 }
 
@@ -76,30 +75,8 @@ const PASSED: LawAmendment = {
   }),
 };
 
-const dealScorer = ({ card: name, key }: BlackCard, row: ScoreItem) =>
-  scorer({
-    title: 'Count a deal',
-    gist: `What each player has taken in hearts, with the ${name}.`,
-    aka: ['discard hearts', `${name} taken`],
-    books: ['blue-ribbon-1940'],
-    ask: { hearts: heartsTaken(4, 4), card: seatOf(`Who took the ${name}?`, 'By place in the same order as the hearts.') },
-    score: ({ hearts, card }, by) => {
-      const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
-      if (off !== null) return wrong(off);
-      const taker = placeOf(card);
-      if (taker >= hearts.length) return wrong(problem('card', `one of the ${hearts.length} players`, nameOf(taker)));
-      const lines = hearts.flatMap((own, n): Line[] => [
-        ...(own > 0 ? [by.line('heart', heartsWord(own), { times: -own, to: nameOf(n) })] : []),
-        ...(n === taker ? [{ rule: `points.${key}`, say: `the ${name}`, points: -pointsOf(row, by.book), unit: 'chip' as const, to: nameOf(n) }] : []),
-      ]);
-      const all = -sum(lines.map((line) => line.points ?? 0));
-      return ok(answer(`${chips(all)} into the pool`, lines, ['Who takes the pool turns on the way of settling; taking everything earns nothing.']));
-    },
-  });
-
 /** Discard hearts: the jack or the queen of spades counts as so many hearts (Blue Ribbon 1940, p. 246). */
 export function blackCard(one: BlackCard): Variant {
-  const row = itemFor(one);
   return variant({
     title: one.title,
     aliases: one.aliases,
@@ -126,8 +103,8 @@ export function blackCard(one: BlackCard): Variant {
       add: { [one.thrown]: thrownLaw(one) },
       repeal: { ...NO_MOON, ...NO_BREAKING },
     },
-    points: { add: { [one.key]: row } },
-    scorers: { deal: dealScorer(one, row) },
+    points: { add: { [one.key]: itemFor(one) } },
+    scorers: { deal: one.deal },
     examples: one.examples,
   });
 }

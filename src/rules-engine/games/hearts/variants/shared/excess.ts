@@ -1,12 +1,8 @@
 import { doubted } from '../../../../core/cites.ts';
 import type { LawKey, Treatment } from '../../../../core/games.ts';
-import { item, pointsOf, type ScoreItem, unscored, type Worth, worth } from '../../../../core/points.ts';
-import { ok, wrong } from '../../../../core/result.ts';
-import { answer, scorer } from '../../../../core/scorers.ts';
+import { item, unscored, type Worth, worth } from '../../../../core/points.ts';
 import { cites } from '../../cites.ts';
 import type { Hearts } from '../../code.ts';
-import { payFewest } from '../../scorers/fewest.ts';
-import { HEARTS_IN_PACK, heartsTaken, heartsWord, wrongSum } from '../../scorers/fields.ts';
 
 const PAGES = '47-48';
 const HEADING = 'Three and Five-handed Hearts';
@@ -33,27 +29,5 @@ export const excessItem = (blue: Worth) =>
     books: {
       'uspc-1898': worth(1, cites.uspc.threeFiveHanded, { unit: 'chip', per: 'for each heart more than the winner has' }),
       'blue-ribbon-1940': blue,
-    },
-  });
-
-export const excessScorer = (players: number, row: ScoreItem) =>
-  scorer({
-    title: 'Settle a deal by the excess',
-    gist: 'What the others pay to the player with the fewest hearts.',
-    aka: ['who pays what', 'fewest hearts'],
-    books: ['uspc-1898'],
-    ask: { hearts: heartsTaken(players, players) },
-    score: ({ hearts }, by) => {
-      const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
-      if (off !== null) return wrong(off);
-      const each = pointsOf(row, by.book);
-      const rules = { fewest: 'points.excess', tie: 'points.tie-for-fewest' };
-      const settled = payFewest(
-        hearts,
-        (own, least) => (own - least) * each,
-        (own) => `${heartsWord(own)} against the fewest`,
-        rules,
-      );
-      return ok(answer(settled.headline, settled.lines, settled.notes));
     },
   });

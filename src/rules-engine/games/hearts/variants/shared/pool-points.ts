@@ -1,15 +1,17 @@
 import type { Citation } from '../../../../books.ts';
-import { item, ruled, unscored, worth } from '../../../../core/points.ts';
+import { item, ruled, type Worth, worth } from '../../../../core/points.ts';
 
 interface PoolCites {
   readonly us: Citation;
   readonly blue: Citation;
   /** What the two clear players do with an odd counter. */
   readonly odd: string;
+  /** 1898: what a jack grows by, and whether two clear players are shut out of it. */
+  readonly jack: { readonly payment: Worth<never>; readonly way?: 'not-for-two' };
 }
 
 /** Who takes a pool: the same order in sweepstake and auction hearts, each with its own citations. */
-export const poolItems = ({ us, blue, odd }: PoolCites) => ({
+export const poolItems = ({ us, blue, odd, jack }: PoolCites) => ({
   'one-clear': item({
     title: 'One player clear',
     gist: 'One player alone has taken no card that pays.',
@@ -22,7 +24,7 @@ export const poolItems = ({ us, blue, odd }: PoolCites) => ({
     gist: 'Two players have taken no card that pays.',
     aka: ['divide the pot', 'split the pool', 'odd counter'],
     group: 'The pool',
-    books: { 'blue-ribbon-1940': ruled('They divide the pool.', blue), 'uspc-1898': ruled(`They divide the pool; ${odd}`, us) },
+    books: { 'blue-ribbon-1940': ruled('They divide the pool.', blue), 'uspc-1898': ruled(`They divide the pool; ${odd}`, us, { way: 'odd-to-the-next' }) },
   }),
   jack: item({
     title: 'Jack',
@@ -30,8 +32,8 @@ export const poolItems = ({ us, blue, odd }: PoolCites) => ({
     aka: ['jack pot', 'jackpot', 'pool stays', 'nobody wins the pot'],
     group: 'The pool',
     books: {
-      'blue-ribbon-1940': ruled('The pool stays on the table as a jack.', blue),
-      'uspc-1898': ruled('The pool stays on the table as a jack pot.', us),
+      'blue-ribbon-1940': ruled('The pool stays on the table as a jack.', blue, { way: 'not-for-two' }),
+      'uspc-1898': ruled('The pool stays on the table as a jack pot.', us, jack.way === undefined ? {} : { way: jack.way }),
     },
   }),
   'jack-payment': item({
@@ -40,7 +42,7 @@ export const poolItems = ({ us, blue, odd }: PoolCites) => ({
     group: 'The pool',
     books: {
       'blue-ribbon-1940': worth(13, blue, { unit: 'chip', per: 'a deal' }),
-      'uspc-1898': us.heading === 'Sweepstakes' ? worth(13, us, { unit: 'counter', per: 'a deal' }) : unscored(),
+      'uspc-1898': jack.payment,
     },
   }),
 });

@@ -1,19 +1,18 @@
 import type { BookId } from '../../../../books.ts';
 import { count, flag, type Values } from '../../../../core/fields.ts';
-import { pointsOf, type ScoreItem } from '../../../../core/points.ts';
 import { replay } from '../../../../core/replay.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
 import { type SheetRow, sheet } from '../../../../core/sheets.ts';
-import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../../scorers/fields.ts';
-import { SETUP, tableOf } from '../../scorers/game.ts';
-import { type Pool, settlePool } from '../../scorers/pool.ts';
+import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../../counting.ts';
+import { type Pool, settlePool } from '../../pool.ts';
+import { SETUP, tableOf } from '../../seating.ts';
 
 const POOL = 'Pool';
 const entry = { hearts: heartsTaken() } as const;
 
 /** A deal settled by a pool that stays as a jack until one player alone is clear. */
-export const poolDeal = (books: readonly BookId[], heart: ScoreItem) =>
+export const poolDeal = (books: readonly BookId[]) =>
   scorer({
     title: 'Settle a deal by the pool',
     gist: 'What each pays in, and who takes the pool, divides it or leaves it as a jack.',
@@ -31,15 +30,13 @@ export const poolDeal = (books: readonly BookId[], heart: ScoreItem) =>
         hearts,
         { chips: pool ?? 0, jack },
         {
-          each: pointsOf(heart, by.book),
-          paid: 'points.heart',
+          item: 'heart',
           card: heartsWord,
           to: nameOf,
           name: nameOf,
           pool: POOL,
-          oddSaid: by.book === 'uspc-1898',
-          jackSaid: true,
         },
+        by,
       );
       const left = settled.after.chips === 0 ? 'The pool is empty.' : `In the pool now: ${chips(settled.after.chips)}${settled.after.jack ? ', a jack' : ''}.`;
       return ok(answer(settled.headline, settled.lines, [...settled.notes, left]));
@@ -47,7 +44,7 @@ export const poolDeal = (books: readonly BookId[], heart: ScoreItem) =>
   });
 
 /** The pool from deal to deal: it is carried over as it stands, and every chip of it came from a player. */
-export const poolSheet = (books: readonly BookId[], heart: ScoreItem): SheetRow =>
+export const poolSheet = (books: readonly BookId[]): SheetRow =>
   sheet({
     title: 'Keep the pool',
     gist: 'Chips paid in and taken out, deal by deal, with the jack carried over until it is won.',
@@ -67,16 +64,18 @@ export const poolSheet = (books: readonly BookId[], heart: ScoreItem): SheetRow 
           const size = one.hearts.length === seats.size ? null : problem('hearts', `${seats.size} numbers`, `${one.hearts.length}`);
           const problems = [size, off].flatMap((issue) => (issue === null ? [] : [issue]));
           if (problems.length > 0) return { problems };
-          const settled = settlePool(one.hearts, pool, {
-            each: pointsOf(heart, by.book),
-            paid: 'points.heart',
-            card: heartsWord,
-            to: (n) => seats.keys[n] ?? '',
-            name: seats.name,
-            pool: 'pool',
-            oddSaid: by.book === 'uspc-1898',
-            jackSaid: true,
-          });
+          const settled = settlePool(
+            one.hearts,
+            pool,
+            {
+              item: 'heart',
+              card: heartsWord,
+              to: (n) => seats.keys[n] ?? '',
+              name: seats.name,
+              pool: 'pool',
+            },
+            by,
+          );
           pool = settled.after;
           return {
             say: `Hearts ${one.hearts.join(', ')}. ${settled.headline}.`,

@@ -1,7 +1,10 @@
-import { choiceOf, count, listOf } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { SEAT_NAMES, SEATS, type Seat, SIX_SEATS } from '../../../core/seats.ts';
+import { choiceOf, count, listOf } from '../../core/fields.ts';
+import type { Unit } from '../../core/remedies/amounts.ts';
+import { type Problem, problem } from '../../core/result.ts';
+import type { Schedule } from '../../core/schedule.ts';
+import type { Line } from '../../core/scorers.ts';
+import { SEAT_NAMES, SEATS, type Seat, SIX_SEATS } from '../../core/seats.ts';
+import type { points } from './points.ts';
 
 export const HEARTS_IN_PACK = 13;
 const NAMES = Object.values(SEAT_NAMES);
@@ -17,8 +20,8 @@ export const heartsWord = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`);
 export const POOL_OPEN = 'Who takes the pool turns on the way of settling: sweepstake, Howell or spot.';
 
 /** What each player pays for the hearts in his tricks. */
-export const heartsPaid = (hearts: readonly number[], each: number, unit: 'chip' | 'counter' = 'chip'): Line[] =>
-  hearts.flatMap((own, n) => (own === 0 ? [] : [{ rule: 'points.heart', say: heartsWord(own), points: -own * each, unit, to: nameOf(n) }]));
+export const heartsPaid = (hearts: readonly number[], by: Schedule<typeof points>, unit: Unit = by.unit('heart')): Line[] =>
+  hearts.flatMap((own, n) => (own === 0 ? [] : [by.line('heart', heartsWord(own), { times: -own, unit, to: nameOf(n) })]));
 
 export const heartsTaken = (min = 3, max = 6, hint = 'One number for each player, in the same order every time.') =>
   listOf('Hearts taken by each player', count('Hearts', 0, HEARTS_IN_PACK), min, max, { hint });

@@ -1,0 +1,20 @@
+import { ok, wrong } from '../../../../core/result.ts';
+import { answer, scorer } from '../../../../core/scorers.ts';
+import { HEARTS_IN_PACK, heartsTaken, heartsWord, wrongSum } from '../../counting.ts';
+import { payFewest } from '../../fewest.ts';
+
+/** A deal of so many players in which each pays what he has over the winner. */
+export const excessScorer = (players: number) =>
+  scorer({
+    title: 'Settle a deal by the excess',
+    gist: 'What the others pay to the player with the fewest hearts.',
+    aka: ['who pays what', 'fewest hearts'],
+    books: ['uspc-1898'],
+    ask: { hearts: heartsTaken(players, players) },
+    score: ({ hearts }, by) => {
+      const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
+      if (off !== null) return wrong(off);
+      const settled = payFewest(hearts, { owed: (own, least) => own - least, say: (own) => `${heartsWord(own)} against the fewest`, item: 'excess' }, by);
+      return ok(answer(settled.headline, settled.lines, settled.notes));
+    },
+  });
