@@ -43,7 +43,8 @@ function show(line: LedgerLine): void {
   const law = place.laws.find((one) => one.id === entry.id);
   const item = place.points.find((one) => one.id === entry.id);
   console.log(`${entry.id} ${entry.book} ${line.seen}   ${entry.provenance}${isRead(mark) ? `, ${makeLine(line).split(' | ').at(-1)}` : ', UNREAD'}`);
-  console.log(`  ${law?.title ?? item?.title}: ${law?.gist ?? item?.gist}`);
+  const row = law ?? item;
+  if (row !== undefined) console.log(`  ${row.title}: ${row.gist}`);
   for (const [key, fact] of Object.entries(law?.facts ?? {}))
     console.log(
       `  ? ${key}: ${fact.ask} ${Object.entries(fact.options)

@@ -1,10 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
-import { always, law } from '../../../core/laws.ts';
-import { item, worth } from '../../../core/points.ts';
+import { always, amendment, fact, law } from '../../../core/laws.ts';
+import { item, unscored, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
-import { callCard } from '../../../core/remedies.ts';
+import { callCard, cardExposed, noPenalty, notDecided } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
@@ -66,12 +66,31 @@ export default variant({
   players: { min: 4, max: 4 },
   packs: ['piquet-32', 'short-25'],
   glance: {
-    'What changes': 'a lone hand may be laid face up and played so',
+    'What changes': 'a lone hand is laid face up and played so',
     Points: 'all five tricks {points.jambone}, three or four {points.jambone-point}',
     Euchred: '{points.jambone-euchred uspc-1898} to the opponents (U.S. Playing Card); loses {points.jambone-euchred blue-ribbon-1940} (Blue Ribbon)',
     'Who calls': 'the player on the left, the first card (U.S. Playing Card); the opponents, every card (Blue Ribbon)',
   },
   laws: {
+    amend: {
+      'exposed-card': amendment({
+        facts: { whose: fact('Whose card is it?', { other: "Any other player's", lone: ["The lone player's, whose hand lies open", 'the open hand'] }) },
+        readings: (says) => ({
+          'uspc-1898': says(
+            [
+              {
+                when: { whose: 'other', how: ['shown', 'two'] },
+                then: [cardExposed('offender', 'either-opponent')],
+                note: 'It is led or played as soon as it legally can be.',
+              },
+              { when: { whose: 'lone', how: ['shown', 'two'] }, then: [noPenalty], note: 'His hand lies open by rule; its first card alone is called.' },
+              { when: { how: 'named' }, then: [notDecided] },
+            ],
+            [cites.uspc.jambone, cites.uspc.rulesDeal],
+          ),
+        }),
+      }),
+    },
     add: {
       'jambone-cards-called': law({
         question: 'who-decides',
@@ -89,10 +108,20 @@ export default variant({
       }),
     },
   },
-  points: { add: own },
+  points: {
+    amend: { 'lone-march': { books: { 'uspc-1898': unscored('Lone hands must lie open in this variation: five tricks are a jambone.') } } },
+    add: own,
+  },
   scorers: { deal },
   repealScorers: { game: 'It does not know a hand laid open.', running: 'It does not know a hand laid open.' },
   examples: [
+    lawExample(
+      'exposed-card',
+      cites.uspc.rulesDeal,
+      { whose: 'other', how: 'shown' },
+      'An opponent of the open hand drops a card face up.',
+      'either opponent may call it',
+    ),
     lawExample(
       'jambone-cards-called',
       cites.uspc.jambone,

@@ -2,7 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import type { VariantLaws } from '../../../core/games.ts';
 import { always, amendment, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, divide, handEnds, isVoid, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
+import { allowed, barred, cannotRecall, divide, handEnds, isVoid, mayChange, must, notDecided, scores, stands, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import {
@@ -38,6 +38,22 @@ export const progressiveLaws = {
             { when: { table: 'head' }, then: [barred('partner-of-offender', orderUp)], note: 'Nobody may play alone at this table.' },
           ],
           [cites.uspc.progressiveGame, cites.uspc.notesTrump],
+        ),
+      }),
+    }),
+    'lead-before-discard': amendment({
+      facts: { table },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { table: 'other' }, then: [cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard'), allowed('dealer', playAlone)] },
+            {
+              when: { table: 'head' },
+              then: [cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard')],
+              note: 'Nobody may play alone at this table.',
+            },
+          ],
+          [cites.uspc.progressiveGame, cites.uspc.rulesDeal],
         ),
       }),
     }),

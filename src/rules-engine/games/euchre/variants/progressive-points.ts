@@ -32,7 +32,10 @@ export const progressiveAdd = {
     gist: 'Who gets the prizes.',
     group: 'The prizes',
     books: {
-      'uspc-1898': ruled('by games won; best and poorest (booby), and what else the hostess provides, such as most lone hands', cites.uspc.progressiveDeal),
+      'uspc-1898': ruled(
+        'by games won; best and poorest (booby), and what else the hostess provides, as for most lone hands where they may be played',
+        cites.uspc.progressiveDeal,
+      ),
       'blue-ribbon-1940': ruled('by games won; sometimes one for the most lone hands', cites.blue.drivePlayers),
     },
   }),

@@ -30,6 +30,13 @@ export default variant({
     running: 'A game ends with the bell.',
   },
   examples: [
+    lawExample(
+      'lead-before-discard',
+      cites.uspc.rulesDeal,
+      { table: 'other' },
+      'At the second table the eldest hand leads while the dealer still has six cards.',
+      'dealer may play alone',
+    ),
     lawExample('bell-in-play', cites.blue.driveGame, {}, 'The bell rings in the middle of a trick.', 'score stands'),
     lawExample('table-tied', cites.blue.drivePlayers, {}, 'A table has the same score on both sides.', 'must cut for it'),
     lawExample('lone-hand-barred', cites.blue.driveGame, { table: 'head' }, 'A player at table 1 says "alone".', 'obody may play alone'),

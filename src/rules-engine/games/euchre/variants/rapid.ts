@@ -2,7 +2,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
-import { allowed, barred } from '../../../core/remedies.ts';
+import { allowed, barred, cannotRecall, mayChange } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import { points } from '../points.ts';
@@ -60,6 +60,11 @@ export default variant({
           'uspc-1898': always(barred('partner-of-offender', orderUp), [cites.uspc.rapid, cites.uspc.notesTrump]),
         }),
       },
+      'lead-before-discard': {
+        readings: () => ({
+          'uspc-1898': always([cannotRecall('eldest-hand', 'lead'), mayChange('dealer', 'discard')], [cites.uspc.rapid, cites.uspc.rulesDeal]),
+        }),
+      },
       'bell-in-play': { gist: 'A table reaches five points while another is still playing.' },
       'table-tied': { gist: 'Both sides of a table have the same score when the bell rings at another.' },
     },
@@ -95,6 +100,7 @@ export default variant({
     }),
   },
   examples: [
+    lawExample('lead-before-discard', cites.uspc.rulesDeal, {}, 'The eldest hand leads while the dealer still has six cards.', 'may not take back the lead'),
     lawExample('lone-hand-barred', cites.uspc.rapid, {}, 'A player at the third table wants to play alone.', 'obody may play alone'),
     lawExample('bridge-prompt', cites.uspc.notesTrump, {}, 'A player tells his partner that they are at the bridge.', 'may not order up'),
     lawExample('bell-at-any-table', cites.uspc.rapid, {}, 'The third table has five points while the first has three.', 'may ring the bell'),

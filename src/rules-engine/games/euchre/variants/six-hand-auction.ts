@@ -1,16 +1,22 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
-import { always, law } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
-import { must, noPenalty, noPenaltyPrinted, scores, scoresAmount } from '../../../core/remedies.ts';
+import { handEnds, must, noPenalty, noPenaltyPrinted, notDecided, scores, scoresAmount } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { points } from '../points.ts';
 import { nameSuitWithBid } from '../words.ts';
 import { bidLines } from './shared/bids.ts';
 import { dealOutOfTurn } from './shared/by-clause.ts';
+
+const AUCTION = doubted(
+  cites.blue.auctionScoring,
+  'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
+);
 
 // One variant: Blue Ribbon calls the bidding game for six "Six-hand Euchre" (page 223) as U.S. Playing Card does; they part on the partnerships.
 const own = {
@@ -19,14 +25,7 @@ const own = {
     gist: 'The bidder, with the partners, takes at least the tricks bid; tricks beyond the bid add nothing.',
     books: {
       'uspc-1898': worth(1, cites.uspc.sixHandedScoring, { per: 'a trick bid' }),
-      'blue-ribbon-1940': worth(
-        1,
-        doubted(
-          cites.blue.auctionScoring,
-          'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
-        ),
-        { per: 'a trick bid' },
-      ),
+      'blue-ribbon-1940': worth(1, AUCTION, { per: 'a trick bid' }),
     },
   }),
   'bid-failed': item({
@@ -35,14 +34,7 @@ const own = {
     aka: ['euchred', 'set'],
     books: {
       'uspc-1898': worth(1, cites.uspc.sixHandedScoring, { per: 'a trick bid, to the opponents' }),
-      'blue-ribbon-1940': worth(
-        2,
-        doubted(
-          cites.blue.auctionScoring,
-          'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
-        ),
-        { per: 'every other player' },
-      ),
+      'blue-ribbon-1940': worth(2, AUCTION, { per: 'every other player' }),
     },
   }),
 };
@@ -77,10 +69,7 @@ export default variant({
       pages: '226',
       inherits: {
         from: 'euchre/auction',
-        cite: doubted(
-          cites.blue.auctionScoring,
-          'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
-        ),
+        cite: AUCTION,
       },
     },
   },
@@ -95,7 +84,26 @@ export default variant({
     Game: '{points.game} points',
   },
   laws: {
-    amend: { 'deal-out-of-turn': dealOutOfTurn(cites.blue.auctionBidding) },
+    amend: {
+      'deal-out-of-turn': dealOutOfTurn(cites.blue.auctionBidding),
+      revoke: {
+        facts: { sides: fact('Who revoked?', { one: 'One pair', both: 'Two or three pairs, in the same deal' }) },
+        readings: (says) => ({
+          'blue-ribbon-1940': says(
+            [
+              {
+                when: { sides: 'one' },
+                then: [handEnds, scores('innocent-side', pointsOf(points.revoke, 'blue-ribbon-1940'))],
+                note: 'Two pairs are not at fault here; whether each of them scores is not said.',
+              },
+              { when: { sides: 'both' }, then: [notDecided], note: 'A revoke by both sides makes the deal void; here there are three.' },
+            ],
+            [AUCTION, cites.blue.play, cites.blue.penaltiesScoring],
+            'Nothing is said of a revoke put right in time; the claim has to be proved.',
+          ),
+        }),
+      },
+    },
     add: {
       'bid-without-suit': law({
         offence: 'irregular-bid',
@@ -106,14 +114,7 @@ export default variant({
         facts: {},
         readings: () => ({
           'uspc-1898': always([must('bidder', nameSuitWithBid), noPenaltyPrinted], cites.uspc.sixHandedPack),
-          'blue-ribbon-1940': always(
-            noPenalty,
-            doubted(
-              cites.blue.auctionScoring,
-              'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
-            ),
-            { note: 'In its auction euchre the bid names tricks only; the suit comes after.' },
-          ),
+          'blue-ribbon-1940': always(noPenalty, AUCTION, { note: 'In its auction euchre the bid names tricks only; the suit comes after.' }),
         }),
       }),
       'bid-not-made': law({
@@ -125,13 +126,7 @@ export default variant({
         facts: {},
         readings: () => ({
           'uspc-1898': always(scoresAmount('opponents', 'amount-bid'), cites.uspc.sixHandedScoring, { note: 'The bidder counts nothing.' }),
-          'blue-ribbon-1940': always(
-            scores('each-other-player', pointsOf(own['bid-failed'], 'blue-ribbon-1940')),
-            doubted(
-              cites.blue.auctionScoring,
-              'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
-            ),
-          ),
+          'blue-ribbon-1940': always(scores('each-other-player', pointsOf(own['bid-failed'], 'blue-ribbon-1940')), AUCTION),
         }),
         see: ['euchre/six-hand-auction.points.bid-failed'],
       }),
@@ -140,6 +135,7 @@ export default variant({
   points: { amend, add: own },
   scorers: { deal },
   examples: [
+    lawExample('revoke', cites.blue.penaltiesScoring, { sides: 'one' }, 'One of the pair that bid revokes, and it is proved.', 'scores 2 points'),
     lawExample('deal-out-of-turn', cites.blue.penaltiesCut, {}, 'The wrong player has dealt, and the bidding is about to begin.', 'does not decide'),
     lawExample('bid-without-suit', cites.blue.auctionBidding, {}, 'The eldest hand names a number of tricks and no suit.', 'no penalty'),
     lawExample('bid-not-made', cites.blue.auctionScoring, {}, 'A bid of four ends with three tricks.', 'scores 2 points'),

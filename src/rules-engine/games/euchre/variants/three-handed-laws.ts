@@ -5,14 +5,21 @@ import { pointsOf } from '../../../core/points.ts';
 import {
   barred,
   cardExposed,
+  choosesWhich,
   handEnds,
+  handExposed,
   isVoid,
   loses,
   mayChange,
+  mayDemand,
+  must,
   newDeal,
+  noPenalty,
   notDecided,
   scores,
   scoresNothing,
+  stands,
+  takesBack,
   undecided,
   wins,
 } from '../../../core/remedies.ts';
@@ -26,6 +33,12 @@ import { threeHandedAmend } from './three-handed-points.ts';
 const euchre = amended(points.euchre, threeHandedAmend.euchre);
 const leadAgainst = amended(points['lead-against-lone'], threeHandedAmend['lead-against-lone']);
 const revokeLone = amended(points['revoke-lone'], threeHandedAmend['revoke-lone']);
+
+// For the hand the maker stands against the two others (1898 p. 8, Donohue p. 31): whoever errs, the side not at fault exacts the penalty.
+const SIDES = 'For the hand the maker is one side, and the two others are the other.';
+const NO_REVOKE = 'The card is never called where the call would make a revoke.';
+const USPC = cites.uspc.threeHandedCut;
+const DONOHUE = cites.donohue.threeHandedScoring;
 
 export const threeHandedLaws = {
   amend: {
@@ -73,6 +86,7 @@ export const threeHandedLaws = {
               when: { claimed: 'late', sides: 'one', against: 'lone-hand' },
               then: [scores('maker', pointsOf(points.revoke, 'donohue')), scoresNothing('offender')],
               claim: { by: 'maker', until: 'next-cut' },
+              note: 'The law says that his side scores nothing; whether the other of the two is meant too is left open, for each plays for himself.',
             },
             {
               when: { claimed: ['turned', 'late'], sides: 'both' },
@@ -93,15 +107,121 @@ export const threeHandedLaws = {
       }),
     },
     'tricks-mixed': {
+      facts: { against: fact('Who is accused?', { 'lone-hand': 'One of the two opponents of the maker', partners: 'The maker' }) },
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { against: 'partners' }, then: [scores('each-opponent', pointsOf(points.revoke, 'uspc-1898'))] },
+            {
+              when: { against: 'lone-hand' },
+              then: [scores('maker', pointsOf(points.revoke, 'uspc-1898'))],
+              note: 'The four points are given to four-handed play only.',
+            },
+          ],
+          [USPC, cites.uspc.rulesRevoke, cites.uspc.rulesDeal],
+          'The revoke is taken as proved.',
+        ),
+        donohue: says(
+          [
+            {
+              when: { how: 'mixed', against: 'partners' },
+              then: [scores('opponents', pointsOf(points.revoke, 'donohue'))],
+              note: 'Whether each of the two scores is not said of a revoke; it is of a euchre.',
+            },
+            { when: { how: 'mixed', against: 'lone-hand' }, then: [scores('maker', pointsOf(points.revoke, 'donohue'))] },
+            { when: { how: 'refused' }, then: [notDecided] },
+          ],
+          [DONOHUE, cites.donohue.revoke(35)],
+          'Where the tricks were mixed, the revoke is taken as proved.',
+        ),
+      }),
+    },
+    'exposed-card': {
+      readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { how: ['shown', 'two'] }, then: [cardExposed('offender', 'innocent-side')], note: 'It is led or played as soon as it legally can be.' },
+            { when: { how: 'named' }, then: [notDecided] },
+          ],
+          [USPC, cites.uspc.rulesDeal],
+          SIDES,
+        ),
+        donohue: always(cardExposed('offender', 'innocent-side'), [DONOHUE, cites.donohue.outOfTurn(25)], { note: `${NO_REVOKE} ${SIDES}` }),
+      }),
+    },
+    'hand-thrown-down': {
       readings: () => ({
-        'uspc-1898': always(scores('opponents', pointsOf(points.revoke, 'uspc-1898')), cites.uspc.rulesRevoke, {
-          note: 'The revoke is taken as proved; the four points are given to four-handed play only.',
-        }),
+        donohue: always(handExposed('offender', 'innocent-side'), [DONOHUE, cites.donohue.outOfTurn(31)], { note: `In whatever order serves them. ${SIDES}` }),
+      }),
+    },
+    'called-card-refused': {
+      readings: (says) => ({
+        donohue: says(
+          [
+            {
+              when: { legal: 'yes' },
+              then: [scores('innocent-side', pointsOf(points['called-card-refused'], 'donohue'))],
+              note: 'Where the maker refuses, it is not said whether each of the two others scores.',
+            },
+            { when: { legal: 'no' }, then: [noPenalty] },
+          ],
+          [DONOHUE, cites.donohue.revoke(39), cites.donohue.outOfTurn(25)],
+          SIDES,
+        ),
+      }),
+    },
+    'play-out-of-turn': {
+      readings: () => ({
+        donohue: always(
+          [mayDemand('innocent-side', takesBack('offender', 'card')), cardExposed('offender', 'innocent-side')],
+          [DONOHUE, cites.donohue.outOfTurn(28)],
+          { note: `${NO_REVOKE} ${SIDES}` },
+        ),
+      }),
+    },
+    'two-cards-to-a-trick': {
+      readings: (says) => ({
+        donohue: says(
+          [
+            { when: { turned: 'no' }, then: [choosesWhich('innocent-side', 'card')], note: 'Not so as to make a revoke.' },
+            { when: { turned: 'yes' }, then: [mayDemand('innocent-side', newDeal(null)), undecided('next-dealer')] },
+          ],
+          [DONOHUE, cites.donohue.outOfTurn(30)],
+          SIDES,
+        ),
       }),
     },
     'lead-out-of-turn': {
       facts: { lone: fact('Who led?', { no: 'The maker', yes: 'One of the two opponents of the maker' }) },
       readings: (says) => ({
+        'uspc-1898': says(
+          [
+            { when: { followed: ['none', 'some'] }, then: [takesBack('offender', 'lead'), cardExposed('offender', 'innocent-side')] },
+            { when: { followed: 'all' }, then: [stands('lead')] },
+          ],
+          [USPC, cites.uspc.rulesDeal],
+          SIDES,
+        ),
+        donohue: says(
+          [
+            {
+              when: { followed: 'none' },
+              then: [mayDemand('innocent-side', takesBack('offender', 'lead'), must('proper-leader', 'lead')), cardExposed('offender', 'innocent-side')],
+            },
+            {
+              when: { followed: 'some' },
+              then: [
+                takesBack('other-players', 'cards'),
+                mayDemand('innocent-side', takesBack('offender', 'lead'), must('proper-leader', 'lead')),
+                cardExposed('offender', 'innocent-side'),
+              ],
+              note: 'Only the card of the first offender may be called.',
+            },
+            { when: { followed: 'all' }, then: [stands('trick')] },
+          ],
+          [DONOHUE, cites.donohue.outOfTurn(26), cites.donohue.outOfTurn(27)],
+          `${NO_REVOKE} ${SIDES}`,
+        ),
         'blue-ribbon-1940': says(
           [
             {

@@ -47,6 +47,39 @@ export default variant({
   scorers: { deal },
   repealScorers: { game: 'Three play, one against two.', running: 'It keeps the score of two sides of partners.' },
   examples: [
+    lawExample('exposed-card', cites.uspc.rulesDeal, { how: 'shown' }, 'An opponent of the maker drops a card face up.', 'side not at fault may call it'),
+    lawExample('exposed-card', cites.donohue.outOfTurn(25), { how: 'two' }, 'The maker plays two cards at once.', 'side not at fault may call it'),
+    lawExample('hand-thrown-down', cites.donohue.outOfTurn(31), {}, 'The maker lays down the hand for a march.', 'side not at fault may call any of them'),
+    lawExample(
+      'called-card-refused',
+      cites.donohue.revoke(39),
+      { legal: 'yes' },
+      'An opponent keeps back the card that the maker calls.',
+      'side not at fault scores 2 points',
+    ),
+    lawExample('play-out-of-turn', cites.donohue.outOfTurn(28), {}, 'The third player plays before the second.', 'take back the card'),
+    lawExample(
+      'two-cards-to-a-trick',
+      cites.donohue.outOfTurn(30),
+      { turned: 'yes' },
+      'A trick is found with four cards in it.',
+      'side not at fault may ask for a fresh deal',
+    ),
+    lawExample('lead-out-of-turn', cites.uspc.rulesDeal, { followed: 'all' }, 'Both others have played to the wrong lead.', 'lead stands'),
+    lawExample(
+      'lead-out-of-turn',
+      cites.donohue.outOfTurn(27),
+      { followed: 'some' },
+      'One of the two others has played to the wrong lead.',
+      'other players take back the cards',
+    ),
+    lawExample(
+      'tricks-mixed',
+      cites.donohue.revoke(35),
+      { how: 'mixed', against: 'lone-hand' },
+      'An opponent of the maker, accused of a revoke, throws up the cards.',
+      'maker scores 2 points',
+    ),
     lawExample(
       'revoke',
       cites.uspc.rulesRevoke,
@@ -61,7 +94,7 @@ export default variant({
       'An opponent of the maker has revoked.',
       'maker scores 2 points',
     ),
-    lawExample('tricks-mixed', cites.uspc.rulesRevoke, {}, 'A player charged with a revoke mixes the cards.', 'score 2 points'),
+    lawExample('tricks-mixed', cites.uspc.rulesDeal, { against: 'partners' }, 'The maker, charged with a revoke, mixes the cards.', 'scores 2 points'),
     lawExample('lead-out-of-turn', cites.blue.penaltiesScoring, { lone: 'yes' }, 'An opponent of the maker leads out of turn.', 'maker scores 3 points'),
     lawExample(
       'two-out-together',

@@ -71,6 +71,14 @@ export default variant({
   scorers: { deal },
   repealScorers: { game: 'Whether the sheet holds here unchanged has yet to be read.', running: 'It keeps the score of two sides of partners.' },
   examples: [
+    lawExample('lead-out-of-turn', cites.uspc.rulesDeal, { followed: 'none' }, 'The dealer leads to the first trick.', 'offender takes back the lead'),
+    lawExample(
+      'lead-out-of-turn',
+      cites.donohue.outOfTurn(26),
+      { followed: 'none' },
+      'The loser of a trick leads to the next.',
+      'opponent may have the offender take back the lead',
+    ),
     lawExample('all-pass', cites.uspc.twoHandedTrump, {}, 'The dealer cannot make the trump either.', 'deal passes to the non-dealer'),
     lawExample('all-pass', cites.donohue.twoHandedScoring, {}, 'Both have passed twice, and the cards are thrown together.', 'deal passes to the non-dealer'),
     lawExample(
