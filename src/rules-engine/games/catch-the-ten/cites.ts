@@ -1,4 +1,4 @@
-import { citesOf } from '../../core/cites.ts';
+import { citesOf, doubtful } from '../../core/cites.ts';
 
 /** Where the books tell of Catch the ten: each passage once, by a word of its own. */
 export const cites = citesOf({
@@ -9,7 +9,8 @@ export const cites = citesOf({
   },
   donohue: {
     'Catch the Ten': { pack: '84', players: '84-85' },
-    'Catch the Ten: The Mode of Playing': { modePlaying: '85' },
+    'Catch the Ten: The Mode of Playing': { modePlaying: doubtful('85', 'The heading is damaged in our copy and is read as "mode of playing".') },
     'Catch the Ten: Note': { note: '86' },
+    'The Laws of Whist: Of Dealing': { whistDealing: '134' },
   },
 });

@@ -10,13 +10,20 @@ const scored = (cite: Citation, input: Record<string, string>, story: string, to
 
 export const examples: readonly ExampleOf<CatchTheTen>[] = [
   lawExample(
+    'wrong-number-of-cards',
+    cites.donohue.whistDealing,
+    { noticed: 'later', what: 'few', others: 'right' },
+    'After three tricks a player finds that he was dealt eight cards; the others had nine.',
+    'deal stands',
+  ),
+  lawExample(
     'tricks-mixed',
     cites.donohue.note,
     { when: 'after' },
     'A side charged with a revoke mixes its cards before they are searched.',
-    'offending side loses the game',
+    'at fault loses the game',
   ),
-  lawExample('revoke', cites.blue.penalties, {}, 'A revoke is claimed and proved.', 'offending side loses the game'),
+  lawExample('revoke', cites.blue.penalties, {}, 'A revoke is claimed and proved.', 'at fault loses the game'),
   lawExample(
     'revoke',
     doubted(cites.donohue.note, 'The last word of the note is cut off in our copy; the whole game is taken to be meant.'),
@@ -37,15 +44,10 @@ export const examples: readonly ExampleOf<CatchTheTen>[] = [
     'Two against two: one side takes seven tricks, 28 cards, and no trump that counts.',
     { 'Side 1': 10, 'Side 2': 30 },
   ),
-  scored(
-    doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".'),
-    { taken: '32.4', jack: '2', ten: '2', ace: '2', king: '2', queen: '2' },
-    'Two partners take eight tricks of four cards.',
-    {
-      'Side 1': 14,
-      'Side 2': 30,
-    },
-  ),
+  scored(cites.donohue.modePlaying, { taken: '32.4', jack: '2', ten: '2', ace: '2', king: '2', queen: '2' }, 'Two partners take eight tricks of four cards.', {
+    'Side 1': 14,
+    'Side 2': 30,
+  }),
   scored(
     cites.blue.scoring,
     { taken: '18.18', jack: '1', ten: '2', ace: '1', king: '1', queen: '1', before: '30.31' },
@@ -54,7 +56,7 @@ export const examples: readonly ExampleOf<CatchTheTen>[] = [
     'Side 2 wins the game',
   ),
   scored(
-    doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".'),
+    cites.donohue.modePlaying,
     { taken: '18.18', jack: '1', ten: '2', ace: '1', king: '1', queen: '1', before: '30.31' },
     'One side needs 11 and catches the jack; the other needs 10 and catches the ten.',
     { 'Side 1': 20, 'Side 2': 10 },

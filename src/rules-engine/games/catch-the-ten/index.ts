@@ -1,4 +1,3 @@
-import { doubted } from '../../core/cites.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -21,13 +20,13 @@ export default game({
       pages: '84-86',
       inherits: {
         from: 'whist',
-        cite: doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".'),
+        cite: cites.donohue.modePlaying,
         except: HONOURS,
       },
     },
     'blue-ribbon-1940': { heading: 'Catch the Ten', pages: '138-139', inherits: { from: 'whist', cite: cites.blue.penalties, except: HONOURS } },
   },
-  has: ['partners', 'trump', 'tricks'],
+  has: ['partners', 'turned-card', 'trump', 'tricks'],
   players: { min: 2, max: 8, usual: 4, say: 'two to eight, alone or in partnerships' },
   packs: ['short-36'],
   glance: {

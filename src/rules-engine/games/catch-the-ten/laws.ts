@@ -1,10 +1,42 @@
 import { doubted } from '../../core/cites.ts';
-import { always, law, silent } from '../../core/laws.ts';
-import { handEnds, losesGame, notDecided, wins } from '../../core/remedies.ts';
-import { WHEN_MIXED } from '../../core/trick-facts.ts';
+import { always, fact, law, silent } from '../../core/laws.ts';
+import { handEnds, losesDeal, losesGame, must, notDecided, stands, wins } from '../../core/remedies.ts';
+import { FOUND_IN_FIRST_TRICK, OTHER_HANDS, WHEN_MIXED } from '../../core/trick-facts.ts';
 import { cites } from './cites.ts';
+import { sideInError } from './words.ts';
 
 export const laws = {
+  'wrong-number-of-cards': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Wrong number of cards',
+    gist: 'A player has more or fewer cards than the pack gives each: nine, where four play with 36.',
+    aka: ['eight cards', 'ten cards', 'one card short', 'one too many'],
+    moment: 'deal',
+    facts: {
+      noticed: FOUND_IN_FIRST_TRICK,
+      what: fact('What is wrong?', { few: 'The player has too few cards', many: 'The player has too many cards' }),
+      others: OTHER_HANDS,
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { noticed: 'later', what: 'few', others: 'right' }, then: [stands('deal'), must('short-player', 'answer-for-revokes')] },
+          { when: { noticed: 'early', what: 'few', others: 'right' }, then: [notDecided], note: 'The law speaks of finding it after several tricks.' },
+          { when: { what: 'many' }, then: [losesDeal(null)] },
+          {
+            when: { what: 'few', others: ['partner', 'opponent'] },
+            then: [losesDeal(null)],
+            note: 'So where the other has a card too many; a second hand that is short is not named.',
+          },
+        ],
+        [
+          cites.donohue.modePlaying,
+          doubted(cites.donohue.whistDealing, 'The law of whist counts twelve and fourteen cards, one below and above the share of a player there.'),
+        ],
+      ),
+      'blue-ribbon-1940': silent('It sends the reader to the laws of whist, and its page on whist prints none of the deal.'),
+    }),
+  }),
   revoke: law({
     offence: 'revoke',
     title: 'Revoke',
@@ -13,11 +45,11 @@ export const laws = {
     moment: 'play',
     facts: {},
     readings: () => ({
-      'blue-ribbon-1940': always([handEnds, losesGame('offending-side')], cites.blue.penalties, {
-        note: 'It has to be claimed and proved; no limit of time is set. Where nobody has a partner, the player at fault loses.',
+      'blue-ribbon-1940': always([handEnds, losesGame(sideInError)], cites.blue.penalties, {
+        note: 'It has to be claimed and proved; no limit of time is set.',
       }),
       donohue: always(
-        losesGame('offending-side'),
+        losesGame(sideInError),
         doubted(cites.donohue.note, 'The last word of the note is cut off in our copy; the whole game is taken to be meant.'),
       ),
     }),
@@ -33,7 +65,7 @@ export const laws = {
       'blue-ribbon-1940': silent('The revoke has to be proved; how the tricks are kept is not said.'),
       donohue: says(
         [
-          { when: { when: 'after' }, then: [losesGame('offending-side')], note: 'The revoke is taken as proved, and a revoke costs the game.' },
+          { when: { when: 'after' }, then: [losesGame(sideInError)], note: 'The revoke is taken as proved, and a revoke costs the game.' },
           { when: { when: 'before' }, then: [notDecided] },
         ],
         [

@@ -10,7 +10,7 @@ export const points = {
     group: 'Trumps taken in',
     books: {
       'blue-ribbon-1940': worth(11, cites.blue.scoring),
-      donohue: worth(11, doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".')),
+      donohue: worth(11, cites.donohue.modePlaying),
     },
   }),
   ten: item({
@@ -20,7 +20,7 @@ export const points = {
     group: 'Trumps taken in',
     books: {
       'blue-ribbon-1940': worth(10, doubted(cites.blue.scoring, 'The figure is damaged in our copy ("Io") and is read as 10.')),
-      donohue: worth(10, doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".')),
+      donohue: worth(10, cites.donohue.modePlaying),
     },
   }),
   ace: item({
@@ -29,7 +29,7 @@ export const points = {
     group: 'Trumps taken in',
     books: {
       'blue-ribbon-1940': worth(4, cites.blue.scoring),
-      donohue: worth(4, doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".')),
+      donohue: worth(4, cites.donohue.modePlaying),
     },
   }),
   king: item({
@@ -38,7 +38,7 @@ export const points = {
     group: 'Trumps taken in',
     books: {
       'blue-ribbon-1940': worth(3, cites.blue.scoring),
-      donohue: worth(3, doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".')),
+      donohue: worth(3, cites.donohue.modePlaying),
     },
   }),
   queen: item({
@@ -47,7 +47,7 @@ export const points = {
     group: 'Trumps taken in',
     books: {
       'blue-ribbon-1940': worth(2, cites.blue.scoring),
-      donohue: worth(2, doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".')),
+      donohue: worth(2, cites.donohue.modePlaying),
     },
   }),
   card: item({
@@ -57,7 +57,7 @@ export const points = {
     group: 'Cards',
     books: {
       'blue-ribbon-1940': worth(1, cites.blue.scoring, { per: 'a card' }),
-      donohue: worth(1, doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".'), { per: 'a card' }),
+      donohue: worth(1, cites.donohue.modePlaying, { per: 'a card' }),
     },
   }),
   game: item({
@@ -67,7 +67,7 @@ export const points = {
     group: 'Game',
     books: {
       'blue-ribbon-1940': worth(41, cites.blue.scoring),
-      donohue: worth(41, doubted(cites.donohue.modePlaying, 'The heading is damaged in our copy and is read as "mode of playing".')),
+      donohue: worth(41, cites.donohue.modePlaying),
     },
   }),
   'order-of-count': item({

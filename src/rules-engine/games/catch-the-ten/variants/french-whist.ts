@@ -1,7 +1,7 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { fact, law } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
-import { notDecided, scores } from '../../../core/remedies.ts';
+import { notDecided, scores, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 
@@ -21,6 +21,15 @@ export default variant({
   packs: ['short-36'],
   glance: { 'Ten of diamonds': 'counts {points.ten-of-diamonds} in every deal, trump or not', 'All else': 'as in catch the ten' },
   laws: {
+    amend: {
+      'both-reach-the-game': {
+        readings: () => ({
+          'blue-ribbon-1940': always(wins('first-out', 'game'), [cites.blue.frenchWhist, cites.blue.scoring], {
+            note: 'The ten of trumps is counted first, then the cards, then ace, king, queen and jack of trumps; where a ten of diamonds that is no trump comes is not said.',
+          }),
+        }),
+      },
+    },
     add: {
       'ten-of-diamonds': law({
         question: 'what-counts',
@@ -44,6 +53,13 @@ export default variant({
   points: { add: { 'ten-of-diamonds': TEN } },
   scorers: {},
   examples: [
+    lawExample(
+      'both-reach-the-game',
+      cites.blue.scoring,
+      {},
+      'Both sides stand at 38; one takes the ten of trumps, the other the jack.',
+      'out first wins the game',
+    ),
     lawExample('ten-of-diamonds', cites.blue.frenchWhist, { trump: 'other' }, 'Clubs are trumps, and a side takes the ten of diamonds.', 'scores 10 points'),
     lawExample('ten-of-diamonds', cites.blue.frenchWhist, { trump: 'diamonds' }, 'Diamonds are trumps, and a side takes their ten.', 'does not decide'),
     scoreExample(

@@ -161,7 +161,7 @@ export const threeHandedLaws = {
             {
               when: { legal: 'yes' },
               then: [scores('innocent-side', pointsOf(points['called-card-refused'], 'donohue'))],
-              note: 'Where the maker refuses, it is not said whether each of the two others scores.',
+              note: 'Whether each of the two others scores when the maker refuses is not said.',
             },
             { when: { legal: 'no' }, then: [noPenalty] },
           ],

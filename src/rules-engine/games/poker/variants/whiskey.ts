@@ -130,6 +130,10 @@ export default variant({
     },
   },
   points: {
+    repeal: {
+      blind: 'Everybody puts the same into the pool: there is no blind.',
+      limit: 'Nothing is bet, so nothing limits a bet.',
+    },
     add: {
       pool: item({
         title: 'The pool',

@@ -9,6 +9,7 @@ import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { charges } from '../points-charges.ts';
+import { drawSurplus } from '../words.ts';
 import { ramschLosses } from './ramsch-count.ts';
 import { ramschPoints } from './ramsch-points.ts';
 import { NO_LONE_PLAYER, NO_LONE_POINTS } from './repeals.ts';
@@ -95,6 +96,22 @@ export default variant({
           ),
         }),
       },
+      'skat-in-hand': {
+        facts: { when: fact('When is it found out?', { before: 'Before ramsch is announced', after: 'Once ramsch is announced' }) },
+        readings: (says) => ({
+          [BLUE]: says(
+            [
+              {
+                when: { when: 'before' },
+                then: [must('dealer', drawSurplus), loses('offender', -pointsOf(charges['skat-in-hand'], BLUE))],
+                note: 'Ten cards are left in that hand; the bar from the bidding has no object once all have passed. Whether the dealer sees what he draws is not said.',
+              },
+              { when: { when: 'after' }, then: [notDecided], note: 'The rule ends when a game is named.' },
+            ],
+            [cites.blue.americanLaws(15), cites.blue.penalties(5)],
+          ),
+        }),
+      },
       'broken-off': { readings: () => ({ [BLUE]: always(must('all-players', 'play-on'), cites.blue.americanLaws(21)) }) },
     },
     repeal: NO_LONE_PLAYER,
@@ -110,6 +127,7 @@ export default variant({
     session: 'Whether the count holds here unchanged has yet to be read.',
   },
   examples: [
+    lawExample('skat-in-hand', cites.blue.penalties(5), { when: 'before' }, 'All have passed, and rearhand has twelve cards.', 'offender loses 25 points'),
     lawExample('skat-looked-at', cites.blue.penalties(3), { who: 'dealer' }, 'The dealer, who sits out, turns a card of the skat over.', 'loses 10 points'),
     lawExample('broken-off', cites.blue.americanLaws(21), {}, 'With three tricks to come one player is sure to lose.', 'must play on'),
     lawExample('tied-for-most', cites.blue.scoring, { tied: 'two' }, 'Two players have 50 points each, the third has 20.', 'lose 20 points'),

@@ -16,7 +16,7 @@ import {
   takesBack,
 } from '../../../core/remedies.ts';
 import { cites, NO_LAWS } from '../cites.ts';
-import { calledHand, fourthHand, haveCardsDrawn, lastOpponent, leaveTrick, playEarly, playExtremeOrRuff, rightOfCalledHand } from '../words.ts';
+import { calledHand, fourthHand, haveCardsDrawn, lastOpponent, leaveTrick, partnerOfMixed, playEarly, playExtremeOrRuff, rightOfCalledHand } from '../words.ts';
 
 export const turnLaws = {
   'lead-out-of-turn': law({
@@ -197,8 +197,8 @@ export const turnLaws = {
         [
           {
             when: { what: 'draw' },
-            then: [allowed('anyone', haveCardsDrawn)],
-            note: 'The right arises when an opponent mixes the cards on the table, and belongs to the partner of the player whose card was mixed.',
+            then: [allowed(partnerOfMixed, haveCardsDrawn)],
+            note: 'The right arises when an opponent mixes his own cards with that of a player who has laid it before him.',
           },
           { when: { what: 'who-played' }, then: [barred('anyone', 'ask-who-played')] },
         ],
