@@ -12,6 +12,8 @@ interface FeatureWords {
  */
 export const FEATURES = {
   partners: { title: 'partners', absent: 'Everyone plays for himself: nobody has a partner.', words: /\bpartners?\b/i },
+  'two-handed': { title: 'a game of two', absent: 'More than two play.', words: /\bboth players\b|\btwo-handed\b/i },
+  'each-for-himself': { title: 'a game each for himself', absent: 'Partners play against partners.', words: /\beach for himself\b/i },
   'lone-hand': {
     title: 'a lone hand',
     absent: 'Nobody plays alone against the others while a partner lays his cards down.',

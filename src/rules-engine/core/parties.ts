@@ -39,7 +39,6 @@ export const PARTIES = {
   'other-players': { name: 'the other players', one: false },
   player: { name: 'the player', one: true },
   'player-who-got-it': { name: 'the player the card was dealt to', one: true },
-  pone: { name: 'the pone', one: true },
   'proper-dealer': { name: 'the player whose deal it is', one: true },
   'proper-leader': { name: 'the player whose lead it was', one: true },
   'proper-player': { name: 'the player whose turn it was', one: true },

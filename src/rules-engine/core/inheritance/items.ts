@@ -1,16 +1,32 @@
 import { BOOK_IDS, type BookId } from '../../books.ts';
 import { bound, type Count } from '../counts.ts';
-import { FEATURES } from '../features.ts';
+import { FEATURES, wordsAt } from '../features.ts';
 import { makeId } from '../ids.ts';
 import type { Worth } from '../points.ts';
 import { pricesOf, schedulesOf } from '../schedule.ts';
 
 import { find } from './find.ts';
-import { lackingAt, missingFor } from './lacking.ts';
+import { featuresAt, lackingAt, missingFor } from './lacking.ts';
 import type { Library, ResolvedItem } from './types.ts';
 
-/** Score items in force at a game or variant, by key: its own and its parent's as amended. */
+/** Score items in force at a game or variant, by key: its own and its parent's as amended, their words settled by what the place has. */
 export function itemsAt(library: Library, id: string): Map<string, ResolvedItem> {
+  const has = featuresAt(library, id);
+  const saidHere = (worth: Worth): Worth => {
+    if (worth.status !== 'stated' || worth.says?.includes('{') !== true) return worth;
+    const { says, ...rest } = worth;
+    const said = wordsAt(says, has).trim();
+    return said === '' ? rest : { ...rest, says: said };
+  };
+  return new Map(
+    [...asWritten(library, id)].map(([key, row]) => [
+      key,
+      { ...row, books: Object.fromEntries(Object.entries(row.books).map(([book, worth]) => [book, saidHere(worth)])) },
+    ]),
+  );
+}
+
+function asWritten(library: Library, id: string): Map<string, ResolvedItem> {
   const { game, variant } = find(library, id);
   const items = new Map<string, ResolvedItem>();
   if (variant === null) {
@@ -19,10 +35,10 @@ export function itemsAt(library: Library, id: string): Map<string, ResolvedItem>
     return items;
   }
   // A clause may lead to another variant; a page that carries one game alone does without what lies outside it.
-  const codes = new Map([[game.id, itemsAt(library, game.id)]]);
+  const codes = new Map([[game.id, asWritten(library, game.id)]]);
   for (const treatment of Object.values(variant.books)) {
     const from = treatment.inherits?.from;
-    if (from !== undefined && !codes.has(from) && library.has(from.split('/')[0] ?? '')) codes.set(from, itemsAt(library, from));
+    if (from !== undefined && !codes.has(from) && library.has(from.split('/')[0] ?? '')) codes.set(from, asWritten(library, from));
   }
   const above = new Map([...codes.values()].flatMap((code) => [...code]));
   for (const [key, row] of above) {

@@ -16,5 +16,6 @@ export const OPEN_QUESTIONS = {
   'next-dealer': 'who deals',
   pot: 'what becomes of the pot',
   'pot-played-for': 'how the pot is played for',
+  'which-opponent': 'which of the opponents scores',
 } as const;
 export type OpenQuestion = keyof typeof OPEN_QUESTIONS;

@@ -3,6 +3,7 @@ import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { AllFours } from './code.ts';
+import { moreLaws, moreScores } from './examples-by-book.ts';
 
 const PLAIN = { jack: 'nobody', gift: 'no', revoke: 'nobody', long: 'no' };
 const scored = (at: Citation, input: Record<string, string>, story: string, headline: string) =>
@@ -10,7 +11,7 @@ const scored = (at: Citation, input: Record<string, string>, story: string, head
 
 export const examples: readonly ExampleOf<AllFours>[] = [
   lawExample('cut-for-deal', cites.donohue.law(1), {}, 'Both players cut a king.', 'cut again'),
-  lawExample('improper-cut', cites.blue.penalties, { what: 'thin' }, 'The cut lifts three cards.', 'cuts again'),
+  lawExample('improper-cut', cites.blue.penalties, { what: 'thin' }, 'The cut lifts three cards.', 'is cut again'),
   lawExample('improper-cut', cites.donohue.law(3), { what: 'exposed' }, 'A card shows in the cut.', 'cut again'),
   lawExample('dealt-without-cut', cites.blue.penalties, {}, 'The dealer deals from an uncut pack.', 'loses the deal'),
   lawExample('dealt-without-cut', cites.donohue.law(5), {}, 'The dealer deals from an uncut pack.', 'same dealer deals again'),
@@ -138,4 +139,6 @@ export const examples: readonly ExampleOf<AllFours>[] = [
     'We 3, They 3; game is 7',
   ),
   lawExample('tie-for-game', cites.uspc.sevenUp, { what: 'tie', players: 'two' }, 'Two players count 30 each for game.', 'eldest hand scores 1 point'),
+  ...moreLaws,
+  ...moreScores,
 ];

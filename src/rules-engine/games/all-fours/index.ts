@@ -22,7 +22,7 @@ export default game({
     'uspc-1898': { heading: 'Seven Up', pages: '66-68' },
     hoffmann: { heading: 'All-Fours', pages: '1-3' },
   },
-  has: ['partners', 'turned-card', 'trump', 'beg', 'tricks'],
+  has: ['partners', 'two-handed', 'each-for-himself', 'turned-card', 'trump', 'beg', 'tricks'],
   players: { min: 2, max: 4, usual: 2 },
   packs: ['standard-52'],
   glance: {

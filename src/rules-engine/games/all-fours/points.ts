@@ -83,9 +83,12 @@ export const points = {
     aka: ['take one', 'give one', 'begging point'],
     group: 'The trump',
     books: {
-      'blue-ribbon-1940': worth(1, cites.blue.giveOrRun, { says: 'to each adversary; partners get one in all', way: 'never-the-last' }),
-      donohue: worth(1, [cites.donohue.makingTrump, cites.donohue.law(10)], { says: 'to both others when three play' }),
-      'uspc-1898': worth(1, cites.uspc.sevenUp, { says: 'to both others when three play' }),
+      'blue-ribbon-1940': worth(1, cites.blue.giveOrRun, {
+        says: '{each-for-himself:To each adversary. }{partners:Partners get one between them.}',
+        way: 'never-the-last',
+      }),
+      donohue: worth(1, [cites.donohue.makingTrump, cites.donohue.law(10)], { says: '{each-for-himself:To both others when three play.}' }),
+      'uspc-1898': worth(1, cites.uspc.sevenUp, { says: '{each-for-himself:To both others when three play.}' }),
       hoffmann: worth(1, cites.hoffmann.methodScoring),
     },
   }),
@@ -131,7 +134,7 @@ export const points = {
     aka: ['renege'],
     group: 'Penalties',
     books: {
-      'blue-ribbon-1940': worth(-1, cites.blue.penalties, { says: 'Taken off the score of the side in error.', way: 'taken-off' }),
+      'blue-ribbon-1940': worth(-1, cites.blue.penalties, { says: 'Taken off the score of the {partners:side}{-partners:player} in error.', way: 'taken-off' }),
       donohue: worth(1, cites.donohue.law(14), { says: 'Added to the score of the adversary.' }),
       'uspc-1898': unscored('No penalty is printed.'),
       hoffmann: unscored('A penalty is named, and no amount.'),
@@ -143,7 +146,7 @@ export const points = {
     aka: ['renege with the jack out'],
     group: 'Penalties',
     books: {
-      'blue-ribbon-1940': worth(-2, cites.blue.penalties, { says: 'Taken off the score of the side in error.', way: 'taken-off' }),
+      'blue-ribbon-1940': worth(-2, cites.blue.penalties, { says: 'Taken off the score of the {partners:side}{-partners:player} in error.', way: 'taken-off' }),
       donohue: worth(2, cites.donohue.law(14), { says: 'Added to the score of the adversary, when the offender held or made the jack, or made game.' }),
       'uspc-1898': unscored('No penalty is printed.'),
       hoffmann: unscored('A penalty is named, and no amount.'),

@@ -1,6 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { cutAgain, isVoid, losesDeal, mayBeDone, mayDemand, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { cutAgain, isDone, isVoid, losesDeal, mayBeDone, mayDemand, must, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 
 const HOFFMANN = 'Of faults the section names the revoke and the miscount only.';
@@ -30,7 +30,7 @@ export const dealLaws = {
     moment: 'cut',
     facts: { what: fact('What is wrong with the cut?', { thin: 'A packet has fewer than four cards', exposed: 'A card was exposed' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [cutAgain('pone')] }, { then: [notDecided] }], cites.blue.penalties),
+      'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [isDone('pack-cut')] }, { then: [notDecided] }], cites.blue.penalties),
       donohue: says(
         [
           { when: { what: 'thin' }, then: [isVoid('cut'), must('offender', 'leave-four')] },
@@ -91,8 +91,12 @@ export const dealLaws = {
     aka: ['flashed a card', 'turned a card over', 'saw my card'],
     moment: 'deal',
     facts: {
-      whose: fact('Whose card was shown?', { adversary: 'An adversary of the dealer', dealer: 'The dealer himself' }),
-      players: fact('How many play?', { two: 'Two', more: 'Three or four' }),
+      whose: fact(
+        'Whose card was shown?',
+        { adversary: 'An adversary of the dealer', dealer: 'The dealer himself', partner: "The dealer's partner" },
+        { needs: { partner: 'partners' } },
+      ),
+      players: fact('How many play?', { two: 'Two', more: 'Three or four' }, { needs: { two: 'two-handed' } }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -107,6 +111,7 @@ export const dealLaws = {
         [
           { when: { whose: 'adversary' }, then: [newDeal()] },
           { when: { whose: 'dealer' }, then: [stands('deal')] },
+          { when: { whose: 'partner' }, then: [notDecided] },
         ],
         cites.donohue.law(5),
       ),

@@ -121,12 +121,17 @@ export const playLaws = {
     moment: 'count',
     facts: {
       what: fact('How do they stand?', { tie: 'Equal counts', none: 'Nobody has a counting card' }),
-      players: fact('How many play?', { two: 'Two, or two sides', more: 'Three or four, each for himself' }),
+      players: fact(
+        'Who plays?',
+        { two: 'Two players', sides: 'Two sides', more: 'Three or four, each for himself' },
+        { needs: { two: 'two-handed', sides: 'partners', more: 'each-for-himself' } },
+      ),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
           { when: { players: 'two' }, then: [scores('non-dealer', pointsOf(points.game, 'blue-ribbon-1940'))] },
+          { when: { players: 'sides' }, then: [scores('opponents-of-dealer', pointsOf(points.game, 'blue-ribbon-1940'))] },
           { when: { players: 'more' }, then: [notDecided], note: 'The point is for the non-dealer, and here there are several.' },
         ],
         cites.blue.scoring,
@@ -134,7 +139,7 @@ export const playLaws = {
       donohue: says(
         [
           { when: { what: 'tie', players: 'two' }, then: [scores('non-dealer', pointsOf(points.game, 'donohue'))] },
-          { when: { what: 'tie', players: 'more' }, then: [scores('eldest-hand', pointsOf(points.game, 'donohue'))] },
+          { when: { what: 'tie', players: ['sides', 'more'] }, then: [scores('eldest-hand', pointsOf(points.game, 'donohue'))] },
           { when: { what: 'none' }, then: [notDecided], note: 'The text says that a deal may end with nobody having anything to score for game.' },
         ],
         [cites.donohue.law(9), cites.donohue.scoringTieForGame],
@@ -144,7 +149,7 @@ export const playLaws = {
       }),
       hoffmann: says(
         [
-          { when: { players: 'two' }, then: [scores('eldest-hand', pointsOf(points.game, 'hoffmann'))] },
+          { when: { players: ['two', 'sides'] }, then: [scores('eldest-hand', pointsOf(points.game, 'hoffmann'))] },
           { when: { players: 'more' }, then: [notDecided], note: 'Only the games of two and of four partners are told.' },
         ],
         cites.hoffmann.game,

@@ -41,7 +41,7 @@ export const trumpLaws = {
       players: fact(
         'Who plays?',
         { two: 'Two players', alone: 'Three or four, each for himself', partners: 'Four, as partners' },
-        { needs: { partners: 'partners' } },
+        { needs: { two: 'two-handed', alone: 'each-for-himself', partners: 'partners' } },
       ),
       wants: fact('How many points does the beggar need to go out?', { one: 'One', more: 'More than one' }),
     },
@@ -107,7 +107,7 @@ export const trumpLaws = {
       donohue: says(
         [
           { when: { what: 'again' }, then: [barred('anyone', begAgain)] },
-          { when: { what: 'other' }, then: [notDecided], note: 'The choice between standing and begging is told of the player opposed to the dealer only.' },
+          { when: { what: 'other' }, then: [notDecided], note: 'Of standing and begging the book tells as the choice of the eldest hand.' },
         ],
         doubted(cites.donohue.law(11), 'The law opens with a damaged word, read as "no".'),
       ),
@@ -126,7 +126,7 @@ export const trumpLaws = {
     moment: 'making-trump',
     facts: {
       what: fact('What do they want?', { bunch: 'A fresh deal', again: 'To run the cards once more' }),
-      players: fact('How many play?', { two: 'Two', more: 'Three or four' }),
+      players: fact('How many play?', { two: 'Two', more: 'Three or four' }, { needs: { two: 'two-handed' } }),
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

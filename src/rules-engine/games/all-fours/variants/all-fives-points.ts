@@ -1,4 +1,4 @@
-import { item, worth } from '../../../core/points.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 
 const peg = (name: string, points: number) =>
@@ -24,5 +24,10 @@ export const changed = {
     gist: 'The points that win the game, kept on a cribbage board.',
     aka: ['sixty-one', 'how many points to win'],
     books: { 'blue-ribbon-1940': worth(61, cites.blue.fives) },
+  },
+  order: {
+    books: {
+      'blue-ribbon-1940': ruled('The trumps pegged in the play come first; after the hand high, low, jack, game.', [cites.blue.fives, cites.blue.scoring]),
+    },
   },
 } as const;

@@ -53,6 +53,13 @@ export default variant({
     scoreExample(
       'deal',
       cites.blue.fives,
+      { ten: '1', high: '1', low: '2', game: '2', before: '50.60' },
+      'Fifty against sixty: the ten of trumps is pegged in the play, and low is counted after it with high.',
+      'Side 1 wins the game',
+    ),
+    scoreExample(
+      'deal',
+      cites.blue.fives,
       { ten: '1', ace: '1', king: '1', queen: '1', jack: '1', five: '1', high: '1', low: '1', game: '1' },
       'One player takes ten, ace, king, queen, jack and five of trumps, and makes all four points.',
       { 'Side 1': 29 },

@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { always, law, refersTo } from '../../../core/laws.ts';
 import { countsAsRevoke, cutAgain, must, scoresAmount, wins } from '../../../core/remedies.ts';
@@ -39,7 +40,14 @@ export default variant({
         readings: () => ({ donohue: always(countsAsRevoke, cites.donohue.californiaScoring, { note: 'Suit must be followed by those who have it.' }) }),
       },
       revoke: { readings: () => ({ donohue: refersTo('all-fours.law.revoke', cites.donohue.californiaScoring) }) },
-      'revoke-established': { readings: () => ({ donohue: refersTo('all-fours.law.revoke-established', cites.donohue.californiaScoring) }) },
+      'revoke-established': {
+        readings: () => ({
+          donohue: refersTo(
+            'all-fours.law.revoke-established',
+            doubted(cites.donohue.californiaScoring, 'The clause names the penalty; the law that says when it falls due is taken with it.'),
+          ),
+        }),
+      },
     },
     add: {
       'who-scores-low': law({
@@ -71,6 +79,28 @@ export default variant({
       {},
       'The deuce of trumps was drawn by one player and falls to the ace of the other.',
       'winner of the trick scores the point for low',
+    ),
+    lawExample('who-scores-low', cites.blue.californiaJack, {}, 'The deuce is caught by a higher trump.', 'winner of the trick scores the point for low'),
+    lawExample(
+      'who-scores-low',
+      cites.donohue.californiaScoring,
+      {},
+      'The holder saves the deuce on a trick of his own.',
+      'winner of the trick scores the point for low',
+    ),
+    scoreExample(
+      'deal',
+      cites.blue.californiaJack,
+      { counts: '30.50', high: '1', low: '2', jack: '2' },
+      'The ace to one player; the other catches the deuce.',
+      { 'Side 1': 1, 'Side 2': 3 },
+    ),
+    scoreExample(
+      'deal',
+      cites.uspc.californiaJack,
+      { counts: '30.50', high: '1', low: '2', jack: '2', before: '9.9' },
+      'Nine points each; one player has high, the other low, jack and game.',
+      'Side 1 wins the game',
     ),
     lawExample('cut-for-deal', cites.donohue.californiaPlayers, {}, 'Both players cut a nine.', 'cut again'),
     lawExample(

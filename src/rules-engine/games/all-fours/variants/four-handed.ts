@@ -26,6 +26,8 @@ export default variant({
       },
     },
   },
+  has: { 'two-handed': false, 'each-for-himself': false },
+  seats: { opponent: 'opponents' },
   players: { min: 4, max: 4 },
   packs: ['standard-52'],
   glance: {

@@ -1,10 +1,13 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
-import { notDecided, passesTo } from '../../../core/remedies.ts';
+import { barred, notDecided, passesTo, undecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { scoreJack } from '../words.ts';
 import { deal } from './three-handed-scorer.ts';
+
+const TWO_ADVERSARIES = 'The law speaks of one adversary, and here there are two.';
 
 export default variant({
   title: 'Three-handed all fours',
@@ -22,7 +25,8 @@ export default variant({
       inherits: { from: 'all-fours', cite: doubted(cites.uspc.sevenUp, 'No section of its own: sentences inside the section.') },
     },
   },
-  has: { partners: false },
+  has: { partners: false, 'two-handed': false },
+  seats: { 'both-sides': 'all-players', 'offending-side': 'offender' },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
@@ -32,6 +36,28 @@ export default variant({
     'Next dealer out': 'the deal passes on to the next player (Donohue, 1940)',
   },
   laws: {
+    amend: {
+      'looked-before-beg': {
+        readings: () => ({ donohue: silent('Of four players alone it is said that those beside the dealer and the eldest hand wait.') }),
+      },
+      revoke: {
+        readings: (says) => ({
+          donohue: says(
+            [
+              { when: { jack: ['none', 'held'] }, then: [undecided('which-opponent')], note: TWO_ADVERSARIES },
+              {
+                when: { jack: 'made' },
+                then: [barred('offender', scoreJack), barred('offender', 'score-game-point'), undecided('which-opponent')],
+                note: TWO_ADVERSARIES,
+              },
+              { when: { jack: 'neither' }, then: [notDecided], note: 'Four cases are listed, and this is none of them.' },
+            ],
+            cites.donohue.law(14),
+          ),
+        }),
+      },
+      'both-go-out': { title: 'More than one reaches the game' },
+    },
     add: {
       'next-dealer-out': law({
         offence: 'deal-out-of-turn',
@@ -88,6 +114,7 @@ export default variant({
       'A deals, and B, the next dealer, goes out in that hand.',
       'passes to the next player',
     ),
-    lawExample('beg', cites.uspc.sevenUp, { players: 'alone', wants: 'more' }, 'Three play, and the dealer gives.', 'let each opponent score 1 point'),
+    lawExample('revoke', cites.donohue.law(14), { jack: 'held' }, 'One of three revokes and loses the jack.', 'which of the opponents scores'),
+    lawExample('beg', cites.uspc.sevenUp, { wants: 'more' }, 'Three play, and the dealer gives.', 'let each opponent score 1 point'),
   ],
 });

@@ -18,6 +18,8 @@ import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { makeFour, pitchTrump, seller } from '../words.ts';
 
+const setBack = [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')];
+
 export const biddingLaws = {
   'bid-out-of-turn': law({
     offence: 'bid-out-of-turn',
@@ -123,31 +125,29 @@ export const biddingLaws = {
     gist: 'The bidder makes fewer points than he bid.',
     aka: ['set back', 'went set', 'do I keep what I made', 'failed bid'],
     moment: 'count',
-    facts: { bid: fact('What was the bid?', { number: 'Two, three or four', smudge: 'Smudge' }) },
-    readings: (says) => ({
-      'blue-ribbon-1940': says(
-        [
-          { when: { bid: 'number' }, then: [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')], note: 'The others score what they made.' },
-          { when: { bid: 'smudge' }, then: [notDecided], note: 'Smudge is no bid of its own in this book.' },
-        ],
-        cites.blue.auctionScoring,
-      ),
-      donohue: says(
-        [
-          { when: { bid: 'number' }, then: [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')] },
-          { when: { bid: 'smudge' }, then: [notDecided], note: 'The book has no smudge.' },
-        ],
-        cites.donohue.auctionObject,
-      ),
-      sierra: says(
-        [
-          { when: { bid: 'number' }, then: [losesAmount('bidder', 'amount-bid'), scoresNothing('bidder')], note: 'The others score what they made.' },
-          { when: { bid: 'smudge' }, then: [loses('bidder', -pointsOf(points['smudge-failed'], 'sierra'))], note: 'One point or one trick missed is enough.' },
-        ],
-        cites.sierra.scoringPoints,
-      ),
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(setBack, cites.blue.auctionScoring, { note: 'The others score what they made.' }),
+      donohue: always(setBack, cites.donohue.auctionObject),
+      sierra: always(setBack, cites.sierra.scoringPoints, { note: 'The others score what they made.' }),
     }),
-    see: ['pitch.points.bid-failed'],
+    see: ['pitch.points.bid-failed', 'pitch.law.smudge-not-made'],
+  }),
+  'smudge-not-made': law({
+    question: 'not-made',
+    title: 'Smudge missed',
+    gist: 'The bidder has bid smudge, and misses a point or a trick.',
+    aka: ['missed the moon', 'failed smudge'],
+    moment: 'count',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('Smudge is no bid of its own in this book; a variant wins the game by four made on a bid of four.'),
+      donohue: silent('The book has no smudge.'),
+      sierra: always(loses('bidder', -pointsOf(points['smudge-failed'], 'sierra')), cites.sierra.scoringPoints, {
+        note: 'One point or one trick missed is enough.',
+      }),
+    }),
+    see: ['pitch.points.smudge-failed'],
   }),
   'refused-bid-not-made': law({
     question: 'not-made',

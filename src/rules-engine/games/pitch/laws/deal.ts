@@ -1,5 +1,5 @@
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { cutAgain, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
+import { isDone, newDeal, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 
 // Donohue's section closes by sending the reader to the laws of all fours, whose rows have the same keys; nothing is repeated here.
@@ -14,7 +14,7 @@ export const dealLaws = {
     moment: 'cut',
     facts: { what: fact('What is wrong with the cut?', { thin: 'A packet has fewer than four cards', exposed: 'A card was exposed' }) },
     readings: (says) => ({
-      'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [cutAgain('pone')] }, { then: [notDecided] }], cites.blue.penalties),
+      'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [isDone('pack-cut')] }, { then: [notDecided] }], cites.blue.penalties),
       sierra: silent(),
     }),
   }),
@@ -51,8 +51,19 @@ export const dealLaws = {
     gist: 'The dealer shows a card while dealing.',
     aka: ['flashed a card', 'turned a card over'],
     moment: 'deal',
-    facts: {},
-    readings: () => ({ 'blue-ribbon-1940': again(), sierra: silent() }),
+    facts: { whose: fact('Whose card was shown?', { adversary: 'Another player', dealer: 'The dealer himself' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': again(),
+      // Law 5 of all fours, where a partner may sit at the table, put for a game of each for himself.
+      donohue: says(
+        [
+          { when: { whose: 'adversary' }, then: [newDeal()] },
+          { when: { whose: 'dealer' }, then: [stands('deal')] },
+        ],
+        [cites.donohue.playingScoring, cites.donohue.lawsAllFours(5)],
+      ),
+      sierra: silent(),
+    }),
   }),
   'wrong-number': law({
     offence: 'wrong-number-of-cards',

@@ -38,7 +38,7 @@ export default variant({
       },
       'nobody-bids': { readings: () => ({ 'blue-ribbon-1940': always(must('eldest-hand', pitchTrump), cites.blue.auctionBidding) }) },
     },
-    repeal: { 'seller-out-on-the-bid': 'Such a bid is not allowed here.' },
+    repeal: { 'seller-out-on-the-bid': 'Such a bid is not allowed here.', 'smudge-not-made': 'Nobody bids a smudge here.' },
     add: {
       'bid-puts-seller-out': law({
         offence: 'irregular-bid',
@@ -61,6 +61,7 @@ export default variant({
   examples: [
     lawExample('bid-puts-seller-out', cites.blue.auctionBidding, {}, 'The seller wants two, and a player offers two.', 'may not bid enough'),
     lawExample('refused-bid-not-made', cites.blue.auctionBidding, {}, 'The seller refuses three and pitches.', 'make at least the number refused'),
+    lawExample('nobody-bids', cites.blue.auctionBidding, {}, 'Nobody makes the eldest hand an offer.', 'must pitch the trump'),
     scoreExample('deal', cites.blue.auctionBidding, { offer: 'sold', bid: '3', made: '4' }, 'The seller takes three, and the buyer makes four.', {
       Seller: 3,
       Buyer: 4,

@@ -15,6 +15,7 @@ export default variant({
   packs: ['standard-52'],
   glance: { Smudge: 'four points on a bid of four win the whole game', Who: 'a player who is not in the hole', 'All else': 'as in auction pitch' },
   laws: {
+    repeal: { 'smudge-not-made': 'A smudge is four made on a bid of four: a bid not made costs the bid.' },
     add: {
       'who-smudges': law({
         question: 'who-wins',
