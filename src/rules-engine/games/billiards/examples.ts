@@ -11,6 +11,7 @@ const fouls: readonly ExampleOf<Billiards>[] = [
   lawExample('foot-off-floor', cites.blue.fouls(4), {}, 'The striker sits on the rail.', 'count is void'),
   lawExample('in-hand', cites.blue.fouls(3), { warned: 'no' }, 'Nobody warned.', 'stroke stands'),
   lawExample('in-hand', cites.blue.fouls(3), { warned: 'yes' }, 'The striker is warned and plays all the same.', 'count is void'),
+  lawExample('in-hand', cites.blue.fouls(3), { warned: 'asked' }, 'Warned, the striker asks, and the referee calls the ball outside.', 'referee says'),
   lawExample('ball-in-motion', cites.blue.fouls(5), { rest: 'yes' }, 'A ball rolled off by itself.', 'repeat the stroke'),
   lawExample('wrong-ball', cites.blue.fouls(6), { when: 'first' }, 'It is claimed at once.', 'count is void'),
   lawExample('wrong-ball', cites.blue.fouls(6), { when: 'second' }, 'It is noticed in the middle of the run.', 'count stands'),

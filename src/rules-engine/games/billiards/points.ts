@@ -11,6 +11,6 @@ export const points = {
   miss: item({
     title: 'Miss',
     gist: 'The cue ball hits neither; the opponent scores.',
-    books: { [BOOK]: worth(1, [cites.blue.threeBall(4), cites.blue.frenchScoring]) },
+    books: { [BOOK]: worth(1, [cites.blue.threeBall(4), cites.blue.frenchPlay]) },
   }),
 };

@@ -2,6 +2,7 @@ import type { Citation } from '../../books.ts';
 
 import { type Case, type Facts, type Law, law } from '../../core/laws.ts';
 import type { Moment } from '../../core/moments.ts';
+import type { Party } from '../../core/parties.ts';
 import { choice, isVoid, must } from '../../core/remedies.ts';
 import { BOOK } from './cites.ts';
 import { exchangeWhites, playBallsAsLie, replaceBalls } from './words.ts';
@@ -11,7 +12,8 @@ export const IN_TIME = { by: 'opponent', until: 'next-stroke' } as const;
 /** A foul with nothing added: no count, if it is called in time. */
 export const FOUL: readonly Case[] = [{ then: [isVoid('count')], claim: IN_TIME }];
 /** The choice that a touched ball gives to the player who comes in. */
-export const asTheyLie = choice('opponent', must('opponent', playBallsAsLie), must('opponent', replaceBalls));
+export const asTheyLieFor = (who: Party) => choice(who, must(who, playBallsAsLie), must(who, replaceBalls));
+export const asTheyLie = asTheyLieFor('opponent');
 /** The choice after a foul that leaves the whites exchanged. */
 export const asTheyLieOrExchanged = choice('opponent', must('opponent', playBallsAsLie), must('opponent', exchangeWhites));
 

@@ -1,15 +1,18 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, amount, thing } from '../../core/words.ts';
+import { act, amount, party, thing } from '../../core/words.ts';
 
+export const sameOffender = party('the player who has just done the same');
 export const theStroke = thing('the stroke');
 
 export const changeEquipment = act('have play stopped and the damaged equipment changed', 'change equipment');
 export const countNextStroke = act('count on the next stroke', 'count next stroke');
+export const countThatStroke = act('count on that stroke', 'count that stroke');
 export const creditCarom = act('have the carom credited', 'credit carom');
 export const driveOutOfBalk = act('drive the ball out of balk', 'drive out of balk');
 export const endInning = act('end the inning');
 export const exchangeWhites = act('have the two white balls change places', 'exchange whites');
+export const followReferee = act('go by what the referee says of the ball before the stroke', 'referee decides');
 export const hitOneBall = act('hit at least one object ball from the old position', 'hit one ball');
 export const masseFreeBall = act('play away by a massé and hit first the ball that did not touch', 'masse free ball');
 export const playAway = act('play away from the ball that the cue ball touches', 'play away');

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { fact, yesNo } from '../../../core/laws.ts';
+import { type Case, fact, yesNo } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, choice, isVoid, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
@@ -7,8 +7,10 @@ import { points } from '../points.ts';
 import { asTheyLie, FOUL, IN_TIME, row } from '../rows.ts';
 import {
   countNextStroke,
+  countThatStroke,
   creditCarom,
   exchangeWhites,
+  followReferee,
   hitOneBall,
   masseFreeBall,
   playBallsAsLie,
@@ -21,11 +23,33 @@ import {
   theStroke,
 } from '../words.ts';
 
+export const WARNED = fact('Did an opponent warn before the stroke?', {
+  yes: 'Yes, and the striker played on',
+  asked: 'Yes, and the striker asked the referee first',
+  no: 'No',
+});
 const LIFTED = {
   other: 'Without a rule for it',
   rule: 'A rule moves the ball, or the referee or marker takes off what sticks to it',
   hidden: 'Something is thought to lie hidden under it',
 };
+
+/** The wrong ball, whatever the number of balls (rule 6, p. 41). */
+export const wrongBall: readonly Case[] = [
+  { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
+  {
+    when: { when: 'second' },
+    then: [stands('count'), choice('player', must('player', 'play-on'), must('player', exchangeWhites))],
+    note: 'Both strokes are valid, and playing on is with the ball already in use.',
+  },
+  { when: { when: 'left-exchanged' }, then: [isVoid('count')], claim: IN_TIME },
+  { when: { when: 'self' }, then: [barred('opponent', 'claim')] },
+  { when: { when: 'missed' }, then: [scoresAmount('opponent', priceOfMiss)], note: 'The same as with the right ball.' },
+];
+export const wrongBallRule = doubted(
+  cites.blue.fouls(6),
+  'The lines on the player who comes in while the whites are still exchanged are scrambled; this is their sense.',
+);
 
 /** The fouls of the official code, which "govern all games of billiards": rules 1 to 14, p. 40-44. */
 export const fouls = {
@@ -49,7 +73,7 @@ export const fouls = {
     },
   ),
   'cue-tip': row('Not with the tip of the cue', 'The stroke is made with anything but the point of the cue.', FOUL, cites.blue.fouls(1)),
-  'push-shot': row('Push shot', 'The cue is still on the cue ball when that meets an object ball.', FOUL, [cites.blue.fouls(2), cites.blue.frenchScoring], {
+  'push-shot': row('Push shot', 'The cue is still on the cue ball when that meets an object ball.', FOUL, [cites.blue.fouls(2), cites.blue.frenchPlay], {
     aka: ['push', 'pushing'],
   }),
   'foot-off-floor': row('Neither foot on the floor', 'The striker has no foot on the floor while striking.', FOUL, cites.blue.fouls(4), {
@@ -63,12 +87,12 @@ export const fouls = {
         when: { warned: 'yes' },
         then: [isVoid('count')],
         claim: { by: 'opponent', until: 'stroke' },
-        note: 'If the striker has asked the referee before playing, the ruling given then decides.',
       },
+      { when: { warned: 'asked' }, then: [must('all-players', followReferee)] },
       { when: { warned: 'no' }, then: [stands(theStroke)] },
     ],
     cites.blue.fouls(3),
-    { facts: { warned: yesNo('Did the opponent warn before the stroke?') }, aka: ['ball in balk', 'outside the six inches', 'behind the line'] },
+    { facts: { warned: WARNED }, aka: ['ball in balk', 'outside the six inches', 'behind the line'] },
   ),
   'ball-in-motion': row(
     'Ball touched in motion',
@@ -84,25 +108,14 @@ export const fouls = {
     'Wrong ball played',
     "The striker plays with the opponent's white ball.",
     [
-      { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
-      {
-        when: { when: 'second' },
-        then: [stands('count'), choice('player', must('player', 'play-on'), must('player', exchangeWhites))],
-        note: 'Both strokes are valid, and playing on is with the ball already in use.',
-      },
-      { when: { when: 'left-exchanged' }, then: [isVoid('count')], claim: IN_TIME },
+      ...wrongBall,
       {
         when: { when: 'both-off' },
         then: [stands(theStroke)],
         note: 'In the three-ball game the whites change places at the end of the run.',
       },
-      { when: { when: 'self' }, then: [barred('opponent', 'claim')] },
-      { when: { when: 'missed' }, then: [scoresAmount('opponent', priceOfMiss)], note: 'The same as with the right ball.' },
     ],
-    [
-      doubted(cites.blue.fouls(6), 'The lines on the player who comes in while the whites are still exchanged are scrambled; this is their sense.'),
-      cites.blue.threeBall(5),
-    ],
+    [wrongBallRule, cites.blue.threeBall(5)],
     {
       facts: {
         when: fact('How did it go?', {
@@ -111,7 +124,7 @@ export const fouls = {
           'left-exchanged': 'The whites were left exchanged, and the next striker plays his own ball where it lies',
           'both-off': 'Both whites had been off the table before it',
           self: 'The claimant has just done the same unseen',
-          missed: 'It missed both balls',
+          missed: 'It hit nothing',
         }),
       },
       aka: ['used my ball', 'played the wrong ball', 'played my white'],
@@ -211,11 +224,10 @@ export const fouls = {
   ),
   safety: row(
     'Third miss for safety',
-    'The player misses in three innings running.',
+    'Playing for safety, the player misses in three innings running.',
     [
       {
-        then: [choice('opponent', stands(theStroke), must('player', hitOneBall))],
-        note: 'If the enforced stroke hits two balls, it does not count.',
+        then: [choice('opponent', stands(theStroke), [must('player', hitOneBall), barred('player', countThatStroke)])],
       },
     ],
     cites.blue.fouls(13),

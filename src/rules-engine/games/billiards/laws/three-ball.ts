@@ -45,7 +45,7 @@ export const threeBall = {
     'Opening stroke',
     'The opening stroke, or one after the balls are spotted, hits the white first.',
     FOUL,
-    [cites.blue.threeBall(3), cites.blue.frenchScoring],
+    [cites.blue.threeBall(3), cites.blue.frenchPack],
     {
       see: ['billiards.law.in-hand'],
     },
@@ -59,7 +59,7 @@ export const threeBall = {
         note: 'In a discount game it is not taken off the score of the player who gives odds.',
       },
     ],
-    [cites.blue.threeBall(4), cites.blue.frenchScoring],
+    [cites.blue.threeBall(4), cites.blue.frenchPlay],
     { aka: ['missed', 'clean miss', 'hit nothing'] },
   ),
   'off-table': row(
@@ -80,7 +80,7 @@ export const threeBall = {
         note: "The incoming player's ball goes on the white spot, the other on the red spot or, if that is taken, the centre spot. He may play on any ball.",
       },
     ],
-    [cites.blue.threeBall(5), cites.blue.frenchScoring],
+    [cites.blue.threeBall(5), cites.blue.frenchPlay],
     {
       facts: {
         ball: fact('Which ball?', {

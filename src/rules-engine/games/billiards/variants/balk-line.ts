@@ -1,6 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
-import { fact, type LawAmendment, refersTo } from '../../../core/laws.ts';
+import { fact, refersTo } from '../../../core/laws.ts';
 import { isVoid, must, noPenalty, stands } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
@@ -9,10 +9,10 @@ import { threeBall } from '../laws/three-ball.ts';
 import { points } from '../points.ts';
 import { row } from '../rows.ts';
 import { endInning, playBallsAsLie, theStroke } from '../words.ts';
-import { FOULS_ALONE, TWO, takenOver } from './clauses.ts';
+import { byDoubtfulWords, FOULS_ALONE, TWO, takenOver } from './clauses.ts';
 
-/** A law of the three-ball game that the balk-line game keeps. */
-const kept = (key: string): [string, LawAmendment] => [key, { readings: () => ({ [BOOK]: refersTo(`billiards.law.${key}`, cites.blue.balkScoring) }) }];
+/** Laws of the three-ball game that the balk-line game keeps, and two of the fouls to which that game adds. */
+const KEPT = [...Object.keys(threeBall).filter((key) => key !== 'crotch'), 'wrong-ball', 'ball-touched'];
 
 export const balkLine = variant({
   title: 'Balk-line billiards',
@@ -26,11 +26,7 @@ export const balkLine = variant({
   },
   laws: {
     amend: {
-      ...Object.fromEntries(
-        Object.keys(threeBall)
-          .filter((key) => key !== 'crotch')
-          .map(kept),
-      ),
+      ...byDoubtfulWords(cites.blue.balkScoring, KEPT),
       frozen: { readings: () => ({ [BOOK]: refersTo('billiards.law.frozen', cites.blue.specialBalkLine(5)) }) },
     },
     add: {

@@ -6,7 +6,7 @@ import { variant } from '../code.ts';
 import { points } from '../points.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
 import { playCushionFirst, spotBalls } from '../words.ts';
-import { FOULS_ALONE, TWO, takenOver, touchedByFouls } from './clauses.ts';
+import { FOULS_ALONE, TWO, takenOver, touchedByFouls, wrongByFouls } from './clauses.ts';
 
 export const bankShot = variant({
   title: 'Bank-shot billiards',
@@ -17,6 +17,7 @@ export const bankShot = variant({
   laws: {
     amend: {
       'ball-touched': touchedByFouls(),
+      'wrong-ball': wrongByFouls,
       frozen: {
         readings: (says) => ({
           [BOOK]: says(
@@ -49,6 +50,8 @@ export const bankShot = variant({
   },
   scorers: {},
   examples: [
+    lawExample('ball-touched', cites.blue.fouls(7), { when: 'moving' }, 'He touches the cue ball while the red still rolls.', 'stroke is void'),
+    lawExample('wrong-ball', cites.blue.fouls(6), { when: 'self' }, 'Each of the two has played with the ball of the other.', 'may not claim'),
     lawExample('no-cushion', cites.blue.bankShot, {}, 'The ball is hit first.', 'count is void'),
     lawExample('frozen', cites.blue.fouls(10), { played: 'no' }, 'The cue ball touches the red.', 'cushion first'),
     sheetExample(

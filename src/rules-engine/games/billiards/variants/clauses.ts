@@ -1,12 +1,14 @@
 import type { Citation } from '../../../books.ts';
 import type { LawKey, Treatment } from '../../../core/games.ts';
-import type { LawAmendment } from '../../../core/laws.ts';
+import { type Case, type LawAmendment, refersTo } from '../../../core/laws.ts';
+import type { Party } from '../../../core/parties.ts';
 import { pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
-import { barred, isVoid } from '../../../core/remedies.ts';
+import { barred, isVoid, notDecided, stands } from '../../../core/remedies.ts';
 import { BOOK, cites, foulRule } from '../cites.ts';
 import type { Billiards } from '../code.ts';
+import { wrongBall, wrongBallRule } from '../laws/fouls.ts';
 import { threeBall } from '../laws/three-ball.ts';
-import { asTheyLie, IN_TIME } from '../rows.ts';
+import { asTheyLieFor, IN_TIME } from '../rows.ts';
 import { countNextStroke, theStroke } from '../words.ts';
 
 /** Every form is told by one book and played without cards. */
@@ -20,7 +22,8 @@ export const FOULS_ALONE: NonNullable<Treatment<LawKey<Billiards>>['inherits']> 
 };
 
 /** A ball touched, by the code of fouls without what the three-ball game adds (rules 7 and 8, p. 41-42). */
-export function touchedByFouls(doubt?: string): LawAmendment {
+export function touchedByFouls(doubt?: string, next: Party = 'opponent'): LawAmendment {
+  const asTheyLie = asTheyLieFor(next);
   return {
     readings: (says) => ({
       [BOOK]: says(
@@ -40,6 +43,26 @@ export function touchedByFouls(doubt?: string): LawAmendment {
     }),
   };
 }
+
+/** A miss with the wrong ball where the book gives no price for a miss. */
+export const unpricedMiss: Case = {
+  when: { when: 'missed' },
+  then: [notDecided],
+  note: 'The penalty is that of any miss, and the book gives none for this game.',
+};
+/** The wrong ball, by the code of fouls without what the three-ball game adds (rule 6, p. 41). */
+export const wrongByFouls: LawAmendment = {
+  readings: (says) => ({
+    [BOOK]: says(
+      [...wrongBall.filter(({ when }) => when?.when !== 'missed'), unpricedMiss, { when: { when: 'both-off' }, then: [stands(theStroke)] }],
+      wrongBallRule,
+    ),
+  }),
+};
+
+/** The words that lead to the rules of the three-ball game, law by law, where they are in doubt. */
+export const byDoubtfulWords = (clause: Citation, keys: readonly string[]): Record<string, LawAmendment> =>
+  Object.fromEntries(keys.map((key) => [key, { readings: () => ({ [BOOK]: refersTo(`billiards.law.${key}`, clause) }) }]));
 
 /** A number of the three-ball game that a form takes over, with the words that bring it in. */
 export function takenOver(item: ScoreItem, clause: Citation): Pick<ScoreItem, 'books'> {

@@ -6,7 +6,7 @@ import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { FOUL, IN_TIME, row } from '../rows.ts';
 import { playCushionFirst, playFreeBall, spotBalls } from '../words.ts';
-import { TWO } from './clauses.ts';
+import { byDoubtfulWords, TWO } from './clauses.ts';
 
 export const cushionCaroms = variant({
   title: 'Cushion caroms',
@@ -16,6 +16,10 @@ export const cushionCaroms = variant({
   glance: { Counts: 'a carom with a cushion before the second ball', Miss: 'a point to the opponent' },
   laws: {
     amend: {
+      ...byDoubtfulWords(doubted(cites.blue.cushionCaromPlay, 'The list of what is taken over ends with "etc."; this is not named in it.'), [
+        'very-near',
+        'crotch',
+      ]),
       frozen: {
         readings: (says) => ({
           [BOOK]: says(

@@ -107,6 +107,14 @@ export const english = variant({
       'breaks',
       cites.blue.englishScoring,
       { game: '100' },
+      [{ who: 'first', cannons: '2', whites: '0', reds: '0', end: 'off' }],
+      'Two cannons, and then the red jumps off the table.',
+      { 'First player': 4, 'Second player': 2 },
+    ),
+    sheetExample(
+      'breaks',
+      cites.blue.englishScoring,
+      { game: '100' },
       [
         { who: 'first', cannons: '1', whites: '0', reds: '2', end: 'coup' },
         { who: 'second', cannons: '0', whites: '0', reds: '0', end: 'miss' },

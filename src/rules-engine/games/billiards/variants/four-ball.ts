@@ -7,7 +7,7 @@ import { sheet } from '../../../core/sheets.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { afterTheGame, names, playInnings, strokesIfAny, who } from '../reckoning/two-players.ts';
-import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
+import { FOULS_ALONE, TWO, touchedByFouls, wrongByFouls } from './clauses.ts';
 
 const points = {
   'off-red': item({
@@ -80,7 +80,7 @@ export const four = variant({
   books: { [BOOK]: { heading: doubted(cites.blue.game, 'Out of fashion in 1940; full rules are not given.').heading, pages: '36', inherits: FOULS_ALONE } },
   ...TWO,
   glance: { Balls: 'two red, two white', Game: '{points.game}, later {points.later-game}', Table: 'formerly with four corner pockets' },
-  laws: { amend: { 'ball-touched': touchedByFouls() } },
+  laws: { amend: { 'ball-touched': touchedByFouls(), 'wrong-ball': wrongByFouls } },
   points: {
     add: points,
     repeal: { carom: 'The four-ball game has counts of its own.', miss: 'The book gives no price for a miss in the four-ball game.' },
@@ -88,6 +88,7 @@ export const four = variant({
   scorers: { runs: fourBall },
   repealScorers: { running: 'Its caroms count differently; the runs have a count of their own.' },
   examples: [
+    lawExample('wrong-ball', cites.blue.fouls(6), { when: 'both-off' }, 'Both whites lay on the floor, and he takes the wrong one.', 'stroke stands'),
     lawExample('ball-touched', cites.blue.fouls(8), { when: 'early' }, 'The cue brushes the ball while the player aims.', 'count on the next stroke'),
     sheetExample(
       'runs',

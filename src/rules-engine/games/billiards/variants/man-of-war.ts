@@ -1,9 +1,13 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { BOOK, cites } from '../cites.ts';
+import { fact } from '../../../core/laws.ts';
+import { barred, isVoid, must, stands } from '../../../core/remedies.ts';
+import { BOOK, cites, foulRule } from '../cites.ts';
 import { variant } from '../code.ts';
 import { manOfWar as start } from '../diagrams.ts';
-import { FOULS_ALONE, TWO, touchedByFouls } from './clauses.ts';
+import { wrongBall } from '../laws/fouls.ts';
+import { followReferee, sameOffender, theStroke } from '../words.ts';
+import { FOULS_ALONE, TWO, touchedByFouls, unpricedMiss } from './clauses.ts';
 
 const NOT_TOLD = 'The book tells how the game starts and gives no count.';
 
@@ -14,10 +18,59 @@ export const manOfWar = variant({
   books: { [BOOK]: { heading: doubted(cites.blue.manWarPack, 'Only the opening position is described.').heading, pages: '39-40', inherits: FOULS_ALONE } },
   players: { min: 3, max: 3 },
   glance: { Balls: 'three white, one for each player, and one red', Start: 'a white on the balk-line spot, a white at the bottom cushion' },
-  laws: { amend: { 'ball-touched': touchedByFouls() } },
+  seats: { opponent: 'either-opponent' },
+  laws: {
+    amend: {
+      'ball-touched': touchedByFouls('The code speaks of one opponent; of three players the one who comes in has the balls before him.', 'next-player'),
+      'wrong-ball': {
+        gist: 'The striker plays with the white ball of another player.',
+        facts: {
+          when: fact('How did it go?', {
+            first: 'Claimed before a second stroke',
+            second: 'Claimed after a second stroke',
+            'left-exchanged': 'The whites were left exchanged, and the next striker plays his own ball where it lies',
+            self: 'The claimant has just done the same unseen',
+            missed: 'It hit nothing',
+          }),
+        },
+        readings: (says) => ({
+          [BOOK]: says(
+            [
+              ...wrongBall.filter(({ when }) => when?.when !== 'self' && when?.when !== 'missed'),
+              { when: { when: 'self' }, then: [barred(sameOffender, 'claim')] },
+              unpricedMiss,
+            ],
+            foulRule(6, 'The rule speaks of two whites, and its lines on the player who comes in are scrambled; this is their sense.'),
+          ),
+        }),
+      },
+      'in-hand': {
+        gist: 'A player in hand plays at a ball inside or on the string line.',
+        readings: (says) => ({
+          [BOOK]: says(
+            [
+              {
+                when: { warned: 'yes' },
+                then: [isVoid('count')],
+                claim: { by: 'either-opponent', until: 'stroke' },
+                note: 'The first striker plays from anywhere behind the line.',
+              },
+              { when: { warned: 'asked' }, then: [must('all-players', followReferee)] },
+              { when: { warned: 'no' }, then: [stands(theStroke)] },
+            ],
+            [cites.blue.fouls(3), cites.blue.manWarPlay],
+          ),
+        }),
+      },
+    },
+  },
   points: { repeal: { carom: NOT_TOLD, miss: NOT_TOLD } },
   scorers: {},
   diagrams: { start },
   repealScorers: { running: 'Three play.' },
-  examples: [lawExample('ball-touched', cites.blue.fouls(7), { when: 'stroke' }, 'The cue meets the ball twice.', 'count is void')],
+  examples: [
+    lawExample('wrong-ball', cites.blue.fouls(6), { when: 'second' }, "He has made two strokes with another's white.", 'count stands'),
+    lawExample('in-hand', cites.blue.manWarPlay, { warned: 'no' }, 'The first striker plays from far behind the line.', 'stroke stands'),
+    lawExample('ball-touched', cites.blue.fouls(7), { when: 'stroke' }, 'The cue meets the ball twice.', 'count is void'),
+  ],
 });

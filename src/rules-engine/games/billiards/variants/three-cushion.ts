@@ -1,12 +1,13 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { fact } from '../../../core/laws.ts';
-import { choice, isVoid, loses, must, noPenalty } from '../../../core/remedies.ts';
+import { choice, isVoid, loses, must, noPenalty, stands } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { asTheyLieOrExchanged, row } from '../rows.ts';
+import { threeBall } from '../laws/three-ball.ts';
+import { asTheyLieOrExchanged, IN_TIME, row } from '../rows.ts';
 import { changeEquipment, playAway, spotBalls, theStroke } from '../words.ts';
-import { TWO, touchedByFouls } from './clauses.ts';
+import { byDoubtfulWords, TWO, touchedByFouls } from './clauses.ts';
 import { FORFEIT, points } from './three-cushion-points.ts';
 import { innings } from './three-cushion-sheet.ts';
 
@@ -25,6 +26,32 @@ export const threeCushion = variant({
   },
   laws: {
     amend: {
+      ...byDoubtfulWords(
+        doubted(
+          cites.blue.threeCushion(1),
+          'The general rules of billiards hold. The fouls are called so (p. 40); whether the rules of the three-ball game are meant too is not said.',
+        ),
+        Object.keys(threeBall).filter((key) => key !== 'miss'),
+      ),
+      ...byDoubtfulWords(
+        doubted(cites.blue.threeCushion(1), 'Each further safety has a price here; whether the choice after a third miss stays beside it is not said.'),
+        ['safety'],
+      ),
+      unclaimed: {
+        readings: (says) => ({
+          [BOOK]: says(
+            [
+              { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
+              {
+                when: { when: 'second' },
+                then: [stands('count')],
+                note: 'Both strokes are valid. Two fouls have limits of their own: a ball inside the string is objected to before the stroke, the wrong ball at any time in the run. A referee calls fouls unasked, the wrong ball on appeal.',
+              },
+            ],
+            [cites.blue.fouls(14), cites.blue.fouls(3), cites.blue.threeCushion(17), cites.blue.threeCushionEtiquette],
+          ),
+        }),
+      },
       miss: {
         facts: { honest: fact('Was the stroke meant to count?', { yes: 'Yes, honestly', no: 'No, a safety that missed' }) },
         readings: (says) => ({
@@ -133,6 +160,7 @@ export const threeCushion = variant({
   scorers: { innings },
   repealScorers: { running: 'The game is of innings, kept on a sheet of its own.' },
   examples: [
+    lawExample('unclaimed', cites.blue.threeCushionEtiquette, { when: 'second' }, 'No referee is there, and nobody called the push.', 'count stands'),
     lawExample('miss', cites.blue.threeCushion(15), { honest: 'yes' }, 'An honest miss.', 'no penalty'),
     lawExample('miss', cites.blue.threeCushion(12), { honest: 'no' }, 'A safety touches nothing.', '1 point'),
     lawExample('wrong-ball', cites.blue.threeCushion(17), {}, 'The wrong ball is noticed after six caroms of a run.', 'points made before the stroke'),
