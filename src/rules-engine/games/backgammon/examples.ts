@@ -1,4 +1,5 @@
 import type { BookId } from '../../books.ts';
+import { counted } from '../../core/counted.ts';
 import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
@@ -6,6 +7,9 @@ import type { Backgammon } from './code.ts';
 
 const worth = (book: BookId, input: Record<string, string>, story: string, games: number) =>
   scoreExample('worth', book === BLUE ? cites.blue.backgammon : cites.donohue.play, { custom: 'full', ...input }, story, games);
+
+/** The odds against a hit from one point away to twelve, as printed. */
+const ODDS_PRINTED = [25, 24, 22, 21, 21, 19, 30, 30, 31, 33, 34, 35] as const;
 
 export const examples: readonly ExampleOf<Backgammon>[] = [
   lawExample(
@@ -37,11 +41,14 @@ export const examples: readonly ExampleOf<Backgammon>[] = [
     'The man moved wrongly is blocked; the other can go on.',
     'second die',
   ),
+  lawExample('wrong-number-moved', cites.donohue.law('V'), { noticed: 'late' }, 'A five was played for a four, and the opponent has thrown.', 'common consent'),
   lawExample('touched-man', cites.blue.law(11), { how: 'notice' }, "A player says j'adoube and straightens a man.", 'no penalty'),
   lawExample('touched-man', cites.donohue.law('I'), { how: 'taken', playable: 'yes' }, 'Two men are lifted from one point.', 'both men'),
   lawExample('move-taken-back', cites.blue.law(11), { hand: 'off' }, 'A player lets a man go and wants it back.', 'may not take back'),
   lawExample('move-taken-back', cites.donohue.law('II'), { hand: 'on' }, 'The hand is still on the man.', 'may change the move'),
   lawExample('one-number-played', cites.blue.law(12), { can: 'either' }, 'Either the five or the two can be played, not both.', 'larger'),
+  lawExample('one-number-played', cites.donohue.play, { can: 'one' }, 'Only one man can be played.', 'number that can be played'),
+  lawExample('covered-point', cites.blue.move, {}, 'A five would rest on a point with two men, and the six go on from it.', 'may not stop'),
   lawExample('covered-point', cites.donohue.coveredPoint, {}, 'Double fours fall with the fourth point covered and the eighth open.', 'may not stop'),
   lawExample('no-move', cites.donohue.play, {}, 'Every point within reach is covered.', 'passes to the opponent'),
   lawExample('blot-passed', cites.blue.doublets, { how: 'rested' }, 'A man touches down on a blot with the three and goes on with the five.', 'on the bar'),
@@ -63,8 +70,13 @@ export const examples: readonly ExampleOf<Backgammon>[] = [
   worth(BLUE, { borne: 'no', rearmost: 'outer' }, "None borne off, and a man in the winner's outer table.", 3),
   worth(DONOHUE, { borne: 'no', rearmost: 'outer' }, "None borne off, and a man in the winner's outer table.", 2),
   worth(DONOHUE, { borne: 'no', rearmost: 'inner' }, "None borne off, and a man in the winner's inner table.", 3),
-  scoreExample('odds', cites.blue.scoring, { distance: '6' }, 'A blot stands 6 points away.', '19 to 17'),
-  scoreExample('odds', cites.donohue.scoring, { distance: '7' }, 'A blot stands 7 points away.', '30 to 6'),
+  worth(DONOHUE, { borne: 'yes' }, 'Each of the two has borne off men.', 1),
+  scoreExample('worth', cites.blue.hitsOnly, { custom: 'hits', borne: 'no', rearmost: 'own' }, 'None borne off, but the play is for a hit.', 1),
+  ...ODDS_PRINTED.flatMap((against, n) =>
+    [cites.blue.scoring, cites.donohue.scoring].map((at) =>
+      scoreExample('odds', at, { distance: `${n + 1}` }, `A blot stands ${counted(n + 1, 'point')} away.`, `${against} to ${36 - against}`),
+    ),
+  ),
   sheetExample(
     'session',
     cites.blue.backgammon,

@@ -32,5 +32,6 @@ export const rethrowBoth = act('take up both dice and throw them again', 'rethro
 export const setDice = act('turn the die or dice touched to any number, which is then played as if thrown', 'set dice');
 export const setMenRight = act('set the men right');
 export const stopOnCovered = act('stop on the covered point, even as a resting place', 'stop on covered');
+export const takeBackAndEnter = act('take back the men borne off and enter them again', 'take back and enter');
 export const takeExtraThrow = act('take the extra throw');
 export const useBothDice = act('play the numbers of both dice', 'use both dice');

@@ -1,10 +1,15 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
-import { always, law } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { allowed, barred, notDecided, takesBack } from '../../../core/remedies.ts';
+import { always, fact, law } from '../../../core/laws.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
+import { allowed, barred, must, noPenalty, notDecided, takesBack } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { bearLower, moveUp, theMan } from '../words.ts';
+import { ODDS } from '../points.ts';
+import { bearLower, moveUp, takeBackAndEnter, theMan } from '../words.ts';
+
+const NO_SIDES = "It asks for a man on the bar and for the winner's side of the board; there is no bar here, and the sides are not told.";
+const OTHER_DOUBLETS = 'Doublets bring the opposite faces and another throw, so that other throws hit than in the ordinary game.';
 
 export default variant({
   title: 'Acey-deucey',
@@ -44,6 +49,28 @@ export default variant({
       }),
     },
     amend: {
+      'blot-passed': {
+        readings: (says) => ({
+          [BLUE]: says(
+            [
+              { when: { how: 'missed' }, then: [noPenalty], note: 'Nobody is obliged to hit.' },
+              { when: { how: 'rested' }, then: [takesBack('opponent', theMan)], note: 'The opponent is the player whose man was hit.' },
+            ],
+            [cites.blue.aceyDucey, doubted(cites.blue.doublets, 'The lines stand in a wrong order in our copy; the sense is clear.')],
+          ),
+        }),
+      },
+      'borne-too-soon': {
+        gist: 'A player bears off men before all of them are home, or with one of them still to be entered.',
+        facts: { why: fact('Why was it too soon?', { away: 'A man was not yet home', bar: 'A man that was hit had not been entered again' }) },
+        readings: () => ({
+          [BLUE]: always(
+            must('offender', takeBackAndEnter),
+            [cites.blue.aceyDucey, doubted(cites.blue.law(13), 'The law puts them on the bar, as men that are hit; here those are taken back.')],
+            { note: 'As if they had been hit.' },
+          ),
+        }),
+      },
       'no-man-on-point': {
         readings: (says) => ({
           [BLUE]: says(
@@ -60,6 +87,21 @@ export default variant({
     },
   },
   points: {
+    repeal: Object.fromEntries(Object.keys(ODDS).map((key) => [key, OTHER_DOUBLETS])),
+    amend: {
+      backgammon: {
+        books: {
+          [BLUE]: worth(
+            3,
+            [cites.blue.aceyDucey, doubted(cites.blue.backgammon, "Told of the ordinary board; which side is the winner's is not told of this one.")],
+            {
+              unit: 'game',
+              says: "A man anywhere on the winner's side of the board makes it, even in the outer table.",
+            },
+          ),
+        },
+      },
+    },
     add: {
       doublet: item({
         title: 'Doublet',
@@ -80,11 +122,13 @@ export default variant({
   },
   scorers: {},
   repealScorers: {
-    worth: 'Whether the count holds here unchanged has yet to be read.',
-    odds: 'Whether the count holds here unchanged has yet to be read.',
-    session: 'Whether the count holds here unchanged has yet to be read.',
+    worth: NO_SIDES,
+    odds: OTHER_DOUBLETS,
+    session: NO_SIDES,
   },
   examples: [
+    lawExample('blot-passed', cites.blue.aceyDucey, { how: 'rested' }, 'A man touches down on a blot and goes on.', 'takes back the man'),
+    lawExample('borne-too-soon', cites.blue.aceyDucey, { why: 'away' }, 'Two men are borne off while one is still on its way.', 'enter them again'),
     lawExample('man-hit', cites.blue.aceyDucey, {}, 'A man is hit.', 'takes back the man'),
     lawExample('ace-deuce-blocked', cites.blue.aceyDucey, {}, 'The second face of the doublet chosen is blocked.', 'does not decide'),
     lawExample('no-man-on-point', cites.blue.aceyDucey, { where: 'lower' }, 'Sixes fall, and all the men stand lower.', 'may not bear off'),

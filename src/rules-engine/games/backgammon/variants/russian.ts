@@ -106,6 +106,7 @@ export default variant({
   },
   scorers: {},
   examples: [
+    lawExample('covered-point', cites.blue.russianForm, {}, 'A man on its way rests on a point with two black men.', 'may not stop'),
     lawExample(
       'doublet-order',
       cites.blue.russianPlay,
