@@ -1,7 +1,9 @@
 // `npm run game -- chess`: the loop to live in while a game is written. Types, the loops over its rows, its text and its ledger.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { contentFiles, contentOfPlace } from '../src/lib/content.ts';
+import { contentAlone } from '../src/lib/content-alone.ts';
+import { contentFiles } from '../src/lib/content-files.ts';
+import { loadWith, registry } from '../src/rules-engine/index.ts';
 
 const [id = ''] = process.argv.slice(2);
 if (!existsSync(`src/rules-engine/games/${id}/index.ts`)) {
@@ -23,12 +25,13 @@ function run(tool: string, args: readonly string[], env: Readonly<Record<string,
   });
 }
 
+const library = await loadWith(registry, [id]);
 /** Problems of its text, each with its file: unknown tags, rules without a book, addresses that are none. */
 function textFaults(): string[] {
   const pages = contentFiles('games').filter((page) => page === id || page.startsWith(`${id}/`));
   return pages.flatMap((page) => {
     try {
-      contentOfPlace(page);
+      contentAlone(library, page);
       return [];
     } catch (error) {
       return [(error as Error).message];

@@ -1,183 +1,18 @@
-// Reads content/ as text: the rules, questions and terms that authors wrote, without rendering a page.
-// Pages render the same files through MDX; search, the API and the checks of ids read them here.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
-import type { Parent, Root, RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { z } from 'zod';
-import { type Citation, citeAt } from '../rules-engine/index.ts';
+// content/ as text, for search, the API and the checks of ids: each file read once, with the titles and figures of the whole library.
+import { contentSource } from './content-files.ts';
+import { type Content, type ContentTerm, type Named, parseContent } from './content-grammar.ts';
 import { gameOf } from './library.ts';
 import { titleOfId, worthText } from './names.ts';
-import { type Topic, topicAt } from './topics.ts';
 
-/** A passage of the rules text. */
-export interface ContentRule {
-  readonly key: string;
-  readonly title: string;
-  readonly topic: Topic;
-  /** The `##` heading it stands under. */
-  readonly section: string;
-  readonly text: string;
-  readonly cites: readonly Citation[];
-}
-/** A quarrel that people have, answered. */
-export interface ContentQuestion {
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  readonly cites: readonly Citation[];
-  /** Ids it leans on. */
-  readonly refs: readonly string[];
-}
-export interface ContentTerm {
-  readonly key: string;
-  readonly title: string;
-  readonly aka: readonly string[];
-  readonly text: string;
-}
-export interface Content {
-  readonly file: string;
-  readonly description: string;
-  readonly sections: readonly string[];
-  readonly rules: readonly ContentRule[];
-  readonly questions: readonly ContentQuestion[];
-  readonly terms: readonly ContentTerm[];
-  /** Every id named by a Ref or Worth, and every term used, for the checks. */
-  readonly refs: readonly string[];
-  readonly termsUsed: readonly string[];
-}
-
-// From the project's root: every command of the project runs there, and a bundled build moves this file elsewhere.
-const ROOT = new URL(`file://${process.cwd()}/content/`);
-const frontmatter = z.strictObject({ description: z.string().min(20).max(200) });
-const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx);
-
-interface Element extends Parent {
-  readonly name: string | null;
-  readonly attributes: readonly { readonly type: string; readonly name?: string; readonly value?: unknown }[];
-}
-const isElement = (node: RootContent | Root | Element): node is Element =>
-  node.type === ('mdxJsxFlowElement' as string) || node.type === ('mdxJsxTextElement' as string);
-
-function attributesOf(node: Element, file: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const attribute of node.attributes) {
-    if (typeof attribute.name === 'string' && typeof attribute.value === 'string') found[attribute.name] = attribute.value;
-    else throw new Error(`${file}: <${node.name}> takes plain "quoted" attributes only; found ${attribute.name ?? 'an expression'}`);
-  }
-  return found;
-}
-
-function* elementsIn(node: Root | RootContent | Element): Generator<Element> {
-  if (isElement(node)) yield node;
-  if ('children' in node) for (const child of node.children) yield* elementsIn(child as RootContent);
-}
-
-/** Text as a reader reads it: citations left out, references and worths by what they print. */
-function prose(node: Root | RootContent | Element, file: string): string {
-  if (isElement(node)) {
-    if (node.name === 'Cite') return '';
-    const at = attributesOf(node, file);
-    if (node.name === 'Cards') return at.label ?? at.list ?? '';
-    if (node.name === 'Worth') return worthText(at.id ?? '', at.book ?? '');
-    if (node.name === 'Ref' && node.children.length === 0) return titleOfId(at.id ?? '');
-    if (node.name === 'Differs') return ` ${node.children.map((child) => prose(child as RootContent, file)).join('')} `;
-  }
-  if ('children' in node) {
-    const block = node.type === 'paragraph' || node.type === 'listItem' || node.type === 'tableCell' || node.type === 'heading';
-    return node.children.map((child) => prose(child as RootContent, file)).join('') + (block ? ' ' : '');
-  }
-  return textOf(node);
-}
-const tidy = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:])/g, '$1')
-    .trim();
-
-/** The citations in a passage, by their addresses in the list of the file's game. */
-function citesIn(node: Element, file: string): Citation[] {
-  const cites: Citation[] = [];
-  for (const one of elementsIn(node)) {
-    if (one.name !== 'Cite' && one.name !== 'Differs') continue;
-    const { at = '', law, doubt, game = file.split('/')[2]?.replace(/\.mdx$/, '') ?? '' } = attributesOf(one, file);
-    try {
-      const cited = citeAt(gameOf(game).cites, at, law);
-      cites.push(doubt === undefined ? cited : { ...cited, doubt });
-    } catch (fault) {
-      throw new Error(`${file}:${one.position?.start.line ?? '?'}: <${one.name} at="${at}">: ${fault instanceof Error ? fault.message : fault}`);
-    }
-  }
-  return cites;
-}
-
-/** Reads one file of content. Throws with the file's name on what its format does not allow. */
-export function parseContent(file: string, source: string): Content {
-  const tree = parser.parse(source) as Root;
-  let description = '';
-  let section = '';
-  const sections: string[] = [];
-  const rules: ContentRule[] = [];
-  const questions: ContentQuestion[] = [];
-  const terms: ContentTerm[] = [];
-  const refs: string[] = [];
-  const termsUsed: string[] = [];
-  for (const node of tree.children) {
-    if (node.type === 'yaml') {
-      const parsed = frontmatter.safeParse(load(node.value));
-      if (!parsed.success) throw new Error(`${file}: front matter: ${z.prettifyError(parsed.error)}`);
-      description = parsed.data.description;
-    }
-    if (node.type === 'heading' && node.depth === 2) {
-      section = textOf(node);
-      sections.push(section);
-    }
-    for (const element of elementsIn(node)) {
-      const at = attributesOf(element, file);
-      if ((element.name === 'Ref' || element.name === 'Worth') && at.id !== undefined) refs.push(at.id);
-      if (element.name === 'Term' && at.id !== undefined) termsUsed.push(at.id);
-      const text = () => tidy(prose({ ...element, name: null } as Element, file));
-      if (element.name === 'Rule') {
-        const cites = citesIn(element, file);
-        if (at.id === undefined || at.title === undefined || at.topic === undefined)
-          throw new Error(`${file}: <Rule> needs id, title and topic; found ${JSON.stringify(at)}`);
-        if (cites.length === 0) throw new Error(`${file}: <Rule id="${at.id}"> names no book; every rule has a <Cite>`);
-        rules.push({ key: at.id, title: at.title, topic: topicAt(at.topic, `${file}:${element.position?.start.line ?? '?'}`), section, text: text(), cites });
-      }
-      if (element.name === 'Question') {
-        if (at.id === undefined || at.title === undefined) throw new Error(`${file}: <Question> needs id and title; found ${JSON.stringify(at)}`);
-        const inside = [...elementsIn(element)].filter((one) => one.name === 'Ref').map((one) => attributesOf(one, file).id ?? '');
-        questions.push({ key: at.id, title: at.title, text: text(), cites: citesIn(element, file), refs: inside });
-      }
-      if (element.name === 'Define') {
-        if (at.id === undefined || at.title === undefined) throw new Error(`${file}: <Define> needs id and title; found ${JSON.stringify(at)}`);
-        terms.push({
-          key: at.id,
-          title: at.title,
-          aka: (at.aka ?? '')
-            .split(',')
-            .map((word) => word.trim())
-            .filter((word) => word !== ''),
-          text: text(),
-        });
-      }
-    }
-  }
-  if (description === '') throw new Error(`${file}: front matter needs a description`);
-  return { file, description, sections, rules, questions, terms, refs, termsUsed };
-}
+const named: Named = { cites: (game) => gameOf(game).cites, title: titleOfId, worth: worthText };
 
 const cache = new Map<string, Content | null>();
 /** The content of a file under content/, without ending (`games/euchre/railroad`); null where there is none. */
 export function contentAt(path: string): Content | null {
   const known = cache.get(path);
   if (known !== undefined) return known;
-  const url = new URL(`${path}.mdx`, ROOT);
-  const content = existsSync(url) ? parseContent(`content/${path}.mdx`, readFileSync(url, 'utf8')) : null;
+  const source = contentSource(path);
+  const content = source === null ? null : parseContent(`content/${path}.mdx`, source, named);
   cache.set(path, content);
   return content;
 }
@@ -187,13 +22,3 @@ export const contentOfPlace = (id: string): Content | null => contentAt(`games/$
 
 /** Terms of the glossary. */
 export const glossary = (): readonly ContentTerm[] => contentAt('guides/glossary')?.terms ?? [];
-
-/** Names of the content files of a folder, without ending. */
-export function contentFiles(folder: string): string[] {
-  const url = new URL(`${folder}/`, ROOT);
-  if (!existsSync(url)) return [];
-  return readdirSync(url, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => name.slice(0, -4).replaceAll('\\', '/'))
-    .sort();
-}

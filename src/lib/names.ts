@@ -1,22 +1,13 @@
-import { addressOf, BOOKS, type BookId, type Count, parseId, sayPoints, type Worth } from '../rules-engine/index.ts';
+import { BOOKS, type BookId, type Count, parseId, sayPoints, type Worth } from '../rules-engine/index.ts';
 import { placeOf, titleOf } from './library.ts';
+import { titleIn } from './place-titles.ts';
 import type { Titles } from './telling/sources.ts';
 
 /** The title of a law, score item, scorer or sheet by its id. Rules and questions are named by the pages that hold them. Throws on an unknown id. */
 export function titleOfId(id: string): string {
   const parsed = parseId(id);
   if (parsed === null) throw new Error(`expected an id such as euchre.law.revoke, found "${id}"`);
-  const place = placeOf(parsed.game);
-  const title =
-    parsed.kind === 'law'
-      ? place.laws.find((law) => law.key === parsed.key)?.title
-      : parsed.kind === 'points'
-        ? place.points.find((item) => item.key === parsed.key)?.title
-        : parsed.kind === 'score'
-          ? place.scorers[parsed.key]?.title
-          : parsed.key.replaceAll('-', ' ');
-  if (title === undefined) throw new Error(`${addressOf(id)}: no ${parsed.kind} "${parsed.key}" at ${parsed.game}`);
-  return title;
+  return titleIn(placeOf(parsed.game), parsed);
 }
 
 /** What a player may call a scorer or a sheet besides its title. */

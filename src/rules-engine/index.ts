@@ -255,5 +255,5 @@ export { expectOne, nearest } from './core/nearest.ts';
 
 // Every game: `registry` loads each on its own, so that nobody carries them all.
 
-export { loadLibrary } from './core/library.ts';
+export { loadLibrary, loadWith, type Registry } from './core/library.ts';
 export { registry } from './registry.ts';

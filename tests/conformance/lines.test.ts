@@ -2,7 +2,7 @@
 // count may only shrink. A count that came from the parent is asked what the parent's own examples ask.
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentOfPlace } from '../../src/lib/content.ts';
+import { contentAlone } from '../../src/lib/content-alone.ts';
 import { decode, type Example, type Line, type Place } from '../../src/rules-engine/index.ts';
 import { library, places, whole } from '../support/library.ts';
 import left from './lines-elsewhere.json' with { type: 'json' };
@@ -37,7 +37,7 @@ function linesOf(place: Place, example: Example): readonly Line[] {
 
 /** Rules of lines that are no row of this place. */
 function elsewhereAt(place: Place): string[] {
-  const rules = contentOfPlace(place.id)?.rules ?? [];
+  const rules = contentAlone(library, place.id)?.rules ?? [];
   const here = new Set([...place.laws.map(({ id }) => id), ...place.points.map(({ id }) => id), ...rules.map(({ key }) => `${place.id}.rule.${key}`)]);
   const above = place.parent === null ? undefined : library.get(place.parent);
   const inherited = (above?.examples ?? []).filter((one) => {

@@ -1,7 +1,8 @@
 // The words: sections in their order, ids that exist, rules cited, no remedy in prose.
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contentFiles, contentOfPlace, glossary } from '../../src/lib/content.ts';
+import { contentOfPlace, glossary } from '../../src/lib/content.ts';
+import { contentFiles } from '../../src/lib/content-files.ts';
 import { places } from '../../src/lib/library.ts';
 import { publishedIds } from '../../src/lib/published-ids.ts';
 

@@ -1,8 +1,9 @@
 // The closed lists that content stands by: games to come, and topics of rules.
 import { expect, test } from 'vitest';
-import { contentOfPlace, parseContent } from '../../src/lib/content.ts';
+import { contentOfPlace } from '../../src/lib/content.ts';
+import { parseContent } from '../../src/lib/content-grammar.ts';
 import { gamesToCome, totals } from '../../src/lib/coverage.ts';
-import { places } from '../../src/lib/library.ts';
+import { gameOf, places } from '../../src/lib/library.ts';
 import { TOPICS } from '../../src/lib/topics.ts';
 import { registry } from '../../src/rules-engine/index.ts';
 
@@ -16,5 +17,7 @@ test('every topic is one that some rule has', () => {
 });
 test('an unknown topic is told with file, line and the nearest', () => {
   const source = `---\ndescription: A text with one rule whose topic is misspelt.\n---\n\n<Rule id="play" title="The play" topic="biding">\n\nWords. <Cite at="donohue.revoke" law="34" />\n\n</Rule>\n`;
-  expect(() => parseContent('content/games/euchre.mdx', source)).toThrow('content/games/euchre.mdx:5: <Rule topic="biding">: expected bidding (of object,');
+  expect(() => parseContent('content/games/euchre.mdx', source, { cites: (game) => gameOf(game).cites, title: (id) => id, worth: (id) => id })).toThrow(
+    'content/games/euchre.mdx:5: <Rule topic="biding">: expected bidding (of object,',
+  );
 });

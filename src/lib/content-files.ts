@@ -1,0 +1,21 @@
+// Where the text lies.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+// From the project's root: every command of the project runs there, and a bundled build moves this file elsewhere.
+const ROOT = new URL(`file://${process.cwd()}/content/`);
+
+/** The source of a file under content/, without ending (`games/euchre/railroad`); null where there is none. */
+export function contentSource(path: string): string | null {
+  const url = new URL(`${path}.mdx`, ROOT);
+  return existsSync(url) ? readFileSync(url, 'utf8') : null;
+}
+
+/** Names of the content files of a folder, without ending. */
+export function contentFiles(folder: string): string[] {
+  const url = new URL(`${folder}/`, ROOT);
+  if (!existsSync(url)) return [];
+  return readdirSync(url, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => name.slice(0, -4).replaceAll('\\', '/'))
+    .sort();
+}
