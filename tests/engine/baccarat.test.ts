@@ -71,7 +71,7 @@ describe('a coup of baccarat', () => {
     const answer = coup({ right: hands[right], left: hands[left], banker: '10.5' });
     if (!answer.ok) throw new Error('no answer');
     expect(answer.value.totals).toMatchObject([{ points: total }]);
-    const astride = answer.value.lines.find((line) => line.rule === 'points.astride');
+    const astride = answer.value.lines.find((line) => line.rule === 'baccarat.points.astride');
     // With one side tied the book settles no bet à cheval.
     expect(astride?.points === undefined).toBe((right === 'tied') !== (left === 'tied'));
   });

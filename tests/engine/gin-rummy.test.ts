@@ -40,7 +40,7 @@ describe('a hand', () => {
   test('a long sequence stays whole, and four of a kind too', () => {
     const one = answerTo('hand', { hand: '2S 3S 4S 5S 6S 7S KH KD KS KC' });
     expect(one.headline).toBe('Deadwood 0: this is gin');
-    expect(one.lines.filter((line) => line.rule === 'points.meld')).toHaveLength(2);
+    expect(one.lines.filter((line) => line.rule === 'gin-rummy.points.meld')).toHaveLength(2);
   });
   test('an ace is low only', () => {
     expect(totals(answerTo('hand', { hand: 'QS KS AS 2D 2H 4C 6C 8D 10H JH' }))).toEqual({ '': 63 });
@@ -95,7 +95,7 @@ describe('a knock', () => {
     const whole = answerTo('deal', raw);
     const laid = answerTo('deal', { ...raw, melds: '5H 6H 7H. 8S 8C 8H' });
     expect(totals(whole)).not.toEqual({});
-    expect(laid.lines.filter((line) => line.rule === 'points.meld' && line.say.startsWith('Knocker'))).toHaveLength(2);
+    expect(laid.lines.filter((line) => line.rule === 'gin-rummy.points.meld' && line.say.startsWith('Knocker'))).toHaveLength(2);
     expect(fieldsOf('deal', { ...raw, melds: '5H 6H 8H' })).toEqual(['melds']);
     expect(fieldsOf('deal', { ...raw, melds: '5H 6H 7H. 7H 8H 9H' })).toEqual(['melds']);
   });

@@ -1,8 +1,12 @@
 // The least deadwood of a gin hand, and the best answer to a knock, against methods that share nothing with the engine's.
 import { expect, test } from 'vitest';
-import { arrange, arrangements, countOf, isMeld, leastCount, respond } from '../../src/rules-engine/games/gin-rummy/scorers/melds.ts';
+import gin from '../../src/rules-engine/games/gin-rummy/index.ts';
+import { ginMelder, respond } from '../../src/rules-engine/games/gin-rummy/scorers/melds.ts';
 import type { Card } from '../../src/rules-engine/index.ts';
+import { scheduleOf } from '../support/counts.ts';
 import { draw, random } from './hands.ts';
+
+const { arrange, arrangements, countOf, isMeld, leastCount } = ginMelder(scheduleOf(gin, 'sierra'));
 
 // A card here is a number, suit * 13 + rank; the reference knows no other cards.
 const NAMES = [...'A23456789', '10', 'J', 'Q', 'K'];
@@ -128,7 +132,7 @@ test('the best answer to a knock, with lay-offs, in 1,500 deals', () => {
     n += 1;
     const numbers = melds.map((meld) => meld.map((card) => FULL.findIndex((one) => nameOf(one) === card)));
     const cards = opponent.map(nameOf);
-    const reply = respond(arrangements(cards), melds);
+    const reply = respond(arrangements(cards), melds, countOf);
     const expected = bruteReply(opponent, numbers);
     if (reply.count !== expected) faults.push(`${show(opponent)} on ${melds.map((meld) => meld.join(' ')).join(', ')}: ${reply.count}, not ${expected}`);
     if (reply.count !== countOf(reply.left) || reply.melds.flat().length + reply.laid.length + reply.left.length !== 10)

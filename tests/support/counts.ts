@@ -1,4 +1,17 @@
-import { type Count, countsAt, type Game, type Scorer, type Sheet, scorerIn, sheetIn } from '../../src/rules-engine/index.ts';
+import {
+  type BookId,
+  type Count,
+  countsAt,
+  type Game,
+  itemsAt,
+  pricesOf,
+  type Schedule,
+  type Scorer,
+  type Sheet,
+  schedulesOf,
+  scorerIn,
+  sheetIn,
+} from '../../src/rules-engine/index.ts';
 
 /** What counts in a game, or in a form of it, each count with its place's schedule, as a page has it. Of other games nothing is loaded. */
 export function countsOf(game: Game, form?: string): { readonly scorers: Readonly<Record<string, Count>> } {
@@ -17,4 +30,10 @@ export function sheetOf(game: Game, key: string, form?: string): Sheet {
   const found = sheetIn(countsOf(game, form), key);
   if (found === undefined) throw new Error(`expected a sheet "${key}" in ${form ?? game.id}`);
   return found;
+}
+
+/** The schedule of a game, or of a form of it, as a book has it. */
+export function scheduleOf(game: Game, book: BookId, form?: string): Schedule {
+  const place = form === undefined ? game.id : `${game.id}/${form}`;
+  return schedulesOf(place, pricesOf(itemsAt(new Map([[game.id, game]]), place)))[book];
 }

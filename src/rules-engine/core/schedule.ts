@@ -101,6 +101,12 @@ export class Schedule<P extends Items = Items> {
     return { rule: this.id(key), say, points, ...(unit === 'point' ? {} : { unit }), ...more };
   }
 
+  /** A line for an item that gives a rate or a multiple, with what it comes to. Throws where none is given. */
+  rated(key: Key<P>, say: string, points: number, { unit = 'point', ...more }: More = {}): Line {
+    this.points(key);
+    return { rule: this.id(key), say, points, ...(unit === 'point' ? {} : { unit }), ...more };
+  }
+
   /** A line that rests on an item and brings nothing: a rank, an order, a fact. */
   tell(key: Key<P>, say: string, more: More = {}): Line {
     return { rule: this.id(key), say, ...more };

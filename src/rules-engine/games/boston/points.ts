@@ -1,5 +1,5 @@
 import { doubted } from '../../core/cites.ts';
-import { item, type ScoreItem, unscored, worth } from '../../core/points.ts';
+import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
 import { fishCounter } from './words.ts';
 
@@ -140,6 +140,26 @@ export const points = {
     gist: 'What the dealer adds to the pool, and a new dealer after a deal that nobody won.',
     group: 'The pool',
     books: { donohue: worth(4, [cites.donohue.deal, cites.donohue.play], { unit: fishCounter }), 'blue-ribbon-1940': unscored() },
+  }),
+  'pool-won': item({
+    title: 'The pool won',
+    gist: 'Who takes the pool when a declaration is made good.',
+    aka: ['the bets', 'takes the pot'],
+    group: 'The pool',
+    books: {
+      donohue: ruled('The player who succeeds, with his partner if he has one, takes all that it holds.', cites.donohue.scoring),
+      'blue-ribbon-1940': unscored('A pool is named, and not what becomes of it.'),
+    },
+  }),
+  bast: item({
+    title: 'Bast',
+    gist: 'What a player who fails owes to the pool.',
+    aka: ['beasted', 'basted', 'beast'],
+    group: 'The pool',
+    books: {
+      donohue: ruled('As many fish as success would have taken out of the pool.', cites.donohue.basts),
+      'blue-ribbon-1940': unscored('What a bid costs that fails is not said.'),
+    },
   }),
   misdeal: item({
     title: 'Misdeal',

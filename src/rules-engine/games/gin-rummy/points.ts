@@ -85,7 +85,7 @@ export const points = {
     aka: ['underknock', 'undercut bonus', 'beat the knocker'],
     group: DEAL,
     books: {
-      sierra: worth(25, cites.sierra.play),
+      sierra: worth(25, cites.sierra.play, { way: 'on-a-tie-too' }),
       'blue-ribbon-1940': worth(10, cites.blue.pokerScoring),
     },
   }),

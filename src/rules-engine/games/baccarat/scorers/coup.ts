@@ -1,7 +1,9 @@
 import { ok, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { compare } from '../count.ts';
-import { bet, betLine, drawProblems, handField } from './hands.ts';
+import { bet, betLine, drawProblems, handField } from '../hands.ts';
+import type { points } from '../points.ts';
 
 const ask = {
   right: handField('Right hand'),
@@ -13,10 +15,9 @@ const ask = {
 };
 
 /** The bet on both sides: decided by both together, and left open by the book where one side alone ties (Blue Ribbon 1940, p. 14). */
-function astrideLine(right: number, left: number, bet: number): Line {
-  const rule = 'points.astride';
-  if (right !== left && right * left === 0) return { rule, say: 'the bet à cheval: with one side tied the book does not settle it' };
-  return { rule, say: 'the bet à cheval', points: right === left ? right * bet : 0, unit: 'chip' };
+function astrideLine(right: number, left: number, bet: number, by: Schedule<typeof points>): Line {
+  if (right !== left && right * left === 0) return by.tell('astride', 'the bet à cheval: with one side tied the book does not settle it');
+  return by.sum('astride', 'the bet à cheval', right === left ? right * bet : 0, { unit: 'chip' });
 }
 
 /** Settles a coup of baccarat with two hands against the bank (Blue Ribbon 1940, p. 13-14). */
@@ -30,7 +31,7 @@ export const coup = scorer({
     const problems = drawProblems({ right: ['the right', right], left: ['the left', left], banker: ['the banker', banker] });
     if (problems.length > 0) return wrong(...problems);
     const lines: Line[] = [betLine('the right', right, banker, onRight, by), betLine('the left', left, banker, onLeft, by)];
-    if (astride) lines.push(astrideLine(compare(right, banker), compare(left, banker), astride));
+    if (astride) lines.push(astrideLine(compare(right, banker), compare(left, banker), astride, by));
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
     return ok(answer(net > 0 ? `The bank pays ${net}` : net < 0 ? `The bank wins ${-net}` : 'Nothing changes hands', lines));
   },

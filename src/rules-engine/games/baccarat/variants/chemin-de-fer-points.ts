@@ -14,7 +14,7 @@ export const amended = {
         ),
         { unit: 'stake' },
       ),
-      hoffmann: worth(1, cites.hoffmann.cheminDeal, { unit: 'stake', says: 'Every punter is paid his stake.' }),
+      hoffmann: worth(1, cites.hoffmann.cheminDeal, { unit: 'stake', says: 'Every punter is paid his stake.', way: 'drawn-by-rule' }),
     },
   },
   farther: {
@@ -40,7 +40,7 @@ export const amended = {
         ),
         { unit: 'stake', says: 'A stand-off.' },
       ),
-      hoffmann: worth(0, cites.hoffmann.cheminScoring, { unit: 'stake', says: 'The stakes wait for the next hand.' }),
+      hoffmann: worth(0, cites.hoffmann.cheminScoring, { unit: 'stake', says: 'The stakes wait for the next hand.', way: 'stakes-wait' }),
     },
   },
 } as const;

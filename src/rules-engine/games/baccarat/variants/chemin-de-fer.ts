@@ -2,9 +2,9 @@ import type { Citation } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { hand } from '../scorers/chemin-de-fer.ts';
 import { added as addedLaws, amended as amendedLaws } from './chemin-de-fer-laws.ts';
 import { added as addedPoints, amended as amendedPoints } from './chemin-de-fer-points.ts';
+import { hand } from './chemin-de-fer-scorer.ts';
 
 const scored = (cite: Citation, punter: string, banker: string, story: string, total: number, headline: string) =>
   scoreExample('hand', cite, { punter, banker, staked: '20' }, story, total, headline);

@@ -5,6 +5,7 @@ import type { Schedule } from '../../../core/schedule.ts';
 import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
+import type { points } from '../points.ts';
 import { borne, custom, lineOf, rearmost, worthOf } from './worth.ts';
 
 const setup = {
@@ -13,7 +14,7 @@ const setup = {
 } as const;
 const entry = { winner: choiceOf('Who won the game?', TWO_SEATS), borne, rearmost } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule<typeof points>): Played {
   const { name, columns } = twoSeated(asked);
   return replay({
     columns,

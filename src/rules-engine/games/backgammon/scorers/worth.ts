@@ -4,7 +4,7 @@ import { type Problem, problem, type Result, wrong } from '../../../core/result.
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
-import { points } from '../points.ts';
+import type { points } from '../points.ts';
 
 export const borne = choiceOf('Has the loser borne off any man?', { yes: 'Yes, at least one', no: 'No, none' });
 export const rearmost = choiceOf(
@@ -20,11 +20,12 @@ export const rearmost = choiceOf(
 export const custom = choiceOf(
   'How is the game counted?',
   { full: 'With gammons and backgammons', hits: 'For the hit only, as agreed' },
-  { otherwise: 'full' },
+  { otherwise: 'full', given: 'hits-only' },
 );
 const ask = { custom, borne, rearmost } as const;
 type Asked = Values<typeof ask>;
-type Key = 'hit' | 'gammon' | 'backgammon' | 'hits-only';
+const SAYS = { hit: 'Hit', gammon: 'Gammon', backgammon: 'Backgammon', 'hits-only': 'Game played for the hit' } as const;
+type Key = keyof typeof SAYS;
 
 interface Worth {
   readonly key: Key;
@@ -32,26 +33,26 @@ interface Worth {
 }
 
 /** Which of the three games it is, or what the book does not know. */
-export function worthOf(asked: Asked, by: Schedule): Result<Worth> {
+export function worthOf(asked: Asked, by: Schedule<typeof points>): Result<Worth> {
   if (asked.custom === 'hits') {
-    if (by.book !== BLUE) return wrong(problem('custom', `the full count, the only one that ${by.name} has`, 'hits only'));
+    if (!by.gives('hits-only')) return wrong(problem('custom', `the full count, the only one that ${by.name} has`, 'hits only'));
     return { ok: true, value: { key: 'hits-only', notes: [] } };
   }
   if (asked.borne === 'yes') return { ok: true, value: { key: 'hit', notes: [] } };
   const notes: string[] = [];
   const at = asked.rearmost ?? 'own';
   if (at === 'bar') notes.push("A man on the bar is not named; it is counted as in the winner's inner table, where it has to enter.");
-  const far = at === 'inner' || at === 'bar' || (at === 'outer' && by.book === BLUE);
+  const far = at === 'inner' || at === 'bar' || (at === 'outer' && by.way('backgammon') === 'outer-too');
   if (at === 'outer') notes.push("The books part here: one counts a man in the winner's outer table as making a backgammon, the other does not.");
   return { ok: true, value: { key: far ? 'backgammon' : 'gammon', notes } };
 }
 
 /** The line of a game won, to the side named. */
-export function lineOf(key: Key, by: Schedule, to?: string): Line {
-  return { rule: `points.${key}`, say: points[key].title, points: by.points(key), unit: 'game', ...(to === undefined ? {} : { to }) };
+export function lineOf(key: Key, by: Schedule<typeof points>, to?: string): Line {
+  return by.line(key, SAYS[key], to === undefined ? {} : { to });
 }
 
-function score(asked: Asked, by: Schedule): Result<Answer> {
+function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const found = worthOf(asked, by);
   if (!found.ok) return wrong(...(found.problems as Problem[]));
   const line = lineOf(found.value.key, by);

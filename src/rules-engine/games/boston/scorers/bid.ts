@@ -1,6 +1,6 @@
 import { choiceOf } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
 import { MIDDLE_BIDS } from './bids.ts';
 
 const MISERES = { 'petite-misere': 'Misère: lose twelve tricks', 'grande-misere': 'Misère: lose all thirteen' } as const;
@@ -22,11 +22,12 @@ export const bid = scorer({
     exposed: choiceOf('Was the hand exposed?', { no: 'No', yes: 'Yes' }, { when: { field: 'bid', is: Object.keys(MISERES) } }),
   },
   score: (asked, by) => {
-    const each = by.points(asked.bid as BidKey) * (asked.exposed === 'yes' ? by.points('exposed') : 1);
-    const rule = asked.exposed === 'yes' ? 'points.exposed' : `points.${asked.bid}`;
-    const lines: Line[] = [
-      { rule, say: `${each} from each of the three`, points: each * OPPONENTS, unit: 'chip', to: 'Bidder' },
-      { rule, say: 'to the bidder', points: -each, unit: 'chip', to: 'Each opponent' },
+    const exposed = asked.exposed === 'yes';
+    const key = exposed ? 'exposed' : (asked.bid as BidKey);
+    const each = by.points(asked.bid as BidKey) * (exposed ? by.points('exposed') : 1);
+    const lines = [
+      by.rated(key, `${each} from each of the three`, each * OPPONENTS, { unit: 'chip', to: 'Bidder' }),
+      by.rated(key, 'to the bidder', -each, { unit: 'chip', to: 'Each opponent' }),
     ];
     return ok(answer(`Each opponent pays ${each} chips`, lines, ['A bid that fails has no figure in the book, and over-tricks are not paid.']));
   },

@@ -1,9 +1,8 @@
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
+import type { points } from '../points.ts';
 import { fishCounter } from '../words.ts';
 import { MIDDLE_BIDS } from './bids.ts';
 
@@ -46,10 +45,10 @@ type Asked = Values<typeof ask>;
 const isTricks = (declared: string): declared is TrickKey => declared in TRICKS;
 
 /** A deal by the table: a success as on donohue p. 347, a failure as on p. 347-348, a misère as on p. 348-349. */
-function score(asked: Asked, by: Schedule): Result<Answer> {
+function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const lines: Line[] = [];
   const notes: string[] = [];
-  const add = (rule: string, say: string, fish: number, to: string) => lines.push({ rule, say, points: fish, unit: fishCounter, to });
+  const unit = fishCounter;
   const { declared, pool } = asked;
   const partner = asked.partner === 'yes';
   const own = asked.tricks;
@@ -60,7 +59,7 @@ function score(asked: Asked, by: Schedule): Result<Answer> {
 
   let each: number;
   let made: boolean;
-  let rule: string;
+  let key: keyof typeof points = declared;
   let say: string;
   let failed: 'alone' | 'both' | 'one' = 'alone';
   if (isTricks(declared)) {
@@ -70,14 +69,14 @@ function score(asked: Asked, by: Schedule): Result<Answer> {
     const honours = asked.honours ?? 0;
     made = taken >= undertaken;
     if (partner) failed = own < share && theirs < help ? 'both' : 'one';
-    const suit = asked.suit === 'first' ? points['first-preference'] : asked.suit === 'second' ? points['second-preference'] : null;
-    const rate = by.points(declared) * (suit === null ? 1 : pointsOf(suit, by.book));
+    const preference = asked.suit === 'first' ? 'first-preference' : asked.suit === 'second' ? 'second-preference' : null;
+    const rate = by.points(declared) * (preference === null ? 1 : by.points(preference));
     const counted = made ? taken : undertaken + undertaken - taken;
     const product = (counted + honours) * rate;
     const divisor = by.points('divisor');
     // A rest of half the divisor and more counts as a whole.
     each = Math.max(by.points('least'), Math.floor((product + divisor / 2) / divisor));
-    rule = product < divisor ? 'points.least' : `points.${declared}`;
+    if (product < divisor) key = 'least';
     const short = undertaken - taken;
     const what = made ? `${taken} tricks` : `${undertaken} undertaken and ${short} short`;
     say = `${what}, with ${honours} ${honours === 1 ? 'honour' : 'honours'}: ${counted + honours} times ${rate} is ${product}`;
@@ -86,15 +85,13 @@ function score(asked: Asked, by: Schedule): Result<Answer> {
   } else {
     made = own === 0;
     each = by.points(declared);
-    rule = `points.${declared}`;
     say = made ? 'the misère is made' : 'the misère is lost';
   }
 
   if (made) {
-    if (partner) add(rule, say, each, EACH);
-    else add(rule, say, 3 * each, PLAYER);
-    add(rule, say, -each, OPPONENT);
-    if (pool > 0) add('boston.rule.pool-won', 'the pool', pool, partner ? TOGETHER : PLAYER);
+    lines.push(partner ? by.rated(key, say, each, { unit, to: EACH }) : by.rated(key, say, 3 * each, { unit, to: PLAYER }));
+    lines.push(by.rated(key, say, -each, { unit, to: OPPONENT }));
+    if (pool > 0) lines.push(by.sum('pool-won', 'the pool', pool, { unit, to: partner ? TOGETHER : PLAYER }));
     return ok(
       answer(
         partner ? `Made: ${each} fish to each of the two, and the pool of ${pool}` : `Made: ${each} fish from each of three, and the pool of ${pool}`,
@@ -103,13 +100,12 @@ function score(asked: Asked, by: Schedule): Result<Answer> {
       ),
     );
   }
-  const law = isTricks(declared) ? 'law.tricks-not-made' : 'law.misere-wins-a-trick';
   const payer = !partner ? PLAYER : failed === 'both' ? EACH : LOSER;
-  add(rule, say, payer === PLAYER ? -3 * each : payer === EACH ? -each : -2 * each, payer);
-  add(rule, say, each, OPPONENT);
+  lines.push(by.rated(key, say, payer === PLAYER ? -3 * each : payer === EACH ? -each : -2 * each, { unit, to: payer }));
+  lines.push(by.rated(key, say, each, { unit, to: OPPONENT }));
   if (pool > 0) {
-    add(law, 'a bast as great as the pool', -pool, payer === EACH ? TOGETHER : payer);
-    add(law, 'a bast as great as the pool', pool, ASIDE);
+    const bast = (points: number, to: string) => by.sum('bast', 'a bast as great as the pool', points, { unit, to });
+    lines.push(bast(-pool, payer === EACH ? TOGETHER : payer), bast(pool, ASIDE));
   }
   if (payer === LOSER)
     notes.push(

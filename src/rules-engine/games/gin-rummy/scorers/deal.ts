@@ -1,13 +1,12 @@
 import type { Card } from '../../../core/cards.ts';
 import { cards, choiceOf, listOf, type Values } from '../../../core/fields.ts';
-import type { Arrangement } from '../../../core/melds.ts';
-import { pointsOf } from '../../../core/points.ts';
+import type { Arrangement, Melder } from '../../../core/melds.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
+import type { points } from '../points.ts';
 import { show } from './hand.ts';
-import { arrangements, countOf, isMeld, type Response, respond } from './melds.ts';
+import { ginMelder, type Response, respond } from './melds.ts';
 import { settleKnock } from './settle.ts';
 
 const ask = {
@@ -24,9 +23,10 @@ const ask = {
   ),
 } as const;
 type Asked = Values<typeof ask>;
+type Prices = Schedule<typeof points>;
 const NAMES = { knocker: 'Knocker', opponent: 'Opponent' } as const;
 
-function problemsOf({ knocker, opponent, melds }: Asked): Problem[] {
+function problemsOf({ knocker, opponent, melds }: Asked, { isMeld }: Melder): Problem[] {
   const problems: Problem[] = [];
   const both = opponent.filter((card) => knocker.includes(card));
   if (both.length > 0) problems.push(problem('opponent', 'cards that the other player does not hold', show(both)));
@@ -44,14 +44,14 @@ interface Shown {
 }
 
 /** What each way of laying the hand down comes to, for the player who knocks. */
-function waysToShow({ knocker, opponent, melds, onGin }: Asked, by: Schedule): Shown[] {
+function waysToShow({ knocker, opponent, melds, onGin }: Asked, { arrangements, countOf }: Melder, by: Prices): Shown[] {
   const replies = arrangements(opponent);
   const own: Arrangement[] = arrangements(knocker);
   const laid = melds?.flat() ?? [];
   const dead = knocker.filter((card) => !laid.includes(card));
   const ways = melds === null ? own : [{ melds, dead, count: countOf(dead) }];
   return ways.map((way) => {
-    const reply = respond(replies, way.count === 0 && onGin === 'barred' ? [] : way.melds);
+    const reply = respond(replies, way.count === 0 && onGin === 'barred' ? [] : way.melds, countOf);
     const lines = settleKnock(by, way.count, reply.count, NAMES);
     const gain = lines.reduce((sum, line) => sum + (line.to === NAMES.knocker ? 1 : -1) * (line.points ?? 0), 0);
     return { way, reply, gain };
@@ -60,15 +60,13 @@ function waysToShow({ knocker, opponent, melds, onGin }: Asked, by: Schedule): S
 /** Least deadwood first; then what is best for the player who lays it down; then the fewest melds. */
 const order = (a: Shown, b: Shown) => a.way.count - b.way.count || b.gain - a.gain || a.way.melds.length - b.way.melds.length;
 
-const meldLines = (melds: readonly (readonly Card[])[], whose: string): Line[] =>
-  melds.map((meld) => ({ rule: 'points.meld', say: `${whose}: meld`, cards: meld }));
-const deadLine = (cards: readonly Card[], count: number, whose: string): Line =>
-  cards.length === 0
-    ? { rule: 'points.number-card', say: `${whose}: no deadwood` }
-    : { rule: 'points.number-card', say: `${whose}: deadwood, count ${count}`, cards };
+const meldLines = (melds: readonly (readonly Card[])[], whose: string, by: Prices): Line[] =>
+  melds.map((meld) => by.tell('meld', `${whose}: meld`, { cards: meld }));
+const deadLine = (cards: readonly Card[], count: number, whose: string, by: Prices): Line =>
+  cards.length === 0 ? by.tell('number-card', `${whose}: no deadwood`) : by.tell('number-card', `${whose}: deadwood, count ${count}`, { cards });
 
-function tooHigh(way: Arrangement, by: Schedule): Result<Answer> {
-  const lines: Line[] = [...meldLines(way.melds, NAMES.knocker), deadLine(way.dead, way.count, NAMES.knocker)];
+function tooHigh(way: Arrangement, by: Prices): Result<Answer> {
+  const lines: Line[] = [...meldLines(way.melds, NAMES.knocker, by), deadLine(way.dead, way.count, NAMES.knocker, by)];
   const limit = by.points('knock-limit');
   const head = `The knock does not stand: ${way.count} is more than ${limit}`;
   if (!by.gives('call-too-high')) return ok(answer(head, [...lines, by.law('knock-over-ten', 'not allowed; no price is printed')]));
@@ -76,9 +74,9 @@ function tooHigh(way: Arrangement, by: Schedule): Result<Answer> {
   return ok(answer(head, [...lines, forfeit], ['The cards are taken up again, and the deal goes on.']));
 }
 
-function notesOf(best: Shown, ways: readonly Shown[], asked: Asked): string[] {
+function notesOf(best: Shown, ways: readonly Shown[], asked: Asked, { arrangements }: Melder, by: Prices): string[] {
   const notes: string[] = [];
-  const limit = pointsOf(points['knock-limit'], 'sierra');
+  const limit = by.points('knock-limit');
   const dearer = ways.filter((one) => one.way.count <= limit).reduce((one, other) => (other.gain > one.gain ? other : one), best);
   if (dearer.gain > best.gain) {
     notes.push(
@@ -94,20 +92,21 @@ function notesOf(best: Shown, ways: readonly Shown[], asked: Asked): string[] {
   return notes;
 }
 
-function score(asked: Asked, by: Schedule): Result<Answer> {
-  const problems = problemsOf(asked);
+function score(asked: Asked, by: Prices): Result<Answer> {
+  const melder = ginMelder(by);
+  const problems = problemsOf(asked, melder);
   if (problems.length > 0) return { ok: false, problems };
-  const ways = waysToShow(asked, by);
+  const ways = waysToShow(asked, melder, by);
   const best = [...ways].sort(order)[0] as Shown;
   if (best.way.count > by.points('knock-limit')) return tooHigh(best.way, by);
   const { way, reply } = best;
   const settled = settleKnock(by, way.count, reply.count, NAMES);
   const lines: Line[] = [
-    ...meldLines(way.melds, NAMES.knocker),
-    deadLine(way.dead, way.count, NAMES.knocker),
-    ...meldLines(reply.melds, NAMES.opponent),
+    ...meldLines(way.melds, NAMES.knocker, by),
+    deadLine(way.dead, way.count, NAMES.knocker, by),
+    ...meldLines(reply.melds, NAMES.opponent, by),
     ...reply.laid.map((card): Line => by.tell('lay-off', `${NAMES.opponent}: laid off`, { cards: [card] })),
-    deadLine(reply.left, reply.count, NAMES.opponent),
+    deadLine(reply.left, reply.count, NAMES.opponent, by),
     ...settled,
   ];
   const paid = settled.filter((line) => line.to !== undefined);
@@ -119,7 +118,7 @@ function score(asked: Asked, by: Schedule): Result<Answer> {
       ? 'an undercut'
       : 'the lower count';
   const headline = winner === undefined ? 'Equal counts: nobody scores' : `${winner} scores ${sum} for ${how}, ${way.count} against ${reply.count}`;
-  return ok(answer(headline, lines, notesOf(best, ways, asked)));
+  return ok(answer(headline, lines, notesOf(best, ways, asked, melder, by)));
 }
 
 export const deal = scorer({

@@ -6,6 +6,7 @@ import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
+import type { points } from '../points.ts';
 import { settleKnock } from './settle.ts';
 
 const setup = {
@@ -23,7 +24,7 @@ const SIDES = ['first', 'second'] as const;
 const across = (side: Side): Side => (side === 'first' ? 'second' : 'first');
 
 /** Lines of one deal, and whoever won it. */
-function dealLines({ who, count: own, other }: Entry, by: Schedule): { lines: Line[]; winner: Side | null } {
+function dealLines({ who, count: own, other }: Entry, by: Schedule<typeof points>): { lines: Line[]; winner: Side | null } {
   if (who === 'nobody' || own === null || other === null) return { lines: [], winner: null };
   if (own > by.points('knock-limit')) {
     return { lines: [by.line('call-too-high', `knock on ${own}`, { times: -1, to: who })], winner: null };
@@ -32,7 +33,7 @@ function dealLines({ who, count: own, other }: Entry, by: Schedule): { lines: Li
   return { lines, winner: (lines[0]?.to as Side | undefined) ?? null };
 }
 
-function bonuses(winner: Side, has: Points, won: Readonly<Record<Side, number>>, by: Schedule): Line[] {
+function bonuses(winner: Side, has: Points, won: Readonly<Record<Side, number>>, by: Schedule<typeof points>): Line[] {
   const lines: Line[] = [];
   if (by.gives('game-bonus')) lines.push(by.line('game-bonus', 'game bonus', { to: winner }));
   if (by.gives('box')) {
@@ -42,17 +43,12 @@ function bonuses(winner: Side, has: Points, won: Readonly<Record<Side, number>>,
   }
   if (by.gives('shutout') && has[across(winner)] === 0) {
     const difference = (has[winner] ?? 0) + lines.reduce((sum, line) => sum + (line.to === winner ? 1 : -1) * (line.points ?? 0), 0);
-    lines.push({
-      rule: 'points.shutout',
-      say: `shutout: the difference of ${difference} again`,
-      points: difference * (by.points('shutout') - 1),
-      to: winner,
-    });
+    lines.push(by.rated('shutout', `shutout: the difference of ${difference} again`, difference * (by.points('shutout') - 1), { to: winner }));
   }
   return lines;
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {
   const { name, columns } = tableOf({ first: asked.first ?? 'First', second: asked.second ?? 'Second' });
   const target = by.points('game');
   const limit = by.points('knock-limit');
@@ -79,10 +75,9 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
       return { lines: [...lines, ...extra], over };
     },
     state: (has) => SIDES.map((side) => `${name[side]}: ${has[side]} points, ${counted(won[side], 'deal')} won.`),
-    notes:
-      by.book === 'sierra'
-        ? []
-        : ['What is forfeited for a knock on more than ten is taken off the score here; whether the opponent gets it, the book does not say.'],
+    notes: by.gives('call-too-high')
+      ? ['What is forfeited for a knock on more than ten is taken off the score here; whether the opponent gets it, the book does not say.']
+      : [],
   });
 }
 

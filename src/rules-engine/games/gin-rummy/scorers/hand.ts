@@ -1,32 +1,38 @@
 import { type Card, showCard } from '../../../core/cards.ts';
 import { cards, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, type Result } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
-import { arrange, countOf, discardFrom } from './melds.ts';
+import type { points } from '../points.ts';
+import { ginMelder } from './melds.ts';
 
 const ask = {
   hand: cards('Hand', 'standard-52', [10, 11], { hint: 'Ten cards, or the eleven before you discard.' }),
 } as const;
 
 export const show = (cards: readonly Card[]) => cards.map(showCard).join(' ');
-const isCourt = (card: Card) => /^[JQK]/.test(card);
-export const ruleOf = (card: Card) => (card.startsWith('A') ? 'points.ace' : isCourt(card) ? 'points.court-card' : 'points.number-card');
 
-function score({ hand }: Values<typeof ask>, book: 'sierra' | 'blue-ribbon-1940'): Result<Answer> {
+/** A card left over: what an ace and a court card cost is printed, the others cost their pips. */
+function deadLine(card: Card, count: number, by: Schedule<typeof points>): Line {
+  const cards = [card];
+  if (card.startsWith('A')) return by.line('ace', 'deadwood', { cards });
+  return /^[JQK]/.test(card) ? by.line('court-card', 'deadwood', { cards }) : by.sum('number-card', 'deadwood', count, { cards });
+}
+
+function score({ hand }: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
+  const { arrange, countOf, discardFrom } = ginMelder(by);
   const { best, discard, others } = hand.length === 10 ? { best: arrange(hand), discard: null, others: [] } : discardFrom(hand);
-  const limit = pointsOf(points['knock-limit'], book);
+  const limit = by.points('knock-limit');
   const lines: Line[] = [
-    ...best.melds.map((meld): Line => ({ rule: 'points.meld', say: 'meld', cards: meld })),
-    ...best.dead.map((card): Line => ({ rule: ruleOf(card), say: 'deadwood', points: countOf([card]), cards: [card] })),
+    ...best.melds.map((meld) => by.tell('meld', 'meld', { cards: meld })),
+    ...best.dead.map((card) => deadLine(card, countOf([card]), by)),
   ];
   const notes: string[] = [];
   if (discard !== null) {
     notes.push(`Discard ${showCard(discard)}.${others.length > 0 ? ` ${show(others)} would leave as little.` : ''}`);
   }
-  if (best.count === 0 && book === 'blue-ribbon-1940') notes.push('The book has no bonus for a hand without deadwood.');
-  const may = best.count === 0 && book === 'sierra' ? 'this is gin' : best.count <= limit ? 'you may knock' : `you may not knock on more than ${limit}`;
+  if (best.count === 0 && !by.gives('gin')) notes.push('The book has no bonus for a hand without deadwood.');
+  const may = best.count === 0 && by.gives('gin') ? 'this is gin' : best.count <= limit ? 'you may knock' : `you may not knock on more than ${limit}`;
   return ok(answer(`Deadwood ${best.count}: ${may}`, lines, notes));
 }
 
@@ -36,6 +42,6 @@ export const hand = scorer({
   aka: ['gin calculator', 'deadwood counter', 'best melds', 'can I knock', 'arrange my hand'],
   books: ['sierra', 'blue-ribbon-1940'],
   ask,
-  score: (values, by) => score(values, by.book as 'sierra' | 'blue-ribbon-1940'),
+  score,
   contested: true,
 });

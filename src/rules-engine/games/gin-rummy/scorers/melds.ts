@@ -1,22 +1,19 @@
 // Melds of a gin hand by the general search, and what gin alone has: lay-offs on the melds of the player who knocked.
 import { type Card, type Rank, rankOf, SUITS, suitOf } from '../../../core/cards.ts';
-import { type Arrangement, melder } from '../../../core/melds.ts';
-import { pointsOf } from '../../../core/points.ts';
-import { points } from '../points.ts';
+import { type Arrangement, type Melder, melder } from '../../../core/melds.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { points } from '../points.ts';
 
 /** Ace low, king high: the order of a sequence. */
 const ORDER: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const STEPS = new Map(SUITS.flatMap((suit) => ORDER.map((rank, step): [string, number] => [`${rank}${suit}`, step])));
 const stepOf = (card: Card): number => STEPS.get(card) ?? 0;
 
-// Both books count alike; a test holds the two columns together.
-const ACE = pointsOf(points.ace, 'sierra');
-const COURT = pointsOf(points['court-card'], 'sierra');
-
-export const { arrange, arrangements, countOf, discardFrom, isMeld, leastCount } = melder({
-  order: ORDER,
-  count: (rank) => (rank === 'A' ? ACE : 'JQK'.includes(rank) ? COURT : Number(rank)),
-});
+/** Arranges hands by what a book counts for their cards. */
+export function ginMelder(by: Schedule<typeof points>): Melder {
+  const [ace, court] = [by.points('ace'), by.points('court-card')];
+  return melder({ order: ORDER, count: (rank) => (rank === 'A' ? ace : 'JQK'.includes(rank) ? court : Number(rank)) });
+}
 
 /** Odd cards laid off on melds, in the order in which they can be laid, and what is then left. */
 export function layOff(melds: readonly (readonly Card[])[], odd: readonly Card[]): { laid: readonly Card[]; left: readonly Card[] } {
@@ -55,7 +52,7 @@ export interface Response {
 const plain = ({ melds, dead, count }: Arrangement): Response => ({ melds, laid: [], left: dead, count });
 
 /** The best answer to a knock; every way of holding the hand is tried, since a meld broken up may lay off better than it counts. */
-export function respond(ways: readonly Arrangement[], knocked: readonly (readonly Card[])[]): Response {
+export function respond(ways: readonly Arrangement[], knocked: readonly (readonly Card[])[], countOf: Melder['countOf']): Response {
   let best: Response | null = null;
   for (const way of ways) {
     const { laid, left } = layOff(knocked, way.dead);

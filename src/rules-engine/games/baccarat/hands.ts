@@ -1,8 +1,9 @@
-import { count, listOf } from '../../../core/fields.ts';
-import { type Problem, problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
-import type { Line } from '../../../core/scorers.ts';
-import { compare, dealtPoint, isNatural, pointOf } from '../count.ts';
+import { count, listOf } from '../../core/fields.ts';
+import { type Problem, problem } from '../../core/result.ts';
+import type { Schedule } from '../../core/schedule.ts';
+import type { Line } from '../../core/scorers.ts';
+import { compare, dealtPoint, isNatural, pointOf } from './count.ts';
+import type { points } from './points.ts';
 
 type Hand = readonly number[];
 
@@ -26,7 +27,7 @@ export function drawProblems(hands: Readonly<Record<string, readonly [owner: str
 }
 
 /** How a side fares against the banker, with what its bet wins or loses. */
-export function betLine(side: string, hand: Hand, banker: Hand, staked: number | null, by: Schedule): Line {
+export function betLine(side: string, hand: Hand, banker: Hand, staked: number | null, by: Schedule<typeof points>): Line {
   const result = compare(hand, banker);
   const key = result > 0 ? 'nearer' : result < 0 ? 'farther' : 'tie';
   const [own, his] = [pointOf(hand), pointOf(banker)];
