@@ -50,9 +50,10 @@ export interface Treatment<L extends string = string> {
   /**
    * The book's own clause that sends the reader to another code for what this one leaves out ("otherwise as in Euchre").
    * `from` is a game id; only a clause makes a parent's law this book's answer.
-   * `except` are keys of laws that the clause itself leaves out ("except as to the manner of bidding").
+   * `except` are keys of laws that the clause itself leaves out ("except as to the manner of bidding"); `only` is there where the clause
+   * speaks of the schedule and of no law.
    */
-  readonly inherits?: { readonly from: string; readonly cite: Citation; readonly except?: readonly L[] };
+  readonly inherits?: { readonly from: string; readonly cite: Citation; readonly except?: readonly L[]; readonly only?: 'points' };
 }
 
 interface Described {

@@ -68,7 +68,7 @@ export function resolveReading(library: Library, place: string, key: string, boo
   }
   const note = written?.note === undefined ? {} : { note: written.note };
   const inherits = treatment.inherits;
-  const carried = inherits !== undefined && inherits.except?.includes(key) !== true;
+  const carried = inherits !== undefined && inherits.only !== 'points' && inherits.except?.includes(key) !== true;
   let led: { readonly clause?: Step } = {};
   if (written === undefined && carried && rowsAt(library, inherits.from).has(key)) {
     const other = resolveReading(library, inherits.from, key, book, head, onward);

@@ -16,7 +16,7 @@ export function rowsAt(library: Library, id: string, seen: readonly string[] = [
   const described = variant ?? game;
   for (const book of BOOK_IDS) {
     const inherits = described.books[book]?.inherits;
-    if (inherits === undefined || inherits.from === game.id) continue;
+    if (inherits === undefined || inherits.only === 'points' || inherits.from === game.id) continue;
     for (const [key, row] of rowsAt(library, inherits.from, [...seen, id])) {
       // A clause brings in what its own book rules there, not the rows on which that book is silent.
       if (inherits.except?.includes(key) !== true && row.row.readings[book]?.status !== 'silent') rows.set(key, row);

@@ -1,8 +1,6 @@
 import { lost } from './points/lost.ts';
 import { won } from './points/won.ts';
 
-export { FACTORS } from './points/won.ts';
-
 /** The schedule of both books. */
 export const points = { ...won, ...lost } as const;
 export type ItemKey = keyof typeof points;

@@ -16,7 +16,7 @@ export const lost = {
     gist: 'Each trick by which an undoubled contract fails, without a game.',
     aka: ['down', 'set', 'went down', 'no-game', 'undertricks'],
     group: NOT,
-    books: { 'blue-ribbon-1940': worth(50, penalties, each), sierra: worth(50, cites.sierra.scoringSystem, each) },
+    books: { 'blue-ribbon-1940': worth(50, penalties, { ...each, way: 'to-seven' }), sierra: worth(50, cites.sierra.scoringSystem, each) },
   }),
   'down-doubled-first': item({
     title: 'First undertrick, doubled',
@@ -50,6 +50,7 @@ export const lost = {
           cites.blue.scoring,
           'The text puts a redoubled side without a game level with a doubled one that has a game; that is not twice the doubled figures. The table leaves redoubling out.',
         ),
+        { way: 'text-alone' },
       ),
       sierra: worth(200, cites.sierra.scoringSystem),
     },

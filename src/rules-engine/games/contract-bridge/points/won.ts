@@ -7,11 +7,9 @@ const OVER = 'Overtricks';
 const BONUS = 'Bonuses';
 const HONOURS = 'Honours';
 const RUBBER = 'Game and rubber';
+const FACTOR = { unit: 'multiple', per: 'the trick points' } as const;
 const both = [cites.blue.scoringRest, cites.blue.object];
 const slams = [cites.blue.scoringRest, cites.blue.scoring];
-
-/** How often the trick points count. The book's words for it stand at the two items on doubling. */
-export const FACTORS = { none: 1, doubled: 2, redoubled: 4 } as const;
 
 /** What a contract that is made brings, and honours, games and rubbers. */
 export const won = {
@@ -52,8 +50,8 @@ export const won = {
     aka: ['doubled tricks'],
     group: BELOW,
     books: {
-      'blue-ribbon-1940': ruled('The trick points count twice.', cites.blue.scoringRest),
-      sierra: ruled('The trick points count twice.', cites.sierra.scoringSystem),
+      'blue-ribbon-1940': worth(2, cites.blue.scoringRest, FACTOR),
+      sierra: worth(2, cites.sierra.scoringSystem, FACTOR),
     },
   }),
   'trick-redoubled': item({
@@ -62,11 +60,12 @@ export const won = {
     aka: ['redoubled tricks'],
     group: BELOW,
     books: {
-      'blue-ribbon-1940': ruled(
-        'The trick points count four times.',
+      'blue-ribbon-1940': worth(
+        4,
         doubted(cites.blue.lawsAuction(57), 'The contract schedule gives no factor for a redouble; this one is the auction law of the same book.'),
+        { ...FACTOR, way: 'as-in-auction' },
       ),
-      sierra: ruled('The trick points count four times.', cites.sierra.scoringSystem),
+      sierra: worth(4, cites.sierra.scoringSystem, FACTOR),
     },
   }),
   'over-minor': item({
@@ -181,7 +180,7 @@ export const won = {
       'blue-ribbon-1940': worth(
         100,
         [doubted(cites.blue.scoringRest, 'The figure cannot be read in our copy; 100 is the amount in Sierra.'), cites.blue.object],
-        { says: 'Nothing for the fifth in the partner’s hand, nor for fewer than four.' },
+        { says: 'Nothing for the fifth in the partner’s hand, nor for fewer than four.', way: 'damaged' },
       ),
       sierra: worth(100, cites.sierra.scoringSystem),
     },

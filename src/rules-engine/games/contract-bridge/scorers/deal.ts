@@ -2,8 +2,8 @@ import { choiceOf, count, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { CONTRACT_BOOKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scheduleOf, scoreDeal } from './contract.ts';
-import { contractFields } from './fields.ts';
+import { CONTRACT_BOOKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scoreDeal } from '../reckoning/contract.ts';
+import { contractFields } from '../reckoning/fields.ts';
 
 export const COLUMNS: Columns = { below: 'Declarer’s side, below the line', above: 'Declarer’s side, above the line', defenders: 'Defenders, above the line' };
 
@@ -13,22 +13,26 @@ const ask = {
   honours: count('Most honours in one hand of declarer’s side', 0, 5, { optional: true, hint: 'Ace, king, queen, jack and ten of trumps; at no-trump, aces.' }),
   theirs: count('Most honours in one hand of the defenders', 0, 5, { optional: true }),
   carried: count('Points that declarer’s side has below the line already', 0, 90, { optional: true, hint: 'Part scores of this game.' }),
-  figures: choiceOf('Vulnerable and down undoubled by the 1940 book: which figures?', FIGURES, { optional: true, when: { field: 'doubling', is: ['none'] } }),
+  figures: choiceOf('Vulnerable and down undoubled: which figures?', FIGURES, {
+    optional: true,
+    when: { field: 'doubling', is: ['none'] },
+    given: 'vulnerable-down-text-first',
+  }),
 } as const;
 
-function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
+function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
   const deal: Deal = asked;
-  const bad = problemsOf(deal, book);
+  const bad = problemsOf(deal, by);
   if (bad !== null) return wrong(bad);
   const carried = asked.carried ?? 0;
   if (carried % 10 !== 0) return wrong(problem('carried', 'a part score, which ends in 0', `${carried}`));
   const lines: Line[] = [];
-  const below = scoreDeal(deal, book, COLUMNS, lines);
-  const notes = notesOf(deal, book);
+  const below = scoreDeal(deal, by, COLUMNS, lines);
+  const notes = notesOf(deal, by);
   if (below > 0) {
-    const game = scheduleOf(book).game ?? 0;
+    const game = by.points('game');
     const all = below + carried;
-    if (all >= game) lines.push({ rule: 'points.game', say: carried === 0 ? 'that makes game' : `with ${carried} already below the line, that makes game` });
+    if (all >= game) lines.push(by.tell('game', carried === 0 ? 'that makes game' : `with ${carried} already below the line, that makes game`));
     else notes.push(`Below the line it stands at ${all}; game is ${game}.`);
   }
   let above = 0;

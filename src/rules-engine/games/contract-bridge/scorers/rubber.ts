@@ -1,4 +1,3 @@
-import type { BookId } from '../../../books.ts';
 import { flag, type Values } from '../../../core/fields.ts';
 import { replay, type Turn } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
@@ -6,12 +5,12 @@ import type { Line } from '../../../core/scorers.ts';
 import { belowAndAbove } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
-import { CONTRACT_BOOKS, type Deal, notesOf, problemsOf, sayContract, sayResult, scheduleOf, scoreDeal } from './contract.ts';
-import { asObject, dealFields, figuresField } from './sides.ts';
+import { CONTRACT_BOOKS, type Deal, notesOf, problemsOf, sayContract, sayResult, scoreDeal } from '../reckoning/contract.ts';
+import { asObject, dealFields, figuresField } from '../reckoning/sides.ts';
 
 const setup = {
   ...SIDE_NAMES,
-  unfinished: flag('The rubber was broken off', { hint: 'The 1940 book then gives something for a game already won.' }),
+  unfinished: flag('The rubber was broken off', { given: 'unfinished-game' }),
   figures: figuresField,
 } as const;
 type Names = Readonly<Record<Side, string>>;
@@ -37,15 +36,13 @@ function dealOf(entry: Entry, side: Side, standing: Standing, figures: Setup['fi
 }
 
 /** Above the line for a look at a quitted trick; nothing where the book has no such penalty. */
-function lookedLine(entry: Entry, book: BookId, names: Names): Line | null {
-  const worth = scheduleOf(book)['quitted-trick'];
-  if (entry.looked === 'nobody' || worth === undefined) return null;
+function lookedLine(entry: Entry, by: Schedule, names: Names): Line | null {
+  if (entry.looked === null || entry.looked === 'nobody' || !by.gives('quitted-trick')) return null;
   const say = `${names[entry.looked]} looked at a quitted trick`;
-  return { rule: 'points.quitted-trick', say, points: worth, to: ABOVE[across(entry.looked)] };
+  return by.line('quitted-trick', say, { to: ABOVE[across(entry.looked)] });
 }
 
-function gameWon(side: Side, standing: Standing, book: BookId, names: Names, lines: Line[]): string {
-  const schedule = scheduleOf(book);
+function gameWon(side: Side, standing: Standing, by: Schedule, names: Names, lines: Line[]): string {
   standing.games[side] += 1;
   standing.below.we = 0;
   standing.below.they = 0;
@@ -53,7 +50,7 @@ function gameWon(side: Side, standing: Standing, book: BookId, names: Names, lin
   standing.won = side;
   const key = standing.games[across(side)] === 0 ? 'rubber-in-two' : 'rubber-in-three';
   const say = key === 'rubber-in-two' ? 'rubber in two games' : 'rubber in three games';
-  lines.push({ rule: `points.${key}`, say, points: schedule[key] ?? 0, to: ABOVE[side] });
+  lines.push(by.line(key, say, { to: ABOVE[side] }));
   return `Game and rubber to ${asObject(names[side])}`;
 }
 
@@ -62,41 +59,39 @@ function sayEntry(asked: Setup, entry: Entry, standing: Standing, names: Names):
   return entry.declarer === 'passed' || deal === null ? 'All passed' : `${sayContract(deal)} by ${asObject(names[entry.declarer])}, ${sayResult(deal)}`;
 }
 
-function turnOf(asked: Setup, entry: Entry, standing: Standing, book: BookId, names: Names): Turn {
+function turnOf(asked: Setup, entry: Entry, standing: Standing, by: Schedule, names: Names): Turn {
   const lines: Line[] = [];
   const notes: string[] = [];
-  const looked = lookedLine(entry, book, names);
-  if (entry.looked !== 'nobody' && looked === null) notes.push('This book has no penalty for a look at a quitted trick.');
+  const looked = lookedLine(entry, by, names);
+  if (entry.looked !== null && entry.looked !== 'nobody' && looked === null) notes.push('This book has no penalty for a look at a quitted trick.');
   const { declarer } = entry;
   const deal = declarer === 'passed' ? null : dealOf(entry, declarer, standing, asked.figures);
   if (declarer === 'passed' || deal === null) {
     if (looked !== null) lines.push(looked);
     return { lines, notes };
   }
-  const issue = problemsOf(deal, book, declarer === 'we' ? ['ours', 'theirs'] : ['theirs', 'ours']);
+  const issue = problemsOf(deal, by, declarer === 'we' ? ['ours', 'theirs'] : ['theirs', 'ours']);
   if (issue !== null) return { problems: [issue] };
-  notes.push(...notesOf(deal, book));
-  const below = scoreDeal(deal, book, { below: BELOW[declarer], above: ABOVE[declarer], defenders: ABOVE[across(declarer)] }, lines);
+  notes.push(...notesOf(deal, by));
+  const below = scoreDeal(deal, by, { below: BELOW[declarer], above: ABOVE[declarer], defenders: ABOVE[across(declarer)] }, lines);
   if (looked !== null) lines.push(looked);
   standing.below[declarer] += below;
-  const game = scheduleOf(book).game ?? 0;
-  if (standing.below[declarer] < game) return { lines, notes };
-  const mark = gameWon(declarer, standing, book, names, lines);
+  if (standing.below[declarer] < by.points('game')) return { lines, notes };
+  const mark = gameWon(declarer, standing, by, names, lines);
   return { lines, notes, mark, over: standing.won === null ? null : `The rubber goes to ${asObject(names[standing.won])}.` };
 }
 
 /** The bonus of a rubber that is broken off, put on the last deal that counts. */
-function breakOff(rows: Row[], standing: Standing, book: BookId, names: Names, notes: Set<string>): void {
-  const worth = scheduleOf(book)['unfinished-game'];
-  if (worth === undefined) {
+function breakOff(rows: Row[], standing: Standing, by: Schedule, names: Names, notes: Set<string>): void {
+  if (!by.gives('unfinished-game')) {
     notes.add('This book says nothing of a rubber that is broken off; the points stand as they are.');
     return;
   }
   const at = rows.findLastIndex((row) => row.problems.length === 0);
   const row = rows[at];
   if (row === undefined) return;
-  const lines = SIDES.filter((side) => standing.games[side] === 1).map(
-    (side): Line => ({ rule: 'points.unfinished-game', say: `${names[side]}: a game in an unfinished rubber`, points: worth, to: ABOVE[side] }),
+  const lines = SIDES.filter((side) => standing.games[side] === 1).map((side) =>
+    by.line('unfinished-game', `${names[side]}: a game in an unfinished rubber`, { to: ABOVE[side] }),
   );
   if (lines.length === 2) notes.add('Each side has a game. The 1940 book does not say what is done then; both are given the bonus here, and it cancels out.');
   rows[at] = { ...row, lines: [...row.lines, ...lines] };
@@ -118,7 +113,7 @@ function endOf(rows: readonly Row[], standing: Standing, broken: boolean, names:
   return standing.won === null ? `The rubber was broken off. ${difference}.` : `The rubber goes to ${asObject(names[standing.won])}. ${difference}.`;
 }
 
-function play(asked: Setup, entries: readonly Entry[], { book }: Schedule): Played {
+function play(asked: Setup, entries: readonly Entry[], by: Schedule): Played {
   const table = sidesOf(asked);
   const names = table.name;
   const standing: Standing = { games: { we: 0, they: 0 }, below: { we: 0, they: 0 }, won: null };
@@ -127,7 +122,7 @@ function play(asked: Setup, entries: readonly Entry[], { book }: Schedule): Play
     entries,
     whole: 'rubber',
     say: (entry) => sayEntry(asked, entry, standing, names),
-    turn: (entry) => turnOf(asked, entry, standing, book, names),
+    turn: (entry) => turnOf(asked, entry, standing, by, names),
     state: (_, over) =>
       over !== null
         ? []
@@ -135,8 +130,8 @@ function play(asked: Setup, entries: readonly Entry[], { book }: Schedule): Play
   });
   const rows = [...played.rows];
   const notes = new Set(played.notes);
-  const broken = asked.unfinished && standing.won === null;
-  if (broken) breakOff(rows, standing, book, names, notes);
+  const broken = asked.unfinished === true && standing.won === null;
+  if (broken) breakOff(rows, standing, by, names, notes);
   else if (asked.unfinished) notes.add('The rubber is finished, so nothing is added for breaking off.');
   return { ...played, rows, over: endOf(rows, standing, broken, names), notes: [...notes] };
 }

@@ -1,16 +1,14 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { type Points, replay, type Turn } from '../../../core/replay.ts';
 import { type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { across, SIDE_NAMES, type Side, sidesOf } from '../../../core/sides.ts';
-import { BOOK_TRICKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scheduleOf, scoreDeal } from '../scorers/contract.ts';
-import { contractFields } from '../scorers/fields.ts';
-import { asObject, dealFields, figuresField } from '../scorers/sides.ts';
-import { progressivePoints as points } from './progressive-points.ts';
+import { BOOK_TRICKS, type Columns, type Deal, FIGURES, notesOf, problemsOf, sayContract, sayResult, scoreDeal } from '../reckoning/contract.ts';
+import { contractFields } from '../reckoning/fields.ts';
+import { asObject, dealFields, figuresField } from '../reckoning/sides.ts';
 
 const BOOKS = ['blue-ribbon-1940'] as const satisfies readonly BookId[];
 export const DEALS = 4;
@@ -21,20 +19,20 @@ export function isVulnerable(number: number, dealers: boolean): boolean {
 }
 
 /** Lines of a deal that stands by itself: the schedule of contract, the bonus for game or part score, the limit of penalties. */
-export function scoreProgressive(deal: Deal, book: BookId, to: Columns, lines: Line[]): void {
-  const below = scoreDeal(deal, book, to, lines);
+export function scoreProgressive(deal: Deal, by: Schedule, to: Columns, lines: Line[]): void {
+  const below = scoreDeal(deal, by, to, lines);
   if (deal.tricks >= deal.level + BOOK_TRICKS) {
-    const game = below >= (scheduleOf(book).game ?? 0);
+    const game = below >= by.points('game');
     const key = game ? (deal.vulnerable ? 'game-bonus-vulnerable' : 'game-bonus') : 'part-score';
     const say = game ? `game${deal.vulnerable ? ', vulnerable' : ''}` : 'part score';
-    lines.push({ rule: `points.${key}`, say, points: pointsOf(points[key], book), to: to.above });
+    lines.push(by.line(key, say, { to: to.above }));
     return;
   }
   let penalty = 0;
   for (const line of lines) if (line.to === to.defenders && line.rule.includes('down')) penalty += line.points ?? 0;
-  const limit = pointsOf(points['penalty-limit'], book);
+  const limit = by.points('penalty-limit');
   if (penalty > limit) {
-    lines.push({ rule: 'points.penalty-limit', say: `no more than ${limit}: ${penalty - limit} taken off`, points: limit - penalty, to: to.defenders });
+    lines.push({ rule: by.id('penalty-limit'), say: `no more than ${limit}: ${penalty - limit} taken off`, points: limit - penalty, to: to.defenders });
   }
 }
 
@@ -48,13 +46,13 @@ const ask = {
   figures: choiceOf('Vulnerable and down undoubled: which figures?', FIGURES, { optional: true, when: { field: 'doubling', is: ['none'] } }),
 } as const;
 
-function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
+function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
   const deal: Deal = { ...asked, vulnerable: isVulnerable(asked.number, asked.dealer === 'declarer') };
-  const bad = problemsOf(deal, book);
+  const bad = problemsOf(deal, by);
   if (bad !== null) return wrong(bad);
   const lines: Line[] = [];
-  scoreProgressive(deal, book, SIDE, lines);
-  const scored = answer('', lines, [`Declarer’s side is ${deal.vulnerable ? '' : 'not '}vulnerable in this deal.`, ...notesOf(deal, book)]);
+  scoreProgressive(deal, by, SIDE, lines);
+  const scored = answer('', lines, [`Declarer’s side is ${deal.vulnerable ? '' : 'not '}vulnerable in this deal.`, ...notesOf(deal, by)]);
   const says = scored.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   return { ok: true, value: { ...scored, headline: `${sayContract(deal)}, ${sayResult(deal)}${says === '' ? '' : `: ${says}`}` } };
 }
@@ -71,13 +69,11 @@ export const deal = scorer({
 const setup = { ...SIDE_NAMES, dealer: choiceOf('Who dealt first?', { we: 'The first side', they: 'The second side' }), figures: figuresField } as const;
 type Entry = Values<typeof dealFields>;
 
-function turnOf(asked: Values<typeof setup>, entry: Entry, number: number, book: BookId): Turn {
+function turnOf(asked: Values<typeof setup>, entry: Entry, number: number, by: Schedule): Turn {
   const names = sidesOf(asked).name;
   const lines: Line[] = [];
-  if (entry.looked !== 'nobody') {
-    const to = across(entry.looked);
-    lines.push({ rule: 'points.quitted-trick', say: `${names[entry.looked]} looked at a quitted trick`, points: scheduleOf(book)['quitted-trick'] ?? 0, to });
-  }
+  if (entry.looked !== null && entry.looked !== 'nobody')
+    lines.push(by.line('quitted-trick', `${names[entry.looked]} looked at a quitted trick`, { to: across(entry.looked) }));
   const { declarer, level, denomination, doubling, tricks } = entry;
   if (declarer === 'passed' || level === null || denomination === null || doubling === null || tricks === null) {
     return { lines, notes: ['What is done with a deal that all pass is not said; it is counted here as one of the four.'] };
@@ -87,13 +83,13 @@ function turnOf(asked: Values<typeof setup>, entry: Entry, number: number, book:
   const vulnerable = isVulnerable(number, dealers === declarer);
   const played: Deal = { level, denomination, doubling, tricks, honours, theirs, vulnerable, figures: asked.figures };
   const say = `${sayContract(played)} by ${asObject(names[declarer])}, ${vulnerable ? 'vulnerable, ' : ''}${sayResult(played)}`;
-  const issue = problemsOf(played, book, declarer === 'we' ? ['ours', 'theirs'] : ['theirs', 'ours']);
+  const issue = problemsOf(played, by, declarer === 'we' ? ['ours', 'theirs'] : ['theirs', 'ours']);
   if (issue !== null) return { say, problems: [issue] };
-  scoreProgressive(played, book, { below: declarer, above: declarer, defenders: across(declarer) }, lines);
-  return { say, lines, notes: notesOf(played, book) };
+  scoreProgressive(played, by, { below: declarer, above: declarer, defenders: across(declarer) }, lines);
+  return { say, lines, notes: notesOf(played, by) };
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
   const { name: names, columns } = sidesOf(asked);
   const standing = ({ we = 0, they = 0 }: Points) => {
     const ahead = we >= they ? names.we : names.they;
@@ -107,7 +103,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], { book }: 
     say: (entry) => (entry.declarer === 'passed' ? 'All passed' : `A deal played by ${asObject(names[entry.declarer])}`),
     turn: (entry, _, at) => {
       number = at + 1;
-      return turnOf(asked, entry, number, book);
+      return turnOf(asked, entry, number, by);
     },
     end: (has) => (number < DEALS ? null : `The round is over. ${standing(has)}.`),
     state: (has, over) => {

@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
@@ -9,8 +10,17 @@ const NO_RUBBER = 'There is no rubber: every deal is scored by itself.';
 export default variant({
   title: 'Progressive contract',
   aliases: ['Progressive contract bridge', 'Four-deal contract', 'Party bridge'],
-  // The section stands within the schedule of contract and has no clause of its own that sends the reader on.
-  books: { 'blue-ribbon-1940': { heading: 'Progressive Contract Scoring', pages: '432-433' } },
+  books: {
+    'blue-ribbon-1940': {
+      heading: 'Progressive Contract Scoring',
+      pages: '432-433',
+      inherits: {
+        from: 'contract-bridge',
+        cite: doubted(cites.blue.progressiveScoring, 'It has no clause of its own: a few lines at the end of the schedule of contract, which they add to.'),
+        only: 'points',
+      },
+    },
+  },
   players: { min: 4, max: 4, say: 'four at each table' },
   packs: ['standard-52'],
   glance: {
@@ -22,10 +32,18 @@ export default variant({
   },
   laws: {},
   points: {
+    amend: {
+      game: { gist: 'The trick points of one deal that make game.' },
+      down: { gist: 'Each trick by which an undoubled contract fails in a deal in which the side is not vulnerable.' },
+      'vulnerable-down': { gist: 'Each trick by which an undoubled contract fails in a deal in which the side is vulnerable.' },
+      'vulnerable-down-doubled-first': { gist: 'A doubled contract fails by one in a deal in which the side is vulnerable.' },
+      'vulnerable-down-doubled-further': { gist: 'A doubled contract fails by two or more in a deal in which the side is vulnerable.' },
+    },
     add: progressivePoints,
     repeal: { 'rubber-in-two': NO_RUBBER, 'rubber-in-three': NO_RUBBER, 'unfinished-game': NO_RUBBER },
   },
   scorers: { deal, 'four-deal': fourDeal },
+  repealScorers: { rubber: NO_RUBBER },
   examples: [
     scoreExample(
       'deal',

@@ -2,7 +2,7 @@ import { choiceOf, count } from '../../../core/fields.ts';
 import { FIGURES } from './contract.ts';
 import { contractFields } from './fields.ts';
 
-export const figuresField = choiceOf('Vulnerable and down undoubled by the 1940 book: which figures?', FIGURES, { optional: true });
+export const figuresField = choiceOf('Vulnerable and down undoubled: which figures?', FIGURES, { optional: true, given: 'vulnerable-down-text-first' });
 
 const played = { field: 'declarer', is: ['we', 'they'] } as const;
 /** One deal of a sheet. */
@@ -14,7 +14,11 @@ export const dealFields = {
   tricks: { ...contractFields.tricks, when: played },
   ours: count('Most honours in one hand of the first side', 0, 5, { optional: true, when: played, hint: 'At no-trump, aces.' }),
   theirs: count('Most honours in one hand of the second side', 0, 5, { optional: true, when: played }),
-  looked: choiceOf('Who looked at a quitted trick?', { nobody: 'Nobody', we: 'The first side', they: 'The second side' }, { otherwise: 'nobody' }),
+  looked: choiceOf(
+    'Who looked at a quitted trick?',
+    { nobody: 'Nobody', we: 'The first side', they: 'The second side' },
+    { otherwise: 'nobody', given: 'quitted-trick' },
+  ),
 } as const;
 
 /** "to us", "to them", "to North and South". */
