@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { item, ruled, unscored, worth } from '../../../core/points.ts';
+import { item, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 
 const BELOW = 'Below the line';
