@@ -45,6 +45,9 @@ export const FEATURES = {
   rubber: { title: 'rubbers', absent: 'No rubbers are played.', words: /\brubber\b/i },
   pool: { title: 'a pool', absent: 'There is no pool.', words: /\bpool\b|\bthe pot\b/i },
   pass: { title: 'passing of cards', absent: 'No cards are passed on.', words: /\bpass(?:es|ed)? on\b|\bcards passed\b/i },
+  moon: { title: 'a reward for taking everything', absent: 'Taking everything is not rewarded.', words: /\bmoon\b/i },
+  'black-lady': { title: 'a queen of spades that counts', absent: 'The queen of spades counts nothing.', words: /\bqueen of spades\b/i },
+  'opening-card': { title: 'a card whose holder leads first', absent: 'No card gives the first lead.', words: /\btwo of clubs\b/i },
   melds: { title: 'melds', absent: 'Nothing is melded.', words: /\bmeld/i },
   tricks: { title: 'tricks', absent: 'There are no tricks.', words: /\btricks?\b/i },
 } as const satisfies Readonly<Record<string, FeatureWords>>;

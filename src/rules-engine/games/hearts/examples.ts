@@ -25,6 +25,16 @@ export const examples: readonly ExampleOf<Hearts>[] = [
     'The holder of the two of clubs leads, and is not on the left of the dealer.',
     'may not lead',
   ),
+  lawExample('wrong-first-lead', cites.blue.play, { leader: 'holder' }, 'The holder of the two of clubs leads, and is not the eldest hand.', 'may not lead'),
+  lawExample(
+    'points-on-first-trick',
+    cites.blue.play,
+    {},
+    'A club is led to the first trick, and a player without clubs throws the ace of hearts.',
+    'no penalty',
+  ),
+  lawExample('shooting-the-moon', cites.blue.play, { took: 'all' }, 'One player has every heart and the queen of spades.', 'pays 13 chips'),
+  lawExample('tie-for-fewest', cites.sierra.play, {}, 'A player passes 100, and two stand equal below all others.', 'does not decide'),
   lawExample('lead-out-of-turn', cites.sierra.play, {}, 'A player leads to the fifth trick although another won the fourth.', 'wait for the proper turn'),
   lawExample(
     'hearts-not-broken',

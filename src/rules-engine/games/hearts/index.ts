@@ -29,7 +29,7 @@ export default game({
     donohue: { heading: 'How to Play Hearts', pages: '417' },
     'uspc-1898': { heading: 'Hearts', pages: '45-48' },
   },
-  has: ['pool', 'pass', 'tricks'],
+  has: ['pool', 'pass', 'tricks', 'moon', 'black-lady', 'opening-card'],
   players: { min: 3, max: 6, usual: 4 },
   packs: ['standard-52'],
   glance: {

@@ -11,6 +11,7 @@ export const passAndLeadLaws = {
     gist: 'A player looks at the three cards passed to him before he has passed his own.',
     aka: ['peeked at the pass', 'looked before passing', 'picked up the cards first', 'passed late', 'changed the pass'],
     moment: 'discard',
+    needs: ['pass'],
     facts: { passed: fact('Had the player passed his own three cards?', { no: 'No, not yet', yes: 'Yes' }) },
     readings: (says) => ({
       sierra: says(
@@ -33,12 +34,16 @@ export const passAndLeadLaws = {
     aka: ['who leads first', 'two of clubs leads', 'eldest hand leads', 'led out of turn at the start'],
     moment: 'opening-lead',
     facts: {
-      leader: fact('Who led?', {
-        both: "The player on the dealer's left, who holds the two of clubs",
-        holder: 'Another player, who holds the two of clubs',
-        eldest: "The player on the dealer's left, without the two of clubs",
-        neither: 'Somebody else without the two of clubs',
-      }),
+      leader: fact(
+        'Who led?',
+        {
+          both: "The player on the dealer's left, who holds the two of clubs",
+          holder: 'Another player, who holds the two of clubs',
+          eldest: "The player on the dealer's left{opening-card:, without the two of clubs}",
+          neither: 'Somebody else{opening-card: without the two of clubs}',
+        },
+        { needs: { both: 'opening-card', holder: 'opening-card' } },
+      ),
     },
     readings: (says) => ({
       sierra: says(
@@ -54,7 +59,7 @@ export const passAndLeadLaws = {
       ),
       'blue-ribbon-1940': says(
         [
-          { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The eldest hand leads, whoever has the two of clubs.' },
+          { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The eldest hand leads{opening-card:, whoever has the two of clubs}.' },
           { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
         cites.blue.play,
@@ -62,7 +67,11 @@ export const passAndLeadLaws = {
       donohue: silent('The entry sends the reader to a no-trump hand at bridge for the play and does not say who leads where there is no declarer.'),
       'uspc-1898': says(
         [
-          { when: { leader: ['both', 'eldest'] }, then: [noPenalty], note: 'The player on the dealer’s left leads, whoever has the two of clubs.' },
+          {
+            when: { leader: ['both', 'eldest'] },
+            then: [noPenalty],
+            note: 'The player on the dealer’s left leads{opening-card:, whoever has the two of clubs}.',
+          },
           { when: { leader: ['holder', 'neither'] }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
         ],
         cites.uspc.play,

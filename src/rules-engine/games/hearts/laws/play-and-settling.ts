@@ -13,11 +13,15 @@ export const playAndSettlingLaws = {
     aka: ['renege', 'reneged', 'shot the moon with a revoke', 'revoke and moon', 'threw the queen and had the suit', 'did not follow suit'],
     moment: 'play',
     facts: {
-      result: fact('How did the revoker come out of the deal?', {
-        moon: 'With all the hearts and the queen of spades',
-        spoiled: 'Another player was taking them all, and the revoke stopped it',
-        other: 'Otherwise',
-      }),
+      result: fact(
+        'How did the revoker come out of the deal?',
+        {
+          moon: 'With all the hearts and the queen of spades',
+          spoiled: 'Another player was taking them all, and the revoke stopped it',
+          other: 'Otherwise',
+        },
+        { needs: { moon: 'moon', spoiled: 'moon' } },
+      ),
       agreed: fact('Was a payment for a revoke agreed on beforehand?', { no: 'No', yes: 'Yes' }),
     },
     readings: (says) => ({
@@ -38,7 +42,7 @@ export const playAndSettlingLaws = {
         cites.sierra.play,
       ),
       'blue-ribbon-1940': always([must('offender', 'follow-suit'), noPenaltyPrinted], cites.blue.play, {
-        note: 'Taking everything earns nothing in this book, so that a revoke can win no moon.',
+        note: '{moon:Taking everything earns nothing in this book, so that a revoke can win no moon.}',
       }),
       donohue: silent('The play is that of a no-trump hand at bridge; how the penalties of two sides would bear on players who are each alone is not said.'),
       'uspc-1898': says(
@@ -46,7 +50,7 @@ export const playAndSettlingLaws = {
           {
             when: { agreed: 'no' },
             then: [barred('offender', 'win-game')],
-            note: 'It does not matter how few hearts he has taken. Who wins in his place is not said.',
+            note: 'It does not matter how few he has taken.{-two-handed: Who wins in his place is not said.}',
           },
           { when: { agreed: 'yes' }, then: [barred('offender', 'win-game'), pays('offender', penaltyAgreed, 'each-other-player')] },
         ],
@@ -58,8 +62,8 @@ export const playAndSettlingLaws = {
   }),
   'points-on-first-trick': law({
     question: 'allowed',
-    title: 'Heart or queen thrown on the first trick',
-    gist: 'A player who has none of the suit led throws a heart or the queen of spades on the very first trick.',
+    title: 'Heart{black-lady: or queen} thrown on the first trick',
+    gist: 'A player who has none of the suit led throws a heart{black-lady: or the queen of spades} on the very first trick.',
     aka: ['points on the first trick', 'bleeding on the first trick', 'queen on the first trick', 'no blood on first trick'],
     moment: 'play',
     facts: {},
@@ -79,6 +83,7 @@ export const playAndSettlingLaws = {
     gist: 'One player has taken all thirteen hearts, with the queen of spades or without her.',
     aka: ['shot the moon', 'who shot the moon', 'moon without the queen', 'missed the moon by one', 'all 26'],
     moment: 'count',
+    needs: ['moon'],
     facts: {
       took: fact('What has the player taken?', {
         all: 'All thirteen hearts and the queen of spades',

@@ -39,5 +39,5 @@ export const auctionPoints = {
       jack: { payment: unscored() },
     }),
   },
-  repeal: { heart: 'The suit named counts in place of hearts.', fewest: POOL_GOES, 'tie-for-fewest': POOL_GOES },
+  repeal: { heart: 'The suit named counts in place of hearts.', fewest: POOL_GOES, 'tie-for-fewest': POOL_GOES, game: 'Every deal is settled by the pool.' },
 } as const;

@@ -8,7 +8,7 @@ import { clearPlayer, clearPlayers, nameSuitAgain } from '../words.ts';
 import { auctionPoints } from './auction-points.ts';
 import { deal } from './auction-scorers.ts';
 import { poolLaw } from './shared/pool-law.ts';
-import { NO_MOON, NO_TIE, OLD_PLAY } from './shared/repeals.ts';
+import { NO_BREAKING, NO_TIE, OLD_FORM } from './shared/repeals.ts';
 
 const FIRST_LEAD = [
   { when: { leader: 'bidder' }, then: [noPenalty], note: 'He may lead any card.' },
@@ -29,6 +29,7 @@ export default variant({
     },
     'uspc-1898': { heading: 'Auction Hearts', pages: '46-47', inherits: { from: 'hearts', cite: cites.uspc.auction } },
   },
+  has: OLD_FORM,
   players: { min: 4, max: 6, usual: 4 },
   packs: ['standard-52'],
   glance: {
@@ -39,6 +40,12 @@ export default variant({
     'After a jack': 'no auction; the same player names the suit again',
   },
   laws: {
+    amend: {
+      'points-on-first-trick': {
+        title: 'Card of the suit named thrown on the first trick',
+        gist: 'A player who has none of the suit led throws a card of the suit to be avoided on the very first trick.',
+      },
+    },
     add: {
       'second-bid': law({
         offence: 'irregular-bid',
@@ -108,9 +115,10 @@ export default variant({
           ),
         },
         ['hearts/auction.points.jack', 'hearts/auction.score.deal'],
+        'cards of the suit named',
       ),
     },
-    repeal: { ...OLD_PLAY, ...NO_MOON, ...NO_TIE, 'wrong-first-lead': 'The successful bidder leads, not the eldest hand.' },
+    repeal: { ...NO_BREAKING, ...NO_TIE, 'wrong-first-lead': 'The successful bidder leads, not the eldest hand.' },
   },
   points: auctionPoints,
   scorers: { deal },
@@ -136,6 +144,50 @@ export default variant({
       { pool: 'plain', clear: 'more' },
       'One player takes all thirteen cards of the suit, so that three are clear.',
       'pool stays',
+    ),
+    lawExample('second-bid', cites.uspc.auction, {}, 'A player who let the bidding go by offers five.', 'may not bid a second time'),
+    lawExample(
+      'suit-after-a-jack',
+      cites.blue.auction,
+      {},
+      'The pool was left as a jack, and a player offers six for the next deal.',
+      'must name the suit again',
+    ),
+    lawExample('lead-of-the-bidder', cites.uspc.auction, { leader: 'bidder' }, 'The player who named the suit leads a card of it.', 'no penalty'),
+    lawExample(
+      'points-on-first-trick',
+      cites.uspc.auction,
+      {},
+      'Spades are to be avoided, a club is led, and a player without clubs throws the ace of spades.',
+      'no penalty',
+    ),
+    scoreExample(
+      'deal',
+      cites.uspc.auction,
+      { suit: 'spades', bid: '4', bidder: 'first', taken: '3.0.5.5', jack: 'no' },
+      'Four chips paid for spades; one player alone avoids them.',
+      { 'First player': -7, 'Second player': 17, 'Third player': -5, Pool: 0 },
+    ),
+    scoreExample(
+      'deal',
+      cites.uspc.auction,
+      { suit: 'spades', bid: '4', bidder: 'first', taken: '6.0.0.7', jack: 'no' },
+      'Two are clear of spades and divide seventeen; the odd counter starts the next pot.',
+      { 'First player': -10, 'Second player': 8, 'Third player': 8, Pool: 1 },
+    ),
+    scoreExample(
+      'deal',
+      cites.blue.sweepstakeAuction,
+      { suit: 'spades', bid: '3', bidder: 'first', taken: '6.0.0.7', jack: 'no' },
+      'Two are clear of spades and divide sixteen.',
+      { 'First player': -9, 'Second player': 8, 'Third player': 8, Pool: 0 },
+    ),
+    scoreExample(
+      'deal',
+      cites.blue.sweepstakeAuction,
+      { suit: 'spades', bid: '3', bidder: 'first', taken: '4.2.1.6', jack: 'no' },
+      'Everybody has a spade: the bid and thirteen chips stay as a jack.',
+      { 'First player': -7, Pool: 16 },
     ),
     scoreExample(
       'deal',

@@ -6,7 +6,7 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { drawUntilAble, lastToTrick, leftOfWinner, throwIt } from '../words.ts';
 import { deal } from './domino-scorers.ts';
-import { BLUE_ONLY } from './shared/repeals.ts';
+import { NO_BREAKING, OLD_FORM } from './shared/repeals.ts';
 
 export default variant({
   title: 'Domino hearts',
@@ -24,6 +24,7 @@ export default variant({
       },
     },
   },
+  has: OLD_FORM,
   players: { min: 3, max: 7, say: '3 to 7, best with 4 or 5' },
   packs: ['standard-52'],
   glance: {
@@ -91,7 +92,7 @@ export default variant({
         see: ['hearts/domino.points.heart'],
       }),
     },
-    repeal: { ...BLUE_ONLY, 'points-on-first-trick': 'Nothing may be thrown while the stock can be drawn from.' },
+    repeal: { ...NO_BREAKING, 'points-on-first-trick': 'Nothing may be thrown while the stock can be drawn from.' },
   },
   points: {},
   scorers: { deal },

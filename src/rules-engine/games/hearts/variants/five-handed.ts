@@ -4,7 +4,7 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';
 import { excessScorer } from './shared/excess-scorer.ts';
-import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
+import { NO_BREAKING, OLD_FORM } from './shared/repeals.ts';
 
 const excess = excessItem(unscored('The ways of settling are those for any number.'));
 
@@ -15,6 +15,7 @@ export default variant({
     'blue-ribbon-1940': { heading: 'Hearts', pages: '243', inherits: { from: 'hearts', cite: cites.blue.pack } },
     'uspc-1898': THREE_AND_FIVE,
   },
+  has: OLD_FORM,
   players: { min: 5, max: 5 },
   packs: ['standard-52'],
   glance: {
@@ -22,7 +23,7 @@ export default variant({
     Deal: '10 cards each',
     'Fewest hearts': 'collects from each what is over his own number (U.S. Playing Card)',
   },
-  laws: { repeal: { ...OLD_PLAY, ...NO_MOON } },
+  laws: { repeal: NO_BREAKING },
   points: { amend: ONLY_EXCESS, add: { excess }, repeal: { fewest: 'The settlement for five is another.' } },
   scorers: { deal: excessScorer(5) },
   examples: [

@@ -6,7 +6,7 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { plainDeal } from '../plain.ts';
 import { firstTrickWinner, showWidow } from '../words.ts';
-import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
+import { NO_BREAKING, OLD_FORM } from './shared/repeals.ts';
 
 export default variant({
   title: 'Heartsette',
@@ -15,6 +15,7 @@ export default variant({
     'blue-ribbon-1940': { heading: 'Heartsette', pages: '244', inherits: { from: 'hearts', cite: cites.blue.heartsette } },
     'uspc-1898': { heading: 'Heartsette', pages: '48', inherits: { from: 'hearts', cite: cites.uspc.heartsette } },
   },
+  has: OLD_FORM,
   players: { min: 3, max: 6, usual: 4 },
   packs: ['standard-52'],
   glance: {
@@ -58,11 +59,12 @@ export default variant({
         see: ['hearts/heartsette.law.widow-refused'],
       }),
     },
-    repeal: { ...OLD_PLAY, ...NO_MOON },
+    repeal: NO_BREAKING,
   },
   points: {},
   scorers: { deal: plainDeal(['blue-ribbon-1940', 'uspc-1898']) },
   examples: [
+    lawExample('widow-refused', cites.blue.heartsette, {}, 'The winner of the first trick would leave the odd cards on the table.', 'must take the widow'),
     lawExample('widow-refused', cites.uspc.heartsette, {}, 'The first trick holds no heart, and its winner leaves the widow.', 'must take the widow'),
     lawExample(
       'widow-seen',

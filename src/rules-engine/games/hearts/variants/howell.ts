@@ -4,7 +4,7 @@ import { item, ruled, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { deal } from './howell-scorer.ts';
-import { BLUE_ONLY, NO_TIE } from './shared/repeals.ts';
+import { NO_BREAKING, NO_TIE, OLD_FORM } from './shared/repeals.ts';
 
 const drawn = item({
   title: 'Drawn out',
@@ -36,6 +36,7 @@ export default variant({
       },
     },
   },
+  has: OLD_FORM,
   players: { min: 3, max: 6, usual: 4 },
   packs: ['standard-52'],
   glance: {
@@ -43,7 +44,7 @@ export default variant({
     'Drawn out': 'one counter for every heart not taken',
     'The pool': 'is empty after every deal; there are no jacks',
   },
-  laws: { repeal: { ...BLUE_ONLY, ...NO_TIE } },
+  laws: { repeal: { ...NO_BREAKING, ...NO_TIE } },
   points: {
     add: {
       'paid-in': item({

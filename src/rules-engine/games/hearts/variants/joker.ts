@@ -1,5 +1,5 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { fact, law } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, must, noPenaltyPrinted, paysPoints, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
@@ -7,12 +7,13 @@ import { variant } from '../code.ts';
 import { cardPlayer, playInstead, taker } from '../words.ts';
 import { jokerItems } from './joker-points.ts';
 import { deal } from './joker-scorers.ts';
-import { BLUE_ONLY } from './shared/repeals.ts';
+import { NO_BREAKING, OLD_FORM } from './shared/repeals.ts';
 
 export default variant({
   title: 'Joker hearts',
   aliases: ['Hearts with the joker', 'Joker'],
   books: { 'blue-ribbon-1940': { heading: 'Joker Hearts', pages: '387', inherits: { from: 'hearts', cite: cites.blue.joker } } },
+  has: OLD_FORM,
   players: { min: 4, max: 6, usual: 4 },
   packs: ['joker-52'],
   glance: {
@@ -22,6 +23,15 @@ export default variant({
     Counts: '{points.joker} hearts',
   },
   laws: {
+    amend: {
+      revoke: {
+        readings: () => ({
+          'blue-ribbon-1940': always([must('offender', 'follow-suit'), noPenaltyPrinted], [cites.blue.joker, cites.blue.play], {
+            note: 'The joker may be played in place of the suit led, unless hearts are led.',
+          }),
+        }),
+      },
+    },
     add: {
       'joker-and-the-suit-led': law({
         offence: 'revoke',
@@ -82,7 +92,7 @@ export default variant({
         see: ['hearts/joker.points.joker', 'hearts/joker.score.deal'],
       }),
     },
-    repeal: { ...BLUE_ONLY },
+    repeal: NO_BREAKING,
   },
   points: { add: jokerItems },
   scorers: { deal },
@@ -107,6 +117,14 @@ export default variant({
       { taker: 'other' },
       'The joker was dealt to one player and is taken in by another.',
       'pays 5 counters to the player the card was dealt to',
+    ),
+    lawExample('revoke', cites.blue.joker, {}, 'A player with clubs throws a diamond on a club.', 'must follow suit'),
+    scoreExample(
+      'deal',
+      cites.blue.joker,
+      { hearts: '2.4.6.0', dealt: 'first', taker: 'first' },
+      'The player to whom the joker was dealt takes it in himself.',
+      { 'First player': -7, 'Second player': -4, 'Third player': -6, Pool: 17 },
     ),
     scoreExample(
       'deal',

@@ -7,7 +7,7 @@ import { variant } from '../code.ts';
 import { halfGame } from '../words.ts';
 import { progressivePoints } from './progressive-points.ts';
 import { card, table } from './progressive-scorers.ts';
-import { NO_MOON, NO_TIE, OLD_PLAY } from './shared/repeals.ts';
+import { NO_BREAKING, OLD_FORM } from './shared/repeals.ts';
 
 export default variant({
   title: 'Progressive hearts',
@@ -30,6 +30,7 @@ export default variant({
       },
     },
   },
+  has: OLD_FORM,
   players: { min: 8, max: 96, say: 'tables of four, two ladies and two gentlemen at each' },
   packs: ['standard-52'],
   glance: {
@@ -65,7 +66,7 @@ export default variant({
         see: ['hearts/progressive.score.table'],
       }),
     },
-    repeal: { ...OLD_PLAY, ...NO_MOON, ...NO_TIE },
+    repeal: { ...NO_BREAKING, 'tie-for-fewest': 'A tie of two at a table has a law of its own.' },
   },
   points: progressivePoints,
   scorers: { table, card },
@@ -78,6 +79,7 @@ export default variant({
       'The two ladies have three hearts each, and half games were agreed on.',
       'score half a game',
     ),
+    lawExample('table-tied', cites.blue.progressiveGame, {}, 'The two gentlemen have four hearts each.', 'must cut'),
     scoreExample(
       'table',
       cites.blue.progressiveGame,

@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { divide, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
+import { NO_BREAKING, OLD_FORM } from './shared/repeals.ts';
 import { spotPoints } from './spot-points.ts';
 import { deal } from './spot-scorers.ts';
 
@@ -23,6 +23,7 @@ export default variant({
     },
     'uspc-1898': { heading: 'Hearts: Variations', pages: '46', inherits: { from: 'hearts', cite: cites.uspc.variations } },
   },
+  has: OLD_FORM,
   players: { min: 3, max: 6, usual: 4 },
   packs: ['standard-52'],
   glance: {
@@ -45,12 +46,19 @@ export default variant({
         }),
       },
     },
-    repeal: { ...OLD_PLAY, ...NO_MOON },
+    repeal: NO_BREAKING,
   },
   points: spotPoints,
   scorers: { deal },
   examples: [
     lawExample('tie-for-fewest', cites.blue.spot, { tied: 'two' }, 'Two players have nine spots each.', 'divide the payments'),
+    scoreExample(
+      'deal',
+      cites.blue.spot,
+      { hearts: '2H7H.4H5H.3H6H8H9HTH.JHQHKHAH' },
+      'Nine each for two players; 36 and 50 pay 27 and 41 over that, and the two divide.',
+      { 'First player': 34, 'Second player': 34, 'Third player': -27, 'Fourth player': -41 },
+    ),
     scoreExample('deal', cites.blue.spot, { hearts: HANDS }, 'Nine spots against 26, 30 and 39: each pays what is over.', {
       'First player': 17 + 21 + 30,
       'Second player': -17,

@@ -8,7 +8,7 @@ import { variant } from '../code.ts';
 import { clearPlayer, clearPlayers } from '../words.ts';
 import { poolLaw } from './shared/pool-law.ts';
 import { poolItems } from './shared/pool-points.ts';
-import { NO_MOON, NO_TIE, OLD_PLAY } from './shared/repeals.ts';
+import { NO_BREAKING, NO_TIE, OLD_FORM } from './shared/repeals.ts';
 import { deal, pool } from './sweepstake-scorers.ts';
 
 export default variant({
@@ -25,6 +25,7 @@ export default variant({
     },
     'uspc-1898': { heading: 'Sweepstakes', pages: '47', inherits: { from: 'hearts', cite: cites.uspc.sweepstakes } },
   },
+  has: OLD_FORM,
   players: { min: 4, max: 6, usual: 4 },
   packs: ['standard-52'],
   glance: {
@@ -83,7 +84,7 @@ export default variant({
         see: ['hearts/sweepstake.law.winning-the-pool'],
       }),
     },
-    repeal: { ...OLD_PLAY, ...NO_MOON, ...NO_TIE },
+    repeal: { ...NO_BREAKING, ...NO_TIE },
   },
   points: {
     amend: {
@@ -100,7 +101,7 @@ export default variant({
       odd: 'an odd counter stays for the next one.',
       jack: { payment: worth(13, cites.uspc.sweepstakes, { unit: 'counter', per: 'a deal' }), way: 'not-for-two' },
     }),
-    repeal: { fewest: 'The pool goes by who is clear.', 'tie-for-fewest': 'The pool goes by who is clear.' },
+    repeal: { fewest: 'The pool goes by who is clear.', 'tie-for-fewest': 'The pool goes by who is clear.', game: 'Every deal is settled by the pool.' },
   },
   scorers: { deal, pool },
   examples: [
@@ -133,6 +134,25 @@ export default variant({
       'A jack of thirteen is won with the thirteen of the deal by a single clear player.',
       { 'First player': 26, Pool: -13 },
       'First player takes the pool: 26 chips',
+    ),
+    scoreExample('deal', cites.uspc.sweepstakes, { hearts: '0.5.6.2', jack: 'no' }, 'One player has no heart and is given all that was paid in.', {
+      'First player': 13,
+      'Second player': -5,
+      'Third player': -6,
+      'Fourth player': -2,
+    }),
+    scoreExample('deal', cites.uspc.sweepstakes, { hearts: '1.4.6.2', jack: 'no' }, 'All have taken a heart.', { 'First player': -1, Pool: 13 }),
+    scoreExample('deal', cites.uspc.sweepstakes, { hearts: '0.0.13.0', jack: 'no' }, 'Three have taken no heart.', { 'Third player': -13, Pool: 13 }),
+    scoreExample(
+      'deal',
+      cites.blue.sweepstake,
+      { hearts: '0.0.6.7', pool: '1', jack: 'no' },
+      'Two have no heart; with a chip left from before each takes seven.',
+      {
+        'First player': 7,
+        'Second player': 7,
+        Pool: -1,
+      },
     ),
     sheetExample(
       'pool',

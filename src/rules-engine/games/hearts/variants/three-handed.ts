@@ -7,7 +7,7 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { excessItem, ONLY_EXCESS, THREE_AND_FIVE } from './shared/excess.ts';
 import { excessScorer } from './shared/excess-scorer.ts';
-import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
+import { NO_BREAKING, OLD_FORM } from './shared/repeals.ts';
 import { lowestTakesPool } from './three-handed-pool.ts';
 
 const excess = excessItem(unscored('The pool goes to the lowest score.'));
@@ -26,6 +26,7 @@ export default variant({
     },
     'uspc-1898': THREE_AND_FIVE,
   },
+  has: OLD_FORM,
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
@@ -44,7 +45,7 @@ export default variant({
         }),
       },
     },
-    repeal: { ...OLD_PLAY, ...NO_MOON },
+    repeal: NO_BREAKING,
   },
   points: {
     amend: { ...ONLY_EXCESS, 'tie-for-fewest': { books: { 'blue-ribbon-1940': unscored('Two lowest are not spoken of.') } } },

@@ -1,12 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { fact, law } from '../../../core/laws.ts';
-import { item, unscored, worth } from '../../../core/points.ts';
+import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { drawBeforeLeading, drawFirst } from '../words.ts';
-import { NO_MOON, OLD_PLAY } from './shared/repeals.ts';
+import { NO_BREAKING, OLD_FORM } from './shared/repeals.ts';
 import { deal } from './two-handed-scorer.ts';
 
 const difference = item({
@@ -41,6 +41,8 @@ export default variant({
       },
     },
   },
+  has: { ...OLD_FORM, 'two-handed': true },
+  seats: { 'each-other-player': 'opponent' },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
   glance: {
@@ -75,9 +77,12 @@ export default variant({
         }),
       }),
     },
-    repeal: { ...OLD_PLAY, ...NO_MOON, 'tie-for-fewest': 'Thirteen hearts cannot fall equally to two.' },
+    repeal: { ...NO_BREAKING, 'tie-for-fewest': 'Thirteen hearts cannot fall equally to two.' },
   },
   points: {
+    amend: {
+      game: { gist: 'What ends the game.', books: { 'uspc-1898': ruled('One deal; by agreement a number of points is the game.', cites.uspc.twoHanded) } },
+    },
     add: { difference },
     repeal: {
       heart: 'Only the difference is paid.',
@@ -94,6 +99,8 @@ export default variant({
       'The winner of a trick leads to the next and then reaches for the stock.',
       'must draw before leading',
     ),
+    lawExample('drawing-order', cites.blue.twoHand, { what: 'loser' }, 'The loser of a trick takes the top card of the stock.', 'must draw the first card'),
+    lawExample('revoke', cites.uspc.twoHanded, { agreed: 'yes' }, 'One of two revokes, and a payment was agreed on.', 'pays the opponent'),
     scoreExample(
       'deal',
       cites.uspc.twoHanded,

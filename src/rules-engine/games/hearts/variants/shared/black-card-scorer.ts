@@ -9,9 +9,9 @@ export const dealWith = (name: string, key: 'black-jack' | 'black-lady') =>
     gist: `What each player has taken in hearts, with the ${name}.`,
     aka: ['discard hearts', `${name} taken`],
     books: ['blue-ribbon-1940'],
-    ask: { hearts: heartsTaken(4, 4), card: seatOf(`Who took the ${name}?`, 'By place in the same order as the hearts.') },
+    ask: { hearts: heartsTaken(4, 6), card: seatOf(`Who took the ${name}?`, 'By place in the same order as the hearts.') },
     score: ({ hearts, card }, by) => {
-      const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, true);
+      const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
       if (off !== null) return wrong(off);
       const taker = placeOf(card);
       if (taker >= hearts.length) return wrong(problem('card', `one of the ${hearts.length} players`, nameOf(taker)));

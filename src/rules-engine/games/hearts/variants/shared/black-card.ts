@@ -8,7 +8,7 @@ import type { ScorerRow } from '../../../../core/scorers.ts';
 import { cites } from '../../cites.ts';
 import { type Hearts, variant } from '../../code.ts';
 import { throwIt } from '../../words.ts';
-import { NO_BREAKING, NO_MOON } from './repeals.ts';
+import { NO_BREAKING, OLD_FORM } from './repeals.ts';
 
 /** One heading and one text tell both forms. */
 const PAGE = '246';
@@ -90,7 +90,8 @@ export function blackCard(one: BlackCard): Variant {
         },
       },
     },
-    players: { min: 4, max: 4 },
+    has: { ...OLD_FORM, pass: true, 'black-lady': one.key === 'black-lady' },
+    players: { min: 4, max: 6, usual: 4, say: 'four to six, as in the chapter; these forms name no number' },
     packs: ['standard-52'],
     glance: {
       [`The ${one.card}`]: `counts as {points.${one.key}} hearts`,
@@ -101,7 +102,7 @@ export function blackCard(one: BlackCard): Variant {
     laws: {
       amend: { 'passed-cards-seen': PASSED },
       add: { [one.thrown]: thrownLaw(one) },
-      repeal: { ...NO_MOON, ...NO_BREAKING },
+      repeal: NO_BREAKING,
     },
     points: { add: { [one.key]: itemFor(one) } },
     scorers: { deal: one.deal },

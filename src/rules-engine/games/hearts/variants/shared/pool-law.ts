@@ -1,11 +1,11 @@
 import { fact, type Law, law, type Readings } from '../../../../core/laws.ts';
 
 /** Who takes the pool: one row of questions for every form that settles by a pool. */
-export const poolLaw = (readings: Readings, see: readonly string[]): Law =>
+export const poolLaw = (readings: Readings, see: readonly string[], counted = 'hearts'): Law =>
   law({
     question: 'who-wins',
     title: 'Who takes the pool',
-    gist: 'The hearts are counted, and the players differ on whether the pool is won, divided or left.',
+    gist: `The ${counted} are counted, and the players differ on whether the pool is won, divided or left.`,
     aka: ['jack pot', 'two of us are clear', 'who wins the jack', 'nobody clear', 'does the pool stay'],
     moment: 'count',
     facts: {
