@@ -26,5 +26,7 @@ export const examples: readonly ExampleOf<FortyThieves>[] = [
   ruling('laid-aside', { place: 'top' }, 'The top card of the talon fits on a foundation.', 'player may play'),
   ruling('laid-aside', { place: 'top' }, 'A card thrown aside would fit now.', 'laid aside', cites.blue.twoPacks),
   ruling('stock-too-soon', { moves: 'yes' }, 'A card is turned with a move left in the layout.', 'turn up the stock yet', cites.blue.twoPacks),
+  ruling('stock-too-soon', { moves: 'no' }, 'No free card can be built any more.', 'may turn up the next card'),
+  ruling('redeal', {}, 'The stock is gone.', 'may not deal', cites.blue.twoPacks),
   ruling('redeal', {}, 'The stock is gone and two suits are not finished.', 'player loses the game'),
 ];

@@ -1,3 +1,4 @@
+import { doubted } from '../../core/cites.ts';
 import { fact, law, silent } from '../../core/laws.ts';
 import { PATIENCE } from '../../core/patience.ts';
 import { allowed, barred, losesGame, must, noPenaltyPrinted, notDecided } from '../../core/remedies.ts';
@@ -159,7 +160,7 @@ export const laws = {
           },
           { when: { moves: 'no' }, then: [allowed('player', 'turn-next-card')] },
         ],
-        cites.uspc.napoleon,
+        doubted(cites.uspc.napoleon, 'The same page advises caution in building, so that this may be the order of the game and no duty to play every card.'),
       ),
       'blue-ribbon-1940': says(
         [

@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import type { AmendedLaws } from '../../../core/games.ts';
 import { fact, law, silent, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, carriesOver, must, newDeal, notDecided, passesTo, pays, wins } from '../../../core/remedies.ts';
+import { allowed, barred, carriesOver, must, newDeal, notDecided, passesTo, pays, takesBack, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import type { Baccarat } from '../code.ts';
 import {
@@ -19,6 +20,12 @@ import {
 } from '../words.ts';
 
 const blue = silent();
+
+/** The words that lead to the section on baccara. */
+export const variety = doubted(
+  cites.blue.cheminDeFer,
+  'It is called a variety, and what differs is told; the rest is taken from the section on baccara before it.',
+);
 
 export const added = {
   'stakes-beyond-bank': law({
@@ -151,6 +158,21 @@ export const amended = {
   },
   'eight-or-nine': {
     readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { banker: 'lower' }, then: [must('player', showPoint), must('banker', payEven)] },
+          { when: { banker: 'equal' }, then: [must('player', showPoint), takesBack('all-players', 'stakes')] },
+          { when: { banker: 'higher' }, then: [must('player', showPoint), wins('banker', 'stakes')] },
+        ],
+        [
+          variety,
+          doubted(
+            cites.blue.baccaraDeal,
+            'The first sentence has the banker pay unless his number is equal; a nine against an eight is read from the sentence after it.',
+          ),
+        ],
+        'No card is offered once an eight or nine has been dealt.',
+      ),
       hoffmann: says(
         [
           { when: { banker: 'lower' }, then: [must('player', showPoint), must('banker', payEven)] },
@@ -164,6 +186,7 @@ export const amended = {
   },
   'equal-points': { readings: (says) => ({ hoffmann: says([{ then: [carriesOver('stakes')] }], cites.hoffmann.cheminScoring) }) },
   'offered-card': {
+    facts: { who: fact('Who takes it?', { none: 'Nobody: the punter refuses it', one: 'The punter' }) },
     readings: (says) => ({
       hoffmann: says(
         [{ then: [allowed('banker', 'draw')], note: 'With no eight or nine he has to offer the punter a card, and may then draw one himself or not.' }],

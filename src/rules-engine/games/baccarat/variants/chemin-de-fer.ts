@@ -2,7 +2,7 @@ import type { Citation } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { added as addedLaws, amended as amendedLaws } from './chemin-de-fer-laws.ts';
+import { added as addedLaws, amended as amendedLaws, variety } from './chemin-de-fer-laws.ts';
 import { added as addedPoints, amended as amendedPoints } from './chemin-de-fer-points.ts';
 import { hand } from './chemin-de-fer-scorer.ts';
 
@@ -12,7 +12,10 @@ const scored = (cite: Citation, punter: string, banker: string, story: string, t
 export default variant({
   title: 'Chemin de fer',
   aliases: ['Chemmy', 'Baccarat chemin de fer'],
-  books: { 'blue-ribbon-1940': { heading: 'Chemin de Fer', pages: '15' }, hoffmann: { heading: 'Baccarat Chemin de Fer', pages: '5-8' } },
+  books: {
+    'blue-ribbon-1940': { heading: 'Chemin de Fer', pages: '15', inherits: { from: 'baccarat', cite: variety } },
+    hoffmann: { heading: 'Baccarat Chemin de Fer', pages: '5-8' },
+  },
   players: { min: 2, max: 20, say: 'any number' },
   packs: ['sextuple-312'],
   glance: {
@@ -36,7 +39,12 @@ export default variant({
     repeal: { astride: 'There is one hand against the bank, and so one line of bets.' },
   },
   scorers: { hand },
+  repealScorers: { coup: 'There is one hand against the bank.' },
   examples: [
+    lawExample('banco-again', cites.hoffmann.cheminSupply, { times: 'second' }, 'He went bank and lost, and the bank has passed on.', 'bet the whole bank'),
+    lawExample('eight-or-nine', cites.blue.cheminDeFer, { banker: 'lower' }, 'The punter is dealt a nine, the banker a six.', 'pay the stakes'),
+    lawExample('eight-or-nine', cites.hoffmann.cheminDeal, { banker: 'higher' }, 'The banker is dealt a nine against an eight.', 'banker wins the stakes'),
+    lawExample('offered-card', cites.hoffmann.cheminDraw, {}, 'The punter has answered, and the banker has five.', 'may draw'),
     lawExample('false-draw', cites.hoffmann.cheminDraw, { circle: 'nothing' }, 'A punter takes a card with 6.', 'refuse it on 6 or 7'),
     lawExample(
       'false-draw',

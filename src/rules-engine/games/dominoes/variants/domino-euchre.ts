@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variantOf } from '../../../core/games.ts';
-import { always, fact, law } from '../../../core/laws.ts';
+import { always, fact, law, refersTo } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { barred, isVoid, must, stands } from '../../../core/remedies.ts';
 import type { Euchre } from '../../euchre/code.ts';
@@ -41,6 +42,17 @@ export default variant({
       }),
     },
     amend: {
+      revoke: {
+        readings: () => ({
+          [DONOHUE]: refersTo(
+            'euchre.law.revoke',
+            doubted(
+              cites.donohue.dominoEuchrePlay,
+              'The claim ends with the cut for the next deal, and dominoes are shuffled and not cut; what takes its place is not said.',
+            ),
+          ),
+        }),
+      },
       'deal-out-of-turn': {
         title: 'Trump turned out of turn',
         gist: 'A player turns the trump, which makes the dealer here, when it is the turn of another.',
@@ -88,6 +100,7 @@ export default variant({
   },
   scorers: { deal: { ...deal, books: [DONOHUE] }, running: { ...running, books: [DONOHUE] } },
   examples: [
+    lawExample('revoke', cites.donohue.dominoEuchrePlay, { claimed: 'late', sides: 'one' }, 'Sixes are led; a player who has one throws a five.', '2 points'),
     lawExample('imperfect-pack', cites.donohue.dominoEuchrePlay, {}, 'The set is found to hold 27 dominoes.', 'deal is void'),
     lawExample('lead-by-eldest', cites.donohue.dominoEuchrePlay, {}, 'The dealer takes up the trump, and the eldest hand leads.', 'maker must lead'),
     scoreExample(
