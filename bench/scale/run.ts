@@ -1,4 +1,5 @@
-// `npm run bench:scale -- [games]`: builds the project as it may be with every game of the books (199 with some 700 variants) and measures it.
+// `npm run bench:scale -- [games]`: builds the project as it will be with every game of the books and measures it: each game to come is a copy of
+// one with as many forms. `--heavy` copies all in turn, the largest too (some 760 forms, thrice what the books have).
 // The tree stands in the system's temporary folder; `-- 199 --keep` leaves it and its built site there, `-- --measure` measures the one left there.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -75,7 +76,7 @@ function measureDist(dist: string): void {
 }
 
 if (!process.argv.includes('--measure')) {
-  const copies = growTree(root, tree, many);
+  const copies = growTree(root, tree, many, process.argv.includes('--heavy'));
   const variants = readdirSync(join(tree, 'content/games'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.includes('/') && name.endsWith('.mdx'),
   ).length;

@@ -29,6 +29,8 @@ interface Planned {
   readonly id: string;
   readonly title: string;
   readonly shelf: string;
+  /** How many forms its books tell of. */
+  readonly variants: number;
 }
 
 /** The model's own ids in a source become the game's to come. A word that is a suit or a shelf as well stays where no id can stand. */
@@ -42,9 +44,10 @@ const renamed = (source: string, from: string, title: string, to: Planned): stri
 
 /**
  * Copies the repository at `root` to `to`. Every game of the books that is still to come, up to `many` in all, leaves the list of those and takes the folder and the text
- * of one that is here, in turn, under its own name and on its own shelf. Returns their ids.
+ * of one that is here under its own name and on its own shelf: of one with as many forms as its books tell of, or, `heavy`, of each in
+ * turn, the largest too, which makes thrice the forms. Returns their ids.
  */
-export function growTree(root: string, to: string, many: number): string[] {
+export function growTree(root: string, to: string, many: number, heavy: boolean): string[] {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   for (const name of NEEDED)
@@ -56,8 +59,13 @@ export function growTree(root: string, to: string, many: number): string[] {
   const planned = JSON.parse(readFileSync(list, 'utf8')) as Planned[];
   const toCome = planned.slice(0, many - games.length);
   writeFileSync(list, JSON.stringify(planned.slice(toCome.length)));
+  const formsOf = (game: string) => (existsSync(join(to, GAMES, game, 'variants')) ? readdirSync(join(to, GAMES, game, 'variants')).length : 0);
+  const forms = new Map(models.map((game) => [game, formsOf(game)]));
   toCome.forEach((one, n) => {
-    const from = models[n % models.length] ?? '';
+    const far = (game: string) => Math.abs((forms.get(game) ?? 0) - one.variants);
+    const nearest = Math.min(...models.map(far));
+    const fitting = heavy ? models : models.filter((game) => far(game) === nearest);
+    const from = fitting[n % fitting.length] ?? '';
     const title = /\n {2}title: ['"](.*?)['"],\n/.exec(readFileSync(join(to, GAMES, from, 'index.ts'), 'utf8'))?.[1] ?? '';
     for (const [folder, target] of [
       [join(to, GAMES, from), join(to, GAMES, one.id)],

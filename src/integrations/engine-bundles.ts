@@ -1,6 +1,6 @@
 // One file a scorer, loaded by a page only when that scorer is first touched, with the figures of its place and none of its words; and
 // one that all of them share, which the browser keeps.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -35,8 +35,12 @@ const OPTIONS = {
   outdir: fileURLToPath(out),
 } as const;
 
-/** Where the file of a place is: `euchre`, `euchre/railroad`. Its scorers may be its parent's. */
-const fileOf = (place: string) => inEngine(place.includes('/') ? `games/${place.replace('/', '/variants/')}.ts` : `games/${place}/index.ts`);
+/** Where the scorers of a place stand: with the code that a game hands down, else in its own file. */
+function fileOf(place: string): string {
+  if (place.includes('/')) return inEngine(`games/${place.replace('/', '/variants/')}.ts`);
+  const code = inEngine(`games/${place}/code.ts`);
+  return existsSync(code) ? code : inEngine(`games/${place}/index.ts`);
+}
 
 /** Builds the files into public/engine and writes which scorer has which. */
 export async function buildEngineBundles(): Promise<Record<string, string>> {
