@@ -63,7 +63,7 @@ function measureDist(dist: string): void {
     const sizes = [...left].flatMap((name) => {
       if (!pattern.test(name)) return [];
       left.delete(name);
-      return [[gzipSync(readFileSync(join(dist, name))).length, name] as const];
+      return [[gzipSync(readFileSync(join(dist, name)), { level: 9 }).length, name] as const];
     });
     sizes.sort(([a], [b]) => b - a);
     const [largest] = sizes;
