@@ -1,16 +1,19 @@
-import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { variantOf } from '../../../core/games.ts';
-import { always, fact, law, refersTo } from '../../../core/laws.ts';
-import { item, ruled } from '../../../core/points.ts';
-import { barred, isVoid, must, stands } from '../../../core/remedies.ts';
+import { always, fact, law } from '../../../core/laws.ts';
+import { item, pointsOf, ruled } from '../../../core/points.ts';
+import { barred, cardExposed, isVoid, mayChange, must, newDeal, notDecided, scores, scoresNothing, stands, undecided } from '../../../core/remedies.ts';
+import { cites as euchre } from '../../euchre/cites.ts';
 import type { Euchre } from '../../euchre/code.ts';
+import { points as euchrePoints } from '../../euchre/points.ts';
 import { deal } from '../../euchre/scorers/deal.ts';
 import { running } from '../../euchre/scorers/running.ts';
+import { changeCard } from '../../euchre/words.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
 
 const CUT = 'Dominoes are shuffled on the table and not cut.';
+const MISDEALT = 'In euchre it is a misdeal of the dealer; here each player draws his own dominoes.';
 const DRAWN = 'The dealer gives out nothing: each player draws his own five.';
 
 const variant = variantOf<Dominoes & Euchre>();
@@ -43,13 +46,63 @@ export default variant({
     },
     amend: {
       revoke: {
-        readings: () => ({
-          [DONOHUE]: refersTo(
-            'euchre.law.revoke',
-            doubted(
+        gist: 'A player who holds a domino of the suit led does not follow suit.',
+        readings: (says) => ({
+          [DONOHUE]: says(
+            [
+              {
+                when: { claimed: 'in-time' },
+                then: [cardExposed(), mayChange('either-opponent', 'card'), barred('partner-of-offender', changeCard)],
+                note: 'For a card read a domino.',
+              },
+              {
+                when: { claimed: 'turned', sides: 'one' },
+                then: [notDecided],
+                note: 'Either the right to correct or the penalty applies, as the word between the two limits is read.',
+              },
+              {
+                when: { claimed: 'late', sides: 'one' },
+                then: [scores('opponents', pointsOf(euchrePoints.revoke, DONOHUE)), scoresNothing('offending-side')],
+                note: 'In euchre the claim ends with the cut for the next deal; dominoes are not cut, and no other limit is set.',
+              },
+              {
+                when: { claimed: ['turned', 'late'], sides: 'both' },
+                then: [isVoid('deal'), newDeal(null), undecided('next-dealer')],
+                note: 'Neither side forfeits anything.',
+              },
+            ],
+            [
               cites.donohue.dominoEuchrePlay,
-              'The claim ends with the cut for the next deal, and dominoes are shuffled and not cut; what takes its place is not said.',
-            ),
+              euchre.donohue.revoke(32, 33),
+              euchre.donohue.revoke(34),
+              euchre.donohue.revoke(36),
+              euchre.donohue.revoke(37, 38),
+            ],
+          ),
+        }),
+      },
+      'wrong-number': {
+        title: 'Wrong number of dominoes',
+        gist: 'A player has drawn, or plays with, more or fewer than five dominoes.',
+        facts: {
+          what: fact('What is wrong?', {
+            many: ['A player has too many dominoes', 'too many'],
+            few: ['A player has too few dominoes', 'too few'],
+            hands: ['There is a hand too many or too few', 'too many hands or few'],
+          }),
+        },
+        readings: (says) => ({
+          [DONOHUE]: says(
+            [
+              {
+                when: { what: 'many', noticed: 'later' },
+                then: [scoresNothing('offending-side')],
+                note: 'The opponents score whatever they make. In euchre the deal is lost as well; here it passes on in any case.',
+              },
+              { when: { what: 'many', noticed: ['before-play', 'first-trick'] }, then: [notDecided], note: MISDEALT },
+              { when: { what: ['few', 'hands'] }, then: [notDecided], note: MISDEALT },
+            ],
+            [cites.donohue.dominoEuchrePlay, euchre.donohue.dealing(24)],
           ),
         }),
       },
@@ -85,7 +138,6 @@ export default variant({
       'exposed-in-deal': DRAWN,
       'cards-touched-in-deal': DRAWN,
       'faced-card': DRAWN,
-      'wrong-number': `${DRAWN} A wrong number is then no misdeal of the dealer's.`,
     },
   },
   points: {
@@ -100,7 +152,20 @@ export default variant({
   },
   scorers: { deal: { ...deal, books: [DONOHUE] }, running: { ...running, books: [DONOHUE] } },
   examples: [
-    lawExample('revoke', cites.donohue.dominoEuchrePlay, { claimed: 'late', sides: 'one' }, 'Sixes are led; a player who has one throws a five.', '2 points'),
+    lawExample(
+      'revoke',
+      euchre.donohue.revoke(32),
+      { claimed: 'late', sides: 'one' },
+      'A player trumps a four and turns out to hold the four-trey.',
+      'opponents score 2 points',
+    ),
+    lawExample(
+      'wrong-number',
+      euchre.donohue.dealing(24),
+      { what: 'many', noticed: 'later' },
+      'A player has played four tricks with six dominoes.',
+      'scores nothing',
+    ),
     lawExample('imperfect-pack', cites.donohue.dominoEuchrePlay, {}, 'The set is found to hold 27 dominoes.', 'deal is void'),
     lawExample('lead-by-eldest', cites.donohue.dominoEuchrePlay, {}, 'The dealer takes up the trump, and the eldest hand leads.', 'maker must lead'),
     scoreExample(
