@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
-import { type BookId, type Card, decode, encode, PACKS, RANKS, rankOf, totalsOf } from '../../src/rules-engine/index.ts';
+import { type BookId, type Card, decode, encode, PACKS, RANKS, rankOf, suitOf, totalsOf } from '../../src/rules-engine/index.ts';
 import { scorerOf } from '../support/counts.ts';
 
 const play = scorerOf(cribbage, 'play');
@@ -56,11 +56,12 @@ describe('pegs', () => {
     expect(peg({ cards: '4H 5S 6D' }, 'sierra').notes.join()).not.toContain('in any order');
   });
 
-  test('a flush in the play counts in Donohue’s five-card game alone', () => {
+  test('a flush in the play counts in Donohue alone, whose other forms are like the game of five cards', () => {
     const suit = { form: 'five-card', cards: '2H 8H KH 4H' };
     expect(said(suit, 'donohue')).toEqual(['Pone: K♥ at 20: a flush of three for three', 'Dealer: 4♥ at 24: a flush of four for four']);
     expect(said(suit, 'blue-ribbon-1940')).toEqual([]);
-    expect(said({ cards: '2H 8H KH 4H' }, 'donohue')).toEqual([]);
+    expect(said({ ...suit, form: 'six-card' }, 'donohue')).toEqual(said(suit, 'donohue'));
+    expect(said({ ...suit, form: 'six-card' }, 'uspc-1898')).toEqual([]);
   });
 
   test('the five-card play stops after a go or 31', () => {
@@ -105,7 +106,7 @@ const place = (card: Card) => RANKS.indexOf(rankOf(card) as (typeof RANKS)[numbe
 const pips = (card: Card) => Math.min(10, (rankOf(card) === 'J' ? 10 : Number.parseInt(rankOf(card) ?? '', 10)) || (rankOf(card) === 'A' ? 1 : 10));
 
 /** Plays two hands of four out by the rules, taking the card the picker points at, and pegs them the plain way. */
-function simulate(cards: readonly Card[], picks: readonly number[]) {
+function simulate(cards: readonly Card[], picks: readonly number[], flushes: boolean) {
   const hands = [cards.slice(0, 4), cards.slice(4, 8)] as [Card[], Card[]];
   const pegged: [number, number] = [0, 0];
   const order: Card[] = [];
@@ -146,6 +147,9 @@ function simulate(cards: readonly Card[], picks: readonly number[]) {
         break;
       }
     }
+    let suited = 1;
+    while (pile.length > suited && suitOf(pile.at(-1 - suited) as Card) === suitOf(card)) suited += 1;
+    if (flushes && suited >= 3) pegged[turn] += suited;
     turn = other(turn);
   }
   if (count() < 31) pegged[last] += 1;
@@ -158,7 +162,7 @@ describe('for any play by the rules', () => {
   test('the pegs are those of the plain way, nobody held back, and lines add up', () => {
     fc.assert(
       fc.property(deal, fc.constantFrom(...BOOKS), ([cards, picks], book) => {
-        const { cards: order, by, pegged } = simulate(cards, picks);
+        const { cards: order, by, pegged } = simulate(cards, picks, book === 'donohue');
         const values = { form: 'six-card', cards: order, by, stopped: false };
         const before = JSON.stringify(values);
         const answered = play.score(values as never, book);

@@ -74,6 +74,24 @@ export const points = {
       sierra: worth(1, cites.sierra.playScoring, { per: 'a card' }),
     },
   }),
+  'play-flush': item({
+    title: 'Flush in the play',
+    gist: 'Three or more cards of one suit are played one after another.',
+    group: PLAY,
+    books: {
+      'uspc-1898': unscored('A flush is counted in the hand and the crib.'),
+      donohue: worth(
+        1,
+        [
+          doubted(cites.donohue.sixCard, 'The game of six cards is like that of five but for two points, and this is not one of them.'),
+          doubted(cites.donohue.fiveCardScoring, 'Page 67 says of flushes in the play "where allowed".'),
+        ],
+        { per: 'a card', says: 'from the third card of the suit on' },
+      ),
+      'blue-ribbon-1940': unscored('Flushes do not count in the play.'),
+      sierra: unscored('A flush is listed in the hand alone.'),
+    },
+  }),
   'thirty-one': item({
     title: 'Thirty-one',
     gist: 'The card played brings the count to exactly 31.',

@@ -24,4 +24,5 @@ export const workedScores: readonly ExampleOf<Cribbage>[] = [
     3,
   ),
   played(cites.donohue.fiveCardScoring, { ...five, cards: '2H 9H KH 8H' }, 'Four hearts in a row.', 3, 4),
+  played(cites.donohue.sixCard, { cards: '2H 9H KH 8H' }, 'The same four hearts in the game of six cards, which is like that of five.', 3, 4),
 ];

@@ -67,6 +67,14 @@ export default variant({
       game: {
         books: { donohue: worth(61, cites.donohue.scoring, { unit: hole }), 'blue-ribbon-1940': worth(61, cites.blue.fiveCardStarter, { unit: hole }) },
       },
+      'play-flush': {
+        books: {
+          donohue: worth(1, doubted(cites.donohue.fiveCardScoring, 'Page 67 says of flushes in the play "where allowed".'), {
+            per: 'a card',
+            says: 'from the third card of the suit on',
+          }),
+        },
+      },
       'last-card': { books: { donohue: unscored('The end hole ends the play.'), 'blue-ribbon-1940': unscored('No card is played after a go.') } },
       lurch: {
         books: {
@@ -85,18 +93,6 @@ export default variant({
         books: {
           donohue: worth(3, cites.donohue.fiveCardPlay, { says: 'at any time in the game' }),
           'blue-ribbon-1940': worth(3, cites.blue.fiveCardStarter),
-        },
-      }),
-      'play-flush': item({
-        title: 'Flush in the play',
-        gist: 'Three or more cards of one suit are played one after another.',
-        group: 'The play',
-        books: {
-          donohue: worth(1, doubted(cites.donohue.fiveCardScoring, 'Page 67 says of flushes in the play "where allowed".'), {
-            per: 'a card',
-            says: 'from the third card of the suit on',
-          }),
-          'blue-ribbon-1940': unscored('Flushes do not count in the play.'),
         },
       }),
     },
