@@ -1,11 +1,11 @@
-import { loadWith, type Place, placesOf, registry, resolve } from '../../src/rules-engine/index.ts';
+import { GENERAL_LAWS, loadWith, type Place, placesOf, registry, resolve } from '../../src/rules-engine/index.ts';
 
 /** `GAME=euchre,cribbage` tests those alone, for whoever writes a game while another is half written. */
 const wanted = process.env.GAME?.split(',');
 /** Whether every game is tested. */
 export const whole = wanted === undefined;
 /** Every game, loaded once for a test file; where some alone are wanted, those and the codes that they send the reader to. */
-export const library = await loadWith(registry, wanted ?? Object.keys(registry));
+export const library = await loadWith(registry, wanted === undefined ? Object.keys(registry) : [...wanted, GENERAL_LAWS]);
 /** Every game and variant that is tested, resolved. */
 export const places: readonly Place[] = [...library.values()]
   .filter((game) => wanted?.includes(game.id) ?? true)
