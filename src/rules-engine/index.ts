@@ -218,6 +218,7 @@ export {
   type LawKey,
   type LawReasons,
   type PointReasons,
+  type ReadAs,
   type ScorerKey,
   SHELVES,
   type Shelf,

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   always,
+  barred,
   type Code,
   cite,
   type Game,
@@ -10,6 +11,8 @@ import {
   itemsAt,
   type Library,
   law,
+  type Moment,
+  mayDemand,
   misdeal,
   newDeal,
   noPenalty,
@@ -198,6 +201,30 @@ describe('at a form of it', () => {
       ['parent/changed.points.slam', 'parent/changed', 'All tricks.', { donohue: worth(20, D('8')) }],
     ]);
   });
+});
+
+test('a clause reads the parties of its laws as those who sit here, from its moment on', () => {
+  const remedies = [mayDemand('dealer', barred('left-of-dealer', 'lead'))];
+  const row = (moment: Moment) => law({ ...words, moment, offence: 'misdeal', facts: {}, readings: () => ({ donohue: always(remedies, D('1')) }) });
+  const code = game({ ...bare, id: 'code', laws: { deal: row('deal'), lead: row('lead'), pack: row('any-time') }, variants: {} });
+  const inherits = {
+    from: 'code',
+    cite: clause,
+    reads: { from: 'opening-lead', parties: { dealer: 'declarer', 'left-of-dealer': 'left-of-declarer' } },
+  } as const;
+  const reader = game({
+    ...bare,
+    id: 'reader',
+    books: { donohue: { ...treated, inherits } },
+    laws: { sent: law({ ...words, offence: 'misdeal', facts: {}, readings: () => ({ donohue: refersTo('code.law.lead', D('2')) }) }) },
+    variants: {},
+  });
+  const place = resolve(libraryOf(code, reader), 'reader');
+  const read = [mayDemand('declarer', barred('left-of-declarer', 'lead'))];
+  expect(lawAt(place, 'deal')?.readings.donohue).toMatchObject({ status: 'by-reference', cases: [{ then: remedies }] });
+  expect(lawAt(place, 'pack')?.readings.donohue).toMatchObject({ status: 'by-reference', cases: [{ then: remedies }] });
+  expect(lawAt(place, 'lead')?.readings.donohue).toMatchObject({ status: 'by-reference', cases: [{ then: read }] });
+  expect(lawAt(place, 'sent')?.readings.donohue).toMatchObject({ status: 'by-reference', cases: [{ then: read }] });
 });
 
 describe('general laws', () => {

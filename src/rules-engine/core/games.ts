@@ -5,6 +5,7 @@ import type { Diagram } from './diagrams.ts';
 import type { Example } from './examples.ts';
 import type { Feature } from './features.ts';
 import { evaluate, type Facts, type FactsOf, type Law, type LawAmendment, type Readings } from './laws.ts';
+import type { Moment } from './moments.ts';
 import type { Moved } from './moved.ts';
 import type { PackId } from './packs.ts';
 import type { Party } from './parties.ts';
@@ -51,9 +52,24 @@ export interface Treatment<L extends string = string> {
    * The book's own clause that sends the reader to another code for what this one leaves out ("otherwise as in Euchre").
    * `from` is a game id; only a clause makes a parent's law this book's answer.
    * `except` are keys of laws that the clause itself leaves out ("except as to the manner of bidding"); `only` is there where the clause
-   * speaks of the schedule and of no law.
+   * speaks of the schedule and of no law; `reads` says how the laws that it brings are to be read here.
    */
-  readonly inherits?: { readonly from: string; readonly cite: Citation; readonly except?: readonly L[]; readonly only?: 'points' };
+  readonly inherits?: {
+    readonly from: string;
+    readonly cite: Citation;
+    readonly except?: readonly L[];
+    readonly only?: 'points';
+    readonly reads?: ReadAs;
+  };
+}
+
+/**
+ * Who the parties of another code are here, from a moment of the deal on: in the play of auction, the dealer of bridge is declarer.
+ * Laws of no one moment stay as they are.
+ */
+export interface ReadAs {
+  readonly from: Moment;
+  readonly parties: Readonly<Record<string, Party>>;
 }
 
 interface Described {

@@ -1,9 +1,12 @@
 import { BOOK_IDS, BOOKS, type BookId } from '../../books.ts';
+import type { Treatment } from '../games.ts';
 import { type Head, headOf } from '../heads.ts';
 import { makeId, parseId } from '../ids.ts';
-import type { Fact, Facts, Reading } from '../laws.ts';
+import type { Fact, Facts, Law, Reading } from '../laws.ts';
+import { orderOf } from '../moments.ts';
 
 import { find } from './find.ts';
+import { seatReading } from './fitting.ts';
 import { rowsAt } from './rows.ts';
 import { type Elsewhere, GENERAL_LAWS, type Library, type Resolved, type Step } from './types.ts';
 
@@ -14,6 +17,13 @@ function writtenReading(library: Library, id: string, key: string, book: BookId)
   const { game, variant } = find(library, id);
   if (variant === null) return game.laws[key]?.readings[book];
   return variant.laws.amend?.[key]?.readings[book] ?? variant.laws.add?.[key]?.readings[book];
+}
+
+/** A ruling of the code that a clause leads to, its parties as the clause has them read here. */
+function readHere(reading: Resolved, row: Law, code: string, inherits: Treatment['inherits']): Resolved {
+  const reads = inherits?.from === code ? inherits.reads : undefined;
+  const before = row.moment === 'any-time' || orderOf(row.moment) < orderOf(reads?.from ?? row.moment);
+  return reads === undefined || before ? reading : seatReading(reading, reads.parties);
 }
 
 function generalOn(library: Library, place: string, head: Head, book: BookId): Elsewhere[] {
@@ -54,7 +64,7 @@ export function resolveReading(library: Library, place: string, key: string, boo
     if (target === null || clause === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which is no law`);
     const row = rowsAt(library, target.game).get(target.key);
     if (row === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which does not exist`);
-    const other = resolveReading(library, target.game, target.key, book, headOf(row.row), onward);
+    const other = readHere(resolveReading(library, target.game, target.key, book, headOf(row.row), onward), row.row, target.game, treatment.inherits);
     if (other.status !== 'stated' && other.status !== 'by-reference') {
       throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", where it is ${other.status}`);
     }
@@ -70,8 +80,9 @@ export function resolveReading(library: Library, place: string, key: string, boo
   const inherits = treatment.inherits;
   const carried = inherits !== undefined && inherits.only !== 'points' && inherits.except?.includes(key) !== true;
   let led: { readonly clause?: Step } = {};
-  if (written === undefined && carried && rowsAt(library, inherits.from).has(key)) {
-    const other = resolveReading(library, inherits.from, key, book, head, onward);
+  const brought = written === undefined && carried ? rowsAt(library, inherits.from).get(key) : undefined;
+  if (inherits !== undefined && brought !== undefined) {
+    const other = readHere(resolveReading(library, inherits.from, key, book, head, onward), brought.row, inherits.from, inherits);
     if (other.status === 'stated' || other.status === 'by-reference') {
       return {
         status: 'by-reference',

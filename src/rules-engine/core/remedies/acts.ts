@@ -28,7 +28,9 @@ export const ACTS = {
   'cut-thin': 'leave fewer than four cards in either packet',
   declare: 'make the declaration',
   discard: 'discard',
+  double: 'double or redouble',
   draw: 'draw',
+  'enter-table': 'enter the table',
   'exact-penalty': 'exact the penalty',
   'fill-space-so': 'fill the space with that card',
   'follow-order': 'wait for the proper turn',
@@ -78,6 +80,7 @@ export const ACTS = {
   'turn-next-card': 'turn up the next card',
   'use-covered-card': 'use the covered card',
   'win-game': 'win the game on this deal',
+  'win-or-lose': 'win the trick or lose it',
   'win-trick-if-able': 'win the trick, if able',
 } as const;
 export type Act = keyof typeof ACTS | OwnAct;

@@ -13,6 +13,7 @@ export type Proviso = keyof typeof PROVISOS;
 /** What is left open, as the end of "the book does not decide ...". */
 export const OPEN_QUESTIONS = {
   'felled-pins': 'what pins felled by it count',
+  'new-deal': 'whether there may be a new deal',
   'next-dealer': 'who deals',
   pot: 'what becomes of the pot',
   'pot-played-for': 'how the pot is played for',

@@ -89,7 +89,11 @@ export const cites = citesOf({
   donohue: {
     'The Rules of Bridge: Scoring': { scoring: '397', scoringRubber: '398' },
     'The Rules of Bridge: Doubling and Re-Doubling': { doubling: '402' },
-    'The Rules of Bridge: The Revoke': { revoke: '406' },
+    'The Rules of Bridge: Dummy': { dummy: '403' },
+    'The Rules of Bridge: Exposed Cards': { exposedCards: '404' },
+    'The Rules of Bridge: Cards Liable to Be Called': { cardsLiable: '404' },
+    'The Rules of Bridge: The Revoke': { revoke: '406', tricksMixed: '407' },
+    'The Rules of Bridge: General Rules': { generalRules: '407' },
     'How to Play Auction Bridge': { play: '415' },
   },
 });

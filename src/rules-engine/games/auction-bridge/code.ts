@@ -1,14 +1,17 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
 import { withSierra } from './cites.ts';
 import { auctionLaws } from './laws/auction.ts';
-import { beforeLaws, clubLaws } from './laws/before.ts';
+import { beforeLaws } from './laws/before.ts';
 import { closingLaws } from './laws/closing.ts';
+import { clubLaws } from './laws/club.ts';
 import { dealLaws, numberLaws } from './laws/deal.ts';
 import { doubleLaws } from './laws/doubles.ts';
-import { dummyLaws, exposedInBidding } from './laws/dummy.ts';
+import { dummyLaws } from './laws/dummy.ts';
+import { exposedInBidding } from './laws/exposed.ts';
 import { leadLaws } from './laws/lead.ts';
 import { playLaws } from './laws/play.ts';
 import { revokeLaws } from './laws/revoke.ts';
+import { revokeClaimLaws } from './laws/revoke-claims.ts';
 import { scoreLaws, talkLaws } from './laws/talk.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
@@ -28,6 +31,7 @@ export const code = {
     ...leadLaws,
     ...playLaws,
     ...revokeLaws,
+    ...revokeClaimLaws,
     ...talkLaws,
     ...scoreLaws,
     ...clubLaws,

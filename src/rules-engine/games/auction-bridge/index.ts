@@ -32,6 +32,17 @@ export default game({
           cites.donohue.play,
           'The rules of bridge name the dealer, who plays dummy there; in the play the maker of the final bid is to be read for him.',
         ),
+        // "The player who made such bid shall play the Dummy, as in Bridge"; the player on his left leads.
+        reads: {
+          from: 'opening-lead',
+          parties: {
+            dealer: 'declarer',
+            'eldest-hand': 'left-of-declarer',
+            'partner-of-dealer': 'partner-of-declarer',
+            'side-of-dealer': 'side-of-declarer',
+            'opponents-of-dealer': 'defenders',
+          },
+        },
         // The clause excepts the manner of bidding: what bridge says of the dealer's declaration and the chain of doubles has no place here.
         except: [
           'declared-without-leave',

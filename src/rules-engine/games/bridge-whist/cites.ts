@@ -42,7 +42,7 @@ export const cites = citesOf({
     'The Rules of Bridge: Hints to Beginners': { hintsBeginners: '412-413' },
   },
   uspc: {
-    'The Laws of Whist': { law: laws({ '22-26': [15, 16, 17, 19, 28, 29, 32] }) },
+    'The Laws of Whist': { law: laws({ '22-26': [9, 14, 15, 16, 17, 19, 20, 28, 29, 32, 36] }) },
     'Bridge Whist': { deal: '32', trump: '32-33', clause: '32-34', bidding: '33' },
     'Bridge Whist: Chicane': { chicane: '33-34' },
     'Bridge Whist: Honors': { honors: '33-34' },

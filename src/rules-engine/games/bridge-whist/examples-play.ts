@@ -43,7 +43,7 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     cites.donohue.calledCardsCardRefused,
     { who: 'one', side: 'defender' },
     'An opponent throws down his hand.',
-    'the dealer may call it',
+    'may call any of them',
   ),
   lawExample(
     'claims-the-rest',

@@ -29,7 +29,7 @@ export default game({
         from: 'whist',
         cite: doubted(
           cites.uspc.clause,
-          'Two clauses: one on forming tables, shuffling, cutting and dealing, one on exposed cards, misplays and cards that may be called.',
+          'Two clauses: one on forming tables, shuffling, cutting and dealing, one on exposed cards, misplays and cards that may be called. That the dealer claims alone for his side is not said; it follows from dummy having no part in the play.',
         ),
         except: [...NOT_AT_BRIDGE, ...ETIQUETTE],
       },

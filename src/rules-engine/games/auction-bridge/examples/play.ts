@@ -1,4 +1,5 @@
-import type { Example } from '../../../core/examples.ts';
+import { type Example, lawExample } from '../../../core/examples.ts';
+import { cites } from '../cites.ts';
 import { ruling } from './told.ts';
 
 export const play: readonly Example[] = [
@@ -82,8 +83,14 @@ export const play: readonly Example[] = [
   ruling('revoke', 125, { times: 'level' }, 'Declarer and a defender have revoked once each.', 'cancel'),
   ruling('tricks-mixed', 116, { who: 'other' }, 'The side that did not revoke mixes the tricks.', 'counts as a revoke'),
   ruling('revoke-claimed-late', 126, { when: 'later' }, 'The cards are cut for the next deal when the revoke is noticed.', 'may not claim'),
-  ruling('claims-the-rest', 127, { stated: 'yes' }, 'Declarer claims four tricks, says how, and a defender wants to see it.', 'play it out'),
-  ruling('claims-the-rest', 127, { stated: 'no' }, 'Declarer says "the rest are mine" and not how.', 'may call any of them'),
+  ruling(
+    'claims-the-rest',
+    127,
+    { side: 'dealers-side', stated: 'yes' },
+    'Declarer claims four tricks, says how, and a defender wants to see it.',
+    'play it out',
+  ),
+  ruling('claims-the-rest', 127, { side: 'dealers-side', stated: 'no' }, 'Declarer says "the rest are mine" and not how.', 'may call any of them'),
   ruling(
     'abandoned-hand',
     128,
@@ -103,5 +110,36 @@ export const play: readonly Example[] = [
     'A player must leave, no substitute is found, no deal is begun.',
     'bonus for each game won',
   ),
+  ruling(
+    'late-entry',
+    140,
+    { cut: 'no', complete: 'no' },
+    'A fifth player asks to join before the cards are spread for the next rubber.',
+    'may enter the table',
+  ),
+  lawExample(
+    'exposed-before-lead',
+    cites.donohue.exposedCards,
+    { seat: 'right' },
+    'The partner of the leader drops the king of hearts when the bidding is over.',
+    'declarer chooses',
+  ),
+  lawExample(
+    'exposed-card',
+    cites.donohue.cardsLiable,
+    { who: 'defender', how: 'shown', where: 'below' },
+    'A defender drops a card on the floor.',
+    'no penalty',
+  ),
+  lawExample(
+    'card-taken-back',
+    cites.donohue.dummy,
+    { from: 'dummy', how: 'played' },
+    'Declarer names the queen of dummy and would rather have the four.',
+    'may not take back',
+  ),
+  lawExample('tricks-mixed', cites.donohue.tricksMixed, { who: 'accused', when: 'after' }, 'The side accused mixes its tricks at once.', 'counts as a revoke'),
+  lawExample('attention-to-trick', cites.donohue.generalRules, { asked: 'no' }, 'A defender draws the winning card toward him.', 'win the trick or lose it'),
+  lawExample('consulting', cites.donohue.generalRules, { what: 'consulted' }, 'The partner of the one who may claim tells him to do so.', 'may not claim'),
   ruling('leaving-table', 141, { how: 'no-return' }, 'A player leaves at the end of a rubber and so breaks up the table.', 'go before'),
 ];

@@ -2,7 +2,7 @@ import type { Citation } from '../../../books.ts';
 import { always, fact, type Law, law } from '../../../core/laws.ts';
 import { allowed, barred, cannotRecall, isVoid, must, newDeal, notDecided, type Remedy, stands } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
-import { addGameBonus, changePack, choosePack, cutOutLast, drawAgain, playForAbsent, playOutDeal, shuffleAndCut, substitute, takeSeatBack } from '../words.ts';
+import { changePack, choosePack, drawAgain, shuffleAndCut } from '../words.ts';
 
 /** The three faults of the cut have one remedy before the deal and one after it begins; players look them up by their names. */
 function wrongCut(title: string, gist: string, aka: readonly string[], before: readonly Remedy[], note: string, places: readonly Citation[]): Law {
@@ -163,68 +163,6 @@ export const beforeLaws = {
           { when: { when: 'in-deal' }, then: [barred('offender', 'change-packs')], note: 'He waits for the next deal.' },
         ],
         cites.blue.law(145),
-      ),
-    }),
-  }),
-};
-export const clubLaws = {
-  'unfinished-rubber': law({
-    question: 'broken-off',
-    title: 'Unfinished rubber',
-    gist: 'A player cannot or will not finish the rubber.',
-    aka: ['had to go home', 'quit in the middle', 'left during the rubber', 'rubber broken off'],
-    moment: 'rubber-over',
-    needs: ['rubber'],
-    facts: {
-      substitute: fact('Is there a substitute whom the others accept?', { yes: 'Yes', no: 'No' }),
-      deal: fact('Has a deal been started?', { yes: 'Yes', no: 'No' }),
-    },
-    readings: (says) => ({
-      [BLUE]: says(
-        [
-          {
-            when: { substitute: 'yes' },
-            then: [stands('score'), allowed(substitute, playForAbsent)],
-            note: 'He plays until the rubber ends or the absent player returns, and neither wins nor loses any right at a table by it.',
-          },
-          {
-            when: { substitute: 'no', deal: 'yes' },
-            then: [must('all-players', playOutDeal), must('bookkeeper', addGameBonus)],
-            note: 'The score is then made up as it stands.',
-          },
-          { when: { substitute: 'no', deal: 'no' }, then: [must('bookkeeper', addGameBonus)], note: 'The score is made up as it stands.' },
-        ],
-        [cites.blue.law(70), cites.blue.law(146), cites.blue.law(147)],
-      ),
-    }),
-    see: ['auction-bridge.points.unfinished-game'],
-  }),
-  'leaving-table': law({
-    question: 'allowed',
-    title: 'Leaving a club table',
-    gist: 'A player leaves his table and later wants a place at one.',
-    aka: ['broke up the table', 'walked off after the rubber', 'keep my seat'],
-    moment: 'rubber-over',
-    needs: ['rubber'],
-    facts: {
-      how: fact('How did the player leave?', {
-        'no-return': 'Did not come back, or left at the end of a rubber and so broke up the table',
-        'to-help': 'To help make up another table, saying that he would return',
-        'fourth-man': 'To be the fourth at another table, where he now wants to stay',
-      }),
-    },
-    readings: (says) => ({
-      [BLUE]: says(
-        [
-          { when: { how: 'no-return' }, then: [allowed('other-players', 'go-before')] },
-          {
-            when: { how: 'to-help' },
-            then: [allowed('player', takeSeatBack)],
-            note: 'He must come at the first opportunity; he may then replace any member who joined meanwhile.',
-          },
-          { when: { how: 'fourth-man' }, then: [allowed('player', cutOutLast)] },
-        ],
-        [cites.blue.law(141), cites.blue.law(142), cites.blue.law(143)],
       ),
     }),
   }),

@@ -1,54 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
-import { fact, law, refersTo, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, cannotRecall, cardExposed, choice, forbidSuit, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
+import { fact, law, yesNo } from '../../../core/laws.ts';
+import { allowed, barred, cannotRecall, choice, must, noPenalty, notDecided, stands, takesBack } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { callFirstLead, chooseLeader, demandPlay, joinDispute, playSuggested, pointOut } from '../words.ts';
-
-export const exposedInBidding = {
-  'exposed-before-lead': law({
-    offence: 'exposed-card',
-    title: 'Card exposed during the bidding',
-    gist: 'A player shows a card before the auction is finished.',
-    aka: ['dropped a card while bidding', 'showed a card in the auction'],
-    moment: 'bidding',
-    facts: {
-      seat: fact('How did the auction end?', {
-        open: 'It is not over yet',
-        declarers: 'The player of the card became declarer{dummy-player: or dummy}',
-        right: "He sits on declarer's right",
-        left: "He sits on declarer's left and leads first",
-      }),
-      card: fact('Which card was it?', { honour: 'An honour', other: 'A lower card' }),
-    },
-    readings: (says) => ({
-      [BLUE]: says(
-        [
-          {
-            when: { seat: 'open', card: 'honour' },
-            then: [must('offender', 'leave-face-up'), barred('partner-of-offender', 'bid-further')],
-            note: 'Which cards are honours while no suit is settled is not said.',
-          },
-          { when: { seat: 'open', card: 'other' }, then: [must('offender', 'leave-face-up')] },
-          { when: { seat: 'declarers' }, then: [takesBack('offender', 'card'), noPenalty] },
-          {
-            when: { seat: 'right' },
-            then: [forbidSuit('declarer', 'partner-of-offender'), cardExposed('offender', 'declarer')],
-            note: 'The partner is the one who leads first.',
-          },
-          { when: { seat: 'left' }, then: [cardExposed('offender', 'declarer')] },
-        ],
-        [
-          cites.blue.law(92),
-          cites.blue.law(93),
-          cites.blue.law(94),
-          doubted(cites.blue.law(107), 'That the card stays subject to call in the play is read out of this law.'),
-        ],
-      ),
-    }),
-    consult: NO_TALK,
-    see: ['auction-bridge.law.exposed-card'],
-  }),
-};
 
 export const dummyLaws = {
   'dummy-looks': law({
@@ -232,6 +186,11 @@ export const dummyLaws = {
           'not complete',
         ],
       }),
+      how: fact('How far did it go?', {
+        drawn: 'Drawn, but still in his fingers',
+        played: 'Played, or named as the card to be played',
+        revoke: 'Played or named, and it would be a revoke',
+      }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -243,7 +202,23 @@ export const dummyLaws = {
         ],
         [cites.blue.law(46), cites.blue.law(112), cites.blue.law(113)],
       ),
-      donohue: refersTo('bridge-whist.law.dealers-card-changed', cites.donohue.play),
+      donohue: says(
+        [
+          {
+            when: { from: ['declarer', 'dummy'], how: 'drawn' },
+            then: [takesBack('declarer', 'card')],
+            note: 'It is not played until his fingers have left it.',
+          },
+          { when: { from: ['declarer', 'dummy'], how: 'played' }, then: [cannotRecall('declarer', 'card')] },
+          {
+            when: { from: ['declarer', 'dummy'], how: 'revoke' },
+            then: [takesBack('declarer', 'card')],
+            note: 'To save the revoke; see what may then be required of him.',
+          },
+          { when: { from: 'defender' }, then: [notDecided], note: 'The law stands among those on dummy and speaks of the player of the two hands.' },
+        ],
+        [cites.donohue.play, cites.donohue.dummy],
+      ),
     }),
     see: ['auction-bridge.law.revoke-corrected'],
   }),

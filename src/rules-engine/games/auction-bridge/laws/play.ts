@@ -1,6 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
 import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, callHighLow, cardExposed, countsAsRevoke, must, noPenalty } from '../../../core/remedies.ts';
+import { allowed, barred, callHighLow, cardExposed, countsAsRevoke, must, noPenalty, notDecided } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { claimTrick, playHighestNamed } from '../words.ts';
 
@@ -45,6 +45,7 @@ export const playLaws = {
         named: 'Mentioned or hinted at as being in the hand',
         claim: 'Shown because declarer claimed or conceded tricks',
       }),
+      where: fact('Where was it seen?', { table: 'On or above the table, even for a moment', below: 'On the floor or otherwise below the table' }),
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -66,6 +67,19 @@ export const playLaws = {
           cites.blue.law(111),
           doubted(cites.blue.wrongNumberOfCards, 'The summary says "the dealer" where the code says declarer.'),
         ],
+      ),
+      donohue: says(
+        [
+          {
+            when: { who: 'defender', how: ['shown', 'claim'], where: 'table' },
+            then: [cardExposed('offender', 'declarer')],
+            note: 'It lies there even if nobody had time to name it.',
+          },
+          { when: { who: 'defender', how: ['shown', 'claim'], where: 'below' }, then: [noPenalty] },
+          { when: { who: 'defender', how: 'named' }, then: [notDecided], note: 'The rules of bridge list cards that are seen, not cards that are spoken of.' },
+          { when: { who: 'dealers-side' }, then: [noPenalty], note: 'With a partner who neither sees nor hears, nothing is gained by it.' },
+        ],
+        [cites.donohue.play, cites.donohue.cardsLiable, cites.donohue.dummy],
       ),
     }),
     consult: NO_TALK,

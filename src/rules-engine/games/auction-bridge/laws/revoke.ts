@@ -2,7 +2,6 @@ import { doubted } from '../../../core/cites.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
-  allowed,
   barred,
   callHighLow,
   cannotRecall,
@@ -203,55 +202,5 @@ export const revokeLaws = {
       'auction-bridge.law.revoke-claimed-late',
       'auction-bridge.question.revoke-and-contract',
     ],
-  }),
-  'tricks-mixed': law({
-    offence: 'revoke',
-    title: 'Tricks mixed before a revoke is examined',
-    gist: 'A revoke is claimed and the tricks are mixed before they can be searched.',
-    aka: ['mixed the cards', 'threw the cards together'],
-    moment: 'hand-over',
-    facts: { who: fact('Which side mixed them?', { other: 'The side that did not revoke', accused: 'The side said to have revoked' }) },
-    readings: (says) => ({
-      [BLUE]: says(
-        [
-          { when: { who: 'other' }, then: [countsAsRevoke] },
-          { when: { who: 'accused' }, then: [notDecided] },
-        ],
-        doubted(
-          cites.blue.law(116),
-          'The code says "the other side". Older codes hold the revoke proved when the accused side mixes; the words may be a slip.',
-        ),
-      ),
-    }),
-  }),
-  'revoke-claimed-late': law({
-    offence: 'revoke',
-    title: 'Revoke claimed late',
-    gist: 'A revoke is claimed after the deal in which it was made.',
-    aka: ['too late to claim a revoke', 'noticed next hand'],
-    moment: 'next-cut',
-    facts: {
-      when: fact(
-        'When is it claimed?',
-        {
-          'before-cut': ['Before the cut for the next deal{rubber:, or before the pack is spread for the next rubber}', 'before the next cut'],
-          'before-agreed': ['There is no next deal or rubber, and the score of the rubber is not agreed', 'the score is open'],
-          later: 'Later than that',
-        },
-        { needs: { 'before-agreed': 'rubber' } },
-      ),
-    },
-    readings: (says) => ({
-      [BLUE]: says(
-        [
-          { when: { when: 'before-cut' }, then: [allowed('innocent-side', 'claim')], claim: { by: 'innocent-side', until: 'next-cut' } },
-          { when: { when: 'before-agreed' }, then: [allowed('innocent-side', 'claim')], claim: { by: 'innocent-side', until: 'rubber-over' } },
-          { when: { when: 'later' }, then: [barred('innocent-side', 'claim')] },
-        ],
-        cites.blue.law(126),
-        'The revoke has to be proved as well as claimed.',
-      ),
-    }),
-    see: ['auction-bridge.law.revoke'],
   }),
 };

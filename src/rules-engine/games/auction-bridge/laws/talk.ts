@@ -20,26 +20,30 @@ import { changePenalty, leaveChoice, warnPartner } from '../words.ts';
 export const talkLaws = {
   'claims-the-rest': law({
     offence: 'abandoned-hand',
-    title: 'Declarer claims tricks',
-    gist: 'Declarer says that the rest of the tricks, or so many of them, are his.',
+    title: 'Claiming the rest',
+    gist: 'A player, declarer as a rule, says that the rest of the tricks, or so many of them, are his.',
     aka: ['claimed the rest', 'the rest are mine', 'laid down the hand'],
     moment: 'play',
-    facts: { stated: fact('Did he say how he means to win them?', { yes: 'Yes', no: 'No' }) },
+    facts: {
+      side: fact('Who claims?', { defender: 'A defender', 'dealers-side': 'Declarer' }),
+      stated: fact('Did he say how he means to win them?', { yes: 'Yes', no: 'No' }),
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
           {
-            when: { stated: 'yes' },
+            when: { side: 'dealers-side', stated: 'yes' },
             then: [mayRequire('defenders', 'declarer', 'lay-hand-down')],
             note: 'Cards that the defenders show because of the claim are not called.',
           },
           {
-            when: { stated: 'no' },
+            when: { side: 'dealers-side', stated: 'no' },
             then: [handExposed('declarer', 'defenders')],
             note: 'Cards that the defenders show because of the claim are not called.',
           },
+          { when: { side: 'defender' }, then: [notDecided], note: 'By the law on revokes, a side that claims can no longer correct one.' },
         ],
-        [cites.blue.law(111), cites.blue.law(127)],
+        [cites.blue.law(111), cites.blue.law(115), cites.blue.law(127)],
       ),
     }),
     consult: NO_TALK,
@@ -120,6 +124,17 @@ export const talkLaws = {
         ],
         cites.blue.law(131),
       ),
+      donohue: says(
+        [
+          {
+            when: { asked: 'no' },
+            then: [choice('declarer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose'))],
+            note: 'In the second case declarer says which of the two, to win it or to lose it.',
+          },
+          { when: { asked: 'yes' }, then: [noPenalty], note: 'To draw the card toward him when it is required is no fault.' },
+        ],
+        [cites.donohue.play, cites.donohue.generalRules],
+      ),
     }),
     consult: NO_TALK,
   }),
@@ -176,6 +191,17 @@ export const talkLaws = {
           { when: { what: 'wrong-paid' }, then: [stands('penalty')] },
         ],
         [cites.blue.law(71), cites.blue.law(133)],
+      ),
+      donohue: says(
+        [
+          {
+            when: { what: 'consulted' },
+            then: [barred('innocent-side', 'claim')],
+            note: 'So of a penalty that one player alone may exact; over a revoke the side may consult.',
+          },
+          { when: { what: ['left', 'changed', 'wrong-paid'] }, then: [notDecided] },
+        ],
+        [cites.donohue.play, cites.donohue.generalRules, cites.donohue.revoke],
       ),
     }),
     see: ['auction-bridge.law.dummy-rights', 'auction-bridge.rule.who-exacts'],

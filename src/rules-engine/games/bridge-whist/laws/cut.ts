@@ -1,6 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
-import { always, fact, law } from '../../../core/laws.ts';
-import { barred, cutAgain, misdeal, must, newDeal, noPenaltyPrinted, onlyIf, stands } from '../../../core/remedies.ts';
+import { always, fact, law, refersTo } from '../../../core/laws.ts';
+import { barred, cutAgain, misdeal, must, newDeal, noPenaltyPrinted, notDecided, onlyIf, stands } from '../../../core/remedies.ts';
 import { CUT_WRONG } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
@@ -22,6 +22,14 @@ export const cutLaws = {
       }),
     },
     readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { how: ['forbidden', 'seen'] }, then: [barred('anyone', 'shuffle-so'), noPenaltyPrinted], note: 'Below the table is not named.' },
+          { when: { how: 'packets' }, then: [notDecided] },
+        ],
+        [cites.uspc.deal, cites.uspc.law(9)],
+        'As in whist.',
+      ),
       donohue: says(
         [
           { when: { how: ['forbidden', 'packets'] }, then: [barred('anyone', 'shuffle-so'), noPenaltyPrinted] },
@@ -66,7 +74,14 @@ export const cutLaws = {
     aka: ['shuffled after the cut', 'reshuffled'],
     moment: 'cut',
     facts: {},
-    readings: () => ({ donohue: always(cutAgain('right-of-dealer'), cites.donohue.deal), ...SKETCHES }),
+    readings: () => ({
+      'uspc-1898': refersTo(
+        'whist.law.shuffled-after-cut',
+        doubted(cites.uspc.deal, 'A misdeal does not lose the deal at bridge; whether this loss falls away with it is not said.'),
+      ),
+      donohue: always(cutAgain('right-of-dealer'), cites.donohue.deal),
+      ...SKETCHES,
+    }),
   }),
   'pack-not-cut': law({
     offence: 'improper-cut',

@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, choice, isVoid, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, putRight, stands } from '../../../core/remedies.ts';
 import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
@@ -78,7 +79,7 @@ export const dealLaws = {
   'card-missing-from-hand': law({
     offence: 'wrong-number-of-cards',
     title: 'One hand a card short',
-    gist: 'Three players have thirteen cards and the fourth has fewer.',
+    gist: 'Three hands have thirteen cards and the fourth has fewer.',
     aka: ['twelve cards', 'card missing', 'played with twelve cards', 'missing card found in the other pack'],
     moment: 'play',
     facts: { found: fact('When did the player find it?', { 'before-playing': 'Before playing a card', after: 'After having played a card' }) },
@@ -123,7 +124,14 @@ export const dealLaws = {
     aka: ['card upside down', 'turned card in the deck'],
     moment: 'deal',
     facts: {},
-    readings: () => ({ donohue: always(newDeal(), cites.donohue.newPackNotCut), ...SKETCHES }),
+    readings: () => ({
+      'uspc-1898': always(newDeal(), [
+        cites.uspc.deal,
+        doubted(cites.uspc.law(14), 'The law of whist leaves out the last card, which is turned for trump there; here no card is turned.'),
+      ]),
+      donohue: always(newDeal(), cites.donohue.newPackNotCut),
+      ...SKETCHES,
+    }),
   }),
   'exposed-in-deal': law({
     offence: 'exposed-in-deal',
@@ -140,7 +148,7 @@ export const dealLaws = {
         [
           { when: { who: ['dealer', 'partner'], looked: 'no' }, then: [mayDemand('either-opponent', newDeal())] },
           { when: { who: 'opponent', looked: 'no' }, then: [mayDemand('side-of-dealer', newDeal())] },
-          { when: { looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: 'His partner may still do so if he has not looked.' },
+          { when: { looked: 'yes' }, then: [barred('looker', 'claim-new-deal')], note: '{partners:His partner may still do so if he has not looked.}' },
         ],
         cites.donohue.newDeal,
         'If there is no new deal the card cannot be called. A dealer who finishes the deal before there was time to decide does not take the right away.',
@@ -155,7 +163,11 @@ export const dealLaws = {
     aka: ['dealer peeked', 'looked at his cards dealing', 'picked up too early'],
     moment: 'deal',
     facts: {
-      who: fact('Who did it?', { dealer: 'The dealer', partner: "The dealer's partner", opponent: 'An opponent of the dealer' }),
+      who: fact(
+        'Who did it?',
+        { dealer: 'The dealer', partner: "The dealer's partner", opponent: 'An opponent of the dealer' },
+        { needs: { partner: 'partners' } },
+      ),
       result: CAME_OF_TOUCHING,
       dealt: fact('How many cards had been dealt?', { 'under-51': 'Fewer than fifty-one', more: 'Fifty-one or more' }),
     },
@@ -180,7 +192,7 @@ export const dealLaws = {
           {
             when: { who: 'dealer', dealt: 'under-51' },
             then: [mayDemand('opponents', newDeal())],
-            note: 'The opponents also have a right to see the card that he looked at.',
+            note: 'The other side also has a right to see the card that he looked at.',
           },
           { when: { who: 'dealer', dealt: 'more' }, then: [stands('deal')] },
           {
@@ -227,6 +239,7 @@ export const dealLaws = {
     gist: 'A player does for his partner what the partner has to do.',
     aka: ['dealt for partner', 'cut for partner', 'partner deals instead'],
     moment: 'deal',
+    needs: ['partners'],
     facts: { leave: yesNo('Do the opponents allow it?') },
     readings: (says) => ({
       donohue: says(

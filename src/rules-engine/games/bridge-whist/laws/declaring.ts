@@ -18,7 +18,7 @@ import {
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
-import { double, lastDoubler, leadOtherSuit, playNoTrumps, theRedouble } from '../words.ts';
+import { lastDoubler, leadOtherSuit, playNoTrumps, theRedouble } from '../words.ts';
 
 /** Partners may not talk over a double or a redouble, nor those who may take a penalty for doing so. */
 const NO_TALK: NonNullable<Law['consult']> = {
@@ -37,6 +37,7 @@ export const declaringLaws = {
     gist: "The dealer's partner names the trump before the dealer has passed the choice to him.",
     aka: ['partner declared out of turn', 'partner named trumps first', 'not bridged yet'],
     moment: 'making-trump',
+    needs: ['partners'],
     facts: { spoken: fact('Has anyone spoken about doubling?', { no: 'No', yes: 'Yes' }) },
     readings: (says) => ({
       'uspc-1898': always([newDeal(null), undecided('next-dealer')], cites.uspc.deal),
@@ -61,10 +62,11 @@ export const declaringLaws = {
     gist: 'The dealer leaves the trump to his partner, and the partner will not name one.',
     aka: ['partner would not declare', 'both refuse to name trumps', 'passed back to dealer', 'nobody names trumps'],
     moment: 'making-trump',
+    needs: ['partners'],
     facts: {},
     readings: () => ({
       'uspc-1898': always(
-        [must('side-of-dealer', playNoTrumps), barred('opponents', double)],
+        [must('side-of-dealer', playNoTrumps), barred('opponents', 'double')],
         doubted(cites.uspc.trump, 'The same chapter says that the partner must name a trump or no trumps once the choice is passed.'),
         { note: 'Nobody may double: a plain game without trumps is played.' },
       ),
@@ -105,9 +107,10 @@ export const declaringLaws = {
     gist: "The opponent on the dealer's right doubles before his partner has asked whether to lead.",
     aka: ['doubled before partner spoke', 'third hand doubled', 'may i lead'],
     moment: 'doubling',
+    needs: ['partners'],
     facts: {},
     readings: () => ({
-      donohue: always(choice('maker', stands('double'), [isVoid('double'), barred('all-players', double)]), [
+      donohue: always(choice('maker', stands('double'), [isVoid('double'), barred('all-players', 'double')]), [
         doubted(cites.donohue.doublingBidding, 'By the numbers that its neighbours refer to, this is law 57.'),
         doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.'),
       ]),
@@ -121,10 +124,11 @@ export const declaringLaws = {
     gist: 'A player redoubles while the right belongs to his partner.',
     aka: ['redoubled out of turn', 'wrong partner redoubled'],
     moment: 'doubling',
+    needs: ['partners'],
     facts: {},
     readings: () => ({
       donohue: always(
-        choice(lastDoubler, stands(theRedouble), [isVoid(theRedouble), barred('all-players', double)]),
+        choice(lastDoubler, stands(theRedouble), [isVoid(theRedouble), barred('all-players', 'double')]),
         doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.'),
       ),
       ...SKETCHES,
@@ -137,7 +141,8 @@ export const declaringLaws = {
     gist: 'Two partners talk over whether to double or redouble.',
     aka: ['discussed the double', 'asked partner whether to redouble', 'talked about doubling'],
     moment: 'doubling',
-    facts: { who: fact('Which side consulted?', { makers: 'The side that made the trump', opponents: 'The opponents' }) },
+    needs: ['partners'],
+    facts: { who: fact('Which side consulted?', { makers: 'The side that made the trump', opponents: 'The opponents' }, { needs: { makers: 'partners' } }) },
     readings: (says) => ({
       donohue: says(
         [
@@ -165,12 +170,18 @@ export const declaringLaws = {
     gist: 'The eldest hand leads while the right to double or redouble is still open.',
     aka: ['led too soon', 'led before the double', 'led without asking'],
     moment: 'opening-lead',
-    facts: { who: fact('Who wants to double or redouble now?', { partner: "The leader's partner", opponent: 'An opponent of the leader' }) },
+    facts: {
+      who: fact(
+        'Who wants to double or redouble now?',
+        { partner: "The leader's partner", opponent: 'An opponent of the leader' },
+        { needs: { partner: 'partners' } },
+      ),
+    },
     readings: (says) => ({
       donohue: says(
         [
           { when: { who: 'partner' }, then: [choice(lastDoubler, stands(theRedouble), isVoid(theRedouble))] },
-          { when: { who: 'opponent' }, then: [allowed('either-opponent', double)] },
+          { when: { who: 'opponent' }, then: [allowed('either-opponent', 'double')] },
         ],
         cites.donohue.doublingDoublingOver,
       ),
@@ -185,7 +196,7 @@ export const declaringLaws = {
     moment: 'doubling',
     facts: {},
     readings: () => ({
-      'uspc-1898': always([isVoid('double'), barred('opponents', double), noPenaltyPrinted], cites.uspc.bidding),
+      'uspc-1898': always([isVoid('double'), barred('opponents', 'double'), noPenaltyPrinted], cites.uspc.bidding),
       donohue: silent('In this book the choice cannot be refused by both.'),
       ...SKETCHES,
     }),
@@ -198,11 +209,11 @@ export const declaringLaws = {
     aka: ['dropped a card before the lead', 'showed a card while declaring', 'lost the right to double'],
     moment: 'opening-lead',
     facts: {
-      who: fact('Who exposed it?', {
-        'dealers-side': 'The dealer or his partner',
-        eldest: 'The eldest hand, who leads',
-        'leaders-partner': "The leader's partner",
-      }),
+      who: fact(
+        'Who exposed it?',
+        { 'dealers-side': 'The dealer{partners: or his partner}', eldest: 'The eldest hand, who leads', 'leaders-partner': "The leader's partner" },
+        { needs: { 'leaders-partner': 'partners' } },
+      ),
       when: fact('When?', { 'before-declaration': 'Before the trump was declared', after: 'After the declaration' }),
     },
     readings: (says) => ({
@@ -210,14 +221,14 @@ export const declaringLaws = {
         [
           {
             when: { who: 'dealers-side', when: 'before-declaration' },
-            then: [mayDemand('eldest-hand', newDeal()), barred('partner-of-offender', double)],
+            then: [mayDemand('eldest-hand', newDeal()), barred('partner-of-offender', 'double')],
           },
-          { when: { who: 'dealers-side', when: 'after' }, then: [barred('partner-of-offender', double)] },
-          { when: { who: 'eldest' }, then: [barred('partner-of-offender', double), cardExposed('offender', 'dealer')] },
+          { when: { who: 'dealers-side', when: 'after' }, then: [barred('partner-of-offender', 'double')] },
+          { when: { who: 'eldest' }, then: [barred('partner-of-offender', 'double'), cardExposed('offender', 'dealer')] },
           {
             when: { who: 'leaders-partner' },
             then: [
-              barred('partner-of-offender', double),
+              barred('partner-of-offender', 'double'),
               choice('dealer', cardExposed('offender', 'dealer'), mayRequire('dealer', 'eldest-hand', leadOtherSuit)),
             ],
           },

@@ -11,9 +11,10 @@ export const dummyLaws = {
     gist: "After laying down his cards the dealer's partner speaks of something that happens in the play.",
     aka: ['dummy pointed out a revoke', 'dummy spoke', 'dummy said out of turn', 'dummy called attention'],
     moment: 'dummy-exposed',
+    needs: ['dummy-player'],
     facts: {
       what: fact('What did dummy say?', {
-        asked: 'Asked the dealer whether he has none of the suit he did not follow',
+        asked: ['Asked {-bidding:the dealer}{bidding:declarer} whether he has none of the suit he did not follow', 'asked about the suit'],
         other: 'Drew attention to anything else for which a penalty could be exacted',
       }),
     },
@@ -38,6 +39,7 @@ export const dummyLaws = {
     gist: "The dealer's partner touches a card of dummy or hints which to play.",
     aka: ['dummy touched a card', 'dummy pointed', 'dummy hinted', 'dummy reached for a card'],
     moment: 'dummy-exposed',
+    needs: ['dummy-player'],
     facts: {},
     readings: () => ({
       'uspc-1898': always(callCard('either-opponent', 'dummy'), cites.uspc.play, {
@@ -54,6 +56,7 @@ export const dummyLaws = {
     gist: "The dealer's partner leaves his seat or looks at another player's hand.",
     aka: ['dummy looked at opponents cards', 'dummy walked round', 'dummy left the seat'],
     moment: 'dummy-exposed',
+    needs: ['dummy-player'],
     facts: {},
     readings: () => ({
       'uspc-1898': always([barred('dummy', lookAtHands), noPenaltyPrinted], cites.uspc.play),

@@ -1,11 +1,26 @@
-import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, callSuit, cardExposed, choice, mayRequire, must, noPenalty, notDecided, onlyIf, punishedAs, stands } from '../../../core/remedies.ts';
+import { always, fact, law, refersTo } from '../../../core/laws.ts';
+import {
+  allowed,
+  barred,
+  callSuit,
+  cardExposed,
+  choice,
+  handExposed,
+  mayRequire,
+  must,
+  noPenalty,
+  notDecided,
+  onlyIf,
+  punishedAs,
+  stands,
+} from '../../../core/remedies.ts';
 import { COULD_COMPLY } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
-import { callCards, forceRevoke, giveTime, winOneOfTricks, winOrLose } from '../words.ts';
+import { callCards, forceRevoke, giveTime, winOneOfTricks } from '../words.ts';
 
-const SIDES = { defender: 'An opponent of the dealer', 'dealers-side': 'The dealer, or dummy' };
+/** The rows as the books of bridge word them; auction, where another than the dealer plays dummy, asks in words of its own. */
+const SIDES = { defender: 'An opponent of {-bidding:the dealer}{bidding:declarer}', 'dealers-side': '{-bidding:The dealer}{bidding:Declarer}, or dummy' };
 
 export const exposedLaws = {
   'exposed-card': law({
@@ -19,11 +34,16 @@ export const exposedLaws = {
       where: fact('Where was it seen?', { table: 'On or above the table, even for a moment', below: 'On the floor or otherwise below the table' }),
     },
     readings: (says) => ({
+      'uspc-1898': refersTo(
+        'whist.law.exposed-card',
+        cites.uspc.playWrongHand,
+        'The clause makes no exception for the dealer. A card led out of turn is not among them. The call may be repeated at each trick; a holder who gets rid of the card in play owes nothing more.',
+      ),
       donohue: says(
         [
           { when: { who: 'defender', where: 'table' }, then: [cardExposed('offender', 'dealer')], note: 'It lies there even if nobody had time to name it.' },
           { when: { who: 'defender', where: 'below' }, then: [noPenalty] },
-          { when: { who: 'dealers-side' }, then: [noPenalty], note: 'With a partner who neither sees nor hears, the dealer gains nothing by it.' },
+          { when: { who: 'dealers-side' }, then: [noPenalty], note: 'With a partner who neither sees nor hears, nothing is gained by it.' },
         ],
         [cites.donohue.cardsLiableBePlay, cites.donohue.dummy],
       ),
@@ -59,10 +79,11 @@ export const exposedLaws = {
     gist: 'An opponent of the dealer wins or leads with the best card and leads again before his partner has played.',
     aka: ['ran the suit without waiting', 'led three winners at once', 'did not wait for partner'],
     moment: 'lead',
+    needs: ['partners'],
     facts: {},
     readings: () => ({
       donohue: always([mayRequire('dealer', 'partner-of-offender', winOneOfTricks), cardExposed('offender', 'dealer')], cites.donohue.cardsLiableBePlay, {
-        note: 'He is held to it only if he can. The other cards so played are the exposed ones.',
+        note: 'The other cards so played are the exposed ones.',
       }),
       ...SKETCHES,
     }),
@@ -85,7 +106,7 @@ export const exposedLaws = {
             then: [stands('score'), allowed('anyone', 'search-tricks')],
             note: 'The score is as it was claimed and admitted; the hands are looked at for a revoke and for nothing else.',
           },
-          { when: { who: 'one', side: 'defender' }, then: [cardExposed('offender', 'dealer')], note: 'All the cards so thrown may be called.' },
+          { when: { who: 'one', side: 'defender' }, then: [handExposed('offender', 'dealer')] },
           { when: { who: 'one', side: 'dealers-side' }, then: [noPenalty] },
         ],
         [cites.donohue.cardsLiableBePlay, cites.donohue.dummy],
@@ -100,15 +121,32 @@ export const exposedLaws = {
     gist: 'A player says or shows that tricks still to be played are his.',
     aka: ['claimed the rest', 'the rest are mine', 'laid down the hand to claim'],
     moment: 'play',
-    facts: { side: fact('Who claims?', SIDES) },
+    facts: { side: fact('Who claims?', SIDES), how: fact('How was it claimed?', { said: 'In words', shown: 'By showing the cards' }) },
     readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { side: 'defender', how: 'said' },
+            then: [must('partner-of-offender', 'show-hand-on-table'), handExposed('partner-of-offender', 'either-opponent')],
+            note: "It is the partner's hand that lies open, not the claimer's.",
+          },
+          {
+            when: { side: 'dealers-side', how: 'said' },
+            then: [notDecided],
+            note: "Whist lays the partner's hand open to calls; here it is dummy, which lies open.",
+          },
+          { when: { how: 'shown' }, then: [handExposed('offender', 'either-opponent')] },
+        ],
+        [cites.uspc.playWrongHand, cites.uspc.law(36), cites.uspc.law(20)],
+        'As in whist; the clause makes no exception for the dealer.',
+      ),
       donohue: says(
         [
           {
             when: { side: 'dealers-side' },
             then: [onlyIf('demanded', must('dealer', 'show-hand-on-table')), barred('either-opponent', callCards)],
           },
-          { when: { side: 'defender' }, then: [notDecided], note: 'Cards that he shows to claim are exposed like any others.' },
+          { when: { side: 'defender' }, then: [notDecided], note: '{partners:Cards that he shows to claim are exposed like any others.}' },
         ],
         cites.donohue.cardsLiableBePlay,
       ),
@@ -122,12 +160,12 @@ export const exposedLaws = {
     gist: 'An opponent of the dealer separates a card from his hand so that it can be named.',
     aka: ['pulled a card half out', 'detached card', 'named the wrong card'],
     moment: 'play',
-    facts: { named: fact('What did the dealer name?', { right: 'The card that was detached', wrong: 'Another card' }) },
+    facts: { named: fact('What did {-bidding:the dealer}{bidding:declarer} name?', { right: 'The card that was detached', wrong: 'Another card' }) },
     readings: (says) => ({
       donohue: says(
         [
           { when: { named: 'right' }, then: [cardExposed('offender', 'dealer')] },
-          { when: { named: 'wrong' }, then: [callSuit('defenders', 'side-of-dealer')], note: 'Once, when the dealer or dummy first has the lead.' },
+          { when: { named: 'wrong' }, then: [callSuit('defenders', 'side-of-dealer')], note: 'Once, when one of the two hands first has the lead.' },
         ],
         cites.donohue.cardsLiableBePlay,
       ),
@@ -143,7 +181,7 @@ export const exposedLaws = {
     facts: {
       what: fact('What was called?', {
         exposed: 'A card lying exposed',
-        order: 'The highest or the lowest of a suit, to win or not to win, or a suit to lead',
+        order: ['The highest or the lowest of a suit, to win or not, to trump or not, or a suit to lead', 'an order'],
       }),
       able: COULD_COMPLY,
     },
@@ -195,12 +233,13 @@ export const exposedLaws = {
     gist: 'An opponent of the dealer says the trick is his, names his card or draws it toward him before his partner plays.',
     aka: ['said it is mine', 'named his card', 'pulled the card toward him', 'told partner the trick is won'],
     moment: 'play',
+    needs: ['partners'],
     facts: {},
     readings: () => ({
       donohue: always(
-        choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', winOrLose)),
+        choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose')),
         cites.donohue.generalPlay,
-        { note: 'In the second case the dealer says which of the two, to win it or to lose it.' },
+        { note: 'Who takes the second says which of the two, to win it or to lose it. To draw the card toward him when it is required is no fault.' },
       ),
       ...SKETCHES,
     }),
@@ -211,6 +250,7 @@ export const exposedLaws = {
     gist: 'The right to a penalty belongs to one player alone, and his partner suggests or demands it.',
     aka: ['partner told him to claim', 'partner suggested the penalty', 'may we consult'],
     moment: 'play',
+    needs: ['partners'],
     facts: {},
     readings: () => ({ donohue: always(barred('innocent-side', 'claim'), cites.donohue.generalPlay, { note: 'That penalty is lost.' }), ...SKETCHES }),
     see: ['bridge-whist.law.revoke', 'bridge-whist.law.dummy-suggests'],

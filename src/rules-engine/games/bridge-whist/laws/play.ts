@@ -19,7 +19,7 @@ import {
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
-import { countTricks, winOrLose } from '../words.ts';
+import { countTricks } from '../words.ts';
 
 export const playLaws = {
   'lead-out-of-turn': law({
@@ -40,7 +40,7 @@ export const playLaws = {
           { when: { played: 'all' }, then: [stands('trick')] },
         ],
         cites.donohue.cardsLiableBeLead,
-        'For the dealer see the law on a lead from the wrong hand.',
+        'For a lead from the wrong one of the two hands that one player has see the law on it.',
       ),
       ...SKETCHES,
     }),
@@ -75,19 +75,23 @@ export const playLaws = {
     gist: 'A player plays to a trick before his turn.',
     aka: ['played out of turn', 'played before partner', 'fourth hand too early', 'third hand before second'],
     moment: 'play',
+    needs: ['partners'],
     facts: {
       who: fact('Who played too early?', {
         third: 'The third hand, before the second',
         fourth: 'The fourth hand, before his partner, and the third has not played',
       }),
-      side: fact('Whose card was it?', { defender: 'An opponent of the dealer', 'dealers-side': 'The dealer, or a card of dummy' }),
+      side: fact('Whose card was it?', {
+        defender: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
+        'dealers-side': '{-bidding:The dealer}{bidding:Declarer}, or a card of dummy',
+      }),
     },
     readings: (says) => ({
       donohue: says(
         [
           {
             when: { who: 'fourth', side: 'defender' },
-            then: [mayRequire('dealer', 'partner-of-offender', winOrLose)],
+            then: [mayRequire('dealer', 'partner-of-offender', 'win-or-lose')],
             note: 'Win it, or not win it, as is chosen.',
           },
           { when: { who: 'fourth', side: 'dealers-side' }, then: [noPenalty] },
@@ -157,7 +161,7 @@ export const playLaws = {
           { when: { touched: 'yes' }, then: [barred('anyone', 'ask')] },
         ],
         cites.donohue.generalPlay,
-        'By the etiquette of the game it is asked for one’s own information and not to make the partner look.',
+        '{partners:By the etiquette of the game it is asked for one’s own information and not to make the partner look.}',
       ),
       ...SKETCHES,
     }),

@@ -8,6 +8,7 @@ import {
   cardExposed,
   choice,
   etiquette,
+  forEach,
   losesAmount,
   mayChange,
   mayRequire,
@@ -30,6 +31,17 @@ const NO_GAME = [
   barred('offending-side', scoreSlam),
   capped('offending-side', pointsOf(points['revoke-cap'], 'donohue')),
 ];
+
+/** The three penalties of Donohue, one of them for each revoke. */
+const FOR_EACH_REVOKE = forEach(
+  'revoke',
+  choice(
+    'opponents',
+    takesTricks('opponents', 'offending-side', pointsOf(points.revoke, 'donohue')),
+    losesAmount('offending-side', valueOfThreeTricks),
+    scoresAmount('opponents', valueOfThreeTricks),
+  ),
+);
 
 export const revokeLaws = {
   revoke: law({
@@ -59,23 +71,20 @@ export const revokeLaws = {
         [
           {
             when: { sides: 'one' },
-            then: [
-              choice(
-                'opponents',
-                takesTricks('opponents', 'offending-side', pointsOf(points.revoke, 'donohue')),
-                losesAmount('offending-side', valueOfThreeTricks),
-                scoresAmount('opponents', valueOfThreeTricks),
-              ),
-              ...NO_GAME,
-            ],
+            then: [FOR_EACH_REVOKE, ...NO_GAME],
             claim: { by: 'opponents', until: 'next-cut' },
-            note: 'For each revoke of the deal. One penalty may not be divided, and it touches only the score of the game in hand.',
+            note: 'One penalty may not be divided, and it touches only the score of the game in hand.',
           },
           {
             when: { sides: 'both' },
-            then: [barred('both-sides', 'win-game'), barred('both-sides', scoreSlam), capped('both-sides', pointsOf(points['revoke-cap'], 'donohue'))],
+            then: [
+              FOR_EACH_REVOKE,
+              barred('both-sides', 'win-game'),
+              barred('both-sides', scoreSlam),
+              capped('both-sides', pointsOf(points['revoke-cap'], 'donohue')),
+            ],
             claim: { by: 'opponents', until: 'next-cut' },
-            note: 'Each side pays as the other chooses among the three penalties.',
+            note: 'Each side pays for its own revokes as the other chooses.',
           },
         ],
         [cites.donohue.revoke, cites.donohue.revokeHandOver],
@@ -92,13 +101,17 @@ export const revokeLaws = {
     aka: ['turned and quitted', 'too late to correct a renege', 'having none partner', 'no hearts partner'],
     moment: 'play',
     facts: {
-      since: fact('How far has it gone?', {
-        open: 'The trick lies open, and neither the player nor his partner has played again',
-        quitted: 'The trick is turned and left, and the partner had not asked',
-        asked: 'The partner asked in time whether he had none; then the trick was turned and left',
-        denied: 'The partner asked and was told that there was none; then the trick was turned and left',
-        'played-on': 'The player or his partner has led or played to the next trick, in turn or not',
-      }),
+      since: fact(
+        'How far has it gone?',
+        {
+          open: ['The trick lies open, and {partners:neither the player nor his partner has}{-partners:the player has not} played again', 'still open'],
+          quitted: 'The trick is turned and left{partners:, and the partner had not asked}',
+          asked: ['The partner asked in time whether he had none; then the trick was turned and left', 'asked in time'],
+          denied: ['The partner asked and was told that there was none; then the trick was turned and left', 'asked and denied'],
+          'played-on': ['The player {partners:or his partner }has led or played to the next trick, in turn or not', 'played on'],
+        },
+        { needs: { asked: 'partners', denied: 'partners' } },
+      ),
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -129,10 +142,13 @@ export const revokeLaws = {
     moment: 'play',
     facts: {
       who: fact('Who plays the wrong suit?', {
-        defender: 'An opponent of the dealer',
-        'dealer-after': 'The dealer, and both opponents have played to the trick, the dealer not last',
-        'dealer-last': 'The dealer, last to the trick',
-        'dealer-before': 'The dealer, and an opponent has still to play, or the card is from dummy',
+        defender: 'An opponent of {-bidding:the dealer}{bidding:declarer}',
+        'dealer-after': ['{-bidding:The dealer}{bidding:Declarer}, not last, when both hands of the other side have played', 'the other side has played'],
+        'dealer-last': '{-bidding:The dealer}{bidding:Declarer}, last to the trick',
+        'dealer-before': [
+          '{-bidding:The dealer}{bidding:Declarer}, when an opponent has still to play, or the card is from dummy',
+          'an opponent has still to play',
+        ],
       }),
     },
     readings: (says) => ({
@@ -207,7 +223,11 @@ export const revokeLaws = {
       donohue: says(
         [
           { when: { when: 'after' }, then: [stands(theRevoke)], note: 'It is taken as proved.' },
-          { when: { when: 'before' }, then: [allowed('opponents', 'claim')], note: 'The proof is harder, the claim no less good.' },
+          {
+            when: { when: 'before' },
+            then: [onlyIf('provable', allowed('opponents', 'claim'))],
+            note: 'The proof is harder, the claim no less good.',
+          },
         ],
         cites.donohue.revokeHandOver,
       ),

@@ -9,7 +9,7 @@ export const tableLaws = {
   'two-cards-cut': law({
     offence: 'seats-and-partners',
     title: 'More than one card shown in cutting',
-    gist: 'A player cutting for the table, for partners or for the deal shows two cards.',
+    gist: 'A player cutting for the table, {partners:for partners }or for the deal shows two cards.',
     aka: ['drew two cards', 'cut two cards', 'showed two cards cutting for partners'],
     moment: 'before-play',
     facts: {},
@@ -21,6 +21,7 @@ export const tableLaws = {
     gist: 'Two or three players cut cards of the same rank.',
     aka: ['tie in the draw for partners', 'same card cut', 'who deals after a tie'],
     moment: 'before-play',
+    needs: ['partners'],
     facts: {
       tied: TIED_IN_CUTTING,
       outside: fact('If two tied, is theirs the highest or the lowest card?', { highest: 'The highest', lowest: 'The lowest', neither: 'Neither' }),
@@ -47,6 +48,29 @@ export const tableLaws = {
       ),
       ...SKETCHES,
     }),
+  }),
+  'late-entry': law({
+    offence: 'seats-and-partners',
+    title: 'Late claim to enter the table',
+    gist: 'A player wants to join a table that is about to begin a rubber.',
+    aka: ['cut in', 'join the table', 'declare in', 'waiting to play'],
+    moment: 'before-play',
+    facts: {
+      cut: fact('Has any player cut, for a new rubber or for cutting out?', { no: 'No', yes: 'Yes' }),
+      complete: fact('Does the table already have its six players?', { no: 'No', yes: 'Yes' }),
+    },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { cut: 'no', complete: 'no' }, then: [allowed('player', 'enter-table')] },
+          { when: { cut: 'yes', complete: 'no' }, then: [barred('player', 'enter-table')] },
+          { when: { complete: 'yes' }, then: [barred('player', 'enter-table')], note: 'He waits until one of the six retires.' },
+        ],
+        [cites.donohue.entryReEntry, cites.donohue.formationPack],
+      ),
+      ...SKETCHES,
+    }),
+    see: ['bridge-whist.law.leaving-table'],
   }),
   'leaving-table': law({
     offence: 'seats-and-partners',
@@ -119,6 +143,7 @@ export const tableLaws = {
     gist: 'A player tells his partner something by a word, a gesture, a pause or the way a card is played or placed.',
     aka: ['signal', 'hint to partner', 'hesitated', 'pointed at the score', 'asked to place the cards for partner'],
     moment: 'any-time',
+    needs: ['partners'],
     facts: {},
     readings: () => ({
       donohue: always(etiquette, cites.donohue.etiquetteTableTalk, {

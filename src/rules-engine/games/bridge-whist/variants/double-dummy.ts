@@ -1,15 +1,23 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { always, fact, law } from '../../../core/laws.ts';
-import { allowed, barred, mayDemand, newDeal, noPenalty, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { allowed, barred, mayDemand, newDeal, noPenalty, noPenaltyPrinted, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { double, lookAtOwnHand } from '../words.ts';
+import { lookAtOwnHand } from '../words.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';
+
+/** Every partner is a dummy, and the code frees the partner of dummy from errors by which nothing is gained. */
+const NOTHING_GAINED = [
+  cites.donohue.doubleDummy,
+  doubted(cites.donohue.dummy, 'Said of the dealer and his dummy; that it frees the other player here as well is read out of its reason.'),
+] as const;
 
 export default variant({
   title: 'Double dummy',
   aliases: ['Bridge for two', 'Two-handed bridge'],
   books: { donohue: { heading: 'Double Dummy', pages: '409', inherits: { from: 'bridge-whist/dummy-bridge', cite: cites.donohue.doubleDummy } } },
+  has: { partners: false, 'dummy-player': false },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
   glance: {
@@ -41,10 +49,28 @@ export default variant({
       }),
     },
     amend: {
+      'exposed-card': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED) }) },
+      'two-cards-played': { readings: () => ({ donohue: always(noPenalty, NOTHING_GAINED, { note: 'Which of them counts as played is not said.' }) }) },
+      'abandoned-hand': {
+        facts: { who: fact('Who threw down?', { all: 'Both players', one: 'One player alone' }) },
+        readings: (says) => ({
+          donohue: says(
+            [
+              {
+                when: { who: 'all' },
+                then: [stands('score'), allowed('anyone', 'search-tricks')],
+                note: 'The score is as it was claimed and admitted; the hands are looked at for a revoke and for nothing else.',
+              },
+              { when: { who: 'one' }, then: [noPenalty] },
+            ],
+            [...NOTHING_GAINED, cites.donohue.cardsLiableBePlay],
+          ),
+        }),
+      },
       'lead-before-doubling-ends': {
         readings: () => ({
-          donohue: always(allowed('opponent', double), [cites.donohue.doubleDummy, cites.donohue.doublingDoublingOver], {
-            note: 'The rest of the law is for the partner of the hand that led, and there is none.',
+          donohue: always(allowed('opponent', 'double'), [cites.donohue.doubleDummy, cites.donohue.doublingDoublingOver], {
+            note: 'The rest of the law is for another player of the side that led, and one player has both hands.',
           }),
         }),
       },
@@ -56,12 +82,12 @@ export default variant({
               {
                 when: { who: 'dealers-side', when: 'after' },
                 then: [notDecided],
-                note: 'What is lost is the right of a partner to double, and there is none.',
+                note: 'What is lost is the right of another player of the side to double, and one player has both hands.',
               },
               {
                 when: { who: ['eldest', 'leaders-partner'] },
                 then: [notDecided],
-                note: 'What is lost is the right of a partner to double, and there is none.',
+                note: 'What is lost is the right of another player of the side to double, and one player has both hands.',
               },
             ],
             [cites.donohue.doubleDummy, cites.donohue.exposedCards],
@@ -73,22 +99,8 @@ export default variant({
       },
     },
     repeal: {
-      'equal-cards-cut': 'Two play: nobody cuts for a partner.',
       'leaving-table': 'Two make the table.',
-      'double-out-of-turn': 'One player doubles for both hands of a side.',
-      'redouble-wrong': 'One player doubles for both hands of a side.',
-      'winners-led-on': 'The penalty falls on the partner, and the partner is a dummy.',
-      'attention-to-trick': 'There is no partner to be told.',
-      'play-out-of-turn': 'The law does not reach a hand whose partner is dummy.',
-      'table-talk': 'There is no partner to be told.',
-      'doubling-consulted': 'There are no partners to consult.',
-      'declared-without-leave': 'The dealer plays both hands of his side.',
-      'declaration-passed-back': 'The dealer plays both hands of his side.',
-      'dummy-rights': 'Dummy is nobody’s seat.',
-      'dummy-suggests': 'Dummy is nobody’s seat.',
-      'dummy-looks': 'Dummy is nobody’s seat.',
-      consulting: 'There are no partners to suggest a penalty.',
-      'dealing-for-another': 'There are no partners.',
+      'card-detached': 'It is the partner who would see the card, and every partner is a dummy.',
     },
   },
   points: {},
@@ -115,6 +127,9 @@ export default variant({
       'The dealer drops a card face up before he has named the trump.',
       'The opponent may have the same dealer deal again',
     ),
+    lawExample('exposed-card', cites.donohue.dummy, {}, 'The player who does not deal drops a card face up.', 'no penalty'),
+    lawExample('two-cards-played', cites.donohue.dummy, {}, 'Two cards fall on one trick from the same hand.', 'no penalty'),
+    lawExample('abandoned-hand', cites.donohue.cardsLiableBePlay, { who: 'all' }, 'Both throw in their cards with four tricks to play.', 'score stands'),
     lawExample('dummy-revokes', cites.donohue.doubleDummy, {}, "A revoke from a player's dummy is found at the end.", 'no penalty'),
   ],
 });

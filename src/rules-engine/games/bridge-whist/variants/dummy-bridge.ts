@@ -1,3 +1,4 @@
+import { doubted } from '../../../core/cites.ts';
 import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf } from '../../../core/fields.ts';
@@ -11,6 +12,9 @@ import { variant } from '../code.ts';
 import { SCHEDULES, TRUMPS } from '../scorers/schedule.ts';
 import { lookAtOwnHand } from '../words.ts';
 import { compare, type Pips, suitsOf } from './dummy-declares.ts';
+
+/** With a dummy for partner nothing is gained by an error; so it stands with the player of dummy, who deals or defends. */
+const SIDES = { defender: 'An opponent of the dealer with a partner who plays', 'dealers-side': 'The dealer, dummy, or the player of dummy' };
 
 /** Which hand a player with two of them may see, and when. Double dummy has its own reading. */
 export const SECOND_HAND = law({
@@ -91,7 +95,13 @@ export default variant({
     donohue: {
       heading: 'Dummy Bridge',
       pages: '408',
-      inherits: { from: 'bridge-whist', cite: cites.donohue.dummyTrump },
+      inherits: {
+        from: 'bridge-whist',
+        cite: doubted(
+          cites.donohue.dummyTrump,
+          'The rules of bridge free the player whose partner is dummy, and he is the dealer there; here he is freed of the same errors when he defends.',
+        ),
+      },
     },
   },
   players: { min: 3, max: 3 },
@@ -103,7 +113,20 @@ export default variant({
     Otherwise: 'the rules of bridge',
   },
   laws: {
-    repeal: { 'equal-cards-cut': 'Three cut for the deal and for dummy, not for partners: the lowest has both.' },
+    repeal: {
+      'equal-cards-cut': 'Three cut for the deal and for dummy, not for partners: the lowest has both.',
+      'late-entry': 'The code fills a table of six for bridge; of a table for three with a dummy it says nothing.',
+    },
+    amend: {
+      'exposed-card': { facts: { who: fact('Whose card?', SIDES) } },
+      'two-cards-played': { facts: { who: fact('Who played them?', SIDES) } },
+      'abandoned-hand': { facts: { who: fact('Who threw down?', { all: 'All three players', one: 'One player alone' }), side: fact('If one, which?', SIDES) } },
+      'play-out-of-turn': { facts: { side: fact('Whose card was it?', SIDES) } },
+      'winners-led-on': { gist: 'An opponent of the dealer, not the player of dummy, leads again before his partner has played.' },
+      'attention-to-trick': { gist: 'An opponent of the dealer, not the player of dummy, says that the trick is his, names his card or draws it toward him.' },
+      'card-detached': { gist: 'An opponent of the dealer, not the player of dummy, separates a card from his hand so that it can be named.' },
+      'dealing-for-another': { gist: 'Of the two who play as partners, one does for the other what the other has to do.' },
+    },
     add: {
       'second-hand-seen': SECOND_HAND,
       'dealer-looks-again': law({

@@ -1,25 +1,38 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { law, refersTo } from '../../../core/laws.ts';
+import { fact, law, refersTo, yesNo } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { allowed, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
+import { lookAtOwnHand } from '../words.ts';
 import { byClause } from './clause.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';
 import { deal } from './three-handed/deal.ts';
 import { rubber } from './three-handed/rubber.ts';
 import { settlement } from './three-handed/settlement.ts';
 
-const NOBODYS_SEAT = 'Nobody sits at dummy’s cards; the dealer plays both hands.';
-const ALL_AGAINST_ALL = 'Every player is against every other; there are no partners.';
-
 /** The clause names three heads of the rules of dummy bridge; these are its laws under them. */
-const DECLARING = ['opponent-declares', 'declaration-changed', 'lead-before-doubling-ends', 'lead-out-of-turn', 'card-led-from-wrong-hand'] as const;
+const DECLARING = Object.fromEntries(
+  (
+    [
+      'opponent-declares',
+      'declaration-changed',
+      'double-out-of-turn',
+      'redouble-wrong',
+      'doubling-consulted',
+      'lead-before-doubling-ends',
+      'lead-out-of-turn',
+      'card-led-from-wrong-hand',
+    ] as const
+  ).map((key) => [key, { readings: () => ({ donohue: refersTo(`bridge-whist/dummy-bridge.law.${key}`, cites.donohue.threeHandedScoring) }) }]),
+);
 
 export default variant({
   title: 'Three-handed bridge',
   aliases: ['Cut-throat bridge', 'All against all'],
   books: { donohue: { heading: 'Three-Handed Bridge', pages: '409-410' } },
+  has: { partners: false, 'dummy-player': false },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   glance: {
@@ -29,23 +42,37 @@ export default variant({
     'Dealer loses': 'the value goes to each opponent, above the line',
     Rubber: 'two games of one player, at most four games; partial scores are kept',
   },
+  keeps: Object.fromEntries(
+    ['double-out-of-turn', 'redouble-wrong', 'doubling-consulted'].map((key) => [key, 'The two who play against the dealer double as partners do.']),
+  ),
   laws: {
     add: {
       'second-hand-seen': law({
         ...SECOND_HAND,
-        readings: () => ({ donohue: refersTo('bridge-whist/dummy-bridge.law.second-hand-seen', cites.donohue.threeHandedScoring) }),
+        gist: 'The dealer looks at the hand of dummy before the first lead.',
+        facts: { left: yesNo('Does he leave the declaration to dummy?') },
+        readings: (says) => ({
+          donohue: says(
+            [
+              {
+                when: { left: 'yes' },
+                then: [allowed('dealer', lookAtOwnHand)],
+                note: 'He looks at it unexposed and declares as the fixed rule for dummy has it.',
+              },
+              { when: { left: 'no' }, then: [notDecided] },
+            ],
+            [cites.donohue.threeHandedScoring, cites.donohue.dummyTrump],
+            'As at dummy bridge. Nobody but the dealer has a second hand.',
+          ),
+        }),
       }),
     },
-    amend: Object.fromEntries(
-      DECLARING.map((key) => [key, { readings: () => ({ donohue: refersTo(`bridge-whist/dummy-bridge.law.${key}`, cites.donohue.threeHandedScoring) }) }]),
-    ),
-    repeal: {
-      'declared-without-leave': NOBODYS_SEAT,
-      'declaration-passed-back': NOBODYS_SEAT,
-      'dummy-rights': NOBODYS_SEAT,
-      'dummy-suggests': NOBODYS_SEAT,
-      'dummy-looks': NOBODYS_SEAT,
-      'dealing-for-another': ALL_AGAINST_ALL,
+    amend: {
+      ...DECLARING,
+      'lead-before-doubling-ends': {
+        ...DECLARING['lead-before-doubling-ends'],
+        facts: { who: fact('Who wants to double or redouble now?', { partner: 'The other opponent of the dealer', opponent: 'The dealer' }) },
+      },
     },
   },
   points: {
@@ -119,7 +146,7 @@ export default variant({
     lawExample(
       'second-hand-seen',
       cites.donohue.threeHandedScoring,
-      { deal: 'own' },
+      { left: 'yes' },
       'The dealer leaves the declaration to dummy and looks at it.',
       'may look',
     ),

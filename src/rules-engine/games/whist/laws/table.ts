@@ -2,7 +2,6 @@ import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, cutAgain, losesDeal, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { CUT_WRONG, TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
-import { enterTable } from '../words.ts';
 
 const NOT_IN_HOYLE = silent('The laws begin with the deal.');
 
@@ -61,8 +60,8 @@ export const tableLaws = {
     readings: (says) => ({
       'uspc-1898': says(
         [
-          { when: { cut: 'no' }, then: [allowed('player', enterTable)] },
-          { when: { cut: 'yes' }, then: [barred('offender', enterTable)] },
+          { when: { cut: 'no' }, then: [allowed('player', 'enter-table')] },
+          { when: { cut: 'yes' }, then: [barred('player', 'enter-table')] },
         ],
         cites.uspc.law(6),
       ),

@@ -1,0 +1,74 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact, law } from '../../../core/laws.ts';
+import { barred, cardExposed, choice, forbidSuit, must, noPenalty, takesBack, undecided } from '../../../core/remedies.ts';
+import { BLUE, cites, NO_TALK } from '../cites.ts';
+
+export const exposedInBidding = {
+  'exposed-before-lead': law({
+    offence: 'exposed-card',
+    title: 'Card exposed during the bidding',
+    gist: 'A player shows a card before the auction is finished.',
+    aka: ['dropped a card while bidding', 'showed a card in the auction'],
+    moment: 'bidding',
+    facts: {
+      seat: fact('How did the auction end?', {
+        open: 'It is not over yet',
+        declarers: 'The player of the card became declarer{dummy-player: or dummy}',
+        right: "He sits on declarer's right",
+        left: "He sits on declarer's left and leads first",
+      }),
+      card: fact('Which card was it?', { honour: 'An honour', other: 'A lower card' }),
+    },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          {
+            when: { seat: 'open', card: 'honour' },
+            then: [must('offender', 'leave-face-up'), barred('partner-of-offender', 'bid-further')],
+            note: 'Which cards are honours while no suit is settled is not said.',
+          },
+          { when: { seat: 'open', card: 'other' }, then: [must('offender', 'leave-face-up')] },
+          { when: { seat: 'declarers' }, then: [takesBack('offender', 'card'), noPenalty] },
+          {
+            when: { seat: 'right' },
+            then: [forbidSuit('declarer', 'partner-of-offender'), cardExposed('offender', 'declarer')],
+            note: 'The partner is the one who leads first.',
+          },
+          { when: { seat: 'left' }, then: [cardExposed('offender', 'declarer')] },
+        ],
+        [
+          cites.blue.law(92),
+          cites.blue.law(93),
+          cites.blue.law(94),
+          doubted(cites.blue.law(107), 'That the card stays subject to call in the play is read out of this law.'),
+        ],
+      ),
+      donohue: says(
+        [
+          {
+            when: { seat: 'open' },
+            then: [barred('partner-of-offender', 'double'), undecided('new-deal')],
+            note: 'Bridge gives the eldest hand a new deal when the side of the dealer shows a card before trump is named; here anybody may come to name it.',
+          },
+          {
+            when: { seat: 'declarers' },
+            then: [barred('partner-of-offender', 'double')],
+            note: 'In the play the side of declarer has no exposed cards.',
+          },
+          {
+            when: { seat: 'right' },
+            then: [
+              barred('partner-of-offender', 'double'),
+              choice('declarer', cardExposed('offender', 'declarer'), forbidSuit('declarer', 'partner-of-offender')),
+            ],
+          },
+          { when: { seat: 'left' }, then: [barred('partner-of-offender', 'double'), cardExposed('offender', 'declarer')] },
+        ],
+        [doubted(cites.donohue.play, 'The code of bridge has the dealer for declarer and one declaration for the auction.'), cites.donohue.exposedCards],
+        'It holds from the deal to the first lead.',
+      ),
+    }),
+    consult: NO_TALK,
+    see: ['auction-bridge.law.exposed-card'],
+  }),
+};
