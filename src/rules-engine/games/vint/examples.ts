@@ -23,6 +23,22 @@ export const examples: readonly ExampleOf<Vint>[] = [
   lawExample('exposed-before-lead', cites.blue.code(92), { seat: 'open', card: 'honor' }, 'An ace falls face up during the bidding.', 'any further part'),
   lawExample('bid-over-seven', cites.blue.code(86), {}, 'A player bids eight clubs.', 'contract of seven'),
   lawExample(
+    'claims-the-rest',
+    cites.blue.code(127),
+    { who: 'declarer', stated: 'no' },
+    'Declarer says "the rest are mine" and not how.',
+    'may call any of them',
+  ),
+  lawExample('table-talk', cites.blue.code(132), { who: 'defender' }, 'A defender remarks that the queen is still out.', 'name the suit'),
+  lawExample(
+    'revoke-corrected',
+    cites.blue.code(119),
+    { who: 'defender', when: 'in-time' },
+    'A defender finds the heart he should have played before the next trick.',
+    'highest or the lowest',
+  ),
+  lawExample('card-taken-back', cites.blue.code(112), { who: 'declarer', done: 'no' }, 'Declarer still has his fingers on the card.', 'takes back the card'),
+  lawExample(
     'both-reach-game',
     cites.blue.playedOut,
     {},

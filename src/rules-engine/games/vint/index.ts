@@ -24,6 +24,7 @@ export default game({
           'two-cards-cut',
           'unfinished-rubber',
           'leaving-table',
+          'late-entry',
         ],
       },
     },

@@ -28,6 +28,20 @@ const DOUBLING = [
   'undertrick-redoubled',
 ];
 
+const NOT_TOLD = [
+  'game',
+  'honours-three',
+  'honours-four',
+  'honours-five',
+  'honours-four-hand',
+  'honours-four-one',
+  'honours-five-hand',
+  'aces-three',
+  'aces-four',
+  'aces-four-hand',
+  'little-slam',
+];
+
 const add = {
   'points-bid': item({
     title: 'The bid in points',
@@ -134,9 +148,13 @@ export default variant({
   },
   points: {
     add,
+    amend: {
+      'grand-slam': { title: 'Too few tricks to pay for a revoke', gist: 'The side that revoked has not the tricks to give.', group: 'Penalties' },
+    },
     repeal: {
       ...NO_RUBBER,
       undertrick: 'Each trick short is set back instead.',
+      ...Object.fromEntries(NOT_TOLD.map((key) => [key, 'The section gives a trick its value and sets back what is short; of more it says nothing.'])),
       ...Object.fromEntries(DOUBLING.map((key) => [key, 'No doubling is told of.'])),
     },
   },

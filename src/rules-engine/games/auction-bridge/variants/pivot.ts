@@ -73,6 +73,7 @@ export default variant({
   },
   laws: {
     repeal: {
+      'late-entry': 'Only four sit at the table.',
       'leaving-table': 'Only four sit at the table, and none of them cuts out.',
       'choice-changed': 'The cut for the pivot fixes the seats; of a choice of packs nothing is said.',
     },

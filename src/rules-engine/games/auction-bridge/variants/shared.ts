@@ -10,7 +10,7 @@ export const NO_RUBBER = {
   settlement: 'No rubbers are settled.',
 } as const;
 
-/** Laws of the bidding: where the words "as usual" are said of the deal and of the play, no clause carries them. */
+/** Laws of the bidding, the score and the packs: where the words "as usual" are said of the deal and of the play, no clause carries them. */
 export const OF_BIDDING = [
   'all-pass',
   'auction-told-late',
@@ -22,6 +22,7 @@ export const OF_BIDDING = [
   'double-out-of-turn',
   'exposed-before-lead',
   'insufficient-bid',
+  'new-cards',
   'partner-doubled',
   'pass-out-of-turn',
   'redouble-wrong',

@@ -1,0 +1,155 @@
+// Laws of auction bridge that speak of declarer as of one who plays two hands. Here his partner plays his own.
+
+import { doubted } from '../../../core/cites.ts';
+import { fact, law } from '../../../core/laws.ts';
+import {
+  callHighLow,
+  callSuit,
+  cannotRecall,
+  cardExposed,
+  choice,
+  countsAsRevoke,
+  handExposed,
+  mayChange,
+  mayRequire,
+  noPenalty,
+  notDecided,
+  takesBack,
+} from '../../../core/remedies.ts';
+import { cites, THE_CODE } from '../cites.ts';
+
+const BOOK = 'blue-ribbon-1940';
+const clause = doubted(cites.blue.scoring, THE_CODE);
+const { code } = cites.blue;
+
+/** Partners may not talk over a penalty; one may leave the choice to the other. */
+const NO_TALK = { [BOOK]: { who: 'innocent-side', may: false, cites: [clause, code(133)] } } as const;
+
+const WHO = { declarer: 'Declarer', partner: "Declarer's partner", defender: 'A defender' } as const;
+const NO_SUCH_PARTNER = 'The code has dummy in that seat; what holds of a partner who plays is not said.';
+
+export const playLaws = {
+  'claims-the-rest': law({
+    offence: 'abandoned-hand',
+    title: 'Claiming the rest',
+    gist: 'A player says that the rest of the tricks, or so many of them, are his.',
+    aka: ['claimed the rest', 'the rest are mine', 'laid down the hand'],
+    moment: 'play',
+    facts: {
+      who: fact('Who claims?', WHO),
+      stated: fact('Did he say how the tricks are to be won?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { who: 'declarer', stated: 'yes' },
+            then: [mayRequire('defenders', 'declarer', 'lay-hand-down')],
+            note: 'Cards that the defenders show because of the claim are not called.',
+          },
+          {
+            when: { who: 'declarer', stated: 'no' },
+            then: [handExposed('declarer', 'defenders')],
+            note: 'Cards that the defenders show because of the claim are not called.',
+          },
+          { when: { who: 'partner' }, then: [notDecided], note: NO_SUCH_PARTNER },
+          { when: { who: 'defender' }, then: [notDecided] },
+        ],
+        [clause, code(111), code(127)],
+      ),
+    }),
+    consult: NO_TALK,
+    see: ['vint.law.abandoned-hand', 'vint.law.exposed-card'],
+  }),
+  'table-talk': law({
+    offence: 'table-talk',
+    title: 'Remarks on the play',
+    gist: 'A player says where a card lies, or recalls what has been played and what has not.',
+    aka: ['the queen is still out', 'told partner the suit is good', 'coffeehousing', 'hinted'],
+    moment: 'play',
+    facts: { who: fact('Who said it?', WHO) },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { who: ['defender', 'partner'] },
+            then: [callSuit('either-opponent', 'offending-side')],
+            note: 'The first time that the offender or his partner gets the lead.',
+          },
+          { when: { who: 'declarer' }, then: [notDecided], note: 'The code leaves declarer free, and there he has no partner to tell; here he has.' },
+        ],
+        [clause, doubted(code(132), 'It holds every player but declarer; that his partner, who is dummy there, is held here as well follows from its words.')],
+      ),
+    }),
+    consult: NO_TALK,
+  }),
+  'revoke-corrected': law({
+    offence: 'revoke',
+    title: 'Revoke corrected',
+    gist: 'A player who has not followed suit finds that he could.',
+    aka: ['found a spade', 'caught in time', 'wait, I have one', 'corrected renege'],
+    moment: 'play',
+    facts: {
+      who: fact('Who renounced?', WHO),
+      when: fact('When was it noticed?', {
+        'in-time': ['Before his side led or played to the next trick, or showed its cards or claimed', 'in time'],
+        late: 'After that',
+      }),
+      left: fact('Had the player on his left played to the trick after him?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          {
+            when: { who: 'defender', when: 'in-time' },
+            then: [choice('declarer', callHighLow('declarer', 'offender'), cardExposed('offender', 'declarer')), mayChange('later-players', 'card')],
+          },
+          { when: { who: 'declarer', when: 'in-time', left: 'no' }, then: [takesBack('declarer', 'card'), noPenalty] },
+          {
+            when: { who: 'declarer', when: 'in-time', left: 'yes' },
+            then: [callHighLow('defenders', 'declarer'), mayChange('later-players', 'card')],
+          },
+          {
+            when: { who: 'partner', when: 'in-time' },
+            then: [takesBack('offender', 'card'), mayChange('later-players', 'card')],
+            note: 'What he may be made to play is not said: the code has dummy in that seat.',
+          },
+          { when: { when: 'late' }, then: [countsAsRevoke] },
+        ],
+        [
+          clause,
+          code(115),
+          doubted(code(119), 'The law says that "this penalty" also falls on declarer without telling the two forms of it apart.'),
+          code(120),
+        ],
+      ),
+    }),
+    consult: NO_TALK,
+    see: ['vint.law.revoke'],
+  }),
+  'card-taken-back': law({
+    offence: 'irregular-play',
+    title: 'Played card taken back',
+    gist: 'A player wants to take back a card that he has played.',
+    aka: ['card laid is a card played', 'take that back', 'changed his mind'],
+    moment: 'play',
+    facts: {
+      who: fact('Whose card is it?', { declarer: "Declarer's", partner: "His partner's", defender: "A defender's" }),
+      done: fact('Was the play complete?', {
+        yes: ["Yes: declarer's card face up and let go; a defender's so held that his partner could see any of its face", 'complete'],
+        no: ['No: declarer still held it; the partner of a defender had no chance to see it', 'not complete'],
+      }),
+    },
+    readings: (says) => ({
+      [BOOK]: says(
+        [
+          { when: { who: ['declarer', 'defender'], done: 'yes' }, then: [cannotRecall('player', 'card')] },
+          { when: { who: ['declarer', 'defender'], done: 'no' }, then: [takesBack('player', 'card')] },
+          { when: { who: 'partner' }, then: [notDecided], note: NO_SUCH_PARTNER },
+        ],
+        [clause, code(46), code(112)],
+      ),
+    }),
+    see: ['vint.law.revoke-corrected'],
+  }),
+};
