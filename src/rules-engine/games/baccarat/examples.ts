@@ -22,6 +22,7 @@ export const examples: readonly ExampleOf<Baccarat>[] = [
   lawExample('next-hand', cites.blue.baccaraScoring, { side: 'lost' }, 'The player on the right loses.', 'next player'),
   lawExample('bank-short', cites.blue.baccaraScoring, {}, 'The bank holds less than the winners are owed.', 'pay first'),
   coup('10.4.3', '10.10.6', '10.5', [10, 5, 4], 'Right 7, left 6, banker 5: all three bets win.', 19),
+  coup('10.6', '10.2', '10.6', [10, 10, 0], 'The right ties with 6; the left loses with 2.', -10),
   coup('7.3.2', '4.3', '10.6', [10, 0, 0], 'Right 2 against 6.', -10),
   coup('4.4', '10.3', '10.9', [10, 10, 5], 'The banker’s nine against an eight and a three.', -25),
 ];

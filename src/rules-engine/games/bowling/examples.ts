@@ -35,6 +35,8 @@ export const examples: readonly ExampleOf<Bowling>[] = [
     19,
   ),
   scoreExample('game', cites.donohue.americanScoring, { balls: '10.8.0' }, 'Ten with the first ball, eight more with the balls spared.', 18),
+  scoreExample('game', cites.donohue.americanScoring, { balls: '6.4.5' }, 'Ten with two balls, five more with the ball spared.', 15),
+  scoreExample('game', cites.donohue.americanScoring, { balls: '3.4.2' }, 'Three, four and two: one pin is left standing.', 9),
   scoreExample('game', cites.donohue.americanScoring, { balls: repeat(30, '10') }, 'Ten pins with each of thirty balls.', 300),
   sheetExample(
     'sheet',

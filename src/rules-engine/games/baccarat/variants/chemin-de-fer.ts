@@ -69,6 +69,7 @@ export default variant({
     lawExample('equal-points', cites.hoffmann.cheminScoring, {}, 'Both have 6.', 'stakes stay for the next deal'),
     scored(cites.hoffmann.cheminDeal, '4.5', '10.8', 'A nine against an eight, both dealt.', 20, 'The bank pays 20'),
     scored(cites.hoffmann.cheminDraw, '10.6.2', '10.7', 'The punter draws on 6, which is a false draw, and wins with 8.', 20, 'The bank pays 20'),
+    scored(cites.hoffmann.cheminDeal, '10.6', '10.7', 'Six against seven, and nobody draws.', -20, 'The bank wins 20'),
     scored(cites.hoffmann.cheminScoring, '10.5', '2.3', 'Both stand on 5.', 0, 'A tie'),
     scored(cites.blue.cheminDeFer, '10.3.2', '10.6', 'The punter has 5 against 6.', -20, 'The bank wins 20'),
     scored(cites.blue.cheminDeFer, '10.7', '10.6', 'The punter has 7 against 6.', 20, 'The bank pays 20'),

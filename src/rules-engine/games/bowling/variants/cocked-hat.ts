@@ -152,6 +152,7 @@ export default variant({
       'A strike, and one pin with the balls after it: four, and the one again.',
       5,
     ),
+    scoreExample('frames', cites.blue.cockedHatScoring, { balls: '2.1.2.0.1' }, 'A spare and the two of the next ball; then all three with three balls.', 8),
     scoreExample('frames', cites.blue.cockedHatScoring, { balls: Array(12).fill('3').join('.') }, 'Every ball takes all three.', 90),
     scoreExample('pins', cites.donohue.nineBall, { balls: '3.2.0' }, 'Three with the first ball, two with the balls spared.', 5),
     lawExample(

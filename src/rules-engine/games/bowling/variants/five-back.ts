@@ -95,6 +95,7 @@ export default form({
   scorers: { frames },
   examples: [
     lawExample('left-handed', cites.blue.fiveBack, {}, 'A left-handed bowler asks for the other spot.', 'left quarter spot'),
+    scoreExample('frames', cites.blue.fiveBack, { balls: '3.2.2.1.1' }, 'A spare, counted on by the next ball; then four pins of five.', 11),
     scoreExample(
       'frames',
       doubted(

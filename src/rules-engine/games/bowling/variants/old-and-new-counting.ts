@@ -39,6 +39,7 @@ export default form(
     glance: { Pins: 'ten', Balls: 'nine, three to a compartment', Count: 'a ten-strike and the next two balls' },
     scorers: { frames: framesScorer('Score three compartments', COMPARTMENTS, BOOK) },
     examples: [
+      scoreExample('frames', cites.donohue.countingOldNew, { balls: '3.4.2' }, 'Nine with the three balls of a compartment.', 9),
       scoreExample(
         'frames',
         doubted(cites.donohue.countingOldNew, 'The first count of the sample prints 20 in our copy; 30 makes its total.'),

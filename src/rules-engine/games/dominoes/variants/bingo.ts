@@ -22,6 +22,10 @@ export default variant({
   scorers: { tricks: bingoTricks, doubles: bingoDoubles, hand: bingoHand, game: bingoSheet },
   examples: [
     scoreExample('doubles', cites.donohue.bingoScoring, { number: 'three', bingo: 'yes' }, 'Three doubles with the double blank among them.', 50),
+    scoreExample('doubles', cites.donohue.bingoScoring, { number: 'two', bingo: 'no' }, 'One double is led and another shown.', 20),
+    scoreExample('doubles', cites.donohue.bingoScoring, { number: 'four', bingo: 'no' }, 'Four doubles are held.', 50),
+    scoreExample('doubles', cites.donohue.bingoScoring, { number: 'five', bingo: 'no' }, 'Five doubles are held.', 60),
+    scoreExample('doubles', cites.donohue.bingoScoring, { number: 'six', bingo: 'yes' }, 'Six doubles, and bingo is one of them.', 80),
     scoreExample('hand', cites.donohue.bingoScoring, { count: '24', trick: 'yes', captured: 'no' }, 'Seventy is counted before the opponent has thirty.', 2),
     scoreExample(
       'tricks',

@@ -20,6 +20,13 @@ export default variant({
   examples: [
     scoreExample('hand', cites.donohue.dominoPokerPack, { pieces: '6-4 5-4 4-4 4-3 4-2' }, 'The four suit from six to two.', 'Straight four'),
     scoreExample('hand', cites.donohue.dominoPokerPack, { pieces: '6-6 3-3 2-2 4-2 2-1' }, 'Double six, double three, double two, 2-4 and 2-1.', 'Full hand'),
+    scoreExample('hand', cites.donohue.dominoPokerPack, { pieces: '6-6 5-5 4-4 3-3 2-2' }, 'All five doubles.', 'Royal hand'),
+    scoreExample('hand', cites.donohue.dominoPokerPack, { pieces: '6-6 6-5 6-4 6-3 6-2' }, 'The six suit from six to two.', 'Straight six'),
+    scoreExample('hand', cites.donohue.dominoPokerPack, { pieces: '6-6 5-5 3-3 2-2 6-4' }, 'Four doubles and the 6-4.', 'Fours'),
+    scoreExample('hand', cites.donohue.dominoPokerPack, { pieces: '6-5 5-5 5-4 5-3 5-2' }, 'The five suit from six to two.', 'Straight five'),
+    scoreExample('hand', cites.donohue.dominoPokerPack, { pieces: '6-6 4-4 2-2 6-5 3-1' }, 'Three doubles, and two pieces of different suits.', 'Triplets'),
+    scoreExample('hand', cites.donohue.dominoPokerPack, { pieces: '6-1 6-3 6-4 6-5 6-6' }, 'Five sixes, and the deuce is wanting.', 'Flush'),
+    scoreExample('hand', cites.donohue.dominoPokerForm, { pieces: '2-2 6-5 5-4 3-1 6-1' }, 'One double alone leads the hand.', 'Nothing'),
     scoreExample(
       'showdown',
       cites.donohue.dominoPokerPack,

@@ -74,6 +74,8 @@ export default variant({
     lawExample('cannot-play', cites.blue.draw, { left: 'more' }, 'Four dominoes are in the stock and nothing fits.', 'until two are left'),
     lawExample('cannot-play', cites.donohue.draw, { left: 'two' }, 'Two dominoes are in the stock and nothing fits.', 'until the stock is gone'),
     lawExample('able-to-play', cites.donohue.draw, {}, 'A player who could play draws three more.', 'may draw'),
+    lawExample('able-to-play', cites.blue.draw, {}, 'A player who has a match draws two more first.', 'may draw'),
+    scoreExample('hand', cites.donohue.draw, { end: 'blocked', own: '5', others: '12' }, 'Blocked with 5 pips against 12: all twelve are scored.', 12),
     scoreExample('hand', cites.blue.draw, { end: 'domino', others: '17' }, 'A player goes out against 17 pips.', 17),
     sheetExample(
       'game',

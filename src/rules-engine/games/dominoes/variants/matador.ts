@@ -138,6 +138,13 @@ export default variant({
       'A five is open; a player without a two keeps the double blank back and goes to the stock.',
       'may draw',
     ),
+    lawExample(
+      'matador-held-back',
+      cites.donohue.matadorCannotPlay,
+      {},
+      'A four is open; a player without a three keeps the double blank and draws.',
+      'does not decide',
+    ),
     lawExample('level-block', cites.donohue.matadorScoring, {}, 'The game is blocked with 6 pips on either side.', 'does not decide'),
     lawExample(
       'able-but-passed',
@@ -146,6 +153,7 @@ export default variant({
       'The stock is drawn, and a player keeps back a matador that fits.',
       'may not count anything',
     ),
+    scoreExample('hand', cites.blue.matadoreScoring, { end: 'domino', others: '9' }, 'A player goes out against 9 pips.', 9),
     scoreExample('hand', cites.donohue.matadorScoring, { end: 'domino', others: '12' }, 'A player goes out; the double six is left with the other.', 12),
     scoreExample('hand', cites.blue.matadoreCannotPlay, { end: 'blocked', own: '4', others: '11' }, 'Blocked with 4 pips against 11.', 7),
     scoreExample(
