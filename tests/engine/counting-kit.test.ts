@@ -66,7 +66,7 @@ describe('counting out', () => {
     lines: [line('A', 1), line('B', 2), line('C', 1)],
     notes: ['A note.'],
     before: null,
-    target: 10,
+    target: 'target',
     ...more,
   });
   test.each([
@@ -92,12 +92,13 @@ describe('counting out', () => {
       ['A note.', 'Scores if all is counted: A 10, B 10, C 10; the game is 10.', 'A, B and C reach the game; A is out first, as the bidder A.'],
     ],
   ])('%s', (_, more, headline, notes) => {
-    const told = tellDeal(deal(more as Partial<Counted>), new Schedule('pitch', {}, 'sierra'));
+    const told = tellDeal(deal(more as Partial<Counted>), new Schedule('pitch', { target: { sierra: { unit: 'point', points: 10 } } }, 'sierra'));
     expect(told.headline).toBe(headline);
     expect(told.notes).toEqual(notes);
     const wins = headline.includes('wins');
     expect(told.lines.at(-1)?.rule === 'pitch.points.order').toBe(wins);
     if (wins) expect(told.lines.at(-1)?.say).toBe('A is out: points.high');
+    expect(told.lines.at(-2)?.rule === 'pitch.points.target').toBe(wins);
   });
 });
 

@@ -47,18 +47,20 @@ export interface Counted {
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
   readonly before: Scores | null;
-  readonly target: number;
+  /** Key of the score item that wins the game. */
+  readonly target: string;
   /** Why that side is first, where more than one reaches the game; otherwise the order of counting is named. */
   readonly why?: (first: Out) => string | undefined;
 }
 
-/** What the deal brings to each side and, if the scores before it are known, who wins the game. Its game has a score item `order`. */
+/** What the deal brings to each side and, if the scores before it are known, who wins the game. Its game has a score item `order`, its target is another. */
 export function tellDeal({ lines, notes, before, target, why }: Counted, by: Schedule): Answer {
   const made = answer('', lines, notes);
   const summary = made.totals.length === 0 ? 'Nobody scores' : made.totals.map(({ to, points }) => `${to} ${points}`).join(', ');
   if (before === null) return { ...made, headline: summary };
-  const { now, out } = countOut(lines, before, target);
-  const told = [...notes, `Scores if all is counted: ${tellScores(now)}; the game is ${target}.`];
+  const game = by.points(target);
+  const { now, out } = countOut(lines, before, game);
+  const told = [...notes, `Scores if all is counted: ${tellScores(now)}; the game is ${game}.`];
   const [first, ...others] = out;
   if (first === undefined) return { ...made, notes: told, headline: `${summary}; nobody is out` };
   const last = others.pop();
@@ -68,7 +70,7 @@ export function tellDeal({ lines, notes, before, target, why }: Counted, by: Sch
   }
   return {
     ...made,
-    lines: [...lines, by.tell('order', `${first.to} is out: ${first.say}`)],
+    lines: [...lines, by.tell(target, `the game is ${game}`), by.tell('order', `${first.to} is out: ${first.say}`)],
     notes: told,
     headline: `${first.to} wins the game`,
   };

@@ -98,6 +98,14 @@ export const moreScores: readonly ExampleOf<AllFours>[] = [
   ),
   scoreExample(
     'deal',
+    cites.uspc.sevenUp,
+    { counts: '10.20', high: 'eldest', low: 'dealer', jack: 'nobody', gift: 'no', revoke: 'nobody', long: 'yes', before: '9.8' },
+    'Ten was agreed on: high puts nine out before low and game put eight out.',
+    { 'Eldest hand': 1, Dealer: 2 },
+    'Eldest hand wins the game',
+  ),
+  scoreExample(
+    'deal',
     cites.hoffmann.methodScoring,
     { counts: '10.20', high: 'eldest', low: 'dealer', jack: 'eldest', turned: '1', gift: 'yes', revoke: 'nobody', long: 'no', before: '5.6' },
     'The elder hand has six with the gift, but the knave turned puts the dealer out before it.',

@@ -22,7 +22,7 @@ interface Deal {
   readonly names: Names;
 }
 
-const targetOf = ({ asked, by }: Deal) => by.points(asked.long && by.gives('long-target') ? 'long-target' : 'target');
+const targetOf = ({ asked, by }: Deal) => (asked.long && by.gives('long-target') ? 'long-target' : 'target');
 
 function problemsOf(deal: Deal): Problem[] {
   const { asked, by, seats, names } = deal;
@@ -42,9 +42,9 @@ function problemsOf(deal: Deal): Problem[] {
     problems.push(problem('counts', `1 or more for ${names[asked.jack]}, whose tricks hold the jack of trumps`, '0'));
   if (asked.long && !by.gives('long-target')) problems.push(problem('long', 'a game of seven: this book has no game of ten', 'ten'));
   if (asked.gift && (asked.turned ?? 0) > 1) problems.push(problem('gift', 'the gift or the cards run, not both', 'a gift, and a second jack turned'));
-  if (by.way('gift') === 'never-the-last' && asked.gift && asked.before?.[0] === targetOf(deal) - 1)
+  if (by.way('gift') === 'never-the-last' && asked.gift && asked.before?.[0] === by.points(targetOf(deal)) - 1)
     problems.push(problem('gift', 'the cards run: a gift may not put the beggar out', 'a gift'));
-  return [...problems, ...problemsBefore('before', asked.before, seats.length, targetOf(deal))];
+  return [...problems, ...problemsBefore('before', asked.before, seats.length, by.points(targetOf(deal)))];
 }
 
 /** Who has the point for game; nobody, with a note, where the book leaves it open. */

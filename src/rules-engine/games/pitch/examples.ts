@@ -123,6 +123,18 @@ export const examples: readonly ExampleOf<Pitch>[] = [
     'Player 1 wins the game',
   ),
   scored(
+    cites.sierra.play,
+    { counts: '20.5.0.0', bidder: '1', bid: '2', high: '1', low: '1', jack: 'nobody', before: '4.6.0.0' },
+    'The usual game of seven: four, with high, low and game on a bid of two.',
+    'Player 1 wins the game',
+  ),
+  scored(
+    cites.sierra.play,
+    { counts: '20.5.0.0', bidder: '1', bid: '2', high: '1', low: '1', jack: 'nobody', before: '18.20.0.0', target: '21' },
+    'To 21: eighteen, with high, low and game on a bid of two.',
+    'Player 1 wins the game',
+  ),
+  scored(
     cites.sierra.scoringPoints,
     { counts: '5.20.0.0', bidder: '1', bid: '3', high: '1', low: '1', jack: '2' },
     'A bid of three makes high and low only; another player has jack and game.',

@@ -59,7 +59,7 @@ function score(asked: Asked, by: Schedule<typeof points>): Result<Answer> {
   const lines: Line[] = POINTS.map((key) => by.line(key, key, { to: SIDES[asked[key]] }));
   lines.push(...gameLine(asked.counts, by, notes));
   const before = asked.before === null ? null : Object.fromEntries(asked.before.map((sum, n) => [`Side ${n + 1}`, sum]));
-  return { ok: true, value: tellDeal({ lines, notes, before, target: by.points('target') }, by) };
+  return { ok: true, value: tellDeal({ lines, notes, before, target: 'target' }, by) };
 }
 
 export const deal = scorer({

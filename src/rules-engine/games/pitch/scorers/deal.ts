@@ -124,7 +124,7 @@ function score(asked: Asked, by: Prices): Result<Answer> {
   const lines = linesOf(asked, by, notes);
   const before = asked.before === null ? null : Object.fromEntries(asked.before.map((sum, n) => [PLAYERS[String(n + 1) as Player], sum]));
   const why = ({ to }: Out) => (bidderFirst(asked, by) && to === PLAYERS[asked.bidder] ? ', because the bidder has the first count' : undefined);
-  return { ok: true, value: tellDeal({ lines, notes, before, target: by.points(TARGETS[asked.target]), why }, by) };
+  return { ok: true, value: tellDeal({ lines, notes, before, target: TARGETS[asked.target], why }, by) };
 }
 
 export const deal = scorer({
