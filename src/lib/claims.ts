@@ -4,8 +4,10 @@ import {
   type Claim,
   casesOf,
   claimOf,
-  MOMENTS,
+  inOrder,
   type Moment,
+  momentKey,
+  momentName,
   orderOf,
   type Place,
   partyName,
@@ -26,14 +28,12 @@ export interface Clock {
 }
 
 /** Moments that a game knows: those its laws happen at or end claims with. */
-function momentsOf(place: Place): Set<Moment> {
-  const known = new Set<Moment>();
-  for (const law of place.laws) {
-    known.add(law.moment);
-    for (const book of BOOK_IDS) for (const claim of casesOf(law.readings[book]).map(claimOf)) if (claim !== undefined) known.add(claim.until);
-  }
-  known.delete('any-time');
-  return known;
+function momentsOf(place: Place): readonly Moment[] {
+  const known = place.laws.flatMap((law) => [
+    law.moment,
+    ...BOOK_IDS.flatMap((book) => casesOf(law.readings[book]).flatMap((one) => claimOf(one)?.until ?? [])),
+  ]);
+  return inOrder(known.filter((moment) => moment !== 'any-time'));
 }
 
 /** The rights clock of a law: one strip for every right that some book limits, books that limit it alike together. */
@@ -52,15 +52,16 @@ export function clocksOf(law: ResolvedLaw, place: Place): Clock[] {
   return [...rights.values()].map(({ claim, books }) => {
     const start = claim.from ?? law.moment;
     const first = start === 'any-time' ? claim.until : start;
-    const between = [...known].filter((moment) => orderOf(moment) > orderOf(first) && orderOf(moment) < orderOf(claim.until));
-    const moments = [...new Set([first, ...between.sort((a, b) => orderOf(a) - orderOf(b)), claim.until])];
+    const between = known.filter((moment) => orderOf(moment) > orderOf(first) && orderOf(moment) < orderOf(claim.until));
+    const last = momentKey(claim.until);
+    const moments = [...(momentKey(first) === last ? [] : [first]), ...between, claim.until];
     return {
       books: [...books],
       by: partyName(claim.by),
       steps: moments.map((moment, n) => ({
         moment,
-        title: MOMENTS[moment],
-        state: moment === claim.until ? ('shut' as const) : n === 0 ? ('fault' as const) : ('open' as const),
+        title: momentName(moment),
+        state: momentKey(moment) === last ? ('shut' as const) : n === 0 ? ('fault' as const) : ('open' as const),
       })),
     };
   });

@@ -2,8 +2,9 @@ import {
   BOOK_IDS,
   type BookId,
   type Head,
-  MOMENT_IDS,
+  inOrder,
   type Moment,
+  momentKey,
   OFFENCES,
   type Place,
   QUESTIONS,
@@ -62,10 +63,11 @@ export interface ShelfOfMoments {
 /** For each shelf the moments of a deal, and the games of that shelf that have laws on them. */
 export const momentsByShelf: readonly ShelfOfMoments[] = (Object.keys(SHELVES) as Shelf[]).flatMap((shelf) => {
   const here = places.filter((place) => place.parent === null && gameOf(place.id).shelf === shelf);
-  const moments = MOMENT_IDS.flatMap((moment) => {
-    const games = here.filter((place) => place.laws.some(({ head, moment: at }) => head.kind === 'offence' && at === moment));
-    return games.length === 0 ? [] : [{ moment, games }];
-  });
+  const faultsOf = (place: Place) => place.laws.filter(({ head }) => head.kind === 'offence');
+  const moments = inOrder(here.flatMap((place) => faultsOf(place).map(({ moment }) => moment))).map((moment) => ({
+    moment,
+    games: here.filter((place) => faultsOf(place).some((law) => momentKey(law.moment) === momentKey(moment))),
+  }));
   return moments.length === 0 ? [] : [{ shelf, title: SHELVES[shelf], moments }];
 });
 

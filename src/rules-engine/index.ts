@@ -26,7 +26,7 @@ export {
   suitOf,
 } from './core/cards.ts';
 export { type Head, type Headed, headOf, wordsOfHead } from './core/heads.ts';
-export { MOMENT_IDS, MOMENTS, type Moment, orderOf, sayLimit } from './core/moments.ts';
+export { inOrder, MOMENT_IDS, MOMENTS, type Moment, momentKey, momentName, orderOf, sayLimit } from './core/moments.ts';
 export { OFFENCES, type OffenceId } from './core/offences.ts';
 export { copiesIn, inPack, PACKS, type PackId } from './core/packs.ts';
 export { isOne, isParty, leftOf, opponentsOf, PARTIES, type Party, partnerOf, partyName, rightOf, sayParty, sideOf } from './core/parties.ts';

@@ -12,12 +12,16 @@ import {
   choice,
   fact,
   forEach,
+  inOrder,
   isDone,
   isVoid,
   lastsUntil,
   MOMENT_IDS,
   mayBeDone,
   mayDemand,
+  moment,
+  momentKey,
+  momentName,
   must,
   newDeal,
   noPenaltyPrinted,
@@ -97,6 +101,22 @@ test('a claim says who, from when and until when, and not twice that it may be a
 test('cards are touched, then lifted, then looked at', () => {
   const order = ['cards-touched', 'cards-lifted', 'cards-looked-at'] as const;
   expect(MOMENT_IDS.filter((id) => (order as readonly string[]).includes(id))).toEqual(order);
+});
+
+test("a game's own moment stands in its place, is named, and ends a claim", () => {
+  const promoted = moment('A pawn is exchanged', { after: 'move' });
+  const castled = moment('Castling', { after: promoted, limit: 'the king has castled' });
+  expect(inOrder(['next-move', castled, 'touch', promoted, 'move', { ...promoted }]).map(momentKey)).toEqual([
+    'touch',
+    'move',
+    'a-pawn-is-exchanged',
+    'castling',
+    'next-move',
+  ]);
+  expect(momentName(castled)).toBe('Castling');
+  expect(sayClaim({ by: 'opponent', from: promoted, until: castled })).toBe(
+    'The opponent may claim this from the moment when a pawn is exchanged until the king has castled.',
+  );
 });
 
 test('remedies and answers in a few words', () => {

@@ -1,6 +1,8 @@
+import type { OwnMoment } from './words.ts';
+
 /**
  * The moments of a deal in the order in which they pass. A game's laws are grouped by them, and a claim lives from one to another.
- * A game uses those that it has.
+ * A game uses those that it has, and keeps in its `words.ts` those that it alone knows.
  */
 export const MOMENTS = {
   'before-play': 'Before play: seats, packs and agreements',
@@ -28,8 +30,11 @@ export const MOMENTS = {
   delivery: 'The ball is rolled',
   stroke: 'The stroke',
   'next-stroke': 'The next stroke',
+  touch: 'A man is touched',
+  move: 'The move',
   lead: 'The lead',
   play: 'The play',
+  'next-move': 'The opponent moves',
   'next-throw': 'The opponent throws',
   'trick-turned': 'The trick is turned',
   'next-lead': 'The lead to the next trick',
@@ -45,17 +50,32 @@ export const MOMENTS = {
   'players-leave': 'A player with an interest leaves the table',
   'any-time': 'At any time',
 } as const;
-export type Moment = keyof typeof MOMENTS;
-export const MOMENT_IDS = Object.keys(MOMENTS) as Moment[];
+type Known = keyof typeof MOMENTS;
+/** A key of the list, or a game's own word. */
+export type Moment = Known | OwnMoment;
+export const MOMENT_IDS = Object.keys(MOMENTS) as Known[];
+
+/** The name of a moment, as it stands over its laws: "The deal". */
+export const momentName = (moment: Moment): string => (typeof moment === 'string' ? MOMENTS[moment] : moment.moment);
+
+/** The short name of a moment for an address: a key of the list, or the words of a game's own. */
+export const momentKey = (moment: Moment): string =>
+  typeof moment === 'string'
+    ? moment
+    : moment.moment
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
 
 /** Where the name of a moment does not read as the end of "until ...". */
-const LIMITS: Readonly<Partial<Record<Moment, string>>> = {
+const LIMITS: Readonly<Partial<Record<Known, string>>> = {
   bidding: 'the bidding begins',
   deal: 'the deal begins',
   doubling: 'the doubling begins',
   discard: 'the discard is made',
   draw: 'the draw begins',
   lead: 'a card is led',
+  move: 'the move is made',
   'next-lead': 'the next trick is led to',
   play: 'the play begins',
   stroke: 'the stroke is played',
@@ -63,11 +83,17 @@ const LIMITS: Readonly<Partial<Record<Moment, string>>> = {
 };
 /** A moment as the end of "until ...": "until the trick is turned". */
 export function sayLimit(moment: Moment): string {
-  const text: string = LIMITS[moment] ?? MOMENTS[moment];
+  const text = typeof moment === 'string' ? (LIMITS[moment] ?? MOMENTS[moment]) : (moment.limit ?? moment.moment);
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Place of a moment in the order of a deal, from 0. */
+/** Place of a moment in the order of a deal, from 0; a game's own comes between the one that it follows and the next. */
 export function orderOf(moment: Moment): number {
-  return MOMENT_IDS.indexOf(moment);
+  return typeof moment === 'string' ? MOMENT_IDS.indexOf(moment) : orderOf(moment.after) + 1 / 16;
+}
+
+/** Moments once each, in the order of a deal. */
+export function inOrder(moments: readonly Moment[]): readonly Moment[] {
+  const once = new Map(moments.map((moment) => [momentKey(moment), moment]));
+  return [...once.values()].sort((a, b) => orderOf(a) - orderOf(b));
 }

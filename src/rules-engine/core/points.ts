@@ -19,6 +19,9 @@ export type Worth<W extends string = string> =
     }
   | { readonly status: 'silent'; readonly note?: string };
 
+/** A value that a book gives. */
+export type Given<W extends string = string> = Extract<Worth<W>, { status: 'stated' }>;
+
 /** One line of a schedule: a score item with what each book gives for it. */
 export interface ScoreItem<W extends string = string> {
   readonly title: string;
@@ -42,12 +45,12 @@ export function worth<W extends string = never>(
   points: number,
   cites: Citation | readonly Citation[],
   more: { unit?: Unit; per?: string; says?: string; way?: W } = {},
-): Worth<W> {
+): Given<W> {
   return { status: 'stated', points, unit: 'point', ...more, cites: 'book' in cites ? [cites] : cites };
 }
 
 /** A rule without a number of its own: an order, a way of counting. */
-export function ruled<W extends string = never>(says: string, cites: Citation | readonly Citation[], more: { unit?: Unit; way?: W } = {}): Worth<W> {
+export function ruled<W extends string = never>(says: string, cites: Citation | readonly Citation[], more: { unit?: Unit; way?: W } = {}): Given<W> {
   return { status: 'stated', unit: 'point', says, ...more, cites: 'book' in cites ? [cites] : cites };
 }
 

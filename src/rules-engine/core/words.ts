@@ -2,6 +2,8 @@
 // `words.ts` and carries its own English, so that a ruling can be told without asking whose word it is. Own words are plain data, because
 // outcomes are compared as JSON, and a word that a scorer does not use costs its bundle nothing (hence the marks).
 
+import type { Moment } from './moments.ts';
+
 interface Brief {
   /** What a law told in one line says for it, where the English is longer than a few words. */
   readonly brief?: string;
@@ -49,3 +51,13 @@ export interface OwnUnit {
   readonly units: string;
 }
 export const unit = /* @__NO_SIDE_EFFECTS__ */ (one: string, several = `${one}s`): OwnUnit => ({ unit: one, units: several });
+
+/** A moment that one game alone knows, in its place among the others: `moment('The clock is stopped', { after: 'move' })`. */
+export interface OwnMoment {
+  readonly moment: string;
+  /** The moment that it follows, core's or another of the game. */
+  readonly after: Moment;
+  /** The end of "until ...", where the name does not read as one. */
+  readonly limit?: string;
+}
+export const moment = /* @__NO_SIDE_EFFECTS__ */ (name: string, more: { after: Moment; limit?: string }): OwnMoment => ({ moment: name, ...more });

@@ -4,7 +4,7 @@ import { find } from './find.ts';
 import type { Library } from './types.ts';
 
 /** Moments that pass only where a place has a feature. */
-const MOMENT_NEEDS: Readonly<Partial<Record<Moment, Feature>>> = {
+const MOMENT_NEEDS: Readonly<Partial<Record<Extract<Moment, string>, Feature>>> = {
   'trump-turned': 'turned-card',
   ante: 'ante',
   bidding: 'bidding',
@@ -41,6 +41,6 @@ export function lackingAt(library: Library, id: string, writtenAt: string): read
 
 /** The feature for want of which a law or a score item has no place here; undefined where it fits. */
 export function missingFor(row: { readonly needs?: readonly Feature[]; readonly moment?: Moment }, lacking: readonly Feature[]): Feature | undefined {
-  const needs = [...(row.needs ?? []), ...(row.moment === undefined ? [] : [MOMENT_NEEDS[row.moment]])];
+  const needs = [...(row.needs ?? []), ...(typeof row.moment === 'string' ? [MOMENT_NEEDS[row.moment]] : [])];
   return lacking.find((feature) => needs.includes(feature));
 }

@@ -1,4 +1,5 @@
-import { fact, law } from '../../core/laws.ts';
+import { fact } from '../../core/laws.ts';
+import { law } from '../../core/one-book.ts';
 import { must, notDecided, wins } from '../../core/remedies.ts';
 import { cites } from './cites.ts';
 import { matchNumber, putDownRest, threeDownOneUp } from './words.ts';
@@ -10,13 +11,8 @@ export const laws = {
     gist: 'The two cards turned are of different rank.',
     aka: ['who wins', 'where do the cards go', 'on top or under the pack'],
     moment: 'play',
-    facts: {},
-    readings: (says) => ({
-      sierra: says(
-        [{ then: [wins('highest-card', 'cards')], note: 'They go to the bottom of that player’s pack, in which order is not said.' }],
-        cites.sierra.play,
-      ),
-    }),
+    cases: [{ then: [wins('highest-card', 'cards')], note: 'They go to the bottom of that player’s pack, in which order is not said.' }],
+    cites: cites.sierra.play,
   }),
   'same-rank': law({
     question: 'tie',
@@ -24,18 +20,13 @@ export const laws = {
     gist: 'Both players turn, say, a nine.',
     aka: ['tie', 'same card', 'war', 'how many cards down', 'one down or three down', 'double war'],
     moment: 'play',
-    facts: {},
-    readings: (says) => ({
-      sierra: says(
-        [
-          {
-            then: [must('both-sides', threeDownOneUp)],
-            note: 'The higher of the two last cards takes all. If these are a pair again, there is another war, and everything on the table goes with it.',
-          },
-        ],
-        cites.sierra.play,
-      ),
-    }),
+    cases: [
+      {
+        then: [must('both-sides', threeDownOneUp)],
+        note: 'The higher of the two last cards takes all. If these are a pair again, there is another war, and everything on the table goes with it.',
+      },
+    ],
+    cites: cites.sierra.play,
     see: ['war.points.war'],
   }),
   'short-of-cards': law({
@@ -45,19 +36,15 @@ export const laws = {
     aka: ['ran out of cards in a war', 'not enough cards', 'only two cards left', 'do I lose'],
     moment: 'play',
     facts: { left: fact('How many cards has that player besides the one already turned?', { some: 'One, two or three', none: 'None' }) },
-    readings: (says) => ({
-      sierra: says(
-        [
-          {
-            when: { left: 'some' },
-            then: [must('player', putDownRest), must('opponent', matchNumber)],
-            note: 'Which cards are then compared is not said in so many words; it can only be the last ones put down.',
-          },
-          { when: { left: 'none' }, then: [notDecided], note: 'The player puts down what is left, and here that is nothing; the book goes no further.' },
-        ],
-        cites.sierra.play,
-      ),
-    }),
+    cases: [
+      {
+        when: { left: 'some' },
+        then: [must('player', putDownRest), must('opponent', matchNumber)],
+        note: 'Which cards are then compared is not said in so many words; it can only be the last ones put down.',
+      },
+      { when: { left: 'none' }, then: [notDecided], note: 'The player puts down what is left, and here that is nothing; the book goes no further.' },
+    ],
+    cites: cites.sierra.play,
   }),
   'suits-compared': law({
     question: 'who-wins',
@@ -65,10 +52,8 @@ export const laws = {
     gist: 'Two cards have the same rank, and a player claims that one suit is better.',
     aka: ['spades beat hearts', 'is spades higher', 'which suit wins'],
     moment: 'play',
-    facts: {},
-    readings: (says) => ({
-      sierra: says([{ then: [must('both-sides', threeDownOneUp)], note: 'Suits do not matter: two cards of the same rank make a war.' }], cites.sierra.play),
-    }),
+    cases: [{ then: [must('both-sides', threeDownOneUp)], note: 'Suits do not matter: two cards of the same rank make a war.' }],
+    cites: cites.sierra.play,
   }),
   'ace-high-or-low': law({
     question: 'who-wins',
@@ -77,18 +62,14 @@ export const laws = {
     aka: ['is ace high', 'ace low', 'does ace beat king', 'two beats ace'],
     moment: 'play',
     facts: { other: fact('What is the other card?', { ace: 'An ace as well', any: 'Any other card' }) },
-    readings: (says) => ({
-      sierra: says(
-        [
-          { when: { other: 'ace' }, then: [must('both-sides', threeDownOneUp)] },
-          {
-            when: { other: 'any' },
-            then: [notDecided],
-            note: 'The higher card wins, and the chapter does not say where the ace stands. Agree before the first card.',
-          },
-        ],
-        cites.sierra.play,
-      ),
-    }),
+    cases: [
+      { when: { other: 'ace' }, then: [must('both-sides', threeDownOneUp)] },
+      {
+        when: { other: 'any' },
+        then: [notDecided],
+        note: 'The higher card wins, and the chapter does not say where the ace stands. Agree before the first card.',
+      },
+    ],
+    cites: cites.sierra.play,
   }),
 };
