@@ -1,4 +1,5 @@
 // `npm run game -- chess`: the loop to live in while a game is written. Types, the loops over its rows, its text and its ledger.
+import './registry.ts';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { contentAlone } from '../src/lib/content-alone.ts';

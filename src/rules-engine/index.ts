@@ -199,7 +199,7 @@ export { decodeEntry, ENTRY, encodeEntry, type Kept, playWritten, readKept, read
 
 // Games and what holds at each place.
 
-export { column, type Diagram, row, type Shape } from './core/diagrams.ts';
+export { chequers, column, type Diagram, row, type Shape } from './core/diagrams.ts';
 export { type Example, type LawExample, lawExample, type ScoreExample, type SheetExample, scoreExample, sheetExample } from './core/examples.ts';
 export { FEATURE_IDS, FEATURES, type Feature, wordsAt } from './core/features.ts';
 export {

@@ -1,5 +1,6 @@
 // The sentences of the words of the law, each kind where it could be misread, and their brief forms.
 import { expect, test } from 'vitest';
+import { moment } from '../../src/rules-engine/core/words.ts';
 import { makeSufficient } from '../../src/rules-engine/games/auction-bridge/words.ts';
 import { equalToPot } from '../../src/rules-engine/games/poker/words.ts';
 import {
@@ -19,7 +20,7 @@ import {
   MOMENT_IDS,
   mayBeDone,
   mayDemand,
-  moment,
+
   momentKey,
   momentName,
   must,

@@ -20,6 +20,8 @@ export type Shape =
       readonly tone: 'light' | 'dark';
       readonly down?: true;
     }
+  /** A man of its own shape, standing on a square of 2 by 2: an SVG path in the units of the diagram, from the square's corner. */
+  | { readonly kind: 'man'; readonly x: number; readonly y: number; readonly path: string; readonly tone: 'light' | 'dark' }
   | { readonly kind: 'box'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly tone: 'none' | 'light' | 'dark' }
   | { readonly kind: 'line'; readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly dashed?: true }
   /** A part of a circle, clockwise between two angles in degrees, 0 at the right: 90 to 270 is its left half. Less than a whole turn. */
@@ -44,4 +46,13 @@ export function row(x: number, y: number, cards: readonly (Card | 'back' | 'empt
 /** Cards in a column, each so far below the one before: a pile of a tableau, the last card on top. */
 export function column(x: number, y: number, cards: readonly (Card | 'back' | 'empty')[], step = 0.8): Shape[] {
   return cards.map((card, n) => ({ kind: 'card', x, y: y + n * step, card }));
+}
+
+/** The squares of a board, 2 by 2 each, so many across and so many down; the square at the right hand of each player is light. */
+export function chequers(columns: number, rows: number): Shape[] {
+  return Array.from({ length: columns * rows }, (_, n) => {
+    const x = n % columns;
+    const y = Math.floor(n / columns);
+    return { kind: 'box', x: x * 2, y: y * 2, width: 2, height: 2, tone: (x + y) % 2 === 0 ? 'light' : 'dark' };
+  });
 }

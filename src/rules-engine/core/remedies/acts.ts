@@ -47,6 +47,7 @@ export const ACTS = {
   'make-trump': 'make the trump',
   meld: 'meld',
   'move-card': 'move the card',
+  'move-touched': 'move the man touched',
   'name-trump': 'name the trump suit',
   object: 'object',
   pass: 'pass',

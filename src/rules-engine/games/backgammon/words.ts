@@ -20,7 +20,6 @@ export const moveEnteredMan = act('use the number on a man already entered, if a
 export const moveManCorrectly = act('move that man by the right number', 'move man correctly');
 export const moveOtherMan = act('move on, by the second die, the other man played on that throw', 'move other man');
 export const moveOtherMen = act('enter or move any other man', 'move other men');
-export const moveTouchedMan = act('move the man touched');
 export const moveTouchedMen = act('move the man taken up, or both men if two were taken', 'move touched men');
 export const moveUp = act('move a man up from a higher point', 'move up');
 export const playLargerNumber = act('play the larger of the two numbers', 'play larger number');

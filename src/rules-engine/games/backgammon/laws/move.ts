@@ -11,7 +11,6 @@ import {
   moveManCorrectly,
   moveOtherMan,
   moveOtherMen,
-  moveTouchedMan,
   moveTouchedMen,
   playLargerNumber,
   playOneNumber,
@@ -78,7 +77,7 @@ export const moveLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { how: 'notice' }, then: [noPenalty] },
-          { when: { how: ['touched', 'taken'], playable: 'yes' }, then: [must('offender', moveTouchedMan)] },
+          { when: { how: ['touched', 'taken'], playable: 'yes' }, then: [must('offender', 'move-touched')] },
           { when: { how: ['touched', 'taken'], playable: 'no' }, then: [noPenalty] },
         ],
         cites.blue.law(11),

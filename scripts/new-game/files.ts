@@ -1,0 +1,205 @@
+// The files of a new game: the least that is whole. What the books say comes later, and so there is no ruling and no number yet.
+import { BOOK_WORDS, type BookId, type Shelf } from '../../src/rules-engine/index.ts';
+import type { Beginning } from './shelves.ts';
+
+interface Described {
+  readonly id: string;
+  readonly title: string;
+  readonly shelf: Shelf;
+  /** Where each book has it; page null where its contents do not say. */
+  readonly books: readonly { readonly book: BookId; readonly heading: string; readonly page: string | null }[];
+}
+
+const TO_WRITE = 'To be written.';
+const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
+const wordOf = (book: BookId) => Object.entries(BOOK_WORDS).find(([, id]) => id === book)?.[0];
+const citeOf = (book: BookId) => `cites.${wordOf(book)}.game`;
+
+function citesFile({ title, books }: Described): string {
+  const lines = books.map(({ book, heading, page }) => `${wordOf(book)}: { ${quoted(heading)}: { game: ${page === null ? null : quoted(page)} } },`);
+  return `import { citesOf } from '../../core/cites.ts';
+
+/** Where the books tell of ${title}: each passage once, by a word of its own. */
+export const cites = citesOf({
+${lines.join('\n')}
+});
+`;
+}
+
+/** Rows of a game that one book has name the book once, by their citation. */
+function lawsFile({ title, books }: Described, { law, moments }: Beginning, rows: boolean): string {
+  const says = `/** What goes wrong at ${title}, each by its moment: ${moments.join(', ')}, or one of its own. */`;
+  if (!rows) return `${says}\nexport const laws = {};\n`;
+  const [first] = books;
+  const one = books.length === 1 && first !== undefined;
+  const remedy = law.then.slice(0, law.then.indexOf('('));
+  return `import { ${one ? '' : 'always, '}law } from '../../core/${one ? 'one-book' : 'laws'}.ts';
+import { ${remedy} } from '../../core/remedies.ts';
+import { cites } from './cites.ts';
+
+${says}
+export const laws = {
+  '${law.key}': law({
+    ${law.question === undefined ? `offence: '${law.offence}'` : `question: '${law.question}'`},
+    title: ${quoted(law.title)},
+    gist: ${quoted(law.gist)},
+    moment: '${law.moment}',
+    ${
+      one
+        ? `cases: [{ then: [${law.then}] }], cites: ${citeOf(first.book)},`
+        : `facts: {}, readings: () => ({ ${books.map(({ book }) => `'${book}': always(${law.then}, ${citeOf(book)}),`).join('\n')} }),`
+    }
+  }),
+};
+`;
+}
+
+function pointsFile({ title, books }: Described, rows: boolean): string {
+  const says = `/** What counts at ${title}, and how much by each book. */`;
+  if (!rows) return `${says}\nexport const points = {};\n`;
+  const [first] = books;
+  const one = books.length === 1 && first !== undefined;
+  const ruling = (book: BookId) => `ruled('To be written.', ${citeOf(book)})`;
+  return `import { ${one ? '' : 'item, '}ruled } from '../../core/points.ts';
+${one ? "import { item } from '../../core/one-book.ts';\n" : ''}import { cites } from './cites.ts';
+
+${says}
+export const points = {
+  game: item({
+    title: 'Game',
+    gist: 'What wins the game.',
+    ${one ? `worth: ${ruling(first.book)},` : `books: { ${books.map(({ book }) => `'${book}': ${ruling(book)},`).join('\n')} },`}
+  }),
+} as const;
+`;
+}
+
+/** The name of its type: `SpoilFive`. */
+const typeOf = (id: string) => `${/^\d/.test(id) ? 'Game' : ''}${id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+function codeFile({ id }: Described): string {
+  return `import { type CodeOf, variantOf } from '../../core/games.ts';
+import { laws } from './laws.ts';
+import { points } from './points.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws,
+  points,
+  scorers: {},
+};
+export interface ${typeOf(id)} extends CodeOf<typeof code> {}
+
+export const variant = variantOf<${typeOf(id)}>();
+`;
+}
+
+function examplesFile({ id, books }: Described, { law }: Beginning, rows: boolean): string {
+  const cases = rows ? books.map(({ book }) => `lawExample('${law.key}', ${citeOf(book)}, {}, ${quoted(law.gist)}, ${quoted(law.says)}),`) : [];
+  return `${rows ? "import { lawExample } from '../../core/examples.ts';\n" : ''}import type { ExampleOf } from '../../core/games.ts';
+${rows ? "import { cites } from './cites.ts';\n" : ''}import type { ${typeOf(id)} } from './code.ts';
+
+/** Cases from the books: at once tests, worked cases on the page and samples of the API. */
+export const examples: readonly ExampleOf<${typeOf(id)}>[] = [
+${cases.join('\n')}
+];
+`;
+}
+
+function diagramsFile({ title }: Described, { setUp }: Beginning): string {
+  if (setUp === undefined) return '';
+  return `import { ${setUp.imports} } from '../../core/diagrams.ts';
+
+export const diagrams = {
+  '${setUp.key}': {
+    title: ${quoted(`${title} at the start`)},
+    alt: '${TO_WRITE}',
+    width: ${setUp.width},
+    height: ${setUp.height},
+    shapes: ${setUp.shapes},
+  },
+} as const satisfies Record<string, Diagram>;
+`;
+}
+
+function indexFile({ id, title, shelf, books }: Described, { kind, pack, has, glance, setUp }: Beginning): string {
+  return `import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+${setUp === undefined ? '' : "import { diagrams } from './diagrams.ts';\n"}import { examples } from './examples.ts';
+
+export default game({
+  id: '${id}',
+  title: ${quoted(title)},
+  aliases: [],
+  shelf: '${shelf}',
+  kind: '${kind}',
+  books: { ${books.map(({ book, heading, page }) => `'${book}': { heading: ${quoted(heading)}, pages: '${page ?? ''}' },`).join('\n')} },
+  has: [${has.map(quoted).join(', ')}],
+  players: { min: 2, max: 2 },
+  packs: ['${pack}'],
+  glance: { ${glance.map((label) => `${quoted(label)}: 'to be written',`).join('\n')} },
+  cites,
+  ...code,
+  ${setUp === undefined ? '' : 'diagrams,'}
+  variants: {},
+  examples,
+});
+`;
+}
+
+function textFile({ title, books }: Described, { sections, setUp }: Beginning): string {
+  const [first] = books;
+  const cite = `<Cite at="${first === undefined ? '' : `${wordOf(first.book)}.game`}" />`;
+  const told = sections.map(([heading, id, topic], n) => {
+    const drawn = setUp !== undefined && n === sections.length - 2 ? `<Diagram id="${setUp.key}" />\n\n` : '';
+    return `## ${heading}\n\n${drawn}<Rule id="${id}" title="${heading}" topic="${topic}">\n\n${TO_WRITE} ${cite}\n\n</Rule>\n`;
+  });
+  return `---
+description: "${title}: its rules, penalties and scores by the books that have it, each with its page."
+---
+
+## At a glance
+
+<Glance />
+
+${told.join('\n')}
+## Scoring
+
+<Points />
+
+## If something goes wrong
+
+<Laws />
+
+## Where the books part
+
+<Differences />
+
+## Settled questions
+
+<Question id="first" title="What do players ask first?">
+
+${TO_WRITE} ${cite}
+
+</Question>
+
+## Sources
+
+<Sources />
+`;
+}
+
+/** Each file of a game by its name, `text` for the MDX file; with `rows` a first law and a first score item by way of pattern. */
+export function filesOf(game: Described, beginning: Beginning, rows: boolean): readonly (readonly [string, string])[] {
+  return [
+    ['cites.ts', citesFile(game)],
+    ['points.ts', pointsFile(game, rows)],
+    ['laws.ts', lawsFile(game, beginning, rows)],
+    ['code.ts', codeFile(game)],
+    ['examples.ts', examplesFile(game, beginning, rows)],
+    ...(beginning.setUp === undefined ? [] : [['diagrams.ts', diagramsFile(game, beginning)] as const]),
+    ['index.ts', indexFile(game, beginning)],
+    ['text', textFile(game, beginning)],
+  ];
+}

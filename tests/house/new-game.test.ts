@@ -1,0 +1,107 @@
+// The generator makes a game that passes every check from the first minute, whatever its shelf, without an edit anywhere else.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve as absolute, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SHELVES } from '../../src/rules-engine/index.ts';
+
+/** A game to come of each shelf that has one, with one book or several. */
+const OF_SHELF: Readonly<Partial<Record<keyof typeof SHELVES, string>>> = {
+  hearts: 'slobberhannes',
+  euchre: 'spoil-five',
+  'all-fours': 'cinch',
+  'bezique-and-skat': 'piquet',
+  rummy: 'mah-jong',
+  poker: 'brag',
+  stops: 'fan-tan',
+  family: 'authors',
+  banking: 'faro',
+  dice: 'centennial',
+  board: 'checkers',
+  billiards: 'snooker',
+  bowling: 'shuffleboard',
+  reference: 'odds',
+  solitaire: 'yukon',
+};
+
+let copy: string;
+const toCome = () => JSON.parse(readFileSync(join(copy, 'content/books/games.json'), 'utf8')) as { id: string; shelf: string; books: string[] }[];
+/** Of each shelf the game that is named, or any other that is still to come; none where all of them are here. */
+const ofEachShelf = () =>
+  Object.keys(SHELVES).flatMap((shelf) => {
+    const here = toCome().filter((game) => game.shelf === shelf);
+    return here.find((game) => game.id === OF_SHELF[shelf as keyof typeof SHELVES]) ?? here[0] ?? [];
+  });
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'hoyle-'));
+  const games = /rules-engine\/games\/(?!general-laws)/;
+  for (const part of ['src', 'scripts', 'tests', 'content/books', 'content/guides', 'package.json', 'biome.json', 'vitest.config.ts']) {
+    cpSync(part, join(copy, part), { recursive: true, filter: (path) => !games.test(path) });
+  }
+  cpSync('content/games/general-laws.mdx', join(copy, 'content/games/general-laws.mdx'));
+  // Closed lists are in use by all the games together.
+  rmSync(join(copy, 'tests/conformance/content-lists.test.ts'));
+  symlinkSync(absolute('node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+const run = (...args: string[]) => execFileSync('node', args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+/** What a command says, whether it is content or not. */
+const said = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  try {
+    return execFileSync(command, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NO_COLOR: '1', ...env } });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return `${stdout}${stderr}`;
+  }
+};
+
+test('a new game of each shelf passes every check as it stands', { timeout: 120_000 }, () => {
+  const games = ofEachShelf();
+  const before = toCome().map((game) => game.id);
+  for (const { id } of games) run('scripts/new-game.ts', id);
+  const ids = games.map((game) => game.id);
+  expect(toCome().map((game) => game.id)).toEqual(before.filter((id) => !ids.includes(id)));
+  expect(run('scripts/hoyle.ts', 'list')).toContain(ids[0]);
+  expect(said('node_modules/.bin/biome', ['check', '--error-on-warnings', 'src/rules-engine/games'])).toContain('No fixes applied');
+  expect(said('node_modules/.bin/tsc', ['-p', 'src/rules-engine', '--pretty', 'false'])).toBe('');
+  const checks = ['run', '--project', 'engine', '--project', 'site', 'tests/conformance', 'tests/site/content.test.ts', '--reporter', 'dot'];
+  expect(said('node_modules/.bin/vitest', checks, { GAME: ids.join(','), BUILT: 'yes' })).not.toContain('FAIL');
+});
+
+test('with rows it has a first law, which is unread: of one book or of several', { timeout: 60_000 }, () => {
+  const left = toCome();
+  const games = Object.keys(SHELVES).flatMap((shelf) => left.find((game) => game.shelf === shelf)?.id ?? []);
+  const many = left.find((game) => game.books.length > 1 && !games.includes(game.id))?.id;
+  if (many !== undefined) games.push(many);
+  for (const id of games) run('scripts/new-game.ts', id, '--rows');
+  expect(said('node_modules/.bin/tsc', ['-p', 'src/rules-engine', '--pretty', 'false'])).toBe('');
+  const rulings = said('node_modules/.bin/vitest', ['run', '--project', 'engine', 'tests/conformance', '--reporter', 'dot'], { GAME: games.join(',') });
+  const faults = [...rulings.matchAll(/FAIL .*?(tests\/conformance\/\S+)/g)].map(([, file]) => file);
+  expect([...new Set(faults)].sort()).toEqual(['tests/conformance/ledger.test.ts', 'tests/conformance/missing-cases.test.ts']);
+});
+
+test('cards lie where the shelf has them, and not on a table without', { timeout: 60_000 }, () => {
+  run('scripts/new-game.ts', 'wheel', '--title', 'Wheel', '--shelf', 'banking', '--books', 'donohue', '--kind', 'board');
+  const index = readFileSync(join(copy, 'src/rules-engine/games/wheel/index.ts'), 'utf8');
+  expect(index).toContain("packs: ['none-0']");
+  const { id } = toCome().find((game) => game.shelf === 'solitaire') ?? { id: 'klondike' };
+  run('scripts/new-game.ts', id);
+  expect(readFileSync(join(copy, `src/rules-engine/games/${id}/index.ts`), 'utf8')).toContain("packs: ['standard-52']");
+  expect(existsSync(join(copy, `src/rules-engine/games/${id}/diagrams.ts`))).toBe(true);
+});
+
+test('it says what it expected, and overwrites nothing', () => {
+  const fail = (...args: string[]) => {
+    try {
+      run('scripts/new-game.ts', ...args);
+    } catch (error) {
+      return (error as { stderr: string }).stderr;
+    }
+    return 'it did not fail';
+  };
+  expect(fail('Spoil Five')).toContain('expected the id of the game, lower case with hyphens; found Spoil Five');
+  expect(fail('general-laws')).toContain('is there already');
+  expect(fail('nonesuch', '--kind', 'wheels')).toMatch(/expected --title[\s\S]*expected --shelf[\s\S]*expected --books[\s\S]*expected --kind/);
+});
