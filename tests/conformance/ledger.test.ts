@@ -23,7 +23,8 @@ describe.each([...library.values()].map((game) => [game.id, game] as const))('%s
       return there?.entry.says === entry.says && there.entry.where === entry.where ? [] : [`npm run read -- --refresh: ${makeLine(line)}`];
     });
     const known = unread[id] ?? 0;
-    expect(faults.length > known ? faults : [], `${faults.length} lines, of which ${known} were known`).toEqual([]);
+    // A few of them say what to do; a game that is just written has a hundred.
+    expect(faults.length > known ? faults.slice(0, 12) : [], `${faults.length} lines, of which ${known} were known`).toEqual([]);
   });
 
   test('no line speaks of a reading that is gone', () => {
