@@ -76,9 +76,11 @@ for (const game of library.keys()) {
 }
 /** An own word's kind and English: "act: settle the whole hand first". */
 const englishOf = (word: Own[string]) =>
-  Object.entries(word)
-    .find(([key]) => key !== 'several')
-    ?.join(': ') ?? '';
+  'deed' in word
+    ? `deed: ${word.to} ${word.deed}`
+    : (Object.entries(word)
+        .find(([key]) => key !== 'several')
+        ?.join(': ') ?? '');
 const LIST_NAMED = { party: 'PARTIES', thing: 'THINGS', act: 'ACTS', amount: 'AMOUNTS', each: 'EACHES', unit: 'UNITS', moment: 'MOMENTS' } as const;
 const englishInCore = (kind: string, key: string) =>
   `${kind}: ${kind === 'party' ? partyName(key as keyof typeof PARTIES) : [OWNABLE[LIST_NAMED[kind as keyof typeof LIST_NAMED]]?.[key]].flat()[0]}`;
@@ -111,6 +113,7 @@ describe.runIf(whole)('a part of a sentence is in use', () => {
 
 test('a word that two games own, or that core has, is promoted', () => {
   const core = new Set(Object.entries(LIST_NAMED).flatMap(([kind, list]) => Object.keys(OWNABLE[list] ?? {}).map((key) => englishInCore(kind, key))));
+  for (const { what, done } of Object.values(DEEDS)) core.add(`deed: ${what} ${done}`);
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const [game, words] of owned) {

@@ -2,7 +2,7 @@ import { sayLimit } from './moments.ts';
 import { isOne, type Party, partyName } from './parties.ts';
 import { type Act, sayAct } from './remedies/acts.ts';
 import { type Amount, sayAmount, sayEach, sayPoints } from './remedies/amounts.ts';
-import { DEEDS } from './remedies/deeds.ts';
+import { deedWords } from './remedies/deeds.ts';
 import { PROVISOS } from './remedies/provisos.ts';
 import { isMany, sayThing, type Thing } from './remedies/things.ts';
 import type { Claim, Remedy } from './remedies.ts';
@@ -161,11 +161,11 @@ function briefOf(remedy: Remedy): string {
     case 'allowed':
       return word(remedy.act, sayAct(remedy.act), 'may ');
     case 'is-done': {
-      const { what, done } = DEEDS[remedy.deed];
+      const { what, done } = deedWords(remedy.deed);
       return `${what.replace(/^the /, '')} ${done}`;
     }
     case 'may-be-done': {
-      const { what, done } = DEEDS[remedy.deed];
+      const { what, done } = deedWords(remedy.deed);
       return `${what.replace(/^the /, '')} may be ${done}`;
     }
     case 'only-if':

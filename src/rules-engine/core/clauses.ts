@@ -2,7 +2,7 @@ import { OFFENCES } from './offences.ts';
 import { isOne, type Party, partyName } from './parties.ts';
 import { sayAct } from './remedies/acts.ts';
 import { sayAmount, sayEach, sayPoints } from './remedies/amounts.ts';
-import { DEEDS } from './remedies/deeds.ts';
+import { deedWords } from './remedies/deeds.ts';
 import { OPEN_QUESTIONS } from './remedies/provisos.ts';
 import { isMany, sayThing } from './remedies/things.ts';
 import { NOT_DECIDED, type Remedy } from './remedies.ts';
@@ -157,11 +157,11 @@ export function clauseOf(remedy: Simple): Clause {
     case 'allowed':
       return may(remedy.who, sayAct(remedy.act));
     case 'is-done': {
-      const { what, many, done } = DEEDS[remedy.deed];
+      const { what, many, done } = deedWords(remedy.deed);
       return happens(what, many, done);
     }
     case 'may-be-done': {
-      const { what, done } = DEEDS[remedy.deed];
+      const { what, done } = deedWords(remedy.deed);
       return plain(`${what} may be ${done}`, `have ${what} ${done}`);
     }
     case 'hand-ends':

@@ -50,9 +50,10 @@ export function column(x: number, y: number, cards: readonly (Card | 'back' | 'e
 
 /** The squares of a board, 2 by 2 each, so many across and so many down; the square at the right hand of each player is light. */
 export function chequers(columns: number, rows: number): Shape[] {
-  return Array.from({ length: columns * rows }, (_, n) => {
+  const dark = Array.from({ length: columns * rows }, (_, n): Shape[] => {
     const x = n % columns;
     const y = Math.floor(n / columns);
-    return { kind: 'box', x: x * 2, y: y * 2, width: 2, height: 2, tone: (x + y) % 2 === 0 ? 'light' : 'dark' };
+    return (x + y + columns + rows) % 2 === 0 ? [] : [{ kind: 'box', x: x * 2, y: y * 2, width: 2, height: 2, tone: 'dark' }];
   });
+  return [{ kind: 'box', x: 0, y: 0, width: columns * 2, height: rows * 2, tone: 'light' }, ...dark.flat()];
 }

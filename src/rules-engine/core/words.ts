@@ -52,6 +52,18 @@ export interface OwnUnit {
 }
 export const unit = /* @__NO_SIDE_EFFECTS__ */ (one: string, several = `${one}s`): OwnUnit => ({ unit: one, units: several });
 
+/** What is done in one game, where a book does not say by whom: `deed('the moves', 'retraced', 'several')`. */
+export interface OwnDeed {
+  readonly deed: string;
+  readonly to: string;
+  readonly several?: true;
+}
+export const deed = /* @__NO_SIDE_EFFECTS__ */ (to: string, done: string, many?: 'several'): OwnDeed => ({
+  deed: done,
+  to,
+  ...(many === undefined ? {} : { several: true }),
+});
+
 /** A moment that one game alone knows, in its place among the others: `moment('The clock is stopped', { after: 'move' })`. */
 export interface OwnMoment {
   readonly moment: string;

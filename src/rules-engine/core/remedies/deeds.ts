@@ -1,5 +1,7 @@
 // A closed list: what is done, or may be done, where a book does not say by whom. Alphabetical; a word that no law uses fails the tests.
 
+import type { OwnDeed } from '../words.ts';
+
 interface DeedWords {
   /** What it is done to. */
   readonly what: string;
@@ -17,4 +19,7 @@ export const DEEDS = {
   'next-card-turned': { what: 'the next card', many: false, done: 'turned up' },
   'pack-cut': { what: 'the pack', many: false, done: 'cut again' },
 } as const satisfies Readonly<Record<string, DeedWords>>;
-export type Deed = keyof typeof DEEDS;
+export type Deed = keyof typeof DEEDS | OwnDeed;
+
+/** What it is done to, whether that is several things, and the participle. */
+export const deedWords = (deed: Deed): DeedWords => (typeof deed === 'string' ? DEEDS[deed] : { what: deed.to, many: deed.several === true, done: deed.deed });

@@ -3,8 +3,6 @@
 import { act, thing } from '../../core/words.ts';
 
 export const theMan = thing('the man');
-export const theMove = thing('the move');
-export const theSetUp = thing('the set-up');
 
 export const addMissingMen = act('add the missing men');
 export const alterByConsent = act('alter it by common consent', 'alter by consent');

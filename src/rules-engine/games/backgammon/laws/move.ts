@@ -16,7 +16,6 @@ import {
   playOneNumber,
   stopOnCovered,
   theMan,
-  theMove,
   useBothDice,
 } from '../words.ts';
 
@@ -38,7 +37,7 @@ export const moveLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { noticed: 'late' }, then: [stands(theMove)] },
+          { when: { noticed: 'late' }, then: [stands('move')] },
           { when: { noticed: 'in-time', can: 'that-man' }, then: [must('offender', moveManCorrectly)], claim: { by: 'opponent', until: 'next-throw' } },
           { when: { noticed: 'in-time', can: 'other-man' }, then: [must('offender', moveOtherMan)], claim: { by: 'opponent', until: 'next-throw' } },
           { when: { noticed: 'in-time', can: 'neither' }, then: [allowed('offender', moveAnyMan)], claim: { by: 'opponent', until: 'next-throw' } },
@@ -49,7 +48,7 @@ export const moveLaws = {
         [
           {
             when: { noticed: 'late' },
-            then: [stands(theMove), allowed('both-sides', alterByConsent)],
+            then: [stands('move'), allowed('both-sides', alterByConsent)],
             note: 'The law is worded of a throw that was mistaken and played; a wrong number moved is read as that.',
           },
           { when: { noticed: 'in-time' }, then: [notDecided], note: 'The law speaks only of the time after the opponent has thrown.' },
@@ -111,10 +110,10 @@ export const moveLaws = {
       ),
       donohue: says(
         [
-          { when: { hand: 'off' }, then: [stands(theMove)] },
+          { when: { hand: 'off' }, then: [stands('move')] },
           {
             when: { hand: 'on' },
-            then: [mayChange('offender', theMove)],
+            then: [mayChange('offender', 'move')],
             note: 'A man is not played before it is placed on a point and let go; but a man taken up has to be the one that is played.',
           },
         ],

@@ -2,7 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { allowed, barred, must, noPenalty, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { addMissingMen, setMenRight, theSetUp } from '../words.ts';
+import { addMissingMen, setMenRight } from '../words.ts';
 
 export const setUpLaws = {
   'wrong-set-up': law({
@@ -16,7 +16,7 @@ export const setUpLaws = {
       'blue-ribbon-1940': says(
         [
           { when: { moved: 'no' }, then: [allowed('offender', setMenRight)] },
-          { when: { moved: 'yes' }, then: [stands(theSetUp)] },
+          { when: { moved: 'yes' }, then: [stands('set-up')] },
         ],
         cites.blue.law(1),
       ),
