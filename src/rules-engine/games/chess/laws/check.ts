@@ -1,0 +1,146 @@
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, choice, must, noPenalty, noPenaltyPrinted, notDecided, stands, takesBack } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  answerCheck,
+  approachOrEnterCheck,
+  checkGiven,
+  coverWithOther,
+  ignoreCheck,
+  leaveOwnKingInCheck,
+  moveAnother,
+  moveKing,
+  moveKingElsewhere,
+  moveLegally,
+  moveOtherwise,
+  sayCheck,
+} from '../words.ts';
+import { AT_ONCE } from './claim.ts';
+
+export const checkLaws = {
+  'check-not-said': law({
+    offence: 'miscall',
+    title: 'Check given and not announced',
+    gist: 'A player gives check and does not say so.',
+    aka: ['did not say check', 'forgot to say check', 'must I say check', 'he never said check'],
+    moment: checkGiven,
+    facts: {
+      then: fact('What happened next?', {
+        nothing: 'Nothing yet',
+        ignored: ['The opponent moved without answering it', 'not answered'],
+        'said-later': ['On the next move the player attacked the queen or another piece and only then said check', 'said on the next attack'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { then: 'nothing' }, then: [must('player', sayCheck), noPenaltyPrinted] },
+          { when: { then: ['ignored', 'said-later'] }, then: [noPenalty], note: 'That covers the silence and whatever the opponent did in consequence of it.' },
+        ],
+        [cites.blue.mate, cites.blue.checkCalled],
+      ),
+      donohue: says(
+        [
+          { when: { then: 'nothing' }, then: [must('player', sayCheck), allowed('opponent', ignoreCheck)] },
+          { when: { then: 'ignored' }, then: [noPenalty], note: 'A check that is not announced need not be noticed.' },
+          { when: { then: 'said-later' }, then: [allowed('opponent', answerCheck)] },
+        ],
+        cites.donohue.law(7),
+      ),
+    }),
+    see: ['chess.law.misled-by-check', 'chess.law.error-found-later'],
+  }),
+  'false-check': law({
+    offence: 'miscall',
+    title: 'Check announced falsely',
+    gist: 'A player says check and gives none.',
+    aka: ['said check when it was not', 'wrong check', 'no check there'],
+    moment: checkGiven,
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(
+        choice('opponent', [takesBack('offender', 'move'), must('offender', moveOtherwise)], stands('move')),
+        [cites.blue.checkCalled, cites.blue.penalties],
+        { claim: AT_ONCE },
+      ),
+      donohue: silent('Only a check that is not announced is spoken of.'),
+    }),
+    see: ['chess.law.misled-by-check'],
+  }),
+  'misled-by-check': law({
+    offence: 'miscall',
+    title: 'Fault that came of a false or missing announcement',
+    gist: 'A player touches or moves wrongly because check was announced falsely, or was given and not announced.',
+    aka: ['moved my king because he said check', 'misled by check', 'touched the king for nothing'],
+    moment: checkGiven,
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(noPenalty, cites.blue.checkCalled),
+      donohue: silent('Only what becomes of a check not announced is ruled.'),
+    }),
+    see: ['chess.law.false-check', 'chess.law.check-not-said'],
+  }),
+  'into-check': law({
+    offence: 'irregular-move',
+    title: 'King moved into check',
+    gist: 'A player moves his king to an attacked square, or next to the other king.',
+    aka: ['moved into check', 'kings next to each other', 'king on an attacked square'],
+    moment: checkGiven,
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(
+        choice('opponent', must('offender', moveKingElsewhere), must('offender', moveAnother)),
+        [cites.blue.offences, cites.blue.king, cites.blue.penalties],
+        { claim: AT_ONCE, note: 'Which other move that is, the opponent may not say.' },
+      ),
+      donohue: always([barred('player', approachOrEnterCheck), noPenaltyPrinted], cites.donohue.law(10)),
+    }),
+    see: ['chess.law.check-uncovered', 'chess.law.king-moved-as-penalty'],
+  }),
+  'check-uncovered': law({
+    offence: 'irregular-move',
+    title: 'Own king uncovered',
+    gist: 'A player moves a man that shielded his king, and the king is now in check.',
+    aka: ['pinned piece moved', 'discovered check on himself', 'opened his own king', 'exposed the king'],
+    moment: checkGiven,
+    facts: {
+      can: fact('What can legally be done?', {
+        either: ['The man touched can be moved, or the king', 'man or king can move'],
+        neither: 'Neither of the two',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { can: 'either' }, then: [choice('opponent', must('offender', moveLegally), must('offender', moveKing))], claim: AT_ONCE },
+          { when: { can: 'neither' }, then: [noPenalty] },
+        ],
+        [cites.blue.offences, cites.blue.penalties],
+      ),
+      donohue: always([barred('player', leaveOwnKingInCheck), noPenaltyPrinted], cites.donohue.law(10)),
+    }),
+    see: ['chess.law.into-check'],
+  }),
+  'check-left-uncovered': law({
+    offence: 'irregular-move',
+    title: 'In check, another man touched or moved',
+    gist: 'A player whose king is in check touches or moves a man that does not cover the check.',
+    aka: ['did not get out of check', 'stayed in check', 'in check touched another piece', 'left the king in check'],
+    moment: checkGiven,
+    facts: { did: fact('What was done with the man?', { touched: 'It was touched', moved: 'It was moved' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [{ then: [choice('opponent', must('offender', coverWithOther), must('offender', moveKing))], claim: AT_ONCE }],
+        [cites.blue.inCheck, cites.blue.penalties],
+      ),
+      donohue: says(
+        [
+          { when: { did: 'moved' }, then: [barred('player', leaveOwnKingInCheck), noPenaltyPrinted] },
+          { when: { did: 'touched' }, then: [notDecided], note: 'A man touched has to be moved, and a move that leaves the king in check is forbidden.' },
+        ],
+        [cites.donohue.law(2), cites.donohue.law(10)],
+      ),
+    }),
+    see: ['chess.law.into-check', 'chess.law.check-not-said'],
+  }),
+} as const;

@@ -1,0 +1,115 @@
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { barred, isDone, must, notDecided, passesTo, putRight, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { claimIndulgence, drawForMen, firstMove, gameAnnulled, hadBlack, hadTheMove, moveFirstAgain, theBoard } from '../words.ts';
+
+const ONLY_LIMIT = 'Only the limit is printed; that the error is put right before it follows.';
+const played = fact('How far has the game gone?', {
+  none: ['Not both players have made a move', 'not yet begun'],
+  few: ['Each has made one to three moves', 'one to three moves'],
+  four: ['Each has made four moves or more', 'four moves or more'],
+});
+
+export const setUpLaws = {
+  'board-wrongly-placed': law({
+    offence: 'wrong-set-up',
+    title: 'Board wrongly placed',
+    gist: 'The square at the right hand of the players is a dark one.',
+    aka: ['black square on the right', 'board turned the wrong way', 'light on right', 'white on the right'],
+    moment: 'set-up',
+    facts: {
+      queens: fact('Did each queen stand on her own colour at the start?', { yes: 'Yes', no: 'No' }),
+      played,
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { played: 'none' }, then: [putRight(null, theBoard)] },
+          { when: { played: ['few', 'four'], queens: 'yes' }, then: [stands(theBoard)], note: 'It cannot be turned while this game lasts.' },
+          {
+            when: { played: ['few', 'four'], queens: 'no' },
+            then: [isDone(gameAnnulled), must(hadTheMove, moveFirstAgain)],
+            note: 'The men are then misplaced as well.',
+          },
+        ],
+        [doubted(cites.blue.board, ONLY_LIMIT), cites.blue.firstMove],
+      ),
+      donohue: says(
+        [
+          { when: { played: ['none', 'few'] }, then: [putRight(null, theBoard)] },
+          { when: { played: 'four' }, then: [stands(theBoard)] },
+        ],
+        doubted(cites.donohue.law(1), ONLY_LIMIT),
+      ),
+    }),
+    see: ['chess.law.men-misplaced', 'chess.rule.board'],
+  }),
+  'men-misplaced': law({
+    offence: 'wrong-set-up',
+    title: 'Men missing or misplaced at the start',
+    gist: 'It is found that a man was missing, or that men stood on wrong squares, when the game began.',
+    aka: ['king and queen swapped', 'set up wrong', 'knight and bishop swapped', 'pawn missing', 'men on wrong squares'],
+    moment: 'set-up',
+    facts: {
+      what: fact('What was wrong?', { misplaced: 'Men on wrong squares', missing: 'A man was missing' }),
+      played,
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': always([isDone(gameAnnulled), must(hadTheMove, moveFirstAgain)], [cites.blue.board, cites.blue.firstMove], {
+        note: 'No limit is set: it holds whenever it is found during the game.',
+      }),
+      donohue: says(
+        [
+          { when: { what: 'misplaced', played: ['none', 'few'] }, then: [putRight(null, 'set-up')] },
+          { when: { what: 'misplaced', played: 'four' }, then: [stands('set-up')] },
+          { when: { what: 'missing' }, then: [notDecided], note: 'Only of men improperly placed is anything said.' },
+        ],
+        doubted(cites.donohue.law(1), ONLY_LIMIT),
+      ),
+    }),
+    see: ['chess.law.board-wrongly-placed', 'chess.rule.men'],
+  }),
+  'first-move': law({
+    offence: 'seats-and-partners',
+    title: 'Who moves first',
+    gist: 'The players are not agreed who has the first move, and with it the white men.',
+    aka: ['who is white', 'who goes first', 'choose colours', 'white again', 'winner plays white'],
+    moment: 'set-up',
+    facts: {
+      game: fact('Which game is it?', {
+        first: 'The first',
+        next: ['The next after a game won, lost or drawn', 'the next game'],
+        annulled: ['The next after a game that was annulled', 'after an annulled game'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          {
+            when: { game: 'first' },
+            then: [must('both-sides', drawForMen)],
+            note: 'One player hides a pawn of each colour in his hands, and the other chooses.',
+          },
+          { when: { game: 'next' }, then: [passesTo(firstMove, hadBlack)] },
+          { when: { game: 'annulled' }, then: [must(hadTheMove, moveFirstAgain)] },
+        ],
+        [cites.blue.choice, cites.blue.firstMove],
+      ),
+      donohue: silent(),
+    }),
+    see: ['chess.rule.choice'],
+  }),
+  indulgence: law({
+    offence: 'rule-of-the-game',
+    title: 'Indulgence asked in return',
+    gist: 'A player let a fault of the opponent pass and asks for the like in return.',
+    aka: ['I let you take back', 'take back a move in return', 'favour returned', 'let me off too'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(barred('player', claimIndulgence), cites.blue.concessions),
+      donohue: silent(),
+    }),
+  }),
+} as const;

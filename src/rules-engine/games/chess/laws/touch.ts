@@ -1,0 +1,227 @@
+import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
+import {
+  allowed,
+  barred,
+  cannotRecall,
+  choice,
+  losesGame,
+  mayRequire,
+  must,
+  noPenalty,
+  noPenaltyPrinted,
+  notDecided,
+  punishedAs,
+  stands,
+} from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { adjustMen, capture, captureNamed, capturePossible, eitherPlayer, moveKing, moveNamed, moveToTouched, playWhereNamed, replaceMen } from '../words.ts';
+import { AT_ONCE } from './claim.ts';
+
+export const touchLaws = {
+  'touched-own-man': law({
+    offence: 'piece-touched',
+    title: 'Own man touched',
+    gist: 'A player whose turn it is touches a man and wants to move another.',
+    aka: ['touch move', 'touched piece', 'touched a piece and moved another', 'do I have to move it'],
+    moment: 'touch',
+    facts: {
+      can: fact('What can legally be moved?', {
+        man: 'The man touched',
+        king: ['Not that man, but the king', 'only the king'],
+        neither: 'Neither of the two',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { can: 'man' }, then: [must('offender', 'move-touched')], claim: AT_ONCE },
+          { when: { can: 'king' }, then: [must('offender', moveKing)], claim: AT_ONCE },
+          { when: { can: 'neither' }, then: [noPenalty] },
+        ],
+        cites.blue.penalties,
+      ),
+      donohue: says(
+        [
+          { when: { can: 'man' }, then: [must('offender', 'move-touched')] },
+          { when: { can: ['king', 'neither'] }, then: [notDecided] },
+        ],
+        cites.donohue.law(2),
+      ),
+    }),
+    see: ['chess.law.adjusting', 'chess.law.two-own-men-touched', 'chess.law.king-moved-as-penalty'],
+  }),
+  'two-own-men-touched': law({
+    offence: 'piece-touched',
+    title: 'Several own men touched',
+    gist: 'A player touches more than one of his men.',
+    aka: ['touched two pieces', 'touched king and rook', 'which one must I move'],
+    moment: 'touch',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(must('offender', moveNamed), [cites.blue.offences, cites.blue.penalties], {
+        claim: AT_ONCE,
+        note: 'The article does not say what follows if the man named cannot move.',
+      }),
+      donohue: silent('The law speaks of one piece touched.'),
+    }),
+    see: ['chess.law.touched-own-man'],
+  }),
+  'touched-opponents-man': law({
+    offence: 'piece-touched',
+    title: "Opponent's man touched",
+    gist: 'A player touches a man of the opponent and does not want to capture it.',
+    aka: ['touch take', 'touched his piece', 'must I take it', 'touched the enemy queen'],
+    moment: 'touch',
+    facts: {
+      can: fact('What can legally be done?', {
+        capture: ['The man touched can be captured', 'can be captured'],
+        king: ['It cannot, but the offender can move his king', 'king can move'],
+        neither: 'Neither of the two',
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { can: 'capture' }, then: [must('offender', capture)], claim: AT_ONCE },
+          { when: { can: 'king' }, then: [must('offender', moveKing)], claim: AT_ONCE },
+          { when: { can: 'neither' }, then: [noPenalty] },
+        ],
+        [cites.blue.offences, cites.blue.penalties],
+      ),
+      donohue: says(
+        [
+          { when: { can: 'capture' }, then: [mayRequire('opponent', 'offender', capture)] },
+          { when: { can: 'king' }, then: [mayRequire('opponent', 'offender', moveKing)] },
+          { when: { can: 'neither' }, then: [notDecided] },
+        ],
+        cites.donohue.law(4),
+        'It holds for a man touched without a word of notice.',
+      ),
+    }),
+    see: ['chess.law.several-opposing-men-touched', 'chess.law.adjusting'],
+  }),
+  'several-opposing-men-touched': law({
+    offence: 'piece-touched',
+    title: "Several of the opponent's men touched",
+    gist: 'A player touches more than one man of the opponent.',
+    aka: ['touched two of his pieces', 'which must I take'],
+    moment: 'touch',
+    facts: {
+      can: fact('How many of them can be captured?', { all: 'Any of them', one: ['One of them only', 'one only'], none: 'None' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { can: 'all' }, then: [must('offender', captureNamed)], claim: AT_ONCE },
+          { when: { can: 'one' }, then: [choice('opponent', must('offender', capturePossible), must('offender', moveKing))], claim: AT_ONCE },
+          { when: { can: 'none' }, then: [must('offender', moveKing)], claim: AT_ONCE },
+        ],
+        [cites.blue.offences, cites.blue.penalties],
+      ),
+      donohue: silent('The law speaks of one piece touched.'),
+    }),
+    see: ['chess.law.touched-opponents-man'],
+  }),
+  adjusting: law({
+    offence: 'piece-touched',
+    title: 'Man adjusted',
+    gist: 'A player touches a man only to set it straight on its square.',
+    aka: ["j'adoube", 'jadoube', 'I adjust', 'adjusting a piece', 'straightening the pieces'],
+    moment: 'touch',
+    facts: {
+      said: fact("When was j'adoube, “I adjust” or the like said?", {
+        before: ['Clearly, before the man was touched', 'before the touch'],
+        after: ['Only after it was touched', 'after the touch'],
+        never: 'Not at all',
+      }),
+      turn: fact('Whose turn is it?', { own: 'Of the player who touches', other: 'Of the opponent' }),
+      needs: yesNo('Does the man plainly need to be set straight?'),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { said: 'before', turn: 'own', needs: 'yes' }, then: [noPenalty] },
+          { when: { said: 'before', turn: 'own', needs: 'no' }, then: [punishedAs('piece-touched')], claim: AT_ONCE },
+          { when: { said: ['after', 'never'], turn: 'own' }, then: [punishedAs('piece-touched')], claim: AT_ONCE },
+          {
+            when: { turn: 'other' },
+            then: [barred('player', adjustMen), noPenaltyPrinted],
+            note: 'The words protect nobody then; but the penalty for touching one of his own men is worded for a player whose turn it is.',
+          },
+        ],
+        [cites.blue.adjusting, cites.blue.penalties],
+      ),
+      donohue: says(
+        [
+          { when: { said: 'before' }, then: [noPenalty] },
+          { when: { said: 'never' }, then: [punishedAs('piece-touched')] },
+          { when: { said: 'after' }, then: [notDecided], note: 'That the words must come first is not said.' },
+        ],
+        [cites.donohue.law(2), cites.donohue.law(4)],
+      ),
+    }),
+    see: ['chess.law.touched-own-man', 'chess.law.touched-opponents-man'],
+  }),
+  'hand-off-man': law({
+    offence: 'irregular-move',
+    title: 'Move taken back',
+    gist: 'A player has set a man on a square and wants to move otherwise.',
+    aka: ['take back a move', 'let go of the piece', 'hand still on the piece', 'changed his mind'],
+    moment: 'move',
+    facts: { hand: fact('Has the hand left the man?', { off: 'Yes, be it for an instant', on: 'No' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { hand: 'off' }, then: [stands('move')] },
+          { when: { hand: 'on' }, then: [barred('player', moveToTouched)], note: 'It may go to any other square that it commands.' },
+        ],
+        [cites.blue.adjusting, cites.blue.squares],
+      ),
+      donohue: says(
+        [
+          { when: { hand: 'off' }, then: [cannotRecall('player', 'move')] },
+          { when: { hand: 'on' }, then: [notDecided], note: 'Only a piece that has been let go is spoken of.' },
+        ],
+        cites.donohue.law(3),
+      ),
+    }),
+    see: ['chess.law.squares-touched'],
+  }),
+  'squares-touched': law({
+    offence: 'irregular-move',
+    title: 'Squares touched with a man in hand',
+    gist: 'A player thinks with a man in the hand and touches squares with it.',
+    aka: ['hovering', 'put it down and picked it up again', 'touched the square', 'trying out squares'],
+    moment: 'move',
+    facts: { left: fact('Is a square left that the man commands and has not touched?', { yes: 'Yes', no: 'No, it touched all of them' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { left: 'yes' }, then: [barred('player', moveToTouched)], claim: AT_ONCE },
+          { when: { left: 'no' }, then: [must('player', playWhereNamed)], claim: AT_ONCE },
+        ],
+        [cites.blue.squares, cites.blue.penalties],
+      ),
+      donohue: silent(),
+    }),
+    see: ['chess.law.hand-off-man'],
+  }),
+  'men-overturned': law({
+    offence: 'wrong-set-up',
+    title: 'Men overturned or displaced',
+    gist: 'Men are knocked over or pushed off their squares.',
+    aka: ['knocked over the pieces', 'swept the board', 'bumped the table', 'pieces fell over'],
+    moment: 'any-time',
+    facts: { why: fact('How did it happen?', { accident: 'By accident', wilful: 'On purpose' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { why: 'accident' }, then: [allowed(eitherPlayer, replaceMen)] },
+          { when: { why: 'wilful' }, then: [losesGame('offender')], claim: AT_ONCE },
+        ],
+        [cites.blue.adjusting, cites.blue.penalties],
+      ),
+      donohue: silent(),
+    }),
+  }),
+} as const;
