@@ -58,6 +58,7 @@ export const OFFENCES = {
   'pins-disturbed': { title: 'Pins fallen or broken', aka: ['dead wood', 'pin fell by itself', 'broken pin', 'rebound'] },
   'foul-stroke': { title: 'Foul stroke', aka: ['foul shot', 'push shot', 'double hit', 'wrong ball', 'ball off the table'] },
   'piece-touched': { title: 'Piece touched', aka: ['touch move', 'touched piece', 'took back a move', 'adjusting a piece'] },
+  'clock-trouble': { title: 'Time exceeded, or a clock not minded', aka: ['out of time', 'forgot the clock', 'flag fell', 'too slow'] },
   'irregular-move': { title: 'Irregular move', aka: ['wrong move', 'illegal move', 'moved the wrong number', 'noticed too late'] },
 } as const satisfies Record<string, Offence>;
 export type OffenceId = keyof typeof OFFENCES;

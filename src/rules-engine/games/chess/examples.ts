@@ -1,9 +1,11 @@
-import { type Example, lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import type { Chess } from './code.ts';
 
 const { blue, donohue } = cites;
 
-const atTheStart: readonly Example[] = [
+const atTheStart: readonly ExampleOf<Chess>[] = [
   lawExample(
     'board-wrongly-placed',
     blue.board,
@@ -36,7 +38,7 @@ const atTheStart: readonly Example[] = [
   lawExample('indulgence', blue.concessions, {}, 'A move was given back, and now the other wants one back too.', 'may not claim'),
 ];
 
-const touched: readonly Example[] = [
+const touched: readonly ExampleOf<Chess>[] = [
   lawExample('touched-own-man', blue.penalties, { can: 'man' }, 'A knight is touched that has a move.', 'must move the man touched'),
   lawExample('touched-own-man', blue.penalties, { can: 'king' }, 'A rook is touched that is shut in; the king has a square.', 'must move the king'),
   lawExample('touched-own-man', blue.penalties, { can: 'neither' }, 'At the first move a rook is touched.', 'no penalty'),
@@ -68,7 +70,7 @@ const touched: readonly Example[] = [
   lawExample('men-overturned', blue.adjusting, { why: 'wilful' }, 'A player sweeps the men together.', 'loses the game'),
 ];
 
-const moved: readonly Example[] = [
+const moved: readonly ExampleOf<Chess>[] = [
   lawExample('illegal-square', blue.offences, {}, 'A knight is put two squares straight ahead.', 'either'),
   lawExample('illegal-square', donohue.law(9), {}, 'A bishop has changed its colour, and the next move is not yet made.', 'take back the move'),
   lawExample('illegal-capture', blue.offences, {}, 'A pawn takes the man straight before it.', 'either'),
@@ -104,7 +106,7 @@ const moved: readonly Example[] = [
   lawExample('penalty-claimed-late', blue.penalties, { moved: 'no' }, 'The claim comes at once.', 'may exact'),
 ];
 
-const atCheck: readonly Example[] = [
+const atCheck: readonly ExampleOf<Chess>[] = [
   lawExample('check-not-said', blue.checkCalled, { then: 'ignored' }, 'Nothing is said, and the opponent attends to something else.', 'no penalty'),
   lawExample('check-not-said', blue.mate, { then: 'nothing' }, 'A rook attacks the king in silence.', 'must say check'),
   lawExample('check-not-said', donohue.law(7), { then: 'said-later' }, 'Check is said only when the queen is attacked as well.', 'take back the last move'),
@@ -120,7 +122,7 @@ const atCheck: readonly Example[] = [
   lawExample('check-left-uncovered', donohue.law(10), { did: 'moved' }, 'In check a player moves a pawn on the other wing.', 'leaves his king in check'),
 ];
 
-const atTheEnd: readonly Example[] = [
+const atTheEnd: readonly ExampleOf<Chess>[] = [
   lawExample('time-exceeded', blue.timeLimit, {}, 'Thirty moves were due, and the time is gone after twenty-eight.', 'loses the game'),
   lawExample('clock-not-stopped', blue.clocks, {}, 'A player forgot the clock for five minutes and complains of the time of the other.', 'may not complain'),
   lawExample('away-from-board', blue.absence, {}, 'It is his turn, and he watches another game.', 'counted against'),
@@ -135,7 +137,7 @@ const atTheEnd: readonly Example[] = [
   lawExample('laws-set-aside', blue.umpire, {}, 'In a tournament both players agree to do without the rule of touching.', 'may not allow'),
 ];
 
-const counted: readonly Example[] = [
+const counted: readonly ExampleOf<Chess>[] = [
   scoreExample('ending', blue.mate, { moves: 'no', check: 'yes' }, 'The rook has taken the knight on the last row, and the king has no square.', 'Checkmate'),
   scoreExample('ending', blue.stalemate, { moves: 'no', check: 'no' }, 'White has taken the rook, and Black cannot move.', 'the game is drawn'),
   scoreExample('ending', blue.check, { moves: 'yes', why: 'no-mate' }, 'Two kings are left.', 'The game is drawn'),
@@ -173,4 +175,4 @@ const counted: readonly Example[] = [
 ];
 
 /** Cases from the books: at once tests, worked cases on the page and samples of the API. */
-export const examples: readonly Example[] = [...atTheStart, ...touched, ...moved, ...atCheck, ...atTheEnd, ...counted];
+export const examples: readonly ExampleOf<Chess>[] = [...atTheStart, ...touched, ...moved, ...atCheck, ...atTheEnd, ...counted];

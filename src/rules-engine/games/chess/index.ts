@@ -1,15 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
+import { code } from './code.ts';
 import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
-import { checkLaws } from './laws/check.ts';
-import { endLaws } from './laws/end.ts';
-import { moveLaws } from './laws/move.ts';
-import { setUpLaws } from './laws/set-up.ts';
-import { touchLaws } from './laws/touch.ts';
-import { points } from './points.ts';
-import { ending } from './scorers/ending.ts';
-import { strength } from './scorers/strength.ts';
 import correspondence from './variants/correspondence.ts';
 import oddsGames from './variants/odds-games.ts';
 
@@ -36,9 +29,7 @@ export default game({
     Stalemate: 'a draw (1940); Donohue leaves it open',
   },
   cites,
-  laws: { ...setUpLaws, ...touchLaws, ...moveLaws, ...checkLaws, ...endLaws },
-  points,
-  scorers: { ending, strength },
+  ...code,
   diagrams,
   variants: { 'odds-games': oddsGames, correspondence },
   examples,

@@ -20,7 +20,7 @@ import {
 
 export const endLaws = {
   'time-exceeded': law({
-    offence: 'rule-of-the-game',
+    offence: 'clock-trouble',
     title: 'Time limit exceeded',
     gist: 'A player has not made his moves within the time agreed.',
     aka: ['flag fell', 'out of time', 'overstepped the time', 'lost on time'],
@@ -30,7 +30,7 @@ export const endLaws = {
     see: ['chess.law.clock-not-stopped'],
   }),
   'clock-not-stopped': law({
-    offence: 'rule-of-the-game',
+    offence: 'clock-trouble',
     title: 'Clock not stopped',
     gist: "A player has moved and has not stopped his clock or started the opponent's.",
     aka: ['forgot the clock', 'did not press the clock', 'hit the clock', 'sand glass'],
@@ -45,7 +45,7 @@ export const endLaws = {
     see: ['chess.law.time-exceeded'],
   }),
   'away-from-board': law({
-    offence: 'rule-of-the-game',
+    offence: 'clock-trouble',
     title: 'Player away from the board',
     gist: 'A player leaves the table, or plainly stops attending to the game, when it is his turn.',
     aka: ['left the table', 'not paying attention', 'gone for coffee', 'absent'],
@@ -54,7 +54,7 @@ export const endLaws = {
     readings: () => ({ 'blue-ribbon-1940': always(isDone(timeCharged), cites.blue.absence), donohue: silent() }),
   }),
   'no-progress': law({
-    offence: 'tie-or-claim',
+    question: 'tie',
     title: 'Fifty moves, repetition and doubtful endings',
     gist: 'The same checks or the same line of play come again and again, or nobody can say whether the ending is a win.',
     aka: ['fifty move rule', 'threefold repetition', 'same position three times', 'perpetual check', 'is it a draw', 'cannot force mate'],
@@ -84,7 +84,7 @@ export const endLaws = {
     see: ['chess.points.perpetual-check', 'chess.points.drawn'],
   }),
   'stalemate-given': law({
-    offence: 'tie-or-claim',
+    question: 'who-wins',
     title: 'Stalemate',
     gist: 'A player is not in check and has no legal move, and it is his turn.',
     aka: ['stale mate', 'no legal moves', 'king cannot move and not in check', 'who wins a stalemate'],
@@ -131,7 +131,7 @@ export const endLaws = {
     }),
   }),
   'laws-set-aside': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Laws set aside by consent',
     gist: 'After a match or tournament has begun, the players agree to depart from the laws.',
     aka: ['house rules', 'agreed to ignore the rule', 'both players agree', 'by mutual consent'],

@@ -131,7 +131,7 @@ export const moveLaws = {
     see: ['chess.rule.castling', 'chess.law.king-moved-as-penalty'],
   }),
   'king-moved-as-penalty': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Castling after the king was moved as a penalty',
     gist: 'The king was moved because a penalty demanded it, and the player wants to castle later.',
     aka: ['castle after penalty', 'lost the right to castle'],
@@ -144,7 +144,7 @@ export const moveLaws = {
     see: ['chess.law.illegal-castling'],
   }),
   'en-passant-refused': law({
-    offence: 'rule-of-the-game',
+    question: 'obliged',
     title: 'Taking en passant',
     gist: 'A pawn moved two squares past an opposing pawn, which could take it en passant, and its player does not want to.',
     aka: ['en passant', 'must I take en passant', 'pawn passed my pawn', 'in passing'],
@@ -169,7 +169,7 @@ export const moveLaws = {
     see: ['chess.rule.en-passant'],
   }),
   'pawn-on-last-row': law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Pawn on the last row',
     gist: 'A pawn has reached the eighth square of its file.',
     aka: ['promotion', 'queening', 'second queen', 'underpromotion', 'upside down rook', 'pawn promoted to king'],
@@ -248,7 +248,7 @@ export const moveLaws = {
     see: ['chess.law.error-found-later'],
   }),
   'penalty-claimed-late': law({
-    offence: 'rule-of-the-game',
+    offence: 'wrong-penalty',
     title: 'Penalty claimed late',
     gist: 'A player lets an offence pass and wants the penalty for it afterwards.',
     aka: ['too late to claim', 'should have said so at the time', 'you touched it three moves ago'],

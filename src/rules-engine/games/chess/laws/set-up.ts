@@ -101,7 +101,7 @@ export const setUpLaws = {
     see: ['chess.rule.choice'],
   }),
   indulgence: law({
-    offence: 'rule-of-the-game',
+    question: 'allowed',
     title: 'Indulgence asked in return',
     gist: 'A player let a fault of the opponent pass and asks for the like in return.',
     aka: ['I let you take back', 'take back a move in return', 'favour returned', 'let me off too'],

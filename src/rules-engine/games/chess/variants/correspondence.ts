@@ -1,9 +1,9 @@
 import { lawExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
 import { barred, isDone, losesGame, mayBeDone, must, noPenalty, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import { agreeBeforehand, bothParties, holdToMessage, manRestored, ownBoardAltered, standByMove, theMoves, theParty } from '../words.ts';
 
 const { post } = cites.blue;
@@ -23,7 +23,7 @@ export default variant({
   laws: {
     add: {
       'nothing-agreed': law({
-        offence: 'seats-and-partners',
+        question: 'who-decides',
         title: 'What is agreed beforehand',
         gist: 'A game by post or in consultation is to begin.',
         aka: ['rules for correspondence', 'who may take part', 'time for each move', 'who is the umpire'],

@@ -1,10 +1,10 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { variant } from '../../../core/games.ts';
 import { fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
 import { ruled } from '../../../core/points.ts';
 import { allowed, barred, isDone, losesGame, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import { variant } from '../code.ts';
 import {
   castleThere,
   chooseMenAndMove,
@@ -58,7 +58,7 @@ export default variant({
         cites: odds('I'),
       }),
       'pawn-given': law({
-        offence: 'wrong-set-up',
+        question: 'what-counts',
         title: 'Which pawn is given',
         gist: 'The odds are a pawn with one move or more, and the players are not agreed which pawn.',
         aka: ['pawn and move', 'pawn and two moves', 'king bishop pawn'],
@@ -71,7 +71,7 @@ export default variant({
         cites: odds('II'),
       }),
       'rook-given': law({
-        offence: 'irregular-move',
+        question: 'allowed',
         title: 'Castling on the side of the rook given',
         gist: 'The giver of a rook wants to castle on the side on which it stood.',
         aka: ['castle without a rook', 'king leap', 'rook odds'],
@@ -85,7 +85,7 @@ export default variant({
         see: ['chess.law.illegal-castling'],
       }),
       'mating-pawn': law({
-        offence: 'rule-of-the-game',
+        question: 'allowed',
         title: 'Pawn that is to give mate',
         gist: 'A player has undertaken to mate with a pawn, and the pawn reaches the last row.',
         aka: ['mate with a pawn', 'promote the mating pawn'],
@@ -95,7 +95,7 @@ export default variant({
         see: ['chess.law.pawn-on-last-row'],
       }),
       'moves-given': law({
-        offence: 'irregular-move',
+        question: 'allowed',
         title: 'Moves given at the start',
         gist: 'The taker of two moves or more uses them before the giver has moved.',
         aka: ['pawn and two moves', 'cross the middle', 'extra moves'],
@@ -104,7 +104,7 @@ export default variant({
         cites: odds('V'),
       }),
       'square-of-mate': law({
-        offence: 'rule-of-the-game',
+        question: 'what-counts',
         title: 'Mate on a square that was named',
         gist: 'The giver has undertaken to mate on a certain square, and the players are not agreed whose square is meant.',
         aka: ['mate on a particular square'],
@@ -114,7 +114,7 @@ export default variant({
         see: ['chess/odds-games.law.won-otherwise'],
       }),
       'won-otherwise': law({
-        offence: 'tie-or-claim',
+        question: 'who-wins',
         title: 'Game won otherwise than was undertaken',
         gist: 'A player who undertook to win in a certain manner draws the game or wins it in another.',
         aka: ['failed the odds', 'won another way', 'draw at odds'],
