@@ -20,7 +20,6 @@ import {
   MOMENT_IDS,
   mayBeDone,
   mayDemand,
-
   momentKey,
   momentName,
   must,
