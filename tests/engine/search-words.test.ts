@@ -122,7 +122,7 @@ describe('half a word is enough', () => {
     ['cribb', 'cribbage'],
     ['euc', 'euchre'],
     ['misd', 'offence.misdeal'],
-    ['false op', 'poker/jack-pots.law.false-opening'],
+    ['false op', 'offence.false-opening'],
     ['looking b', 'offence.looking-back'],
   ])('%s: %s', (said, id) => {
     expect(jumpsFor(said, early).map(idOf).slice(0, 3)).toContain(id);
