@@ -8,7 +8,7 @@ const ABOVE = { unit: 'point-above' } as const;
 function row(group: string, title: string, gist: string, blue: Worth, donohue: Worth, aka: readonly string[] = []): ScoreItem {
   return item({ title, gist, group, aka, books: { [BLUE]: blue, donohue, sierra: SIERRA } });
 }
-const bridge = (points: number, more: { per?: string; says?: string; unit?: 'point-above' } = {}, page = donohueBridge()): Worth =>
+const bridge = (points: number, more: { per?: string; says?: string; unit?: 'point-above'; way?: string } = {}, page = donohueBridge()): Worth =>
   worth(points, [cites.donohue.play, page], more);
 const times = (points: number, doubt?: string): Worth => worth(points, [cites.donohue.play, donohueBridge(doubt)], { unit: 'times' });
 const ODD = { per: 'an odd trick' };
@@ -164,7 +164,7 @@ export const points = {
       ...ABOVE,
       says: 'Also for declarer who bid seven and wins twelve tricks, though his contract fails.',
     }),
-    bridge(20, { ...ABOVE, says: 'Tricks taken for a revoke do not count.' }, cites.donohue.scoringRubber),
+    bridge(20, { ...ABOVE, says: 'Tricks taken for a revoke do not count.', way: 'without-revoke' }, cites.donohue.scoringRubber),
     ['small slam'],
   ),
   'grand-slam': row(

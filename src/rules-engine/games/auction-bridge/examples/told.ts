@@ -1,4 +1,3 @@
-import type { BookId } from '../../../books.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cites, code } from '../cites.ts';
 
@@ -14,5 +13,6 @@ type Contract = readonly [level: string, denomination: string, doubling: string,
 const played = ([level, denomination, doubling, tricks]: Contract, more: Record<string, string>) => ({ level, denomination, doubling, tricks, ...more });
 
 /** A deal as the scorer takes it: contract, tricks, then what is not plain. */
-export const scored = (book: BookId, contract: Contract, more: Record<string, string>, story: string, totals: Record<string, number>) =>
-  scoreExample('deal', book === 'donohue' ? cites.donohue.play : cites.blue.gameTold, played(contract, more), story, totals);
+const PLACES = { donohue: cites.donohue.play, 'blue-ribbon-1940': cites.blue.gameTold } as const;
+export const scored = (book: keyof typeof PLACES, contract: Contract, more: Record<string, string>, story: string, totals: Record<string, number>) =>
+  scoreExample('deal', PLACES[book], played(contract, more), story, totals);

@@ -1,18 +1,16 @@
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Line, scorer } from '../../../core/scorers.ts';
-import { dealFields } from './fields.ts';
-import { type Deal, dealProblems, reckon, sayContract, sayResult } from './reckon.ts';
-import { asBook, BOOKS, type Book, SCHEDULES } from './schedule.ts';
-
-export const SIDES = { declarers: "Declarer's side", defenders: 'Defenders' } as const;
+import { BOOKS } from '../reckoning/denominations.ts';
+import { dealFields } from '../reckoning/fields.ts';
+import { type Deal, dealProblems, isChicane, reckon, SIDES, sayContract, sayResult } from '../reckoning/reckon.ts';
 
 /** What the player should know beside the lines: game in one deal, a slam after a revoke, chicane that the book has not. */
-export function notesOn(deal: Deal, book: Book, below: number): string[] {
+function notesOn(deal: Deal, by: Schedule, below: number): string[] {
   const notes: string[] = [];
-  const { game, chicane } = SCHEDULES[book];
-  if (below >= game) notes.push(`${below} below the line is a game in one deal.`);
-  if (book === 'donohue' && (deal.tricks > 11 || deal.tricks < 2)) notes.push('Tricks taken for a revoke do not count towards a slam.');
-  if (chicane === null && deal.chicane !== 'none') notes.push('The 1926 code has no chicane.');
+  if (below >= by.points('game')) notes.push(`${below} below the line is a game in one deal.`);
+  if (by.way('little-slam') === 'without-revoke' && (deal.tricks > 11 || deal.tricks < 2)) notes.push('Tricks taken for a revoke do not count towards a slam.');
+  if (!by.gives('chicane') && isChicane(deal.chicane)) notes.push('The 1926 code has no chicane.');
   return notes;
 }
 
@@ -22,15 +20,14 @@ export const deal = scorer({
   aka: ['four aces at no trumps', 'auction bridge calculator', 'auction bridge score', 'honours table', 'how much for down two doubled'],
   books: BOOKS,
   ask: dealFields,
-  score: (values, { book: bookId }) => {
+  score: (values, by) => {
     const problems = dealProblems(values);
     if (problems.length > 0) return { ok: false, problems };
-    const book = asBook(bookId);
     const lines: Line[] = [];
     let below = 0;
     let above = 0;
     let defenders = 0;
-    for (const one of reckon(values, book)) {
+    for (const one of reckon(values, by)) {
       lines.push({ rule: one.rule, say: one.say, points: one.points, to: SIDES[one.side] });
       if (one.side === 'defenders') defenders += one.points;
       else if (one.below) below += one.points;
@@ -41,6 +38,6 @@ export const deal = scorer({
       { to: SIDES.defenders, points: defenders, unit: 'point' as const },
     ];
     const headline = `${sayContract(values)}, ${sayResult(values)}: declarer's side ${below} below the line and ${above} above, defenders ${defenders} above.`;
-    return ok({ headline, lines, totals: totals.filter((total) => lines.some((line) => line.to === total.to)), notes: notesOn(values, book, below) });
+    return ok({ headline, lines, totals: totals.filter((total) => lines.some((line) => line.to === total.to)), notes: notesOn(values, by, below) });
   },
 });

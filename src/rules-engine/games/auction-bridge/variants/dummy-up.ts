@@ -3,13 +3,13 @@ import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { law } from '../../../core/laws.ts';
-import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { DENOMINATIONS, SCHEDULES } from '../scorers/schedule.ts';
+import { DENOMINATIONS } from '../reckoning/denominations.ts';
 import { bidOutOfRange } from '../words.ts';
 import { NO_RUBBER, OF_BIDDING, OF_FOUR_PLAYERS } from './shared.ts';
 
@@ -69,8 +69,8 @@ const deal = scorer({
   aka: ['dummy up score'],
   books: [BLUE],
   ask,
-  score: (values) => {
-    const value = SCHEDULES[BLUE].trick[values.denomination];
+  score: (values, by) => {
+    const value = by.points(values.denomination);
     const needed = Math.ceil(values.bid / value);
     const name = DENOMINATIONS[values.denomination].toLowerCase();
     if (needed > ODD_TRICKS)
@@ -80,7 +80,7 @@ const deal = scorer({
       return ok(
         answer(
           `${values.bid} bid, ${odd} odd tricks in ${name} made: ${odd * value}.`,
-          [{ rule: `points.${values.denomination}`, say: `${odd} odd in ${name}, ${value} each`, points: odd * value }],
+          [by.line(values.denomination, `${odd} odd in ${name}, ${value} each`, { times: odd })],
           ['Whether honours count is not said.'],
         ),
       );
@@ -89,13 +89,7 @@ const deal = scorer({
     return ok(
       answer(
         `${values.bid} bid in ${name} needs ${needed} odd tricks: ${short} short.`,
-        [
-          {
-            rule: 'points.trick-short-of-points',
-            say: `${counted(short, 'trick')} short`,
-            points: short * pointsOf(add['trick-short-of-points'], BLUE),
-          },
-        ],
+        [by.line('trick-short-of-points', `${counted(short, 'trick')} short`, { times: short })],
         ['Whether honours count is not said.'],
       ),
     );

@@ -1,13 +1,13 @@
+import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf } from '../../../core/fields.ts';
-import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { dealFields } from '../scorers/fields.ts';
-import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
-import { SCHEDULES } from '../scorers/schedule.ts';
+import { dealFields } from '../reckoning/fields.ts';
+import { dealProblems, reckon, sayContract, sayResult } from '../reckoning/reckon.ts';
 import { NO_RUBBER } from './shared.ts';
 
 const add = {
@@ -36,6 +36,7 @@ const add = {
   }),
 };
 
+const PENALTIES = ['card-touched', 'partner-doubled', 'redouble-redoubled', 'revoke', 'further-revoke'];
 const PAIRS = { ns: 'North and South', ew: 'East and West' } as const;
 
 const ask = { pair: choiceOf("Declarer's pair", PAIRS), ...dealFields } as const;
@@ -46,20 +47,19 @@ const deal = scorer({
   aka: ['duplicate bridge score', 'plus and minus'],
   books: [BLUE],
   ask,
-  score: (values) => {
+  score: (values, by) => {
     const problems = dealProblems(values);
     if (problems.length > 0) return { ok: false, problems };
     const other = values.pair === 'ns' ? 'ew' : 'ns';
     const lines: Line[] = [];
     const sums = { ns: 0, ew: 0 };
-    for (const one of reckon(values, BLUE)) {
+    for (const one of reckon(values, by)) {
       const pair = one.side === 'declarers' ? values.pair : other;
       sums[pair] += one.points;
       lines.push({ rule: one.rule, say: one.say, points: one.points, to: PAIRS[pair] });
-      if (one.below && one.points >= SCHEDULES[BLUE].game) {
-        const bonus = pointsOf(add['game-on-deal'], BLUE);
-        sums[pair] += bonus;
-        lines.push({ rule: 'points.game-on-deal', say: 'game in one deal', points: bonus, to: PAIRS[pair] });
+      if (one.below && one.points >= by.points('game')) {
+        sums[pair] += by.points('game-on-deal');
+        lines.push(by.line('game-on-deal', 'game in one deal', { unit: 'point', to: PAIRS[pair] }));
       }
     }
     const net = sums.ns - sums.ew;
@@ -76,7 +76,17 @@ const deal = scorer({
 export default variant({
   title: 'Duplicate auction bridge',
   aliases: ['Duplicate bridge', 'Duplicate auction'],
-  books: { [BLUE]: { heading: 'Duplicate Auction Bridge', pages: '101-102' } },
+  books: {
+    [BLUE]: {
+      heading: 'Duplicate Auction Bridge',
+      pages: '101-102',
+      inherits: {
+        from: 'auction-bridge',
+        cite: doubted(cites.blue.duplicateScoring, 'It names tricks and honours and no figure but the bonus for a game; those of the ordinary game are taken.'),
+        only: 'points',
+      },
+    },
+  },
   players: { min: 8, max: 100, say: 'eight or more at two tables or more' },
   packs: ['standard-52'],
   glance: {
@@ -86,8 +96,13 @@ export default variant({
     Entry: 'the difference, plus for one pair and minus for the other',
   },
   laws: {},
-  points: { add, repeal: NO_RUBBER },
+  points: {
+    amend: { game: { gist: 'Points in tricks that win a game, all of them in one deal.' } },
+    add,
+    repeal: { ...NO_RUBBER, ...Object.fromEntries(PENALTIES.map((key) => [key, 'The section brings in tricks and honours, and no penalty of the laws.'])) },
+  },
   scorers: { deal },
+  repealScorers: { rubber: NO_RUBBER.rubber },
   examples: [
     scoreExample(
       'deal',

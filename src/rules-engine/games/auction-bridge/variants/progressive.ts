@@ -1,11 +1,11 @@
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
-import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { keep } from '../scorers/rubber.ts';
+import { keep } from '../reckoning/keep.ts';
 import { NO_RUBBER, ordinary } from './shared.ts';
 
 export const progressivePoints = {
@@ -30,7 +30,7 @@ export const round = keep({
   books: [BLUE],
   games: null,
   deals: 4,
-  game: { rule: 'points.game-bonus', points: pointsOf(progressivePoints['game-bonus'], BLUE) },
+  game: 'game-bonus',
   name: 'round',
 });
 
@@ -42,10 +42,10 @@ const result = scorer({
     plus: listOf('Plus scores', count('Plus', 0, 20000), 0, 40),
     minus: listOf('Minus scores', count('Minus', 0, 20000), 0, 40),
   },
-  score: (values) => {
+  score: (values, by) => {
     const lines: Line[] = [
-      ...values.plus.map((points) => ({ rule: 'points.net-result', say: `plus ${points}`, points })),
-      ...values.minus.map((points) => ({ rule: 'points.net-result', say: `minus ${points}`, points: -points })),
+      ...values.plus.map((points) => by.sum('net-result', `plus ${points}`, points)),
+      ...values.minus.map((points) => by.sum('net-result', `minus ${points}`, -points)),
     ];
     const net = lines.reduce((sum, line) => sum + (line.points ?? 0), 0);
     return ok(answer(net < 0 ? `Minus ${-net}.` : `Plus ${net}.`, lines));

@@ -1,14 +1,13 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { fact, law } from '../../../core/laws.ts';
-import { item, pointsOf, worth } from '../../../core/points.ts';
+import { item, worth } from '../../../core/points.ts';
 import { barred, noPenalty } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { SIDES } from '../scorers/deal.ts';
-import { dealFields } from '../scorers/fields.ts';
-import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
+import { dealFields } from '../reckoning/fields.ts';
+import { dealProblems, reckon, SIDES, sayContract, sayResult } from '../reckoning/reckon.ts';
 import { playBelowGame } from '../words.ts';
 import { ordinary } from './shared.ts';
 
@@ -40,16 +39,14 @@ const deal = scorer({
   aka: ['goulash score', 'mayonnaise score', 'slam bonus'],
   books: [BLUE],
   ask: dealFields,
-  score: (values) => {
+  score: (values, by) => {
     const problems = dealProblems(values);
     if (problems.length > 0) return { ok: false, problems };
-    const lines = reckon(values, BLUE).map((one): Line => {
+    const lines = reckon(values, by).map((one): Line => {
       const to = SIDES[one.side];
       const made = one.side === 'declarers' && values.tricks >= values.level + 6;
-      if (made && one.rule === 'points.grand-slam' && values.level === 7)
-        return { rule: 'points.grand-slam-bid', say: 'grand slam bid and made', points: pointsOf(add['grand-slam-bid'], BLUE), to };
-      if (made && one.rule === 'points.little-slam' && values.level === 6)
-        return { rule: 'points.little-slam-bid', say: 'little slam bid and made', points: pointsOf(add['little-slam-bid'], BLUE), to };
+      if (made && one.rule === by.id('grand-slam') && values.level === 7) return by.line('grand-slam-bid', 'grand slam bid and made', { unit: 'point', to });
+      if (made && one.rule === by.id('little-slam') && values.level === 6) return by.line('little-slam-bid', 'little slam bid and made', { unit: 'point', to });
       return { rule: one.rule, say: one.say, points: one.points, to };
     });
     const notes =

@@ -1,15 +1,14 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { law } from '../../../core/laws.ts';
-import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { dealFields } from '../scorers/fields.ts';
-import { dealProblems, reckon, sayContract, sayResult } from '../scorers/reckon.ts';
-import { SCHEDULES } from '../scorers/schedule.ts';
+import { dealFields } from '../reckoning/fields.ts';
+import { dealProblems, reckon, sayContract, sayResult } from '../reckoning/reckon.ts';
 import { bidMoreThanOne } from '../words.ts';
 import { NO_RUBBER, OF_BIDDING, OF_FOUR_PLAYERS } from './shared.ts';
 
@@ -34,20 +33,19 @@ const deal = scorer({
   aka: ['stop gap score', 'three-handed bridge score'],
   books: [BLUE],
   ask: dealFields,
-  score: (values) => {
+  score: (values, by) => {
     const problems = dealProblems(values);
     if (problems.length > 0) return { ok: false, problems };
     const lines: Line[] = [];
     let bidder = 0;
     let others = 0;
-    for (const one of reckon(values, BLUE)) {
+    for (const one of reckon(values, by)) {
       if (one.side === 'declarers') bidder += one.points;
       else others += one.points;
       lines.push({ rule: one.rule, say: one.say, points: one.points, to: one.side === 'declarers' ? 'The bidder' : 'The other two' });
-      if (one.below && one.points >= SCHEDULES[BLUE].game) {
-        const bonus = pointsOf(add['game-on-deal'], BLUE);
-        bidder += bonus;
-        lines.push({ rule: 'points.game-on-deal', say: 'game in one deal', points: bonus, to: 'The bidder' });
+      if (one.below && one.points >= by.points('game')) {
+        bidder += by.points('game-on-deal');
+        lines.push(by.line('game-on-deal', 'game in one deal', { unit: 'point', to: 'The bidder' }));
       }
     }
     return ok(

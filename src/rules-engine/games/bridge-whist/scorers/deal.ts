@@ -1,9 +1,9 @@
 import { count } from '../../../core/fields.ts';
 import { type Problem, wrong } from '../../../core/result.ts';
 import { type Answer, scorer } from '../../../core/scorers.ts';
-import { type Asked, DEAL_FIELDS, dealOf } from './fields.ts';
-import { faultsOf, type Names, reckon } from './reckon.ts';
-import { BOOKS, type Book } from './schedule.ts';
+import { type Asked, DEAL_FIELDS, dealOf } from '../reckoning/fields.ts';
+import { faultsOf, type Names, reckon } from '../reckoning/reckon.ts';
+import { BOOKS } from '../reckoning/trumps.ts';
 
 const SIDES = ["Dealer's side", 'Opponents'] as const;
 const NAMES: Names = { below: SIDES, above: SIDES };
@@ -31,11 +31,11 @@ export const deal = scorer({
     }),
     'opponents-before': count('The opponents had toward the game', 0, 28, { optional: true, when: REVOKED }),
   },
-  score: (asked, { book }) => {
+  score: (asked, by) => {
     const one = dealOf(asked as Asked, [asked['dealer-before'] ?? 0, asked['opponents-before'] ?? 0]);
-    const faults = faultsOf(one, book as Book);
+    const faults = faultsOf(one, by);
     if (faults.length > 0) return wrong(...faults.map(placed));
-    const { lines, below, above, notes } = reckon(one, book as Book, NAMES);
+    const { lines, below, above, notes } = reckon(one, by, NAMES);
     const [ours, theirs] = [below[0] + above[0], below[1] + above[1]];
     const said = [
       ...(ours === 0 && below[0] === 0 ? [] : [`${SIDES[0]}: ${sideSays(below[0], above[0])}`]),

@@ -5,9 +5,9 @@ import type { Line } from '../../../core/scorers.ts';
 import { belowAndAbove } from '../../../core/seats.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
-import { type Asked, DEAL_FIELDS, dealOf } from './fields.ts';
-import { faultsOf, type Names, reckon } from './reckon.ts';
-import { BOOKS, type Book, SCHEDULES, TRUMPS } from './schedule.ts';
+import { type Asked, DEAL_FIELDS, dealOf } from '../reckoning/fields.ts';
+import { faultsOf, type Names, reckon } from '../reckoning/reckon.ts';
+import { BOOKS, TRUMPS } from '../reckoning/trumps.ts';
 
 type Side = 0 | 1;
 const OTHER: readonly [Side, Side] = [1, 0];
@@ -33,9 +33,8 @@ export const rubber = sheet({
     dealer: choiceOf('Which side dealt?', { we: 'We (the first side)', they: 'They (the second side)' }),
     ...DEAL_FIELDS,
   },
-  play: (setup, entries, { book: chosen }) => {
-    const book = chosen as Book;
-    const by = SCHEDULES[book];
+  play: (setup, entries, by) => {
+    const game = by.points('game');
     const table = sidesOf(setup);
     const names = [table.name.we, table.name.they] as const;
     const has = (side: Side) => (names[side] === 'We' || names[side] === 'They' ? 'have' : 'has');
@@ -63,9 +62,9 @@ export const rubber = sheet({
         const side = sideOf(entry.dealer);
         const before: [number, number] = [running[side], running[OTHER[side]]];
         const deal = dealOf(entry as Asked, before);
-        const faults = faultsOf(deal, book);
+        const faults = faultsOf(deal, by);
         if (faults.length > 0) return { problems: faults.map((issue) => (issue.field === 'honours' ? { ...issue, field: 'in-dealer' } : issue)) };
-        const reckoned = reckon(deal, book, SEEN[side]);
+        const reckoned = reckon(deal, by, SEEN[side]);
         const lines: Line[] = [...reckoned.lines];
         for (const at of [0, 1] as const) {
           const whose: Side = at === 0 ? side : OTHER[side];
@@ -73,21 +72,20 @@ export const rubber = sheet({
           totals[whose] += reckoned.below[at] + reckoned.above[at];
         }
         const { notes } = reckoned;
-        const out: Side | null = running[0] >= by.game ? 0 : running[1] >= by.game ? 1 : null;
+        const out: Side | null = running[0] >= game ? 0 : running[1] >= game ? 1 : null;
         if (out === null) return { lines, notes };
         games[out] += 1;
         running = [0, 0];
         if (games[out] < 2) return { lines, notes, mark: `Game: ${names[out]}` };
         winner = out;
-        totals[out] += by.rubber;
-        lines.push({ rule: 'points.rubber', say: 'two games won: the rubber', points: by.rubber, to: COLUMNS.above[out] });
+        totals[out] += by.points('rubber');
+        lines.push(by.line('rubber', 'two games won: the rubber', { to: COLUMNS.above[out] }));
         return { lines, notes, mark: `Game and rubber: ${names[out]}`, over: endOf(out) };
       },
       state: () =>
         winner === null
           ? ([0, 1] as const).map(
-              (side) =>
-                `${names[side]} ${has(side)} ${counted(games[side], 'game')} and ${running[side]} of ${by.game} below the line, ${totals[side]} in all.`,
+              (side) => `${names[side]} ${has(side)} ${counted(games[side], 'game')} and ${running[side]} of ${game} below the line, ${totals[side]} in all.`,
             )
           : [`${names[winner]} ${has(winner)} won the rubber by ${games[winner]} games to ${games[OTHER[winner]]}.`],
     });

@@ -3,15 +3,15 @@ import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cards, choiceOf } from '../../../core/fields.ts';
 import { always, fact, law } from '../../../core/laws.ts';
-import { item, pointsOf, worth } from '../../../core/points.ts';
+import { item, worth } from '../../../core/points.ts';
 import { allowed, barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { SCHEDULES, TRUMPS } from '../scorers/schedule.ts';
+import { TRUMPS } from '../reckoning/trumps.ts';
 import { lookAtOwnHand } from '../words.ts';
-import { compare, type Pips, suitsOf } from './dummy-declares.ts';
+import { compare, suitsOf } from './dummy-declares.ts';
 
 /** With a dummy for partner nothing is gained by an error; so it stands with the player of dummy, who deals or defends. */
 const SIDES = { defender: 'An opponent of the dealer with a partner who plays', 'dealers-side': 'The dealer, dummy, or the player of dummy' };
@@ -59,7 +59,6 @@ export const pips = {
   }),
 } as const;
 
-const PIPS: Pips = { ace: pointsOf(pips['pips-ace'], 'donohue'), honour: pointsOf(pips['pips-honour'], 'donohue') };
 const ACES_FOR_NO_TRUMPS = 3;
 const RULE = 'bridge-whist/dummy-bridge.rule.dummy-declares';
 
@@ -69,8 +68,8 @@ const declares = scorer({
   aka: ['compulsory declaration', 'longest suit of dummy', 'dummy must declare'],
   books: ['donohue'],
   ask: { hand: cards("Dummy's hand", 'standard-52', 13), show: choiceOf('Show', { all: 'Every suit', best: 'The declaration alone' }) },
-  score: ({ hand, show }) => {
-    const { suits, aces } = suitsOf(hand, PIPS, SCHEDULES.donohue.trick);
+  score: ({ hand, show }, by) => {
+    const { suits, aces } = suitsOf(hand, by);
     const [best] = [...suits].sort(compare);
     if (best === undefined) throw new Error('expected thirteen cards, found none');
     const lines: Line[] = [{ rule: RULE, say: counted(aces, 'ace') }];

@@ -1,10 +1,7 @@
 import { type Card, rankOf, suitOf } from '../../../core/cards.ts';
-import type { Trump } from '../scorers/schedule.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { type Trump, trickOf } from '../reckoning/trumps.ts';
 
-export interface Pips {
-  readonly ace: number;
-  readonly honour: number;
-}
 export interface SuitHeld {
   readonly trump: Exclude<Trump, 'none'>;
   readonly length: number;
@@ -16,11 +13,11 @@ const SUITS = { S: 'spades', C: 'clubs', D: 'diamonds', H: 'hearts' } as const;
 const HONOURS: ReadonlySet<string> = new Set(['K', 'Q', 'J', '10']);
 
 /** Each suit of a hand as the rule weighs it, and the number of aces. */
-export function suitsOf(hand: readonly Card[], pips: Pips, values: Readonly<Record<Trump, number>>): { suits: SuitHeld[]; aces: number } {
+export function suitsOf(hand: readonly Card[], by: Schedule): { suits: SuitHeld[]; aces: number } {
   const suits = (Object.keys(SUITS) as (keyof typeof SUITS)[]).map((suit) => {
     const held = hand.filter((card) => suitOf(card) === suit).map((card) => rankOf(card) ?? '');
-    const strength = held.reduce((sum, rank) => sum + (rank === 'A' ? pips.ace : HONOURS.has(rank) ? pips.honour : Number(rank)), 0);
-    return { trump: SUITS[suit], length: held.length, strength, value: values[SUITS[suit]] };
+    const strength = held.reduce((sum, rank) => sum + (rank === 'A' ? by.points('pips-ace') : HONOURS.has(rank) ? by.points('pips-honour') : Number(rank)), 0);
+    return { trump: SUITS[suit], length: held.length, strength, value: by.points(trickOf(SUITS[suit])) };
   });
   return { suits, aces: hand.filter((card) => rankOf(card) === 'A').length };
 }

@@ -1,7 +1,8 @@
 import { type Problem, type Result, wrong } from '../../../../core/result.ts';
+import type { Schedule } from '../../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { type Asked, DEAL_FIELDS, dealOf } from '../../scorers/fields.ts';
-import { faultsOf, reckon } from '../../scorers/reckon.ts';
+import { type Asked, DEAL_FIELDS, dealOf } from '../../reckoning/fields.ts';
+import { faultsOf, reckon } from '../../reckoning/reckon.ts';
 
 const { trump, doubles, tricks, chicane } = DEAL_FIELDS;
 /** What is asked of a deal, alone or on the sheet; the section knows no penalty for a revoke. */
@@ -37,14 +38,14 @@ const AGAINST = 'against';
 const placed = (issue: Problem): Problem => (issue.field === 'honours' ? { ...issue, field: 'in-dealer' } : issue);
 
 /** Counts a deal: what the dealer loses and what the others hold goes to each of them above the line; donohue p. 409. */
-export function dealOfThree(asked: AskedOfThree, places: Places): Result<DealOfThree> {
+export function dealOfThree(asked: AskedOfThree, places: Places, by: Schedule): Result<DealOfThree> {
   const one = dealOf({ ...asked, revoke: 'nobody', revokes: null, penalty: null }, [0, 0]);
-  const faults = faultsOf(one, 'donohue');
+  const faults = faultsOf(one, by);
   if (faults.length > 0) return wrong(...faults.map(placed));
-  const { lines, below, above, notes } = reckon(one, 'donohue', { below: [places.below, AGAINST], above: [places.above, AGAINST] });
+  const { lines, below, above, notes } = reckon(one, by, { below: [places.below, AGAINST], above: [places.above, AGAINST] });
   const shared: Line[] = lines.flatMap((line) => (line.to === AGAINST ? places.against.map((to) => ({ ...line, to })) : [line]));
   const lost = below[1];
-  if (lost > 0) shared.push({ rule: 'points.lost-tricks', say: 'the tricks that the dealer lost stand above the line of each opponent', to: places.above });
+  if (lost > 0) shared.push(by.tell('lost-tricks', 'the tricks that the dealer lost stand above the line of each opponent', { to: places.above }));
   if (asked.chicane === 'opponents' || asked.chicane === 'both' || 13 - asked.tricks >= 12)
     notes.push('Chicane and slam against the dealer are shared as honours are; the text says it of honours.');
   return { ok: true, value: { lines: shared, dealer: { below: below[0], above: above[0] }, each: lost + above[1], notes } };
@@ -59,8 +60,8 @@ export const deal = scorer({
   aka: ['cut-throat bridge', 'all against all'],
   books: ['donohue'],
   ask: DEAL_OF_THREE,
-  score: (asked) => {
-    const counted = dealOfThree(asked as AskedOfThree, SCORED_ALONE);
+  score: (asked, by) => {
+    const counted = dealOfThree(asked as AskedOfThree, SCORED_ALONE, by);
     if (!counted.ok) return counted;
     const { lines, dealer, each, notes } = counted.value;
     const said = [

@@ -2,14 +2,12 @@ import { counted } from '../../../../core/counted.ts';
 import { listOf, words } from '../../../../core/fields.ts';
 import { sayPoints } from '../../../../core/remedies/amounts.ts';
 import { replay } from '../../../../core/replay.ts';
-import type { Line } from '../../../../core/scorers.ts';
 import { belowAndAbove, seated } from '../../../../core/seats.ts';
 import { sheet } from '../../../../core/sheets.ts';
-import { SCHEDULES, TRUMPS } from '../../scorers/schedule.ts';
+import { TRUMPS } from '../../reckoning/trumps.ts';
 import { DEAL_OF_THREE, dealOfThree } from './deal.ts';
 import { paymentsOf, SEATS_OF_THREE, type SeatOfThree } from './settlement.ts';
 
-const { game: GAME, rubber: RUBBER } = SCHEDULES.donohue;
 const GAMES_TO_WIN = 2;
 const below = (seat: SeatOfThree) => `${seat}-below`;
 const above = (seat: SeatOfThree) => `${seat}-above`;
@@ -31,7 +29,8 @@ export const rubber = sheet({
     }),
   },
   entry: DEAL_OF_THREE,
-  play: (setup, entries) => {
+  play: (setup, entries, by) => {
+    const game = by.points('game');
     const table = seated(3, setup.names);
     const nameOf = (seat: SeatOfThree) => table.names[SEATS_OF_THREE.indexOf(seat)] ?? '';
     const won = { first: 0, second: 0, third: 0 };
@@ -48,7 +47,7 @@ export const rubber = sheet({
       turn: (entry, _, n) => {
         const dealer = seatAt(n);
         const [left, right] = [seatAt(n + 1), seatAt(n + 2)];
-        const reckoned = dealOfThree(entry, { below: below(dealer), above: above(dealer), against: [above(left), above(right)] });
+        const reckoned = dealOfThree(entry, { below: below(dealer), above: above(dealer), against: [above(left), above(right)] }, by);
         const say = sayAt(dealer, entry);
         if (!reckoned.ok) return { say, problems: reckoned.problems };
         const one = reckoned.value;
@@ -57,19 +56,19 @@ export const rubber = sheet({
         totals[left] += one.each;
         totals[right] += one.each;
         running[dealer] += one.dealer.below;
-        if (running[dealer] < GAME) return { say, lines, notes };
+        if (running[dealer] < game) return { say, lines, notes };
         won[dealer] += 1;
         running[dealer] = 0;
         if (won[dealer] < GAMES_TO_WIN) return { say, lines, notes, mark: `Game: ${nameOf(dealer)}` };
-        totals[dealer] += RUBBER;
-        const bonus: Line = { rule: 'points.rubber', say: 'two games won: the rubber', points: RUBBER, to: above(dealer) };
+        totals[dealer] += by.points('rubber');
+        const bonus = by.line('rubber', 'two games won: the rubber', { to: above(dealer) });
         const paid = paymentsOf(totals, dealer).map(({ from, to, points }) => `${nameOf(from)} pays ${nameOf(to)} ${points}`);
         const over = `The rubber to ${nameOf(dealer)}: ${paid.length === 0 ? 'all three are level' : paid.join('; ')}.`;
         return { say, lines: [...lines, bonus], notes, mark: `Game and rubber: ${nameOf(dealer)}`, over };
       },
       state: (_, over) => [
         ...SEATS_OF_THREE.map(
-          (seat) => `${nameOf(seat)} has ${counted(won[seat], 'game')} and ${running[seat]} of ${GAME} below the line, ${totals[seat]} in all.`,
+          (seat) => `${nameOf(seat)} has ${counted(won[seat], 'game')} and ${running[seat]} of ${game} below the line, ${totals[seat]} in all.`,
         ),
         ...(over === null ? [`${nameOf(seatAt(entries.length))} deals next.`] : []),
       ],

@@ -2,7 +2,6 @@ import { choiceOf, count } from '../../../../core/fields.ts';
 import { ok } from '../../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
 import { SEAT_NAMES, type Seat } from '../../../../core/seats.ts';
-import { SCHEDULES } from '../../scorers/schedule.ts';
 
 export const SEATS_OF_THREE = ['first', 'second', 'third'] as const satisfies readonly Seat[];
 export type SeatOfThree = (typeof SEATS_OF_THREE)[number];
@@ -43,16 +42,16 @@ export const settlement = scorer({
   aka: ['pay the winner', 'difference of scores'],
   books: ['donohue'],
   ask,
-  score: (asked) => {
-    const { rubber } = SCHEDULES.donohue;
+  score: (asked, by) => {
+    const rubber = by.points('rubber');
     const winner = asked.winner;
     const scores = { first: asked.first, second: asked.second, third: asked.third };
     scores[winner] += rubber;
-    const lines: Line[] = [{ rule: 'points.rubber', say: `${NAMES[winner]}: ${asked[winner]} and ${rubber} for the rubber make ${scores[winner]}` }];
+    const lines: Line[] = [by.tell('rubber', `${NAMES[winner]}: ${asked[winner]} and ${rubber} for the rubber make ${scores[winner]}`)];
     const net = { first: 0, second: 0, third: 0 };
     for (const { from, to, points } of paymentsOf(scores, winner)) {
       const say = `${NAMES[from]} to ${NAMES[to]}: ${scores[to]} less ${scores[from]}`;
-      lines.push({ rule: 'points.settlement', say, points, to: NAMES[to] }, { rule: 'points.settlement', say, points: -points, to: NAMES[from] });
+      lines.push(by.sum('settlement', say, points, { to: NAMES[to] }), by.sum('settlement', say, -points, { to: NAMES[from] }));
       net[to] += points;
       net[from] -= points;
     }

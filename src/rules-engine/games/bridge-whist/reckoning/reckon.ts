@@ -1,6 +1,7 @@
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { type Book, type Holding, SCHEDULES, type Trump } from './schedule.ts';
+import { type Holding, type Trump, trickOf } from './trumps.ts';
 
 /** A deal as it was played: the dealer's side is side 0, the opponents side 1. */
 export interface Deal {
@@ -53,10 +54,12 @@ export function holdingOf(one: number, other: number): Holding | null {
 
 const CHICANE = { dealer: 'the dealer’s side', opponents: 'the opponents', both: 'both sides' } as const;
 
+/** Most that a doubled trick may be worth; null where redoubling has no end. */
+const limitOf = (by: Schedule): number | null => (by.gives('doubling-limit') ? by.points('doubling-limit') : null);
+
 /** What cannot be: honours that are not five, a side void of a trump it holds, too many doubles. */
-export function faultsOf(deal: Deal, book: Book): Problem[] {
+export function faultsOf(deal: Deal, by: Schedule): Problem[] {
   const faults: Problem[] = [];
-  const by = SCHEDULES[book];
   const wanted = deal.trump === 'none' ? 4 : 5;
   if (deal.honours !== null) {
     const [dealer, dummy, eldest, pone] = deal.honours;
@@ -75,10 +78,12 @@ export function faultsOf(deal: Deal, book: Book): Problem[] {
     }
   }
   if (deal.chicane !== 'nobody' && deal.trump === 'none') faults.push(problem('chicane', 'nobody, since there are no trumps', CHICANE[deal.chicane]));
-  if (by.limit !== null && deal.doubles > 1 && by.trick[deal.trump] * 2 ** (deal.doubles - 1) >= by.limit) {
-    faults.push(problem('doubles', `no redouble after a trick is worth ${by.limit}`, `${deal.doubles} doubles of ${by.trick[deal.trump]}`));
+  const limit = limitOf(by);
+  const own = by.points(trickOf(deal.trump));
+  if (limit !== null && deal.doubles > 1 && own * 2 ** (deal.doubles - 1) >= limit) {
+    faults.push(problem('doubles', `no redouble after a trick is worth ${limit}`, `${deal.doubles} doubles of ${own}`));
   }
-  if (deal.revoke !== 'nobody' && deal.penalty !== 'tricks' && book === 'uspc-1898') {
+  if (deal.revoke !== 'nobody' && deal.penalty !== 'tricks' && by.way('revoke') === 'tricks-but-one') {
     faults.push(problem('penalty', 'tricks, the only penalty of this book', deal.penalty));
   }
   return faults;
@@ -87,20 +92,20 @@ export function faultsOf(deal: Deal, book: Book): Problem[] {
 const doubled = (doubles: number) => (doubles === 0 ? '' : doubles === 1 ? ', doubled' : doubles === 2 ? ', redoubled' : `, doubled ${doubles} times`);
 
 /** Counts a deal: each line in the column that `names` gives it, and the sums. The deal must be free of faults. */
-export function reckon(deal: Deal, book: Book, names: Names): Reckoned {
-  const by = SCHEDULES[book];
+export function reckon(deal: Deal, by: Schedule, names: Names): Reckoned {
   const lines: Line[] = [];
   const below: [number, number] = [0, 0];
   const above: [number, number] = [0, 0];
   const notes: string[] = [];
-  const own = by.trick[deal.trump];
+  const own = by.points(trickOf(deal.trump));
+  const limit = limitOf(by);
   let value = own * 2 ** deal.doubles;
-  if (by.limit !== null && value > by.limit) {
-    value = by.limit;
-    notes.push(`The last redouble would pass the limit, so a trick counts ${by.limit}; that it is cut down to it is our reading.`);
+  if (limit !== null && value > limit) {
+    value = limit;
+    notes.push(`The last redouble would pass the limit, so a trick counts ${limit}; that it is cut down to it is our reading.`);
   }
-  const add = (side: 0 | 1, high: boolean, rule: string, say: string, points: number) => {
-    lines.push({ rule, say, points, to: (high ? names.above : names.below)[side] });
+  const add = (side: 0 | 1, high: boolean, item: string, say: string, points: number) => {
+    lines.push({ rule: by.id(item), say, points, to: (high ? names.above : names.below)[side] });
     (high ? above : below)[side] += points;
   };
   // The penalty in tricks comes first: it settles who has how many.
@@ -109,39 +114,45 @@ export function reckon(deal: Deal, book: Book, names: Names): Reckoned {
   let taken = 0;
   if (guilty !== null && deal.penalty === 'tricks') {
     const held = guilty === 0 ? tricks : 13 - tricks;
-    const room = held - by.left;
-    const due = by.revoke * deal.revokes;
+    const room = held - (by.way('revoke') === 'tricks-but-one' ? 1 : 0);
+    const due = by.points('revoke') * deal.revokes;
     taken = room < due ? (room > 0 ? room : 0) : due;
     tricks += guilty === 0 ? -taken : taken;
-    lines.push({ rule: 'points.revoke', say: `${taken} tricks pass to the other side for a revoke`, to: names.below[guilty === 0 ? 1 : 0] });
+    lines.push(by.tell('revoke', `${taken} tricks pass to the other side for a revoke`, { to: names.below[guilty === 0 ? 1 : 0] }));
     if (taken < due) notes.push(`${due} tricks are due and only ${taken} could be taken.`);
   }
   const winner = tricks > 6 ? 0 : 1;
   const odd = tricks > 6 ? tricks - 6 : 7 - tricks;
-  if (deal.trump === 'none')
-    add(winner, false, 'points.trick-no-trumps', `${odd} by cards at no trumps${doubled(deal.doubles)}: ${odd} × ${value}`, odd * value);
-  else add(winner, false, TRICK_RULES[deal.trump], `${odd} by cards in ${deal.trump}${doubled(deal.doubles)}: ${odd} × ${value}`, odd * value);
-  if (deal.doubles > 0) lines.push({ rule: 'points.doubling', say: `a trick is worth ${value} instead of ${own}`, to: names.below[winner] });
+  const played = deal.trump === 'none' ? 'at no trumps' : `in ${deal.trump}`;
+  add(winner, false, trickOf(deal.trump), `${odd} by cards ${played}${doubled(deal.doubles)}: ${odd} × ${value}`, odd * value);
+  if (deal.doubles > 0) lines.push(by.tell('doubling', `a trick is worth ${value} instead of ${own}`, { to: names.below[winner] }));
   if (guilty !== null) {
     const innocent = guilty === 0 ? 1 : 0;
-    const sum = value * by.revoke * deal.revokes;
-    if (deal.penalty === 'added') add(innocent, false, 'law.revoke', `the value of ${by.revoke * deal.revokes} tricks for a revoke`, sum);
+    const due = by.points('revoke') * deal.revokes;
+    const sum = value * due;
+    const worth = (side: 0 | 1, say: string, points: number) => {
+      lines.push({ ...by.law('revoke', say), points, to: names.below[side] });
+      below[side] += points;
+    };
+    if (deal.penalty === 'added') worth(innocent, `the value of ${due} tricks for a revoke`, sum);
     if (deal.penalty === 'taken-off') {
       const had = deal.before[guilty];
-      add(guilty, false, 'law.revoke', `the value of ${by.revoke * deal.revokes} tricks taken off for a revoke`, -(had < sum ? had : sum));
+      worth(guilty, `the value of ${due} tricks taken off for a revoke`, -(had < sum ? had : sum));
       if (had < sum) notes.push(`${sum} are to come off and only ${had} stood there; whether the rest is owed is not said.`);
     }
     if (deal.penalty !== 'tricks' && deal.doubles > 0) notes.push('The value of three tricks is taken as doubled; the law does not say so.');
     const stands = deal.before[guilty] + below[guilty];
-    if (stands > by.cap) add(guilty, false, 'points.revoke-cap', `a side that revoked stops at ${by.cap}`, by.cap - stands);
+    const cap = by.points('revoke-cap');
+    if (stands > cap) add(guilty, false, 'revoke-cap', `a side that revoked stops at ${cap}`, cap - stands);
   }
   if (deal.honours !== null) {
     const [dealer, dummy, eldest, pone] = deal.honours;
     honoursOf(0, dealer, dummy);
     honoursOf(1, eldest, pone);
   }
-  if (deal.chicane === 'dealer' || deal.chicane === 'both') add(0, true, 'points.chicane', `chicane: ${by.chicane} × ${own}`, by.chicane * own);
-  if (deal.chicane === 'opponents' || deal.chicane === 'both') add(1, true, 'points.chicane', `chicane: ${by.chicane} × ${own}`, by.chicane * own);
+  for (const side of [0, 1] as const) {
+    if (deal.chicane === 'both' || deal.chicane === (side === 0 ? 'dealer' : 'opponents')) byTricks(side, 'chicane', 'chicane');
+  }
   slamOf(0, deal.tricks);
   slamOf(1, 13 - deal.tricks);
   return { lines, below, above, notes };
@@ -149,37 +160,28 @@ export function reckon(deal: Deal, book: Book, names: Names): Reckoned {
   function honoursOf(side: 0 | 1, one: number, other: number): void {
     if (deal.trump === 'none') {
       const all = one + other;
-      if (one === 4 || other === 4) add(side, true, 'points.aces-four-in-hand', 'four aces in one hand', by.aces['aces-four-in-hand']);
-      else if (all === 4) add(side, true, 'points.aces-four', 'four aces in the two hands', by.aces['aces-four']);
-      else if (all === 3) add(side, true, 'points.aces-three', 'three aces', by.aces['aces-three']);
+      if (one === 4 || other === 4) whole(side, 'aces-four-in-hand', 'four aces in one hand');
+      else if (all === 4) whole(side, 'aces-four', 'four aces in the two hands');
+      else if (all === 3) whole(side, 'aces-three', 'three aces');
       return;
     }
     const holding = holdingOf(one, other);
-    if (holding !== null) {
-      const times = by.times[holding];
-      add(side, true, HONOUR_RULES[holding], `${HONOUR_NAMES[holding]}: ${times} × ${own}`, times * own);
-    }
+    if (holding !== null) byTricks(side, holding, HONOUR_NAMES[holding]);
+  }
+
+  /** So many times the trick, whatever it was doubled to. */
+  function byTricks(side: 0 | 1, item: string, say: string): void {
+    const times = by.points(item);
+    add(side, true, item, `${say}: ${times} × ${own}`, times * own);
+  }
+  function whole(side: 0 | 1, item: string, say: string): void {
+    add(side, true, item, say, by.points(item));
   }
 
   /** A slam needs the side's own tricks, and a side that revoked has none. */
   function slamOf(side: 0 | 1, made: number): void {
     if (made < 12 || side === guilty) return;
-    if (made === 13) add(side, true, 'points.grand-slam', 'grand slam', by.grandSlam);
-    else add(side, true, 'points.little-slam', 'little slam', by.littleSlam);
+    if (made === 13) whole(side, 'grand-slam', 'grand slam');
+    else whole(side, 'little-slam', 'little slam');
   }
 }
-
-const TRICK_RULES = {
-  spades: 'points.trick-spades',
-  clubs: 'points.trick-clubs',
-  diamonds: 'points.trick-diamonds',
-  hearts: 'points.trick-hearts',
-} as const;
-const HONOUR_RULES: Readonly<Record<Holding, string>> = {
-  'honours-three': 'points.honours-three',
-  'honours-four': 'points.honours-four',
-  'honours-five': 'points.honours-five',
-  'four-in-hand': 'points.four-in-hand',
-  'four-in-hand-fifth-with-partner': 'points.four-in-hand-fifth-with-partner',
-  'five-in-hand': 'points.five-in-hand',
-};

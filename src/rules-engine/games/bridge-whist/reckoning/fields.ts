@@ -1,6 +1,6 @@
 import { choiceOf, count } from '../../../core/fields.ts';
 import type { Deal } from './reckon.ts';
-import { TRUMPS, type Trump } from './schedule.ts';
+import { TRUMPS, type Trump } from './trumps.ts';
 
 const REVOKED = { field: 'revoke', is: ['dealer', 'opponents'] } as const;
 
@@ -27,7 +27,7 @@ export const DEAL_FIELDS = {
   penalty: choiceOf(
     'Which penalty is taken?',
     { tricks: 'Three tricks', 'taken-off': 'The value of three tricks off their score', added: 'The value of three tricks added to the other score' },
-    { when: REVOKED, hint: 'In the book of 1898 only tricks are taken.' },
+    { when: REVOKED, hint: 'Where the book leaves the choice; otherwise tricks are taken.' },
   ),
 } as const;
 

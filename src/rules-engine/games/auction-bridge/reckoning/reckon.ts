@@ -1,11 +1,13 @@
 import { counted } from '../../../core/counted.ts';
 import type { Values } from '../../../core/fields.ts';
 import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { DENOMINATIONS, type Denomination, type Holding } from './denominations.ts';
 import type { dealFields } from './fields.ts';
-import { type Book, DENOMINATIONS, type Denomination, type Holding, SCHEDULES } from './schedule.ts';
 
 export type Deal = Values<typeof dealFields>;
-export type Side = 'declarers' | 'defenders';
+export const SIDES = { declarers: "Declarer's side", defenders: 'Defenders' } as const;
+export type Side = keyof typeof SIDES;
 
 /** One score of a deal: for whom, below or above the line, and the item it rests on. */
 export interface Score {
@@ -48,6 +50,9 @@ export function holdingOf(trump: Denomination, one: number, other: number): Hold
   return most === 4 ? 'honours-four-one' : 'honours-five';
 }
 
+/** Somebody was dealt no trump; not asked where it scores nothing. */
+export const isChicane = (chicane: Deal['chicane']) => chicane !== null && chicane !== 'none';
+
 /** What fields alone cannot see: more honours than there are, or a hand without trumps that holds trump honours. */
 export function dealProblems(deal: Deal): Problem[] {
   const hands = [deal['honours-declarer'] ?? 0, deal['honours-dummy'] ?? 0, deal['honours-left'] ?? 0, deal['honours-right'] ?? 0] as const;
@@ -59,7 +64,7 @@ export function dealProblems(deal: Deal): Problem[] {
     problems.push(problem('honours-declarer', most === 4 ? 'at most 4 aces in the four hands' : 'at most 5 honours in the four hands', told));
   }
   const { chicane } = deal;
-  if (chicane !== 'none' && deal.denomination === 'no-trumps')
+  if (isChicane(chicane) && deal.denomination === 'no-trumps')
     problems.push(problem('chicane', 'a trump suit, without which there is no chicane', 'no trumps'));
   if ((chicane === 'declarers' || chicane === 'both') && hands[0] > 0 && hands[1] > 0) {
     problems.push(problem('chicane', 'a hand of that side without a trump', 'honours in both hands'));
@@ -77,66 +82,48 @@ export function sayContract(deal: Pick<Deal, 'level' | 'denomination' | 'doublin
   return deal.doubling === 'no' ? `${deal.level} ${name}` : `${deal.level} ${name} ${deal.doubling}`;
 }
 
-/** Every score of a deal by a book's schedule. */
-export function reckon(deal: Deal, book: Book): Score[] {
-  const schedule = SCHEDULES[book];
-  const { denomination: trump, doubling, level, tricks } = deal;
+/** Every score of a deal by a schedule. */
+export function reckon(deal: Deal, by: Schedule): Score[] {
+  const { denomination: trump, doubling, level, tricks, chicane } = deal;
   const odd = tricks - BOOK_OF_TRICKS;
   const over = odd - level;
   const scores: Score[] = [];
+  const above = (side: Side, item: string, say: string, points: number) => scores.push({ side, below: false, rule: by.id(item), say, points });
   if (over >= 0) {
-    const value = schedule.trick[trump] * schedule.multiplier[doubling];
+    const value = by.points(trump) * (doubling === 'no' ? 1 : by.points(doubling));
     scores.push({
       side: 'declarers',
       below: true,
-      rule: `points.${trump}`,
+      rule: by.id(trump),
       say: `${counted(odd, 'odd trick')} at ${DENOMINATIONS[trump].toLowerCase()}${doubling === 'no' ? '' : ` ${doubling}`}, ${value} each`,
       points: odd * value,
     });
     if (doubling !== 'no') {
-      scores.push({ side: 'declarers', below: false, rule: `points.${doubling}-made`, say: `${doubling} contract made`, points: schedule.made[doubling] });
-      if (over > 0) {
-        scores.push({
-          side: 'declarers',
-          below: false,
-          rule: `points.overtrick-${doubling}`,
-          say: `${counted(over, 'trick')} over a ${doubling} contract`,
-          points: over * schedule.overtrick[doubling],
-        });
-      }
+      above('declarers', `${doubling}-made`, `${doubling} contract made`, by.points(`${doubling}-made`));
+      if (over > 0)
+        above('declarers', `overtrick-${doubling}`, `${counted(over, 'trick')} over a ${doubling} contract`, over * by.points(`overtrick-${doubling}`));
     }
   } else {
-    scores.push({
-      side: 'defenders',
-      below: false,
-      rule: doubling === 'no' ? 'points.undertrick' : `points.undertrick-${doubling}`,
-      say: `${counted(-over, 'trick')} short${doubling === 'no' ? '' : `, ${doubling}`}`,
-      points: -over * schedule.undertrick[doubling],
-    });
+    const item = doubling === 'no' ? 'undertrick' : `undertrick-${doubling}`;
+    above('defenders', item, `${counted(-over, 'trick')} short${doubling === 'no' ? '' : `, ${doubling}`}`, -over * by.points(item));
   }
-  pushSlam(scores, tricks, schedule.littleSlam, schedule.grandSlam);
-  pushHonours(scores, 'declarers', book, trump, deal['honours-declarer'] ?? 0, deal['honours-dummy'] ?? 0);
-  pushHonours(scores, 'defenders', book, trump, deal['honours-left'] ?? 0, deal['honours-right'] ?? 0);
-  const { chicane } = deal;
-  if (schedule.chicane !== null && chicane !== 'none') {
-    const value = schedule.chicane[trump];
-    if (chicane !== 'defenders') scores.push({ side: 'declarers', below: false, rule: 'points.chicane', say: 'chicane', points: value });
-    if (chicane !== 'declarers') scores.push({ side: 'defenders', below: false, rule: 'points.chicane', say: 'chicane', points: value });
+  const taker: Side = tricks > BOOK_OF_TRICKS ? 'declarers' : 'defenders';
+  const won = taker === 'declarers' ? tricks : ALL - tricks;
+  if (won === ALL) above(taker, 'grand-slam', 'grand slam', by.points('grand-slam'));
+  else if (won === LITTLE) above(taker, 'little-slam', 'little slam', by.points('little-slam'));
+  /** An item counted by itself, or as so many tricks of the trump suit. */
+  const worth = (item: string) => by.points(item) * (by.unit(item) === 'times' ? by.points(trump) : 1);
+  const honours = (side: Side, one: number, other: number) => {
+    const holding = holdingOf(trump, one, other);
+    if (holding !== null) above(side, holding, HOLDING_SAYS[holding], worth(holding));
+  };
+  honours('declarers', deal['honours-declarer'] ?? 0, deal['honours-dummy'] ?? 0);
+  honours('defenders', deal['honours-left'] ?? 0, deal['honours-right'] ?? 0);
+  if (by.gives('chicane') && isChicane(chicane)) {
+    if (chicane !== 'defenders') above('declarers', 'chicane', 'chicane', worth('chicane'));
+    if (chicane !== 'declarers') above('defenders', 'chicane', 'chicane', worth('chicane'));
   }
   return scores;
-}
-
-function pushSlam(scores: Score[], tricks: number, little: number, grand: number): void {
-  const side: Side = tricks > BOOK_OF_TRICKS ? 'declarers' : 'defenders';
-  const won = side === 'declarers' ? tricks : ALL - tricks;
-  if (won === ALL) scores.push({ side, below: false, rule: 'points.grand-slam', say: 'grand slam', points: grand });
-  else if (won === LITTLE) scores.push({ side, below: false, rule: 'points.little-slam', say: 'little slam', points: little });
-}
-
-function pushHonours(scores: Score[], side: Side, book: Book, trump: Denomination, one: number, other: number): void {
-  const holding = holdingOf(trump, one, other);
-  if (holding === null) return;
-  scores.push({ side, below: false, rule: `points.${holding}`, say: HOLDING_SAYS[holding], points: SCHEDULES[book].honours[holding][trump] });
 }
 
 /** "made with 1 over", "2 short". */

@@ -1,5 +1,5 @@
 import { choiceOf, count } from '../../../core/fields.ts';
-import { DENOMINATIONS, DOUBLINGS } from './schedule.ts';
+import { DENOMINATIONS, DOUBLINGS } from './denominations.ts';
 
 export const CHICANES = {
   none: 'Nobody, or not asked',
@@ -20,5 +20,5 @@ export const dealFields = {
   'honours-dummy': count('Honours in dummy', 0, 5, { optional: true }),
   'honours-left': count("Honours on declarer's left", 0, 5, { optional: true }),
   'honours-right': count("Honours on declarer's right", 0, 5, { optional: true }),
-  chicane: choiceOf('Who was dealt no trump?', CHICANES, { otherwise: 'none', hint: 'Scored by Donohue only.' }),
+  chicane: choiceOf('Who was dealt no trump?', CHICANES, { otherwise: 'none', given: 'chicane' }),
 } as const;
