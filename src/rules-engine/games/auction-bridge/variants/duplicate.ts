@@ -92,7 +92,7 @@ export default variant({
   glance: {
     Idea: 'both sides play the same cards at different tables',
     Cards: 'each hand stays in its tray and is never shuffled again',
-    'A deal': 'a game in itself; {points.game-on-deal} for 30 points or more in tricks',
+    'A deal': 'a game in itself; {points.game-on-deal} for {points.game} points or more in tricks',
     Entry: 'the difference, plus for one pair and minus for the other',
   },
   laws: {},
