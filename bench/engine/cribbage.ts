@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Card } from '../../src/rules-engine/core/cards.ts';
 import { decode, type Values } from '../../src/rules-engine/core/fields.ts';
 import game from '../../src/rules-engine/games/cribbage/index.ts';
-import { cardOf, countHand, machine } from '../../src/rules-engine/games/cribbage/scorers/count.ts';
+import { cardOf, countHand, machine } from '../../src/rules-engine/games/cribbage/reckoning/count.ts';
 import { scorerOf } from '../../tests/support/counts.ts';
 import { pointsOf, rate, row, seeded } from '../timing.ts';
 
@@ -25,8 +25,7 @@ const deals = Array.from({ length: SAMPLE }, () => {
 });
 const theirs = deals.map((deal) => deal.map((card) => theirName[card]).join(','));
 const values = deals.map(
-  (deal) =>
-    ({ form: 'six-card', hand: deal.slice(0, 4).map(cardOf), starter: [cardOf(deal[4] ?? 0)] as Card[], crib: false }) as unknown as Values<typeof hand.ask>,
+  (deal) => ({ hand: deal.slice(0, 4).map(cardOf), starter: [cardOf(deal[4] ?? 0)] as Card[], crib: false }) as unknown as Values<typeof hand.ask>,
 );
 const links = values.map((one) => ({ hand: (one.hand as Card[]).join('-'), starter: (one.starter as Card[]).join('-'), crib: 'no' }));
 
@@ -70,7 +69,7 @@ if (!process.argv.includes('--quick')) {
               wrong += 1;
               first ||= `${text} with ${theirName[starter]}: ${given}, should be ${right}`;
             }
-            if (pointsOf(hand.score({ form: 'six-card', hand: cards, starter: [cardOf(starter)], crib: false } as never, BOOK)) !== right) ourWrong += 1;
+            if (pointsOf(hand.score({ hand: cards, starter: [cardOf(starter)], crib: false } as never, BOOK)) !== right) ourWrong += 1;
           }
         }
       }

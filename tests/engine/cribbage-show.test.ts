@@ -87,7 +87,6 @@ test('for any show: lines add up, nothing given is altered, and it survives a li
   fc.assert(
     fc.property(any, ({ cards, at, says, muggins, book }) => {
       const values = {
-        form: 'six-card',
         game: null,
         starter: cards.slice(0, 1),
         pone: cards.slice(1, 5),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { cardOf, countHand, flushOf, machine, nobsOf } from '../../src/rules-engine/games/cribbage/scorers/count.ts';
-import { explain } from '../../src/rules-engine/games/cribbage/scorers/explain.ts';
-import { scheduleOf } from '../../src/rules-engine/games/cribbage/scorers/schedule.ts';
+import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
+import { cardOf, countHand, flushOf, machine, nobsOf } from '../../src/rules-engine/games/cribbage/reckoning/count.ts';
+import { explain } from '../../src/rules-engine/games/cribbage/reckoning/explain.ts';
+import { type Prices, showPrices } from '../../src/rules-engine/games/cribbage/reckoning/prices.ts';
 import type { Card } from '../../src/rules-engine/index.ts';
+import { scheduleOf } from '../support/counts.ts';
 
 const ALL = 12_994_800;
 /** How many hands of four with a starter count so much: the table that every study of the game comes to. */
@@ -126,7 +128,7 @@ test('all 12,994,800 hands: the known table, and the crib by a second way', () =
 
 test('the explained count is the fast one: every 11th hand, and all that count more than 20', () => {
   const { next, worth } = machine();
-  const schedules = (['uspc-1898', 'donohue', 'blue-ribbon-1940', 'sierra'] as const).map((book) => scheduleOf(book, 'six-card'));
+  const schedules = (['uspc-1898', 'donohue', 'blue-ribbon-1940', 'sierra'] as const).map((book) => showPrices(scheduleOf(cribbage, book) as Prices));
   const faults: string[] = [];
   let n = 0;
   let rich = 0;

@@ -112,8 +112,8 @@ export class Schedule<P extends Items = Items> {
     return { rule: this.id(key), say, ...more };
   }
 
-  /** A line that rests on a law of the place and brings nothing. */
-  law(key: string, say: string, more: More = {}): Line {
+  /** A line that rests on a law of the place; `points` is what it orders, where that is counted and has no price of its own. */
+  law(key: string, say: string, more: More & { readonly points?: number } = {}): Line {
     return { rule: `${this.#place}.law.${key}`, say, ...more };
   }
 }

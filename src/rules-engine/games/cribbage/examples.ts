@@ -2,7 +2,6 @@ import { lawExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Cribbage } from './code.ts';
-import { workedScores } from './worked-scores.ts';
 
 export const examples: readonly ExampleOf<Cribbage>[] = [
   lawExample('two-starters', cites.uspc.generalRulesStarter, {}, 'The dealer turns up two cards for the starter.', 'The non-dealer chooses'),
@@ -144,5 +143,4 @@ export const examples: readonly ExampleOf<Cribbage>[] = [
   lawExample('pegs-touched', cites.donohue.law(6), { which: 'own' }, 'A player fidgets with his own pegs.', 'scores 2 points'),
   lawExample('pegs-displaced', cites.uspc.generalRulesPlayers, { which: 'front' }, 'A player pulls out his front peg by mistake.', 'behind the other'),
   lawExample('three-for-last-claimed', cites.donohue.sixCard, {}, 'The non-dealer marks three at the start of the six-card game.', 'void'),
-  ...workedScores,
 ];

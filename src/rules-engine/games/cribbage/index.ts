@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
 
-import { scoreExamples } from './scorers/examples.ts';
+import { scoreExamples } from './score-examples.ts';
 
 import eightCard from './variants/eight-card.ts';
 import fiveCard from './variants/five-card.ts';

@@ -69,8 +69,8 @@ export const points = {
     group: PLAY,
     books: {
       'uspc-1898': worth(1, cites.uspc.counting, { per: 'a card' }),
-      donohue: worth(1, cites.donohue.fiveCardGo, { per: 'a card' }),
-      'blue-ribbon-1940': worth(1, cites.blue.fiveCardPlayRuns, { per: 'a card' }),
+      donohue: worth(1, cites.donohue.fiveCardGo, { per: 'a card', way: 'in-any-order' }),
+      'blue-ribbon-1940': worth(1, cites.blue.fiveCardPlayRuns, { per: 'a card', way: 'in-any-order' }),
       sierra: worth(1, cites.sierra.playScoring, { per: 'a card' }),
     },
   }),
@@ -122,8 +122,8 @@ export const points = {
     group: PLAY,
     books: {
       'uspc-1898': worth(1, cites.uspc.playing),
-      donohue: worth(1, [cites.donohue.terms, cites.donohue.sixCard], { says: 'the end hole goes to the last player' }),
-      'blue-ribbon-1940': worth(1, cites.blue.sixCardPlay, { says: 'unless it makes exactly 31' }),
+      donohue: worth(1, [cites.donohue.terms, cites.donohue.sixCard], { says: 'the end hole goes to the last player', way: 'not-with-31' }),
+      'blue-ribbon-1940': worth(1, cites.blue.sixCardPlay, { says: 'unless it makes exactly 31', way: 'not-with-31' }),
       sierra: worth(1, doubted(cites.sierra.play, 'Said of the last card under 31, with no word on the end of the hand.')),
     },
   }),
@@ -180,10 +180,10 @@ export const points = {
     aka: ['three of a kind', 'triplets', 'prial'],
     group: SHOW,
     books: {
-      'uspc-1898': worth(6, cites.uspc.counting),
-      donohue: worth(6, cites.donohue.fiveCardScoring),
-      'blue-ribbon-1940': worth(6, cites.blue.sixCardScoring),
-      sierra: worth(6, cites.sierra.hand),
+      'uspc-1898': worth(6, cites.uspc.counting, { way: 'triplets' }),
+      donohue: worth(6, cites.donohue.fiveCardScoring, { way: 'royals' }),
+      'blue-ribbon-1940': worth(6, cites.blue.sixCardScoring, { way: 'royals' }),
+      sierra: worth(6, cites.sierra.hand, { way: 'kinds' }),
     },
   }),
   'double-pair-royal': item({
@@ -260,17 +260,17 @@ export const points = {
     gist: 'All four cards of the hand are of one suit, the starter of another.',
     group: SHOW,
     books: {
-      'uspc-1898': worth(4, cites.uspc.counting),
-      donohue: worth(4, [cites.donohue.terms, cites.donohue.fiveCardScoring], { says: 'as many points as cards' }),
+      'uspc-1898': worth(4, cites.uspc.counting, { way: 'hand-of-four' }),
+      donohue: worth(4, [cites.donohue.terms, cites.donohue.fiveCardScoring], { says: 'as many points as cards', way: 'hand-of-four' }),
       'blue-ribbon-1940': worth(
         4,
         doubted(
           cites.blue.fiveCardScoring,
           'The book states it for a hand of 3 cards (3 points, and 4 with the starter). For the 4-card hand it gives no number; one point a card is carried over here.',
         ),
-        { says: 'a point a card' },
+        { says: 'a point a card', way: 'hand-of-four' },
       ),
-      sierra: worth(4, cites.sierra.hand),
+      sierra: worth(4, cites.sierra.hand, { way: 'hand-of-four' }),
     },
   }),
   'flush-with-starter': item({
@@ -286,7 +286,7 @@ export const points = {
           cites.blue.fiveCardScoring,
           'The book states it for a hand of 3 cards (3 points, and 4 with the starter). For the 4-card hand it gives no number; one point a card is carried over here.',
         ),
-        { says: 'a point a card' },
+        { says: 'a point a card', way: 'carried-over' },
       ),
       sierra: worth(5, cites.sierra.hand),
     },
@@ -321,8 +321,8 @@ export const points = {
     books: {
       'uspc-1898': unscored('The book gives the opponent nothing for a count too low.'),
       donohue: unscored('To score too few costs nothing.'),
-      'blue-ribbon-1940': ruled('the points overlooked, once the count is pegged', cites.blue.penaltiesEntered),
-      sierra: ruled('the points overlooked, where the players have agreed upon it', cites.sierra.play),
+      'blue-ribbon-1940': ruled('the points overlooked, once the count is pegged', cites.blue.penaltiesEntered, { way: 'law' }),
+      sierra: ruled('the points overlooked, where the players have agreed upon it', cites.sierra.play, { way: 'if-agreed' }),
     },
   }),
   game: item({
@@ -357,7 +357,7 @@ export const points = {
     aka: ['two holes'],
     group: PENALTIES,
     books: {
-      'uspc-1898': worth(2, cites.uspc.generalRulesPlayers),
+      'uspc-1898': worth(2, cites.uspc.generalRulesPlayers, { way: 'excess-in-doubt' }),
       donohue: worth(2, cites.donohue.lawScoring),
       'blue-ribbon-1940': worth(2, cites.blue.penaltiesScoring),
       sierra: unscored(),

@@ -1,14 +1,13 @@
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
 import { replay, type Turn } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
-import type { Schedule } from '../../../core/schedule.ts';
 import { TWO_NAMES, TWO_SEATS, twoSeated } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
+import { BOOKS, type Prices } from '../reckoning/prices.ts';
 import { boardOf } from './board.ts';
-import { BOOKS } from './schedule.ts';
 
-/** Counts that the player reckons, by the scorer that reckons them. */
-const RECKONED = { play: 'cribbage.score.play', hand: 'cribbage.score.hand', crib: 'cribbage.score.hand' } as const;
+/** Counts that the players reckon. */
+const RECKONED = ['play', 'hand', 'crib'] as const;
 /** Counts for which the book has a number. */
 const FIXED = { heels: 'heels', go: 'go', last: 'last-card', penalty: 'penalty' } as const;
 const WHAT = {
@@ -25,19 +24,18 @@ const MOST = 60;
 const entry = {
   who: choiceOf('Who pegs?', TWO_SEATS),
   what: choiceOf('What for?', WHAT),
-  points: count('How many holes?', 0, MOST, { when: { field: 'what', is: Object.keys(RECKONED) }, hint: 'As the play and the hands count above.' }),
+  points: count('How many holes?', 0, MOST, { when: { field: 'what', is: RECKONED }, hint: 'As the play and the hands count above.' }),
 } as const;
 type Entry = Values<typeof entry>;
 type Seat = Entry['who'];
 
-function turnOf({ who, what, points }: Entry, by: Schedule): Turn {
-  if (what === 'play' || what === 'hand' || what === 'crib')
-    return { lines: [{ rule: RECKONED[what], say: WHAT[what].toLowerCase(), points: points ?? 0, to: who }] };
+function turnOf({ who, what, points }: Entry, by: Prices): Turn {
+  if (what === 'play' || what === 'hand' || what === 'crib') return { lines: [by.rated('game', WHAT[what].toLowerCase(), points ?? 0, { to: who })] };
   if (!by.gives(FIXED[what])) return { problems: [problem('what', `something that ${by.name} pegs`, WHAT[what].toLowerCase())] };
   return { lines: [by.line(FIXED[what], WHAT[what].toLowerCase(), { to: who })] };
 }
 
-function play(asked: Values<typeof TWO_NAMES>, entries: readonly Entry[], by: Schedule): Played {
+function play(asked: Values<typeof TWO_NAMES>, entries: readonly Entry[], by: Prices): Played {
   const { keys, name, columns } = twoSeated(asked);
   const target = by.points('game');
   const front: Record<Seat, number> = { first: 0, second: 0 };

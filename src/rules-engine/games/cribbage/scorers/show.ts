@@ -3,12 +3,11 @@ import { cards, choiceOf, count, flag } from '../../../core/fields.ts';
 import { reconcile } from '../../../core/reconcile.ts';
 import { ok, type Problem, problem } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { explain } from './explain.ts';
-import { formProblem, handProblem, notesOn } from './hand.ts';
-import { BOOKS, CRIB_CARDS, FORMS, type Form, mustPrice, price, scheduleOf } from './schedule.ts';
-import { points } from './words.ts';
+import { explain } from '../reckoning/explain.ts';
+import { handProblem, notesOn } from '../reckoning/notes.ts';
+import { BOOKS, CRIB_CARDS, handSize, type Prices, showPrices } from '../reckoning/prices.ts';
+import { points } from '../reckoning/words.ts';
 
-type Book = (typeof BOOKS)[number];
 type Side = 'Pone' | 'Dealer';
 const other = (side: Side): Side => (side === 'Pone' ? 'Dealer' : 'Pone');
 
@@ -27,26 +26,21 @@ interface Count {
 const bare = (say: string) => (say.startsWith('fifteen ') ? 'a fifteen' : say.replace(/^and /, '').replace(/ (?:is|are) [a-z-]+$/, ''));
 
 /** What a count brings its player, and then the opponent where the player counted wrong. */
-function settle(
-  { side, what, hand, crib, claim }: Count,
-  starter: Card,
-  book: Book,
-  form: Form,
-  muggins: boolean,
-): { own: Line[]; theirs: Line[]; notes: string[] } {
-  const { lines, points: worth } = explain(hand, starter, crib, scheduleOf(book, form));
+function settle({ side, what, hand, crib, claim }: Count, starter: Card, by: Prices, muggins: boolean): { own: Line[]; theirs: Line[]; notes: string[] } {
+  const { lines, points: worth } = explain(hand, starter, crib, showPrices(by));
   const all = lines.map((line) => ({ ...line, say: `${what}: ${line.say}`, to: side }));
-  const notes = notesOn(hand, starter, crib, book, form).map((note) => `${side}, ${what}: ${note}`);
+  const notes = notesOn(hand, starter, crib, by).map((note) => `${side}, ${what}: ${note}`);
   if (claim === null || claim === worth) return { own: all, theirs: [], notes };
   const to = other(side);
   if (claim > worth) {
     const over = claim - worth;
-    if (book === 'sierra') {
+    if (!by.gives('penalty')) {
       notes.push(`${side} claims ${over} too many for the ${what}; the manual has no penalty, so only what the cards hold is pegged.`);
       return { own: all, theirs: [], notes };
     }
-    if (book === 'uspc-1898') notes.push('What the opponent adds for a score too high is worded doubtfully in this book; the excess is taken here.');
-    return { own: all, theirs: [{ rule: 'law.over-score', say: `${what}: ${points(over)} claimed too many by ${side}`, points: over, to }], notes };
+    if (by.way('penalty') === 'excess-in-doubt')
+      notes.push('What the opponent adds for a score too high is worded doubtfully in this book; the excess is taken here.');
+    return { own: all, theirs: [by.law('over-score', `${what}: ${points(over)} claimed too many by ${side}`, { points: over, to })], notes };
   }
   const missed = worth - claim;
   const found = reconcile(lines, claim);
@@ -54,15 +48,17 @@ function settle(
   const own =
     found.kind === 'left-out'
       ? lines.filter((line) => line.points !== undefined && !left.includes(line)).map((line) => ({ ...line, say: `${what}: ${bare(line.say)}`, to: side }))
-      : [{ rule: 'law.under-score', say: `${what}: ${claim} counted of ${worth}`, points: claim, to: side }];
+      : [by.law('under-score', `${what}: ${claim} counted of ${worth}`, { points: claim, to: side })];
   if (!muggins) {
     notes.push(`${side} overlooks ${points(missed)} in the ${what}; by this book the opponent gets nothing for that.`);
     return { own, theirs: [], notes };
   }
   const theirs: Line[] =
     found.kind === 'left-out'
-      ? left.map((line) => ({ ...line, rule: 'points.muggins', say: `${what}: muggins for ${bare(line.say)} that ${side} overlooked`, to }))
-      : [{ rule: 'points.muggins', say: `${what}: muggins, ${points(missed)} overlooked by ${side}`, points: missed, to }];
+      ? left.map((line) =>
+          by.sum('muggins', `${what}: muggins for ${bare(line.say)} that ${side} overlooked`, line.points ?? 0, { cards: line.cards ?? [], to }),
+        )
+      : [by.sum('muggins', `${what}: muggins, ${points(missed)} overlooked by ${side}`, missed, { to })];
   return { own, theirs, notes };
 }
 
@@ -85,11 +81,6 @@ export const show = scorer({
   aka: ['who pegs out first', 'who counts first', 'both out', 'muggins', 'skunk', 'lurch', 'counting out'],
   books: BOOKS,
   ask: {
-    form: choiceOf(
-      'Form of the game',
-      { 'six-card': FORMS['six-card'].title, 'five-card': FORMS['five-card'].title, 'seven-card': FORMS['seven-card'].title },
-      { otherwise: 'six-card' },
-    ),
     game: choiceOf(
       'Game',
       { '61': '61 holes, once round', '121': '121 holes, twice round' },
@@ -105,23 +96,19 @@ export const show = scorer({
     'dealer-says': count('Dealer counts the hand as', 0, 50, { optional: true, hint: 'Only where the count is in dispute.' }),
     'crib-says': count('Dealer counts the crib as', 0, 50, { optional: true, hint: 'Only where the count is in dispute.' }),
     muggins: flag('Muggins was agreed upon', {
+      given: 'muggins',
       hint: 'Changes the answer of the Sierra manual only: in Blue Ribbon it is law, in the older books there is none.',
     }),
   },
-  score: (asked, { book: given }) => {
-    const book = given as Book;
-    const { form } = asked;
+  score: (asked, by: Prices) => {
     const [starter] = asked.starter;
-    const formWrong = formProblem(book, form);
-    if (formWrong.length > 0 || starter === undefined) {
-      return { ok: false, problems: starter === undefined ? [...formWrong, problem('starter', 'the starter', 'none')] : formWrong };
-    }
-    const home = mustPrice(form, 'game', book);
-    const game = asked.game === null ? home.points : Number(asked.game);
+    if (starter === undefined) return { ok: false, problems: [problem('starter', 'the starter', 'none')] };
+    const home = by.points('game');
+    const game = asked.game === null ? home : Number(asked.game);
     const before: Record<Side, number> = { Pone: asked['pone-at'] ?? 0, Dealer: asked['dealer-at'] ?? 0 };
     const problems = [
-      ...handProblem('pone', asked.pone, FORMS[form].hand),
-      ...handProblem('dealer', asked.dealer, FORMS[form].hand),
+      ...handProblem('pone', asked.pone, handSize(by)),
+      ...handProblem('dealer', asked.dealer, handSize(by)),
       ...handProblem('crib', asked.crib, CRIB_CARDS),
       ...cardProblems({ starter: asked.starter, pone: asked.pone, dealer: asked.dealer, crib: asked.crib }),
       ...(['Pone', 'Dealer'] as const).flatMap((side) =>
@@ -130,19 +117,14 @@ export const show = scorer({
     ];
     if (problems.length > 0) return { ok: false, problems };
 
-    const muggins = book === 'blue-ribbon-1940' || (book === 'sierra' && asked.muggins);
+    const muggins = by.way('muggins') === 'law' || (by.way('muggins') === 'if-agreed' && asked.muggins === true);
     const counts: Count[] = [
       { side: 'Pone', what: 'hand', hand: asked.pone, crib: false, claim: asked['pone-says'] },
       { side: 'Dealer', what: 'hand', hand: asked.dealer, crib: false, claim: asked['dealer-says'] },
       { side: 'Dealer', what: 'crib', hand: asked.crib, crib: true, claim: asked['crib-says'] },
     ];
     // Where each stands is a line of its own, so that the totals are the standing and still the sum of lines.
-    const lines: Line[] = (['Pone', 'Dealer'] as const).map((side) => ({
-      rule: home.rule,
-      say: `before the show: ${before[side]}`,
-      points: before[side],
-      to: side,
-    }));
+    const lines: Line[] = (['Pone', 'Dealer'] as const).map((side) => by.rated('game', `before the show: ${before[side]}`, before[side], { to: side }));
     const notes: string[] = [];
     const at = { ...before };
     let out: Side | null = null;
@@ -156,28 +138,22 @@ export const show = scorer({
         notes.push(`The game is over: ${one.side}'s ${one.what} is not counted.`);
         continue;
       }
-      const { own, theirs, notes: more } = settle(one, starter, book, form, muggins);
+      const { own, theirs, notes: more } = settle(one, starter, by, muggins);
       notes.push(...more);
       peg(one.side, own);
       if (out === null) peg(other(one.side), theirs);
       else if (theirs.length > 0) notes.push(`${one.side} is out first: nothing more is taken for the wrong count.`);
     }
     const winner = out as Side | null;
-    if (asked.game !== null && game !== home.points) notes.push(`This book plays to ${home.points}; the game is counted to ${game} as asked.`);
+    if (asked.game !== null && game !== home) notes.push(`This book plays to ${home}; the game is counted to ${game} as asked.`);
     if (winner === null) return ok(answer(`Pone ${at.Pone}, Dealer ${at.Dealer}: nobody is out`, lines, notes));
 
     const loser = other(winner);
-    const lurch = price(form, 'lurch', book);
-    const half = (home.points - 1) / 2;
-    if (lurch !== null && game === home.points && at[loser] < half) {
-      lines.push({
-        rule: lurch.rule,
-        say: `${loser} at ${at[loser]} is not half way round: lurched, a double game`,
-        points: lurch.points,
-        unit: 'game',
-        to: winner,
-      });
-    } else if (lurch !== null && game === home.points && at[loser] === half) {
+    const lurch = by.gives('lurch');
+    const half = (home - 1) / 2;
+    if (lurch && game === home && at[loser] < half) {
+      lines.push(by.line('lurch', `${loser} at ${at[loser]} is not half way round: lurched, a double game`, { to: winner }));
+    } else if (lurch && game === home && at[loser] === half) {
       notes.push(`${loser} stands at ${half}: the book does not say in holes where half way round is, so whether this is a lurch is not decided.`);
     }
     return ok(answer(`${winner} is out first: ${at[winner]} against ${at[loser]}, game ${game}`, lines, notes));

@@ -48,9 +48,9 @@ export default variant({
   scorers: {},
   repealScorers: {
     game: 'Whether its pegs are those of this form has yet to be read.',
-    hand: 'The counter of the main game asks which form is played.',
-    play: 'The counter of the main game asks which form is played.',
-    show: 'The counter of the main game asks which form is played.',
+    hand: 'How many of the eight cards are kept is not said.',
+    play: 'How many of the eight cards are kept is not said.',
+    show: 'How many of the eight cards are kept is not said.',
   },
   examples: [lawExample('three-for-last-claimed', cites.donohue.sixCard, {}, 'With eight cards each, the non-dealer marks three for last.', 'score is void')],
 });

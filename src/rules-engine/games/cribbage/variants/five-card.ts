@@ -1,12 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
-import { variantOf } from '../../../core/games.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import type { Cribbage } from '../code.ts';
+import { variant } from '../code.ts';
 import { hole } from '../words.ts';
-
-// The scorers of the game read this form's numbers, so it takes nothing but types from the code that holds them.
-const variant = variantOf<Cribbage>();
+import { examples } from './five-card-examples.ts';
 
 export default variant({
   title: 'Five-card cribbage',
@@ -47,9 +44,9 @@ export default variant({
           donohue: worth(
             3,
             doubted(cites.donohue.terms, 'Our copy is damaged at this line ("Y OUT cards"); read as "Your cards", so that three in hand count 3.'),
-            { says: 'as many points as cards' },
+            { says: 'as many points as cards', way: 'hand-of-three' },
           ),
-          'blue-ribbon-1940': worth(3, cites.blue.fiveCardScoring),
+          'blue-ribbon-1940': worth(3, cites.blue.fiveCardScoring, { way: 'hand-of-three' }),
         },
       },
       'flush-with-starter': {
@@ -61,6 +58,13 @@ export default variant({
             { says: 'as many points as cards' },
           ),
           'blue-ribbon-1940': worth(4, cites.blue.fiveCardScoring),
+        },
+      },
+      go: {
+        gist: 'The last card that fits below 31, when neither player can play another; it ends the play.',
+        books: {
+          donohue: worth(1, [cites.donohue.terms, cites.donohue.fiveCardGo], { way: 'end-hole' }),
+          'blue-ribbon-1940': worth(1, cites.blue.fiveCardGo, { way: 'ends-the-play' }),
         },
       },
       'crib-flush': { books: { 'blue-ribbon-1940': worth(5, cites.blue.fiveCardScoring) } },
@@ -100,9 +104,6 @@ export default variant({
   scorers: {},
   repealScorers: {
     game: 'The holes for last are not among its pegs.',
-    hand: 'The counter of the main game asks which form is played.',
-    play: 'The counter of the main game asks which form is played.',
-    show: 'The counter of the main game asks which form is played.',
   },
-  examples: [],
+  examples,
 });

@@ -1,11 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { worth } from '../../../core/points.ts';
 import { barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { hole, touchBoard } from '../words.ts';
+import { play } from './four-handed-scorer.ts';
 
 export default variant({
   title: 'Four-handed cribbage',
@@ -90,14 +91,20 @@ export default variant({
       },
     },
   },
-  scorers: {},
+  scorers: { play },
   repealScorers: {
     game: 'Four play, two against two.',
-    hand: 'The counter of the main game asks which form is played.',
-    play: 'The counter of the main game asks which form is played.',
-    show: 'The counter of the main game asks which form is played.',
+    hand: 'Its hands of four are counted by the counter of the main game; what the crib holds is another matter.',
+    show: 'The show of more than two has yet to be read.',
   },
   examples: [
+    scoreExample(
+      'play',
+      cites.donohue.threeFourHand,
+      { cards: 'KH-9S-10D-6H-9C', stopped: 'no' },
+      'Nobody can play upon 29; the third hand has the go, the dealer begins again with a six, and the nine upon it makes fifteen.',
+      'Eldest hand 2, Second hand 0, Third hand 1, Dealer 0',
+    ),
     lawExample('thin-cut', cites.uspc.fourHandedPlay, {}, "The player on the dealer's left lifts two cards for the starter.", 'leave'),
     lawExample(
       'board-touched',

@@ -1,12 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
-import { variantOf } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import type { Cribbage } from '../code.ts';
+import { variant } from '../code.ts';
 import { hole } from '../words.ts';
-
-// The scorers of the game read this form's numbers, so it takes nothing but types from the code that holds them.
-const variant = variantOf<Cribbage>();
 
 export default variant({
   title: 'Seven-card cribbage',
@@ -34,7 +30,7 @@ export default variant({
           'blue-ribbon-1940': worth(
             5,
             doubted(cites.blue.fiveCardScoring, 'Stated for a hand of 3 cards only; one point a card is carried over to the hand of 5.'),
-            { says: 'a point a card' },
+            { says: 'a point a card', way: 'hand-of-five' },
           ),
         },
       },
@@ -44,7 +40,7 @@ export default variant({
           'blue-ribbon-1940': worth(
             6,
             doubted(cites.blue.fiveCardScoring, 'Stated for a hand of 3 cards only; one point a card is carried over to the hand of 5.'),
-            { says: 'a point a card' },
+            { says: 'a point a card', way: 'carried-over' },
           ),
         },
       },
@@ -55,9 +51,6 @@ export default variant({
   scorers: {},
   repealScorers: {
     game: 'Whether its pegs are those of this form has yet to be read.',
-    hand: 'The counter of the main game asks which form is played.',
-    play: 'The counter of the main game asks which form is played.',
-    show: 'The counter of the main game asks which form is played.',
   },
   examples: [],
 });

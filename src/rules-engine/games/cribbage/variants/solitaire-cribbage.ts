@@ -61,7 +61,6 @@ export default variant({
   scorers: {},
   repealScorers: {
     game: 'One plays alone.',
-    hand: 'The counter of the main game asks which form is played.',
     play: 'Nothing is played.',
     show: 'One player counts alone, without an opponent to count first.',
   },

@@ -1,8 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
+import { scoreExample } from '../../../core/examples.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { hole } from '../words.ts';
+import { play } from './three-handed-scorer.ts';
 
 export default variant({
   title: 'Three-handed cribbage',
@@ -63,12 +65,19 @@ export default variant({
       },
     },
   },
-  scorers: {},
+  scorers: { play },
   repealScorers: {
     game: 'Three play.',
-    hand: 'The counter of the main game asks which form is played.',
-    play: 'The counter of the main game asks which form is played.',
-    show: 'The counter of the main game asks which form is played.',
+    hand: 'Its hands of four are counted by the counter of the main game; what the crib holds is another matter.',
+    show: 'The show of more than two has yet to be read.',
   },
-  examples: [],
+  examples: [
+    scoreExample(
+      'play',
+      cites.donohue.threeFourHand,
+      { cards: 'KH-9S-10D-6H-9C', stopped: 'no' },
+      'Nobody can play upon 29; the dealer has the go, the eldest hand begins again with a six, and the nine upon it makes fifteen.',
+      'Eldest hand 0, Second hand 2, Dealer 1',
+    ),
+  ],
 });

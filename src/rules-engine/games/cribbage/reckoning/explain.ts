@@ -11,7 +11,7 @@ export interface Priced {
 }
 
 /** All that a count needs of a book and a form of the game. */
-export interface Schedule {
+export interface ShowPrices {
   readonly fifteen: Priced;
   /** By how many cards of the rank: a pair, three alike, four alike. */
   readonly alike: Readonly<Record<2 | 3 | 4, Priced>>;
@@ -78,7 +78,7 @@ function waysThrough(stretch: readonly { at: readonly number[] }[]): number[][] 
   return stretch.reduce<number[][]>((ways, { at }) => ways.flatMap((way) => at.map((place) => [...way, place])), [[]]);
 }
 
-function makePlan(ranks: readonly number[], by: Schedule): Plan {
+function makePlan(ranks: readonly number[], by: ShowPrices): Plan {
   const lines: { rule: string; say: string; points: number | null; at: readonly number[] }[] = [];
   let sum = 0;
   const add = (priced: Priced, points: number, at: readonly number[], say: string) => {
@@ -122,7 +122,7 @@ function cardsAt(all: readonly number[], at: readonly number[]): Card[] {
  * The lines of a hand or crib in the order in which they are counted: fifteens, cards alike, runs, flush, jack. What turns on
  * ranks alone is worked out once for each set of ranks and kept.
  */
-export function explain(hand: readonly Card[], starter: Card | null, crib: boolean, by: Schedule): { lines: Line[]; points: number } {
+export function explain(hand: readonly Card[], starter: Card | null, crib: boolean, by: ShowPrices): { lines: Line[]; points: number } {
   // Sorted by rank, then suit, so that the order in which cards were given says nothing.
   const all: number[] = [];
   const turned = starter === null ? -1 : numberOf(starter);

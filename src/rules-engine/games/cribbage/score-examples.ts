@@ -1,6 +1,6 @@
-import { doubted } from '../../../core/cites.ts';
-import { type Example, scoreExample, sheetExample } from '../../../core/examples.ts';
-import { cites } from '../cites.ts';
+import { doubted } from '../../core/cites.ts';
+import { type Example, scoreExample, sheetExample } from '../../core/examples.ts';
+import { cites } from './cites.ts';
 
 /** Hands counted and plays pegged in the books themselves. Suits are ours where a book gives ranks alone. */
 export const scoreExamples: readonly Example[] = [
@@ -10,13 +10,6 @@ export const scoreExamples: readonly Example[] = [
     { hand: '5H-5C-5D-JS', starter: '5S', crib: 'yes' },
     'The highest count there is: three fives and the jack of the suit of the fourth five, which is the starter.',
     29,
-  ),
-  scoreExample(
-    'hand',
-    cites.blue.fiveCardHighestHand,
-    { form: 'five-card', hand: '8H-8C-7D', starter: '6S', crib: 'no' },
-    'A five-card hand of two eights and a seven, with a six turned up.',
-    12,
   ),
   scoreExample('hand', cites.blue.sixCardObject, { hand: '6H-6C-6D-4S', starter: '5S', crib: 'no' }, 'Three sixes and a four, with a five turned up.', 21),
   scoreExample(
@@ -50,20 +43,6 @@ export const scoreExamples: readonly Example[] = [
   ),
   scoreExample(
     'play',
-    cites.blue.fiveCardGo,
-    { form: 'five-card', cards: '3H-7S-7H-7C-7D', stopped: 'no' },
-    'A three and then all four sevens: the fourth makes a double pair royal and 31 together.',
-    { Pone: 16, Dealer: 6 },
-  ),
-  scoreExample(
-    'play',
-    cites.blue.fiveCardGo,
-    { form: 'five-card', cards: '3H-7S-7H-7C-5D', stopped: 'yes' },
-    'The same start, but the pone plays a five to 29 and the dealer says go.',
-    { Pone: 3, Dealer: 6 },
-  ),
-  scoreExample(
-    'play',
     cites.blue.fiveCardPlayRuns,
     { cards: '6H-2S-5H-4C-AD-3D', stopped: 'no' },
     'Six, two, five, four, ace, three: a run of six in no order.',
@@ -89,16 +68,6 @@ export const scoreExamples: readonly Example[] = [
     { cards: 'JH-4S-JS-2D-2H-AH-QH-QS', by: '12122211', stopped: 'no' },
     'The pone holds two jacks and two queens, has to say go, and pegs his queens alone at the end.',
     { Pone: 3, Dealer: 3 },
-  ),
-  scoreExample(
-    'play',
-    cites.donohue.fiveCardScoring,
-    { form: 'five-card', cards: '2H-8H-KH', stopped: 'no' },
-    'Three cards of one suit follow each other in the five-card game.',
-    {
-      Pone: 3,
-      Dealer: 0,
-    },
   ),
   scoreExample(
     'play',
@@ -135,5 +104,28 @@ export const scoreExamples: readonly Example[] = [
     'Pone pairs a seven, the dealer makes a pair royal of it, pone pegs the go, and counts two eights and a seven with a six turned.',
     { Pone: 15, Dealer: 6 },
     'Pone 15, Dealer 6; game is 61',
+  ),
+  scoreExample(
+    'play',
+    cites.blue.fiveCardGo,
+    { cards: '3H-7S-7H-7C-7D', stopped: 'no' },
+    'A three and then all four sevens, which the play of any form counts alike: a double pair royal and 31.',
+    { Pone: 16, Dealer: 6 },
+  ),
+  scoreExample('play', cites.donohue.fiveCardScoring, { cards: '9S-9H-9D', stopped: 'no' }, 'Nine upon nine, and a third nine.', { Pone: 6, Dealer: 2 }),
+  scoreExample('play', cites.donohue.fiveCardScoring, { cards: '2S-8H-5D', stopped: 'no' }, 'Two, eight and five come to fifteen.', { Pone: 2, Dealer: 0 }),
+  scoreExample(
+    'play',
+    doubted(cites.donohue.fiveCardScoring, 'The book names only the run of five; the fifteen it makes, and the run of three before it, are counted here too.'),
+    { cards: 'AS-5H-3D-4C-2S', stopped: 'no' },
+    'Ace, five, three, four and two: a run of five in no order.',
+    { Pone: 7, Dealer: 3 },
+  ),
+  scoreExample(
+    'play',
+    cites.donohue.sixCard,
+    { cards: '2H-9H-KH-8H', stopped: 'no' },
+    'Four hearts in a row in the game of six cards, which is like that of five.',
+    { Pone: 3, Dealer: 4 },
   ),
 ];
