@@ -41,8 +41,9 @@ function textFaults(): string[] {
 }
 
 const started = Date.now();
+await import('./known-ids.ts');
 const [types, loops] = await Promise.all([
-  run('tsc', ['-p', 'src/rules-engine', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/engine.tsbuildinfo']),
+  run('tsc', ['-p', '.cache/engine', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/engine/tsbuildinfo']),
   run('vitest', ['run', '--project', 'engine', '--project', 'site', 'tests/conformance', 'tests/site/content.test.ts', '--reporter', 'dot'], {
     GAME: id,
     // Its sections and addresses are read from the text; no page has to be built for them.

@@ -210,6 +210,7 @@ export {
   type Code,
   type CodeOf,
   type ExampleOf,
+  each,
   type Game,
   game,
   type ItemAmendment,
@@ -217,9 +218,11 @@ export {
   type Kind,
   type LawKey,
   type LawReasons,
+  type PointKey,
   type PointReasons,
   type ReadAs,
   type ScorerKey,
+  type ScorerReasons,
   SHELVES,
   type Shelf,
   type Treatment,
@@ -252,7 +255,7 @@ export {
 
 export { addressOf, ID_KINDS, type Id, type IdKind, makeId, pageOf, parseId, SLUG } from './core/ids.ts';
 export { lookup, type Moved, movedIn, type Whereabouts, type Withdrawn, withdrawn } from './core/moved.ts';
-export { expectOne, nearest } from './core/nearest.ts';
+export { expectOne, nearest, nearTo } from './core/nearest.ts';
 
 // Every game: `registry` loads each on its own, so that nobody carries them all.
 

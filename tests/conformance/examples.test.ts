@@ -12,6 +12,7 @@ import {
   type LawExample,
   type Line,
   matching,
+  nearTo,
   optionsOf,
   type Place,
   parseId,
@@ -47,7 +48,13 @@ function survivesLink(fields: Fields, input: Readonly<Record<string, string>>, s
 
 function expectRuling(place: Place, example: LawExample): void {
   const law = place.laws.find((one) => one.key === example.law);
-  expect(law, `${place.id}: an example names the law "${example.law}", which does not exist`).toBeDefined();
+  expect(
+    law,
+    `${place.id}: an example names the law "${example.law}", which does not exist${nearTo(
+      example.law,
+      place.laws.map((one) => one.key),
+    )}`,
+  ).toBeDefined();
   if (law === undefined) return;
   for (const [fact, option] of Object.entries(example.answers)) {
     expect(Object.keys(law.facts[fact]?.options ?? {}), `${law.id}: example answers ${fact}=${option}`).toContain(option);
@@ -65,7 +72,10 @@ function expectRuling(place: Place, example: LawExample): void {
 
 function expectScore(place: Place, example: ScoreExample): void {
   const scorer = scorerIn(place, example.scorer);
-  expect(scorer, `${place.id}: an example names the scorer "${example.scorer}", which does not exist`).toBeDefined();
+  expect(
+    scorer,
+    `${place.id}: an example names the scorer "${example.scorer}", which does not exist${nearTo(example.scorer, Object.keys(place.scorers))}`,
+  ).toBeDefined();
   if (scorer === undefined) return;
   survivesLink(scorer.ask, example.input, example.story);
   const values = decode(scorer.ask, example.input);
@@ -92,7 +102,10 @@ function expectScore(place: Place, example: ScoreExample): void {
 
 function expectSheet(place: Place, example: SheetExample): void {
   const sheet = sheetIn(place, example.sheet);
-  expect(sheet, `${place.id}: an example names the sheet "${example.sheet}", which does not exist`).toBeDefined();
+  expect(
+    sheet,
+    `${place.id}: an example names the sheet "${example.sheet}", which does not exist${nearTo(example.sheet, Object.keys(place.scorers))}`,
+  ).toBeDefined();
   if (sheet === undefined) return;
   survivesLink(sheet.setup, example.setup, example.story);
   for (const entry of example.entries) survivesLink(sheet.entry, entry, example.story);

@@ -5,6 +5,7 @@ import {
   casesOf,
   combinations,
   matching,
+  nearTo,
   OFFENCES,
   optionsOf,
   outcomeOf,
@@ -157,7 +158,8 @@ describe.each(placeRows)('%s', (id, place) => {
               : parsed.kind === 'score'
                 ? there?.scorers[parsed.key] !== undefined
                 : true);
-        if (!found) wrong.push(`${law.id} sees "${target}", which does not exist`);
+        const known = [...(there?.laws ?? []), ...(there?.points ?? [])].map((row) => row.id);
+        if (!found) wrong.push(`${law.id} sees "${target}", which does not exist${nearTo(target, known)}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -1,4 +1,5 @@
 import { type BookId, type Citation, cite } from '../books.ts';
+import { nearTo } from './nearest.ts';
 
 /** What the lists of citations call the books: `blue.play`, `donohue.revoke(34)`. */
 export const BOOK_WORDS = {
@@ -93,17 +94,6 @@ export function citesOf<const T extends { readonly [W in BookWord]?: Headings }>
   return all as { readonly [W in keyof T]: CitedIn<T[W]> };
 }
 
-/** The word nearest to one that is not there, for the message of an error: the one that shares most of its letters' pairs. */
-function nearest(word: string, words: readonly string[]): string {
-  const pairs = (text: string) => new Set([...text.toLowerCase()].map((letter, n, all) => letter + (all[n + 1] ?? '')));
-  const mine = pairs(word);
-  const shared = (other: string) => {
-    const its = pairs(other);
-    return [...its].filter((pair) => mine.has(pair)).length / (its.size + mine.size);
-  };
-  return words.reduce((best, one) => (shared(one) > shared(best) ? one : best), words[0] ?? '');
-}
-
 /**
  * A citation by its address, as the text names it: `citeAt(cites, 'donohue.revoke', '32, 33')`.
  * Throws on an address that is none, naming the near one, and on a law missing or not in the code.
@@ -112,7 +102,7 @@ export function citeAt(cites: Cites, at: string, law?: string): Citation {
   const known = Object.entries(cites).flatMap(([book, words]) => Object.keys(words).map((word) => `${book}.${word}`));
   const [book = '', word = ''] = at.split('.');
   const found = cites[book as BookWord]?.[word];
-  if (found === undefined || !known.includes(at)) throw new Error(`no citation "${at}"; the nearest is "${nearest(at, known)}"`);
+  if (found === undefined || !known.includes(at)) throw new Error(`no citation "${at}"${nearTo(at, known)}`);
   if (typeof found !== 'function') {
     if (law !== undefined) throw new Error(`"${at}" is no code of numbered laws, and law ${law} is asked of it`);
     return found;

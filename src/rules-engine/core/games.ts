@@ -152,6 +152,7 @@ export interface Code {
 /** The code of one game, to be named by an interface: `interface Euchre extends CodeOf<typeof code> {}`. */
 export type CodeOf<C extends Code> = C;
 export type LawKey<C extends Code> = keyof C['laws'] & string;
+export type PointKey<C extends Code> = keyof C['points'] & string;
 export type ScorerKey<C extends Code> = keyof C['scorers'] & string;
 
 /** What a variant says otherwise of the laws of its game. */
@@ -160,6 +161,8 @@ export type AmendedLaws<C extends Code> = { readonly [K in keyof C['laws']]?: La
 export type AmendedPoints<C extends Code> = { readonly [K in keyof C['points']]?: ItemAmendment };
 /** Laws of its game that have no place in a variant, or stay though they speak of what it has not, each with the reason. */
 export type LawReasons<C extends Code> = { readonly [K in keyof C['laws']]?: string };
+/** Scorers and sheets of its game that do not fit in a variant, each with the reason. */
+export type ScorerReasons<C extends Code> = { readonly [K in keyof C['scorers']]?: string };
 /** Score items of its game that have no place in a variant, each with the reason. */
 export type PointReasons<C extends Code> = { readonly [K in keyof C['points']]?: string };
 /** How a variant differs in its laws. `A`: those that it adds. */
@@ -189,7 +192,7 @@ export interface VariantRow<
   readonly laws: VariantLaws<C, A>;
   readonly points: VariantPoints<C, P>;
   readonly scorers: S;
-  readonly repealScorers?: { readonly [K in keyof C['scorers']]?: string };
+  readonly repealScorers?: ScorerReasons<C>;
   readonly examples: readonly Example<LawKey<C> | NoInfer<keyof A & string>, ScorerKey<C> | NoInfer<keyof S & string>>[];
 }
 /** A variant that still knows the keys of its own rows. */
@@ -222,4 +225,9 @@ export function variantOf<C extends Code>(): <A extends Rows<Law> = NoRows, P ex
     ]);
     return { ...row, laws: { ...laws, amend: Object.fromEntries(amended) } } as never;
   };
+}
+
+/** The same for each of many keys: `...each(['bid-six', 'bid-seven'], () => 'Bids go by five cards a hand.')`. */
+export function each<const K extends string, V>(keys: readonly K[], say: (key: K) => V): { readonly [P in K]: V } {
+  return Object.fromEntries(keys.map((key) => [key, say(key)])) as { readonly [P in K]: V };
 }

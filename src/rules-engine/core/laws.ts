@@ -1,7 +1,9 @@
-import type { BookId, Citation } from '../books.ts';
+import { BOOK_IDS, BOOKS, type BookId, type Citation } from '../books.ts';
 import type { Feature } from './features.ts';
 import type { Headed } from './heads.ts';
+import type { KnownId } from './ids.ts';
 import type { Moment } from './moments.ts';
+import { expectOne } from './nearest.ts';
 import type { OffenceId } from './offences.ts';
 import type { Party } from './parties.ts';
 import type { QuestionId } from './questions.ts';
@@ -78,7 +80,7 @@ export interface Law {
   /** By book: may the side that chooses consult? Left out where the book says nothing of it. */
   readonly consult?: Readonly<Partial<Record<BookId, Consult>>>;
   /** Ids of other laws, rules or score items worth reading with this one. */
-  readonly see?: readonly string[];
+  readonly see?: readonly KnownId[];
 }
 
 /** A law that still knows the keys of its own facts. */
@@ -93,12 +95,24 @@ export type ReadingsOf<F extends Facts> = (says: Says<F>) => Readings;
 /** Cases that no law is at hand to check: for a reading that several laws share. */
 export const caseByCase = says;
 
-/** Readings as a row gives them, each by its book. */
-export const evaluate = <F extends Facts>(readings: ReadingsOf<F>): Readings => readings(says as Says<F>);
+/** Readings as a row gives them, each by its book. Throws on one under a name that is no book, naming the near one. */
+export function evaluate<F extends Facts>(readings: ReadingsOf<F>): Readings {
+  const found = readings(says as Says<F>);
+  const stray = Object.keys(found).find((book) => !(book in BOOKS));
+  if (stray !== undefined) throw new Error(`expected ${expectOne(stray, BOOK_IDS)}, found a reading of "${stray}"`);
+  return found;
+}
+
+/** What the error of the compiler says of a reading under a name that is no book. */
+type Strays<R> = { readonly [K in Exclude<keyof R, BookId> & string]: string extends K ? Reading : NoSuchBook<K> };
+interface NoSuchBook<K extends string> {
+  readonly found: K;
+  readonly expected: BookId;
+}
 
 /** Declares a law. That its cases meet every combination of its facts once and account for every book is proved by the tests. */
-export function law<const F extends Facts>(
-  row: Omit<Law, 'facts' | 'readings' | 'offence' | 'question'> & Headed & { readonly facts: F; readonly readings: ReadingsOf<F> },
+export function law<const F extends Facts, R extends Readings>(
+  row: Omit<Law, 'facts' | 'readings' | 'offence' | 'question'> & Headed & { readonly facts: F; readonly readings: (says: Says<F>) => R & Strays<R> },
 ): LawOf<F> {
   return { ...row, readings: evaluate(row.readings) };
 }
@@ -169,7 +183,7 @@ export function sameAs(as: BookId, cites: Cites, note?: string): Reading {
 }
 
 /** The book sends the reader to another law, whose id is given. */
-export function refersTo(target: string, cites: Cites, note?: string): Reading {
+export function refersTo(target: KnownId, cites: Cites, note?: string): Reading {
   return { status: 'by-reference', law: target, cites: list(cites), ...(note === undefined ? {} : { note }) };
 }
 

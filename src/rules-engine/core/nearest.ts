@@ -17,6 +17,12 @@ export function nearest(found: string, known: readonly string[]): string | undef
   return near !== undefined && near.far <= Math.max(1, Math.ceil(near.key.length / 3)) ? near.key : undefined;
 }
 
+/** The end of a message on a key that is not there: `; the nearest is "revoke"`, or nothing where none is near. */
+export function nearTo(found: string, known: Iterable<string>): string {
+  const near = nearest(found, [...known]);
+  return near === undefined ? '' : `; the nearest is "${near}"`;
+}
+
 /** What a problem expects, the nearest first: "late (of in-time, late, unknown)", or "one of in-time, late, unknown". */
 export function expectOne(found: string, known: readonly string[]): string {
   const near = nearest(found, known);

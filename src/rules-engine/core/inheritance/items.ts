@@ -2,6 +2,7 @@ import { BOOK_IDS, type BookId } from '../../books.ts';
 import { bound, type Count } from '../counts.ts';
 import { FEATURES, wordsAt } from '../features.ts';
 import { makeId } from '../ids.ts';
+import { nearTo } from '../nearest.ts';
 import type { Worth } from '../points.ts';
 import { pricesOf, schedulesOf } from '../schedule.ts';
 
@@ -60,10 +61,10 @@ function asWritten(library: Library, id: string): Map<string, ResolvedItem> {
     items.set(key, { ...row, ...amended, books, id: makeId(id, 'points', key), game: id, provenance });
   }
   for (const key of Object.keys(variant.points.amend ?? {})) {
-    if (!above.has(key)) throw new Error(`${id} amends the score item "${key}", which no code above it has`);
+    if (!above.has(key)) throw new Error(`${id} amends the score item "${key}", which no code above it has${nearTo(key, above.keys())}`);
   }
   for (const key of Object.keys(variant.points.repeal ?? {})) {
-    if (!above.has(key)) throw new Error(`${id} repeals the score item "${key}", which is not in ${game.id}`);
+    if (!above.has(key)) throw new Error(`${id} repeals the score item "${key}", which is not in ${game.id}${nearTo(key, above.keys())}`);
     items.delete(key);
   }
   for (const [key, row] of Object.entries(variant.points.add ?? {}))
@@ -97,7 +98,9 @@ export function countsAt(library: Library, id: string): Record<string, Count> {
   if (variant === null) return counts;
   for (const key of Object.keys(variant.repealScorers ?? {})) {
     if (game.scorers[key] === undefined || counts[key] !== undefined)
-      throw new Error(`${id} repeals the scorer "${key}", which ${counts[key] === undefined ? `is not in ${game.id}` : 'it has itself'}`);
+      throw new Error(
+        `${id} repeals the scorer "${key}", which ${counts[key] === undefined ? `is not in ${game.id}${nearTo(key, Object.keys(game.scorers))}` : 'it has itself'}`,
+      );
   }
   for (const [key, row] of Object.entries(game.scorers)) {
     if (counts[key] !== undefined || variant.repealScorers?.[key] !== undefined) continue;

@@ -4,6 +4,7 @@ import { type Head, headOf } from '../heads.ts';
 import { makeId, parseId } from '../ids.ts';
 import type { Fact, Facts, Law, Reading } from '../laws.ts';
 import { orderOf } from '../moments.ts';
+import { nearTo } from '../nearest.ts';
 
 import { find } from './find.ts';
 import { seatReading } from './fitting.ts';
@@ -62,8 +63,9 @@ export function resolveReading(library: Library, place: string, key: string, boo
     const target = parseId(written.law);
     const clause = written.cites[0];
     if (target === null || clause === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which is no law`);
-    const row = rowsAt(library, target.game).get(target.key);
-    if (row === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which does not exist`);
+    const rows = rowsAt(library, target.game);
+    const row = rows.get(target.key);
+    if (row === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which does not exist${nearTo(target.key, rows.keys())}`);
     const other = readHere(resolveReading(library, target.game, target.key, book, headOf(row.row), onward), row.row, target.game, treatment.inherits);
     if (other.status !== 'stated' && other.status !== 'by-reference') {
       throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", where it is ${other.status}`);

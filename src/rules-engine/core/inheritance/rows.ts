@@ -1,5 +1,6 @@
 import { BOOK_IDS } from '../../books.ts';
 import type { Law } from '../laws.ts';
+import { nearTo } from '../nearest.ts';
 import { find } from './find.ts';
 import type { Library } from './types.ts';
 
@@ -17,7 +18,11 @@ export function rowsAt(library: Library, id: string, seen: readonly string[] = [
   for (const book of BOOK_IDS) {
     const inherits = described.books[book]?.inherits;
     if (inherits === undefined || inherits.only === 'points' || inherits.from === game.id) continue;
-    for (const [key, row] of rowsAt(library, inherits.from, [...seen, id])) {
+    const above = rowsAt(library, inherits.from, [...seen, id]);
+    for (const key of inherits.except ?? []) {
+      if (!above.has(key)) throw new Error(`${id} leaves out the law "${key}" by ${book}, which is not in ${inherits.from}${nearTo(key, above.keys())}`);
+    }
+    for (const [key, row] of above) {
       // A clause brings in what its own book rules there, not the rows on which that book is silent.
       if (inherits.except?.includes(key) !== true && row.row.readings[book]?.status !== 'silent') rows.set(key, row);
     }
@@ -28,12 +33,12 @@ export function rowsAt(library: Library, id: string, seen: readonly string[] = [
     for (const [key, row] of Object.entries(variant.laws.add ?? {})) rows.set(key, { row, writtenAt: id });
     for (const [key, amendment] of Object.entries(variant.laws.amend ?? {})) {
       const above = rows.get(key);
-      if (above === undefined) throw new Error(`${id} amends the law "${key}", which is not in ${game.id}`);
+      if (above === undefined) throw new Error(`${id} amends the law "${key}", which is not in ${game.id}${nearTo(key, rows.keys())}`);
       const { readings: _, ...words } = amendment;
       rows.set(key, { row: { ...above.row, ...words, facts: { ...above.row.facts, ...amendment.facts } }, writtenAt: above.writtenAt });
     }
     for (const key of Object.keys(variant.laws.repeal ?? {})) {
-      if (!rows.delete(key)) throw new Error(`${id} repeals the law "${key}", which is not in ${game.id}`);
+      if (!rows.delete(key)) throw new Error(`${id} repeals the law "${key}", which is not in ${game.id}${nearTo(key, rows.keys())}`);
     }
   }
   return rows;

@@ -1,4 +1,5 @@
 import type { Citation } from '../../books.ts';
+import type { KnownId } from '../../core/ids.ts';
 
 import { type Case, type Facts, type Law, law } from '../../core/laws.ts';
 import type { Moment } from '../../core/moments.ts';
@@ -21,7 +22,7 @@ interface More {
   readonly facts?: Facts;
   readonly aka?: readonly string[];
   readonly moment?: Moment;
-  readonly see?: readonly string[];
+  readonly see?: readonly KnownId[];
 }
 /** A law of the one book. */
 export function row(title: string, gist: string, cases: readonly Case[], cites: Citation | readonly Citation[], more: More = {}): Law {

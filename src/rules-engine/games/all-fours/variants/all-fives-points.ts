@@ -1,5 +1,7 @@
+import type { AmendedPoints } from '../../../core/games.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { AllFours } from '../code.ts';
 
 const peg = (name: string, points: number) =>
   item({
@@ -30,4 +32,4 @@ export const changed = {
       'blue-ribbon-1940': ruled('The trumps pegged in the play come first; after the hand high, low, jack, game.', [cites.blue.fives, cites.blue.scoring]),
     },
   },
-} as const;
+} as const satisfies AmendedPoints<AllFours>;

@@ -1,5 +1,7 @@
+import type { AmendedPoints } from '../../../core/games.ts';
 import { ruled, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { AllFours } from '../code.ts';
 
 const DONOHUE_REVOKE = [cites.donohue.californiaScoring, cites.donohue.law(14)];
 
@@ -30,4 +32,4 @@ export const changed = {
   target: { books: { 'uspc-1898': worth(10, cites.uspc.californiaJack), donohue: worth(10, cites.donohue.californiaScoring, { says: 'Usually.' }) } },
   revoke: { books: { donohue: worth(1, DONOHUE_REVOKE) } },
   'revoke-jack': { books: { donohue: worth(2, DONOHUE_REVOKE) } },
-} as const;
+} as const satisfies AmendedPoints<AllFours>;

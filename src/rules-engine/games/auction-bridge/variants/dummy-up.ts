@@ -2,13 +2,14 @@ import { doubted } from '../../../core/cites.ts';
 import { counted } from '../../../core/counted.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
+import { each, type PointKey } from '../../../core/games.ts';
 import { law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type AuctionBridge, variant } from '../code.ts';
 import { DENOMINATIONS } from '../reckoning/denominations.ts';
 import { bidOutOfRange } from '../words.ts';
 import { NO_RUBBER, OF_BIDDING, OF_FOUR_PLAYERS } from './shared.ts';
@@ -26,7 +27,7 @@ const DOUBLING = [
   'redoubled-made',
   'undertrick-doubled',
   'undertrick-redoubled',
-];
+] as const satisfies readonly PointKey<AuctionBridge>[];
 
 const NOT_TOLD = [
   'game',
@@ -40,7 +41,7 @@ const NOT_TOLD = [
   'aces-four',
   'aces-four-hand',
   'little-slam',
-];
+] as const satisfies readonly PointKey<AuctionBridge>[];
 
 const add = {
   'points-bid': item({
@@ -148,8 +149,8 @@ export default variant({
     repeal: {
       ...NO_RUBBER,
       undertrick: 'Each trick short is set back instead.',
-      ...Object.fromEntries(NOT_TOLD.map((key) => [key, 'The section gives a trick its value and sets back what is short; of more it says nothing.'])),
-      ...Object.fromEntries(DOUBLING.map((key) => [key, 'No doubling is told of.'])),
+      ...each(NOT_TOLD, () => 'The section gives a trick its value and sets back what is short; of more it says nothing.'),
+      ...each(DOUBLING, () => 'No doubling is told of.'),
     },
   },
   scorers: { deal },

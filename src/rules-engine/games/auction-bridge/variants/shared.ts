@@ -1,6 +1,8 @@
 import type { Citation } from '../../../books.ts';
+import type { LawKey, LawReasons, PointKey, PointReasons } from '../../../core/games.ts';
 import type { ScoreItem } from '../../../core/points.ts';
 import { BLUE } from '../cites.ts';
+import type { AuctionBridge } from '../code.ts';
 import { points } from '../points.ts';
 
 /** A rubber's own items, which have no place where deals or rounds are scored. */
@@ -8,7 +10,7 @@ export const NO_RUBBER = {
   rubber: 'No rubbers are played.',
   'unfinished-game': 'No rubbers are played.',
   settlement: 'No rubbers are settled.',
-} as const;
+} as const satisfies PointReasons<AuctionBridge>;
 
 /** Laws of the bidding, the score and the packs: where the words "as usual" are said of the deal and of the play, no clause carries them. */
 export const OF_BIDDING = [
@@ -28,7 +30,7 @@ export const OF_BIDDING = [
   'redouble-wrong',
   'score-error',
   'wrong-bid-doubled',
-] as const;
+] as const satisfies readonly LawKey<AuctionBridge>[];
 
 const NO_DRAW = 'Nobody draws for a partner: the sides are made by the bidding.';
 /** Laws that have no place where three play and the bidder finds his partner in dummy. */
@@ -38,14 +40,14 @@ export const OF_FOUR_PLAYERS = {
   'choice-changed': NO_DRAW,
   'barred-player-bids': 'Nobody has a partner who could be barred while the bidding lasts.',
   'partner-doubled': 'Nobody has a partner while the bidding lasts.',
-} as const;
+} as const satisfies LawReasons<AuctionBridge>;
 
 /** The ordinary schedule as a clause brings it in ("the scoring is as in the ordinary rubber"), without the items named. */
-export function ordinary(clause: Citation, without: readonly string[]): Record<string, Pick<ScoreItem, 'books'>> {
+export function ordinary(clause: Citation, without: readonly PointKey<AuctionBridge>[]): Record<string, Pick<ScoreItem, 'books'>> {
   const amended: Record<string, Pick<ScoreItem, 'books'>> = {};
   for (const [key, row] of Object.entries(points)) {
     const value = row.books[BLUE];
-    if (value?.status !== 'stated' || without.includes(key)) continue;
+    if (value?.status !== 'stated' || (without as readonly string[]).includes(key)) continue;
     amended[key] = { books: { [BLUE]: { ...value, cites: [clause, ...value.cites] } } };
   }
   return amended;

@@ -1,11 +1,12 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
+import type { AmendedPoints } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { item, worth } from '../../../core/points.ts';
 import { barred, noPenalty } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type AuctionBridge, variant } from '../code.ts';
 import { dealFields } from '../reckoning/fields.ts';
 import { dealProblems, reckon, SIDES, sayContract, sayResult } from '../reckoning/reckon.ts';
 import { playBelowGame } from '../words.ts';
@@ -31,7 +32,7 @@ const amend = {
   ...ordinary(cites.blue.slamsScoring, []),
   'little-slam': { books: { [BLUE]: worth(50, cites.blue.slams, { unit: 'point-above', says: 'Made but not bid.' }) } },
   'grand-slam': { books: { [BLUE]: worth(100, cites.blue.slams, { unit: 'point-above', says: 'Made but not bid.' }) } },
-};
+} satisfies AmendedPoints<AuctionBridge>;
 
 const deal = scorer({
   title: 'Score a deal with slams bid',

@@ -1,6 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
+import type { AmendedPoints } from '../../../core/games.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Baccarat } from '../code.ts';
 
 /** What the books pay at chemin de fer; of baccarat banque our copy of Hoffmann has too little to say. */
 export const amended = {
@@ -43,7 +45,7 @@ export const amended = {
       hoffmann: worth(0, cites.hoffmann.cheminScoring, { unit: 'stake', says: 'The stakes wait for the next hand.', way: 'stakes-wait' }),
     },
   },
-} as const;
+} as const satisfies AmendedPoints<Baccarat>;
 
 export const added = {
   coup: item({

@@ -1,5 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
+import { each } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred, must, noPenalty, notDecided, takesBack } from '../../../core/remedies.ts';
@@ -87,7 +88,7 @@ export default variant({
     },
   },
   points: {
-    repeal: Object.fromEntries(Object.keys(ODDS).map((key) => [key, OTHER_DOUBLETS])),
+    repeal: each(Object.keys(ODDS) as (keyof typeof ODDS)[], () => OTHER_DOUBLETS),
     amend: {
       backgammon: {
         books: {

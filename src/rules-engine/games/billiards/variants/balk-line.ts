@@ -1,9 +1,10 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, sheetExample } from '../../../core/examples.ts';
+import type { LawKey } from '../../../core/games.ts';
 import { fact, refersTo } from '../../../core/laws.ts';
 import { isVoid, must, noPenalty, stands } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type Billiards, variant } from '../code.ts';
 import { balkLines } from '../diagrams.ts';
 import { threeBall } from '../laws/three-ball.ts';
 import { points } from '../points.ts';
@@ -12,7 +13,11 @@ import { endInning, playBallsAsLie, theStroke } from '../words.ts';
 import { byDoubtfulWords, FOULS_ALONE, TWO, takenOver } from './clauses.ts';
 
 /** Laws of the three-ball game that the balk-line game keeps, and two of the fouls to which that game adds. */
-const KEPT = [...Object.keys(threeBall).filter((key) => key !== 'crotch'), 'wrong-ball', 'ball-touched'];
+const KEPT: readonly LawKey<Billiards>[] = [
+  ...(Object.keys(threeBall) as (keyof typeof threeBall)[]).filter((key) => key !== 'crotch'),
+  'wrong-ball',
+  'ball-touched',
+];
 
 export const balkLine = variant({
   title: 'Balk-line billiards',

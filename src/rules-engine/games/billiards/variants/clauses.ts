@@ -1,5 +1,5 @@
 import type { Citation } from '../../../books.ts';
-import type { LawKey, Treatment } from '../../../core/games.ts';
+import { each, type LawKey, type Treatment } from '../../../core/games.ts';
 import { type Case, type LawAmendment, refersTo } from '../../../core/laws.ts';
 import type { Party } from '../../../core/parties.ts';
 import { pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
@@ -61,8 +61,8 @@ export const wrongByFouls: LawAmendment = {
 };
 
 /** The words that lead to the rules of the three-ball game, law by law, where they are in doubt. */
-export const byDoubtfulWords = (clause: Citation, keys: readonly string[]): Record<string, LawAmendment> =>
-  Object.fromEntries(keys.map((key) => [key, { readings: () => ({ [BOOK]: refersTo(`billiards.law.${key}`, clause) }) }]));
+export const byDoubtfulWords = (clause: Citation, keys: readonly LawKey<Billiards>[]): Record<string, LawAmendment> =>
+  each(keys, (key) => ({ readings: () => ({ [BOOK]: refersTo(`billiards.law.${key}`, clause) }) }));
 
 /** A number of the three-ball game that a form takes over, with the words that bring it in. */
 export function takenOver(item: ScoreItem, clause: Citation): Pick<ScoreItem, 'books'> {

@@ -31,7 +31,7 @@ export const threeCushion = variant({
           cites.blue.threeCushion(1),
           'The general rules of billiards hold. The fouls are called so (p. 40); whether the rules of the three-ball game are meant too is not said.',
         ),
-        Object.keys(threeBall).filter((key) => key !== 'miss'),
+        (Object.keys(threeBall) as (keyof typeof threeBall)[]).filter((key) => key !== 'miss'),
       ),
       ...byDoubtfulWords(
         doubted(cites.blue.threeCushion(1), 'Each further safety has a price here; whether the choice after a third miss stays beside it is not said.'),

@@ -1,10 +1,11 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
+import type { AmendedPoints } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
 import { barred, isVoid, must, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type Bowling, variant } from '../code.ts';
 import { set } from '../diagrams.ts';
 import { points } from '../points.ts';
 import type { Form } from '../scorers/count.ts';
@@ -41,7 +42,7 @@ const amended = {
     },
   },
   highest: { ...points.highest, books: { [BOOK]: worth(90, cites.blue.cockedHatScoring), donohue: none() } },
-};
+} satisfies AmendedPoints<Bowling>;
 const pins = item({
   title: 'Each pin',
   gist: 'A pin falls and is no part of a strike or a spare.',

@@ -1,9 +1,10 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { each, type LawKey } from '../../../core/games.ts';
 import { fact, law, refersTo, yesNo } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
 import { allowed, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type BridgeWhist, variant } from '../code.ts';
 import { points } from '../points.ts';
 import { lookAtOwnHand } from '../words.ts';
 import { byClause } from './clause.ts';
@@ -13,19 +14,18 @@ import { rubber } from './three-handed/rubber.ts';
 import { settlement } from './three-handed/settlement.ts';
 
 /** The clause names three heads of the rules of dummy bridge; these are its laws under them. */
-const DECLARING = Object.fromEntries(
-  (
-    [
-      'opponent-declares',
-      'declaration-changed',
-      'double-out-of-turn',
-      'redouble-wrong',
-      'doubling-consulted',
-      'lead-before-doubling-ends',
-      'lead-out-of-turn',
-      'card-led-from-wrong-hand',
-    ] as const
-  ).map((key) => [key, { readings: () => ({ donohue: refersTo(`bridge-whist/dummy-bridge.law.${key}`, cites.donohue.threeHandedScoring) }) }]),
+const DECLARING = each(
+  [
+    'opponent-declares',
+    'declaration-changed',
+    'double-out-of-turn',
+    'redouble-wrong',
+    'doubling-consulted',
+    'lead-before-doubling-ends',
+    'lead-out-of-turn',
+    'card-led-from-wrong-hand',
+  ] as const satisfies readonly LawKey<BridgeWhist>[],
+  (key) => ({ readings: () => ({ donohue: refersTo(`bridge-whist/dummy-bridge.law.${key}`, cites.donohue.threeHandedScoring) }) }),
 );
 
 export default variant({

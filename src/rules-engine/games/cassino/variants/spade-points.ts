@@ -1,5 +1,7 @@
+import type { AmendedPoints } from '../../../core/games.ts';
 import { item, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Cassino } from '../code.ts';
 
 export const spadePoints = {
   spade: item({
@@ -35,4 +37,4 @@ export const amended = {
     aka: ['twenty-four points', 'how many points in a deal'],
     books: { 'blue-ribbon-1940': worth(24, cites.blue.spade) },
   },
-} as const;
+} as const satisfies AmendedPoints<Cassino>;

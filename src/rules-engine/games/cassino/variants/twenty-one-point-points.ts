@@ -1,5 +1,7 @@
+import type { AmendedPoints } from '../../../core/games.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Cassino } from '../code.ts';
 
 export const amended = {
   sweep: {
@@ -11,7 +13,7 @@ export const amended = {
       }),
     },
   },
-} as const;
+} as const satisfies AmendedPoints<Cassino>;
 
 export const added = {
   order: item({

@@ -1,6 +1,8 @@
 import { cite } from '../../../books.ts';
+import type { AmendedPoints } from '../../../core/games.ts';
 import { item, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Craps } from '../code.ts';
 
 /** Whether a number is one of the seven of the Field (Blue Ribbon 1940, p. 61-62). */
 export const inField = (number: number): boolean => number < 5 || number > 8;
@@ -14,7 +16,7 @@ export const casterPoints = {
   crap: { books: { 'blue-ribbon-1940': worth(-1, CASTER, { unit: 'stake' }) } },
   'point-made': { books: { 'blue-ribbon-1940': worth(1, CASTER, { unit: 'stake' }) } },
   'seven-out': { books: { 'blue-ribbon-1940': worth(-1, CASTER, { unit: 'stake' }) } },
-} as const;
+} as const satisfies AmendedPoints<Craps>;
 
 export const fieldPoints = {
   field: item({

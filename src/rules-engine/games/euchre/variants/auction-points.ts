@@ -1,12 +1,14 @@
 import { doubted } from '../../../core/cites.ts';
+import type { AmendedPoints } from '../../../core/games.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 
 const BY_BIDS = [cites.uspc.auction, cites.uspc.sixHandedScoring];
 
 export const auctionAmend = {
   game: { books: { 'uspc-1898': worth(15, cites.uspc.auction), 'blue-ribbon-1940': worth(25, cites.blue.auctionScoring, { says: 'Usually.' }) } },
-} as const;
+} as const satisfies AmendedPoints<Euchre>;
 
 export const auctionAdd = {
   'bid-made': item({

@@ -1,5 +1,7 @@
+import type { AmendedPoints } from '../../../core/games.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 
 export const progressiveAmend = {
   game: {
@@ -8,7 +10,7 @@ export const progressiveAmend = {
       'blue-ribbon-1940': worth(5, cites.blue.driveGame, { says: 'At the head table, where it ends the round everywhere.' }),
     },
   },
-} as const;
+} as const satisfies AmendedPoints<Euchre>;
 
 export const progressiveAdd = {
   'game-won': item({

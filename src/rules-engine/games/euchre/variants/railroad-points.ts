@@ -1,13 +1,15 @@
 import { doubted } from '../../../core/cites.ts';
+import type { AmendedPoints } from '../../../core/games.ts';
 import { item, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 
 export const railroadAmend = {
   'lone-point': { books: { 'blue-ribbon-1940': worth(1, cites.blue.railroad) } },
   euchre: { books: { 'blue-ribbon-1940': worth(2, cites.blue.railroad) } },
   'euchre-lone': { books: { 'blue-ribbon-1940': worth(2, cites.blue.railroad) } },
   game: { books: { 'uspc-1898': worth(10, cites.uspc.railroad), 'blue-ribbon-1940': worth(10, cites.blue.railroad) } },
-} as const;
+} as const satisfies AmendedPoints<Euchre>;
 
 export const railroadAdd = {
   'lone-euchred-by-lone': item({

@@ -1,5 +1,5 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
+import { type AddedBy, type AmendedPoints, variantOf } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred, cannotRecall, mayChange } from '../../../core/remedies.ts';
@@ -13,7 +13,7 @@ import { roundScorer } from './shared/parties.ts';
 
 const amend = {
   game: { books: { 'uspc-1898': worth(5, cites.uspc.rapid, { says: 'At whatever table it is reached first; it ends the round at all of them.' }) } },
-} as const;
+} as const satisfies AmendedPoints<Euchre & AddedBy<typeof progressive>>;
 const own = {
   'game-won': item({
     title: 'Game won',

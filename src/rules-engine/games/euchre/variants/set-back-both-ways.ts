@@ -1,7 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
-import { type AddedBy, variantOf } from '../../../core/games.ts';
+import { type AddedBy, type AmendedPoints, variantOf } from '../../../core/games.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
@@ -17,7 +17,7 @@ import { amended } from './shared/amended.ts';
 
 const amend = {
   euchre: { books: { donohue: worth(2, doubted(cites.donohue.setBackForm, 'The book speaks of one adversary; whether each of several scores is not said.')) } },
-} as const;
+} as const satisfies AmendedPoints<Euchre & AddedBy<typeof setBack>>;
 const own = {
   'set-back': item({
     title: 'Euchred',

@@ -1,4 +1,4 @@
-import type { AmendedLaws } from '../../../core/games.ts';
+import { type AmendedLaws, each, type LawKey } from '../../../core/games.ts';
 import { always, type LawAmendment, type Reading, refersTo, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { cannotRecall, cardExposed, isVoid, mayChange, newDeal, notDecided, scores, scoresNothing, undecided } from '../../../core/remedies.ts';
@@ -11,9 +11,16 @@ const SINGLE = 'Everyone plays for himself here: the laws of partners and of lon
 const COUNT = 'Points here are taken off what a player has still to make; whether every opponent has them is not said.';
 const CLAUSE = cites.donohue.setBackScoring;
 
-const ofPartners = ['cards-touched-in-deal', 'lone-hand-not-open', 'defending-alone', 'lone-hand-opposed', 'lone-partner-shows', 'lone-hand-unclear'];
-const amended = (keys: readonly string[], reading: (key: string) => Reading): Record<string, LawAmendment> =>
-  Object.fromEntries(keys.map((key) => [key, { readings: () => ({ donohue: reading(key) }) }]));
+const ofPartners = [
+  'cards-touched-in-deal',
+  'lone-hand-not-open',
+  'defending-alone',
+  'lone-hand-opposed',
+  'lone-partner-shows',
+  'lone-hand-unclear',
+] as const satisfies readonly LawKey<Euchre>[];
+const amended = <K extends LawKey<Euchre>>(keys: readonly K[], reading: (key: K) => Reading) =>
+  each(keys, (key): LawAmendment => ({ readings: () => ({ donohue: reading(key) }) }));
 
 export const setBackLaws = {
   ...amended([...ofPartners, 'table-talk', 'bridge-prompt'], () => silent(SINGLE)),

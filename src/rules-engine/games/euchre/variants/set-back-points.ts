@@ -1,5 +1,7 @@
+import type { AmendedPoints } from '../../../core/games.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 
 const BACK = 'The euchred player gets counters back instead.';
 const ALONE = 'Each player is for himself, against all the others.';
@@ -22,7 +24,7 @@ export const setBackAmend = {
       'blue-ribbon-1940': ruled('the first to get rid of all his counters wins', cites.blue.setBack),
     },
   },
-} as const;
+} as const satisfies AmendedPoints<Euchre>;
 
 export const setBackAdd = {
   start: item({

@@ -1,13 +1,14 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
+import type { AmendedPoints } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { handEnds, must, noPenalty, noPenaltyPrinted, notDecided, scores, scoresAmount } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type Euchre, variant } from '../code.ts';
 import { points } from '../points.ts';
 import { nameSuitWithBid } from '../words.ts';
 import { bidLines } from './shared/bids.ts';
@@ -41,7 +42,7 @@ const own = {
 
 const amend = {
   game: { books: { 'uspc-1898': worth(25, cites.uspc.sixHandedScoring, { says: 'Usually.' }), 'blue-ribbon-1940': worth(25, cites.blue.sixHandAuction) } },
-} as const;
+} as const satisfies AmendedPoints<Euchre>;
 
 const deal = scorer({
   title: 'A deal of six-handed auction euchre',

@@ -1,13 +1,14 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
+import type { AmendedPoints } from '../../../core/games.ts';
 import { pointsOf, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { callSuit, handEnds, isVoid, notDecided, scores, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type Euchre, variant } from '../code.ts';
 import { points } from '../points.ts';
 import { rightOfLeader } from '../words.ts';
 import { amended } from './shared/amended.ts';
@@ -41,7 +42,7 @@ const amend = {
       }),
     },
   },
-} as const;
+} as const satisfies AmendedPoints<Euchre>;
 const rows = {
   point: points.point,
   march: amended(points.march, amend.march),

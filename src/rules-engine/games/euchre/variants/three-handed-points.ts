@@ -1,6 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
+import type { AmendedPoints } from '../../../core/games.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Euchre } from '../code.ts';
 
 export const threeHandedAmend = {
   point: {
@@ -39,4 +41,4 @@ export const threeHandedAmend = {
     },
   },
   game: { books: { donohue: worth(5, cites.donohue.threeHandedGame), 'blue-ribbon-1940': worth(5, cites.blue.cutThroatThree) } },
-} as const;
+} as const satisfies AmendedPoints<Euchre>;

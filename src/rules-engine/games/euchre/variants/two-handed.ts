@@ -1,12 +1,13 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
+import type { AmendedPoints } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type Euchre, variant } from '../code.ts';
 import { twoHandedLaws } from './two-handed-laws.ts';
 
 const amend = {
@@ -14,7 +15,7 @@ const amend = {
   march: { books: { donohue: worth(2, cites.donohue.twoHandedScoring), 'blue-ribbon-1940': worth(2, cites.blue.twoHand) } },
   euchre: { books: { donohue: worth(2, cites.donohue.twoHandedScoring), 'blue-ribbon-1940': worth(2, cites.blue.twoHand) } },
   game: { books: { 'blue-ribbon-1940': worth(5, cites.blue.twoHand) } },
-};
+} satisfies AmendedPoints<Euchre>;
 const NO_LONE = 'With two players nobody has a partner, so there is no lone hand.';
 const deal = scorer({
   title: 'A deal of two-handed euchre',

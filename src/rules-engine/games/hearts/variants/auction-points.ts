@@ -1,6 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
+import type { VariantPoints } from '../../../core/games.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Hearts } from '../code.ts';
 import { poolItems } from './shared/pool-points.ts';
 
 const POOL_GOES = 'The pool goes by who is clear.';
@@ -40,4 +42,4 @@ export const auctionPoints = {
     }),
   },
   repeal: { heart: 'The suit named counts in place of hearts.', fewest: POOL_GOES, 'tie-for-fewest': POOL_GOES, game: 'Every deal is settled by the pool.' },
-} as const;
+} as const satisfies VariantPoints<Hearts>;

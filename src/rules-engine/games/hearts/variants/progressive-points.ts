@@ -1,5 +1,7 @@
+import type { VariantPoints } from '../../../core/games.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Hearts } from '../code.ts';
 import { mark } from '../words.ts';
 
 const NO_CHIPS = 'Hearts are only counted to see who moves.';
@@ -33,4 +35,4 @@ export const progressiveItems = {
 export const progressivePoints = {
   add: progressiveItems,
   repeal: { heart: NO_CHIPS, fewest: NO_CHIPS, 'tie-for-fewest': 'Ties at a table have a law of their own.', game: 'One deal makes a round.' },
-} as const;
+} as const satisfies VariantPoints<Hearts>;

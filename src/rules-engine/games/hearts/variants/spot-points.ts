@@ -1,6 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
+import type { VariantPoints } from '../../../core/games.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Hearts } from '../code.ts';
 
 const RANKS = 'By rank';
 const court = (name: string, points: number) =>
@@ -49,4 +51,4 @@ export const spotPoints = {
     'ace-of-hearts': spotItems.ace,
   },
   repeal: { heart: 'Hearts count by their rank.' },
-} as const;
+} as const satisfies VariantPoints<Hearts>;

@@ -1,10 +1,12 @@
+import type { AmendedPoints } from '../../../core/games.ts';
 import { item, type ScoreItem, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Pinochle } from '../code.ts';
 
 const counter = (points: number) => ({ books: { sierra: worth(points, cites.sierra.play, { per: 'a card' }) } });
 
 /** Aces, tens and kings are the counters of the manual's partnership games. */
-export const counters = { ace: counter(10), ten: counter(10), king: counter(10), queen: counter(0), jack: counter(0) };
+export const counters = { ace: counter(10), ten: counter(10), king: counter(10), queen: counter(0), jack: counter(0) } satisfies AmendedPoints<Pinochle>;
 const meld = (points: number) => ({ books: { sierra: worth(points, cites.sierra.play) } });
 
 export const partnershipAmend = {
@@ -22,7 +24,7 @@ export const partnershipAmend = {
   'last-trick': { books: { sierra: worth(10, cites.sierra.play) } },
   game: { books: { sierra: worth(1000, cites.sierra.play) } },
   'double-after-single': { books: { sierra: unscored() } },
-};
+} satisfies AmendedPoints<Pinochle>;
 
 /** The counter as an item of its own, for reckoning. */
 export const counterItem: ScoreItem = item({ title: 'Counter', gist: 'An ace, ten or king in the tricks.', books: { sierra: counters.ace.books.sierra } });

@@ -1,8 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
+import { each, type PointKey } from '../../../core/games.ts';
 import { item, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type Pinochle, variant } from '../code.ts';
 import { bidding, counterItem, lastItem } from './auction-partnership-points.ts';
 import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
 import { TABLED } from './repeals.ts';
@@ -19,7 +20,17 @@ const GAME: BidGame = {
   step: bidding.raise,
   game: item({ title: 'Game', gist: 'The score that wins.', books: { sierra: WIN } }),
 };
-const MELDS = ['marriage', 'royal-marriage', 'sequence', 'pinochle', 'double-pinochle', 'four-aces', 'four-kings', 'four-queens', 'four-jacks'] as const;
+const MELDS = [
+  'marriage',
+  'royal-marriage',
+  'sequence',
+  'pinochle',
+  'double-pinochle',
+  'four-aces',
+  'four-kings',
+  'four-queens',
+  'four-jacks',
+] as const satisfies readonly PointKey<Pinochle>[];
 
 const example = scoreExample(
   'deal',
@@ -57,7 +68,7 @@ export default variant({
   laws: { repeal: TABLED },
   points: {
     amend: {
-      ...Object.fromEntries(MELDS.map((key) => [key, { books: { sierra: TABLE } }])),
+      ...each(MELDS, () => ({ books: { sierra: TABLE } })),
       dix: { books: { sierra: unscored('This pack has no nines.') } },
       game: { books: { sierra: WIN } },
     },

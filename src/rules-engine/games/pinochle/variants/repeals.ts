@@ -1,3 +1,5 @@
+import type { LawReasons } from '../../../core/games.ts';
+import type { Pinochle } from '../code.ts';
 /** Laws of the game for two that have no place where all melds are laid down together. */
 export const TOGETHER = {
   'melds-at-once': 'All the melds of a hand are laid down together.',
@@ -5,7 +7,7 @@ export const TOGETHER = {
   'single-before-double': 'Both pinochles are laid down together.',
   'dix-and-meld': 'The dix is shown along with the melds.',
   'second-dix': 'There is no stock, and the turned card is dealt with before the play.',
-} as const;
+} as const satisfies LawReasons<Pinochle>;
 
 /** The same, for the games of the Sierra manual with melds before the play. */
 export const TABLED = {
@@ -13,4 +15,4 @@ export const TABLED = {
   'no-fresh-card': 'A card serves once in each type of meld, and nothing is laid in turn.',
   'wrong-meld': 'Melds are taken up again before anyone plays.',
   'false-claim': 'Nobody calls out; the score is written after each deal.',
-} as const;
+} as const satisfies LawReasons<Pinochle>;

@@ -1,10 +1,11 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
+import { each, type LawKey } from '../../../core/games.ts';
 import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, choice, must, notDecided, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { variant } from '../code.ts';
+import { type Poker, variant } from '../code.ts';
 import { bestFairHand, drawOnce, thePot, turnUpWidow } from '../words.ts';
 
 /** The laws of draw poker on the draw from the pack. */
@@ -17,7 +18,7 @@ const DRAW_LAWS = [
   'card-exposed-in-draw',
   'question-about-draw',
   'served-out-of-turn',
-];
+] as const satisfies readonly LawKey<Poker>[];
 
 export default variant({
   title: 'Whiskey poker',
@@ -49,7 +50,7 @@ export default variant({
   laws: {
     repeal: {
       'ante-missing': 'Everybody puts the same into the pool; nobody antes for the others.',
-      ...Object.fromEntries(DRAW_LAWS.map((key) => [key, 'Nothing is drawn from the pack: cards are changed for those of the widow.'])),
+      ...each(DRAW_LAWS, () => 'Nothing is drawn from the pack: cards are changed for those of the widow.'),
     },
     amend: {
       'foul-pack': {

@@ -1,5 +1,7 @@
+import type { AmendedPoints, PointReasons } from '../../../core/games.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
+import type { Skat } from '../code.ts';
 import { because } from './repeals.ts';
 
 const UNITS = 'Units';
@@ -68,15 +70,15 @@ export const amended = {
     gist: 'What a game costs that was lost, however it was chosen.',
     books: { 'blue-ribbon-1940': worth(2, cites.blue.object, { unit: 'multiple', per: 'the value of the game' }) },
   },
-} as const;
+} as const satisfies AmendedPoints<Skat>;
 
 const SKAT = 'The skat is always taken up before a game is named.';
 const OWN = 'An announcement multiplies the whole value here instead.';
 export const repealed = {
   ...because(
     SKAT,
-    ['simple', 'tournee', 'solo'].flatMap((kind) => ['diamonds', 'hearts', 'spades', 'clubs'].map((suit) => `${kind}-${suit}`)),
+    (['simple', 'tournee', 'solo'] as const).flatMap((kind) => (['diamonds', 'hearts', 'spades', 'clubs'] as const).map((suit) => `${kind}-${suit}` as const)),
   ),
   ...because(SKAT, ['turned-grand', 'gucki-grand', 'solo-grand', 'open-grand', 'gucki-null', 'gucki-null-lost', 'open-gucki-null', 'open-gucki-null-lost']),
   ...because(OWN, ['schneider-announced', 'schneider-announced-schwarz', 'schwarz-announced']),
-};
+} satisfies PointReasons<Skat>;

@@ -1,3 +1,5 @@
+import { each, type LawKey, type LawReasons, type PointKey } from '../../../core/games.ts';
+import type { Skat } from '../code.ts';
 import { biddingLaws } from '../laws/bidding.ts';
 import { endLaws } from '../laws/end.ts';
 import { playLaws } from '../laws/play.ts';
@@ -7,8 +9,8 @@ import { multipliers } from '../points-multipliers.ts';
 import { units } from '../points-units.ts';
 
 /** The same reason for many keys. */
-export const because = (reason: string, keys: readonly string[]): Record<string, string> => Object.fromEntries(keys.map((key) => [key, reason]));
-const but = (rows: object, ...kept: string[]) => Object.keys(rows).filter((key) => !kept.includes(key));
+export const because = <K extends LawKey<Skat> | PointKey<Skat>>(reason: string, keys: readonly K[]) => each(keys, () => reason);
+const but = <T extends object>(rows: T, ...kept: (keyof T & string)[]) => (Object.keys(rows) as (keyof T & string)[]).filter((key) => !kept.includes(key));
 
 /** What rests on bidding and on one player against two, for a game in which each plays for himself. */
 const NO_BID = 'Nobody has bid, and each plays for himself.';
@@ -18,7 +20,7 @@ export const NO_LONE_PLAYER = {
     ...but(playLaws, 'trick-order'),
     ...but(endLaws, 'broken-off'),
   ]),
-};
+} satisfies LawReasons<Skat>;
 export const NO_LONE_POINTS = because(NO_BID, [
   ...but(targets),
   ...but(units),
@@ -28,6 +30,6 @@ export const NO_LONE_POINTS = because(NO_BID, [
 
 /** What rests on card points, matadors and the skat, for a game that is won and lost by tricks. */
 const BY_TRICKS = 'The game is won and lost by tricks, at a fixed price.';
-export const trickGameLaws = (...more: string[]) =>
+export const trickGameLaws = (...more: LawKey<Skat>[]) =>
   because(BY_TRICKS, ['announcing', 'announced-not-made', 'sixty', 'overbid', 'wrong-discard', 'declared-late', 'lost-game', ...more]);
 export const trickGamePoints = because(BY_TRICKS, ['skat-counts', ...but(targets), ...but(units), ...but(multipliers), 'lost-double', 'overbid']);

@@ -1,8 +1,9 @@
 import type { Citation } from '../../../books.ts';
-import type { LawAmendment } from '../../../core/laws.ts';
+import type { AmendedLaws } from '../../../core/games.ts';
 import type { Party } from '../../../core/parties.ts';
 import { allowed, callSuit, noPenalty, takesBack } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
+import type { Whist } from '../code.ts';
 
 /** Who the sides of whist are where each plays for himself. */
 export const EACH_FOR_HIMSELF = {
@@ -23,7 +24,7 @@ export const ONE_OPPONENT = {
 } as const satisfies Readonly<Record<string, Party>>;
 
 /** The two laws whose penalty is a suit called from the offender or his partner: from the offender alone, as the clause brings them in. */
-export function oneOffenderLed(caller: Party, clause: Citation): Record<'lead-out-of-turn' | 'looking-back', LawAmendment> {
+export function oneOffenderLed(caller: Party, clause: Citation) {
   return {
     'lead-out-of-turn': {
       readings: (says) => ({
@@ -53,5 +54,5 @@ export function oneOffenderLed(caller: Party, clause: Citation): Record<'lead-ou
         ),
       }),
     },
-  };
+  } satisfies AmendedLaws<Whist>;
 }

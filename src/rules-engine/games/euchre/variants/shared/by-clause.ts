@@ -1,11 +1,13 @@
 import type { BookId, Citation } from '../../../../books.ts';
+import { each, type LawKey } from '../../../../core/games.ts';
 import { always, type LawAmendment, type Reading, refersTo, silent } from '../../../../core/laws.ts';
 import { notDecided } from '../../../../core/remedies.ts';
 import { cites } from '../../cites.ts';
+import type { Euchre } from '../../code.ts';
 
 /** Laws of the main game that a book's narrower clause ("the play is as in the regular game") brings into a variant. */
-export function byClause(book: BookId, clause: Citation, keys: readonly string[], note?: string): Record<string, LawAmendment> {
-  return Object.fromEntries(keys.map((key) => [key, { readings: () => ({ [book]: refersTo(`euchre.law.${key}`, clause, note) }) }]));
+export function byClause(book: BookId, clause: Citation, keys: readonly LawKey<Euchre>[], note?: string): Record<string, LawAmendment> {
+  return each(keys, (key) => ({ readings: () => ({ [book]: refersTo(`euchre.law.${key}`, clause, note) }) }));
 }
 
 /** What a clause about the deal brings in, and what one about the play does: the laws on which U.S. Playing Card speaks. */

@@ -60,7 +60,7 @@ const thrownLaw = ({ card, key }: BlackCard): Law =>
         cites.blue.blackJackBlack,
       ),
     }),
-    see: [`hearts/${key}.points.${key}`],
+    see: [key === 'black-jack' ? 'hearts/black-jack.points.black-jack' : 'hearts/black-lady.points.black-lady'],
   });
 
 const PASSED: LawAmendment = {

@@ -1,5 +1,5 @@
 import { doubted } from '../../../../core/cites.ts';
-import type { LawKey, Treatment } from '../../../../core/games.ts';
+import type { AmendedPoints, LawKey, Treatment } from '../../../../core/games.ts';
 import { item, unscored, type Worth, worth } from '../../../../core/points.ts';
 import { cites } from '../../cites.ts';
 import type { Hearts } from '../../code.ts';
@@ -17,7 +17,7 @@ export const THREE_AND_FIVE: Treatment<LawKey<Hearts>> = {
 };
 
 /** A heart of the plain game has no price of its own where only the excess is paid. */
-export const ONLY_EXCESS = { heart: { books: { 'uspc-1898': unscored('Only what is over the winner is paid.') } } } as const;
+export const ONLY_EXCESS = { heart: { books: { 'uspc-1898': unscored('Only what is over the winner is paid.') } } } as const satisfies AmendedPoints<Hearts>;
 
 /** The settlement of 1898 for three and for five: the excess over the winner's hearts. */
 export const excessItem = (blue: Worth) =>

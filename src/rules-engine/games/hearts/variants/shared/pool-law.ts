@@ -1,7 +1,8 @@
+import type { KnownId } from '../../../../core/ids.ts';
 import { fact, type Law, law, type Readings } from '../../../../core/laws.ts';
 
 /** Who takes the pool: one row of questions for every form that settles by a pool. */
-export const poolLaw = (readings: Readings, see: readonly string[], counted = 'hearts'): Law =>
+export const poolLaw = (readings: Readings, see: readonly KnownId[], counted = 'hearts'): Law =>
   law({
     question: 'who-wins',
     title: 'Who takes the pool',
