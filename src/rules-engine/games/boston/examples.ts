@@ -19,6 +19,14 @@ export const examples: readonly ExampleOf<Boston>[] = [
   ruling('tricks-not-made', '348', { who: 'one' }, 'The player has his five tricks, the partner two of his three.', 'what is due by the table'),
   ruling('tricks-not-made', '348', { who: 'both' }, 'Player and partner both fall short.', 'equal parts'),
   ruling('misere-wins-a-trick', '349', { which: 'grande' }, 'The player of a grande misère has to take the ninth trick.', 'pays 8 fish to each other player'),
+  lawExample(
+    'revoke',
+    cites.donohue.revoking,
+    { found: 'open' },
+    'A card of another suit lies on the table, and the trick is not yet turned.',
+    'highest or the lowest',
+  ),
+  lawExample('tricks-mixed', cites.donohue.tricksMixed, { when: 'after' }, 'A revoke is claimed, and the side accused mixes its tricks.', 'counts as a revoke'),
   ruling('several-basts', '349', { finish: 'no' }, 'The pool is won while two basts lie aside.', 'greatest value'),
   scored(
     '347',

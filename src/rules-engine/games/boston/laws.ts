@@ -1,11 +1,15 @@
+import { doubted } from '../../core/cites.ts';
 import { always, fact, law, silent } from '../../core/laws.ts';
 import { pointsOf } from '../../core/points.ts';
-import { choice, divide, handEnds, must, newDeal, pays, paysPoints } from '../../core/remedies.ts';
+import { cardExposed, choice, countsAsRevoke, divide, handEnds, mayRequire, must, newDeal, notDecided, pays, paysPoints } from '../../core/remedies.ts';
+import { REVOKE_STAGE, WHEN_MIXED } from '../../core/trick-facts.ts';
 import { cites } from './cites.ts';
 import { points } from './points.ts';
 import { bast, bringBastsTogether, bringGreatestBast, fishCounter, furnishPool, newDealer, tablePayment, theBasts } from './words.ts';
 
 const fish = (key: keyof typeof points) => pointsOf(points[key], 'donohue');
+
+const CLAUSE = doubted(cites.donohue.scoring, 'The clause speaks of the play; that the penalties of whist go with it is not said.');
 
 export const laws = {
   misdeal: law({
@@ -106,6 +110,51 @@ export const laws = {
       'blue-ribbon-1940': silent('What a misère that fails pays is not given.'),
     }),
     see: ['boston.points.petite-misere'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who holds a card of the suit led plays one of another suit.',
+    aka: ['renege', 'did not follow suit', 'revoked at boston'],
+    moment: 'play',
+    facts: { found: REVOKE_STAGE },
+    readings: (says) => ({
+      donohue: says(
+        [
+          {
+            when: { found: ['open', 'asked'] },
+            then: [choice('opponents', mayRequire('opponents', 'offender', 'play-highest-or-lowest'), cardExposed())],
+            note: 'The card wrongly played may be called at any later time when that forces no revoke.',
+          },
+          {
+            when: { found: 'quitted' },
+            then: [notDecided],
+            note: 'Whist takes three points or three tricks; here nothing is counted in points, and what is due in fish is not said.',
+          },
+        ],
+        [CLAUSE, cites.donohue.revoking],
+      ),
+      'blue-ribbon-1940': silent(),
+    }),
+  }),
+  'tricks-mixed': law({
+    offence: 'revoke',
+    title: 'Cards mixed when a revoke is claimed',
+    gist: 'The side accused of a revoke mixes its cards.',
+    aka: ['mixed the tricks', 'threw the cards together'],
+    moment: 'hand-over',
+    facts: { when: WHEN_MIXED },
+    readings: (says) => ({
+      donohue: says(
+        [
+          { when: { when: 'after' }, then: [countsAsRevoke], note: 'It is taken as proved.' },
+          { when: { when: 'before' }, then: [notDecided] },
+        ],
+        [CLAUSE, cites.donohue.tricksMixed],
+      ),
+      'blue-ribbon-1940': silent(),
+    }),
+    see: ['boston.law.revoke'],
   }),
   'several-basts': law({
     question: 'who-pays',

@@ -1,12 +1,13 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
 import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
+import { revokeLaws } from './laws/revoke.ts';
 import { points } from './points.ts';
 import { match, teams } from './scorers.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
-  laws: { ...dealLaws, ...playLaws },
+  laws: { ...dealLaws, ...playLaws, ...revokeLaws },
   points,
   scorers: { teams, match },
 };

@@ -7,6 +7,13 @@ const ruling = (law: LawKey<DuplicateWhist>, letter: string, answers: Record<str
   lawExample(law, DUPLICATE(letter), answers, story, says);
 
 export const examples: readonly ExampleOf<DuplicateWhist>[] = [
+  lawExample(
+    'tricks-mixed',
+    cites.uspc.theLawsOfWhist(32),
+    { when: 'after' },
+    'A revoke is claimed, and the side accused throws its cards together.',
+    'take 2 tricks',
+  ),
   ruling('misdeal', 'c', {}, 'The dealer passes a player over.', 'same dealer deals again'),
   ruling('pack-not-cut', 'c', { noticed: 'in-time' }, 'An opponent sees that there was no cut.', 'same dealer deals again'),
   ruling('shuffled-after-cut', 'c', {}, 'The dealer shuffles the cut pack.', 'does not decide'),

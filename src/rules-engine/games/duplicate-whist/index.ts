@@ -8,6 +8,9 @@ import mnemonic from './variants/mnemonic.ts';
 /** The American laws, which this clause brings in, know no honours. */
 const HONOURS = ['honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'];
 
+/** Teams are made up for a whole match, so nobody cuts in; and each card stays before the player who played it (law f). */
+const WITHOUT_OBJECT = ['late-entry', 'cards-placed'] as const;
+
 export default game({
   id: 'duplicate-whist',
   title: 'Duplicate whist',
@@ -18,7 +21,7 @@ export default game({
     'uspc-1898': {
       heading: 'Duplicate Whist; The Laws of Duplicate Whist',
       pages: '27-32',
-      inherits: { from: 'whist', cite: cites.uspc.lawGame, except: HONOURS },
+      inherits: { from: 'whist', cite: cites.uspc.lawGame, except: [...HONOURS, ...WITHOUT_OBJECT] },
     },
   },
   has: ['partners', 'turned-card', 'trump', 'tricks'],

@@ -1,6 +1,7 @@
 import { type BookId, cite } from '../../../books.ts';
 
 import { type Example, lawExample } from '../../../core/examples.ts';
+import { cites } from '../cites.ts';
 
 type Case = readonly [law: string, page: string, answers: Record<string, string>, story: string, ruling: string];
 const from = (book: BookId, heading: string, cases: readonly Case[]): Example[] =>
@@ -122,4 +123,7 @@ const manual: readonly Case[] = [
 export const lawExamples: readonly Example[] = [
   ...from('blue-ribbon-1940', 'Contract Bridge Laws', [...calls, ...cards, ...play]),
   ...from('sierra', 'Bridge: How the game is played', manual),
+  lawExample('two-cards-played', cites.blue.penaltyCard, { who: 'defender' }, 'A defender lays two cards to the trick.', 'penalty card'),
+  lawExample('last-two-tricks', cites.blue.lawsAuction(109), {}, 'A defender throws down his last two cards before his partner has played.', 'penalty card'),
+  lawExample('table-talk', cites.blue.lawsAuction(132), { who: 'defender', what: 'other' }, 'A defender says that the queen is still out.', 'name the suit'),
 ];

@@ -1,15 +1,11 @@
 import { always, fact, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
 import {
   allowed,
   barred,
   callCard,
   cardExposed,
-  countsAsRevoke,
-  forEach,
   handEnds,
   handExposed,
-  mayChange,
   mayRequire,
   must,
   noPenalty,
@@ -17,12 +13,10 @@ import {
   notDecided,
   punishedAs,
   stands,
-  takesTricks,
 } from '../../../core/remedies.ts';
-import { COULD_COMPLY, HOW_EXPOSED, REVOKE_STAGE, WHAT_WAS_CALLED } from '../../../core/trick-facts.ts';
+import { COULD_COMPLY, HOW_EXPOSED, WHAT_WAS_CALLED } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
-import { points } from '../points.ts';
-import { askRenounce, preventIrregularity, quitEachCard, remindOfPenalty, rightOpponent } from '../words.ts';
+import { preventIrregularity, quitEachCard, remindOfPenalty, rightOpponent } from '../words.ts';
 
 const LIABLE = cardExposed('offender', rightOpponent);
 const ALL_LIABLE = handExposed('offender', rightOpponent);
@@ -189,71 +183,6 @@ export const playLaws = {
       'uspc-1898': always([must('all-players', quitEachCard), noPenaltyPrinted], cites.uspc.law('f'), {
         note: 'Each card stays face up until all have played to the trick.',
       }),
-    }),
-  }),
-  revoke: law({
-    offence: 'revoke',
-    title: 'Revoke',
-    gist: 'A player who holds a card of the suit led plays one of another suit.',
-    aka: ['renege', 'did not follow suit'],
-    moment: 'play',
-    facts: { found: REVOKE_STAGE },
-    readings: (says) => ({
-      'uspc-1898': says(
-        [
-          { when: { found: 'open' }, then: [mayChange('offender', 'card'), LIABLE, mayChange('later-players', 'card')], note: 'It is not yet a revoke.' },
-          {
-            when: { found: ['asked', 'quitted'] },
-            then: [forEach('revoke', takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898')))],
-            claim: { by: 'opponents', until: 'score-entered' },
-            note: 'The bar of whist on winning the game has no object where every trick is scored.',
-          },
-        ],
-        [cites.uspc.lawGame, cites.uspc.theLawsOfWhist(28), cites.uspc.theLawsOfWhist(30), cites.uspc.law('g')],
-      ),
-    }),
-    see: ['duplicate-whist.points.revoke', 'duplicate-whist.law.revoke-claimed-late'],
-  }),
-  'revoke-claimed-late': law({
-    offence: 'revoke',
-    title: 'Revoke claimed late',
-    gist: 'A revoke is claimed when the deal has been played.',
-    aka: ['too late to claim a revoke'],
-    moment: 'score-entered',
-    facts: { recorded: fact('Is the last trick turned and quitted, and are the scores recorded?', { no: 'No, not both', yes: 'Both' }) },
-    readings: (says) => ({
-      'uspc-1898': says(
-        [
-          { when: { recorded: 'no' }, then: [allowed('opponents', 'claim')], claim: { by: 'opponents', until: 'score-entered' } },
-          { when: { recorded: 'yes' }, then: [barred('opponents', 'claim')] },
-        ],
-        cites.uspc.law('g'),
-      ),
-    }),
-  }),
-  'renounce-question': law({
-    offence: 'revoke',
-    title: 'Asking about a renounce',
-    gist: 'Somebody asks a player who did not follow whether he has none of the suit.',
-    aka: ['having none', 'no hearts partner'],
-    moment: 'play',
-    facts: {
-      who: fact('Who asked?', { partner: 'His partner', opponent: 'An opponent' }),
-      has: fact('Does he hold a card of the suit?', { yes: 'Yes', no: 'No' }),
-    },
-    readings: (says) => ({
-      'uspc-1898': says(
-        [
-          { when: { has: 'no' }, then: [noPenalty] },
-          { when: { who: 'partner', has: 'yes' }, then: [countsAsRevoke] },
-          {
-            when: { who: 'opponent', has: 'yes' },
-            then: [allowed('opponents', askRenounce), mayChange('offender', 'card')],
-            note: 'The wrong card is then liable to be called.',
-          },
-        ],
-        [cites.uspc.law('g'), cites.uspc.theLawsOfWhist(29)],
-      ),
     }),
   }),
   'suit-not-announced': law({

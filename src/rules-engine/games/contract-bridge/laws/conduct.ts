@@ -1,0 +1,89 @@
+// Laws of auction that make a defender's card liable to be called: in 1935 such a card is a penalty card.
+
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { callSuit, noPenalty, penaltyCard } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+
+const { lawsAuction } = cites.blue;
+const LIABLE = 'Auction leaves the card to be called; the laws of 1935 have penalty cards, which are played at the first chance.';
+
+export const conductLaws = {
+  'two-cards-played': law({
+    offence: 'exposed-card',
+    title: 'Two cards played at once',
+    gist: 'A player lays two or more cards to a trick together.',
+    aka: ['two cards stuck together', 'played two cards'],
+    moment: 'play',
+    facts: { who: fact('Who played them?', { defender: 'A defender', 'dealers-side': 'Declarer, from either hand' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: 'dealers-side' }, then: [noPenalty] },
+          { when: { who: 'defender' }, then: [penaltyCard('offender')], note: 'So with each card too many; which one counts as played is not said.' },
+        ],
+        [cites.blue.clause, lawsAuction(105), doubted(lawsAuction(106), LIABLE), cites.blue.penaltyCard],
+      ),
+      sierra: silent(),
+    }),
+    see: ['contract-bridge.law.penalty-card'],
+  }),
+  'last-two-tricks': law({
+    offence: 'play-out-of-turn',
+    title: 'Last two tricks played ahead',
+    gist: 'A defender lays down the cards for the last two tricks while his partner has yet to play to the first of them.',
+    aka: ['threw in the last two cards', 'played the last two together'],
+    moment: 'play',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': always(penaltyCard('partner-of-offender'), [cites.blue.clause, doubted(lawsAuction(109), LIABLE), cites.blue.penaltyCard], {
+        note: "Both of the partner's cards are meant; declarer may require either of them.",
+      }),
+      sierra: silent(),
+    }),
+    see: ['contract-bridge.law.penalty-card'],
+  }),
+  'table-talk': law({
+    offence: 'table-talk',
+    title: 'Remarks on the play',
+    gist: 'A player says where a card lies, or recalls what has been played and what has not.',
+    aka: ['the queen is still out', 'told partner the suit is good', 'coffeehousing', 'hinted'],
+    moment: 'play',
+    facts: {
+      who: fact('Who said it?', { declarer: 'Declarer', defender: 'A defender', dummy: 'Dummy' }),
+      what: fact('What did he give away?', {
+        card: ['A card of his own, or one in the hand of his partner', 'a card of his side'],
+        other: ['Where another card lies, or what has been played', 'another card'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { who: 'declarer' }, then: [noPenalty] },
+          {
+            when: { who: 'defender', what: 'card' },
+            then: [penaltyCard('offender')],
+            note: 'A card named in the partner’s hand is a penalty card of the partner.',
+          },
+          {
+            when: { who: 'defender', what: 'other' },
+            then: [callSuit('declarer', 'defenders')],
+            note: 'The first time that one of the two gets the lead.',
+          },
+          {
+            when: { who: 'dummy' },
+            then: [callSuit('either-defender', 'side-of-declarer')],
+            note: 'The first time that declarer or dummy gets the lead.',
+          },
+        ],
+        [
+          cites.blue.clause,
+          doubted(lawsAuction(132), 'The laws of 1935 treat remarks that disclose a card; of others they say nothing.'),
+          cites.blue.penaltyCard,
+        ],
+      ),
+      sierra: silent(),
+    }),
+    see: ['contract-bridge.law.exposed-card', 'contract-bridge.law.dummy-rights'],
+  }),
+};

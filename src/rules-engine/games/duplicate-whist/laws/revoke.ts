@@ -1,0 +1,100 @@
+import { fact, law } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { allowed, barred, cardExposed, countsAsRevoke, forEach, mayChange, noPenalty, onlyIf, takesTricks } from '../../../core/remedies.ts';
+import { REVOKE_STAGE, WHEN_MIXED } from '../../../core/trick-facts.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { askRenounce, rightOpponent } from '../words.ts';
+
+const LIABLE = cardExposed('offender', rightOpponent);
+
+export const revokeLaws = {
+  revoke: law({
+    offence: 'revoke',
+    title: 'Revoke',
+    gist: 'A player who holds a card of the suit led plays one of another suit.',
+    aka: ['renege', 'did not follow suit'],
+    moment: 'play',
+    facts: { found: REVOKE_STAGE },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { found: 'open' }, then: [mayChange('offender', 'card'), LIABLE, mayChange('later-players', 'card')], note: 'It is not yet a revoke.' },
+          {
+            when: { found: ['asked', 'quitted'] },
+            then: [forEach('revoke', takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898')))],
+            claim: { by: 'opponents', until: 'score-entered' },
+            note: 'The bar of whist on winning the game has no object where every trick is scored.',
+          },
+        ],
+        [cites.uspc.lawGame, cites.uspc.theLawsOfWhist(28), cites.uspc.theLawsOfWhist(30), cites.uspc.law('g')],
+      ),
+    }),
+    see: ['duplicate-whist.points.revoke', 'duplicate-whist.law.revoke-claimed-late'],
+  }),
+  'tricks-mixed': law({
+    offence: 'revoke',
+    title: 'Cards mixed when a revoke is claimed',
+    gist: 'The side accused of a revoke mixes its cards.',
+    aka: ['mixed the tricks', 'cards out of order at a claim'],
+    moment: 'hand-over',
+    facts: { when: WHEN_MIXED },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          {
+            when: { when: 'after' },
+            then: [forEach('revoke', takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898')))],
+            note: 'The revoke needs no proof.',
+          },
+          { when: { when: 'before' }, then: [onlyIf('provable', allowed('opponents', 'claim'))] },
+        ],
+        [cites.uspc.lawGame, cites.uspc.theLawsOfWhist(32), cites.uspc.theLawsOfWhist(30)],
+        'As in whist, without its bar on winning the game.',
+      ),
+    }),
+    see: ['duplicate-whist.law.revoke', 'duplicate-whist.law.cards-out-of-order'],
+  }),
+  'revoke-claimed-late': law({
+    offence: 'revoke',
+    title: 'Revoke claimed late',
+    gist: 'A revoke is claimed when the deal has been played.',
+    aka: ['too late to claim a revoke'],
+    moment: 'score-entered',
+    facts: { recorded: fact('Is the last trick turned and quitted, and are the scores recorded?', { no: 'No, not both', yes: 'Both' }) },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { recorded: 'no' }, then: [allowed('opponents', 'claim')], claim: { by: 'opponents', until: 'score-entered' } },
+          { when: { recorded: 'yes' }, then: [barred('opponents', 'claim')] },
+        ],
+        cites.uspc.law('g'),
+      ),
+    }),
+  }),
+  'renounce-question': law({
+    offence: 'revoke',
+    title: 'Asking about a renounce',
+    gist: 'Somebody asks a player who did not follow whether he has none of the suit.',
+    aka: ['having none', 'no hearts partner'],
+    moment: 'play',
+    facts: {
+      who: fact('Who asked?', { partner: 'His partner', opponent: 'An opponent' }),
+      has: fact('Does he hold a card of the suit?', { yes: 'Yes', no: 'No' }),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { has: 'no' }, then: [noPenalty] },
+          { when: { who: 'partner', has: 'yes' }, then: [countsAsRevoke] },
+          {
+            when: { who: 'opponent', has: 'yes' },
+            then: [allowed('opponents', askRenounce), mayChange('offender', 'card')],
+            note: 'The wrong card is then liable to be called.',
+          },
+        ],
+        [cites.uspc.law('g'), cites.uspc.theLawsOfWhist(29)],
+      ),
+    }),
+  }),
+};
