@@ -3,6 +3,7 @@ import { biddingLaws } from './laws/bidding.ts';
 import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
 import { points } from './points.ts';
+import { count } from './scorers/count.ts';
 import { deal } from './scorers/deal.ts';
 import { game as keep } from './scorers/game.ts';
 
@@ -10,7 +11,7 @@ import { game as keep } from './scorers/game.ts';
 export const code = {
   laws: { ...dealLaws, ...biddingLaws, ...playLaws },
   points,
-  scorers: { deal, game: keep },
+  scorers: { deal, count, game: keep },
 };
 export interface Pitch extends CodeOf<typeof code> {}
 

@@ -194,6 +194,27 @@ export const examples: readonly ExampleOf<Pitch>[] = [
     'Nobody bid, and a player revokes who had made low and game.',
     'Player 2 -2',
   ),
+  scoreExample(
+    'count',
+    cites.sierra.bidding,
+    { taken: '10SAS.KHQHJH.JD.none' },
+    'A ten and an ace against king, queen and jack, a jack, and nothing.',
+    'Player 1 has game, 14 against 6, 1, 0',
+  ),
+  scoreExample(
+    'count',
+    cites.blue.auctionScoring,
+    { taken: '10SAS.KHQHJH.JD' },
+    'A ten and an ace against king, queen and jack, and a jack.',
+    'Player 1 has game',
+  ),
+  scoreExample(
+    'count',
+    cites.donohue.auctionScoring,
+    { taken: '10S.ASKHQHJH.JD' },
+    'A ten against ace, king, queen and jack: two players count ten.',
+    'nobody scores game',
+  ),
   sheetExample(
     'game',
     cites.sierra.scoringPoints,

@@ -1,40 +1,23 @@
-import { type Card, rankOf, showCard } from '../../../core/cards.ts';
+import { showCard } from '../../../core/cards.ts';
+import { countingLines, countOf, TOWARD_GAME } from '../../../core/counting-cards.ts';
 import { cards, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-
-const RANKS = [
-  ['10', 'card-ten', 'tens'],
-  ['A', 'card-ace', 'aces'],
-  ['K', 'card-king', 'kings'],
-  ['Q', 'card-queen', 'queens'],
-  ['J', 'card-jack', 'jacks'],
-] as const;
 
 const ask = {
   eldest: cards('Counting cards taken by the eldest hand', 'standard-52', [0, 20], { hint: 'Tens, aces, kings, queens and jacks; other cards count nothing.' }),
   dealer: cards('Counting cards taken by the dealer', 'standard-52', [0, 20]),
 } as const;
 
-function linesOf(hand: readonly Card[], to: string, by: Schedule<typeof points>): Line[] {
-  return RANKS.flatMap(([rank, key, name]) => {
-    const held = hand.filter((card) => rankOf(card) === rank);
-    return held.length === 0
-      ? []
-      : [by.line(key, `${held.length === 1 ? name.slice(0, -1) : `${held.length} ${name}`}`, { times: held.length, cards: held, to })];
-  });
-}
-
 function score(asked: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
   const twice = asked.eldest.filter((card) => asked.dealer.includes(card));
   if (twice.length > 0) return wrong(problem('dealer', 'each card with one player', twice.map(showCard).join(' ')));
-  const lines = [...linesOf(asked.eldest, 'Eldest hand', by), ...linesOf(asked.dealer, 'Dealer', by)];
-  const sum = (to: string) => lines.reduce((all, line) => all + (line.to === to ? (line.points ?? 0) : 0), 0);
-  const [eldest, dealer] = [sum('Eldest hand'), sum('Dealer')];
+  const lines = [...countingLines(asked.eldest, 'Eldest hand', by), ...countingLines(asked.dealer, 'Dealer', by)];
+  const [eldest, dealer] = [countOf(lines, 'Eldest hand'), countOf(lines, 'Dealer')];
   const counts = `${eldest} against ${dealer}`;
-  const notes = ['These are counts toward the point for game, not points of the score.'];
+  const notes = [TOWARD_GAME];
   if (eldest !== dealer)
     return {
       ok: true,

@@ -145,6 +145,13 @@ export default variant({
       'One player takes all thirteen cards of the suit, so that three are clear.',
       'pool stays',
     ),
+    scoreExample(
+      'deal',
+      cites.blue.sweepstakeAuction,
+      { suit: 'spades', bid: '0', bidder: 'first', taken: '0.2.5.6', pool: '16', jack: 'yes' },
+      'A jack of sixteen, and nobody bids: the only player clear takes it with thirteen more.',
+      { 'First player': 29, Pool: -16 },
+    ),
     lawExample('second-bid', cites.uspc.auction, {}, 'A player who let the bidding go by offers five.', 'may not bid a second time'),
     lawExample(
       'suit-after-a-jack',

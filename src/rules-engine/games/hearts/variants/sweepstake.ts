@@ -154,6 +154,26 @@ export default variant({
         Pool: -1,
       },
     ),
+    scoreExample(
+      'deal',
+      cites.blue.sweepstake,
+      { hearts: '1.4.6.2', pool: '13', jack: 'yes' },
+      'A jack of thirteen, and all have taken a heart: it grows by thirteen.',
+      {
+        'First player': -1,
+        Pool: 13,
+      },
+    ),
+    scoreExample(
+      'deal',
+      cites.uspc.sweepstakes,
+      { hearts: '0.5.6.2', pool: '13', jack: 'yes' },
+      'A jack pot of thirteen and the thirteen of the deal go to the only one clear.',
+      {
+        'First player': 26,
+        Pool: -13,
+      },
+    ),
     sheetExample(
       'pool',
       cites.blue.sweepstake,

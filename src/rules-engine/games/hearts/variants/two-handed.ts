@@ -1,6 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { fact, law } from '../../../core/laws.ts';
+import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
@@ -51,6 +51,15 @@ export default variant({
     Settling: 'the player with more hearts pays the difference (U.S. Playing Card)',
   },
   laws: {
+    amend: {
+      'lead-out-of-turn': {
+        readings: () => ({
+          'uspc-1898': always([must('offender', 'follow-order'), noPenaltyPrinted], cites.uspc.twoHanded, {
+            note: 'The winner of a trick leads next, once he has drawn.',
+          }),
+        }),
+      },
+    },
     add: {
       'drawing-order': law({
         offence: 'irregular-draw',
@@ -100,6 +109,7 @@ export default variant({
       'must draw before leading',
     ),
     lawExample('drawing-order', cites.blue.twoHand, { what: 'loser' }, 'The loser of a trick takes the top card of the stock.', 'must draw the first card'),
+    lawExample('lead-out-of-turn', cites.uspc.twoHanded, {}, 'The loser of a trick leads to the next.', 'wait for the proper turn'),
     lawExample('revoke', cites.uspc.twoHanded, { agreed: 'yes' }, 'One of two revokes, and a payment was agreed on.', 'pays the opponent'),
     scoreExample(
       'deal',
