@@ -114,7 +114,7 @@ export const points = {
     aka: ['how much is the game worth', 'losers score deducted'],
     group: 'The game',
     books: {
-      'uspc-1898': ruled("Seven less the losers' score.", cites.uspc.law(1)),
+      'uspc-1898': ruled("Seven less the losers' score.", cites.uspc.law(1), { way: 'from-the-game' }),
       donohue: unscored(),
       'blue-ribbon-1940': ruled("All that the winners made, beyond seven too, less the losers' score; the hand is played out.", cites.blue.game),
       sierra: unscored(),
@@ -141,9 +141,10 @@ export const points = {
     aka: ['renege', 'revoke penalty', 'three tricks', 'two tricks'],
     group: 'Penalties',
     books: {
-      'uspc-1898': worth(2, cites.uspc.law(30), { unit: 'trick', per: 'a revoke', says: 'They pass to the other side.' }),
+      'uspc-1898': worth(2, cites.uspc.law(30), { unit: 'trick', per: 'a revoke', says: 'They pass to the other side.', way: 'tricks-pass' }),
       donohue: worth(3, cites.donohue.revokingScoring, {
         says: 'The opponents choose: added to their score, taken off the other score, or three tricks.',
+        way: 'choice',
       }),
       'blue-ribbon-1940': unscored('Proof of a revoke is asked for in the general laws; the figure is left to each game, and whist gives none.'),
       sierra: unscored(),

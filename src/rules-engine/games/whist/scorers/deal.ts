@@ -1,28 +1,11 @@
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
-import { countDeal, type Dealt } from './count.ts';
-import { BOTH, other, SIDES, TRICKS } from './sides.ts';
+import { countDeal } from '../reckoning/count.ts';
+import { HONOURS, heldBy } from '../reckoning/honours.ts';
+import { BOTH, other, SIDES, TRICKS } from '../reckoning/sides.ts';
 
-export const HONOURS = {
-  none: 'Neither side, or two each',
-  'we-three': 'We held three',
-  'we-four': 'We held all four',
-  'they-three': 'They held three',
-  'they-four': 'They held all four',
-} as const;
-export type HonoursKey = keyof typeof HONOURS;
-const HELD: Readonly<Record<HonoursKey, Dealt['honours']>> = {
-  none: null,
-  'we-three': { side: 'we', held: 3 },
-  'we-four': { side: 'we', held: 4 },
-  'they-three': { side: 'they', held: 3 },
-  'they-four': { side: 'they', held: 4 },
-};
-export const heldBy = (key: HonoursKey | null): Dealt['honours'] => (key === null ? null : HELD[key]);
 export const TAKEN = {
   added: 'Points added to the injured side',
   tricks: 'Tricks passed over',
@@ -33,14 +16,14 @@ const ask = {
   tricks: count('Our tricks', 0, TRICKS, { unit: 'tricks', hint: 'As they fell, before any penalty. The rest are theirs.' }),
   ours: count('Our score before the deal', 0, 9, { optional: true }),
   theirs: count('Their score before the deal', 0, 9, { optional: true }),
-  honours: choiceOf('Honours', HONOURS, { hint: 'Counted by Donohue only.' }),
+  honours: choiceOf('Honours', HONOURS, { given: 'three-honours' }),
   'our-revokes': count('Our revokes', 0, 6, { optional: true }),
   'their-revokes': count('Their revokes', 0, 6, { optional: true }),
-  taken: choiceOf('How the injured side takes a revoke', TAKEN, { hint: 'The choice is given by Donohue; by the American laws tricks pass.' }),
+  taken: choiceOf('How the injured side takes a revoke', TAKEN, { hint: 'Where the book gives the choice; otherwise tricks pass.' }),
 } as const;
 
-function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
-  const game = pointsOf(points.game, book);
+function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
+  const game = by.points('game');
   const before = { we: asked.ours ?? 0, they: asked.theirs ?? 0 };
   for (const [field, n] of [
     ['ours', before.we],
@@ -52,11 +35,11 @@ function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
       tricks: asked.tricks,
       revokes: { we: asked['our-revokes'] ?? 0, they: asked['their-revokes'] ?? 0 },
       taken: asked.taken,
-      honours: HELD[asked.honours],
+      honours: heldBy(asked.honours),
       before,
       game,
     },
-    book,
+    by,
     SIDES,
   );
   const { after, winner } = counted;
@@ -66,10 +49,10 @@ function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
   let headline = `The game goes on: ${stand}`;
   if (winner !== null) {
     const loser = after[other(winner)];
-    const value = book === 'uspc-1898' ? game - loser : after[winner] - loser;
+    const value = by.way('game-value') === 'from-the-game' ? game - loser : after[winner] - loser;
     headline = `${SIDES[winner]} win the game, ${after[winner]} to ${loser}`;
-    if (book !== 'donohue') {
-      lines.push({ rule: 'points.game-value', say: `the game is worth ${value}` });
+    if (by.has('game-value')) {
+      lines.push(by.tell('game-value', `the game is worth ${value}`));
       headline += `, worth ${value}`;
     }
   }

@@ -1,31 +1,27 @@
 import { choiceOf, count } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
-import { points } from '../points.ts';
-import { countDeal, type Taken } from './count.ts';
-import { HONOURS, type HonoursKey, heldBy, TAKEN } from './deal.ts';
-import { BOTH, other, type Side, TRICKS, trickWord } from './sides.ts';
+import { countDeal, type Taken } from '../reckoning/count.ts';
+import { HONOURS, heldBy } from '../reckoning/honours.ts';
+import { BOTH, other, type Side, TRICKS, trickWord } from '../reckoning/sides.ts';
+import { TAKEN } from './deal.ts';
 
 const REVOKED = { none: 'Nobody', we: 'We', they: 'They', both: 'Both sides' } as const;
 
 const setup = {
   ...SIDE_NAMES,
-  form: choiceOf('What is played', {
-    games: "Single games, to the book's own score",
-    rubber: 'A rubber: best of three games of five (Blue Ribbon, 1940)',
-  }),
+  form: choiceOf('What is played', { games: "Single games, to the book's own score", rubber: 'A rubber: best of three games' }, { given: 'rubber-game' }),
 } as const;
 const entry = {
   tricks: count('Our tricks', 0, TRICKS, { unit: 'tricks', hint: 'As they fell; the rest are theirs.' }),
-  honours: choiceOf('Honours', HONOURS, { otherwise: 'none', hint: 'Counted by Donohue only.' }),
+  honours: choiceOf('Honours', HONOURS, { otherwise: 'none', given: 'three-honours' }),
   revoked: choiceOf('Who revoked?', REVOKED, { otherwise: 'none' }),
   taken: choiceOf('How the revoke is taken', TAKEN, {
     otherwise: 'tricks',
     when: { field: 'revoked', is: ['we', 'they', 'both'] },
-    hint: 'The choice is given by Donohue.',
+    hint: 'Where the book gives the choice; otherwise tricks pass.',
   }),
 } as const;
 
@@ -36,10 +32,11 @@ export const rubber = sheet({
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   setup,
   entry,
-  play: (setup, entries, { book }: Schedule): Played => {
+  play: (setup, entries, by: Schedule): Played => {
     const { name: names, columns } = sidesOf(setup);
-    const inRubber = setup.form === 'rubber' && book === 'blue-ribbon-1940';
-    const game = inRubber ? pointsOf(points['rubber-game'], book) : pointsOf(points.game, book);
+    const inRubber = setup.form === 'rubber' && by.gives('rubber-game');
+    const game = by.points(inRubber ? 'rubber-game' : 'game');
+    const unvalued = inRubber || !by.has('game-value');
     const notes = setup.form === 'rubber' && !inRubber ? ['This book has no rubber; single games are kept.'] : [];
     let at: Record<Side, number> = { we: 0, they: 0 };
     const games: Record<Side, number> = { we: 0, they: 0 };
@@ -57,11 +54,11 @@ export const rubber = sheet({
             tricks: asked.tricks,
             revokes: { we: revoked === 'we' || revoked === 'both' ? 1 : 0, they: revoked === 'they' || revoked === 'both' ? 1 : 0 },
             taken: (asked.taken ?? 'tricks') as Taken,
-            honours: heldBy(asked.honours as HonoursKey),
+            honours: heldBy(asked.honours),
             before: at,
             game,
           },
-          book,
+          by,
           names,
         );
         const lines = counted.lines.map(({ side, ...line }) => ({ ...line, to: side }));
@@ -72,9 +69,9 @@ export const rubber = sheet({
         }
         games[winner] += 1;
         const loser = after[other(winner)];
-        const value = book === 'uspc-1898' ? game - loser : after[winner] - loser;
-        values[winner] += book === 'donohue' || inRubber ? 0 : value;
-        const mark = `Game to ${names[winner]}, ${after[winner]} to ${loser}${book === 'donohue' || inRubber ? '' : `, worth ${value}`}`;
+        const value = by.way('game-value') === 'from-the-game' ? game - loser : after[winner] - loser;
+        values[winner] += unvalued ? 0 : value;
+        const mark = `Game to ${names[winner]}, ${after[winner]} to ${loser}${unvalued ? '' : `, worth ${value}`}`;
         at = { we: 0, they: 0 };
         const done = inRubber && games[winner] === 2;
         return { lines, notes: told, mark, over: done ? `${names[winner]} win the rubber, ${games[winner]} games to ${games[other(winner)]}.` : null };
@@ -82,7 +79,7 @@ export const rubber = sheet({
       state: () => {
         const state = [`This game: ${BOTH.map((side) => `${names[side]} ${at[side]}`).join(', ')}; game is ${game}.`];
         if (games.we + games.they > 0) {
-          const worth = book === 'donohue' || inRubber ? '' : ` (worth ${values.we} and ${values.they})`;
+          const worth = unvalued ? '' : ` (worth ${values.we} and ${values.they})`;
           state.push(`Games: ${names.we} ${games.we}, ${names.they} ${games.they}${worth}.`);
         }
         return state;

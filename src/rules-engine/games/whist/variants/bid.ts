@@ -1,6 +1,6 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
-import { item, pointsOf, ruled, worth } from '../../../core/points.ts';
+import { item, ruled, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
@@ -33,7 +33,7 @@ const deal = scorer({
       { hint: 'To be agreed on before play.' },
     ),
   },
-  score: (asked, { book }) => {
+  score: (asked, by) => {
     if (asked.custom === 'over' && asked.bid > 11) return wrong(problem('bid', 'at most 7 tricks beyond the book and 4 honours', `${asked.bid}`));
     if (asked.tricks * 4 < asked.honours) return wrong(problem('honours', 'honours that lie in the tricks taken', `${asked.honours}`));
     if ((13 - asked.tricks) * 4 < 4 - asked.honours) return wrong(problem('honours', 'all four, since every trick was taken', `${asked.honours}`));
@@ -44,14 +44,8 @@ const deal = scorer({
     ] as const;
     for (const [to, tricks, honours] of sides) {
       const counted = asked.custom === 'all' ? tricks : Math.max(0, tricks - BOOK);
-      if (counted > 0) lines.push({ rule: 'points.trick', say: `${sayPoints(counted, 'trick')} counted`, points: counted * pointsOf(trick, book), to });
-      if (honours > 0)
-        lines.push({
-          rule: 'points.honour-won',
-          say: `${honours} ${honours === 1 ? 'honour' : 'honours'} won in tricks`,
-          points: honours * pointsOf(honour, book),
-          to,
-        });
+      if (counted > 0) lines.push(by.line('trick', `${sayPoints(counted, 'trick')} counted`, { times: counted, to }));
+      if (honours > 0) lines.push(by.line('honour-won', `${honours} ${honours === 1 ? 'honour' : 'honours'} won in tricks`, { times: honours, to }));
     }
     const made = lines.reduce((sum, line) => sum + (line.to === 'Bidder' ? (line.points ?? 0) : 0), 0);
     const notes = made >= asked.bid ? [] : ['What a failed bid costs the book does not say.'];

@@ -1,14 +1,11 @@
 import { choiceOf, count } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
 import { SIDE_NAMES, sidesOf } from '../../../core/sides.ts';
-import { points } from '../points.ts';
-import { HONOURS, type HonoursKey, heldBy } from '../scorers/deal.ts';
-import { BOOK, BOTH, other, type Side, TRICKS, trickWord } from '../scorers/sides.ts';
-import { englishItems as items } from './english-points.ts';
+import { HONOURS, heldBy } from '../reckoning/honours.ts';
+import { BOOK, BOTH, other, type Side, TRICKS, trickWord } from '../reckoning/sides.ts';
 
 const valueKey = (loser: number) => (loser === 0 ? 'triple' : loser <= 2 ? 'double' : 'single');
 /** At this score honours are no longer counted. */
@@ -24,10 +21,10 @@ export const rubber = sheet({
     tricks: count('Our tricks', 0, TRICKS, { unit: 'tricks', hint: 'The rest are theirs.' }),
     honours: choiceOf('Honours', HONOURS, { optional: true }),
   },
-  play: (setup, entries, { book }) => {
+  play: (setup, entries, schedule) => {
     const { name: names } = sidesOf(setup);
-    const game = pointsOf(items.game, book);
-    const each = pointsOf(points.trick, book);
+    const game = schedule.points('game');
+    const each = schedule.points('trick');
     let at: Record<Side, number> = { we: 0, they: 0 };
     const games: Record<Side, number> = { we: 0, they: 0 };
     const rubberPoints: Record<Side, number> = { we: 0, they: 0 };
@@ -44,17 +41,16 @@ export const rubber = sheet({
         const after = { ...at };
         const winner: Side = asked.tricks > BOOK ? 'we' : 'they';
         const by = Math.max(asked.tricks, TRICKS - asked.tricks) - BOOK;
-        lines.push({ rule: 'points.trick', say: by === 1 ? 'the odd trick' : `${by} by cards`, points: by * each, to: winner });
+        lines.push(schedule.line('trick', by === 1 ? 'the odd trick' : `${by} by cards`, { times: by, to: winner }));
         after[winner] += by * each;
-        const honours = heldBy(asked.honours as HonoursKey | null);
+        const honours = heldBy(asked.honours);
         if (honours !== null) {
           const { side, held } = honours;
-          if (at[side] >= BARRED_AT) lines.push({ rule: 'law.honours-at-four', say: `no honours for ${names[side]} at four`, to: side });
+          if (at[side] >= BARRED_AT) lines.push(schedule.law('honours-at-four', `no honours for ${names[side]} at four`, { to: side }));
           else {
             const key = held === 4 ? 'four-honours' : 'three-honours';
-            const made = pointsOf(items[key], book);
-            lines.push({ rule: `points.${key}`, say: `${held} honours`, points: made, to: side });
-            after[side] += made;
+            lines.push(schedule.line(key, `${held} honours`, { to: side }));
+            after[side] += schedule.points(key);
           }
         }
         const out = BOTH.filter((side) => after[side] >= game);
@@ -76,19 +72,17 @@ export const rubber = sheet({
         }
         const loser = other(won);
         const key = valueKey(after[loser]);
-        const value = pointsOf(items[key], book);
-        lines.push({ rule: `points.${key}`, say: key, points: value, to: `${won}-rubber` });
-        rubberPoints[won] += value;
+        lines.push(schedule.line(key, key, { to: `${won}-rubber` }));
+        rubberPoints[won] += schedule.points(key);
         games[won] += 1;
         at = { we: 0, they: 0 };
         const mark = `Game to ${names[won]}, ${after[won]} to ${after[loser]}: ${key}`;
         if (games[won] < 2) return { lines, mark };
 
-        const more = pointsOf(items['rubber-points'], book);
-        lines.push({ rule: 'points.rubber-points', say: 'for the rubber', points: more, to: `${won}-rubber` });
-        rubberPoints[won] += more;
+        lines.push(schedule.line('rubber-points', 'for the rubber', { to: `${won}-rubber` }));
+        rubberPoints[won] += schedule.points('rubber-points');
         const worth = rubberPoints[won] - rubberPoints[loser];
-        const over = `${names[won]} win the rubber, ${games[won]} games to ${games[loser]}, worth ${worth}${worth === pointsOf(items.bumper, book) ? ', a bumper' : ''}.`;
+        const over = `${names[won]} win the rubber, ${games[won]} games to ${games[loser]}, worth ${worth}${worth === schedule.points('bumper') ? ', a bumper' : ''}.`;
         const notes = worth < 0 ? ['The losers of the rubber have more points than the winners; the book does not speak of it.'] : [];
         return { lines, mark, over, notes };
       },

@@ -1,10 +1,8 @@
 import { count } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
-import { BOOK, TRICKS, trickWord } from '../scorers/sides.ts';
-import { mortItems as items } from './mort-points.ts';
+import { BOOK, TRICKS, trickWord } from '../reckoning/sides.ts';
 
 const NAMES = { vivant: 'Vivant', adversaries: 'Adversaries' } as const;
 type Side = keyof typeof NAMES;
@@ -17,8 +15,8 @@ export const game = sheet({
   books: ['blue-ribbon-1940'],
   setup: {},
   entry: { tricks: count('Tricks of Vivant and Mort', 0, TRICKS, { unit: 'tricks' }) },
-  play: (_, entries, { book }) => {
-    const need = pointsOf(items.game, book);
+  play: (_, entries, schedule) => {
+    const need = schedule.points('game');
     const at: Record<Side, number> = { vivant: 0, adversaries: 0 };
     const total: Record<Side, number> = { vivant: 0, adversaries: 0 };
     const sides: readonly Side[] = ['vivant', 'adversaries'];
@@ -32,25 +30,24 @@ export const game = sheet({
       turn: ({ tricks }) => {
         const notes: string[] = [];
         const lines: Line[] = [];
-        const add = (side: Side, rule: string, what: string, points: number, above = false) => {
-          lines.push({ rule, say: what, points, to: above ? `${side}-above` : side });
-          total[side] += points;
+        const add = (side: Side, item: string, what: string, { times = 1, above = false } = {}) => {
+          lines.push(schedule.line(item, what, { times, to: above ? `${side}-above` : side }));
+          total[side] += times * schedule.points(item);
         };
         const side: Side = tricks > BOOK ? 'vivant' : 'adversaries';
         const by = Math.max(tricks, TRICKS - tricks) - BOOK;
         if (by === TRICKS - BOOK) {
-          add(side, 'points.slam', 'slam', pointsOf(items.slam, book), true);
+          add(side, 'slam', 'slam', { above: true });
           notes.push('A slam counts above the line only; its seven tricks bring nothing toward the game.');
         } else {
-          const made = by * pointsOf(items.trick, book);
-          add(side, 'points.trick', by === 1 ? 'the odd trick' : `${by} by cards`, made);
-          at[side] += made;
+          add(side, 'trick', by === 1 ? 'the odd trick' : `${by} by cards`, { times: by });
+          at[side] += by * schedule.points('trick');
         }
         if (at[side] < need) return { lines, notes };
         const loser: Side = side === 'vivant' ? 'adversaries' : 'vivant';
         const key = extraKey(at[loser]);
-        add(side, `points.${key}`, `the loser has ${at[loser]}`, pointsOf(items[key], book), true);
-        add(side, 'points.consolation', 'consolation', pointsOf(items.consolation, book), true);
+        add(side, key, `the loser has ${at[loser]}`, { above: true });
+        add(side, 'consolation', 'consolation', { above: true });
         const won = total.vivant - total.adversaries;
         const over = won === 0 ? 'The totals are level.' : won > 0 ? `Vivant wins ${won} from each adversary.` : `Vivant pays ${-won} to each adversary.`;
         return { lines, notes, over, mark: `Game to ${NAMES[side]}, ${at[side]} to ${at[loser]}` };

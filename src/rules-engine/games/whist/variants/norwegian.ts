@@ -49,7 +49,7 @@ const deal = scorer({
     form: choiceOf('What was played?', { grand: 'A grand, to win tricks', nullo: 'A nullo, bid', passed: 'A nullo, because all passed' }),
     tricks: count("Tricks of the bidder's side", 0, 13, { hint: 'When all passed: tricks of the side of the eldest hand.' }),
   },
-  score: (asked, { book }) => {
+  score: (asked, by) => {
     const names = asked.form === 'passed' ? ['Side of the eldest hand', 'The other side'] : ['Bidder', 'Opponents'];
     const [ours = '', theirs = ''] = names;
     const lines: Line[] = [];
@@ -57,18 +57,12 @@ const deal = scorer({
     const over = asked.tricks - 6;
     const against = 13 - asked.tricks - 6;
     if (asked.form === 'grand') {
-      if (over > 0) lines.push({ rule: 'points.grand', say: `${over} over the book in a grand`, points: over * pointsOf(own.grand, book), to: ours });
-      else
-        lines.push({
-          rule: 'points.grand-lost',
-          say: `${against} over the book against a grand`,
-          points: against * pointsOf(own['grand-lost'], book),
-          to: theirs,
-        });
+      if (over > 0) lines.push(by.line('grand', `${over} over the book in a grand`, { times: over, to: ours }));
+      else lines.push(by.line('grand-lost', `${against} over the book against a grand`, { times: against, to: theirs }));
     } else {
       const side = over > 0 ? ours : theirs;
       const n = Math.max(over, against);
-      lines.push({ rule: 'points.nullo', say: `${n} over six in a nullo`, points: -n * pointsOf(own.nullo, book), to: side });
+      lines.push(by.line('nullo', `${n} over six in a nullo`, { times: -n, to: side }));
       notes.push('They count against the side that took them; whether they are taken off its score or put to the other side the book does not say.');
       if (asked.form === 'passed') notes.push('Against whom the nullo is reckoned when all pass is not said; it is counted here as a bid one.');
     }

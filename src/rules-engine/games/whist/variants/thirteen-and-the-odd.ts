@@ -1,17 +1,15 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { amendment, fact } from '../../../core/laws.ts';
-import { pointsOf, ruled, worth } from '../../../core/points.ts';
+import { ruled, worth } from '../../../core/points.ts';
 import { allowed, barred, cardExposed, isVoid, losesGame, mayChange, mayDemand, newDeal, notDecided, onlyIf, stands } from '../../../core/remedies.ts';
 import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { points } from '../points.ts';
 import { ONE_OPPONENT, oneOffenderLed } from './no-partners.ts';
 
 const NOBODYS_CARD = 'The card turned is the next of the pack after the deal: it is nobody’s, and lies there.';
-const game = { ...points.game, books: { 'uspc-1898': worth(7, cites.uspc.thirteenOdd, { unit: 'trick', says: 'Who first has seven tricks wins the game.' }) } };
 
 const deal = scorer({
   title: 'A game of thirteen and the odd',
@@ -24,19 +22,18 @@ const deal = scorer({
     revokes: count('Your revokes', 0, 5, { optional: true }),
     'their-revokes': count("The opponent's revokes", 0, 5, { optional: true }),
   },
-  score: (asked, { book }) => {
-    const need = pointsOf(game, book);
+  score: (asked, by) => {
+    const need = by.points('game');
     const [mine, theirs] = [asked.revokes ?? 0, asked['their-revokes'] ?? 0];
     if (asked.ours + asked.theirs > 13) return wrong(problem('theirs', 'no more than thirteen tricks together', `${asked.ours + asked.theirs}`));
     const lines: Line[] = [];
-    if (mine > 0 && theirs > 0)
-      return { ok: true, value: answer('Both revoked; the book does not decide', [{ rule: 'law.revoke', say: 'a revoke on each side' }]) };
-    if (mine > 0) lines.push({ rule: 'law.revoke', say: 'you revoked, and the trick was quitted' });
-    else if (theirs > 0) lines.push({ rule: 'law.revoke', say: 'the opponent revoked, and the trick was quitted' });
+    if (mine > 0 && theirs > 0) return { ok: true, value: answer('Both revoked; the book does not decide', [by.law('revoke', 'a revoke on each side')]) };
+    if (mine > 0) lines.push(by.law('revoke', 'you revoked, and the trick was quitted'));
+    else if (theirs > 0) lines.push(by.law('revoke', 'the opponent revoked, and the trick was quitted'));
     if (lines.length > 0) return { ok: true, value: answer(mine > 0 ? 'The opponent wins the game by the revoke' : 'You win the game by the revoke', lines) };
     lines.push(
-      { rule: 'points.trick', say: 'your tricks', points: asked.ours, unit: 'trick', to: 'You' },
-      { rule: 'points.trick', say: "the opponent's tricks", points: asked.theirs, unit: 'trick', to: 'The opponent' },
+      by.sum('trick', 'your tricks', asked.ours, { unit: 'trick', to: 'You' }),
+      by.sum('trick', "the opponent's tricks", asked.theirs, { unit: 'trick', to: 'The opponent' }),
     );
     const headline =
       asked.ours >= need ? 'You win the game' : asked.theirs >= need ? 'The opponent wins the game' : `The game goes on: ${asked.ours} to ${asked.theirs}`;

@@ -40,15 +40,15 @@ const deal = scorer({
     second: count('Tricks of the second player', 0, 13),
     third: count('Tricks of the third player', 0, 13),
   },
-  score: (asked, { book }) => {
+  score: (asked, by) => {
     const sum = asked.first + asked.second + asked.third;
     if (sum !== 13) return wrong(problem('third', 'thirteen tricks together', `${sum}`));
     const lines: Line[] = [];
     for (const key of ['first', 'second', 'third'] as const) {
       const over = asked[key] - BOOK_OF_FOUR;
-      if (over > 0) lines.push({ rule: 'points.trick', say: `${asked[key]} tricks`, points: over * pointsOf(trick, book), to: PLAYERS[key] });
+      if (over > 0) lines.push(by.line('trick', `${asked[key]} tricks`, { times: over, to: PLAYERS[key] }));
     }
-    return { ok: true, value: answer(`${lines.map((line) => `${line.to} ${line.points}`).join(', ')}; game is ${pointsOf(game, book)}`, lines) };
+    return { ok: true, value: answer(`${lines.map((line) => `${line.to} ${line.points}`).join(', ')}; game is ${by.points('game')}`, lines) };
   },
 });
 

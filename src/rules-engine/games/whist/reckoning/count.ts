@@ -1,7 +1,5 @@
-import type { BookId } from '../../../books.ts';
-import { pointsOf, scoresIt } from '../../../core/points.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 import { BOOK, BOTH, other, type Side, TRICKS, trickWord } from './sides.ts';
 
 /** How the injured side takes its penalty where the book leaves it the choice. */
@@ -29,22 +27,22 @@ function stopAt(cap: number, before: number, made: number): number {
   return Math.max(0, Math.min(made, cap - before));
 }
 
-/** One deal by one book. Each line is worked from the schedule; the new scores are the old ones and the lines. */
-export function countDeal(dealt: Dealt, book: BookId, names: Readonly<Record<Side, string>>): Counted {
+/** One deal by one schedule. Each line is worked from the schedule; the new scores are the old ones and the lines. */
+export function countDeal(dealt: Dealt, by: Schedule, names: Readonly<Record<Side, string>>): Counted {
   const lines: (Line & { side: Side })[] = [];
   const notes: string[] = [];
   const after: Record<Side, number> = { we: dealt.before.we, they: dealt.before.they };
-  const add = (side: Side, rule: string, say: string, n: number) => {
-    lines.push({ rule, say, points: n, side });
+  const add = (side: Side, item: string, say: string, n: number) => {
+    lines.push({ rule: by.id(item), say, points: n, side });
     after[side] += n;
   };
   const tricks: Record<Side, number> = { we: dealt.tricks, they: TRICKS - dealt.tricks };
   const { revokes } = dealt;
-  const ruled = scoresIt(points.revoke, book);
+  const ruled = by.gives('revoke');
   const bothRevoked = revokes.we > 0 && revokes.they > 0;
-  const cost = ruled ? pointsOf(points.revoke, book) : 0;
+  const cost = ruled ? by.points('revoke') : 0;
   if (!ruled && revokes.we + revokes.they > 0) notes.push('The book prints no penalty for a revoke at whist; the tricks are counted as they fell.');
-  const undecided = bothRevoked && book === 'donohue';
+  const undecided = bothRevoked && by.way('revoke') === 'choice';
   if (undecided) notes.push('The book does not decide a deal in which both sides revoked; the tricks are counted as they fell.');
   if (ruled && !undecided) {
     const want: Record<Side, number> = { we: revokes.we * cost, they: revokes.they * cost };
@@ -52,32 +50,32 @@ export function countDeal(dealt: Dealt, book: BookId, names: Readonly<Record<Sid
       if (want[side] === 0) continue;
       const to = other(side);
       const revoked = revokes[side] === 1 ? 'a revoke' : `${revokes[side]} revokes`;
-      if (book === 'uspc-1898' || dealt.taken === 'tricks') {
+      if (by.way('revoke') !== 'choice' || dealt.taken === 'tricks') {
         // Both transfers are measured on the tricks as they fell.
         const held = side === 'we' ? dealt.tricks : TRICKS - dealt.tricks;
         const move = Math.min(want[side], held);
         tricks[side] -= move;
         tricks[to] += move;
-        lines.push({ rule: 'points.revoke', say: `${trickWord(move)} pass from ${names[side]} to ${names[to]} for ${revoked}`, side: to });
+        lines.push({ ...by.tell('revoke', `${trickWord(move)} pass from ${names[side]} to ${names[to]} for ${revoked}`), side: to });
         if (move < want[side]) notes.push(`${names[side]} had too few tricks to give up; the book does not say what then.`);
-      } else if (dealt.taken === 'added') add(to, 'points.revoke', `${revoked} by ${names[side]}`, want[side]);
+      } else if (dealt.taken === 'added') add(to, 'revoke', `${revoked} by ${names[side]}`, want[side]);
       else {
         const off = Math.min(want[side], dealt.before[side]);
-        add(side, 'points.revoke', `${revoked}, taken off`, -off);
+        add(side, 'revoke', `${revoked}, taken off`, -off);
         if (off < want[side]) notes.push(`${names[side]} had too few points to take off; the book does not say what then.`);
       }
     }
   }
   const early = BOTH.find((side) => after[side] >= dealt.game) ?? null;
   const took = (side: Side): void => {
-    const over = Math.max(0, tricks[side] - BOOK) * pointsOf(points.trick, book);
+    const over = Math.max(0, tricks[side] - BOOK) * by.points('trick');
     if (over === 0) return;
-    add(side, 'points.trick', `${trickWord(tricks[side])}, ${tricks[side] === BOOK + 1 ? 'the odd trick' : `${tricks[side] - BOOK} by cards`}`, over);
+    add(side, 'trick', `${trickWord(tricks[side])}, ${tricks[side] === BOOK + 1 ? 'the odd trick' : `${tricks[side] - BOOK} by cards`}`, over);
   };
   const honoured = (): void => {
     const held = dealt.honours;
     if (held === null) return;
-    if (book !== 'donohue') {
+    if (!by.gives('three-honours')) {
       notes.push('Honours do not count by this book.');
       return;
     }
@@ -85,11 +83,12 @@ export function countDeal(dealt: Dealt, book: BookId, names: Readonly<Record<Sid
       notes.push(`${names[held.side]} stand at nine, where honours no longer count.`);
       return;
     }
-    if (held.held === 4) {
+    if (held.held === 4 && !by.gives('four-honours')) {
       notes.push('The book prints no number for four honours; none is counted here.');
       return;
     }
-    add(held.side, 'points.three-honours', 'two by honours', pointsOf(points['three-honours'], book));
+    const item = held.held === 4 ? 'four-honours' : 'three-honours';
+    add(held.side, item, item === 'three-honours' ? 'two by honours' : 'four honours', by.points(item));
     if (dealt.before[held.side] === 8) notes.push('At eight honours have to be called before a card is played.');
   };
   if (early === null) {
@@ -97,12 +96,12 @@ export function countDeal(dealt: Dealt, book: BookId, names: Readonly<Record<Sid
     honoured();
   } else notes.push('The revoke is counted before any other score of the deal and ends the game.');
   if (ruled && !undecided) {
-    const cap = pointsOf(points['revoke-cap'], book);
+    const cap = by.points('revoke-cap');
     for (const side of BOTH) {
       const bound = revokes[side] > 0 && after[side] > cap;
       if (!bound) continue;
       const kept = stopAt(cap, dealt.before[side], after[side] - dealt.before[side]);
-      add(side, 'points.revoke-cap', `stopped at ${cap} for the revoke`, dealt.before[side] + kept - after[side]);
+      add(side, 'revoke-cap', `stopped at ${cap} for the revoke`, dealt.before[side] + kept - after[side]);
     }
   }
   const out = BOTH.filter((side) => after[side] >= dealt.game);
