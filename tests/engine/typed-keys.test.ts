@@ -67,6 +67,7 @@ const FAULTS: readonly (readonly [what: string, row: string, says: string])[] = 
   ],
   ['an id worth reading', `law({ ...words, see: ['euchre.law.revok'] });`, `Did you mean '"euchre.law.revoke"'`],
   ['an id of an amendment', `variant({ ...bare, laws: { amend: { revoke: { see: ['euchre.point.march'] } } } });`, `Did you mean '"euchre.points.march"'`],
+  ['a score item of a schedule', `const priced = (by: Schedule<typeof points>) => by.points('marsh');`, `'"marsh"' is not assignable to parameter`],
   ['a law that a book sends the reader to', `refersTo('euchre.law.misdel', at);`, `'"euchre.law.misdel"' is not assignable`],
 ];
 const SOUND: readonly (readonly [what: string, row: string])[] = [
