@@ -241,7 +241,7 @@ export const playLaws = {
     facts: {},
     readings: () => ({
       'blue-ribbon-1940': silent('The game goes to the majority of eleven points, which two players cannot share equally unless a point is not scored.'),
-      donohue: always(must('both-sides', leaveDrawn), cites.donohue.valueScoring),
+      donohue: always(must('both-sides', leaveDrawn), cites.donohue.valueGame),
       'uspc-1898': silent(),
     }),
   }),
