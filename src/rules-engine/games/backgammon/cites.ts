@@ -33,7 +33,7 @@ export const cites = citesOf({
     'Russian Backgammon': { russianForm: '26', russianPlay: '27' },
   },
   donohue: {
-    Backgammon: { players: '145', firstMove: '146', doublets: '147', coveredPoint: '147-148', play: '148', scoring: '151-152' },
+    Backgammon: { players: '145', firstMove: '146', doublets: '147', coveredPoint: '147-148', play: '148', scoring: '151' },
     'Backgammon: Calculation of the Chances': { calculationChances: '149' },
     'The Laws of Backgammon': { law: laws({ 168: ['I', 'II', 'III', 'IV', 'V'] }), lawMisread: '168' },
   },

@@ -12,7 +12,7 @@ const hitting = (points: number, hits: number, more: { blue?: string; donohue?: 
     group: 'The odds of a hit',
     books: {
       [BLUE]: worth(hits, blue('23', more.blue === undefined ? {} : { doubt: more.blue }), { unit: 'throw-in-36', says: `${36 - hits} to ${hits} against.` }),
-      [DONOHUE]: worth(hits, donohue('151-152', more.donohue === undefined ? {} : { doubt: more.donohue }), {
+      [DONOHUE]: worth(hits, donohue('151', more.donohue === undefined ? {} : { doubt: more.donohue }), {
         unit: 'throw-in-36',
         says: `${hits} to ${36 - hits} for.`,
       }),
@@ -33,7 +33,7 @@ export const ODDS = {
   'odds-11': hitting(11, 2),
   'odds-12': hitting(12, 1, {
     blue: 'Double fours and double threes reach it too on an open board, which makes three throws.',
-    donohue: 'Double fours and double threes reach it too on an open board, which makes three throws.',
+    donohue: 'Our copy shows 1 to 36; one and thirty-five make the 36. Double fours and double threes reach it too on an open board, which makes three throws.',
   }),
 } as const;
 

@@ -60,6 +60,13 @@ export default variant({
     },
     amend: {
       'man-on-bar': {
+        facts: {
+          open: fact('Which points of the entering table are open?', {
+            thrown: 'The point of a number thrown is open',
+            others: 'Some points are open, but none of a number thrown',
+            none: 'None: all six are covered',
+          }),
+        },
         readings: () => ({
           [BLUE]: always([must('player', enterFromBar), barred('player', moveOtherMen)], cites.blue.russianForm, {
             note: 'It holds for a man hit on entering as for one hit on the way.',
