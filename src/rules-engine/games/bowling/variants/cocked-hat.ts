@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import type { AmendedPoints } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
-import { barred, isVoid, must, notDecided, stands } from '../../../core/remedies.ts';
+import { barred, isVoid, must, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { type Bowling, variant } from '../code.ts';
 import { set } from '../diagrams.ts';
@@ -113,7 +113,7 @@ export default variant({
         readings: (says) => ({
           [BOOK]: says(
             [
-              { when: { seen: 'thrown' }, then: [barred('player', loftBall), notDecided] },
+              { when: { seen: 'thrown' }, then: [barred('player', loftBall), noPenaltyPrinted] },
               { when: { seen: 'rolled' }, then: [stands(theBall)], note: 'Pins that such a poodle gets are counted.' },
             ],
             doubted(cites.blue.cockedHatPlay, 'St. Louis is excepted: an association there has its own rules.'),

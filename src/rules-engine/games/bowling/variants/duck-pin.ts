@@ -45,13 +45,10 @@ export default variant({
         readings: () => ({
           [BOOK]: always(
             [isVoid('count'), must('player', respotPins), must('player', countBall)],
-            [
-              cites.blue.duckPinPack,
-              doubted(
-                cites.blue.duckPinPlay,
-                'The clause names the American Bowling Congress; the laws of ten pins in this book do not bear its name, and are taken to be meant.',
-              ),
-            ],
+            doubted(
+              cites.blue.duckPinPlay,
+              'The clause names the American Bowling Congress; the laws of ten pins in this book do not bear its name, and are taken to be meant.',
+            ),
             {
               note: 'The ball is called foul; a foul ball has the ten-pin penalty.',
             },
@@ -71,7 +68,7 @@ export default variant({
   },
   repealScorers: { game: 'A frame has three balls; the frames have a count of their own.', sheet: 'A frame has three balls.' },
   examples: [
-    lawExample('second-line', cites.blue.duckPinPack, {}, 'The ball is set down beyond the second line.', 'count is void'),
+    lawExample('second-line', cites.blue.duckPinPlay, {}, 'The ball is set down beyond the second line.', 'count is void'),
     scoreExample(
       'frames',
       doubted(
