@@ -1,8 +1,9 @@
 // The words of this game alone. The second game to need one moves it to core.
 
-import { act, amount, parties } from '../../core/words.ts';
+import { act, amount, parties, party } from '../../core/words.ts';
 
 export const dealerAndEldest = parties('the dealer and the eldest hand');
+export const nearestTied = party('the tied player nearest to the left of the dealer');
 
 export const beg = act('beg');
 export const begAgain = act('beg a second time');

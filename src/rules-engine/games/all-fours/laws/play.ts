@@ -4,7 +4,7 @@ import { pointsOf } from '../../../core/points.ts';
 import { barred, loses, losesAmount, must, noPenalty, notDecided, punishedAs, scores, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { asAgreed, scoreJack } from '../words.ts';
+import { asAgreed, nearestTied, scoreJack } from '../words.ts';
 
 const inOrder = [must('both-sides', 'count-in-order'), wins('first-out', 'game')];
 const jackFirst = (book: BookId) => [scores('dealer', pointsOf(points['turned-jack'], book)), wins('dealer', 'game')];
@@ -144,9 +144,17 @@ export const playLaws = {
         ],
         [cites.donohue.law(9), cites.donohue.scoringTieForGame],
       ),
-      'uspc-1898': always(scores('eldest-hand', pointsOf(points.game, 'uspc-1898')), cites.uspc.sevenUp, {
-        note: 'Where he is not one of those tied, the nearest of them to the left of the dealer: so the sentence is read here.',
-      }),
+      'uspc-1898': says(
+        [
+          { when: { players: ['two', 'sides'] }, then: [scores('eldest-hand', pointsOf(points.game, 'uspc-1898'))] },
+          {
+            when: { players: 'more' },
+            then: [scores(nearestTied, pointsOf(points.game, 'uspc-1898'))],
+            note: 'The sentence names the player nearest to the left of the dealer, or elder hand; of several players it is read as the nearest of those who tie.',
+          },
+        ],
+        cites.uspc.sevenUp,
+      ),
       hoffmann: says(
         [
           { when: { players: ['two', 'sides'] }, then: [scores('eldest-hand', pointsOf(points.game, 'hoffmann'))] },

@@ -115,6 +115,13 @@ export default variant({
       'passes to the next player',
     ),
     lawExample('revoke', cites.donohue.law(14), { jack: 'held' }, 'One of three revokes and loses the jack.', 'which of the opponents scores'),
+    lawExample(
+      'tie-for-game',
+      cites.uspc.sevenUp,
+      { what: 'tie' },
+      'The second hand and the dealer count the same.',
+      'tied player nearest to the left of the dealer scores 1 point',
+    ),
     lawExample('beg', cites.uspc.sevenUp, { wants: 'more' }, 'Three play, and the dealer gives.', 'let each opponent score 1 point'),
   ],
 });
