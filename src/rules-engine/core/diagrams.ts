@@ -23,6 +23,8 @@ export type Shape =
   /** A man of its own shape, standing on a square of 2 by 2: an SVG path in the units of the diagram, from the square's corner. */
   | { readonly kind: 'man'; readonly x: number; readonly y: number; readonly path: string; readonly tone: 'light' | 'dark' }
   | { readonly kind: 'box'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly tone: 'none' | 'light' | 'dark' }
+  /** A square of a board, or several of one colour: it keeps its colour by lamplight, since the laws speak of it. */
+  | { readonly kind: 'square'; readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly tone: 'light' | 'dark' }
   | { readonly kind: 'line'; readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly dashed?: true }
   /** A part of a circle, clockwise between two angles in degrees, 0 at the right: 90 to 270 is its left half. Less than a whole turn. */
   | { readonly kind: 'arc'; readonly x: number; readonly y: number; readonly r: number; readonly from: number; readonly to: number; readonly dashed?: true }
@@ -53,7 +55,7 @@ export function chequers(columns: number, rows: number): Shape[] {
   const dark = Array.from({ length: columns * rows }, (_, n): Shape[] => {
     const x = n % columns;
     const y = Math.floor(n / columns);
-    return (x + y + columns + rows) % 2 === 0 ? [] : [{ kind: 'box', x: x * 2, y: y * 2, width: 2, height: 2, tone: 'dark' }];
+    return (x + y + columns + rows) % 2 === 0 ? [] : [{ kind: 'square', x: x * 2, y: y * 2, width: 2, height: 2, tone: 'dark' }];
   });
-  return [{ kind: 'box', x: 0, y: 0, width: columns * 2, height: rows * 2, tone: 'light' }, ...dark.flat()];
+  return [{ kind: 'square', x: 0, y: 0, width: columns * 2, height: rows * 2, tone: 'light' }, ...dark.flat()];
 }

@@ -93,7 +93,7 @@ export const checkLaws = {
         [cites.blue.offences, cites.blue.king, cites.blue.penalties],
         { claim: AT_ONCE, note: 'Which other move that is, the opponent may not say.' },
       ),
-      donohue: always([barred('player', approachOrEnterCheck), noPenaltyPrinted], cites.donohue.law(10)),
+      donohue: always([barred('player', approachOrEnterCheck), notDecided], cites.donohue.law(10)),
     }),
     see: ['chess.law.check-uncovered', 'chess.law.king-moved-as-penalty'],
   }),
@@ -117,7 +117,7 @@ export const checkLaws = {
         ],
         [cites.blue.offences, cites.blue.penalties],
       ),
-      donohue: always([barred('player', leaveOwnKingInCheck), noPenaltyPrinted], cites.donohue.law(10)),
+      donohue: always([barred('player', leaveOwnKingInCheck), notDecided], cites.donohue.law(10)),
     }),
     see: ['chess.law.into-check'],
   }),
@@ -135,7 +135,7 @@ export const checkLaws = {
       ),
       donohue: says(
         [
-          { when: { did: 'moved' }, then: [barred('player', leaveOwnKingInCheck), noPenaltyPrinted] },
+          { when: { did: 'moved' }, then: [barred('player', leaveOwnKingInCheck), notDecided] },
           { when: { did: 'touched' }, then: [notDecided], note: 'A man touched has to be moved, and a move that leaves the king in check is forbidden.' },
         ],
         [cites.donohue.law(2), cites.donohue.law(10)],

@@ -20,7 +20,6 @@ import {
   castle,
   exchangeAtOnce,
   exchangeForKing,
-  exchangeForPiece,
   gameAnnulled,
   hadTheMove,
   lastRow,
@@ -32,8 +31,8 @@ import {
   moveRook,
   movesRetraced,
   placeRookFirst,
-  queenOrPiece,
   takeEnPassant,
+  takePiece,
 } from '../words.ts';
 import { AT_ONCE } from './claim.ts';
 
@@ -117,7 +116,7 @@ export const moveLaws = {
       ),
       donohue: says(
         [
-          { when: { why: ['moved', 'check', 'crosses', 'lands'] }, then: [barred('player', castle), noPenaltyPrinted] },
+          { when: { why: ['moved', 'check', 'crosses', 'lands'] }, then: [barred('player', castle), notDecided] },
           { when: { why: 'between' }, then: [notDecided], note: 'Nothing is said of the squares between king and rook.' },
           {
             when: { why: 'order' },
@@ -180,7 +179,7 @@ export const moveLaws = {
     readings: (says) => ({
       'blue-ribbon-1940': says(
         [
-          { when: { wants: 'piece' }, then: [allowed('player', exchangeForPiece)] },
+          { when: { wants: 'piece' }, then: [allowed('player', takePiece)], note: 'Even a second queen.' },
           { when: { wants: 'king' }, then: [barred('player', exchangeForKing)] },
           { when: { wants: 'pawn' }, then: [must('player', exchangeAtOnce)] },
         ],
@@ -188,7 +187,7 @@ export const moveLaws = {
       ),
       donohue: says(
         [
-          { when: { wants: 'piece' }, then: [allowed('player', queenOrPiece)] },
+          { when: { wants: 'piece' }, then: [allowed('player', takePiece)] },
           { when: { wants: ['king', 'pawn'] }, then: [notDecided] },
         ],
         cites.donohue.law(8),

@@ -1,18 +1,5 @@
 import { always, fact, law, silent, yesNo } from '../../../core/laws.ts';
-import {
-  allowed,
-  barred,
-  cannotRecall,
-  choice,
-  losesGame,
-  mayRequire,
-  must,
-  noPenalty,
-  noPenaltyPrinted,
-  notDecided,
-  punishedAs,
-  stands,
-} from '../../../core/remedies.ts';
+import { allowed, barred, choice, losesGame, must, noPenalty, noPenaltyPrinted, notDecided, punishedAs, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { adjustMen, capture, captureNamed, capturePossible, eitherPlayer, moveKing, moveNamed, moveToTouched, playWhereNamed, replaceMen } from '../words.ts';
 import { AT_ONCE } from './claim.ts';
@@ -90,8 +77,8 @@ export const touchLaws = {
       ),
       donohue: says(
         [
-          { when: { can: 'capture' }, then: [mayRequire('opponent', 'offender', capture)] },
-          { when: { can: 'king' }, then: [mayRequire('opponent', 'offender', moveKing)] },
+          { when: { can: 'capture' }, then: [must('offender', capture)], note: 'The opponent may let it pass.' },
+          { when: { can: 'king' }, then: [must('offender', moveKing)], note: 'The opponent may let it pass.' },
           { when: { can: 'neither' }, then: [notDecided] },
         ],
         cites.donohue.law(4),
@@ -153,9 +140,11 @@ export const touchLaws = {
       ),
       donohue: says(
         [
-          { when: { said: 'before' }, then: [noPenalty] },
-          { when: { said: 'never' }, then: [punishedAs('piece-touched')] },
-          { when: { said: 'after' }, then: [notDecided], note: 'That the words must come first is not said.' },
+          { when: { said: 'before', turn: 'own', needs: 'yes' }, then: [noPenalty] },
+          { when: { said: 'never', turn: 'own' }, then: [punishedAs('piece-touched')] },
+          { when: { said: 'before', turn: 'own', needs: 'no' }, then: [notDecided], note: 'Only a man that is to be replaced is spoken of.' },
+          { when: { said: 'after', turn: 'own' }, then: [notDecided], note: 'That the words must come first is not said.' },
+          { when: { turn: 'other' }, then: [notDecided] },
         ],
         [cites.donohue.law(2), cites.donohue.law(4)],
       ),
@@ -179,7 +168,7 @@ export const touchLaws = {
       ),
       donohue: says(
         [
-          { when: { hand: 'off' }, then: [cannotRecall('player', 'move')] },
+          { when: { hand: 'off' }, then: [stands('move')] },
           { when: { hand: 'on' }, then: [notDecided], note: 'Only a piece that has been let go is spoken of.' },
         ],
         cites.donohue.law(3),
