@@ -3,13 +3,13 @@ import { cites } from './cites.ts';
 import { pawnWorth } from './words.ts';
 
 /** What a man is worth in the fight, counted in pawns; no number in a game depends on it. */
-const fighting = (title: string, gist: string, pawns: number): ScoreItem =>
+const fighting = (title: string, gist: string, pawns: number, says = 'By the usual estimate.'): ScoreItem =>
   item({
     title,
     gist,
     aka: ['piece values', 'how much is it worth', 'is the exchange fair'],
     group: 'The fighting value of the men',
-    books: { 'blue-ribbon-1940': worth(pawns, cites.blue.values, { unit: pawnWorth, says: 'By the usual estimate.' }), donohue: unscored() },
+    books: { 'blue-ribbon-1940': worth(pawns, cites.blue.values, { unit: pawnWorth, says }), donohue: unscored() },
   });
 
 /** How a game ends, and what each book calls it. */
@@ -63,5 +63,5 @@ export const points = {
   rook: fighting('Rook', 'It moves along rows and files.', 9.5),
   bishop: fighting('Bishop', 'It moves along diagonals.', 5.5),
   knight: fighting('Knight', 'It leaps to squares of the other colour.', 3.5),
-  pawn: fighting('Pawn', 'It moves straight ahead, and the others are measured by it.', 1),
+  pawn: fighting('Pawn', 'It moves straight ahead.', 1, 'The measure of the others.'),
 } as const;
