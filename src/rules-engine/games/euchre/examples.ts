@@ -6,7 +6,7 @@ import type { Euchre } from './code.ts';
 
 /** A case of a law, told in one line. */
 const ruling = (law: LawKey<Euchre>, book: BookId, page: string, answers: Record<string, string>, story: string, says: string, number?: string) =>
-  lawExample(law, cite(book, page, book === 'donohue' ? 'Laws of Euchre' : 'Euchre', number === undefined ? {} : { law: number }), answers, story, says);
+  lawExample(law, cite(book, page, number === undefined ? 'Euchre' : 'Laws of Euchre', number === undefined ? {} : { law: number }), answers, story, says);
 
 /** A case of a scorer; what is not told is as in a plain deal. */
 const PLAIN = { alone: 'no', revoke: 'none', refused: 'none', hint: 'none' };

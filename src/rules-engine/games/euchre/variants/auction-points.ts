@@ -23,11 +23,11 @@ export const auctionAdd = {
     aka: ['euchred', 'set'],
     group: 'The bid counts',
     books: {
-      'uspc-1898': worth(1, BY_BIDS, { per: 'a trick bid, to the opponents' }),
+      'uspc-1898': worth(1, BY_BIDS, { per: 'a trick bid, to the opponents', way: 'the-bid' }),
       'blue-ribbon-1940': worth(
         2,
         doubted(cites.blue.auctionGame, "Every other player is said to score; with partners the bidder's own partner cannot be meant."),
-        { per: 'every other player' },
+        { per: 'every other player', way: 'to-all-others' },
       ),
     },
   }),

@@ -59,8 +59,7 @@ const deal = scorer({
   score: ({ players, partner, tricks }, by) => {
     const lines: Line[] = [];
     const both = (key: keyof typeof own, say: string) => {
-      const points = by.points(key);
-      lines.push({ rule: `points.${key}`, say, points, to: 'Maker' }, { rule: `points.${key}`, say, points, to: 'Partner' });
+      lines.push(by.line(key, say, { to: 'Maker' }), by.line(key, say, { to: 'Partner' }));
     };
     if (tricks < 3) lines.push(by.line('euchred', 'euchre', { to: 'Each other player' }));
     else if (partner === 'yes') {

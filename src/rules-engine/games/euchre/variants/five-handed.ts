@@ -45,7 +45,6 @@ export default variant({
         eight: { item: 'bid-with-widow-alone', label: '8, alone with the widow', partners: 0, tricks: 5 },
         fifteen: { item: 'bid-without-widow', label: '15, with neither widow nor partner', partners: 0, tricks: 5 },
       },
-      own,
       5,
       5,
     ),

@@ -6,6 +6,7 @@ import { item, unscored, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { callCard, cardExposed, noPenalty, notDecided } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
@@ -31,6 +32,7 @@ const own = {
       'blue-ribbon-1940': worth(
         8,
         doubted(cites.blue.lapsSlamsJambone, 'The jambone player "loses" the points: whether they are taken off or go to the opponents is not said.'),
+        { way: 'lost' },
       ),
     },
   }),
@@ -41,20 +43,13 @@ const deal = scorer({
   gist: 'What a lone hand played face up wins or costs.',
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { tricks: count("The lone player's tricks", 0, 5) },
-  score: ({ tricks }, by) => {
+  score: ({ tricks }, by: Schedule<typeof own>) => {
     const key = tricks < 3 ? 'jambone-euchred' : tricks < 5 ? 'jambone-point' : 'jambone';
     const to = tricks < 3 ? 'Opponents' : 'Makers';
     const won = by.points(key);
-    const notes =
-      key === 'jambone-euchred' && by.book === 'blue-ribbon-1940'
-        ? ['The book says that the player loses these points; they are given to the opponents here, as for any euchre.']
-        : [];
+    const notes = by.way(key) === 'lost' ? ['The book says that the player loses these points; they are given to the opponents here, as for any euchre.'] : [];
     return ok(
-      answer(
-        `${to === 'Makers' ? 'The makers' : 'The opponents'} score ${won}`,
-        [{ rule: `points.${key}`, say: `${sayPoints(tricks, 'trick')}, face up`, points: won, to }],
-        notes,
-      ),
+      answer(`${to === 'Makers' ? 'The makers' : 'The opponents'} score ${won}`, [by.line(key, `${sayPoints(tricks, 'trick')}, face up`, { to })], notes),
     );
   },
 });

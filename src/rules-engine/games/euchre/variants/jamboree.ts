@@ -15,7 +15,7 @@ const own = {
     aka: ['five best trumps', 'both bowers ace king queen'],
     books: {
       'uspc-1898': worth(16, cites.uspc.jamboree, { says: 'The hand is shown and not played.' }),
-      'blue-ribbon-1940': worth(16, cites.blue.lapsSlamsJambone, { says: "Without having asked for the partner's best card." }),
+      'blue-ribbon-1940': worth(16, cites.blue.lapsSlamsJambone, { says: "Without having asked for the partner's best card.", way: 'unasked' }),
     },
   }),
 };
@@ -44,8 +44,8 @@ const hand = scorer({
     const missing = bestTrumps(suit, joker).filter((card) => !held.includes(card));
     const notes = [
       ...(joker ? ['With the joker the five are the joker, both bowers, ace and king: the books do not list them.'] : []),
-      ...(!joker && by.book === 'blue-ribbon-1940' ? ['In this book the jamboree belongs to railroad euchre, which is always played with the joker.'] : []),
-      ...(asked && by.book === 'uspc-1898' ? ['The book does not speak of a card asked of the partner.'] : []),
+      ...(!joker && by.way('jamboree') === 'unasked' ? ['In this book the jamboree belongs to railroad euchre, which is always played with the joker.'] : []),
+      ...(asked && by.way('jamboree') !== 'unasked' ? ['The book does not speak of a card asked of the partner.'] : []),
     ];
     if (missing.length > 0)
       return ok(
@@ -55,11 +55,11 @@ const hand = scorer({
           notes,
         ),
       );
-    if (asked && by.book === 'blue-ribbon-1940') {
+    if (asked && by.way('jamboree') === 'unasked') {
       return ok(answer("No jamboree: the partner's best card was asked for", [by.tell('jamboree', "one card is the partner's", { cards: held })], notes));
     }
     const won = by.points('jamboree');
-    return ok(answer(`A jamboree: ${won} points`, [{ rule: 'points.jamboree', say: 'the five highest trumps', points: won, cards: held }], notes));
+    return ok(answer(`A jamboree: ${won} points`, [by.line('jamboree', 'the five highest trumps', { cards: held })], notes));
   },
 });
 

@@ -4,7 +4,6 @@ import { item, ruled } from '../../../core/points.ts';
 import { isVoid, must, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { deal } from '../scorers/deal.ts';
 import { takeSpades, theAgreement } from '../words.ts';
 
 export default variant({
@@ -74,7 +73,7 @@ export default variant({
     },
   },
   // The deal scores as in the main game; the manual plays without the joker and so has no such deal.
-  scorers: { deal: { ...deal, title: 'A deal of euchre with the joker', books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'] } },
+  scorers: {},
   examples: [
     lawExample('imperfect-pack', cites.donohue.dealing(20), {}, 'The pack with the joker turns out to hold 32 cards.', 'deal is void'),
     lawExample('joker-turned', cites.donohue.joker, {}, 'The dealer turns the joker for trump.', 'dealer must name the trump suit'),

@@ -14,7 +14,7 @@ const own = {
     aka: ['points carried over', 'surplus points'],
     books: {
       'uspc-1898': worth(1, cites.uspc.laps, { per: 'a point beyond the game, scored on the next one' }),
-      'blue-ribbon-1940': worth(1, cites.blue.lapsSlamsJambone, { per: 'a point beyond the game, scored on the next one' }),
+      'blue-ribbon-1940': worth(1, cites.blue.lapsSlamsJambone, { per: 'a point beyond the game, scored on the next one', way: 'in-railroad' }),
     },
   }),
 };
@@ -35,11 +35,9 @@ const surplus = scorer({
     const after = before + made;
     if (after < length) return wrong(problem('made', `enough to reach ${length} from ${before}`, `${made}: the score is ${after}`));
     const over = after - length;
-    const notes = game === 'five' && by.book === 'blue-ribbon-1940' ? ['In this book laps belong to railroad euchre, where the game is 10.'] : [];
+    const notes = game === 'five' && by.way('lap') === 'in-railroad' ? ['In this book laps belong to railroad euchre, where the game is 10.'] : [];
     if (over === 0)
-      return ok(
-        answer('Nothing is carried: the game is reached exactly', [{ rule: 'points.lap', say: 'no point to spare', points: 0, to: 'Next game' }], notes),
-      );
+      return ok(answer('Nothing is carried: the game is reached exactly', [by.line('lap', 'no point to spare', { times: 0, to: 'Next game' })], notes));
     return ok(answer(`${over} carried to the next game`, [by.line('lap', `${after} made, ${length} needed`, { times: over, to: 'Next game' })], notes));
   },
 });

@@ -32,15 +32,15 @@ const forts = scorer({
   aka: ['count the flags'],
   books: ['blue-ribbon-1940'],
   ask: { flags: listOf('Flags taken by each fort', count('Flags', 0, 200), 2, 12) },
-  score: ({ flags }) => {
+  score: ({ flags }, by) => {
     const most = Math.max(...flags);
     const best = flags.flatMap((taken, n) => (taken === most ? [n + 1] : []));
-    const lines = flags.map((taken, n) => ({ rule: 'points.flag', say: `fort ${n + 1}: ${counted(taken, 'flag')}` }));
+    const lines = flags.map((taken, n) => by.tell('flag', `fort ${n + 1}: ${counted(taken, 'flag')}`));
     const notes = best.length > 1 ? ['The book gives no way of breaking a tie.'] : [];
     return ok(
       answer(
         best.length === 1 ? `Fort ${best[0]} wins` : `Forts ${best.join(' and ')} win together`,
-        [...lines, { rule: 'points.victory', say: `most flags: ${most}` }],
+        [...lines, by.tell('victory', `most flags: ${most}`)],
         notes,
       ),
     );

@@ -26,6 +26,7 @@ export const penaltyPoints = {
         ...CHIP,
         per: 'each other player',
         says: 'By agreement it comes out of the bank, a chip for each active player.',
+        way: 'or-the-bank',
       }),
       'blue-ribbon-1940': worth(1, cites.blue.penalty, { ...CHIP, per: 'each other player', says: 'From those who took no trick themselves, too.' }),
     },
@@ -52,7 +53,9 @@ export const penaltyPoints = {
     title: 'Who wins',
     gist: 'How the game ends.',
     books: {
-      'uspc-1898': ruled('the first rid of all chips wins; where they have a value, he is paid for all that the others hold', cites.uspc.fiveHandedScoring),
+      'uspc-1898': ruled('the first rid of all chips wins; where they have a value, he is paid for all that the others hold', cites.uspc.fiveHandedScoring, {
+        way: 'drawn-together',
+      }),
       'blue-ribbon-1940': ruled('the first rid of all chips wins', cites.blue.penalty),
     },
   }),

@@ -18,7 +18,10 @@ export const progressiveAdd = {
     gist: 'At the head table by reaching the game, elsewhere by having more points when the bell rings.',
     aka: ['punch', 'star', 'moving up'],
     group: 'The round',
-    books: { 'uspc-1898': worth(1, cites.uspc.progressiveDeal, { unit: 'game' }), 'blue-ribbon-1940': worth(1, cites.blue.driveGame, { unit: 'game' }) },
+    books: {
+      'uspc-1898': worth(1, cites.uspc.progressiveDeal, { unit: 'game', way: 'third-trick-counts' }),
+      'blue-ribbon-1940': worth(1, cites.blue.driveGame, { unit: 'game', way: 'ties-cut-for' }),
+    },
   }),
   'half-game': item({
     title: 'Half a game',
@@ -38,7 +41,7 @@ export const progressiveAdd = {
         'by games won; best and poorest (booby), and what else the hostess provides, as for most lone hands where they may be played',
         cites.uspc.progressiveDeal,
       ),
-      'blue-ribbon-1940': ruled('by games won; sometimes one for the most lone hands', cites.blue.drivePlayers),
+      'blue-ribbon-1940': ruled('by games won; sometimes one for the most lone hands', cites.blue.drivePlayers, { way: 'cut-for' }),
     },
   }),
   'play-off-march': item({

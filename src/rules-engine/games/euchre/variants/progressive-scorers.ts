@@ -1,18 +1,12 @@
 import { count, listOf } from '../../../core/fields.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
-import { progressiveAdd, progressiveAmend } from './progressive-points.ts';
-import { amended } from './shared/amended.ts';
 import { roundScorer } from './shared/parties.ts';
 
 export const round = roundScorer({
   title: 'Who moves up',
   gist: 'Who wins at a table when the bell rings, ties included.',
   books: ['blue-ribbon-1940', 'uspc-1898'],
-  game: amended(points.game, progressiveAmend.game),
-  gameWon: progressiveAdd['game-won'],
-  halfGame: progressiveAdd['half-game'],
   anyTable: false,
 });
 
@@ -39,16 +33,16 @@ export const prizes = scorer({
       const share = ORDINALS.slice(next, Math.min(next + seats.length, offered));
       if (seats.length === 1) lines.push(by.tell('prize-order', `player ${seats[0]}, ${won} games: ${share[0]} prize`));
       else {
-        const how = by.book === 'blue-ribbon-1940' ? 'cut' : 'play off, or cut if agreed';
+        const cut = by.way('prize-order') === 'cut-for';
+        const how = cut ? 'cut' : 'play off, or cut if agreed';
         const what =
           share.length === 1
             ? `for the ${share[0]} prize`
-            : by.book === 'blue-ribbon-1940'
+            : cut
               ? `for the choice among the ${share.join(' and ')} prizes`
               : `for the ${share.join(' and ')} prizes, in the order of the result`;
-        lines.push({ rule: share.length === 1 ? 'law.prize-tied' : 'law.second-prize', say: `players ${list(seats)}, ${won} games each: they ${how} ${what}` });
-        if (seats.length > 2 && share.length > 1 && by.book === 'blue-ribbon-1940')
-          notes.push('The book speaks of two tied players; three or more are treated alike here.');
+        lines.push(by.law(share.length === 1 ? 'prize-tied' : 'second-prize', `players ${list(seats)}, ${won} games each: they ${how} ${what}`));
+        if (seats.length > 2 && share.length > 1 && cut) notes.push('The book speaks of two tied players; three or more are treated alike here.');
       }
       next += seats.length;
     }

@@ -4,7 +4,12 @@ import { item, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 
+const OF_THE_MAIN_GAME = doubted(cites.blue.trump, 'Not said again for railroad euchre: the figure is that of the main game.');
+
 export const railroadAmend = {
+  point: { books: { 'blue-ribbon-1940': worth(1, OF_THE_MAIN_GAME, { way: 'not-said-again' }) } },
+  march: { books: { 'blue-ribbon-1940': worth(2, OF_THE_MAIN_GAME, { way: 'not-said-again' }) } },
+  'lone-march': { books: { 'blue-ribbon-1940': worth(4, OF_THE_MAIN_GAME, { way: 'not-said-again' }) } },
   'lone-point': { books: { 'blue-ribbon-1940': worth(1, cites.blue.railroad) } },
   euchre: { books: { 'blue-ribbon-1940': worth(2, cites.blue.railroad) } },
   'euchre-lone': { books: { 'blue-ribbon-1940': worth(2, cites.blue.railroad) } },
@@ -22,6 +27,7 @@ export const railroadAdd = {
       'blue-ribbon-1940': worth(
         4,
         doubted(cites.blue.railroad, 'The lone hand "loses" the points: whether they are taken off or go to the opponents is not said.'),
+        { way: 'lost' },
       ),
     },
   }),

@@ -1,23 +1,13 @@
 import { choiceOf, count } from '../../../core/fields.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { ok } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
-import { railroadAdd, railroadAmend } from './railroad-points.ts';
-import { amended } from './shared/amended.ts';
+import type { points } from '../points.ts';
+import type { railroadAdd } from './railroad-points.ts';
 
-const rows = {
-  point: points.point,
-  march: points.march,
-  'lone-march': points['lone-march'],
-  'lone-point': amended(points['lone-point'], railroadAmend['lone-point']),
-  euchre: amended(points.euchre, railroadAmend.euchre),
-  'euchre-lone': amended(points['euchre-lone'], railroadAmend['euchre-lone']),
-  'lone-euchred-by-lone': railroadAdd['lone-euchred-by-lone'],
-};
-type Key = keyof typeof rows;
-/** Items that Blue Ribbon gives in its main game only: a line that rests on one names the main game's row. */
-const FROM_MAIN: readonly Key[] = ['point', 'march', 'lone-march'];
+type Key = 'point' | 'march' | 'lone-march' | 'lone-point' | 'euchre' | 'euchre-lone' | 'lone-euchred-by-lone';
+type Prices = Schedule<typeof points & typeof railroadAdd>;
 
 function itemOf(play: string, tricks: number): Key {
   if (tricks < 3) return play === 'partners' ? 'euchre' : play === 'alone' ? 'euchre-lone' : 'lone-euchred-by-lone';
@@ -34,16 +24,15 @@ export const deal = scorer({
     play: choiceOf('How was it played?', { partners: 'Two against two', alone: 'A maker alone against two', opposed: 'A maker alone against a lone opponent' }),
     tricks: count("The makers' tricks", 0, 5),
   },
-  score: ({ play, tricks }, by) => {
+  score: ({ play, tricks }, by: Prices) => {
     const key = itemOf(play, tricks);
     const to = tricks < 3 ? 'Opponents' : 'Makers';
     const won = by.points(key);
-    const main = by.book === 'blue-ribbon-1940' && FROM_MAIN.includes(key);
     const notes = [
-      ...(main ? ['The book does not say this figure again for railroad euchre; it is the one of its main game.'] : []),
-      ...(by.book === 'blue-ribbon-1940' && key === 'lone-euchred-by-lone'
-        ? ['The book says that the lone hand loses these points; they are given to the opponents here, as for any euchre.']
+      ...((by.way(key) as string | undefined) === 'not-said-again'
+        ? ['The book does not say this figure again for railroad euchre; it is the one of its main game.']
         : []),
+      ...(by.way(key) === 'lost' ? ['The book says that the lone hand loses these points; they are given to the opponents here, as for any euchre.'] : []),
     ];
     const say =
       tricks < 3
@@ -53,12 +42,6 @@ export const deal = scorer({
             ? 'march'
             : 'lone march'
           : `${sayPoints(tricks, 'trick')}${play === 'partners' ? '' : ' alone'}`;
-    return ok(
-      answer(
-        `${to === 'Makers' ? 'The makers' : 'The opponents'} score ${won}`,
-        [{ rule: main ? `euchre.points.${key}` : `points.${key}`, say, points: won, to }],
-        notes,
-      ),
-    );
+    return ok(answer(`${to === 'Makers' ? 'The makers' : 'The opponents'} score ${won}`, [by.line(key, say, { to })], notes));
   },
 });

@@ -1,9 +1,12 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { railroadLaws } from './railroad-laws.ts';
 import { railroadAdd, railroadAmend } from './railroad-points.ts';
 import { deal } from './railroad-scorers.ts';
+
+const MAIN = doubted(cites.blue.trump, 'Not said again for railroad euchre: the figure is that of the main game.');
 
 export default variant({
   title: 'Railroad euchre',
@@ -65,6 +68,9 @@ export default variant({
     scoreExample('deal', cites.uspc.railroad, { play: 'opposed', tricks: '2' }, 'A lone player is euchred by an opponent who also plays alone.', {
       Opponents: 4,
     }),
+    scoreExample('deal', MAIN, { play: 'partners', tricks: '4' }, 'The makers take four tricks together.', { Makers: 1 }),
+    scoreExample('deal', MAIN, { play: 'partners', tricks: '5' }, 'The makers take every trick together.', { Makers: 2 }),
+    scoreExample('deal', MAIN, { play: 'alone', tricks: '5' }, 'A lone hand takes every trick against two.', { Makers: 4 }),
     scoreExample('deal', cites.blue.railroad, { play: 'alone', tricks: '3' }, 'A lone hand makes three tricks, but not five.', { Makers: 1 }),
   ],
 });

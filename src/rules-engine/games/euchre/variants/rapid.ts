@@ -5,10 +5,8 @@ import { item, ruled, worth } from '../../../core/points.ts';
 import { allowed, barred, cannotRecall, mayChange } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
-import { points } from '../points.ts';
 import { orderUp, playAlone, ringBell } from '../words.ts';
 import type progressive from './progressive.ts';
-import { amended } from './shared/amended.ts';
 import { roundScorer } from './shared/parties.ts';
 
 const amend = {
@@ -18,7 +16,7 @@ const own = {
   'game-won': item({
     title: 'Game won',
     gist: 'At the table that reaches the game first, and elsewhere by having more points at the bell.',
-    books: { 'uspc-1898': worth(1, [cites.uspc.rapid, cites.uspc.progressiveDeal], { unit: 'game' }) },
+    books: { 'uspc-1898': worth(1, [cites.uspc.rapid, cites.uspc.progressiveDeal], { unit: 'game', way: 'third-trick-counts' }) },
   }),
   'half-game': item({
     title: 'Half a game',
@@ -93,9 +91,6 @@ export default variant({
       title: 'Who moves',
       gist: 'Who wins at a table when the bell rings, ties included.',
       books: ['uspc-1898'],
-      game: amended(points.game, amend.game),
-      gameWon: own['game-won'],
-      halfGame: own['half-game'],
       anyTable: true,
     }),
   },

@@ -7,7 +7,7 @@ import { item, pointsOf, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { loses, pays, scores } from '../../../core/remedies.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import { points } from '../points.ts';
@@ -41,9 +41,9 @@ const deal = scorer({
     if (tricks >= 3) return wrong(problem('tricks', 'fewer than 3, a euchre; other deals are scored as in set-back euchre', `${tricks}`));
     const back = by.points('set-back');
     const off = by.points('euchre');
-    const lines: Line[] = [
-      { rule: 'points.set-back', say: `euchred with ${sayPoints(tricks, 'trick')}`, points: back, to: 'Maker' },
-      { rule: 'points.euchre', say: 'euchre', points: -off, to: 'Adversary' },
+    const lines = [
+      by.line('set-back', `euchred with ${sayPoints(tricks, 'trick')}`, { to: 'Maker' }),
+      by.line('euchre', 'euchre', { times: -1, to: 'Adversary' }),
     ];
     const left = adversary - off;
     const notes = players === 'more' ? ['With more than two players the book does not say whether every adversary scores.'] : [];

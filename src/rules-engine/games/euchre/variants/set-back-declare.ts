@@ -36,14 +36,10 @@ const declaration = scorer({
     left: count('Points the declarer still had to make', 1, 99),
     made: choiceOf('Did he take every trick?', { yes: 'Yes', no: 'No' }),
   },
-  score: ({ left, made }) =>
+  score: ({ left, made }, by) =>
     made === 'yes'
-      ? ok(answer('The declarer wins the game and the pool', [{ rule: 'points.declared-march', say: 'march as declared', points: -left, to: 'Declarer' }]))
-      : ok(
-          answer(`Set back to ${left + left}, and a stake to the pool`, [
-            { rule: 'points.declaration-failed', say: `${left} doubled`, points: left, to: 'Declarer' },
-          ]),
-        ),
+      ? ok(answer('The declarer wins the game and the pool', [by.sum('declared-march', 'march as declared', -left, { to: 'Declarer' })]))
+      : ok(answer(`Set back to ${left + left}, and a stake to the pool`, [by.sum('declaration-failed', `${left} doubled`, left, { to: 'Declarer' })])),
 });
 
 export default variant({

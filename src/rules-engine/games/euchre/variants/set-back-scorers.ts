@@ -35,9 +35,9 @@ export const running = scorer({
         if (won === 0) notes.push('The book does not say whether a euchred player without a trick is set back for that as well; here he is not.');
       } else if (n + 1 === maker && won === 5) lines.push(by.line('march', `march, ${left.length} players`, { times: -left.length, to }));
       else if (n + 1 === maker) lines.push(by.line('point', sayPoints(won, 'trick'), { times: -1, to }));
-      else if (out.includes(n + 1)) lines.push({ rule: 'law.no-trick-taken', say: 'threw up the hand', points: 0, to });
+      else if (out.includes(n + 1)) lines.push(by.law('no-trick-taken', 'threw up the hand', { points: 0, to }));
       else if (won === 0) lines.push(by.line('no-trick', 'no trick', { to }));
-      else lines.push({ rule: 'law.no-trick-taken', say: `${sayPoints(won, 'trick')} as an opponent`, points: 0, to });
+      else lines.push(by.law('no-trick-taken', `${sayPoints(won, 'trick')} as an opponent`, { points: 0, to }));
     });
     const after = left.map((had, n) => had + lines.filter((line) => line.to === `Player ${n + 1}`).reduce((total, line) => total + (line.points ?? 0), 0));
     const winner = after.findIndex((rest) => rest <= 0);
@@ -58,10 +58,10 @@ export const counters = scorer({
   score: ({ left, result, made }, by) => {
     if (result === 'euchred') {
       const back = by.points('set-back');
-      return ok(answer(`${left + back} counters`, [{ rule: 'points.set-back', say: 'euchred', points: back, unit: 'counter', to: 'Player' }]));
+      return ok(answer(`${left + back} counters`, [by.line('set-back', 'euchred', { to: 'Player' })]));
     }
     const off = Math.min(left, made ?? 0);
-    const lines: Line[] = [{ rule: 'points.start', say: `${made} made, a counter off for each`, points: -off, unit: 'counter', to: 'Player' }];
+    const lines: Line[] = [by.rated('start', `${made} made, a counter off for each`, -off, { unit: 'counter', to: 'Player' })];
     return ok(answer(left - off === 0 ? 'No counter left: the game is won' : `${left - off} counters`, lines));
   },
 });

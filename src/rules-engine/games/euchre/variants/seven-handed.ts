@@ -104,7 +104,6 @@ export default variant({
         ten: { item: 'bid-with-widow-alone', label: '10, with the widow and no partner', partners: 0, tricks: 7 },
         twenty: { item: 'bid-without-widow', label: '20, with neither widow nor partner', partners: 0, tricks: 7 },
       },
-      own,
       7,
       7,
     ),

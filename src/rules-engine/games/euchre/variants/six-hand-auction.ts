@@ -34,8 +34,8 @@ const own = {
     gist: 'The bidder, with the partners, takes fewer tricks than the bid.',
     aka: ['euchred', 'set'],
     books: {
-      'uspc-1898': worth(1, cites.uspc.sixHandedScoring, { per: 'a trick bid, to the opponents' }),
-      'blue-ribbon-1940': worth(2, AUCTION, { per: 'every other player' }),
+      'uspc-1898': worth(1, cites.uspc.sixHandedScoring, { per: 'a trick bid, to the opponents', way: 'the-bid' }),
+      'blue-ribbon-1940': worth(2, AUCTION, { per: 'every other player', way: 'to-all-others' }),
     },
   }),
 };
@@ -50,11 +50,12 @@ const deal = scorer({
   books: ['blue-ribbon-1940', 'uspc-1898'],
   ask: { bid: count('Tricks bid', 1, 5), tricks: count("Tricks of the bidder's side", 0, 5) },
   score: ({ bid, tricks }, by) => {
-    const lines = bidLines(own, by, bid, tricks, { bidders: 'Bidders', others: by.book === 'uspc-1898' ? 'Opponents' : 'Each other pair' });
+    const pairs = by.way('bid-failed') === 'to-all-others';
+    const lines = bidLines(by, bid, tricks, { bidders: 'Bidders', others: pairs ? 'Each other pair' : 'Opponents' });
     const notes = [
       ...(tricks > bid ? ['Tricks beyond the bid add nothing.'] : []),
-      ...(by.book === 'blue-ribbon-1940' ? ['The section does not say again how a bid scores; it is scored as in the auction euchre of the book.'] : []),
-      ...(by.book === 'blue-ribbon-1940' && tricks < bid ? ['Every other player is said to score; here each pair against the bidders scores it once.'] : []),
+      ...(pairs ? ['The section does not say again how a bid scores; it is scored as in the auction euchre of the book.'] : []),
+      ...(pairs && tricks < bid ? ['Every other player is said to score; here each pair against the bidders scores it once.'] : []),
     ];
     return ok(answer(`${lines[0]?.to}: ${lines[0]?.points}`, lines, notes));
   },

@@ -6,12 +6,11 @@ import { pointsOf, worth } from '../../../core/points.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { callSuit, handEnds, isVoid, notDecided, scores, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
-import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
 import { points } from '../points.ts';
 import { rightOfLeader } from '../words.ts';
-import { amended } from './shared/amended.ts';
 
 const amend = {
   march: { books: { 'blue-ribbon-1940': worth(2, cites.blue.sixPlayers) } },
@@ -43,12 +42,6 @@ const amend = {
     },
   },
 } as const satisfies AmendedPoints<Euchre>;
-const rows = {
-  point: points.point,
-  march: amended(points.march, amend.march),
-  euchre: amended(points.euchre, amend.euchre),
-  lone: amended(points['lone-march'], amend['lone-march']),
-};
 
 const deal = scorer({
   title: 'A deal of euchre for six',
@@ -59,18 +52,17 @@ const deal = scorer({
     tricks: count("The makers' tricks", 0, 5),
   },
   score: ({ alone, tricks }, by) => {
-    const one = (rule: string, say: string, worthOf: number, to: string, unit: 'point' | 'game' = 'point'): Line => ({ rule, say, points: worthOf, to, unit });
     if (tricks < 3) {
       const won = by.points('euchre');
-      return ok(answer(`The opponents score ${won}`, [one('points.euchre', `euchre: ${sayPoints(tricks, 'trick')}`, won, 'Opponents')]));
+      return ok(answer(`The opponents score ${won}`, [by.line('euchre', `euchre: ${sayPoints(tricks, 'trick')}`, { to: 'Opponents' })]));
     }
     if (alone === 'yes' && tricks === 5) {
-      return ok(answer('The makers win the game', [one('points.lone-march', 'lone hand against three', by.points('lone-march'), 'Makers', 'game')]));
+      return ok(answer('The makers win the game', [by.line('lone-march', 'lone hand against three', { unit: 'game', to: 'Makers' })]));
     }
     const key = tricks === 5 ? 'march' : 'point';
-    const won = pointsOf(rows[key], by.book);
+    const won = by.points(key);
     const notes = alone === 'yes' ? ['The book does not say what a lone hand scores for three or four tricks; they count as the point here.'] : [];
-    return ok(answer(`The makers score ${won}`, [one(`points.${key}`, key === 'march' ? 'march' : sayPoints(tricks, 'trick'), won, 'Makers')], notes));
+    return ok(answer(`The makers score ${won}`, [by.line(key, key === 'march' ? 'march' : sayPoints(tricks, 'trick'), { to: 'Makers' })], notes));
   },
 });
 

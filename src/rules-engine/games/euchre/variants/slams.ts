@@ -25,7 +25,7 @@ const winCount = scorer({
   score: ({ losers }, by) => {
     if (losers > 0) return ok(answer('An ordinary game, counted once', [by.tell('slam', `the losers have ${losers}: no slam`)]));
     const games = by.points('slam');
-    return ok(answer(`A slam: ${games} games`, [{ rule: 'points.slam', say: 'the losers have no point', points: games, unit: 'game', to: 'Winners' }]));
+    return ok(answer(`A slam: ${games} games`, [by.line('slam', 'the losers have no point', { to: 'Winners' })]));
   },
 });
 

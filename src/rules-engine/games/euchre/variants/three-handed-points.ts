@@ -20,9 +20,11 @@ export const threeHandedAmend = {
   },
   euchre: {
     books: {
-      'uspc-1898': worth(2, cites.uspc.threeHandedCut, { per: 'each of the two opponents' }),
+      'uspc-1898': worth(2, cites.uspc.threeHandedCut, { per: 'each of the two opponents', way: 'may-set-back' }),
       donohue: worth(2, cites.donohue.threeHandedScoring, { per: 'each of the two opponents' }),
-      'blue-ribbon-1940': worth(2, doubted(cites.blue.cutThroatThree, 'The book does not say that each of the two opponents scores it.')),
+      'blue-ribbon-1940': worth(2, doubted(cites.blue.cutThroatThree, 'The book does not say that each of the two opponents scores it.'), {
+        way: 'one-or-both',
+      }),
     },
   },
   'revoke-lone': {

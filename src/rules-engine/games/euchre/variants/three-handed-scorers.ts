@@ -30,30 +30,30 @@ export const deal = scorer({
     if (tricks >= 3) {
       const key = tricks === 5 ? 'march' : 'point';
       const won = by.points(key);
-      lines.push({ rule: `points.${key}`, say: key === 'march' ? 'march' : sayPoints(tricks, 'trick'), points: won, to: SEATS[maker] });
+      lines.push(by.line(key, key === 'march' ? 'march' : sayPoints(tricks, 'trick'), { to: SEATS[maker] }));
       const after = at(maker) + won;
       return ok(answer(after >= game ? `${SEATS[maker]} wins the game with ${after}` : `${SEATS[maker]} scores ${won} and stands at ${after}`, lines, notes));
     }
     const others = ORDER.filter((seat) => seat !== maker);
     const euchre = by.points('euchre');
     const out = others.filter((seat) => at(seat) + euchre >= game);
-    if (by.book === 'blue-ribbon-1940') notes.push('The book does not say that both opponents score the euchre; here each does.');
-    if (out.length === 2 && custom === 'set-back' && by.book === 'uspc-1898') {
-      lines.push({ rule: 'law.two-out-together', say: 'euchred, and set back by agreement', points: -euchre, to: SEATS[maker] });
+    const way = by.way('euchre');
+    if (way === 'one-or-both') notes.push('The book does not say that both opponents score the euchre; here each does.');
+    if (out.length === 2 && custom === 'set-back' && way === 'may-set-back') {
+      lines.push(by.law('two-out-together', 'euchred, and set back by agreement', { points: -euchre, to: SEATS[maker] }));
       const after = at(maker) - euchre;
       if (after < 0) notes.push(`${SEATS[maker]} owes ${-after} and pays out of the next points made.`);
       notes.push('The two opponents keep the scores they had.');
       return ok(answer(`${SEATS[maker]} is set back ${euchre} and stands at ${after}`, lines, notes));
     }
-    if (custom === 'set-back' && by.book !== 'uspc-1898') notes.push('The book does not know the set-back; the points are scored as usual.');
-    for (const seat of others)
-      lines.push({ rule: 'points.euchre', say: `${SEATS[maker]} euchred with ${sayPoints(tricks, 'trick')}`, points: euchre, to: SEATS[seat] });
+    if (custom === 'set-back' && way !== 'may-set-back') notes.push('The book does not know the set-back; the points are scored as usual.');
+    for (const seat of others) lines.push(by.line('euchre', `${SEATS[maker]} euchred with ${sayPoints(tricks, 'trick')}`, { to: SEATS[seat] }));
     const [elder] = out;
     if (elder === undefined) return ok(answer(`Euchred: ${others.map((seat) => `${SEATS[seat]} ${at(seat) + euchre}`).join(', ')}`, lines, notes));
     if (out.length === 1) return ok(answer(`${SEATS[elder]} wins the game`, lines, notes));
-    if (by.book === 'blue-ribbon-1940') return ok(answer('Two players reach the game; the book does not decide between them', lines, notes));
+    if (way === 'one-or-both') return ok(answer('Two players reach the game; the book does not decide between them', lines, notes));
     lines.push(by.law('two-out-together', `${SEATS[elder]} is the elder of the two`, { to: SEATS[elder] }));
-    if (by.book === 'uspc-1898' && elder !== 'eldest')
+    if (way === 'may-set-back' && elder !== 'eldest')
       notes.push("The book names the player on the dealer's left, who is the one euchred here; the elder of the other two is taken.");
     return ok(answer(`${SEATS[elder]} wins the game`, lines, notes));
   },

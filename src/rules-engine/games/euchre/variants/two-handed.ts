@@ -30,9 +30,8 @@ const deal = scorer({
     const names = maker === 'dealer' ? (['Dealer', 'Non-dealer'] as const) : (['Non-dealer', 'Dealer'] as const);
     const key = tricks < 3 ? 'euchre' : tricks < 5 ? 'point' : 'march';
     const to = tricks < 3 ? names[1] : names[0];
-    const points = by.points(key);
     const say = key === 'euchre' ? `${names[0]} euchred with ${sayPoints(tricks, 'trick')}` : key === 'march' ? 'march' : sayPoints(tricks, 'trick');
-    return ok(answer(`${to} scores ${points}`, [{ rule: `points.${key}`, say, points, to }]));
+    return ok(answer(`${to} scores ${by.points(key)}`, [by.line(key, say, { to })]));
   },
 });
 

@@ -1,6 +1,5 @@
 import type { BookId } from '../../../../books.ts';
 import { choiceOf, count } from '../../../../core/fields.ts';
-import { pointsOf, type ScoreItem } from '../../../../core/points.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
 
@@ -8,9 +7,6 @@ interface PartyRules {
   readonly title: string;
   readonly gist: string;
   readonly books: readonly BookId[];
-  readonly game: ScoreItem;
-  readonly gameWon: ScoreItem;
-  readonly halfGame: ScoreItem;
   /** Any table that reaches the game rings the bell; otherwise the head table alone. */
   readonly anyTable: boolean;
 }
@@ -42,36 +38,36 @@ export function roundScorer(rules: PartyRules) {
       }),
     },
     score: ({ table, first, second, third, tie }, by) => {
-      const game = pointsOf(rules.game, by.book);
+      const game = by.points('game');
+      const thirdCounts = by.way('game-won') === 'third-trick-counts';
       if (first >= game && second >= game) return wrong(problem('second', `at most one side with ${game}`, `${first} and ${second}`));
       if (table === 'head' && !rules.anyTable && first < game && second < game)
         return wrong(problem('first', `a side with ${game}: the head table plays its game out`, `${first} and ${second}`));
       if (table === 'other' && !rules.anyTable && first === second && first >= game)
         return wrong(problem('second', 'scores below the game when tied', `${second}`));
       const notes: string[] = [];
-      const won = (side: 0 | 1, rule: string, say: string) => {
-        const lines: Line[] = [{ rule, say, points: pointsOf(rules.gameWon, by.book), unit: 'game', to: NAMES[side] }];
+      const won = (side: 0 | 1, law: string | null, say: string) => {
+        const to = NAMES[side];
+        const lines: Line[] = [law === null ? by.line('game-won', say, { to }) : by.law(law, say, { points: by.points('game-won'), unit: 'game', to })];
         if (table === 'head')
           notes.push(rules.anyTable ? 'The winners at the head table go to the foot table.' : 'The losers at the head table go down to the last table.');
-        if (by.book === 'blue-ribbon-1940' && table === 'other')
-          notes.push('Both move up, or, in the other way of moving, the lady up and the gentleman down.');
+        if (!thirdCounts && table === 'other') notes.push('Both move up, or, in the other way of moving, the lady up and the gentleman down.');
         return ok(answer(`${NAMES[side]} wins${table === 'head' ? '' : ' and moves up'}`, lines, notes));
       };
-      if (first !== second) return won(first > second ? 0 : 1, 'points.game-won', `${Math.max(first, second)} to ${Math.min(first, second)}`);
-      if (by.book === 'uspc-1898' && third === 'first-turned') return won(0, 'law.bell-in-play', 'tied, third trick turned down');
-      if (by.book === 'uspc-1898' && third === 'second-turned') return won(1, 'law.bell-in-play', 'tied, third trick turned down');
-      if (third === 'unturned' && by.book === 'uspc-1898') notes.push('A third trick that is not turned down does not count.');
-      if (third !== 'no' && by.book === 'blue-ribbon-1940') notes.push('Play stops at the bell; tricks of the unfinished hand do not count.');
-      if (tie === 'cut' || by.book === 'blue-ribbon-1940') {
-        if (by.book === 'blue-ribbon-1940' && tie !== 'cut') notes.push('The book has ties cut for, and nothing else.');
+      if (first !== second) return won(first > second ? 0 : 1, null, `${Math.max(first, second)} to ${Math.min(first, second)}`);
+      if (thirdCounts && third === 'first-turned') return won(0, 'bell-in-play', 'tied, third trick turned down');
+      if (thirdCounts && third === 'second-turned') return won(1, 'bell-in-play', 'tied, third trick turned down');
+      if (third === 'unturned' && thirdCounts) notes.push('A third trick that is not turned down does not count.');
+      if (third !== 'no' && !thirdCounts) notes.push('Play stops at the bell; tricks of the unfinished hand do not count.');
+      if (tie === 'cut' || !by.gives('half-game')) {
+        if (tie !== 'cut') notes.push('The book has ties cut for, and nothing else.');
         return ok(answer('Tied: they cut', [by.law('table-tied', `${first} all`)], notes));
       }
       if (tie === 'halves') {
-        const half = pointsOf(rules.halfGame, by.book);
-        const lines: Line[] = NAMES.map((to) => ({ rule: 'points.half-game', say: 'half a game to each player', points: half, unit: 'game', to }));
+        const lines = NAMES.map((to) => by.line('half-game', 'half a game to each player', { to }));
         return ok(answer('Tied: half a game to each of the four', lines, [...notes, 'Who moves up is not said for this custom.']));
       }
-      return won(tie === 'first-made' ? 0 : 1, 'law.table-tied', `${first} all; it made its points first`);
+      return won(tie === 'first-made' ? 0 : 1, 'table-tied', `${first} all; it made its points first`);
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { Citation } from '../../../../books.ts';
 import { choiceOf, count } from '../../../../core/fields.ts';
-import { item, pointsOf, type ScoreItem, worth } from '../../../../core/points.ts';
+import { item, type ScoreItem, worth } from '../../../../core/points.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import type { Schedule } from '../../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
@@ -21,13 +21,7 @@ export interface BidRow {
 }
 
 /** The seven-handed game and its five-handed form score alike; only the table of bids differs. */
-export function partnersByBid<const B extends Readonly<Record<string, BidRow>>>(
-  title: string,
-  bids: B,
-  items: Readonly<Record<string, ScoreItem>>,
-  tricksInDeal: number,
-  players: number,
-) {
+export function partnersByBid<const B extends Readonly<Record<string, BidRow>>>(title: string, bids: B, tricksInDeal: number, players: number) {
   const options = Object.fromEntries(Object.entries(bids).map(([key, row]) => [key, row.label]));
   const most = Math.max(...Object.values(bids).map((row) => row.partners));
   return scorer({
@@ -43,21 +37,19 @@ export function partnersByBid<const B extends Readonly<Record<string, BidRow>>>(
     },
     score: (values, by: Schedule) => {
       const row = bids[values.bid as keyof B & string] as BidRow;
-      const bid = items[row.item] as ScoreItem;
       if (values.partners > row.partners) return wrong(problem('partners', `at most ${row.partners} for this bid`, `${values.partners}`));
       const others = players - 1 - values.partners;
       const won = values.revoke === 'none' ? values.tricks >= row.tricks : values.revoke === 'opponents';
-      const points = pointsOf(bid, by.book);
-      const rule = values.revoke !== 'none' ? 'law.revoke' : `points.${row.item}`;
+      const points = by.points(row.item);
       const why =
         values.revoke !== 'none'
           ? 'revoke: the amount bid'
           : won
             ? `bid made with ${values.tricks} tricks`
             : `bid not made: ${values.tricks} of ${row.tricks} tricks`;
-      const lines: Line[] = won
-        ? [{ rule, say: why, points, to: 'Bidder' }, ...(values.partners > 0 ? [{ rule, say: why, points, to: 'Each partner' }] : [])]
-        : [{ rule: values.revoke === 'none' ? 'points.bid-failed' : rule, say: why, points, to: 'Each opponent' }];
+      const line = (to: string): Line =>
+        values.revoke !== 'none' ? by.law('revoke', why, { points, to }) : won ? by.line(row.item, why, { to }) : by.sum('bid-failed', why, points, { to });
+      const lines = won ? [line('Bidder'), ...(values.partners > 0 ? [line('Each partner')] : [])] : [line('Each opponent')];
       const notes = [
         ...(won && values.revoke === 'none' && values.tricks > row.tricks ? ['Tricks beyond the bid add nothing.'] : []),
         ...(won ? [] : [`There are ${others} opponents, and each of them scores.`]),
