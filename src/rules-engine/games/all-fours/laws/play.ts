@@ -150,7 +150,7 @@ export const playLaws = {
           {
             when: { players: 'more' },
             then: [scores(nearestTied, pointsOf(points.game, 'uspc-1898'))],
-            note: 'The sentence names the player nearest to the left of the dealer, or elder hand; of several players it is read as the nearest of those who tie.',
+            note: 'The book gives it to whoever sits nearest, and calls him elder hand as well; of several players that is read of those who tie.',
           },
         ],
         cites.uspc.sevenUp,
