@@ -40,7 +40,7 @@ export const laws = {
           { when: { banker: 'equal' }, then: [must('player', showPoint), standOff] },
           {
             when: { banker: 'higher' },
-            then: [must('player', showPoint), wins('banker', 'stakes')],
+            then: [wins('banker', 'stakes')],
             note: 'If neither player has so many, he wins all that lies on the table.',
           },
         ],
@@ -48,7 +48,7 @@ export const laws = {
           cites.blue.baccaraDeal,
           'The first sentence has the banker pay unless his number is equal; a nine against an eight is read from the sentence after it.',
         ),
-        'No card is offered once an eight or nine has been dealt.',
+        'Whoever is dealt an eight or nine shows it at once, and no card is offered then.',
       ),
       hoffmann,
     }),

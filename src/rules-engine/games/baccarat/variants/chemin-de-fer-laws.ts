@@ -162,7 +162,7 @@ export const amended = {
         [
           { when: { banker: 'lower' }, then: [must('player', showPoint), must('banker', payEven)] },
           { when: { banker: 'equal' }, then: [must('player', showPoint), takesBack('all-players', 'stakes')] },
-          { when: { banker: 'higher' }, then: [must('player', showPoint), wins('banker', 'stakes')] },
+          { when: { banker: 'higher' }, then: [wins('banker', 'stakes')] },
         ],
         [
           variety,
@@ -171,7 +171,7 @@ export const amended = {
             'The first sentence has the banker pay unless his number is equal; a nine against an eight is read from the sentence after it.',
           ),
         ],
-        'No card is offered once an eight or nine has been dealt.',
+        'Whoever is dealt an eight or nine shows it at once, and no card is offered then.',
       ),
       hoffmann: says(
         [

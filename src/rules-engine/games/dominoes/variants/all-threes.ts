@@ -34,7 +34,7 @@ export default variant({
   },
   points: {
     amend: {
-      ends: { books: ends.books },
+      ends: { gist: 'The open ends of the line add up to a multiple of three.', aka: ['multiple of three', 'threes'], books: ends.books },
       game: { books: game.books },
       domino: { books: { [BLUE]: ruled('The pips of the opponent, as in muggins; to which multiple they are taken is not said.', cites.blue.allThrees) } },
       blocked: { books: { [BLUE]: ruled('The difference of the two hands, as in muggins; whether a multiple is taken is not said.', cites.blue.allThrees) } },

@@ -1,7 +1,7 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, choice, must, noPenalty, scores } from '../../../core/remedies.ts';
+import { allowed, choice, must, noPenalty, noPenaltyPrinted, scores } from '../../../core/remedies.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { rounceHand, rounceSheet } from '../scorers/rounce.ts';
@@ -38,12 +38,11 @@ export default variant({
         readings: (says) => ({
           [DONOHUE]: says(
             [
-              { when: { what: 'followed' }, then: [must('player', 'follow-suit')] },
-              { when: { what: 'led' }, then: [must('player', leadTrumpAfterTrick)] },
+              { when: { what: 'followed' }, then: [must('player', 'follow-suit'), noPenaltyPrinted] },
+              { when: { what: 'led' }, then: [must('player', leadTrumpAfterTrick), noPenaltyPrinted] },
               { when: { what: 'headed' }, then: [noPenalty] },
             ],
             cites.donohue.dominoRounceScoring,
-            'A penalty is not given.',
           ),
         }),
       }),
