@@ -1,7 +1,8 @@
 // What players type, and where it has to lead: against the vocabulary of the whole site, as the browser reads it.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Jump, jumpsFor, matcher, understand } from '../../src/components/client/search/match.ts';
+import { type Jump, jumpsFor } from '../../src/components/client/search/match.ts';
+import { matcher, understand } from '../../src/components/client/search/understand.ts';
 import { vocabulary, vocabularyFile } from '../../src/lib/vocabulary.ts';
 import { pack, unpack, urlOf } from '../../src/lib/vocabulary-code.ts';
 import { near } from '../../src/lib/words.ts';

@@ -43,10 +43,10 @@ if (settings != null && book != null && four != null) {
 
 // Modules that pages may have; a glob lets one be absent without breaking the build.
 const modules = import.meta.glob<unknown>([
-  './checker.ts',
+  './law/checker.ts',
   './scorer.ts',
-  './sheet.ts',
-  './consult.ts',
+  './sheet/sheet.ts',
+  './law/consult.ts',
   './filter.ts',
   './search/search.ts',
   './offline.ts',
@@ -59,10 +59,10 @@ function wake(name: string): Promise<unknown> {
   return known;
 }
 const WIDGETS: readonly (readonly [string, string])[] = [
-  ['hoyle-checker', 'checker'],
+  ['hoyle-checker', 'law/checker'],
   ['hoyle-scorer', 'scorer'],
-  ['hoyle-sheet', 'sheet'],
-  ['hoyle-consult', 'consult'],
+  ['hoyle-sheet', 'sheet/sheet'],
+  ['hoyle-consult', 'law/consult'],
   ['hoyle-filter', 'filter'],
 ];
 /** What a search needs is asked for at the first touch of the field, all of it at once and not one after the other. */
@@ -115,12 +115,12 @@ document.addEventListener('click', ({ target }) => {
 
 // What a link restores is woken at once.
 const query = new URLSearchParams(location.search);
-if (query.has('law')) void wake('checker');
+if (query.has('law')) void wake('law/checker');
 if (query.has('score'))
   void wake([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => dataset.key === query.get('score')) ? 'sheet' : 'scorer');
 // A sheet that was begun is there again without a touch.
 if ([...document.querySelectorAll<HTMLElement>('hoyle-sheet')].some(({ dataset }) => store.get(`sheet.${dataset.place}.score.${dataset.key}`) !== ''))
-  void wake('sheet');
+  void wake('sheet/sheet');
 if (location.search !== '' && document.querySelector('hoyle-filter') !== null) void wake('filter');
 if (document.getElementById('results') !== null) search();
 if (document.querySelector('hoyle-offline') !== null) void wake('offline');

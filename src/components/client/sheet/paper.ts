@@ -1,8 +1,8 @@
 // The written sheet: a row of figures for each entry, what it counted for, and the sums.
-import type { EngineBundle } from '../../lib/engine-bundle.ts';
-import type { BookId, Column, Line, Played, Row, Sheet } from '../../rules-engine/index.ts';
-import { ruleLink } from './rule-link.ts';
-import { element } from './share.ts';
+import type { EngineBundle } from '../../../lib/engine-bundle.ts';
+import type { BookId, Column, Line, Played, Row, Sheet } from '../../../rules-engine/index.ts';
+import { ruleLink } from '../rule-link.ts';
+import { element } from '../share.ts';
 
 /** As many figures of one deal stand side by side in a column. */
 const SIDE_BY_SIDE = 2;

@@ -1,6 +1,6 @@
 // A board as it stands, drawn in the browser as Diagram.astro draws one at build, and told in words.
-import type { Diagram, Shape } from '../../rules-engine/core/diagrams.ts';
-import { element } from './share.ts';
+import type { Diagram, Shape } from '../../../rules-engine/core/diagrams.ts';
+import { element } from '../share.ts';
 
 function svg(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): SVGElement {
   const made = document.createElementNS('http://www.w3.org/2000/svg', name);

@@ -1,6 +1,6 @@
 // Keeps a score sheet on the device: through a reload and a crash, in step with another tab, and with a clear word when the disk is full.
 
-import { type Kept, readKept } from '../../rules-engine/core/written.ts';
+import { type Kept, readKept } from '../../../rules-engine/core/written.ts';
 
 const FULL = 'This device has no room left to keep the sheet. It goes on here as long as the page is open: save it as a file now.';
 

@@ -1,0 +1,176 @@
+// Finds the case of a law that applies. Questions, options, cases and rulings are read from the page: the table that is printed is
+// the table that decides, and no game's code is loaded.
+import { decide, type Table } from '../../../rules-engine/core/decide.ts';
+import { chosenBook, element, linkTo, printSlip, share, textIn } from '../share.ts';
+import { answerTo, liveRows, type Told } from './answer.ts';
+import { type Column, columnsIn, UNKNOWN } from './rows.ts';
+
+/** A tap moves on at once; arrow keys walk over options and must not. */
+let lastPointer = 0;
+addEventListener('pointerup', () => (lastPointer = performance.now()), { capture: true, passive: true });
+
+class Checker extends HTMLElement {
+  #law: HTMLElement | null = null;
+  #form: HTMLFormElement | null = null;
+  #fields = new Map<string, HTMLFieldSetElement>();
+  #columns: readonly Column[] = [];
+  #facts: Record<string, readonly string[]> = {};
+  #book = '';
+
+  connectedCallback(): void {
+    this.#law = this.closest<HTMLElement>('.law');
+    this.#form = this.querySelector('form');
+    if (this.#law === null || this.#form === null || this.#columns.length > 0) return;
+    for (const field of this.#form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-fact]')) {
+      const fact = field.dataset.fact ?? '';
+      this.#fields.set(fact, field);
+      this.#facts[fact] = [...field.querySelectorAll<HTMLInputElement>('input')].map((input) => input.value).filter((value) => value !== UNKNOWN);
+      field.querySelector('.change')?.addEventListener('click', () => this.#reopen(field));
+    }
+    this.#columns = columnsIn(this.#law);
+    this.#form.addEventListener('change', (event) => this.#answered(event.target));
+    this.#form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.querySelector<HTMLElement>('.answer')?.focus();
+    });
+    this.addEventListener('click', (event) => this.#do(event.target));
+    document.addEventListener('hoyle:book', () => this.#show());
+    this.#restore();
+    this.#show();
+  }
+
+  get #key(): string {
+    return (this.#law?.id ?? '').replace('law.', '');
+  }
+
+  get #answers(): Record<string, string> {
+    const answers: Record<string, string> = {};
+    for (const [fact, field] of this.#fields) {
+      const checked = field.querySelector<HTMLInputElement>('input:checked');
+      if (checked !== null) answers[fact] = checked.value;
+    }
+    return answers;
+  }
+
+  get #table(): Table {
+    return { facts: this.#facts, columns: this.#columns.map((column) => column.rows) };
+  }
+
+  #restore(): void {
+    const params = new URLSearchParams(location.search);
+    if (params.get('law') !== this.#key) return;
+    const wrong: string[] = [];
+    for (const [fact, options] of Object.entries(this.#facts)) {
+      const given = params.get(fact);
+      if (given === null) continue;
+      const input = [...(this.#fields.get(fact)?.querySelectorAll<HTMLInputElement>('input') ?? [])].find((one) => one.value === given);
+      if (input === undefined) wrong.push(`This link says ${fact}=${given}; expected one of ${[...options, UNKNOWN].join(', ')}.`);
+      else {
+        input.checked = true;
+        this.#fold(this.#fields.get(fact), true);
+      }
+    }
+    const book = params.get('book');
+    if (book !== null) {
+      const known = [...document.querySelectorAll<HTMLOptionElement>('#set-book option')].map((option) => option.value).filter((value) => value !== '');
+      if (known.includes(book)) this.#book = book;
+      else wrong.push(`This link says book=${book}; expected one of ${known.join(', ')}.`);
+    }
+    const notice = this.querySelector<HTMLElement>('.notice');
+    if (notice !== null && wrong.length > 0) {
+      notice.hidden = false;
+      notice.setAttribute('role', 'alert');
+      notice.replaceChildren(...wrong.map((text) => element('p', '', text)), element('p', '', 'The rest of the link is kept.'));
+    }
+    const details = this.closest('details');
+    if (details !== null) details.open = true;
+    this.#law?.scrollIntoView();
+  }
+
+  #fold(field: HTMLFieldSetElement | undefined, folded: boolean): void {
+    if (field === undefined) return;
+    field.classList.toggle('answered', folded);
+    const change = field.querySelector<HTMLElement>('.change');
+    if (change !== null) change.hidden = !folded;
+  }
+
+  #reopen(field: HTMLFieldSetElement): void {
+    this.#fold(field, false);
+    (field.querySelector<HTMLInputElement>('input:checked') ?? field.querySelector('input'))?.focus();
+  }
+
+  #answered(target: EventTarget | null): void {
+    const here = target instanceof Element ? target.closest<HTMLFieldSetElement>('fieldset') : null;
+    const tapped = performance.now() - lastPointer < 800;
+    for (const field of this.#fields.values()) {
+      if (field.querySelector('input:checked') !== null && (field !== here || tapped)) this.#fold(field, true);
+    }
+    this.#show();
+    if (tapped) this.querySelector('.answer')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  #do(target: EventTarget | null): void {
+    const what = target instanceof Element ? target.closest<HTMLElement>('[data-do]')?.dataset.do : undefined;
+    // The heading's own words, without the mark of what is new or changed that may follow them.
+    const title = (this.#law?.querySelector('h4')?.firstChild?.textContent ?? '').trim();
+    const url = linkTo({ law: this.#key, book: this.#first, ...this.#answers }, `law.${this.#key}`);
+    const answer = this.querySelector<HTMLElement>('.answer');
+    if (what === 'again') {
+      this.#form?.reset();
+      for (const field of this.#fields.values()) this.#fold(field, false);
+      this.#show();
+      [...this.#fields.values()][0]?.querySelector('input')?.focus();
+    } else if (what === 'share') {
+      share(title, textIn(answer), url).then((said) => {
+        const done = this.querySelector('.done');
+        if (done !== null) done.textContent = said;
+      });
+    } else if (what === 'print' && answer !== null) {
+      const facts = element('dl', 'slip-facts');
+      for (const field of this.#fields.values()) {
+        const checked = field.querySelector('input:checked');
+        if (checked === null || field.hidden) continue;
+        facts.append(element('dt', '', textIn(field.querySelector('legend'))), element('dd', '', textIn(checked.closest('label'))));
+      }
+      const game = textIn(document.querySelector('h1'));
+      printSlip(`${game}: ${title}`, [facts, ...[...answer.childNodes].map((node) => node.cloneNode(true))], url);
+    }
+  }
+
+  get #first(): string {
+    return this.#book === '' ? chosenBook() : this.#book;
+  }
+
+  #show(): void {
+    if (this.#law === null) return;
+    const told: Told = { law: this.#law, columns: this.#columns, facts: this.#facts, fields: this.#fields, first: this.#first };
+    const answers = this.#answers;
+    // An answer to a question that makes no difference any more is kept in the form and left out of account.
+    const decision = decide(this.#table, answers);
+    const said = Object.keys(answers).length > 0;
+    for (const [fact, field] of this.#fields) {
+      const next = decision.kind === 'ask' && decision.fact === fact;
+      field.hidden = answers[fact] === undefined && !next;
+    }
+    for (const column of this.#columns) {
+      const live = liveRows(told, column, answers);
+      const outcomes = new Set([...live].map((row) => row.outcome));
+      for (const row of column.rows) {
+        const here = said && live.has(row) && outcomes.size === 1;
+        row.node.classList.toggle('here', here);
+        row.node.classList.toggle('out', said && !live.has(row));
+        const cell = row.node.querySelector('td:last-child') ?? row.node;
+        const mark = cell.querySelector('.here-mark');
+        if (here && mark === null) cell.prepend(element('span', 'here-mark', 'Applies here'));
+        else if (!here) mark?.remove();
+      }
+    }
+    const answer = this.querySelector<HTMLElement>('.answer');
+    const buttons = this.querySelector<HTMLElement>('.buttons');
+    const done = this.querySelector('.done');
+    if (done !== null) done.textContent = '';
+    if (buttons !== null) buttons.hidden = !said;
+    answer?.replaceChildren(...(said ? answerTo(told, decision, answers) : []));
+  }
+}
+customElements.define('hoyle-checker', Checker);
