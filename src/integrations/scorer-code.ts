@@ -22,7 +22,7 @@ const madeBy = (one: ts.Statement): ts.Expression | undefined =>
 
 /** The expression of the scorers of a game's code or of a row: a literal that names them, or one that a call is given. */
 function scorersOf(made: ts.Expression | undefined): ts.Expression | null {
-  const rows = made === undefined ? [] : (ts.isCallExpression(made) ? made.arguments : [made]).filter(ts.isObjectLiteralExpression);
+  const rows = made === undefined ? [] : (ts.isCallExpression(made) ? [...made.arguments] : [made]).filter(ts.isObjectLiteralExpression);
   const [scorers] = rows.flatMap((row) => row.properties.filter((one) => one.name?.getText() === 'scorers'));
   return scorers === undefined ? null : ts.isPropertyAssignment(scorers) ? scorers.initializer : (scorers.name as ts.Identifier);
 }

@@ -14,7 +14,7 @@ import {
   sayProblem,
   sideTotals,
   type Written,
-} from '../src/rules-engine/index.ts';
+} from '../../src/rules-engine/index.ts';
 
 /** The book that a file names, if it names one, and what is written in it. Throws a sentence where it is no sheet. */
 export function readSheet(path: string, id: string): Written & { readonly book?: string } {

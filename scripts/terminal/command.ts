@@ -1,0 +1,56 @@
+// What every verb of the terminal reads: options, books, places, and ids as they are called today.
+import { parseArgs } from 'node:util';
+import { BOOK_IDS, BOOKS, type BookId, type Game, loadLibrary, lookup, nearest, placesOf, registry, resolve } from '../../src/rules-engine/index.ts';
+
+/** What was wrong in the command, in the words that are printed. */
+export class Wrong extends Error {}
+export const args = process.argv.slice(2);
+/** Whether JSON is wanted. */
+export const json = args.includes('--json');
+export const library = await loadLibrary(registry);
+
+/** `--name value` pairs, of any name: which names are known depends on the law or the scorer. A name given twice is refused. */
+export function options(words: readonly string[]): Record<string, string> {
+  const { tokens } = parseArgs({ args: [...words], strict: false, allowPositionals: true, tokens: true });
+  const found: Record<string, string> = {};
+  let name: string | null = null;
+  for (const token of tokens) {
+    if (token.kind === 'option') {
+      if (token.name === 'json') continue;
+      if (found[token.name] !== undefined && token.name !== 'claim') throw new Wrong(`--${token.name} is given twice.`);
+      name = token.value === undefined ? token.name : null;
+      found[token.name] = token.name === 'claim' && found.claim !== undefined ? `${found.claim},${token.value ?? ''}` : (token.value ?? '');
+    } else if (token.kind === 'positional' && name !== null) {
+      found[name] = [found[name], token.value].filter((part) => part !== '').join(' ');
+      if (name === 'claim') name = null;
+    } else if (token.kind === 'positional') throw new Wrong(`Expected an option such as --book, found "${token.value}".`);
+  }
+  return found;
+}
+
+export const didYouMean = (found: string, known: readonly string[]): string => {
+  const near = nearest(found, known);
+  return near === undefined ? '' : `; did you mean ${near}`;
+};
+
+/** The book that was named, or null. */
+export function bookOf(given: string | undefined, known: readonly BookId[], lacks = 'does not speak here; those that do'): BookId | null {
+  if (given === undefined) return null;
+  if (!(given in BOOKS)) throw new Wrong(`--book: expected one of ${BOOK_IDS.join(', ')}; found "${given}"${didYouMean(given, BOOK_IDS)}.`);
+  if (!known.includes(given as BookId)) throw new Wrong(`--book ${given}: this book ${lacks}: ${known.join(', ') || 'none'}.`);
+  return given as BookId;
+}
+
+export function placeOf(id: string): { game: Game; place: ReturnType<typeof resolve> } {
+  const game = library.get(id.split('/')[0] ?? '');
+  if (game === undefined || !placesOf(game).includes(id)) throw new Wrong(`No game "${id}". \`hoyle list\` names them all.`);
+  return { game, place: resolve(library, id) };
+}
+
+/** The id that it is called by today, said aloud where that is another than was given. */
+export function today(id: string): string {
+  const found = lookup(library, id);
+  if (found.kind === 'gone') throw new Wrong(`${id} is withdrawn. ${found.why} Nearest to it: ${found.nearest}`);
+  if (found.kind === 'moved') console.error(`${id} is now ${found.id}.`);
+  return found.kind === 'moved' ? found.id : id;
+}

@@ -1,0 +1,43 @@
+import { titleAt } from '../../src/lib/place-titles.ts';
+import { answerInLines, lawInLines, problemsInLines, questionInLines } from '../../src/lib/telling/lines.ts';
+import type { Titles } from '../../src/lib/telling/sources.ts';
+import { sayVerdict } from '../../src/lib/telling/verdict.ts';
+import { BOOK_IDS, parseId, ruleOn } from '../../src/rules-engine/index.ts';
+import { bookOf, didYouMean, json, library, options, placeOf, Wrong } from './command.ts';
+
+/** Titles for the teller, of whatever a chain of clauses leads to. */
+const titles: Titles = {
+  ofPlace: (id) => titleAt(library, id),
+  ofLaw: (id) => {
+    const { game, key } = parseId(id) ?? { game: '', key: '' };
+    return placeOf(game).place.laws.find((one) => one.key === key)?.title ?? id;
+  },
+};
+
+/** `hoyle rule`: what each book rules on the answers given. */
+export function ruleAt(id: string, words: readonly string[]): void {
+  const parsed = parseId(id);
+  if (parsed?.kind !== 'law') throw new Wrong(`Expected the id of a law such as euchre.law.revoke, found "${id}".`);
+  const { laws } = placeOf(parsed.game).place;
+  const law = laws.find((one) => one.key === parsed.key);
+  const keys = laws.map(({ key }) => key);
+  if (law === undefined)
+    throw new Wrong(`No law "${parsed.key}" at ${parsed.game}${didYouMean(parsed.key, keys)}. \`hoyle list ${parsed.game}\` names them all.`);
+  const { book: given, ...answers } = options(words);
+  const books = BOOK_IDS.filter((one) => !['no-game', 'not-held'].includes(law.readings[one].status));
+  const book = bookOf(given, books, 'has not this game; those that have it');
+  const result = ruleOn(law, answers, book === null ? books : [book]);
+  if (!result.ok) throw new Wrong(problemsInLines(result.problems).join('\n'));
+  const ruling = result.value;
+  if (json) {
+    const { full } = sayVerdict(law);
+    const { law: _, ...rest } = ruling;
+    console.log(JSON.stringify({ id: law.id, title: law.title, verdict: full, ...rest, told: answerInLines(ruling, titles) }, null, 2));
+    return;
+  }
+  const whole = book === null && Object.keys(answers).length === 0;
+  const question = questionInLines(ruling);
+  console.log(`${law.title} (${law.id})\n`);
+  for (const line of whole ? lawInLines(ruling, titles) : answerInLines(ruling, titles)) console.log(line);
+  if (question.length > 0) console.log(question.join('\n'));
+}

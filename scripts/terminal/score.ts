@@ -1,0 +1,124 @@
+import {
+  type Answer,
+  BOOKS,
+  decode,
+  type Field,
+  LIST_SIGN,
+  makeCitation,
+  parseId,
+  reconcile,
+  type Sheet,
+  sayPoints,
+  sayProblem,
+  showCard,
+} from '../../src/rules-engine/index.ts';
+import { bookOf, json, options, placeOf, Wrong } from './command.ts';
+import { readSheet, showSheet } from './sheet.ts';
+
+function showAnswer(answer: Answer, cites: (rule: string) => readonly string[]): void {
+  console.log(`${answer.headline}\n`);
+  for (const line of answer.lines) {
+    const points = line.points === undefined ? '' : ` ${sayPoints(line.points, line.unit)}`;
+    const drawn = [...(line.cards ?? []).map(showCard), ...(line.stones ?? [])].join(' ');
+    console.log(`  ${line.say}${drawn === '' ? '' : `  ${drawn}`}${line.to === undefined ? '' : `  [${line.to}]`} —${points}  (${line.rule})`);
+  }
+  for (const total of answer.totals) console.log(`  ${total.to === '' ? 'Total' : total.to}: ${sayPoints(total.points, total.unit)}`);
+  for (const note of answer.notes) console.log(`  Note: ${note}`);
+  for (const source of new Set(answer.lines.flatMap((line) => cites(line.rule)))) console.log(`  — ${source}`);
+}
+
+/** An option is named by its key, as in a link, or by its words, as on the page. */
+function optionNamed(field: Field, text: string): string {
+  const options = field.kind === 'choice' ? field.options : field.kind === 'list' && field.of.kind === 'choice' ? field.of.options : {};
+  const keyOf = (word: string) =>
+    word in options ? word : (Object.entries(options).find(([, said]) => said.toLowerCase() === word.trim().toLowerCase())?.[0] ?? word);
+  return field.kind === 'list' ? text.split(LIST_SIGN).map(keyOf).join(LIST_SIGN) : keyOf(text);
+}
+
+/** A whole sheet, from a file. */
+function playAt(id: string, sheet: Sheet, words: readonly string[]): void {
+  const { deals, book: given, ...more } = options(words);
+  const [strange] = Object.keys(more);
+  if (strange !== undefined) throw new Wrong(`--${strange}: ${sheet.title} is a sheet: it takes --deals FILE and --book.`);
+  if (deals === undefined)
+    throw new Wrong(
+      `${sheet.title} asks for --deals FILE. A line for each: ${Object.keys(sheet.entry)
+        .map((key) => `${key}=`)
+        .join(' ')}`,
+    );
+  let written: ReturnType<typeof readSheet>;
+  try {
+    written = readSheet(deals, id);
+  } catch (error) {
+    throw new Wrong((error as Error).message);
+  }
+  const book = bookOf(given ?? written.book, sheet.books) ?? sheet.books[0];
+  if (book === undefined) throw new Wrong(`${id} is kept by no book.`);
+  const wrong = showSheet(id, sheet, written, book, json);
+  if (wrong.length > 0) throw new Wrong(wrong.join('\n'));
+}
+
+/** `hoyle score`: what a count comes to, with the rule of each line. */
+export function scoreAt(id: string, words: readonly string[]): void {
+  const parsed = parseId(id);
+  if (parsed?.kind !== 'score') throw new Wrong(`Expected the id of a scorer such as cribbage.score.hand, found "${id}".`);
+  const { place } = placeOf(parsed.game);
+  const scorer = place.scorers[parsed.key];
+  if (scorer?.kind === 'sheet') {
+    playAt(id, scorer, words);
+    return;
+  }
+  if (scorer === undefined) throw new Wrong(`No scorer "${parsed.key}" at ${parsed.game}. \`hoyle list ${parsed.game}\` names them all.`);
+  const { book: given, claim, ...raw } = options(words);
+  for (const name of Object.keys(raw))
+    if (scorer.ask[name] === undefined)
+      throw new Wrong(
+        `--${name}: ${scorer.title} asks ${Object.keys(scorer.ask)
+          .map((key) => `--${key}`)
+          .join(', ')}.`,
+      );
+  const book = bookOf(given, scorer.books) ?? scorer.books[0];
+  if (book === undefined) throw new Wrong(`${id} scores by no book.`);
+  const said = Object.fromEntries(
+    Object.entries(scorer.ask).flatMap(([key, field]) => {
+      const text =
+        raw[key] ??
+        (field.kind === 'choice' && field.optional !== true && field.books?.includes(book) !== false
+          ? (field.otherwise ?? Object.keys(field.options)[0])
+          : undefined);
+      return text === undefined ? [] : [[key, optionNamed(field, text)]];
+    }),
+  );
+  const values = decode(scorer.ask, said);
+  const result = values.ok ? scorer.score(values.value as never, book) : values;
+  if (!result.ok) {
+    const problems = result.problems.map((issue) => {
+      const [key = '', part = ''] = issue.field.split('.');
+      const field = scorer.ask[key];
+      return sayProblem(issue, part === '' || field?.kind !== 'list' ? (field?.label ?? '') : `${field.of.label} ${part}`);
+    });
+    if (json) console.log(JSON.stringify({ id, problems: result.problems }, null, 2));
+    throw new Wrong(problems.join('\n'));
+  }
+  const cites = (rule: string): string[] => {
+    const item = place.points.find((one) => `points.${one.key}` === rule || one.id === rule);
+    const worth = item?.books[book];
+    return worth?.status === 'stated' ? worth.cites.map(makeCitation) : [];
+  };
+  const claims = (claim ?? '')
+    .split(/[ ,]+/)
+    .filter((part) => part !== '')
+    .map((part) => ({ claim: Number(part), verdict: reconcile(result.value.lines, Number(part)) }));
+  if (json) {
+    console.log(JSON.stringify({ id, book, ...result.value, ...(claims.length > 0 ? { claims } : {}) }, null, 2));
+    return;
+  }
+  console.log(`${scorer.title}, by ${BOOKS[book].short}`);
+  showAnswer(result.value, cites);
+  for (const { claim: said, verdict } of claims) {
+    if (verdict.kind === 'right') console.log(`  A claim of ${said} is right.`);
+    else if (verdict.kind === 'too-much') console.log(`  A claim of ${said} is ${verdict.points} too many.`);
+    else if (verdict.kind === 'left-out') console.log(`  A claim of ${said} leaves out: ${verdict.lines.map((line) => line.say).join('; ')}.`);
+    else console.log(`  A claim of ${said} is ${verdict.points} short, and no set of whole lines explains it.`);
+  }
+}
