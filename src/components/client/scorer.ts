@@ -3,6 +3,7 @@ import type { EngineBundle } from '../../lib/engine-bundle.ts';
 import { joinWords } from '../../lib/words.ts';
 import { sayPoints, type Unit } from '../../rules-engine/core/remedies/amounts.ts';
 import type { Answer, Line, Scorer as Sheet } from '../../rules-engine/index.ts';
+import { claimed } from './claim.ts';
 import { picture } from './draw.ts';
 import { FieldForm } from './forms/field-form.ts';
 import { ruleLink } from './rule-link.ts';
@@ -179,7 +180,7 @@ class Scorer extends HTMLElement {
       parts.push(table);
     }
     for (const claim of this.querySelectorAll<HTMLInputElement>('[data-claim]')) {
-      if (claim.value.trim() !== '') parts.push(this.#claim(engine, answer.lines, claim.dataset.claim ?? '', Number(claim.value)));
+      if (claim.value.trim() !== '') parts.push(claimed(engine, answer.lines, claim.dataset.claim ?? '', Number(claim.value)));
     }
     if (answer.notes.length > 0) {
       const notes = element('ul', 'notes');
@@ -226,26 +227,6 @@ class Scorer extends HTMLElement {
     if (rule !== null) what.append(rule);
     row.append(cell, element('td', 'number', figure(line.points, line.unit)));
     return row;
-  }
-
-  #claim(engine: EngineBundle, lines: readonly Line[], who: string, points: number): HTMLElement {
-    const made = element('div', 'claimed');
-    const found = engine.reconcile(lines, points);
-    const say = {
-      right: () => 'that is right.',
-      'left-out': () => `${found.kind === 'left-out' ? found.points : ''} too few. This is left out:`,
-      'too-much': () => `${found.kind === 'too-much' ? found.points : ''} more than the cards hold.`,
-      unexplained: () => `${found.kind === 'unexplained' ? found.points : ''} too few, and no whole line explains it.`,
-    }[found.kind]();
-    const line = element('p');
-    line.append(element('b', '', `${who} says ${points}: `), say);
-    made.append(line);
-    if (found.kind === 'left-out') {
-      const list = element('ul');
-      list.append(...found.lines.map((one) => element('li', '', `${one.say} (${one.points ?? 0})`)));
-      made.append(list);
-    }
-    return made;
   }
 }
 customElements.define('hoyle-scorer', Scorer);
