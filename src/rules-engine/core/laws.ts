@@ -81,6 +81,8 @@ export interface Law {
   readonly consult?: Readonly<Partial<Record<BookId, Consult>>>;
   /** Ids of other laws, rules or score items worth reading with this one. */
   readonly see?: readonly KnownId[];
+  /** Why its figures are none of the schedule, or not those of the other rows of its offence: for the tests, and not printed. */
+  readonly apart?: string;
 }
 
 /** A law that still knows the keys of its own facts. */

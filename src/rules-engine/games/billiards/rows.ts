@@ -23,6 +23,7 @@ interface More {
   readonly aka?: readonly string[];
   readonly moment?: Moment;
   readonly see?: readonly KnownId[];
+  readonly apart?: string;
 }
 /** A law of the one book. */
 export function row(title: string, gist: string, cases: readonly Case[], cites: Citation | readonly Citation[], more: More = {}): Law {

@@ -118,6 +118,7 @@ export const dealLaws = {
       'uspc-1898': silent(NO_CODE),
       hoffmann: silent(HOFFMANN),
     }),
+    see: ['all-fours.law.dealt-without-cut'],
   }),
   'wrong-number': law({
     offence: 'wrong-number-of-cards',

@@ -157,6 +157,7 @@ export const trumpLaws = {
       ),
       hoffmann: silent(),
     }),
+    see: ['all-fours.law.who-may-beg'],
   }),
   'same-suit-turned': law({
     offence: 'trump-turned-wrongly',
@@ -189,6 +190,7 @@ export const trumpLaws = {
       ),
       hoffmann: says([{ when: { left: 'yes' }, then: [run] }, { then: [notDecided] }], cites.hoffmann.methodScoring),
     }),
+    see: ['all-fours.law.beg'],
   }),
   'jack-turned-again': law({
     question: 'what-counts',
@@ -257,5 +259,6 @@ export const trumpLaws = {
       ),
       hoffmann: silent(),
     }),
+    see: ['all-fours.law.jack-turned-again'],
   }),
 };

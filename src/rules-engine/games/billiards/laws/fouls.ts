@@ -196,6 +196,7 @@ export const fouls = {
   marks: row('Marks and practice', 'The cloth or a cushion is marked as a guide, or the stroke for the lead is practised.', FOUL, cites.blue.fouls(11), {
     moment: 'any-time',
     aka: ['chalk on the cushion', 'practice stroke'],
+    see: ['billiards.law.help'],
   }),
   help: row(
     'Help with a stroke',

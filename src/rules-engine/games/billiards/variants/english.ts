@@ -41,6 +41,7 @@ export const english = variant({
           'Whether "just as at the beginning of the game" speaks of the last of the three courses or of the choice itself is open.',
         ),
         {
+          apart: 'A coup, a ball forced off and a miss have each a figure of their own (p. 54).',
           facts: {
             ball: fact('Which ball?', {
               pocketed: 'The cue ball, into a pocket and without hitting another',

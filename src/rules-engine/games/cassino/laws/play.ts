@@ -104,6 +104,7 @@ export const playLaws = {
         [cites.uspc.play, cites.uspc.notes],
       ),
     }),
+    see: ['cassino.law.build-left-standing'],
   }),
   'build-left-standing': law({
     question: 'allowed',
@@ -199,6 +200,7 @@ export const playLaws = {
         cites.uspc.notes,
       ),
     }),
+    see: ['cassino.law.wrong-cards-taken'],
   }),
   'last-cards-sweep': law({
     question: 'what-counts',

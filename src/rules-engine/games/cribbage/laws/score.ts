@@ -59,7 +59,7 @@ export const scoreLaws = {
       }),
       sierra: silent(),
     }),
-    see: ['cribbage.law.count-miscalled', 'cribbage.law.peg-let-go'],
+    see: ['cribbage.law.count-miscalled', 'cribbage.law.peg-let-go', 'cribbage.law.under-score'],
   }),
   'under-score': law({
     offence: 'under-score',
@@ -145,6 +145,7 @@ export const scoreLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    see: ['cribbage.law.over-score'],
   }),
   'pegs-displaced': law({
     offence: 'peg-trouble',

@@ -61,5 +61,6 @@ export const cutLaws = {
       ),
       sierra: silent(),
     }),
+    see: ['euchre.law.wrong-number'],
   }),
 };

@@ -50,7 +50,7 @@ export const talkLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
-    see: ['euchre.points.hint'],
+    see: ['euchre.points.hint', 'euchre.law.bridge-prompt'],
   }),
   'bridge-prompt': law({
     offence: 'table-talk',

@@ -78,6 +78,7 @@ export const trumpLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent(),
     }),
+    see: ['euchre.law.turned-down-suit'],
   }),
   'all-pass': law({
     offence: 'wrong-trump',
@@ -140,6 +141,7 @@ export const trumpLaws = {
       'blue-ribbon-1940': silent(),
       sierra: silent('The discard goes crosswise under the pack; nothing is said of changing it.'),
     }),
+    see: ['euchre.law.lead-before-discard'],
   }),
   'no-discard': law({
     offence: 'irregular-discard',

@@ -1,6 +1,7 @@
+import { doubted } from '../../../core/cites.ts';
 import { lawExample } from '../../../core/examples.ts';
 import { always, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
+import { pointsOf, worth } from '../../../core/points.ts';
 import { isVoid, mayChange, notDecided, passesTo, scores, undecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
@@ -61,7 +62,15 @@ export default variant({
     },
     repeal: { 'all-pass': BLIND, 'turned-down-suit': BLIND, 'trump-changed': BLIND },
   },
-  points: {},
+  points: {
+    amend: {
+      revoke: {
+        books: {
+          'uspc-1898': worth(2, doubted(cites.uspc.rulesRevoke, 'The figure is that of the regular game: blind euchre is given no score of its own.')),
+        },
+      },
+    },
+  },
   scorers: {},
   examples: [
     lawExample('revoke', cites.uspc.rulesRevoke, { claimed: 'late', sides: 'one' }, 'The taker of the blind revokes.', 'score 2 points'),

@@ -84,6 +84,7 @@ export const playAndSettlingLaws = {
     aka: ['shot the moon', 'who shot the moon', 'moon without the queen', 'missed the moon by one', 'all 26'],
     moment: 'count',
     needs: ['moon'],
+    apart: 'Its figures are sums of what each heart and the queen count.',
     facts: {
       took: fact('What has the player taken?', {
         all: 'All thirteen hearts and the queen of spades',

@@ -37,7 +37,7 @@ export const dixLaws = {
     see: ['pinochle.points.dix'],
   }),
   'second-dix': law({
-    offence: 'irregular-meld',
+    question: 'what-counts',
     title: 'Dix with no turned card to take',
     gist: 'The turned card is itself a dix, or has been exchanged already, and a player holds the other dix.',
     aka: ['second nine of trumps', 'nine turned up', 'both dixes', 'no exchange left'],

@@ -98,6 +98,7 @@ export const bettingLaws = {
       donohue: always([must('offender', depositBet), noPenaltyPrinted], cites.donohue.bettingCalling(21)),
       'uspc-1898': silent('To see a bet is to put up as much; a bet only named is not spoken of.'),
     }),
+    see: ['poker.law.raise-not-met'],
   }),
   'pass-by-mistake': law({
     offence: 'abandoned-hand',
@@ -118,6 +119,7 @@ export const bettingLaws = {
         cites.uspc.lawsRulesScoring,
       ),
     }),
+    see: ['poker.law.ante-missing'],
   }),
   check: law({
     offence: 'irregular-bet',
@@ -166,7 +168,7 @@ export const bettingLaws = {
         [cites.uspc.drawScoring, cites.uspc.lawsRulesBetting],
       ),
     }),
-    see: ['poker.law.first-to-speak'],
+    see: ['poker.law.first-to-speak', 'poker.law.raise-not-met'],
   }),
   'short-of-chips': law({
     offence: 'irregular-bet',

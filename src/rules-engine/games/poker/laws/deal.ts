@@ -31,7 +31,7 @@ export const dealLaws = {
       donohue: always(newDeal(), [cites.donohue.cuttingDealing(6), cites.donohue.cuttingDealing(7)], { note: 'The cards are shuffled and cut afresh first.' }),
       'uspc-1898': always(newDeal(), cites.uspc.lawsRulesBetting),
     }),
-    see: ['poker.law.card-exposed-in-draw'],
+    see: ['poker.law.card-exposed-in-draw', 'poker.law.card-exposed-in-deal'],
   }),
   'card-exposed-in-deal': law({
     offence: 'exposed-in-deal',

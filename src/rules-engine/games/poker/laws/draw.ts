@@ -51,6 +51,7 @@ export const drawLaws = {
       }),
       'uspc-1898': always([must('all-players', discardFirst), noPenaltyPrinted], cites.uspc.lawsRulesBetting, { note: 'In turn from the eldest hand.' }),
     }),
+    see: ['poker.law.draw-limit'],
   }),
   'discard-taken-back': law({
     offence: 'irregular-discard',
@@ -65,6 +66,7 @@ export const drawLaws = {
       donohue: always(cannotRecall('offender', 'discard'), cites.donohue.discardingDrawing(12)),
       'uspc-1898': silent(),
     }),
+    see: ['poker.law.wrong-number-asked'],
   }),
   'wrong-number-asked': law({
     offence: 'irregular-draw',

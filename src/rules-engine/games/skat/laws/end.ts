@@ -17,6 +17,7 @@ export const endLaws = {
       }),
       [USPC]: silent(),
     }),
+    see: ['skat.law.game-below-bid'],
   }),
   'claimed-beaten': law({
     offence: 'abandoned-hand',
@@ -80,6 +81,7 @@ export const endLaws = {
       }),
       [USPC]: silent(),
     }),
+    see: ['skat.law.looking-back'],
   }),
   sixty: law({
     question: 'tie',
@@ -141,6 +143,6 @@ export const endLaws = {
         cites.uspc.scoring,
       ),
     }),
-    see: ['skat.points.lost-double', 'skat.points.gucki-null-lost', 'skat.score.value'],
+    see: ['skat.points.lost-double', 'skat.points.gucki-null-lost', 'skat.score.value', 'skat.law.game-below-bid'],
   }),
 };

@@ -106,6 +106,7 @@ export const playLaws = {
       ),
       [USPC]: silent(),
     }),
+    see: ['skat.law.skat-looked-at'],
   }),
   'trick-order': law({
     offence: 'irregular-trick',
