@@ -71,6 +71,7 @@ export const dealLaws = {
         [cites.blue.law(72), doubted(cites.blue.law(21), BOTH_LAWS), cites.blue.law(22)],
       ),
     }),
+    see: ['auction-bridge.law.deal-out-of-turn', 'auction-bridge.law.misdeal'],
   }),
   'deal-out-of-turn': law({
     offence: 'deal-out-of-turn',
@@ -92,6 +93,7 @@ export const dealLaws = {
         cites.blue.law(22),
       ),
     }),
+    see: ['auction-bridge.law.pack-not-cut'],
   }),
   'dealing-for-another': law({
     question: 'allowed',

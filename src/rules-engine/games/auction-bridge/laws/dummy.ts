@@ -49,7 +49,7 @@ export const dummyLaws = {
         [cites.blue.law(53), cites.blue.law(117), cites.blue.law(119)],
       ),
     }),
-    see: ['auction-bridge.law.revoke'],
+    see: ['auction-bridge.law.revoke', 'auction-bridge.law.revoke-corrected'],
   }),
   'dummy-shown-early': law({
     offence: 'exposed-card',
@@ -62,6 +62,7 @@ export const dummyLaws = {
     readings: (says) => ({
       [BLUE]: says([{ then: [barred('declarer', callFirstLead)], note: 'A card exposed by the opponent on his right he may still call.' }], cites.blue.law(94)),
     }),
+    see: ['auction-bridge.law.exposed-before-lead'],
   }),
   'dummy-suggests': law({
     offence: 'table-talk',
@@ -166,7 +167,7 @@ export const dummyLaws = {
         cites.blue.law(117),
       ),
     }),
-    see: ['auction-bridge.law.revoke'],
+    see: ['auction-bridge.law.revoke', 'auction-bridge.law.dummy-revokes'],
   }),
   'card-taken-back': law({
     offence: 'irregular-play',

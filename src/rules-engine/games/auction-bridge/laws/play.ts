@@ -136,6 +136,7 @@ export const playLaws = {
         cites.blue.law(49),
       ),
     }),
+    see: ['auction-bridge.law.looking-back'],
   }),
   'looking-back': law({
     offence: 'looking-back',
@@ -183,7 +184,7 @@ export const playLaws = {
         [cites.blue.law(108), cites.blue.law(114), cites.blue.revoke],
       ),
     }),
-    see: ['auction-bridge.law.revoke'],
+    see: ['auction-bridge.law.revoke', 'auction-bridge.law.exposed-card'],
   }),
   'call-not-met': law({
     offence: 'irregular-play',
@@ -197,7 +198,7 @@ export const playLaws = {
         note: 'A call never goes so far as a revoke; where the suit is not held, the penalty counts as paid.',
       }),
     }),
-    see: ['auction-bridge.law.called-card-refused'],
+    see: ['auction-bridge.law.called-card-refused', 'auction-bridge.law.play-out-of-turn', 'auction-bridge.law.card-led-from-wrong-hand'],
   }),
   'card-detached': law({
     offence: 'exposed-card',
@@ -229,5 +230,6 @@ export const playLaws = {
         cites.blue.law(131),
       ),
     }),
+    see: ['auction-bridge.law.attention-to-trick'],
   }),
 };

@@ -105,7 +105,7 @@ export const revokeLaws = {
         [cites.blue.law(114), cites.blue.law(115), cites.blue.law(119), cites.blue.wrongNumberOfCards],
       ),
     }),
-    see: ['auction-bridge.law.revoke-corrected', 'auction-bridge.law.revoke'],
+    see: ['auction-bridge.law.revoke-corrected', 'auction-bridge.law.revoke', 'auction-bridge.law.claims-the-rest'],
   }),
   'asked-for-the-suit': law({
     offence: 'revoke',

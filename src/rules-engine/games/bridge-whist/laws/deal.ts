@@ -74,7 +74,7 @@ export const dealLaws = {
       ),
       ...SKETCHES,
     }),
-    see: ['bridge-whist.law.card-missing-from-hand', 'bridge-whist.law.no-card-to-trick'],
+    see: ['bridge-whist.law.card-missing-from-hand', 'bridge-whist.law.no-card-to-trick', 'bridge-whist.law.misdeal'],
   }),
   'card-missing-from-hand': law({
     offence: 'wrong-number-of-cards',
@@ -116,6 +116,7 @@ export const dealLaws = {
       ),
       ...SKETCHES,
     }),
+    see: ['bridge-whist.law.faced-card'],
   }),
   'faced-card': law({
     offence: 'faced-card-in-pack',
@@ -205,7 +206,7 @@ export const dealLaws = {
       ),
       ...SKETCHES,
     }),
-    see: ['bridge-whist.law.exposed-in-deal'],
+    see: ['bridge-whist.law.exposed-in-deal', 'bridge-whist.law.misdeal'],
   }),
   'deal-out-of-turn': law({
     offence: 'deal-out-of-turn',

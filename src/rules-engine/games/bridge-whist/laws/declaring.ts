@@ -134,6 +134,7 @@ export const declaringLaws = {
       ...SKETCHES,
     }),
     consult: NO_TALK,
+    see: ['bridge-whist.law.double-out-of-turn'],
   }),
   'doubling-consulted': law({
     offence: 'table-talk',
@@ -163,6 +164,7 @@ export const declaringLaws = {
         cites: [doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.')],
       },
     },
+    see: ['bridge-whist.law.double-out-of-turn'],
   }),
   'lead-before-doubling-ends': law({
     offence: 'lead-out-of-turn',

@@ -71,7 +71,7 @@ export const exposedLaws = {
       ),
       ...SKETCHES,
     }),
-    see: ['bridge-whist.law.trick-five-cards'],
+    see: ['bridge-whist.law.trick-five-cards', 'bridge-whist.law.exposed-card'],
   }),
   'winners-led-on': law({
     offence: 'lead-out-of-turn',
@@ -113,7 +113,7 @@ export const exposedLaws = {
       ),
       ...SKETCHES,
     }),
-    see: ['bridge-whist.law.claims-the-rest'],
+    see: ['bridge-whist.law.claims-the-rest', 'bridge-whist.law.exposed-card'],
   }),
   'claims-the-rest': law({
     offence: 'abandoned-hand',
@@ -200,7 +200,7 @@ export const exposedLaws = {
       ),
       ...SKETCHES,
     }),
-    see: ['bridge-whist.law.revoke', 'bridge-whist.law.call-not-met'],
+    see: ['bridge-whist.law.revoke', 'bridge-whist.law.call-not-met', 'bridge-whist.law.exposed-card'],
   }),
   'call-not-met': law({
     offence: 'irregular-play',

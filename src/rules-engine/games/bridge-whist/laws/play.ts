@@ -44,7 +44,12 @@ export const playLaws = {
       ),
       ...SKETCHES,
     }),
-    see: ['bridge-whist.law.card-led-from-wrong-hand', 'bridge-whist.law.lead-before-doubling-ends'],
+    see: [
+      'bridge-whist.law.card-led-from-wrong-hand',
+      'bridge-whist.law.lead-before-doubling-ends',
+      'bridge-whist.law.exposed-card',
+      'bridge-whist.law.looking-back',
+    ],
   }),
   'card-led-from-wrong-hand': law({
     offence: 'lead-out-of-turn',

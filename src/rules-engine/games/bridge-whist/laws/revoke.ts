@@ -132,7 +132,7 @@ export const revokeLaws = {
       ),
       ...SKETCHES,
     }),
-    see: ['bridge-whist.law.revoke', 'bridge-whist.law.revoke-corrected'],
+    see: ['bridge-whist.law.revoke', 'bridge-whist.law.revoke-corrected', 'bridge-whist.law.renounce-question'],
   }),
   'revoke-corrected': law({
     offence: 'revoke',
@@ -233,6 +233,7 @@ export const revokeLaws = {
       ),
       ...SKETCHES,
     }),
+    see: ['bridge-whist.law.looking-back'],
   }),
   'revoke-bets': law({
     offence: 'revoke',

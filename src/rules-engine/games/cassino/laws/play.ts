@@ -118,6 +118,7 @@ export const playLaws = {
       donohue: always(must('offender', clearBuild), cites.donohue.rules(10)),
       'uspc-1898': always(must('offender', clearBuild), cites.uspc.notes, { note: 'When nothing else is open to him, he takes in his build.' }),
     }),
+    see: ['cassino.law.raising-a-build'],
   }),
   'build-not-named': law({
     offence: 'irregular-play',

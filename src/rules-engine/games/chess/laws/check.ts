@@ -141,6 +141,6 @@ export const checkLaws = {
         [cites.donohue.law(2), cites.donohue.law(10)],
       ),
     }),
-    see: ['chess.law.into-check', 'chess.law.check-not-said'],
+    see: ['chess.law.into-check', 'chess.law.check-not-said', 'chess.law.touched-own-man'],
   }),
 } as const;

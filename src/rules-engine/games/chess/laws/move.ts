@@ -127,7 +127,7 @@ export const moveLaws = {
         [cites.donohue.law(6), cites.donohue.law(10), cites.donohue.king],
       ),
     }),
-    see: ['chess.rule.castling', 'chess.law.king-moved-as-penalty'],
+    see: ['chess.rule.castling', 'chess.law.king-moved-as-penalty', 'chess.law.into-check'],
   }),
   'king-moved-as-penalty': law({
     question: 'allowed',

@@ -181,6 +181,7 @@ export const callLaws = {
   // Where the laws of 1935 leave a double out, the 1940 book's clause leads to its auction code; rows of one key answer there.
   'partner-doubled': law({
     offence: 'irregular-bid',
+    apart: 'A partner doubled and a redouble doubled have each a charge of their own.',
     title: 'Partner doubled',
     gist: 'A player doubles the bid of his own side.',
     aka: ['doubled partner', 'doubled my own partner', 'double of own bid'],

@@ -75,6 +75,7 @@ export const playLaws = {
         note: 'Every card but the one pointed out lies exposed.',
       }),
     }),
+    see: ['duplicate-whist.law.exposed-card'],
   }),
   'hand-shown': law({
     offence: 'exposed-card',
@@ -84,6 +85,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     readings: () => ({ 'uspc-1898': always(ALL_LIABLE, [cites.uspc.law('h'), cites.uspc.theLawsOfWhist(20)]) }),
+    see: ['duplicate-whist.law.exposed-card'],
   }),
   'abandoned-hand': law({
     offence: 'abandoned-hand',
@@ -108,6 +110,7 @@ export const playLaws = {
         [cites.uspc.law('h'), cites.uspc.theLawsOfWhist(20), cites.uspc.theLawsOfWhist(27)],
       ),
     }),
+    see: ['duplicate-whist.law.exposed-card'],
   }),
   'claims-the-rest': law({
     offence: 'abandoned-hand',

@@ -64,6 +64,7 @@ export const dealLaws = {
       ),
       sierra: silent(),
     }),
+    see: ['pitch.law.dealt-without-cut'],
   }),
   'wrong-number': law({
     offence: 'wrong-number-of-cards',

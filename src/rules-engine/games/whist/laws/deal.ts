@@ -205,7 +205,7 @@ export const dealLaws = {
       donohue: silent(),
       ...NO_LAWS,
     }),
-    see: ['general-laws.law.imperfect-pack'],
+    see: ['general-laws.law.imperfect-pack', 'whist.law.faced-card'],
   }),
   'deal-out-of-turn': law({
     offence: 'deal-out-of-turn',

@@ -63,6 +63,7 @@ export const exposedLaws = {
       donohue: silent(),
       ...NO_LAWS,
     }),
+    see: ['whist.law.exposed-card'],
   }),
   'hand-shown': law({
     offence: 'exposed-card',
@@ -107,7 +108,7 @@ export const exposedLaws = {
       ),
       ...NO_LAWS,
     }),
-    see: ['whist.law.claims-the-rest'],
+    see: ['whist.law.claims-the-rest', 'whist.law.exposed-card'],
   }),
   'claims-the-rest': law({
     offence: 'abandoned-hand',
@@ -165,7 +166,7 @@ export const exposedLaws = {
       ),
       ...NO_LAWS,
     }),
-    see: ['whist.law.revoke'],
+    see: ['whist.law.revoke', 'whist.law.exposed-card'],
   }),
   'played-before-decision': law({
     offence: 'irregular-play',
@@ -222,5 +223,6 @@ export const exposedLaws = {
       ),
       ...NO_LAWS,
     }),
+    see: ['whist.law.played-before-decision'],
   }),
 };

@@ -192,6 +192,6 @@ export const revokeLaws = {
       donohue: silent(),
       ...NO_LAWS,
     }),
-    see: ['whist.law.lead-out-of-turn'],
+    see: ['whist.law.lead-out-of-turn', 'whist.law.tricks-mixed'],
   }),
 };

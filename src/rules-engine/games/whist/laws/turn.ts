@@ -61,7 +61,7 @@ export const turnLaws = {
       ),
       ...NO_LAWS,
     }),
-    see: ['general-laws.law.lead-out-of-turn'],
+    see: ['general-laws.law.lead-out-of-turn', 'whist.law.exposed-card'],
   }),
   'winners-led-on': law({
     offence: 'lead-out-of-turn',
