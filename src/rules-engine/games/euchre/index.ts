@@ -25,6 +25,7 @@ import sixPlayers from './variants/six-players.ts';
 import slams from './variants/slams.ts';
 import threeHanded from './variants/three-handed.ts';
 import twoHanded from './variants/two-handed.ts';
+import { workedScores } from './worked-scores.ts';
 
 export default game({
   id: 'euchre',
@@ -75,5 +76,5 @@ export default game({
     rapid,
     military,
   },
-  examples,
+  examples: [...examples, ...workedScores],
 });

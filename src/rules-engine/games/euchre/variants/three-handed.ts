@@ -110,6 +110,20 @@ export default variant({
       'One of the two opponents revokes against the maker.',
       'scores 3 points',
     ),
+    scoreExample('deal', cites.blue.trump, { maker: 'dealer', tricks: '3', before: '0.0.0', custom: 'elder' }, 'The dealer makes three tricks.', { Dealer: 1 }),
+    scoreExample('deal', cites.blue.cutThroatThree, { maker: 'dealer', tricks: '5', before: '0.0.0', custom: 'elder' }, 'The dealer makes a march.', {
+      Dealer: 3,
+    }),
+    scoreExample(
+      'deal',
+      cites.donohue.threeHandedScoring,
+      { maker: 'dealer', tricks: '3', before: '3.1.0', custom: 'elder' },
+      'The second dealer makes one point.',
+      { Dealer: 1 },
+    ),
+    scoreExample('deal', cites.uspc.threeHandedCut, { maker: 'dealer', tricks: '5', before: '0.0.0', custom: 'elder' }, 'The dealer takes all five tricks.', {
+      Dealer: 3,
+    }),
     scoreExample(
       'deal',
       cites.donohue.threeHandedScoring,

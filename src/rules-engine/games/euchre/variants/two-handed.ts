@@ -71,6 +71,11 @@ export default variant({
   scorers: { deal },
   repealScorers: { game: 'Whether the sheet holds here unchanged has yet to be read.', running: 'It keeps the score of two sides of partners.' },
   examples: [
+    scoreExample('deal', cites.donohue.twoHandedScoring, { maker: 'dealer', tricks: '3' }, 'The dealer takes up the trump and wins three tricks.', {
+      Dealer: 1,
+    }),
+    scoreExample('deal', cites.donohue.twoHandedScoring, { maker: 'non-dealer', tricks: '2' }, 'The non-dealer orders up and wins two tricks.', { Dealer: 2 }),
+    scoreExample('deal', cites.blue.twoHand, { maker: 'dealer', tricks: '5' }, 'The dealer wins all five tricks.', { Dealer: 2 }),
     lawExample('lead-out-of-turn', cites.uspc.rulesDeal, { followed: 'none' }, 'The dealer leads to the first trick.', 'offender takes back the lead'),
     lawExample(
       'lead-out-of-turn',

@@ -1,0 +1,46 @@
+import type { Citation } from '../../books.ts';
+import { scoreExample } from '../../core/examples.ts';
+import type { ExampleOf } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import type { Euchre } from './code.ts';
+
+type Input = Record<string, string>;
+const dealt = (at: Citation, input: Input, story: string, totals: Record<string, number>) =>
+  scoreExample('deal', at, { alone: 'no', revoke: 'none', refused: 'none', hint: 'none', ...input }, story, totals);
+
+const uspc = cites.uspc.scoring;
+const blue = cites.blue.trump;
+const sierra = cites.sierra.play;
+
+/** A deal for each figure that a book prints. */
+export const workedScores: readonly ExampleOf<Euchre>[] = [
+  dealt(uspc, { tricks: '3' }, 'The side that ordered up takes three tricks.', { Makers: 1 }),
+  dealt(uspc, { alone: 'yes', tricks: '5' }, 'A lone hand takes all five tricks.', { Makers: 4 }),
+  dealt(uspc, { tricks: '2' }, 'The side that took up the trump takes two tricks.', { Opponents: 2 }),
+  dealt(uspc, { alone: 'yes', tricks: '2' }, 'A lone hand takes two tricks: it costs no more than with a partner.', { Opponents: 2 }),
+  dealt(cites.uspc.rulesRevoke, { revoke: 'makers' }, 'The side that made the trump revokes and counts as euchred.', { Opponents: 2 }),
+  dealt(cites.uspc.notesScoring, { tricks: '4', hint: 'opponents' }, 'The makers take four tricks; an opponent tells his partner to follow suit.', {
+    Makers: 2,
+  }),
+  dealt(cites.donohue.law(2), { alone: 'yes', tricks: '3' }, 'A lone hand takes three tricks.', { Makers: 1 }),
+  dealt(cites.donohue.law(2), { alone: 'yes', tricks: '5' }, 'A lone hand takes all five tricks.', { Makers: 4 }),
+  dealt(cites.donohue.revoke(32), { tricks: '4', revoke: 'makers' }, 'The makers take four tricks, one of them by a revoke.', { Opponents: 2 }),
+  dealt(cites.donohue.revoke(39), { tricks: '3', refused: 'opponents' }, 'The makers take three tricks; an opponent keeps back the card that is called.', {
+    Makers: 3,
+  }),
+  dealt(cites.donohue.intimationBetween(46), { tricks: '5', hint: 'makers' }, 'The makers march, and one of them has shown his hand by a gesture.', {
+    Makers: 2,
+    Opponents: 1,
+  }),
+  dealt(blue, { tricks: '3' }, 'The partners who made the trump take three tricks.', { Makers: 1 }),
+  dealt(blue, { tricks: '5' }, 'The partners who made the trump take every trick.', { Makers: 2 }),
+  dealt(blue, { alone: 'yes', tricks: '5' }, 'A player who said "alone" takes every trick.', { Makers: 4 }),
+  dealt(blue, { alone: 'yes', tricks: '1' }, 'A player who said "alone" takes one trick.', { Opponents: 2 }),
+  dealt(cites.blue.penaltiesScoring, { alone: 'yes', revoke: 'opponents' }, 'An opponent revokes against a lone hand.', { Makers: 4 }),
+  dealt(cites.blue.penaltiesScoring, { alone: 'yes', lead: 'yes' }, 'An opponent leads out of turn against a lone hand.', { Makers: 4 }),
+  dealt(sierra, { tricks: '4' }, 'The makers take four tricks.', { Makers: 1 }),
+  dealt(sierra, { tricks: '5' }, 'The makers take all five tricks.', { Makers: 2 }),
+  dealt(sierra, { alone: 'yes', tricks: '4' }, 'A player alone takes four tricks.', { Makers: 1 }),
+  dealt(sierra, { tricks: '2' }, 'The makers take two tricks.', { Opponents: 2 }),
+  dealt(sierra, { alone: 'yes', tricks: '0' }, 'A player alone takes none.', { Opponents: 2 }),
+];
