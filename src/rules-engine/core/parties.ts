@@ -9,6 +9,7 @@ export const PARTIES = {
   bidder: { name: 'the bidder', one: true },
   bookkeeper: { name: 'the keeper of the score', one: true },
   'both-sides': { name: 'both sides', one: false },
+  bystander: { name: 'the bystander', one: true },
   caller: { name: 'the caller', one: true },
   dealer: { name: 'the dealer', one: true },
   declarer: { name: 'the declarer', one: true },

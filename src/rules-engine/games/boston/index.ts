@@ -32,6 +32,9 @@ export default game({
           'exposed-in-deal',
           'faced-card',
           'cards-touched-early',
+          // What is told of talking and of lookers-on is told of whist by name.
+          'table-talk',
+          'bystander',
           // They rest on partners who face each other; here partners may be differently placed, and one may play against three.
           'winners-led-on',
           'play-out-of-turn',

@@ -2,7 +2,6 @@
 
 import { act, amount, party, thing } from '../../core/words.ts';
 
-export const bystander = party('the bystander');
 export const lastDoubler = party('the opponent who doubled last');
 
 export const theRedouble = thing('the redouble');

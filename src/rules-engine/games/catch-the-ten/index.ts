@@ -8,6 +8,9 @@ import frenchWhist from './variants/french-whist.ts';
 // Both books give the trump honours to the side that takes them in, so nothing is called as at whist.
 const HONOURS = ['honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'];
 
+/** The general laws of 1940, which are all that straight whist has there, give these against a player with a partner; here many play alone. */
+const OF_PARTNERS = ['exposed-card', 'two-cards-played', 'lead-out-of-turn'] as const;
+
 export default game({
   id: 'catch-the-ten',
   title: 'Catch the ten',
@@ -21,10 +24,15 @@ export default game({
       inherits: {
         from: 'whist',
         cite: cites.donohue.modePlaying,
-        except: HONOURS,
+        // What is told of talking and of lookers-on is told of whist by name.
+        except: [...HONOURS, 'table-talk', 'bystander'],
       },
     },
-    'blue-ribbon-1940': { heading: 'Catch the Ten', pages: '138-139', inherits: { from: 'whist', cite: cites.blue.penalties, except: HONOURS } },
+    'blue-ribbon-1940': {
+      heading: 'Catch the Ten',
+      pages: '138-139',
+      inherits: { from: 'whist', cite: cites.blue.penalties, except: [...HONOURS, ...OF_PARTNERS] },
+    },
   },
   has: ['partners', 'turned-card', 'trump', 'tricks'],
   players: { min: 2, max: 8, usual: 4, say: 'two to eight, alone or in partnerships' },

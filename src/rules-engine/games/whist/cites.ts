@@ -11,7 +11,7 @@ export const DONOHUE = (page: string, heading: string, more: { doubt?: string } 
 /** The page of 1940 and the sketch in the manual print no irregularity of whist at all. */
 export const NO_LAWS: { readonly 'blue-ribbon-1940': Reading; readonly sierra: Reading } = {
   'blue-ribbon-1940': silent(
-    'The page on whist prints no irregularities; the general laws of card games in this book are for games without a code of their own.',
+    'The page on whist prints no irregularities. For a game without a code of its own the book has general laws of card games, and they do not speak of this.',
   ),
   sierra: silent('The manual only sketches whist on the way to bridge.'),
 };
@@ -22,6 +22,8 @@ export const cites = citesOf({
     'Bridge: How the game evolved': { history: '20-34' },
   },
   blue: {
+    // They may be applied, the chapter says, to any game without a special code; whist has none in this book.
+    'Laws of Card Games': { generalLaws: '253', generalCut: '254', generalDeal: '254', generalMisdeal: '254-255', generalPlay: '255' },
     Mort: { mortDeal: '259-260', mortSeats: '259', mortScoring: '260', mortSettlement: '260-261', mortPlayers: '261' },
     'Prussian Whist': { prussian: '384' },
     Whist: { game: '384' },
@@ -34,6 +36,8 @@ export const cites = citesOf({
   donohue: {
     'Whist, vulgarly called Whisk': { vulgarlyCalledDeal: '97', vulgarlyCalledPlay: '98' },
     'Whist, vulgarly called "Whisk"': { vulgarlyCalled: '98' },
+    'Whist, vulgarly called "Whisk": Fraudulent Modes of Playing': { signs: '99' },
+    'Whist, vulgarly called "Whisk": Piping at Whisk': { piping: '101-102' },
     'Whist: from the text of Hoyle': { textScoring: '105', textLurch: '132' },
     "Hoyle's General Rules for Beginners": { hoylesGeneralRules: '106' },
     'The Laws of Whist: Of Dealing': { dealingTrump: '134', dealingDeal: '134-135', dealingExposedInDeal: '135' },

@@ -26,6 +26,25 @@ const table: readonly ExampleOf<Whist>[] = [
   us('improper-cut', '11', { what: 'doubt' }, 'Nobody is sure where the pack was parted.', 'cuts again'),
   us('shuffled-after-cut', '12', {}, 'The dealer gives the cut pack one more shuffle.', 'loses the deal'),
 ];
+/** By the general laws of 1940, which hold for games without a code of their own. */
+const general: readonly ExampleOf<Whist>[] = [
+  lawExample('equal-cards-cut', cites.blue.generalCut, { tied: 'two-between' }, 'Two of the four draw sevens.', 'who tie cut again'),
+  lawExample('improper-cut', cites.blue.generalCut, { what: 'thin' }, 'Three cards are lifted.', 'cut is void'),
+  lawExample('imperfect-pack', cites.blue.generalDeal, {}, 'The pack has two fives of clubs.', 'deal is void'),
+  lawExample('faced-card', cites.blue.generalMisdeal, { card: 'other' }, 'A card lies face up in the middle of the pack.', 'is a misdeal'),
+  lawExample(
+    'wrong-number-of-cards',
+    cites.blue.generalPlay,
+    { noticed: 'later', what: 'few', others: 'right' },
+    'After five tricks a player is a card short.',
+    'answer for any revoke',
+  ),
+  lawExample('exposed-card', cites.blue.generalPlay, { how: 'faced' }, 'A card is dropped face up on the table.', 'the opponents may call it'),
+  lawExample('two-cards-played', cites.blue.generalPlay, {}, 'Two cards are played to one trick.', 'the opponents may call it'),
+  lawExample('lead-out-of-turn', cites.blue.generalPlay, {}, 'A player leads when his partner should.', 'the opponents may call it'),
+  lawExample('table-talk', cites.donohue.piping, {}, 'A player remarks on the hand.', 'Nobody may talk'),
+  lawExample('bystander', cites.donohue.piping, {}, 'A smoker who looks on sets his fingers on the pipe as the cards lie in a hand.', 'may not show'),
+];
 const deal: readonly ExampleOf<Whist>[] = [
   us('pack-not-cut', '17', { noticed: 'in-time', disturbed: 'no' }, 'An opponent sees before the trump is turned that there was no cut.', 'loses the deal'),
   us('misdeal', '17', { what: 'counted', disturbed: 'no' }, 'The dealer counts what is left of the pack.', 'loses the deal'),
@@ -269,4 +288,4 @@ const scores: readonly ExampleOf<Whist>[] = [
   kept(cites.donohue.points, 'games', [{ tricks: '9', honours: 'we-three' }], 'Three by cards and two by honours.', { We: 5, They: 0 }, 'game is 10'),
 ];
 
-export const examples: readonly ExampleOf<Whist>[] = [...table, ...deal, ...trump, ...exposed, ...turn, ...revoke, ...conduct, ...scores];
+export const examples: readonly ExampleOf<Whist>[] = [...table, ...general, ...deal, ...trump, ...exposed, ...turn, ...revoke, ...conduct, ...scores];

@@ -17,3 +17,6 @@ export const playExtremeOrRuff = act('play the highest or the lowest card of the
 export const playNullo = act('play the hand as a nullo, to lose tricks', 'play nullo');
 export const scoreForgotten = act('score what was forgotten', 'score forgotten');
 export const scoreHonours = act('score honours');
+
+export const signalCards = act('show one player by signs what another holds', 'signal cards');
+export const talk = act('talk during the play', 'talk');

@@ -3,7 +3,7 @@ import { allowed, barred, cutAgain, etiquette, mayDemand, must, noPenalty, pays,
 import { TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
-import { bystander, nameSubstitute, reEnterTable, replaceCards, stakesAndBets } from '../words.ts';
+import { nameSubstitute, reEnterTable, replaceCards, stakesAndBets } from '../words.ts';
 
 export const tableLaws = {
   'two-cards-cut': law({
@@ -131,7 +131,7 @@ export const tableLaws = {
     moment: 'any-time',
     facts: {},
     readings: () => ({
-      donohue: always(mayDemand('all-players', pays(bystander, stakesAndBets, 'all-players')), cites.donohue.generalPlay, {
+      donohue: always(mayDemand('all-players', pays('bystander', stakesAndBets, 'all-players')), cites.donohue.generalPlay, {
         note: 'The stakes and bets are those on that game or rubber. By agreement of the players a bystander may decide any question.',
       }),
       ...SKETCHES,

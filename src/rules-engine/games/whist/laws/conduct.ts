@@ -1,6 +1,8 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, law, silent } from '../../../core/laws.ts';
-import { etiquette } from '../../../core/remedies.ts';
+import { barred, etiquette, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites, NO_LAWS } from '../cites.ts';
+import { signalCards, talk } from '../words.ts';
 
 const NO_MANNERS = silent('The book prints no rules of conduct for whist.');
 const NONE = { donohue: NO_MANNERS, ...NO_LAWS };
@@ -16,6 +18,11 @@ export const conductLaws = {
     readings: () => ({
       'uspc-1898': always(etiquette, [cites.uspc.etiquette('I'), cites.uspc.etiquette('II')], { note: 'Words that the laws allow are free.' }),
       ...NONE,
+      donohue: always(
+        [barred('all-players', talk), noPenaltyPrinted],
+        [cites.donohue.piping, doubted(cites.donohue.signs, 'Quoted from a book of 1734, where signs to a partner stand among the frauds.')],
+        { note: 'To show honours by fingers or winks is told as cheating.' },
+      ),
     }),
     see: ['whist.law.attention-to-trick'],
   }),
@@ -85,6 +92,13 @@ export const conductLaws = {
     aka: ['kibitzer', 'someone watching told him', 'spectator'],
     moment: 'play',
     facts: {},
-    readings: () => ({ 'uspc-1898': always(etiquette, cites.uspc.etiquette('IX')), ...NONE }),
+    readings: () => ({
+      'uspc-1898': always(etiquette, cites.uspc.etiquette('IX')),
+      ...NONE,
+      donohue: always(
+        [barred('bystander', signalCards), noPenaltyPrinted],
+        doubted(cites.donohue.piping, 'Quoted from a book of 1734, which tells of it as a way of cheating.'),
+      ),
+    }),
   }),
 };

@@ -1,6 +1,21 @@
 import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { barred, choice, isVoid, losesDeal, mayDemand, misdeal, newDeal, noPenalty, notDecided, stands } from '../../../core/remedies.ts';
+import {
+  barred,
+  choice,
+  deadHand,
+  isVoid,
+  losesDeal,
+  mayDemand,
+  misdeal,
+  must,
+  newDeal,
+  noPenalty,
+  notDecided,
+  scoresNothing,
+  stands,
+  undecided,
+} from '../../../core/remedies.ts';
 import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_BEFORE_TRUMP, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
@@ -13,6 +28,7 @@ const DISTURBED = fact(
   },
   { needs: { partner: 'partners' } },
 );
+const DEAL_OR_LOSE = 'A misdeal loses the deal where the deal is an advantage; whether it is one here is not said.';
 const KEEPS = 'The dealer keeps the deal because of the disturbance.';
 
 export const dealLaws = {
@@ -126,6 +142,19 @@ export const dealLaws = {
         cites.donohue.dealingTrump,
       ),
       ...NO_LAWS,
+      'blue-ribbon-1940': says(
+        [
+          { when: { noticed: 'early' }, then: [misdeal, undecided('next-dealer')], note: DEAL_OR_LOSE },
+          {
+            when: { noticed: 'later', what: 'few', others: 'right' },
+            then: [must('short-player', 'answer-for-revokes')],
+            note: 'He must also find the card, as the whole pack is dealt.',
+          },
+          { when: { noticed: 'later', what: 'many', others: 'right' }, then: [deadHand('short-player'), scoresNothing('short-player')] },
+          { when: { noticed: 'later', others: ['partner', 'opponent'] }, then: [notDecided] },
+        ],
+        [cites.blue.generalLaws, cites.blue.generalMisdeal, cites.blue.generalPlay],
+      ),
     }),
     consult: { 'uspc-1898': { who: 'opponents', may: true, cites: [cites.uspc.law(19)] } },
     see: ['whist.law.no-card-to-trick', 'general-laws.law.wrong-number-of-cards'],
@@ -191,6 +220,13 @@ export const dealLaws = {
         cites.donohue.dealingTrump,
       ),
       ...NO_LAWS,
+      'blue-ribbon-1940': says(
+        [
+          { when: { card: 'other' }, then: [misdeal, undecided('next-dealer')], note: DEAL_OR_LOSE },
+          { when: { card: 'last' }, then: [notDecided] },
+        ],
+        [cites.blue.generalLaws, cites.blue.generalMisdeal],
+      ),
     }),
   }),
   'imperfect-pack': law({
@@ -204,6 +240,7 @@ export const dealLaws = {
       'uspc-1898': always([newDeal(), stands('past-score')], cites.uspc.law(14)),
       donohue: silent(),
       ...NO_LAWS,
+      'blue-ribbon-1940': always([isVoid('deal'), stands('past-score')], [cites.blue.generalLaws, cites.blue.generalDeal]),
     }),
     see: ['general-laws.law.imperfect-pack', 'whist.law.faced-card'],
   }),

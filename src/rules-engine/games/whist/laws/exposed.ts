@@ -17,6 +17,9 @@ import {
 import { COULD_COMPLY, HOW_EXPOSED, WHAT_WAS_CALLED } from '../../../core/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
+/** By the general laws of 1940, where the player has a partner whom the card could tell something. */
+const EXPOSED_IN_PLAY = cardExposed('offender', 'opponents');
+
 export const exposedLaws = {
   'exposed-card': law({
     offence: 'exposed-card',
@@ -46,6 +49,13 @@ export const exposedLaws = {
         cites.donohue.separatingShowing,
       ),
       ...NO_LAWS,
+      'blue-ribbon-1940': says(
+        [
+          { when: { how: 'faced' }, then: [EXPOSED_IN_PLAY] },
+          { when: { how: ['seen', 'named', 'separated'] }, then: [notDecided], note: 'The chapter speaks of cards that lie face up on the table.' },
+        ],
+        [cites.blue.generalLaws, cites.blue.generalPlay],
+      ),
     }),
     see: ['whist.law.hand-shown', 'whist.law.wrong-penalty', 'general-laws.law.exposed-card'],
   }),
@@ -62,6 +72,9 @@ export const exposedLaws = {
       }),
       donohue: silent(),
       ...NO_LAWS,
+      'blue-ribbon-1940': always(EXPOSED_IN_PLAY, [cites.blue.generalLaws, cites.blue.generalPlay], {
+        note: 'Both cards are meant; which of them counts as played is not said.',
+      }),
     }),
     see: ['whist.law.exposed-card'],
   }),

@@ -1,5 +1,6 @@
+import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
-import { allowed, barred, cutAgain, losesDeal, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
+import { allowed, barred, cutAgain, isVoid, losesDeal, must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
 import { CUT_WRONG, TIED_IN_CUTTING } from '../../../core/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
@@ -38,6 +39,9 @@ export const tableLaws = {
       ),
       donohue: NOT_IN_HOYLE,
       ...NO_LAWS,
+      'blue-ribbon-1940': always(cutAgain('tied-players'), [cites.blue.generalLaws, cites.blue.generalCut], {
+        note: 'The second cut settles the tie and nothing else: a privilege won by the first cut is kept.',
+      }),
     }),
     see: ['general-laws.law.tie-in-cutting'],
   }),
@@ -101,6 +105,13 @@ export const tableLaws = {
       ),
       donohue: NOT_IN_HOYLE,
       ...NO_LAWS,
+      'blue-ribbon-1940': says(
+        [
+          { when: { what: 'thin' }, then: [isVoid('cut')] },
+          { when: { what: ['exposed', 'doubt'] }, then: [notDecided] },
+        ],
+        [cites.blue.generalLaws, doubted(cites.blue.generalCut, 'That a cut too thin is void is what the requirement comes to; no penalty is named.')],
+      ),
     }),
     see: ['general-laws.law.improper-cut'],
   }),

@@ -60,6 +60,9 @@ export const turnLaws = {
         'The law sets no limit by the number of cards played.',
       ),
       ...NO_LAWS,
+      'blue-ribbon-1940': always(cardExposed('offender', 'opponents'), [cites.blue.generalLaws, cites.blue.generalPlay], {
+        note: 'In some games a suit may be called instead; which they are is not said.',
+      }),
     }),
     see: ['general-laws.law.lead-out-of-turn', 'whist.law.exposed-card'],
   }),

@@ -1,12 +1,14 @@
 import { lawExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { dummyRevoke } from './dummy.ts';
+import { dummyRevoke, OF_LIVING_PARTNERS } from './dummy.ts';
 
 export default variant({
   title: 'Double dummy',
   aliases: ['Two-player whist with dummies'],
-  books: { 'blue-ribbon-1940': { heading: 'Double Dummy', pages: '386', inherits: { from: 'whist', cite: cites.blue.doubleDummy } } },
+  books: {
+    'blue-ribbon-1940': { heading: 'Double Dummy', pages: '386', inherits: { from: 'whist', cite: cites.blue.doubleDummy, except: OF_LIVING_PARTNERS } },
+  },
   players: { min: 2, max: 2 },
   packs: ['standard-52'],
   has: { dummy: true },

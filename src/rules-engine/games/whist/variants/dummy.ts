@@ -17,10 +17,13 @@ export const dummyRevoke = (source: typeof cites.blue.dummy): LawAmendment => ({
   }),
 });
 
+/** The general laws give these where the player in error has a partner who could learn something, and here he may be a dummy; nor are partners cut for. */
+export const OF_LIVING_PARTNERS = ['equal-cards-cut', 'exposed-card', 'two-cards-played', 'lead-out-of-turn'] as const;
+
 export default variant({
   title: 'Dummy whist',
   aliases: ['Dummy', 'Three-hand whist', 'Dumby'],
-  books: { 'blue-ribbon-1940': { heading: 'Dummy', pages: '385-386', inherits: { from: 'whist', cite: cites.blue.dummy } } },
+  books: { 'blue-ribbon-1940': { heading: 'Dummy', pages: '385-386', inherits: { from: 'whist', cite: cites.blue.dummy, except: OF_LIVING_PARTNERS } } },
   players: { min: 3, max: 3 },
   packs: ['standard-52'],
   has: { dummy: true },
