@@ -147,13 +147,13 @@ describe.runIf(whole)('by name', () => {
     if (!ruled.ok) throw new Error('no ruling');
     expect(ruled.value.here).toMatchObject({ kind: 'part', open: ['uspc-1898'] });
   });
-  test('whist.law.improper-cut: the silent 1940 has its general law with its ruling, and never as its answer', () => {
-    const law = lawOf('whist.law.improper-cut');
-    const ruled = ruleOn(law, { what: 'thin' });
+  test('whist.law.tricks-mixed: the silent 1940 has its general law with its ruling, and never as its answer', () => {
+    const law = lawOf('whist.law.tricks-mixed');
+    const ruled = ruleOn(law, { when: 'after' });
     if (!ruled.ok) throw new Error('no ruling');
     const silence = ruled.value.silences.find(({ book }) => book === 'blue-ribbon-1940');
     expect(silence?.note).toMatch(/general laws/);
-    expect(silence?.elsewhere[0]).toMatchObject({ kind: 'general', law: 'general-laws.law.improper-cut' });
+    expect(silence?.elsewhere[0]).toMatchObject({ kind: 'general', law: 'general-laws.law.revoke-claim' });
     expect(silence?.elsewhere[0]?.cases.length).toBeGreaterThan(0);
     expect(printedIn(law)).not.toContain('blue-ribbon-1940');
   });
