@@ -119,7 +119,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': worth(10, cites.blue.auctionScoring),
       donohue: worth(10, cites.donohue.auctionScoring, { says: 'Counted down to nothing.' }),
-      sierra: worth(7, cites.sierra.play),
+      sierra: worth(7, cites.sierra.play, { says: 'Or eleven or twenty-one, as chosen.' }),
     },
   }),
   'middle-target': item({

@@ -10,10 +10,7 @@ import { deal } from './auction-scorers.ts';
 import { poolLaw } from './shared/pool-law.ts';
 import { NO_BREAKING, NO_TIE, OLD_FORM } from './shared/repeals.ts';
 
-const FIRST_LEAD = [
-  { when: { leader: 'bidder' }, then: [noPenalty], note: 'He may lead any card.' },
-  { when: { leader: 'other' }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] },
-] as const;
+const OTHER_LED = { when: { leader: 'other' }, then: [barred('offender', 'lead-first'), noPenaltyPrinted] } as const;
 
 export default variant({
   title: 'Auction hearts',
@@ -85,8 +82,8 @@ export default variant({
         moment: 'opening-lead',
         facts: { leader: fact('Who led?', { bidder: 'The player who named the suit', other: 'Another player' }) },
         readings: (says) => ({
-          'blue-ribbon-1940': says(FIRST_LEAD, cites.blue.auction),
-          'uspc-1898': says(FIRST_LEAD, cites.uspc.auction),
+          'blue-ribbon-1940': says([{ when: { leader: 'bidder' }, then: [noPenalty], note: 'He may lead any card.' }, OTHER_LED], cites.blue.auction),
+          'uspc-1898': says([{ when: { leader: 'bidder' }, then: [noPenalty] }, OTHER_LED], cites.uspc.auction),
         }),
         see: ['hearts/auction.law.suit-after-a-jack'],
       }),
