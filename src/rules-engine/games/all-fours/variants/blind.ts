@@ -26,7 +26,7 @@ export default variant({
   },
   points: { repeal: { 'turned-jack': NO_TURN_UP, gift: NO_TURN_UP } },
   scorers: { deal },
-  repealScorers: { game: 'Whether the sheet holds here unchanged has yet to be read.' },
+  repealScorers: { game: 'It asks for a jack turned and for a gift, and there is neither.' },
   examples: [
     scoreExample(
       'deal',

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { cutAgain } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
@@ -57,7 +57,7 @@ export default variant({
   },
   points: {},
   scorers: { deal: dealOfPartners },
-  repealScorers: { game: 'Whether the sheet holds here unchanged has yet to be read.', count: 'It counts the hands of two.' },
+  repealScorers: { count: 'It counts the hands of two.' },
   examples: [
     scoreExample(
       'deal',
@@ -65,6 +65,17 @@ export default variant({
       { counts: '30.20', high: 'dealer', low: 'eldest', jack: 'dealer', gift: 'yes', revoke: 'nobody', long: 'no' },
       'A gift to the partners, who make low and game as well.',
       { "Eldest hand's side": 3, "Dealer's side": 2 },
+    ),
+    sheetExample(
+      'game',
+      cites.uspc.sevenUp,
+      { long: 'no' },
+      [
+        { dealt: 'they', counts: '30.20', high: 'dealer', low: 'eldest', jack: 'dealer', gift: 'yes', revoke: 'nobody' },
+        { dealt: 'we', counts: '14.14', high: 'eldest', low: 'dealer', jack: 'nobody', revoke: 'nobody' },
+      ],
+      'A gift, low and game to one side, high and jack to the other; then high and, of equal counts, game to the side of the eldest hand.',
+      { We: 4, They: 4 },
     ),
     lawExample('cut-for-partners', cites.donohue.law(1), {}, 'Two of the four cut a nine.', 'cut again'),
     lawExample('looked-before-beg', cites.uspc.sevenUp, {}, "The dealer's partner takes up his cards while the eldest hand thinks of begging.", 'may not look'),
