@@ -4,8 +4,8 @@ import { decode } from '../../src/rules-engine/core/fields.ts';
 import type { Problem } from '../../src/rules-engine/core/result.ts';
 import { sideTotals } from '../../src/rules-engine/core/sheets.ts';
 import bowling from '../../src/rules-engine/games/bowling/index.ts';
-import { countFrames } from '../../src/rules-engine/games/bowling/scorers/count.ts';
-import { TEN } from '../../src/rules-engine/games/bowling/scorers/game.ts';
+import { countFrames } from '../../src/rules-engine/games/bowling/reckoning/count.ts';
+import { TEN } from '../../src/rules-engine/games/bowling/reckoning/ten.ts';
 import { countsOf } from '../support/counts.ts';
 
 const BLUE = 'blue-ribbon-1940';
@@ -47,7 +47,7 @@ test('a strike or a spare in the tenth frame has its extra balls and no more', (
     'frame 10: a strike: 10 and the extra balls, 10 and 10, make 30; total 60',
   ]);
   expect(scored(Array(12).fill(10)).points).toBe(300);
-  expect(countFrames([...gutters(18), 10], TEN).complete).toBe(false);
+  expect(countFrames([...gutters(18), 10], { ...TEN, worth: { strike: 10, spare: 10, pin: 1 } }).complete).toBe(false);
 });
 
 test('what cannot have been rolled is refused, with the ball, what was possible and what was found', () => {
@@ -171,14 +171,14 @@ test('nine up and nine down prints each point under its own item', () => {
   const scorer = scorerIn(countsOf(bowling, 'nine-up-nine-down'), 'innings');
   const result = scorer?.score({ innings: ['both', 'failed'] } as never, BLUE);
   expect(result?.ok === true && result.value.lines.map(({ rule, points }) => [rule, points])).toEqual([
-    ['points.first-pin', 1],
-    ['points.last-pin', 1],
-    ['law.task-failed', 0],
+    ['bowling/nine-up-nine-down.points.first-pin', 1],
+    ['bowling/nine-up-nine-down.points.last-pin', 1],
+    ['bowling/nine-up-nine-down.law.task-failed', 0],
   ]);
 });
 
 test('all down with the last of three balls is neither a strike nor a spare, and no ball counts on', () => {
   expect(scored([7, 1, 2, 9], BLUE, 'duck-pin', 'frames').lines).toEqual(['frame 1: 7, 1 and 2, all down: 10; total 10']);
   const result = scorerIn(countsOf(bowling, 'duck-pin'), 'frames')?.score({ balls: [7, 1, 2] } as never, BLUE);
-  expect(result?.ok === true && result.value.lines[0]?.rule).toBe('points.pin');
+  expect(result?.ok === true && result.value.lines[0]?.rule).toBe('bowling/duck-pin.points.pin');
 });

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
 import dominoes from '../../src/rules-engine/games/dominoes/index.ts';
-import { nearest } from '../../src/rules-engine/games/dominoes/scorers/count.ts';
+import { nearest } from '../../src/rules-engine/games/dominoes/reckoning/count.ts';
 import { type Answer, type BookId, decode, type Raw, type Result, STONES } from '../../src/rules-engine/index.ts';
 import { countsOf } from '../support/counts.ts';
 

@@ -19,7 +19,10 @@ export const points = {
     group: 'A frame',
     books: {
       'blue-ribbon-1940': worth(10, cites.blue.scoring, { says: 'the pins of the next ball count with it' }),
-      donohue: worth(10, cites.donohue.americanScoring, { says: 'the ball left over is rolled in the same division, and its pins count with it' }),
+      donohue: worth(10, cites.donohue.americanScoring, {
+        says: 'the ball left over is rolled in the same division, and its pins count with it',
+        way: 'same-division',
+      }),
     },
   }),
   pin: item({

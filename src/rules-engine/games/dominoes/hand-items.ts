@@ -1,5 +1,5 @@
 import { item, type ScoreItem } from '../../core/points.ts';
-import type { Keys } from './scorers/count.ts';
+import type { Keys } from './reckoning/count.ts';
 
 type Books = ScoreItem['books'];
 

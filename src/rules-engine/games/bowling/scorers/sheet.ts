@@ -4,9 +4,9 @@ import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import { TWO_NAMES, tableOf } from '../../../core/seats.ts';
 import { type Row, sheet } from '../../../core/sheets.ts';
-import { countFrames, inWords } from './count.ts';
-import { ITEMS, linesOf, misrolled, waitsOf } from './frames.ts';
-import { TEN } from './game.ts';
+import { countFrames, type Form, inWords } from '../reckoning/count.ts';
+import { formOf, ITEMS, linesOf, misrolled, waitsOf } from '../reckoning/frames.ts';
+import { TEN } from '../reckoning/ten.ts';
 
 const balls = (label: string) => listOf(label, count('Pins', 0, 10), 1, 3, { hint: 'A strike is one ball of 10; three balls only in the tenth frame.' });
 const entry = { a: balls('Balls of the first player'), b: balls('Balls of the second player') } as const;
@@ -14,8 +14,8 @@ type Side = 'a' | 'b';
 const SIDES: readonly Side[] = ['a', 'b'];
 
 /** What keeps the balls from being one whole frame after those rolled before, or null. */
-function faultIn(before: readonly number[], own: readonly number[], frame: number, side: Side): Problem | null {
-  const { frames, misroll } = countFrames([...before, ...own], TEN);
+function faultIn(before: readonly number[], own: readonly number[], frame: number, side: Side, form: Form): Problem | null {
+  const { frames, misroll } = countFrames([...before, ...own], form);
   if (misroll !== null) return misrolled(misroll, side, before.length);
   const made = frames[frame - 1];
   const found = inWords(own);
@@ -35,7 +35,8 @@ export const sheetOfTwo = sheet({
   setup: TWO_NAMES,
   round: 'Frame',
   entry,
-  play: (asked, entries) => {
+  play: (asked, entries, by) => {
+    const form = formOf(TEN, by);
     const { name: names, columns } = tableOf({ a: asked.first ?? 'First', b: asked.second ?? 'Second' });
     const rolled: Record<Side, readonly number[]> = { a: [], b: [] };
     const taken: number[] = [];
@@ -47,7 +48,7 @@ export const sheetOfTwo = sheet({
       turn: (one, _, at) => {
         const frame = taken.length + 1;
         if (frame > TEN.frames) return { problems: [problem('', `no frame after the last, frame ${TEN.frames}`, say(one))] };
-        const problems = SIDES.flatMap((side) => faultIn(rolled[side], one[side], frame, side) ?? []);
+        const problems = SIDES.flatMap((side) => faultIn(rolled[side], one[side], frame, side, form) ?? []);
         if (problems.length > 0) return { problems };
         for (const side of SIDES) rolled[side] = [...rolled[side], ...one[side]];
         taken.push(at);
@@ -59,9 +60,9 @@ export const sheetOfTwo = sheet({
     const sums: Record<Side, number> = { a: 0, b: 0 };
     const waiting: string[] = [];
     for (const side of SIDES) {
-      const { frames } = countFrames(rolled[side], TEN);
+      const { frames } = countFrames(rolled[side], form);
       // Frames settle in their order, so that the lines stand for the first frames taken.
-      for (const [n, line] of linesOf(frames, TEN, ITEMS, side).entries()) {
+      for (const [n, line] of linesOf(frames, form, by, ITEMS, side).entries()) {
         const at = taken[n] ?? 0;
         const row = rows[at];
         if (row !== undefined) rows[at] = { ...row, lines: [...row.lines, line] };

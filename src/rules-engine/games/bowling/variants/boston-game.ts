@@ -1,9 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
-import { inningsScorer } from '../scorers/innings.ts';
+import { inningsScorer } from '../reckoning/innings.ts';
 import { BOOK, form, points as worth } from './of-donohue.ts';
 import { PLAYERS } from './shared.ts';
 
@@ -29,8 +28,8 @@ export default form(
         title: 'Score the Boston game',
         book: BOOK,
         outcomes: {
-          one: { name: 'One pin', scores: [{ rule: 'points.one', say: 'one pin', points: pointsOf(points.one, BOOK) }] },
-          all: { name: 'All the pins', scores: [{ rule: 'points.all', say: 'all the pins', points: pointsOf(points.all, BOOK) }] },
+          one: { name: 'One pin', scores: [{ item: 'one', say: 'one pin' }] },
+          all: { name: 'All the pins', scores: [{ item: 'all', say: 'all the pins' }] },
           some: {
             name: 'More than one, not all',
             scores: [],

@@ -1,7 +1,6 @@
 import { scoreExample } from '../../../core/examples.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { inningsScorer } from '../scorers/innings.ts';
+import { inningsScorer } from '../reckoning/innings.ts';
 import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
 
 const points = {
@@ -22,11 +21,11 @@ export default form({
       outcomes: {
         feather: {
           name: 'Feather alone',
-          scores: [{ rule: 'points.feather', say: 'the feather stands alone', points: pointsOf(points.feather, BOOK) }],
+          scores: [{ item: 'feather', say: 'the feather stands alone' }],
         },
         other: { name: 'Anything else', scores: [] },
       },
-      nothing: 'law.feather-missed',
+      nothing: 'feather-missed',
       most: 10,
     }),
   },

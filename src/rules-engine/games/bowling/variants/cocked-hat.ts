@@ -2,15 +2,15 @@ import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import type { AmendedPoints } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
-import { item, pointsOf, ruled, unscored, worth } from '../../../core/points.ts';
-import { barred, isVoid, must, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
+import { item, ruled, unscored, worth } from '../../../core/points.ts';
+import { barred, isVoid, must, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { type Bowling, variant } from '../code.ts';
 import { set } from '../diagrams.ts';
 import { points } from '../points.ts';
-import type { Form } from '../scorers/count.ts';
-import { framesScorer, ITEMS, worthsOf } from '../scorers/frames.ts';
-import { everyPin } from '../scorers/hands.ts';
+import type { Frames } from '../reckoning/count.ts';
+import { framesScorer, ITEMS } from '../reckoning/frames.ts';
+import { everyPin } from '../reckoning/hands.ts';
 import { clearDeadWood, loftBall, respotPins, theBall } from '../words.ts';
 import { handsUnstated, UNSTATED } from './of-donohue.ts';
 
@@ -54,7 +54,7 @@ const pins = item({
     }),
   },
 });
-export const FRAMES: Form = { pins: 3, balls: 3, frames: 10, counted: 3, worth: worthsOf({ ...amended, pin: pins }, BOOK) };
+const FRAMES: Frames = { pins: 3, balls: 3, frames: 10, counted: 3 };
 export const HANDS = handsUnstated(3);
 
 export default variant({
@@ -138,10 +138,10 @@ export default variant({
   },
   scorers: {
     frames: framesScorer('Score cocked hat', FRAMES, BOOK, {
-      items: { ...ITEMS, pin: 'points.pins' },
+      items: { ...ITEMS, pin: 'pins' },
       notes: ['A frame cleared by two balls is counted with the next ball, as in ten pins; one cleared by the third has no ball left over.'],
     }),
-    pins: UNSTATED.scorer('Count cocked hat pin by pin', HANDS, everyPin('points.pins', pointsOf(pins, 'donohue'))),
+    pins: UNSTATED.scorer('Count cocked hat pin by pin', HANDS, everyPin('pins')),
   },
   diagrams: { pins: set('The three pins', 'The head pin in front and the two corner pins at the ends of the back row.', [1, 7, 10]) },
   repealScorers: { game: 'It is played with three pins; the frames have a count of their own.', sheet: 'It is played with three pins.' },

@@ -4,15 +4,15 @@ import { always, law } from '../../../core/laws.ts';
 import { isVoid, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import type { Form } from '../scorers/count.ts';
-import { framesScorer } from '../scorers/frames.ts';
-import { TEN } from '../scorers/game.ts';
+import type { Frames } from '../reckoning/count.ts';
+import { framesScorer } from '../reckoning/frames.ts';
+import { TEN } from '../reckoning/ten.ts';
 import { countBall, respotPins } from '../words.ts';
 import { BOOK } from './of-1940.ts';
 import { PLAYERS } from './shared.ts';
 
 /** Three balls to the frame (p. 80, rule 3), all else as in ten pins. */
-const DUCK: Form = { ...TEN, balls: 3 };
+const DUCK: Frames = { ...TEN, balls: 3 };
 
 export default variant({
   title: 'Duck pins',

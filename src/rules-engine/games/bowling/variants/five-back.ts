@@ -6,9 +6,9 @@ import { allowed } from '../../../core/remedies.ts';
 import { wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
-import { countFrames, type Form } from '../scorers/count.ts';
-import { linesOf, misrolled, sumUp, waitsOf, worthsOf } from '../scorers/frames.ts';
-import { ballsToCome, type HandForm, handLines, handsOf, withSpares } from '../scorers/hands.ts';
+import { countFrames, type Frames } from '../reckoning/count.ts';
+import { formOf, linesOf, misrolled, sumUp, waitsOf } from '../reckoning/frames.ts';
+import { ballsToCome, type HandForm, handLines, handsOf, withSpares } from '../reckoning/hands.ts';
 import { setLeftSpot } from '../words.ts';
 import { BOOK, form, made } from './of-1940.ts';
 
@@ -41,10 +41,10 @@ const points = {
   highest: made('Highest game', 'Every ball clears the pins.', 150, cites.blue.fiveBack),
 };
 
-export const FRAMES: Form = { pins: 5, balls: 3, frames: 10, name: 'inning', counted: 3, worth: worthsOf(points, BOOK) };
+const FRAMES: Frames = { pins: 5, balls: 3, frames: 10, name: 'inning', counted: 3 };
 const INNINGS: HandForm = { pins: 5, balls: 3, hands: 10, name: 'inning', fixed: true };
 
-const inning = withSpares(INNINGS, FRAMES.worth);
+const inning = withSpares(INNINGS);
 
 const ask = {
   balls: listOf('Pins down by each ball, in order', count('Pins', 0, FRAMES.pins), 1, 32, { hint: 'Ten innings of three balls; a strike is one ball of 5.' }),
@@ -60,19 +60,20 @@ const frames = scorer({
   gist: 'The innings of one player, from the balls in order.',
   books: [BOOK],
   ask,
-  score: ({ balls, after }) => {
+  score: ({ balls, after }, by) => {
     const doubt = 'What a strike or a spare adds, and what single pins count, the book leaves open.';
     if (after === 'same') {
       const { hands, misroll } = handsOf(balls, INNINGS);
       const tooLong = balls.length > INNINGS.balls * INNINGS.hands;
       if (misroll !== null) return wrong(misrolled(misroll));
       if (tooLong) return wrong(misrolled({ ball: 31, expected: 'no further ball: ten innings of three balls are 30', found: `${balls[30]}` }));
-      const lines = handLines(hands, INNINGS, inning);
+      const lines = handLines(hands, INNINGS, inning, by);
       return { ok: true, value: answer(sumUp(lines), lines, [...ballsToCome(balls, INNINGS), doubt]) };
     }
-    const { frames: made, misroll } = countFrames(balls, FRAMES);
+    const counting = formOf(FRAMES, by);
+    const { frames: made, misroll } = countFrames(balls, counting);
     if (misroll !== null) return wrong(misrolled(misroll));
-    const lines = linesOf(made, FRAMES);
+    const lines = linesOf(made, counting, by);
     return { ok: true, value: answer(sumUp(lines), lines, [...waitsOf(made, FRAMES), doubt]) };
   },
 });

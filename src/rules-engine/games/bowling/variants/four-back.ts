@@ -6,8 +6,8 @@ import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
-import { inWords } from '../scorers/count.ts';
-import { sumUp } from '../scorers/frames.ts';
+import { inWords } from '../reckoning/count.ts';
+import { sumUp } from '../reckoning/frames.ts';
 import { BOOK, form, lost, lostExample } from './of-1940.ts';
 
 const BALLS = 3;
@@ -38,7 +38,7 @@ const pins = scorer({
   gist: 'The innings of one player, from what each ball took.',
   books: [BOOK],
   ask,
-  score: ({ balls }) => {
+  score: ({ balls }, by) => {
     const lines: Line[] = [];
     let total = 0;
     let first = 0;
@@ -50,7 +50,8 @@ const pins = scorer({
       const points = broken ? 0 : inning.reduce((sum, ball) => sum + (ball === 'none' ? 0 : Number(ball)), 0);
       total += points;
       const said = inWords(inning.map((ball) => (ball === 'none' ? 'no pin' : ball === 'break' ? 'a break' : `the ${ball}`)));
-      lines.push({ rule: broken ? 'law.break' : 'points.pin-number', say: `inning ${n + 1}: ${said}: ${points}; total ${total}`, points });
+      const say = `inning ${n + 1}: ${said}: ${points}; total ${total}`;
+      lines.push(broken ? { ...by.law('break', say), points } : by.sum('pin-number', say, points));
     }
     return { ok: true, value: answer(sumUp(lines), lines) };
   },

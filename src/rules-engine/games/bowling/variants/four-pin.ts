@@ -1,9 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { everyPin } from '../scorers/hands.ts';
-import { BOOK, form, handsUnstated, UNSTATED } from './of-donohue.ts';
+import { everyPin } from '../reckoning/hands.ts';
+import { form, handsUnstated, UNSTATED } from './of-donohue.ts';
 import { PLAYERS } from './shared.ts';
 
 const points = {
@@ -18,7 +17,7 @@ export default form(
   {
     players: PLAYERS,
     glance: { Pins: 'two quarter pins, the head pin, the back centre pin', Balls: 'not stated', Count: 'as many pins as possible' },
-    scorers: { balls: UNSTATED.scorer('Count the four pin game', HANDS, everyPin('points.count', pointsOf(points.count, BOOK))) },
+    scorers: { balls: UNSTATED.scorer('Count the four pin game', HANDS, everyPin('count')) },
     examples: [
       scoreExample(
         'balls',

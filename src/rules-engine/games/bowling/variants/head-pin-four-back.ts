@@ -1,8 +1,7 @@
 import { scoreExample } from '../../../core/examples.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
-import { inningsScorer } from '../scorers/innings.ts';
+import { inningsScorer } from '../reckoning/innings.ts';
 import { BOOK, form, made } from './of-1940.ts';
 
 const points = {
@@ -23,9 +22,9 @@ export default form({
       outcomes: {
         back: {
           name: 'Four back down, head pin up',
-          scores: [{ rule: 'points.four-back', say: 'the four back down, the head pin up', points: pointsOf(points['four-back'], BOOK) }],
+          scores: [{ item: 'four-back', say: 'the four back down, the head pin up' }],
         },
-        all: { name: 'All down', scores: [{ rule: 'points.all-down', say: 'all down', points: pointsOf(points['all-down'], BOOK) }] },
+        all: { name: 'All down', scores: [{ item: 'all-down', say: 'all down' }] },
         other: { name: 'Anything else', scores: [], note: 'The book gives a number for two results only; any other counts nothing here.' },
       },
       nothing: 'bowling/head-pin-four-back.rule.inning',

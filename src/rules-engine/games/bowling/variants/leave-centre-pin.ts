@@ -1,7 +1,6 @@
 import { scoreExample } from '../../../core/examples.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { inningsScorer } from '../scorers/innings.ts';
+import { inningsScorer } from '../reckoning/innings.ts';
 import { BOOK, form, points as worth } from './of-donohue.ts';
 import { PLAYERS } from './shared.ts';
 
@@ -23,9 +22,9 @@ export default form(
         outcomes: {
           nine: {
             name: 'Nine down, centre pin up',
-            scores: [{ rule: 'points.nine-down', say: 'nine down, the centre pin up', points: pointsOf(points['nine-down'], BOOK) }],
+            scores: [{ item: 'nine-down', say: 'nine down, the centre pin up' }],
           },
-          ten: { name: 'All down', scores: [{ rule: 'points.ten-down', say: 'all down', points: pointsOf(points['ten-down'], BOOK) }] },
+          ten: { name: 'All down', scores: [{ item: 'ten-down', say: 'all down' }] },
           other: { name: 'Anything else', scores: [], note: 'The book gives a number for two results only; any other counts nothing here.' },
         },
         nothing: 'bowling/leave-centre-pin.rule.aim',

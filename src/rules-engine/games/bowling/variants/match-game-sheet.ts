@@ -1,13 +1,9 @@
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, words } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
-import type { Line } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { sheet } from '../../../core/sheets.ts';
-import { legUnit } from '../words.ts';
-import { points } from './match-game-points.ts';
 import { BOOK } from './of-donohue.ts';
 
 /** Most pins of one player in a rolling: three balls of ten, the spare ones counted. */
@@ -40,10 +36,10 @@ export const legs = sheet({
   setup,
   round: 'Rolling',
   entry,
-  play: (asked, entries) => {
+  play: (asked, entries, by) => {
     const { name: names } = tableOf({ a: asked.first ?? 'First party', b: asked.second ?? 'Second party' });
     const against: Record<Side, number> = { a: 0, b: 0 };
-    const leg = pointsOf(points.leg, BOOK);
+    const leg = by.points('leg');
     const limit = (side: Side, made: number): Problem[] =>
       asked.players === null || made <= asked.players * MOST
         ? []
@@ -68,8 +64,7 @@ export const legs = sheet({
           };
         const lower: Side = a < b ? 'a' : 'b';
         against[lower] += leg;
-        const line: Line = { rule: 'points.leg', say: `a leg against ${names[lower]}`, points: leg, unit: legUnit, to: lower };
-        return { say: `rolling ${rolling}: ${said(one)}`, lines: [line] };
+        return { say: `rolling ${rolling}: ${said(one)}`, lines: [by.line('leg', `a leg against ${names[lower]}`, { to: lower })] };
       },
       end: () => {
         const lost = SIDES.find((side) => against[side] >= LEGS[asked.length]);

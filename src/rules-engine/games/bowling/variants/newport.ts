@@ -1,17 +1,15 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { always, law } from '../../../core/laws.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { isVoid } from '../../../core/remedies.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { TEN_PINS } from '../diagrams.ts';
-import { inningsScorer } from '../scorers/innings.ts';
+import { inningsScorer } from '../reckoning/innings.ts';
 import { BOOK, lost, lostExample, made } from './of-1940.ts';
 
 const points = { number: made('New number', 'The inning brings an exact number of pins, from 1 to 10, not yet scored.', 1, cites.blue.newport) };
-const worth = pointsOf(points.number, BOOK);
 const won = (innings: number) => `${innings} winning ${innings === 1 ? 'inning' : 'innings'}`;
 
 const ask = {
@@ -23,13 +21,13 @@ const numbers = scorer({
   gist: 'Which innings of one player bring a new number, from the pins of each.',
   books: [BOOK],
   ask,
-  score: ({ pins }) => {
+  score: ({ pins }, by) => {
     const lines = pins.map((down, n): Line => {
       const inning = `inning ${n + 1}: ${down}`;
       if (down === 0) return { rule: 'bowling/newport.rule.inning', say: `${inning}, no number`, points: 0 };
       const before = pins.indexOf(down);
-      if (before < n) return { rule: 'law.repeated', say: `${inning}, scored before in inning ${before + 1}: X`, points: 0 };
-      return { rule: 'points.number', say: `${inning}, a new number`, points: worth };
+      if (before < n) return { ...by.law('repeated', `${inning}, scored before in inning ${before + 1}: X`), points: 0 };
+      return by.line('number', `${inning}, a new number`);
     });
     return { ok: true, value: answer(won(new Set(pins.filter((down) => down > 0)).size), lines) };
   },
@@ -67,10 +65,10 @@ export default variant({
       title: 'Add up innings already judged',
       book: BOOK,
       outcomes: {
-        fresh: { name: 'A new number', scores: [{ rule: 'points.number', say: 'a new number', points: worth }] },
+        fresh: { name: 'A new number', scores: [{ item: 'number', say: 'a new number' }] },
         again: { name: 'A number already scored', scores: [] },
       },
-      nothing: 'law.repeated',
+      nothing: 'repeated',
       most: 10,
     }),
   },

@@ -1,8 +1,7 @@
 import { scoreExample } from '../../../core/examples.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { everyPin, type HandForm, handsScorer } from '../scorers/hands.ts';
-import { paysScorer, type Share } from '../scorers/pays.ts';
+import { everyPin, type HandForm, handsScorer } from '../reckoning/hands.ts';
+import { paysScorer, type Share } from '../reckoning/pays.ts';
 import { BOOK, form, rule, points as worth } from './of-donohue.ts';
 
 const points = {
@@ -36,7 +35,7 @@ export default form(
     players: { min: 2, max: 10, say: 'any number' },
     glance: { Pins: 'ten', Balls: 'nine each, in threes or all at once', Pays: 'the fewest pins' },
     scorers: {
-      balls: handsScorer('Count nine balls', HANDS, BOOK, everyPin('points.pin-down', pointsOf(points['pin-down'], BOOK)), [
+      balls: handsScorer('Count nine balls', HANDS, BOOK, everyPin('pin-down'), [
         'The pins are taken as set again after every three balls, as in the chief game; of the player who rolls all nine on end the book does not say it.',
       ]),
       pays: paysScorer({
@@ -45,7 +44,7 @@ export default form(
         best: 'most',
         most: 90,
         shares: sharesOfMatch,
-        rule: (players) => (players === 2 ? 'points.two-players' : 'points.match-of-five'),
+        item: (players) => (players === 2 ? 'two-players' : 'match-of-five'),
         undecided: 'The price is divided among two players or five; of more, in the proportion of five.',
       }),
     },

@@ -1,8 +1,7 @@
 import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { inningsScorer } from '../scorers/innings.ts';
+import { inningsScorer } from '../reckoning/innings.ts';
 import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
 
 const points = {
@@ -38,10 +37,10 @@ export default form({
       title: 'Score nine pins',
       book: BOOK,
       outcomes: {
-        one: { name: 'One pin left', scores: [{ rule: 'points.pin-left', say: 'one pin left', points: pointsOf(points['pin-left'], BOOK) }] },
+        one: { name: 'One pin left', scores: [{ item: 'pin-left', say: 'one pin left' }] },
         other: { name: 'Anything else', scores: [] },
       },
-      nothing: 'law.not-one-left',
+      nothing: 'not-one-left',
       most: 10,
     }),
   },

@@ -1,9 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { TEN_PINS } from '../diagrams.ts';
-import { inningsScorer } from '../scorers/innings.ts';
+import { inningsScorer } from '../reckoning/innings.ts';
 import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
 
 const points = {
@@ -53,13 +52,13 @@ export default form({
         both: {
           name: 'One pin first, one left last',
           scores: [
-            { rule: 'points.first-pin', say: 'a single pin with the first ball', points: pointsOf(points['first-pin'], BOOK) },
-            { rule: 'points.last-pin', say: 'one pin left standing', points: pointsOf(points['last-pin'], BOOK) },
+            { item: 'first-pin', say: 'a single pin with the first ball' },
+            { item: 'last-pin', say: 'one pin left standing' },
           ],
         },
         failed: { name: 'Either task failed', scores: [] },
       },
-      nothing: 'law.task-failed',
+      nothing: 'task-failed',
       most: 10,
     }),
   },

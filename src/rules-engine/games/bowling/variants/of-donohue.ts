@@ -5,7 +5,7 @@ import { item, ruled, type ScoreItem, worth } from '../../../core/points.ts';
 import type { ScorerRow } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { type HandForm, handsScorer, type Reckon } from '../scorers/hands.ts';
+import { type HandForm, handsScorer, type Reckon } from '../reckoning/hands.ts';
 
 /** What the varieties of American bowls (Donohue, p. 377-380) have in common. */
 export const BOOK = 'donohue';

@@ -1,8 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
-import type { Form } from '../scorers/count.ts';
-import { framesScorer, worthsOf } from '../scorers/frames.ts';
+import type { Frames } from '../reckoning/count.ts';
+import { framesScorer } from '../reckoning/frames.ts';
 import { BOOK, form, points as worth } from './of-donohue.ts';
 import { PLAYERS } from './shared.ts';
 
@@ -28,7 +28,7 @@ const points = {
 };
 
 /** Nine balls, three to a compartment, those spared counted by the balls that come next (p. 380). */
-const COMPARTMENTS: Form = { pins: 10, balls: 3, frames: 3, name: 'compartment', counted: 3, worth: worthsOf(points, BOOK) };
+const COMPARTMENTS: Frames = { pins: 10, balls: 3, frames: 3, name: 'compartment', counted: 3 };
 
 export default form(
   'Counting old and new',

@@ -1,7 +1,6 @@
 import { scoreExample } from '../../../core/examples.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
-import { everyPin, type HandForm, handsScorer } from '../scorers/hands.ts';
+import { everyPin, type HandForm, handsScorer } from '../reckoning/hands.ts';
 import { BOOK, form, rule, points as worth } from './of-donohue.ts';
 import { PLAYERS } from './shared.ts';
 
@@ -24,7 +23,7 @@ export default form(
   {
     players: PLAYERS,
     glance: { Pins: 'ten, set again when all are down', Balls: 'nine each', Count: 'pins actually down; no spare balls' },
-    scorers: { balls: handsScorer('Count the Philadelphia game', HANDS, BOOK, everyPin('points.pin-down', pointsOf(points['pin-down'], BOOK))) },
+    scorers: { balls: handsScorer('Count the Philadelphia game', HANDS, BOOK, everyPin('pin-down')) },
     examples: [
       scoreExample('balls', cites.donohue.philadelphia, { balls: '4.3.2.1.8.1.1.6.1' }, 'Ten down with four balls, ten with three more, then six and one.', 27),
     ],

@@ -6,9 +6,9 @@ import { scores } from '../../../core/remedies.ts';
 import { wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
-import { misrolled, sumUp } from '../scorers/frames.ts';
-import { setsOf } from '../scorers/hands.ts';
-import { paysScorer } from '../scorers/pays.ts';
+import { misrolled, sumUp } from '../reckoning/frames.ts';
+import { setsOf } from '../reckoning/hands.ts';
+import { paysScorer } from '../reckoning/pays.ts';
 import { BOOK, form, rule, points as worth } from './of-donohue.ts';
 
 const PINS = 10;
@@ -23,7 +23,6 @@ const points = {
     cites.donohue.smallestNumber,
   ),
 };
-const pin = pointsOf(points['pin-against'], BOOK);
 const early = pointsOf(points['early-ball'], BOOK);
 
 const PINS_DOWN = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const;
@@ -38,7 +37,7 @@ const balls = scorer({
   gist: 'What three balls count against a player; the fewest is best.',
   books: [BOOK],
   ask,
-  score: ({ balls }) => {
+  score: ({ balls }, by) => {
     const sets = setsOf(
       balls.map((ball) => (ball === 'early' ? 0 : Number(ball))),
       PINS,
@@ -46,8 +45,8 @@ const balls = scorer({
     );
     if ('ball' in sets) return wrong(misrolled(sets));
     const lines = balls.map((ball, n): Line => {
-      if (ball === 'early') return { rule: 'points.early-ball', say: `ball ${n + 1}: off the alley early, ${early}`, points: early };
-      return { rule: 'points.pin-against', say: `ball ${n + 1}: ${options[ball]}`, points: Number(ball) * pin };
+      if (ball === 'early') return by.line('early-ball', `ball ${n + 1}: off the alley early, ${by.points('early-ball')}`);
+      return by.line('pin-against', `ball ${n + 1}: ${options[ball]}`, { times: Number(ball) });
     });
     const left = BALLS - balls.length;
     return {
@@ -71,7 +70,7 @@ export default form(
         best: 'fewest',
         most: PINS * BALLS,
         shares: (players) => (players > 3 ? null : players === 2 ? ['clear', 'whole'] : ['clear', 'clear', 'whole']),
-        rule: () => 'points.pays',
+        item: () => 'pays',
         undecided: 'Of two or three players one pays; of a larger party the book says no more than that the proportion is the same.',
       }),
     },

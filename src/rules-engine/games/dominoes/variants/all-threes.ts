@@ -4,10 +4,9 @@ import { item, ruled, worth } from '../../../core/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
 import { HAND_KEYS } from '../hand-items.ts';
-import type { Rules } from '../scorers/count.ts';
-import { endsScorer } from '../scorers/ends.ts';
-import { handScorer } from '../scorers/hand.ts';
-import { pipsSheet } from '../scorers/pips-sheet.ts';
+import { endsScorer } from '../reckoning/ends.ts';
+import { handScorer } from '../reckoning/hand.ts';
+import { pipsSheet } from '../reckoning/pips-sheet.ts';
 import type muggins from './muggins.ts';
 
 const ends = item({
@@ -16,9 +15,6 @@ const ends = item({
   books: { [BLUE]: worth(3, cites.blue.allThrees, { per: 'for every three in the sum' }) },
 });
 const game = item({ title: 'Game', gist: 'The score that wins.', books: { [BLUE]: worth(60, cites.blue.allThrees) } });
-
-const UNROUNDED = 'The book does not say to which multiple the count is taken; it is left as it is.';
-const rules: Rules = { [BLUE]: { domino: 'others', blocked: 'difference', level: 'nobody', doubt: { domino: UNROUNDED, blocked: UNROUNDED } } };
 
 const variant = variantOf<Dominoes & AddedBy<typeof muggins>>();
 
@@ -36,11 +32,23 @@ export default variant({
     amend: {
       ends: { gist: 'The open ends of the line add up to a multiple of three.', aka: ['multiple of three', 'threes'], books: ends.books },
       game: { books: game.books },
-      domino: { books: { [BLUE]: ruled('The pips of the opponent, as in muggins; to which multiple they are taken is not said.', cites.blue.allThrees) } },
-      blocked: { books: { [BLUE]: ruled('The difference of the two hands, as in muggins; whether a multiple is taken is not said.', cites.blue.allThrees) } },
+      domino: {
+        books: {
+          [BLUE]: ruled('The pips of the opponent, as in muggins; to which multiple they are taken is not said.', cites.blue.allThrees, {
+            way: 'others-unrounded',
+          }),
+        },
+      },
+      blocked: {
+        books: {
+          [BLUE]: ruled('The difference of the two hands, as in muggins; whether a multiple is taken is not said.', cites.blue.allThrees, {
+            way: 'difference-unrounded',
+          }),
+        },
+      },
     },
   },
-  scorers: { play: endsScorer([BLUE], ends), hand: handScorer(rules, HAND_KEYS), game: pipsSheet({ rules, keys: HAND_KEYS, game, ends }) },
+  scorers: { play: endsScorer([BLUE]), hand: handScorer([BLUE], HAND_KEYS), game: pipsSheet({ books: [BLUE], keys: HAND_KEYS, ends: 'ends' }) },
   examples: [
     scoreExample('play', cites.blue.allThrees, { piece: 'later', stones: '5-6 4-2' }, 'A five at one end and a four at the other.', 9),
     scoreExample('hand', cites.blue.allThrees, { end: 'domino', left: '6-4 3-1' }, 'A player goes out against the 6-4 and the 3-1.', 14),

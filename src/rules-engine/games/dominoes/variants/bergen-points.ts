@@ -40,7 +40,10 @@ export const bergenPoints = {
     title: 'Hand won',
     gist: 'A player goes out, or wins a blocked game.',
     group: 'The hand',
-    books: { [BLUE]: worth(1, cites.blue.bergen, { says: 'Named for a blocked game only.' }), [DONOHUE]: worth(1, cites.donohue.bergenScoring) },
+    books: {
+      [BLUE]: worth(1, cites.blue.bergen, { says: 'Named for a blocked game only.', way: 'blocked-of-two' }),
+      [DONOHUE]: worth(1, cites.donohue.bergenScoring),
+    },
   }),
   game: item({
     title: 'Game, two players',

@@ -6,11 +6,11 @@ import { barred, must, notDecided, passesTo, scores, wins } from '../../../core/
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
-import { bergenScorer, headerScorer } from '../scorers/bergen.ts';
-import { blockedScorer } from '../scorers/bergen-block.ts';
-import { bergenSheet } from '../scorers/bergen-sheet.ts';
 import { drawLastTwo, drawOneThenPass, drawUntilAbleOrTwo, fewestDoublets, lightestHand, lowestDoublet, noDoublet, playAble } from '../words.ts';
+import { blockedScorer } from './bergen-block.ts';
 import { bergenPoints as points } from './bergen-points.ts';
+import { bergenScorer, headerScorer } from './bergen-scorers.ts';
+import { bergenSheet } from './bergen-sheet.ts';
 
 export default variant({
   title: 'Bergen',

@@ -1,8 +1,8 @@
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
-import { bingoDoubles, bingoHand, bingoSheet, bingoTricks } from '../scorers/bingo.ts';
 import { bingoPoints as points } from './bingo-points.ts';
+import { bingoDoubles, bingoHand, bingoSheet, bingoTricks } from './bingo-scorers.ts';
 
 export default variant({
   title: 'Bingo',

@@ -6,9 +6,8 @@ import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
-import type { Rules } from '../scorers/count.ts';
-import { handScorer } from '../scorers/hand.ts';
-import { pipsSheet } from '../scorers/pips-sheet.ts';
+import { handScorer } from '../reckoning/hand.ts';
+import { pipsSheet } from '../reckoning/pips-sheet.ts';
 
 export const blockGame = item({
   title: 'Game',
@@ -16,10 +15,6 @@ export const blockGame = item({
   group: 'Game',
   books: { [BLUE]: unscored(), [DONOHUE]: worth(100, cites.donohue.blockDomino, { says: 'Fewer by agreement.' }) },
 });
-const rules: Rules = {
-  [BLUE]: { domino: null, blocked: 'difference', level: 'nobody' },
-  [DONOHUE]: { domino: 'others', blocked: 'others', level: 'nobody' },
-};
 
 export default variant({
   title: 'Block game',
@@ -60,20 +55,23 @@ export default variant({
   points: {
     add: {
       domino: goingOut(
-        { [BLUE]: unscored('Only a blocked game is counted here.'), [DONOHUE]: ruled('The pips that the others hold.', cites.donohue.blockDeal) },
+        {
+          [BLUE]: unscored('Only a blocked game is counted here.'),
+          [DONOHUE]: ruled('The pips that the others hold.', cites.donohue.blockDeal, { way: 'others' }),
+        },
         { gist: 'A player gets rid of the last domino.', aka: ['going out'] },
       ),
       blocked: blockedGame(
         {
-          [BLUE]: ruled('The difference between the two hands.', cites.blue.block),
-          [DONOHUE]: ruled('The pips that the others hold; nothing is taken off for the own hand.', cites.donohue.blockPlay),
+          [BLUE]: ruled('The difference between the two hands.', cites.blue.block, { way: 'difference' }),
+          [DONOHUE]: ruled('The pips that the others hold; nothing is taken off for the own hand.', cites.donohue.blockPlay, { way: 'others' }),
         },
         { aka: ['jammed', 'stuck'] },
       ),
       game: blockGame,
     },
   },
-  scorers: { hand: handScorer(rules, HAND_KEYS), game: pipsSheet({ rules, keys: HAND_KEYS, game: blockGame }) },
+  scorers: { hand: handScorer([BLUE, DONOHUE], HAND_KEYS), game: pipsSheet({ books: [BLUE, DONOHUE], keys: HAND_KEYS }) },
   examples: [
     lawExample('cannot-play', cites.blue.block, {}, 'A player has nothing that fits.', 'passes to the next player'),
     lawExample('cannot-play', cites.donohue.blockPlay, {}, 'A player has nothing that matches either end.', 'passes to the next player'),

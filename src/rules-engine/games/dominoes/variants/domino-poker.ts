@@ -1,7 +1,7 @@
 import { scoreExample } from '../../../core/examples.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
-import { DOMINO_HANDS, dominoPokerScorer, dominoShowdown } from '../scorers/poker-hand.ts';
+import { DOMINO_HANDS, dominoPokerScorer, dominoShowdown } from './domino-poker-scorers.ts';
 export default variant({
   title: 'Domino poker',
   aliases: [],

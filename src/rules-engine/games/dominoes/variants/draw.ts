@@ -6,17 +6,12 @@ import { allowed, barred, must, passesTo } from '../../../core/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
 import { ableToPlay, cannotPlay } from '../laws.ts';
-import type { Keys, Rules } from '../scorers/count.ts';
-import { handScorer } from '../scorers/hand.ts';
-import { pipsSheet } from '../scorers/pips-sheet.ts';
+import type { Keys } from '../reckoning/count.ts';
+import { handScorer } from '../reckoning/hand.ts';
+import { pipsSheet } from '../reckoning/pips-sheet.ts';
 import { drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo } from '../words.ts';
 import type block from './block.ts';
-import { blockGame } from './block.ts';
 
-const rules: Rules = {
-  [BLUE]: { domino: 'difference', blocked: 'difference', level: 'nobody' },
-  [DONOHUE]: { domino: 'others', blocked: 'others', level: 'nobody' },
-};
 const keys: Keys = { domino: 'hand-won', blocked: 'hand-won' };
 
 const variant = variantOf<Dominoes & AddedBy<typeof block>>();
@@ -63,13 +58,13 @@ export default variant({
         gist: 'A player goes out, or holds the fewest pips when nobody can play.',
         group: 'The hand',
         books: {
-          [BLUE]: ruled('The difference between the two hands.', cites.blue.draw),
-          [DONOHUE]: ruled('The pips that the others hold, as in the block game.', cites.donohue.draw),
+          [BLUE]: ruled('The difference between the two hands.', cites.blue.draw, { way: 'difference' }),
+          [DONOHUE]: ruled('The pips that the others hold, as in the block game.', cites.donohue.draw, { way: 'others' }),
         },
       }),
     },
   },
-  scorers: { hand: handScorer(rules, keys), game: pipsSheet({ rules, keys, game: blockGame }) },
+  scorers: { hand: handScorer([BLUE, DONOHUE], keys), game: pipsSheet({ books: [BLUE, DONOHUE], keys }) },
   examples: [
     lawExample('cannot-play', cites.blue.draw, { left: 'more' }, 'Four dominoes are in the stock and nothing fits.', 'until two are left'),
     lawExample('cannot-play', cites.donohue.draw, { left: 'two' }, 'Two dominoes are in the stock and nothing fits.', 'until the stock is gone'),

@@ -6,9 +6,8 @@ import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
 import { levelBlock, NO_DIFFERENCE } from '../laws.ts';
-import type { Rules } from '../scorers/count.ts';
-import { handScorer } from '../scorers/hand.ts';
-import { pipsSheet } from '../scorers/pips-sheet.ts';
+import { handScorer } from '../reckoning/hand.ts';
+import { pipsSheet } from '../reckoning/pips-sheet.ts';
 import { countThatHand, drawAble, drawLastThree, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrThree, drawUntilAbleOrTwo } from '../words.ts';
 
 const game = item({
@@ -17,10 +16,6 @@ const game = item({
   group: 'Game',
   books: { [BLUE]: unscored(), [DONOHUE]: worth(100, cites.donohue.matadorScoring, { says: 'Or more, as agreed before play.' }) },
 });
-const rules: Rules = {
-  [BLUE]: { domino: 'difference', blocked: 'difference', level: 'nobody' },
-  [DONOHUE]: { domino: 'others', blocked: 'others', level: 'open' },
-};
 
 export default variant({
   title: 'Matador',
@@ -101,17 +96,17 @@ export default variant({
   points: {
     add: {
       domino: goingOut({
-        [BLUE]: ruled('The difference of the two hands.', cites.blue.matadoreScoring),
-        [DONOHUE]: ruled('The pips of the other hands; both halves of a doublet count.', cites.donohue.matadorScoring),
+        [BLUE]: ruled('The difference of the two hands.', cites.blue.matadoreScoring, { way: 'difference' }),
+        [DONOHUE]: ruled('The pips of the other hands; both halves of a doublet count.', cites.donohue.matadorScoring, { way: 'others' }),
       }),
       blocked: blockedGame({
-        [BLUE]: ruled('The difference of the two hands.', cites.blue.matadoreScoring),
-        [DONOHUE]: ruled('The pips of the other hands; the own hand does not count.', cites.donohue.matadorScoring),
+        [BLUE]: ruled('The difference of the two hands.', cites.blue.matadoreScoring, { way: 'difference' }),
+        [DONOHUE]: ruled('The pips of the other hands; the own hand does not count.', cites.donohue.matadorScoring, { way: 'others-level-open' }),
       }),
       game,
     },
   },
-  scorers: { hand: handScorer(rules, HAND_KEYS), game: pipsSheet({ rules, keys: HAND_KEYS, game }) },
+  scorers: { hand: handScorer([BLUE, DONOHUE], HAND_KEYS), game: pipsSheet({ books: [BLUE, DONOHUE], keys: HAND_KEYS }) },
   diagrams: {
     matadors: {
       title: 'The four matadors',

@@ -7,10 +7,9 @@ import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
-import type { Rules } from '../scorers/count.ts';
-import { endsScorer } from '../scorers/ends.ts';
-import { handScorer } from '../scorers/hand.ts';
-import { pipsSheet } from '../scorers/pips-sheet.ts';
+import { endsScorer } from '../reckoning/ends.ts';
+import { handScorer } from '../reckoning/hand.ts';
+import { pipsSheet } from '../reckoning/pips-sheet.ts';
 import { countMade, drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo, playAble, scoreCount } from '../words.ts';
 
 const ends = item({
@@ -29,7 +28,11 @@ const ends = item({
         per: 'for every five in the sum',
       },
     ),
-    [DONOHUE]: worth(5, cites.donohue.mugginsEnds, { per: 'for every five in the sum', says: 'Sums of five, ten, fifteen and twenty are named.' }),
+    [DONOHUE]: worth(5, cites.donohue.mugginsEnds, {
+      per: 'for every five in the sum',
+      says: 'Sums of five, ten, fifteen and twenty are named.',
+      way: 'two-ends',
+    }),
   },
 });
 
@@ -45,16 +48,6 @@ const gameOfMore = item({
   group: 'Game',
   books: { [BLUE]: unscored('Two players are spoken of.'), [DONOHUE]: worth(150, cites.donohue.mugginsScoring) },
 });
-const rules: Rules = {
-  [BLUE]: {
-    domino: 'others',
-    blocked: 'difference',
-    level: 'nobody',
-    nearest: { domino: 5 },
-    doubt: { blocked: 'The book does not say whether the difference is taken to the nearest five; it is left as it is.' },
-  },
-  [DONOHUE]: { domino: 'others', blocked: 'others', level: 'nobody', nearest: { domino: 5, blocked: 5 } },
-};
 
 export default variant({
   title: 'Muggins',
@@ -130,18 +123,24 @@ export default variant({
     add: {
       ends,
       domino: goingOut({
-        [BLUE]: ruled('The pips of the opponent, to the nearest five: 36 is 35, and 38 is 40.', cites.blue.allFivesPlay),
-        [DONOHUE]: ruled('The pips of the opponents, to the nearest five: 22 is 20, and 23 is 25.', cites.donohue.mugginsScoring),
+        [BLUE]: ruled('The pips of the opponent, to the nearest five: 36 is 35, and 38 is 40.', cites.blue.allFivesPlay, { way: 'others-to-five' }),
+        [DONOHUE]: ruled('The pips of the opponents, to the nearest five: 22 is 20, and 23 is 25.', cites.donohue.mugginsScoring, { way: 'others-to-five' }),
       }),
       blocked: blockedGame({
-        [BLUE]: ruled('The difference of the two hands.', doubted(cites.blue.allFivesScoring, 'Whether it is taken to the nearest five is not said.')),
-        [DONOHUE]: ruled('The pips of the opponents, to the nearest five; 20 against 19 scores 20.', cites.donohue.mugginsScoring),
+        [BLUE]: ruled('The difference of the two hands.', doubted(cites.blue.allFivesScoring, 'Whether it is taken to the nearest five is not said.'), {
+          way: 'difference-as-it-is',
+        }),
+        [DONOHUE]: ruled('The pips of the opponents, to the nearest five; 20 against 19 scores 20.', cites.donohue.mugginsScoring, { way: 'others-to-five' }),
       }),
       game,
       'game-of-more': gameOfMore,
     },
   },
-  scorers: { play: endsScorer([BLUE, DONOHUE], ends), hand: handScorer(rules, HAND_KEYS), game: pipsSheet({ rules, keys: HAND_KEYS, game, gameOfMore, ends }) },
+  scorers: {
+    play: endsScorer([BLUE, DONOHUE]),
+    hand: handScorer([BLUE, DONOHUE], HAND_KEYS),
+    game: pipsSheet({ books: [BLUE, DONOHUE], keys: HAND_KEYS, more: 'game-of-more', ends: 'ends' }),
+  },
   diagrams: {
     twenty: {
       title: 'A count of twenty',

@@ -4,9 +4,9 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, choice, must, noPenalty, noPenaltyPrinted, scores } from '../../../core/remedies.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
-import { rounceHand, rounceSheet } from '../scorers/rounce.ts';
 import { discardToFive, giveUpTurnedPiece, lastToSpeak, leadTrumpAfterTrick, standOrTakeDummy, trumpHolder } from '../words.ts';
 import { rouncePoints as points } from './rounce-points.ts';
+import { rounceHand, rounceSheet } from './rounce-scorers.ts';
 
 export default variant({
   title: 'Domino rounce',

@@ -1,11 +1,9 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, stones, type Values } from '../../../core/fields.ts';
-import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { halvesOf, makeStones } from '../../../core/stones.ts';
-import { DONOHUE } from '../cites.ts';
 import { either, openEnd } from './stones.ts';
 
 const ask = {
@@ -37,7 +35,7 @@ function impossible({ piece }: Asked, ends: readonly number[], field: string, by
     if (ends.length !== 2) return problem(field, 'the two halves of the first domino', `${ends.length} numbers`);
     return ends.some((half) => half > 6) ? problem(field, 'halves from 0 to 6', ends.join(', ')) : null;
   }
-  if (by.book === DONOHUE && ends.length > 2) return problem(field, 'the two ends of the row, the only ones in this book', `${ends.length} ends`);
+  if (by.way('ends') === 'two-ends' && ends.length > 2) return problem(field, 'the two ends of the row, the only ones in this book', `${ends.length} ends`);
   const odd = ends.find((pips) => pips > 6 && pips % 2 === 1);
   if (odd !== undefined) return problem(field, '0 to 6, or 8, 10 or 12 of a doublet across', `${odd}`);
   const twice = ends.find((pips, n) => pips > 6 && ends.indexOf(pips) !== n);
@@ -45,7 +43,7 @@ function impossible({ piece }: Asked, ends: readonly number[], field: string, by
 }
 
 /** A scorer of one play: the ends of the line are added and divided. */
-export function endsScorer(books: readonly BookId[], item: ScoreItem) {
+export function endsScorer(books: readonly BookId[]) {
   function score(asked: Asked, by: Schedule): Result<Answer> {
     const drawn = shown(asked);
     if (!drawn.ok) return drawn;
@@ -58,14 +56,10 @@ export function endsScorer(books: readonly BookId[], item: ScoreItem) {
     const bad = impossible(asked, ends.value, asked.stones === null ? 'ends' : 'stones', by);
     if (bad !== null) return wrong(bad);
     const sum = ends.value.reduce((all, pips) => all + pips, 0);
-    const each = pointsOf(item, by.book);
+    const each = by.points('ends');
     const made = sum % each === 0 ? sum : 0;
-    const line = {
-      rule: 'points.ends',
-      say: made === 0 ? `ends of ${sum}` : `${ends.value.join(' + ')} = ${sum}, ${sum / each} times ${each}`,
-      points: made,
-      ...(asked.stones === null ? {} : { stones: asked.stones }),
-    };
+    const say = made === 0 ? `ends of ${sum}` : `${ends.value.join(' + ')} = ${sum}, ${sum / each} times ${each}`;
+    const line = by.line('ends', say, { times: made / each, ...(asked.stones === null ? {} : { stones: asked.stones }) });
     return { ok: true, value: answer(made === 0 ? `No score: the ends make ${sum}` : `${made} points`, [line]) };
   }
   return scorer({

@@ -16,7 +16,7 @@ interface Paying {
   /** Shares from the best place to the last; null where the book does not divide the price among so many. */
   readonly shares: (players: number) => readonly Share[] | null;
   /** The item the shares rest on, for so many players. */
-  readonly rule: (players: number) => string;
+  readonly item: (players: number) => string;
   /** Told where the book does not divide the price. */
   readonly undecided: string;
 }
@@ -53,17 +53,17 @@ export function paysScorer(one: Paying): ScorerRow {
     aka: ['who pays', 'loser pays'],
     books: [one.book],
     ask,
-    score: ({ totals }) => {
-      const rule = one.rule(totals.length);
+    score: ({ totals }, by) => {
+      const item = one.item(totals.length);
       const shares = one.shares(totals.length);
       if (shares === null) {
-        const lines = totals.map((total, n): Line => ({ rule, say: `player ${n + 1}: ${total}` }));
+        const lines = totals.map((total, n) => by.tell(item, `player ${n + 1}: ${total}`));
         return { ok: true, value: answer(`The book does not say who of ${totals.length} players pays`, lines, [one.undecided]) };
       }
       const places = placesOf(totals, shares, one.best);
       const lines = places.map(({ player, total, share }): Line => {
         const said = `player ${player}: ${total}`;
-        return share === null ? { rule: 'bowling.law.tie', say: `${said}, tied` } : { rule, say: `${said}, ${SHARES[share]}` };
+        return share === null ? { rule: 'bowling.law.tie', say: `${said}, tied` } : by.tell(item, `${said}, ${SHARES[share]}`);
       });
       const tie = sayWho(places, null, 'ties', 'tie');
       const headline = [

@@ -2,13 +2,12 @@ import { counted } from '../../../core/counted.ts';
 import { listOf, stones, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { isDoublet, pipsOn, type Stone } from '../../../core/stones.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
-import { lineOf } from './bergen.ts';
-import { heldTwice, listed, pipsIn } from './stones.ts';
+import { heldTwice, listed, pipsIn } from '../reckoning/stones.ts';
+import { lineOf } from './bergen-scorers.ts';
 
-const RULE = 'law.doublet-in-block';
 const ask = { hands: listOf('Dominoes left with each player, in the order of the seats', stones('Player', [1, 15]), 2, 4) } as const;
 
 interface Held {
@@ -31,7 +30,8 @@ function winners(hands: readonly Held[], by: Schedule): { readonly at: readonly 
       without.length === hands.length ? 'the fewest pips' : without.length === 1 ? 'alone without a doublet' : 'the fewest pips of those without a doublet';
     return { at: least(hands, ({ pips }) => pips, without), why };
   }
-  if (by.book === BLUE) return { at: least(hands, ({ pips }) => pips, all), why: 'the fewest pips; doublets do not count where both hands have one' };
+  if (by.way('hand-won') === 'blocked-of-two')
+    return { at: least(hands, ({ pips }) => pips, all), why: 'the fewest pips; doublets do not count where both hands have one' };
   const fewest = least(hands, ({ doublets }) => doublets.length, all);
   const oneEach = hands.every(({ doublets }) => doublets.length === 1);
   if (!oneEach) return { at: fewest, why: 'the fewest doublets' };
@@ -41,16 +41,11 @@ function winners(hands: readonly Held[], by: Schedule): { readonly at: readonly 
 function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
   const twice = heldTwice(listed('hands', asked.hands));
   if (twice.length > 0) return wrong(...twice);
-  if (by.book === BLUE && asked.hands.length > 2)
+  if (by.way('hand-won') === 'blocked-of-two' && asked.hands.length > 2)
     return wrong(problem('hands', 'two hands, the only number of which the book speaks', `${asked.hands.length}`));
   const hands = asked.hands.map((hand): Held => ({ hand, doublets: hand.filter(isDoublet), pips: pipsIn(hand) }));
-  const lines = hands.map(
-    ({ hand, doublets, pips }, n): Line => ({
-      rule: RULE,
-      say: `${counted(pips, 'pip')}, ${counted(doublets.length, 'doublet')}`,
-      to: `Seat ${n + 1}`,
-      stones: hand,
-    }),
+  const lines = hands.map(({ hand, doublets, pips }, n) =>
+    by.law('doublet-in-block', `${counted(pips, 'pip')}, ${counted(doublets.length, 'doublet')}`, { to: `Seat ${n + 1}`, stones: hand }),
   );
   const { at, why } = winners(hands, by);
   const seats = at.map((n) => `Seat ${n + 1}`);

@@ -1,5 +1,4 @@
 import { choiceOf, count, listOf, words } from '../../../core/fields.ts';
-import { pointsOf, type ScoreItem, scoresIt } from '../../../core/points.ts';
 import { replay, type Turn } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { FOUR_SEATS, type Table } from '../../../core/seats.ts';
@@ -18,8 +17,8 @@ export interface Target {
   readonly note: string;
 }
 /** The book's number for the game, or the one agreed on. */
-export function targetOf(item: ScoreItem, by: Schedule, agreed: number | null): Target {
-  const own = scoresIt(item, by.book) ? pointsOf(item, by.book) : null;
+export function targetOf(item: string, by: Schedule, agreed: number | null): Target {
+  const own = by.gives(item) ? by.points(item) : null;
   if (agreed !== null) return { points: agreed, note: `Game is ${agreed}, as agreed; the book ${own === null ? 'gives no number' : `gives ${own}`}.` };
   return { points: own, note: own === null ? 'The book gives no number for the game, so that the sheet goes on.' : `Game is ${own}.` };
 }

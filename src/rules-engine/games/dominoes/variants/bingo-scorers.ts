@@ -1,15 +1,15 @@
 import { choiceOf, count, flag, listOf, stones, type Values, words } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { seated } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { halvesOf, isDoublet, type Stone } from '../../../core/stones.ts';
 import { DONOHUE } from '../cites.ts';
-import { bingoPoints as points } from '../variants/bingo-points.ts';
-import { tally } from './sheet.ts';
+import { tally } from '../reckoning/sheet.ts';
+import { bingoPoints as points } from './bingo-points.ts';
 
-const line = (key: keyof typeof points): Line => ({ rule: `points.${key}`, say: points[key].title, points: pointsOf(points[key], DONOHUE) });
+const line = (key: keyof typeof points, by: Schedule): Line => by.line(key, points[key].title);
 const sum = (lines: readonly Line[]) => lines.reduce((all, one) => all + (one.points ?? 0), 0);
 
 const asked = {
@@ -22,8 +22,8 @@ export const bingoDoubles = scorer({
   aka: ['doubles shown'],
   books: [DONOHUE],
   ask: asked,
-  score: (one: Values<typeof asked>): Result<Answer> => {
-    const lines = [line(`${one.number}-doubles`), ...(one.bingo ? [line('bingo-among')] : [])];
+  score: (one: Values<typeof asked>, by): Result<Answer> => {
+    const lines = [line(`${one.number}-doubles`, by), ...(one.bingo ? [line('bingo-among', by)] : [])];
     return ok(answer(`${sum(lines)} points`, lines, ['They are added as soon as the player has won a trick.']));
   },
 });
@@ -38,9 +38,9 @@ export const bingoHand = scorer({
   aka: ['seventy', 'game points'],
   books: [DONOHUE],
   ask: end,
-  score: (one: Values<typeof end>): Result<Answer> => {
+  score: (one: Values<typeof end>, by): Result<Answer> => {
     if (!one.trick && one.count > 0) return wrong(problem('count', '0 for a player without a trick', `${one.count}`));
-    const lines = [line(!one.trick ? 'no-trick' : one.count < 30 ? 'under-thirty' : 'seventy'), ...(one.captured ? [line('bingo-takes')] : [])];
+    const lines = [line(!one.trick ? 'no-trick' : one.count < 30 ? 'under-thirty' : 'seventy', by), ...(one.captured ? [line('bingo-takes', by)] : [])];
     return ok(answer(`${sum(lines)} toward the game`, lines));
   },
 });
@@ -55,10 +55,10 @@ const trick = {
 const spots = (stone: Stone) => halvesOf(stone).reduce((sum, half) => sum + (half === 0 ? 7 : half), 0);
 
 /** What a piece counts to the winner of its trick, and by which line of the schedule; null where it counts nothing. */
-function worthOf(stone: Stone, trump: number): { readonly key: keyof typeof points; readonly counts: number } | null {
-  if (stone === `${trump}-${trump}`) return { key: 'double-of-trumps', counts: pointsOf(points['double-of-trumps'], DONOHUE) };
-  if (stone === '0-0') return { key: 'bingo', counts: pointsOf(points.bingo, DONOHUE) };
-  if (stone === '6-4' || stone === '3-0') return { key: 'ten-pieces', counts: pointsOf(points['ten-pieces'], DONOHUE) };
+function worthOf(stone: Stone, trump: number, by: Schedule): { readonly key: keyof typeof points; readonly counts: number } | null {
+  if (stone === `${trump}-${trump}`) return { key: 'double-of-trumps', counts: by.points('double-of-trumps') };
+  if (stone === '0-0') return { key: 'bingo', counts: by.points('bingo') };
+  if (stone === '6-4' || stone === '3-0') return { key: 'ten-pieces', counts: by.points('ten-pieces') };
   return isDoublet(stone) || halvesOf(stone).includes(trump) ? { key: 'other-pieces', counts: spots(stone) } : null;
 }
 
@@ -68,24 +68,24 @@ export const bingoTricks = scorer({
   aka: ['count to seventy', 'pieces won'],
   books: [DONOHUE],
   ask: trick,
-  score: (asked: Values<typeof trick>): Result<Answer> => {
+  score: (asked: Values<typeof trick>, by): Result<Answer> => {
     const trump = HALVES[asked.trump];
     const found = asked.won.flatMap((stone) => {
-      const worth = worthOf(stone, trump);
+      const worth = worthOf(stone, trump, by);
       return worth === null ? [] : [{ stone, ...worth }];
     });
     const keys = [...new Set(found.map(({ key }) => key))];
     const lines = keys.map((key): Line => {
       const mine = found.filter((one) => one.key === key);
       return {
-        rule: `points.${key}`,
+        rule: by.id(key),
         say: points[key].title,
         points: mine.reduce((all, { counts }) => all + counts, 0),
         stones: mine.map(({ stone }) => stone),
       };
     });
     const notes = trump === 0 && asked.won.includes('0-0') ? ['With blanks as trumps bingo is the double of trumps as well; it is counted as that.'] : [];
-    return ok(answer(`${sum(lines)} points`, lines.length > 0 ? lines : [{ rule: 'points.other-pieces', say: 'no piece that counts', points: 0 }], notes));
+    return ok(answer(`${sum(lines)} points`, lines.length > 0 ? lines : [by.sum('other-pieces', 'no piece that counts', 0)], notes));
   },
 });
 
@@ -98,9 +98,9 @@ const entry = {
 } as const;
 const WON = { thirty: 'seventy', under: 'under-thirty', none: 'no-trick' } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[]): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule): Played {
   const table = seated(2, asked.names);
-  const game = pointsOf(points.game, DONOHUE);
+  const game = by.points('game');
   return tally({
     table,
     entries,
@@ -110,8 +110,8 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry
       const { captured } = one;
       if (one.loser === 'none' && captured !== 'no' && captured !== one.winner)
         return { say, lines: [], problems: [problem('captured', 'no capture by a player without a trick', PLAYERS[captured])] };
-      const bingo = captured === 'no' ? [] : [{ ...line('bingo-takes'), to: captured }];
-      return { say, lines: [...bingo, { ...line(WON[one.loser]), to: one.winner }], problems: [] };
+      const bingo = captured === 'no' ? [] : [{ ...line('bingo-takes', by), to: captured }];
+      return { say, lines: [...bingo, { ...line(WON[one.loser], by), to: one.winner }], problems: [] };
     },
     wins: (has) => has >= game,
     say: String,

@@ -1,21 +1,18 @@
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { absent, FOUR_SEATS, seated, type Table } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { DONOHUE } from '../cites.ts';
-import { rouncePoints as points } from '../variants/rounce-points.ts';
-import { NAMES, PLAYERS, sizeOf, tally } from './sheet.ts';
+import { NAMES, PLAYERS, sizeOf, tally } from '../reckoning/sheet.ts';
+import { rouncePoints as points } from './rounce-points.ts';
 
 /** Tricks of a hand: a domino of each player goes to every one, and each holds five. */
 const TRICKS = 5;
 /** What a player who stood gets for the tricks of a hand: off the score, or on it where none was taken. */
-function lineOf(tricks: number): Line {
-  const none = tricks === 0;
-  const scored = none ? pointsOf(points.rounced, DONOHUE) : -tricks * pointsOf(points.trick, DONOHUE);
-  return { rule: none ? 'points.rounced' : 'points.trick', say: none ? 'no trick: rounced' : `tricks: ${tricks}`, points: scored };
-}
+const lineOf = (tricks: number, by: Schedule): Line =>
+  tricks === 0 ? by.line('rounced', 'no trick: rounced') : by.line('trick', `tricks: ${tricks}`, { times: -tricks });
 const WIPED = 'The score is wiped out: the game is won';
 
 const ask = {
@@ -28,8 +25,8 @@ export const rounceHand = scorer({
   aka: ['rounced'],
   books: [DONOHUE],
   ask,
-  score: (asked: Values<typeof ask>) => {
-    const line = lineOf(asked.tricks);
+  score: (asked: Values<typeof ask>, by) => {
+    const line = lineOf(asked.tricks, by);
     const after = Math.max(0, asked.before + (line.points ?? 0));
     return ok(answer(after === 0 ? WIPED : `${after} to go`, [line]));
   },
@@ -62,9 +59,9 @@ function problemsOf({ given, tricks }: Entry, table: Table): Problem[] {
   return all === TRICKS ? [] : [problem('tricks', `${TRICKS} tricks in all`, `${all}`)];
 }
 
-function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
+function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule): Played {
   const table = seated(sizeOf(asked.players), asked.names);
-  const start = pointsOf(points.game, DONOHUE);
+  const start = by.points('game');
   let begun = false;
   return tally({
     table,
@@ -75,10 +72,10 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[]): Played {
         one.given === 'no' ? `${one.tricks.map((taken, n) => `${table.names[n] ?? ''}: ${TAKEN[taken].toLowerCase()}`).join('; ')}.` : 'The points are given.';
       const problems = problemsOf(one, table);
       if (problems.length > 0) return { say, lines: [], problems };
-      const lines: Line[] = begun ? [] : table.keys.map((to) => ({ rule: 'points.game', say: 'the score begins', points: start, to }));
+      const lines: Line[] = begun ? [] : table.keys.map((to) => by.line('game', 'the score begins', { to }));
       begun = true;
-      if (one.given !== 'no') lines.push({ rule: 'points.given', say: points.given.title, points: -pointsOf(points.given, DONOHUE), to: one.given });
-      else for (const [n, taken] of one.tricks.entries()) if (NUMBERS[taken] !== null) lines.push({ ...lineOf(NUMBERS[taken]), to: table.keys[n] ?? '' });
+      if (one.given !== 'no') lines.push(by.line('given', points.given.title, { times: -1, to: one.given }));
+      else for (const [n, taken] of one.tricks.entries()) if (NUMBERS[taken] !== null) lines.push({ ...lineOf(NUMBERS[taken], by), to: table.keys[n] ?? '' });
       return { say, lines, problems };
     },
     wins: (has) => has <= 0,

@@ -1,8 +1,9 @@
+import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, stones, type Values } from '../../../core/fields.ts';
-import { problem, type Result, wrong } from '../../../core/result.ts';
+import { type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { booksOf, countHand, type Keys, type Rules } from './count.ts';
+import { countHand, type Keys, rulesLevel } from './count.ts';
 import { either, heldTwice, listed, pipsIn } from './stones.ts';
 
 /** The most pips that can be left: those of the whole set. */
@@ -32,10 +33,8 @@ function lightest({ end, ownLeft, own }: Asked): Result<readonly number[]> {
 }
 
 /** A scorer of the hand for one form of the game. */
-export function handScorer(rules: Rules, keys: Keys) {
+export function handScorer(books: readonly BookId[], keys: Keys) {
   function score(asked: Asked, by: Schedule): Result<Answer> {
-    const rule = rules[by.book];
-    if (rule === undefined) return wrong(problem('', 'a book that counts this game', by.name));
     const twice = heldTwice([...(asked.ownLeft === null ? [] : [['ownLeft', asked.ownLeft] as const]), ...listed('left', asked.left ?? [])]);
     if (twice.length > 0) return wrong(...twice);
     const own = lightest(asked);
@@ -46,20 +45,20 @@ export function handScorer(rules: Rules, keys: Keys) {
     );
     if (!own.ok) return own;
     if (!others.ok) return others;
-    const counted = countHand(rule, { end: asked.end, own: own.value[0] ?? 0, others: others.value });
+    const counted = countHand(by, keys, { end: asked.end, own: own.value[0] ?? 0, others: others.value });
     if (!counted.ok) return counted;
     const { points, say, notes } = counted.value;
     const drawn = asked.left?.flat();
-    const line = { rule: `points.${keys[asked.end]}`, say, points: points ?? 0, ...(drawn === undefined ? {} : { stones: drawn }) };
+    const line = by.sum(keys[asked.end], say, points ?? 0, drawn === undefined ? {} : { stones: drawn });
     const headline =
-      points !== null ? `${points} points to the winner of the hand` : rule.level === 'open' ? 'Level hands: the book does not rule' : 'Nobody scores';
+      points !== null ? `${points} points to the winner of the hand` : rulesLevel(by, keys) ? 'Nobody scores' : 'Level hands: the book does not rule';
     return { ok: true, value: answer(headline, [line], notes) };
   }
   return scorer({
     title: 'Count the hand',
     gist: 'Says what the winner of a hand scores from what is left.',
     aka: ['pips left', 'blocked game', 'domino count'],
-    books: booksOf(rules),
+    books,
     ask,
     score,
   });

@@ -1,12 +1,11 @@
 import { counted } from '../../../core/counted.ts';
 import { choiceOf, count, stones, type Values } from '../../../core/fields.ts';
-import { pointsOf, scoresIt } from '../../../core/points.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { halvesOf, isDoublet, makeStones, type Stone } from '../../../core/stones.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
-import { bergenPoints as points } from '../variants/bergen-points.ts';
+import { bergenPoints as points } from './bergen-points.ts';
 
 export const MADE = {
   first: 'A doublet was set first',
@@ -26,14 +25,14 @@ type Before = Pick<Values<typeof ask>, 'players' | 'has'>;
 
 /** The number that wins, or null where the book has none for so many players. */
 export function gameOf(players: Before['players'], by: Schedule): number | null {
-  const item = players === 'two' ? points.game : points['game-of-more'];
-  return scoresIt(item, by.book) ? pointsOf(item, by.book) : null;
+  const item = players === 'two' ? 'game' : 'game-of-more';
+  return by.gives(item) ? by.points(item) : null;
 }
 
 /** What a header or a hand scores with so many points still needed: near the end a header counts less (Donohue, p. 384). */
 export function lineOf(made: Made, needs: number | null, by: Schedule): Line {
   let key: keyof typeof points = KEYS[made];
-  if (by.book === DONOHUE && made !== 'hand' && needs !== null) {
+  if (by.gives('near-two') && made !== 'hand' && needs !== null) {
     if (needs <= 2) key = 'near-two';
     else if (needs === 3 && made === 'triple') key = 'near-three';
   }
@@ -87,8 +86,8 @@ export const headerScorer = scorer({
     }
     const made = madeBy(asked.stones);
     if (made !== null) return answerFor(made, asked, by, asked.stones);
-    const rule = asked.piece === 'set' ? 'points.first-doublet' : 'points.double-header';
-    const say = asked.piece === 'set' ? 'no doublet' : 'the ends are not alike';
-    return { ok: true, value: answer('No score', [{ rule, say, points: 0, stones: asked.stones }]) };
+    const set = asked.piece === 'set';
+    const line = by.line(set ? 'first-doublet' : 'double-header', set ? 'no doublet' : 'the ends are not alike', { times: 0, stones: asked.stones });
+    return { ok: true, value: answer('No score', [line]) };
   },
 });

@@ -1,10 +1,10 @@
 import { listOf, stones, type Values } from '../../../core/fields.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
-import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import { halvesOf, isDoublet, type Stone, sayStone } from '../../../core/stones.ts';
 import { cites, DONOHUE } from '../cites.ts';
-import { heldTwice, listed } from './stones.ts';
+import { heldTwice, listed } from '../reckoning/stones.ts';
 
 const hand = (title: string, gist: string, says: string) =>
   item({ title, gist, group: 'The hands, best first', books: { [DONOHUE]: ruled(says, cites.donohue.dominoPokerScoring) } });
@@ -77,11 +77,11 @@ export const dominoPokerScorer = scorer({
   aka: ['what beats what', 'domino hands'],
   books: [DONOHUE],
   ask,
-  score: ({ pieces }: Values<typeof ask>): Result<Answer> => {
+  score: ({ pieces }: Values<typeof ask>, by): Result<Answer> => {
     const problems = foreign('pieces', pieces);
     if (problems.length > 0) return wrong(...problems);
     const key = rankOf(pieces);
-    return ok(answer(DOMINO_HANDS[key].title, [{ rule: `points.${key}`, say: DOMINO_HANDS[key].gist, stones: pieces }], notesOn(key, pieces)));
+    return ok(answer(DOMINO_HANDS[key].title, [by.tell(key, DOMINO_HANDS[key].gist, { stones: pieces })], notesOn(key, pieces)));
   },
 });
 
@@ -98,14 +98,14 @@ export const dominoShowdown = scorer({
   aka: ['showdown', 'which hand wins', 'best hand'],
   books: [DONOHUE],
   ask: all,
-  score: ({ hands }: Values<typeof all>): Result<Answer> => {
+  score: ({ hands }: Values<typeof all>, by): Result<Answer> => {
     const problems = [...hands.flatMap((pieces, n) => foreign(`hands.${n + 1}`, pieces)), ...heldTwice(listed('hands', hands))];
     if (problems.length > 0) return wrong(...problems);
     const held = hands.map((pieces, n) => ({ pieces, key: rankOf(pieces), seat: `Seat ${n + 1}` }));
     const best = ORDER.find((key) => held.some((one) => one.key === key)) ?? 'nothing';
     const named = held.filter(({ key }) => key === best);
     const first = named.filter((one) => named.every((other) => other === one || beats(best, one.pieces, other.pieces)));
-    const lines = held.map(({ key, pieces, seat }): Line => ({ rule: `points.${key}`, say: DOMINO_HANDS[key].title, to: seat, stones: pieces }));
+    const lines = held.map(({ key, pieces, seat }) => by.tell(key, DOMINO_HANDS[key].title, { to: seat, stones: pieces }));
     const notes = [...new Set(held.flatMap(({ key, pieces }) => (key === 'nothing' && best !== 'nothing' ? [] : notesOn(key, pieces))))];
     const [winner] = named.length === 1 ? named : first;
     const seats = named.map(({ seat }) => seat).join(' and ');

@@ -4,8 +4,8 @@ import type { Schedule } from '../../../core/schedule.ts';
 import { absent, SEATS, seated } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { BLUE, DONOHUE } from '../cites.ts';
-import { gameOf, lineOf, MADE } from './bergen.ts';
-import { NAMES, PLAYERS, sizeOf, tally, whoOf } from './sheet.ts';
+import { NAMES, PLAYERS, sizeOf, tally, whoOf } from '../reckoning/sheet.ts';
+import { gameOf, lineOf, MADE } from './bergen-scorers.ts';
 
 const setup = { players: PLAYERS, names: NAMES } as const;
 const entry = {
@@ -24,7 +24,7 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry
       const at = SEATS.indexOf(who);
       const say = `${table.names[at] ?? who}: ${entry.what.options[what].toLowerCase()}.`;
       const problems = absent('who', who, table);
-      if (what === 'out' && by.book === BLUE)
+      if (what === 'out' && by.way('hand-won') === 'blocked-of-two')
         problems.push(problem('what', 'a blocked game, the only hand for which the book gives a point', entry.what.options.out));
       if (problems.length > 0) return { say, lines: [], problems };
       const line = lineOf(what === 'out' || what === 'blocked' ? 'hand' : what, game === null ? null : game - (has[at] ?? 0), by);

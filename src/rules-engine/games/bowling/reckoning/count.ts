@@ -1,4 +1,4 @@
-/** What a book gives in a form of the game, from its own schedule. */
+/** What a schedule gives in a form of the game. */
 export interface Worths {
   readonly strike: number;
   readonly spare: number;
@@ -7,7 +7,7 @@ export interface Worths {
 }
 
 /** How a form counts its frames: how many pins stand, how many balls a frame has, how many frames a game. */
-export interface Form {
+export interface Frames {
   readonly pins: number;
   readonly balls: number;
   readonly frames: number;
@@ -15,6 +15,9 @@ export interface Form {
   readonly name?: string;
   /** Balls counted for a cleared frame, its own included. */
   readonly counted: number;
+}
+/** The same with the numbers of a schedule. */
+export interface Form extends Frames {
   readonly worth: Worths;
 }
 
@@ -46,7 +49,7 @@ interface Counted {
 }
 
 /** "frame 3", in the book's own word. */
-export function nameOf(n: number, form: Form): string {
+export function nameOf(n: number, form: Frames): string {
   return `${form.name ?? 'frame'} ${n}`;
 }
 

@@ -1,10 +1,10 @@
+import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { absent, SEATS, seated, type Table } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { booksOf, countHand, type Hand, type Keys, type Rules } from './count.ts';
+import { countHand, type Hand, type Keys } from './count.ts';
 import { ALL_PIPS, END } from './hand.ts';
 import { AGREED, NAMES, PLAYERS, sizeOf, type Told, tally, targetOf, whoOf } from './sheet.ts';
 
@@ -27,14 +27,12 @@ const playEntry = {
 } as const;
 type HandEntry = Pick<Values<typeof playEntry>, 'end' | 'out' | 'pips'>;
 
-/** One form of the game: how a hand counts, what wins, and what scores in the play. */
+/** One form of the game: the items on which a hand rests, whether three or more play to a number of their own, and whether the play scores. */
 export interface Form {
-  readonly rules: Rules;
+  readonly books: readonly BookId[];
   readonly keys: Keys;
-  readonly game: ScoreItem;
-  /** Where three or more play to another number. */
-  readonly gameOfMore?: ScoreItem;
-  readonly ends?: ScoreItem;
+  readonly more?: 'game-of-more';
+  readonly ends?: 'ends';
 }
 
 /** The hand as it ended, or what is wrong with it. */
@@ -55,30 +53,29 @@ function handOf({ end, out, pips }: HandEntry, table: Table): Hand | Problem[] {
 }
 
 function handRow(form: Form, entry: HandEntry, table: Table, by: Schedule): Told {
-  const rule = form.rules[by.book];
   const hand = handOf(entry, table);
   const left = entry.pips?.join(', ') ?? '';
   const say = entry.end === 'blocked' ? `Blocked at ${left}.` : `${table.names[SEATS.indexOf(entry.out ?? 'first')] ?? 'A player'} goes out; left are ${left}.`;
-  if (rule === undefined || 'map' in hand) return { say, lines: [], problems: 'map' in hand ? hand : [] };
-  const counted = countHand(rule, hand);
+  if ('map' in hand) return { say, lines: [], problems: hand };
+  const counted = countHand(by, form.keys, hand);
   if (!counted.ok) return { say, lines: [], problems: counted.problems.map((one) => (one.field === 'end' ? one : { ...one, field: 'pips' })) };
   const { points, notes } = counted.value;
   const at = hand.end === 'domino' && entry.out !== null ? SEATS.indexOf(entry.out) : (entry.pips ?? []).indexOf(hand.own);
   const told = [say, ...(points === null ? ['Nobody scores.'] : []), ...notes].join(' ');
   return {
     say: told,
-    lines: [{ rule: `points.${form.keys[hand.end]}`, say: counted.value.say, points: points ?? 0, to: table.keys[at] ?? '' }],
+    lines: [by.sum(form.keys[hand.end], counted.value.say, points ?? 0, { to: table.keys[at] ?? '' })],
     problems: [],
   };
 }
 
-function endsRow(item: ScoreItem, { who, made }: Values<typeof playEntry>, table: Table, by: Schedule): Told {
-  const each = pointsOf(item, by.book);
+function endsRow({ who, made }: Values<typeof playEntry>, table: Table, by: Schedule): Told {
+  const each = by.points('ends');
   const say = `${table.names[SEATS.indexOf(who ?? 'first')] ?? 'A player'} counts ${made}.`;
   if (who === null || made === null) return { say, lines: [], problems: [problem('who', 'a player', 'nothing')] };
   const problems = [...absent('who', who, table), ...(made % each === 0 ? [] : [problem('made', `a multiple of ${each}`, `${made}`)])];
   if (problems.length > 0) return { say, lines: [], problems };
-  return { say, lines: [{ rule: 'points.ends', say: `ends of ${made}`, points: made, to: who }], problems: [] };
+  return { say, lines: [by.line('ends', `ends of ${made}`, { times: made / each, to: who })], problems: [] };
 }
 
 /** A sheet for a form that is played to a number of pips. */
@@ -88,13 +85,13 @@ export function pipsSheet(form: Form) {
     title: 'Keep the score of a game',
     gist: ends === undefined ? 'Adds up the hands to the end of the game.' : 'Adds up the counts of the play and of the hands to the end of the game.',
     aka: ['domino score sheet', 'score pad', 'running score'],
-    books: booksOf(form.rules),
+    books: form.books,
     round: ends === undefined ? 'Hand' : 'Score',
     setup,
   };
   function played<E>(asked: Values<typeof setup>, entries: readonly E[], by: Schedule, turn: (entry: E, table: Table) => Told): Played {
     const table = seated(sizeOf(asked.players), asked.names);
-    const item = asked.players === 'two' ? form.game : (form.gameOfMore ?? form.game);
+    const item = asked.players === 'two' ? 'game' : (form.more ?? 'game');
     const target = targetOf(item, by, asked.agreed);
     return tally({
       table,
@@ -116,7 +113,6 @@ export function pipsSheet(form: Form) {
   return sheet({
     ...about,
     entry: playEntry,
-    play: (asked, entries, by) =>
-      played(asked, entries, by, (one, table) => (one.what === 'ends' ? endsRow(ends, one, table, by) : handRow(form, one, table, by))),
+    play: (asked, entries, by) => played(asked, entries, by, (one, table) => (one.what === 'ends' ? endsRow(one, table, by) : handRow(form, one, table, by))),
   });
 }

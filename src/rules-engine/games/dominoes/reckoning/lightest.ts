@@ -1,6 +1,7 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 
 const ask = {
@@ -9,8 +10,8 @@ const ask = {
 } as const;
 
 /** Who wins a hand that is won by going out or, when blocked, by the fewest pips. */
-export function lightestScorer(books: readonly BookId[], rule: string, ties: string) {
-  function score(asked: Values<typeof ask>): Result<Answer> {
+export function lightestScorer(books: readonly BookId[], item: string, ties: string) {
+  function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
     const least = Math.min(...asked.pips);
     const seats = asked.pips.flatMap((pips, n) => (pips === least ? [n + 1] : []));
     if (asked.end === 'domino' && (least > 0 || seats.length > 1)) {
@@ -18,7 +19,7 @@ export function lightestScorer(books: readonly BookId[], rule: string, ties: str
     }
     const [first] = seats;
     const headline = seats.length === 1 ? `Seat ${first} wins` : `Seats ${seats.join(' and ')} are level: ${ties}`;
-    return { ok: true, value: answer(headline, [{ rule, say: asked.end === 'domino' ? `seat ${first} is out` : `the fewest pips: ${least}` }]) };
+    return { ok: true, value: answer(headline, [by.tell(item, asked.end === 'domino' ? `seat ${first} is out` : `the fewest pips: ${least}`)]) };
   }
   return scorer({ title: 'Who wins the hand', gist: 'Compares the pips that are left.', aka: ['fewest pips', 'blocked game'], books, ask, score });
 }

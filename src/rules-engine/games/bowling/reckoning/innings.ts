@@ -1,5 +1,6 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, type Fields, listOf } from '../../../core/fields.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { sumUp } from './frames.ts';
 
@@ -8,7 +9,7 @@ interface Outcome {
   /** As the form asks it: "All down". */
   readonly name: string;
   /** What it scores, a line for each item; none where it scores nothing. */
-  readonly scores: readonly { readonly rule: string; readonly say: string; readonly points: number }[];
+  readonly scores: readonly { readonly item: string; readonly say: string }[];
   /** What has to be told when an inning comes to this: a doubt, a number that the book leaves out. */
   readonly note?: string;
 }
@@ -17,13 +18,15 @@ interface Innings {
   readonly title: string;
   readonly book: BookId;
   readonly outcomes: Readonly<Record<string, Outcome>>;
-  /** The law or rule on which an inning without a score rests. */
+  /** The law on which an inning without a score rests, or the whole id of a rule. */
   readonly nothing: string;
   /** "inning", or "hand" where the book speaks of one. */
   readonly name?: string;
   readonly most: number;
   readonly hint?: string;
 }
+
+const restsOn = (nothing: string, by: Schedule) => (nothing.includes('.') ? { rule: nothing } : by.law(nothing, ''));
 
 /** A form in which each inning comes to one of a few results. */
 export function inningsScorer({ title, book, outcomes, nothing, name = 'inning', most, hint }: Innings): ScorerRow {
@@ -35,13 +38,13 @@ export function inningsScorer({ title, book, outcomes, nothing, name = 'inning',
     gist: `The ${name}s of one player, added up.`,
     books: [book],
     ask,
-    score: (values) => {
+    score: (values, by) => {
       const keys = (values as unknown as { innings: readonly string[] }).innings;
       const met = keys.flatMap((key) => outcomes[key] ?? []);
       const lines: Line[] = met.flatMap((outcome, n) =>
         outcome.scores.length === 0
-          ? [{ rule: nothing, say: `${name} ${n + 1}: ${outcome.name.toLowerCase()}, nothing`, points: 0 }]
-          : outcome.scores.map((one) => ({ rule: one.rule, say: `${name} ${n + 1}: ${one.say}`, points: one.points })),
+          ? [{ ...restsOn(nothing, by), say: `${name} ${n + 1}: ${outcome.name.toLowerCase()}, nothing`, points: 0 }]
+          : outcome.scores.map(({ item, say }) => by.line(item, `${name} ${n + 1}: ${say}`)),
       );
       const notes = [...new Set(met.flatMap((outcome) => outcome.note ?? []))];
       return { ok: true, value: answer(sumUp(lines), lines, notes) };

@@ -1,10 +1,10 @@
 import type { BookId } from '../../../books.ts';
 import { counted } from '../../../core/counted.ts';
 import { count, listOf } from '../../../core/fields.ts';
-import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
-import { countFrames, type Form, type Frame, inWords, type Misroll, nameOf, type Worths } from './count.ts';
+import { countFrames, type Form, type Frame, type Frames, inWords, type Misroll, nameOf, type Worths } from './count.ts';
 
 /** Keys of the score items on which the lines of a count rest. */
 interface Items {
@@ -12,12 +12,16 @@ interface Items {
   readonly spare: string;
   readonly pin: string;
 }
-export const ITEMS: Items = { strike: 'points.strike', spare: 'points.spare', pin: 'points.pin' };
+export const ITEMS: Items = { strike: 'strike', spare: 'spare', pin: 'pin' };
 
-/** The numbers of a book for a strike, a spare and a pin. */
-export function worthsOf(points: { readonly strike: ScoreItem; readonly spare: ScoreItem; readonly pin: ScoreItem }, book: BookId): Worths {
-  return { strike: pointsOf(points.strike, book), spare: pointsOf(points.spare, book), pin: pointsOf(points.pin, book) };
-}
+/** The numbers of a schedule for a strike, a spare and a pin. */
+export const worthsOf = (by: Schedule, items: Items = ITEMS): Worths => ({
+  strike: by.points(items.strike),
+  spare: by.points(items.spare),
+  pin: by.points(items.pin),
+});
+/** A form of the frames with those numbers. */
+export const formOf = (frames: Frames, by: Schedule, items: Items = ITEMS): Form => ({ ...frames, worth: worthsOf(by, items) });
 
 /** A ball that cannot have been, as a problem of the list it stands in. */
 export function misrolled(misroll: Misroll, field = 'balls', before = 0) {
@@ -35,18 +39,18 @@ function sayFrame(frame: Frame, n: number, form: Form): string {
 }
 
 /** Lines of the frames that are settled, each with the running total, under the item it rests on. */
-export function linesOf(frames: readonly Frame[], form: Form, items: Items = ITEMS, to?: string): Line[] {
+export function linesOf(frames: readonly Frame[], form: Form, by: Schedule, items: Items = ITEMS, to?: string): Line[] {
   let total = 0;
   return frames.flatMap((frame, n) => {
     if (frame.score === null) return [];
     total += frame.score;
-    const rule = frame.kind === 'strike' ? items.strike : frame.kind === 'spare' ? items.spare : items.pin;
-    return [{ rule, say: `${sayFrame(frame, n + 1, form)}; total ${total}`, points: frame.score, ...(to === undefined ? {} : { to }) }];
+    const item = frame.kind === 'strike' ? items.strike : frame.kind === 'spare' ? items.spare : items.pin;
+    return [{ rule: by.id(item), say: `${sayFrame(frame, n + 1, form)}; total ${total}`, points: frame.score, ...(to === undefined ? {} : { to }) }];
   });
 }
 
 /** What is still to come before a count can be closed, a sentence each. */
-export function waitsOf(frames: readonly Frame[], form: Form): string[] {
+export function waitsOf(frames: readonly Frame[], form: Frames): string[] {
   const waiting = frames.flatMap((frame, n) => {
     if (frame.kind === 'open') return [`The balls of ${nameOf(n + 1, form)} are not all rolled; it is left out.`];
     if (frame.waits === 0) return [];
@@ -65,17 +69,18 @@ export function sumUp(lines: readonly Line[]): string {
 }
 
 /** A form scored in frames with strikes and spares that count on. */
-export function framesScorer(title: string, form: Form, book: BookId, more: { items?: Items; notes?: readonly string[] } = {}): ScorerRow {
-  const ask = { balls: listOf('Pins down by each ball, in order', count('Pins', 0, form.pins), 1, form.frames * form.balls + form.counted - 1) } as const;
+export function framesScorer(title: string, of: Frames, book: BookId, more: { items?: Items; notes?: readonly string[] } = {}): ScorerRow {
+  const ask = { balls: listOf('Pins down by each ball, in order', count('Pins', 0, of.pins), 1, of.frames * of.balls + of.counted - 1) } as const;
   return scorer({
     title,
     gist: 'The frames of one player, from the balls in order.',
     books: [book],
     ask,
-    score: ({ balls }) => {
+    score: ({ balls }, by) => {
+      const form = formOf(of, by, more.items);
       const { frames, misroll } = countFrames(balls, form);
       if (misroll !== null) return wrong(misrolled(misroll));
-      const lines = linesOf(frames, form, more.items);
+      const lines = linesOf(frames, form, by, more.items);
       return { ok: true, value: answer(sumUp(lines), lines, [...waitsOf(frames, form), ...(more.notes ?? [])]) };
     },
   });

@@ -1,8 +1,9 @@
 import type { BookId } from '../../../books.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
-import { inWords, type Misroll, tooMany, type Worths } from './count.ts';
+import { inWords, type Misroll, tooMany } from './count.ts';
 import { ITEMS, misrolled, sumUp } from './frames.ts';
 
 /** A count by hands: the balls of a hand are all rolled, and the pins are set again whenever all are down. */
@@ -57,33 +58,34 @@ export function handsOf(balls: readonly number[], form: HandForm): { hands: read
 }
 
 /** How a hand counts: the item it rests on and its points. */
-export type Reckon = (hand: Hand) => { readonly rule: string; readonly points: number };
+export type Reckon = (hand: Hand, by: Schedule) => { readonly item: string; readonly points: number };
 
 /** A hand in which every pin counts the same, whichever ball takes it. */
-export function everyPin(rule: string, pin: number): Reckon {
-  return (hand) => ({ rule, points: total(hand.flat()) * pin });
+export function everyPin(item: string): Reckon {
+  return (hand, by) => ({ item, points: total(hand.flat()) * by.points(item) });
 }
 
 /**
  * A hand that is a strike or a spare when its first set goes down before the last ball: the balls spared are rolled at pins set again
  * and count their own pins with it (Donohue, p. 376).
  */
-export function withSpares(form: HandForm, worth: Worths): Reckon {
-  return (hand) => {
+export function withSpares(form: HandForm): Reckon {
+  return (hand, by) => {
     const [first = [], ...later] = hand;
     const kind = total(first) < form.pins || first.length === form.balls ? 'pin' : first.length === 1 ? 'strike' : 'spare';
-    const own = kind === 'pin' ? total(first) * worth.pin : worth[kind];
-    return { rule: ITEMS[kind], points: own + total(later.flat()) * worth.pin };
+    const pin = by.points(ITEMS.pin);
+    const own = kind === 'pin' ? total(first) * pin : by.points(ITEMS[kind]);
+    return { item: ITEMS[kind], points: own + total(later.flat()) * pin };
   };
 }
 
 /** Lines of the hands, each with the running total. */
-export function handLines(hands: readonly Hand[], form: HandForm, reckon: Reckon): Line[] {
+export function handLines(hands: readonly Hand[], form: HandForm, reckon: Reckon, by: Schedule): Line[] {
   let sum = 0;
   return hands.map((hand, n) => {
-    const { rule, points } = reckon(hand);
+    const { item, points } = reckon(hand, by);
     sum += points;
-    return { rule, say: `${form.name} ${n + 1}: ${sayHand(hand, form.pins)}: ${points}; total ${sum}`, points };
+    return { rule: by.id(item), say: `${form.name} ${n + 1}: ${sayHand(hand, form.pins)}: ${points}; total ${sum}`, points };
   });
 }
 
@@ -105,10 +107,10 @@ export function handsScorer(title: string, form: HandForm, book: BookId, reckon:
     gist: 'The pins of one player, from the balls in order.',
     books: [book],
     ask,
-    score: ({ balls }) => {
+    score: ({ balls }, by) => {
       const { hands, misroll } = handsOf(balls, form);
       if (misroll !== null) return wrong(misrolled(misroll));
-      const lines = handLines(hands, form, reckon);
+      const lines = handLines(hands, form, reckon, by);
       return { ok: true, value: answer(sumUp(lines), lines, [...ballsToCome(balls, form), ...notes]) };
     },
   });
