@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import type { AmendedPoints } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
-import { barred, isVoid, must, stands } from '../../../core/remedies.ts';
+import { barred, isVoid, must, noPenaltyPrinted, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { type Bowling, variant } from '../code.ts';
 import { set } from '../diagrams.ts';
