@@ -1,10 +1,9 @@
 // Showdowns with an explanation a second, here and in the npm package pokersolver; and our bare evaluator against a look-up
 // in a table of all 2,598,960 hands. Wrong answers of each are counted by the plain method of the proofs.
 import { createRequire } from 'node:module';
+import { codeOf, rateOf } from '../../src/rules-engine/games/poker/evaluate.ts';
+import { RULES } from '../../src/rules-engine/games/poker/forms.ts';
 import game from '../../src/rules-engine/games/poker/index.ts';
-import { codeOf } from '../../src/rules-engine/games/poker/scorers/evaluate.ts';
-import { RULES } from '../../src/rules-engine/games/poker/scorers/forms.ts';
-import { rateOf } from '../../src/rules-engine/games/poker/scorers/showdown.ts';
 import { type Card, PACKS } from '../../src/rules-engine/index.ts';
 import { rankPlainly } from '../../tests/proofs/poker-reference.ts';
 import { scorerOf } from '../../tests/support/counts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { JOKER, type Order, rater, readRating } from '../../src/rules-engine/games/poker/scorers/evaluate.ts';
-import { NO_STRAIGHTS, RULES, WITH_EXTRAS } from '../../src/rules-engine/games/poker/scorers/forms.ts';
+import { JOKER, type Order, rater, readRating } from '../../src/rules-engine/games/poker/evaluate.ts';
+import { NO_STRAIGHTS, RULES, WITH_EXTRAS } from '../../src/rules-engine/games/poker/forms.ts';
 import { binomial, choose, classCounts, className, classWithWild, rankBySubstitution, rankPlainly } from './poker-reference.ts';
 
 const pack = (size: number) => Array.from({ length: size }, (_, n) => n);

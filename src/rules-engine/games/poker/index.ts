@@ -44,6 +44,7 @@ export default game({
   },
   cites,
   ...code,
+  moved: { 'poker.score.openers': 'poker/jack-pots.score.openers' },
   variants: {
     'jack-pots': jackPots,
     'progressive-jack-pots': progressiveJackPots,

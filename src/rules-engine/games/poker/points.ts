@@ -81,10 +81,11 @@ export const points = {
       sierra: ruled('5th of 10; the one with the highest card wins, and only hands alike in all cards are equal', cites.sierra.play),
       'blue-ribbon-1940': ruled('5th of 10; the rank of the cards decides', [cites.blue.straightFlush, cites.blue.scoring]),
       donohue: ruled('4th of 9; the highest card decides, then the next, and so on down', cites.donohue.valueScoring),
-      'uspc-1898': ruled('4th of 9; no suit is better than another, and the highest card that differs decides', [
-        cites.uspc.drawRank,
-        cites.uspc.lawsRulesScoring,
-      ]),
+      'uspc-1898': ruled(
+        '4th of 9; no suit is better than another, and the highest card that differs decides',
+        [cites.uspc.drawRank, cites.uspc.lawsRulesScoring],
+        { way: 'no-suit-better' },
+      ),
     },
   }),
   straight: item({
@@ -98,7 +99,9 @@ export const points = {
         doubted(cites.sierra.game, 'The corner straight stands in a list of what all forms share, not in the rules of play.'),
       ]),
       'blue-ribbon-1940': ruled('6th of 10; the ace stands above the king or below the two', [cites.blue.straightFlush, cites.blue.scoring]),
-      donohue: ruled('5th of 9, where straights have been agreed on; the ace begins or ends it and never stands within', cites.donohue.valueScoring),
+      donohue: ruled('5th of 9, where straights have been agreed on; the ace begins or ends it and never stands within', cites.donohue.valueScoring, {
+        way: 'if-agreed',
+      }),
       'uspc-1898': ruled('5th of 9, above three of a kind; the ace is high or low, never both at once', [cites.uspc.drawRank, cites.uspc.lawsRulesScoring]),
     },
   }),
@@ -121,8 +124,8 @@ export const points = {
     group: HANDS,
     books: {
       sierra: ruled('8th of 10; the higher pair decides, then the lower pair, then the fifth card', cites.sierra.play),
-      'blue-ribbon-1940': ruled('8th of 10; the higher pair decides', [cites.blue.straightFlush, cites.blue.scoring]),
-      donohue: ruled('7th of 9; the higher pair decides, then the odd card', cites.donohue.valueScoring),
+      'blue-ribbon-1940': ruled('8th of 10; the higher pair decides', [cites.blue.straightFlush, cites.blue.scoring], { way: 'higher-pair-alone' }),
+      donohue: ruled('7th of 9; the higher pair decides, then the odd card', cites.donohue.valueScoring, { way: 'odd-card-next' }),
       'uspc-1898': ruled('7th of 9; with the same two pairs the fifth card decides', [cites.uspc.drawRank, cites.uspc.lawsRulesScoring]),
     },
   }),
@@ -132,9 +135,9 @@ export const points = {
     aka: ['a pair'],
     group: HANDS,
     books: {
-      sierra: ruled('9th of 10; how two equal pairs are decided is not said', cites.sierra.play),
+      sierra: ruled('9th of 10; how two equal pairs are decided is not said', cites.sierra.play, { way: 'tie-not-said' }),
       'blue-ribbon-1940': ruled('9th of 10; the higher pair wins', [cites.blue.straightFlush, cites.blue.scoring]),
-      donohue: ruled('8th of 9; the higher pair wins, then the highest card beside it', cites.donohue.valueScoring),
+      donohue: ruled('8th of 9; the higher pair wins, then the highest card beside it', cites.donohue.valueScoring, { way: 'highest-side-card' }),
       'uspc-1898': ruled('8th of 9; equal pairs are decided by the highest card beside them', [cites.uspc.drawRank, cites.uspc.lawsRulesScoring]),
     },
   }),
@@ -144,11 +147,12 @@ export const points = {
     aka: ['no pair', 'nothing', 'ace high'],
     group: HANDS,
     books: {
-      sierra: ruled('10th of 10; the highest card wins', cites.sierra.play),
-      'blue-ribbon-1940': ruled('10th of 10; the highest card decides, then the cards below it', [
-        cites.blue.straightFlush,
-        doubted(cites.blue.rank, 'The line that lets the lower cards decide is cut short in our copy.'),
-      ]),
+      sierra: ruled('10th of 10; the highest card wins', cites.sierra.play, { way: 'highest-alone' }),
+      'blue-ribbon-1940': ruled(
+        '10th of 10; the highest card decides, then the cards below it',
+        [cites.blue.straightFlush, doubted(cites.blue.rank, 'The line that lets the lower cards decide is cut short in our copy.')],
+        { way: 'lower-cards-next' },
+      ),
       donohue: ruled('9th of 9; the highest card wins, then the next, and so on', cites.donohue.valueRank),
       'uspc-1898': ruled('9th of 9; the highest card wins, the ace first', cites.uspc.drawRank),
     },
@@ -202,8 +206,10 @@ export const points = {
     needs: ['limit'],
     books: {
       sierra: unscored(),
-      'blue-ribbon-1940': ruled('agreed before play; a raise may pass the bet before it by no more', [cites.blue.bidding, cites.blue.betting]),
-      donohue: ruled('agreed before play, for each single bet or raise', cites.donohue.technicalScoring),
+      'blue-ribbon-1940': ruled('agreed before play; a raise may pass the bet before it by no more', [cites.blue.bidding, cites.blue.betting], {
+        way: 'one-sight-told',
+      }),
+      donohue: ruled('agreed before play, for each single bet or raise', cites.donohue.technicalScoring, { way: 'no-parts-told' }),
       'uspc-1898': ruled('set before the cards are shuffled, for each single bet', cites.uspc.drawScoring),
     },
   }),
@@ -213,7 +219,7 @@ export const points = {
     aka: ['split pot', 'tie'],
     group: POT,
     books: {
-      sierra: ruled('the pot is split', cites.sierra.play),
+      sierra: ruled('the pot is split', cites.sierra.play, { way: 'no-suit-better' }),
       'blue-ribbon-1940': unscored('Nothing is said of hands exactly equal.'),
       donohue: ruled('the pool is divided in equal shares', cites.donohue.valueRank),
       'uspc-1898': ruled('the two best players divide the pot', cites.uspc.lawsRulesScoring),

@@ -109,27 +109,6 @@ export const scorerExamples: readonly Example[] = [
     'Two best hands are equal and one of them had only 25 chips for the show.',
     { 'Player 1': 37, 'Player 2': 67, 'Odd chips': 1 },
   ),
-  scoreExample(
-    'openers',
-    cites.blue.jackPotsSplittingOpeners,
-    { shown: 'JH-JC', need: 'jacks', split: 'yes', discard: 'apart' },
-    'The opener split a pair of jacks to draw to a flush and shows them with his discard from the pool.',
-    'Openers: pair of jacks',
-  ),
-  scoreExample(
-    'openers',
-    cites.uspc.lawsRulesJackBetting,
-    { shown: '10H-10C-AS-8D-4C', need: 'jacks' },
-    'A jack pot was opened on tens.',
-    'No openers: pair of tens',
-  ),
-  scoreExample(
-    'openers',
-    cites.donohue.progressiveTold,
-    { shown: 'JH-JC-AS-8D-4C', need: 'queens' },
-    'On the second deal of a progressive jack pot the opener shows a pair of jacks.',
-    'No openers: pair of jacks',
-  ),
   sheetExample(
     'settled',
     cites.blue.tableStakesBetting,

@@ -1,22 +1,11 @@
-import type { BookId } from '../../../books.ts';
 import type { Card } from '../../../core/cards.ts';
 import { cards, choiceOf, flag, listOf } from '../../../core/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { codeOf, type Order, type Rate, rater } from './evaluate.ts';
-import { decide, type Shown, show, sign } from './explain.ts';
-import { EXTRAS, type Extra, FORMS, type Form, type FormRule, ruleFor, ruleOf } from './forms.ts';
-import { gapBetween } from './gaps.ts';
-
-const RATERS = new WeakMap<Order, Rate>();
-/** The evaluator of an order, its tables built once. */
-export function rateOf(order: Order): Rate {
-  const known = RATERS.get(order);
-  if (known !== undefined) return known;
-  const rate = rater(order);
-  RATERS.set(order, rate);
-  return rate;
-}
+import { codeOf, rateOf } from '../evaluate.ts';
+import { decide, type Shown, show, sign } from '../explain.ts';
+import { EXTRAS, type Extra, FORMS, type Form, type FormRule, type Prices, ruleFor, ruleOf } from '../forms.ts';
+import { gapBetween } from '../gaps.ts';
 
 /** Whether some card is there twice. Bits instead of a set: this runs before every showdown and hardly ever finds one. */
 function repeats(hands: readonly (readonly Card[])[]): boolean {
@@ -58,7 +47,7 @@ const seats = (shown: readonly Shown[]) => {
 };
 
 /** The standing of hands by a book: a line for each, best first, and what decides. */
-export function standing(book: BookId, form: Form, rule: FormRule, hands: readonly (readonly Card[])[]): Answer {
+export function standing(by: Prices, form: Form, rule: FormRule, hands: readonly (readonly Card[])[]): Answer {
   const { order } = rule;
   const rate = rateOf(order);
   const shown: Shown[] = [];
@@ -77,7 +66,7 @@ export function standing(book: BookId, form: Form, rule: FormRule, hands: readon
   for (let n = 1; n < shown.length; n++) {
     const other = shown[n] as Shown;
     const decision = decide(order, best, other);
-    const gap = gapBetween(book, form, best, other, decision);
+    const gap = gapBetween(by, form, order, best, other, decision);
     note(gap?.note);
     note(gap?.undecided);
     const undecided = gap?.undecided !== undefined;
@@ -127,10 +116,10 @@ export const showdown = scorer({
   aka: ['who wins', 'does a straight beat a flush', 'does a full house beat a flush', 'which poker hand is better', 'hand ranking', 'split pot', 'kicker'],
   books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: (values, { book }): Result<Answer> => {
+  score: (values, by: Prices): Result<Answer> => {
     const form = values.form;
     const extra: Extra = values.extra ?? 'none';
-    const rule = ruleFor(book, form, extra, values['no-straights'] !== true);
+    const rule = ruleFor(by, form, extra, values['no-straights'] !== true);
     if (typeof rule === 'string') {
       const field = extra !== 'none' ? 'extra' : values['no-straights'] === true ? 'no-straights' : 'form';
       return wrong(problem(field, rule, field === 'extra' ? EXTRAS[extra] : field === 'form' ? FORMS[form] : 'straights not played'));
@@ -146,6 +135,6 @@ export const showdown = scorer({
     }
     if (form === 'peek' && new Set(hands.map((hand) => hand.length)).size > 1)
       problems.push(problem('hands', 'seven cards each, or eight each', 'hands of both sizes'));
-    return problems.length > 0 ? wrong(...problems) : { ok: true, value: standing(book, form, rule, hands) };
+    return problems.length > 0 ? wrong(...problems) : { ok: true, value: standing(by, form, rule, hands) };
   },
 });

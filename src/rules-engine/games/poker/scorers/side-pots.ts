@@ -1,11 +1,11 @@
-import type { BookId } from '../../../books.ts';
 import { cards, choiceOf, count, listOf } from '../../../core/fields.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { show } from './explain.ts';
-import { RULES } from './forms.ts';
-import { handProblems, rateOf } from './showdown.ts';
+import { rateOf } from '../evaluate.ts';
+import { show } from '../explain.ts';
+import { drawRule, type Prices } from '../forms.ts';
+import { handProblems } from './showdown.ts';
 
 /** A part of the pool, and the players who have put up enough to win it. */
 export interface Pot {
@@ -41,9 +41,10 @@ const listed = (players: readonly number[]) => {
 };
 
 /** Notes on what a book says of a sight and what is read into it. */
-function notesOf(book: BookId, sights: number): string[] {
-  if (book === 'donohue') return ['The book grants a show for what he has put up and describes no parts of the pool; they follow from it.'];
-  if (book === 'blue-ribbon-1940' && sights > 1) return ['The book describes one player who calls for a sight; each of several is treated in the same way.'];
+function notesOf(by: Prices, sights: number): string[] {
+  if (by.way('limit') === 'no-parts-told') return ['The book grants a show for what he has put up and describes no parts of the pool; they follow from it.'];
+  if (by.way('limit') === 'one-sight-told' && sights > 1)
+    return ['The book describes one player who calls for a sight; each of several is treated in the same way.'];
   return [];
 }
 
@@ -67,7 +68,7 @@ export const sidePots = scorer({
   aka: ['side pot', 'all in', 'sight for his money', 'table stakes', 'split the pot', 'short stack'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   ask,
-  score: (values, { book }): Result<Answer> => {
+  score: (values, by: Prices): Result<Answer> => {
     const { stakes } = values;
     const problems: Problem[] = [];
     /** The higher the number, the better the hand; -1 has passed out. */
@@ -81,10 +82,8 @@ export const sidePots = scorer({
       if ((values.hands?.length ?? 0) > stakes.length)
         problems.push(problem('hands', `${stakes.length} hands at most, one a player`, `${values.hands?.length}`));
       problems.push(...handProblems('hands', hands, [0, 5], false));
-      const rule = RULES.draw[book];
-      if (problems.length === 0 && rule !== undefined) {
-        worth = hands.map((hand, n) => (hand.length === 0 ? -1 : show(rule.order, rateOf(rule.order), n + 1, hand).rating));
-      }
+      const { order } = drawRule(by);
+      if (problems.length === 0) worth = hands.map((hand, n) => (hand.length === 0 ? -1 : show(order, rateOf(order), n + 1, hand).rating));
     }
     const inPlay = stakes.map((_, n) => (worth[n] ?? -1) >= 0);
     if (problems.length === 0 && !inPlay.includes(true)) problems.push(problem(values.by, 'a player who is still in', 'nobody'));
@@ -92,14 +91,14 @@ export const sidePots = scorer({
       if (inPlay[n] === true && stake === 0) problems.push(problem(`stakes.${n + 1}`, 'chips from a player who is still in', '0'));
     });
     if (problems.length > 0) return wrong(...problems);
-    return { ok: true, value: divide(book, stakes, worth, inPlay) };
+    return { ok: true, value: divide(by, stakes, worth, inPlay) };
   },
 });
 
-function divide(book: BookId, stakes: readonly number[], worth: readonly number[], inPlay: readonly boolean[]): Answer {
+function divide(by: Prices, stakes: readonly number[], worth: readonly number[], inPlay: readonly boolean[]): Answer {
   const pots = partPool(stakes, inPlay);
   const lines: Line[] = [];
-  const notes = notesOf(book, pots.filter((pot) => !pot.uncovered).length - 1);
+  const notes = notesOf(by, pots.filter((pot) => !pot.uncovered).length - 1);
   /** What becomes of the chips, in the order of the parts; parts of one end are told together. */
   const ends = new Map<string, number>();
   const end = (what: string, sum: number) => ends.set(what, (ends.get(what) ?? 0) + sum);
@@ -112,40 +111,29 @@ function divide(book: BookId, stakes: readonly number[], worth: readonly number[
     const winners = pot.players.filter((n) => worth[n] === best);
     const name = pots.length === 1 ? 'The pool' : `${ORDINALS[at]} part`;
     const head = `${name}, ${chips(pot.chips)}, for ${listed(pot.players)}`;
-    const give = (n: number, points: number, say: string, rule: string) => lines.push({ rule, say, points, unit: 'chip', to: seat(n) });
+    const give = (n: number, points: number, say: string, law: string) => lines.push(by.law(law, say, { points, unit: 'chip', to: seat(n) }));
+    const shared = (points: number, say: string, to: string) => lines.push(by.sum('equal-hands', say, points, { unit: 'chip', to }));
     const [first] = winners as [number, ...number[]];
     if (pot.players.length === 1 && at > 0) {
-      give(first, pot.chips, `${head}: ${pot.uncovered ? 'nobody has covered it, and it goes back' : 'nobody else is in for it'}.`, 'law.uncalled-bet');
+      give(first, pot.chips, `${head}: ${pot.uncovered ? 'nobody has covered it, and it goes back' : 'nobody else is in for it'}.`, 'uncalled-bet');
     } else if (winners.length === 1) {
       give(
         first,
         pot.chips,
         `${head}: ${seat(first)} takes it.`,
-        pots.length > 1
-          ? book === 'blue-ribbon-1940'
-            ? 'poker/table-stakes.law.short-of-chips'
-            : 'law.short-of-chips'
-          : pot.players.length === 1
-            ? 'law.uncalled-bet'
-            : 'law.hand-not-shown',
+        pots.length > 1 ? 'short-of-chips' : pot.players.length === 1 ? 'uncalled-bet' : 'hand-not-shown',
       );
       end(`${seat(first)} takes`, pot.chips);
-    } else if (book === 'blue-ribbon-1940') {
-      lines.push({
-        rule: 'points.equal-hands',
-        say: `${head}: ${listed(winners)} are equal, and the book does not divide it.`,
-        points: pot.chips,
-        unit: 'chip',
-        to: 'Not decided',
-      });
+    } else if (!by.has('equal-hands')) {
+      shared(pot.chips, `${head}: ${listed(winners)} are equal, and the book does not divide it.`, 'Not decided');
       end(NOT_DECIDED, pot.chips);
       if (!notes.includes(NO_TIE)) notes.push(NO_TIE);
     } else {
       const share = Math.floor(pot.chips / winners.length);
       const odd = pot.chips - share * winners.length;
-      for (const n of winners) give(n, share, `${head}: ${listed(winners)} divide it, ${chips(share)} to ${seat(n)}.`, 'points.equal-hands');
+      for (const n of winners) shared(share, `${head}: ${listed(winners)} divide it, ${chips(share)} to ${seat(n)}.`, seat(n));
       if (odd > 0) {
-        lines.push({ rule: 'points.equal-hands', say: `${head}: ${chips(odd)} cannot be divided.`, points: odd, unit: 'chip', to: 'Odd chips' });
+        shared(odd, `${head}: ${chips(odd)} cannot be divided.`, 'Odd chips');
         notes.push('The book does not say who gets chips that cannot be divided equally.');
       }
       end(`${listed(winners)} divide`, pot.chips);

@@ -7,6 +7,7 @@ import { examples } from './jack-pots/examples.ts';
 import { falseOpening } from './jack-pots/false-opening.ts';
 import { openerLaws } from './jack-pots/opener.ts';
 import { openingLaws } from './jack-pots/opening.ts';
+import { openers } from './jack-pots-scorer.ts';
 
 export default variant({
   title: 'Jack pots',
@@ -61,12 +62,13 @@ export default variant({
         aka: ['jacks or better', 'opening qualification'],
         group: 'Opening',
         books: {
-          'uspc-1898': ruled('jacks or better', [cites.uspc.lawsRulesJackBetting, jackPotText]),
-          donohue: ruled('a pair of jacks or better', cites.donohue.jackPotsBidding),
-          'blue-ribbon-1940': ruled('a pair of jacks, or any hand that beats it', [
-            cites.blue.jackPotsScoring,
-            doubted(cites.blue.openers, 'The glossary asks for a pair better than jacks; the rules themselves let jacks open.'),
-          ]),
+          'uspc-1898': ruled('jacks or better', [cites.uspc.lawsRulesJackBetting, jackPotText], { way: 'to-be-proved' }),
+          donohue: ruled('a pair of jacks or better', cites.donohue.jackPotsBidding, { way: 'discard-apart' }),
+          'blue-ribbon-1940': ruled(
+            'a pair of jacks, or any hand that beats it',
+            [cites.blue.jackPotsScoring, doubted(cites.blue.openers, 'The glossary asks for a pair better than jacks; the rules themselves let jacks open.')],
+            { way: 'discard-under-chips' },
+          ),
         },
       }),
       'opening-bet': item({
@@ -105,7 +107,7 @@ export default variant({
       }),
     },
   },
-  scorers: {},
+  scorers: { openers },
   repealScorers: {
     settled: 'Whether the parts of a pool are settled so here has yet to be read.',
     showdown: 'The counter of the main game asks which form is played.',

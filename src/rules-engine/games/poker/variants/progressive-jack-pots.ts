@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { always, amendment, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -9,6 +9,7 @@ import type { Poker } from '../code.ts';
 import { oneChip } from '../words.ts';
 import { whoIsUncalled } from './jack-pots/changed.ts';
 import type jackPots from './jack-pots.ts';
+import { openers } from './progressive-jack-pots-scorer.ts';
 
 const variant = variantOf<Poker & AddedBy<typeof jackPots>>();
 
@@ -61,7 +62,7 @@ export default variant({
         title: 'Openers, first deal',
         gist: 'The hand that opens on the first deal for a pot.',
         group: 'Opening',
-        books: { donohue: ruled('a pair of jacks or better', cites.donohue.jackPotsBidding) },
+        books: { donohue: ruled('a pair of jacks or better', cites.donohue.jackPotsBidding, { way: 'discard-apart' }) },
       }),
       'openers-second-deal': item({
         title: 'Openers, second deal',
@@ -83,8 +84,15 @@ export default variant({
       }),
     },
   },
-  scorers: {},
+  scorers: { openers },
   examples: [
+    scoreExample(
+      'openers',
+      cites.donohue.progressiveTold,
+      { shown: 'JH-JC-AS-8D-4C', need: 'queens' },
+      'On the second deal of a progressive jack pot the opener shows a pair of jacks.',
+      'No openers: pair of jacks',
+    ),
     lawExample('nobody-opens', cites.donohue.progressiveJack, {}, 'Nobody opens the first deal of a progressive jack pot.', 'one chip'),
     lawExample(
       'false-opening',

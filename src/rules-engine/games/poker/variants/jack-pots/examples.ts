@@ -1,4 +1,4 @@
-import { lawExample } from '../../../../core/examples.ts';
+import { lawExample, scoreExample } from '../../../../core/examples.ts';
 import { cites } from '../../cites.ts';
 
 export const examples = [
@@ -144,4 +144,12 @@ export const examples = [
     'The opener splits a pair, and his discard lies among the others.',
     'prove that the openers were there',
   ),
+  scoreExample(
+    'openers',
+    cites.blue.jackPotsSplittingOpeners,
+    { shown: 'JH-JC', split: 'yes', discard: 'apart' },
+    'The opener split a pair of jacks to draw to a flush and shows them with his discard from the pool.',
+    'Openers: pair of jacks',
+  ),
+  scoreExample('openers', cites.uspc.lawsRulesJackBetting, { shown: '10H-10C-AS-8D-4C' }, 'A jack pot was opened on tens.', 'No openers: pair of tens'),
 ];

@@ -1,4 +1,4 @@
-import { type Card, showCard } from '../../../core/cards.ts';
+import { type Card, showCard } from '../../core/cards.ts';
 import { bestFive, codeOf, HANDS, type Hand, isWild, JOKER, type Order, type Rate, readRating } from './evaluate.ts';
 import { CLASS_NAMES, nameHand, rankName, rankNames, top } from './names.ts';
 

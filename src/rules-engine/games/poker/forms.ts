@@ -1,5 +1,9 @@
-import type { BookId } from '../../../books.ts';
+import type { BookId } from '../../books.ts';
+import type { Schedule } from '../../core/schedule.ts';
 import type { Hand, Order } from './evaluate.ts';
+import type { points } from './points.ts';
+
+export type Prices = Schedule<typeof points>;
 
 /** Forms of poker that one book or another has, as the scorer asks for them. */
 export const FORMS = {
@@ -121,14 +125,22 @@ const OWN: Readonly<Partial<Record<Form, readonly Hand[]>>> = {
 /** The score item a hand rests on in a form. */
 export const ruleOf = (form: Form, hand: Hand): string => (OWN[form]?.includes(hand) ? `poker/${form}.${RULE_OF[hand]}` : RULE_OF[hand]);
 
+/** The order of draw poker, from the hands that the book ranks. */
+export function drawRule(by: Prices): FormRule {
+  if (by.has('five-of-a-kind')) return just(turning);
+  return just(by.has('royal-flush') ? royal : plain);
+}
+
 /** Finds the rule of a form in a book, with what the table has agreed on; a sentence where the book has no such thing. */
-export function ruleFor(book: BookId, form: Form, extra: Extra, straights: boolean): FormRule | string {
-  const rule = RULES[form][book];
+export function ruleFor(by: Prices, form: Form, extra: Extra, straights: boolean): FormRule | string {
+  // Stud, peek and wild deuces have no clause to draw poker, and so no ranks of their own: until their rows stand, this table has them by book.
+  const book = by.book;
+  const rule = form === 'draw' ? drawRule(by) : RULES[form][book];
   if (rule === undefined) return `a form that this book has: ${(Object.keys(FORMS) as Form[]).filter((one) => RULES[one][book] !== undefined).join(', ')}`;
   if (!straights) {
     if (extra !== 'none') return 'extra hands only where straights are played';
-    if (book === 'donohue') return NO_STRAIGHTS;
-    return form === 'stud' && book === 'blue-ribbon-1940' ? rule : 'straights, which this book always plays in this form';
+    if (by.way('straight') === 'if-agreed') return NO_STRAIGHTS;
+    return !rule.order.hands.includes('straight') ? rule : 'straights, which this book always plays in this form';
   }
   if (extra === 'none') return rule;
   const more = WITH_EXTRAS[extra][book];

@@ -1,6 +1,6 @@
-import type { BookId } from '../../../books.ts';
+import type { Order } from './evaluate.ts';
 import type { Decision, Shown } from './explain.ts';
-import type { Form } from './forms.ts';
+import type { Form, Prices } from './forms.ts';
 
 /** Where a book leaves a comparison open (`undecided`) or was read further than its letter (`note`). */
 export interface Gap {
@@ -13,13 +13,13 @@ const turns = (shown: Shown) => (shown.hand === 'straight' || shown.hand === 'st
 const straight = (...shown: Shown[]) => shown.some((one) => one.hand === 'straight' || one.hand === 'straight-flush');
 
 /** What a book leaves open between two hands, the first rated at least as high; null where its words settle it. */
-export function gapBetween(book: BookId, form: Form, high: Shown, low: Shown, decision: Decision): Gap | null {
+export function gapBetween(by: Prices, form: Form, order: Order, high: Shown, low: Shown, decision: Decision): Gap | null {
   const pair = (a: Shown['hand'], b: Shown['hand']) => (high.hand === a && low.hand === b) || (high.hand === b && low.hand === a);
   if (decision.by === 'nothing') {
-    if (book === 'blue-ribbon-1940') return { undecided: 'The book makes no provision for hands exactly equal.' };
+    if (!by.has('equal-hands')) return { undecided: 'The book makes no provision for hands exactly equal.' };
     if (form === 'mistigris' && high.wild !== low.wild) return { note: 'The book does not prefer a natural card to the joker, so equal hands divide the pot.' };
-    if (book === 'sierra') return { note: 'All suits are of equal value in this book.' };
-    if (book === 'uspc-1898' && high.hand === 'flush') return { note: 'No suit makes a flush better in this book.' };
+    if (by.way('equal-hands') === 'no-suit-better') return { note: 'All suits are of equal value in this book.' };
+    if (by.way('flush') === 'no-suit-better' && high.hand === 'flush') return { note: 'No suit makes a flush better in this book.' };
     return null;
   }
   if (form === 'mistigris' && high.hand === 'five-of-a-kind') {
@@ -33,37 +33,34 @@ export function gapBetween(book: BookId, form: Form, high: Shown, low: Shown, de
     return { undecided: 'The book does not say which of two round-the-corner straights is higher.' };
   if (high.hand === 'three-of-a-kind' && low.hand === 'skip')
     return { undecided: 'The book sets the skip above two pairs and the blaze, and does not say whether it beats three of a kind.' };
-  if (book === 'donohue' && low.hand === 'blaze' && low.hand !== high.hand)
+  if (low.hand === 'blaze' && low.hand !== high.hand && !order.hands.includes('skip'))
     return { undecided: 'The book says that a blaze beats two pairs, and not what beats a blaze.' };
-  if (form === 'deuces-wild') return wildGap(high, low, decision);
-  return tieGap(book, form, high, low, decision);
+  return form === 'deuces-wild' ? wildGap(by, high, low, decision) : tieGap(by, form, high, low, decision);
 }
 
-function wildGap(high: Shown, low: Shown, decision: Decision): Gap | null {
+function wildGap(by: Prices, high: Shown, low: Shown, decision: Decision): Gap | null {
   if (decision.by === 'class' && (high.hand === 'straight' || low.hand === 'straight'))
     return { note: 'The list of this form passes from the flush to three of a kind; the straight keeps its usual place between them.' };
-  if (decision.by !== 'natural') return tieGap('blue-ribbon-1940', 'deuces-wild', high, low, decision);
+  if (decision.by !== 'natural') return tieGap(by, 'deuces-wild', high, low, decision);
   if (high.wild > 0) return { note: 'The book prefers natural cards to wild ones; the hand with fewer wild cards is taken to be the better.' };
   if (low.side > high.side) return { note: 'Natural cards are taken before side cards: the example of the book names the cards of the combination alone.' };
   return null;
 }
 
-function tieGap(book: BookId, form: Form, high: Shown, low: Shown, decision: Decision): Gap | null {
-  const { by, nth } = decision;
-  if (book === 'sierra') {
-    if (high.hand === 'pair')
-      return { note: 'The book prints no tie-break for one pair; rank and side cards are taken, since only identical hands split the pot.' };
-    if (by === 'card' && nth > 1) return { note: 'The book names the highest card alone; the next one is taken, since only identical hands split the pot.' };
-  }
-  if (book === 'donohue') {
-    if (form === 'draw' && by === 'class' && straight(high, low)) return { note: 'Straights count only where the players agreed on them before play.' };
-    if (by === 'side' && nth > 1)
-      return { note: 'The book names the highest side card alone; the next one is taken, since only identical hands divide the pool.' };
-    if (by === 'lower-pair') return { note: 'The book names the higher pair and the odd card; the second pair is taken between them.' };
-  }
-  if (book === 'blue-ribbon-1940') {
-    if (by === 'lower-pair') return { note: 'The book names the higher rank alone; the second pair is taken as the next rank.' };
-    if (by === 'side') return { note: 'The book says for high cards only that lower cards decide ties; side cards are taken in the same way.' };
-  }
+function tieGap(schedule: Prices, form: Form, high: Shown, low: Shown, { by, nth }: Decision): Gap | null {
+  const [cards, pair, pairs] = [schedule.way('high-card'), schedule.way('pair'), schedule.way('two-pairs')];
+  if (pair === 'tie-not-said' && high.hand === 'pair')
+    return { note: 'The book prints no tie-break for one pair; rank and side cards are taken, since only identical hands split the pot.' };
+  if (cards === 'highest-alone' && by === 'card' && nth > 1)
+    return { note: 'The book names the highest card alone; the next one is taken, since only identical hands split the pot.' };
+  if (schedule.way('straight') === 'if-agreed' && form === 'draw' && by === 'class' && straight(high, low))
+    return { note: 'Straights count only where the players agreed on them before play.' };
+  if (pair === 'highest-side-card' && by === 'side' && nth > 1)
+    return { note: 'The book names the highest side card alone; the next one is taken, since only identical hands divide the pool.' };
+  if (by === 'lower-pair' && pairs === 'odd-card-next')
+    return { note: 'The book names the higher pair and the odd card; the second pair is taken between them.' };
+  if (by === 'lower-pair' && pairs === 'higher-pair-alone') return { note: 'The book names the higher rank alone; the second pair is taken as the next rank.' };
+  if (by === 'side' && cards === 'lower-cards-next')
+    return { note: 'The book says for high cards only that lower cards decide ties; side cards are taken in the same way.' };
   return null;
 }

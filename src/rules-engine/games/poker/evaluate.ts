@@ -1,4 +1,4 @@
-import type { Card } from '../../../core/cards.ts';
+import type { Card } from '../../core/cards.ts';
 
 /** Every class of hand that some book plays, by the key of its score item where it has one. */
 export const HANDS = [
@@ -245,4 +245,14 @@ export function bestFive(rate: Rate, cards: readonly number[]): { rating: number
             }
           }
   return { rating, pick };
+}
+
+const RATERS = new WeakMap<Order, Rate>();
+/** The evaluator of an order, its tables built once. */
+export function rateOf(order: Order): Rate {
+  const known = RATERS.get(order);
+  if (known !== undefined) return known;
+  const rate = rater(order);
+  RATERS.set(order, rate);
+  return rate;
 }

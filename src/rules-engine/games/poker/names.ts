@@ -1,4 +1,4 @@
-import { RANK_NAMES, type Rank } from '../../../core/cards.ts';
+import { RANK_NAMES, type Rank } from '../../core/cards.ts';
 import { type Hand, ladder } from './evaluate.ts';
 
 /** A hand as the table says it and as a class: "flush, ace high", "a flush". */
