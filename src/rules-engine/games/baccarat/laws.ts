@@ -41,7 +41,7 @@ export const laws = {
           {
             when: { banker: 'higher' },
             then: [wins('banker', 'stakes')],
-            note: 'If neither player has so many, he wins all that lies on the table.',
+            note: 'He wins from each hand that has less, and so from both all that lies on the table.',
           },
         ],
         doubted(

@@ -55,7 +55,7 @@ export const play: readonly Example[] = [
   ruling('exposed-card', 111, { who: 'defender', how: 'claim' }, 'Defenders show their hands because declarer claims the rest.', 'no penalty'),
   ruling('two-cards-played', 106, { who: 'defender' }, 'A defender lays two cards to the trick.', 'may call it'),
   ruling('last-two-tricks', 109, {}, 'A defender throws down his last two cards before his partner has played.', 'may call it'),
-  ruling('card-detached', 106, {}, 'A defender draws a card from his hand, and his partner can see it.', 'may call it'),
+  ruling('card-detached', 106, { seen: 'yes' }, 'A defender draws a card from his hand, and his partner can see it.', 'may call it'),
   ruling('trick-wrongly-gathered', 49, { entered: 'no' }, 'Declarer takes in a trick that the defenders won.', 'claim the trick'),
   ruling('looking-back', 49, { which: 'last' }, 'A player wants to see the last trick before his side has played again.', 'may look'),
   ruling('looking-back', 55, { which: 'earlier' }, 'A player wants to see the trick before the last.', 'may not look'),

@@ -161,7 +161,7 @@ export const dummyLaws = {
           {
             when: { asked: 'yes' },
             then: [allowed('defenders', 'exact-penalty')],
-            note: 'Only if declarer denied it or the revoke was established all the same.',
+            note: 'Declarer was then protected, as the law asks.',
           },
         ],
         cites.blue.law(117),

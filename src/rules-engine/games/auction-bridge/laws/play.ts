@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { always, fact, law } from '../../../core/laws.ts';
+import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, callHighLow, cardExposed, countsAsRevoke, must, noPenalty, notDecided } from '../../../core/remedies.ts';
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { claimTrick, playHighestNamed } from '../words.ts';
@@ -206,11 +206,15 @@ export const playLaws = {
     gist: 'A defender takes a card out of the hand and holds it so that it is seen.',
     aka: ['pulled a card out', 'detached card'],
     moment: 'play',
-    facts: {},
-    readings: () => ({
-      [BLUE]: always([must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')], [cites.blue.law(46), cites.blue.law(106), cites.blue.law(107)], {
-        note: 'If the partner could see any of its face, the card also counts as played.',
-      }),
+    facts: { seen: yesNo('Could the partner see any of its face?') },
+    readings: (says) => ({
+      [BLUE]: says(
+        [
+          { when: { seen: 'yes' }, then: [must('offender', 'leave-face-up'), cardExposed('offender', 'declarer')], note: 'The card also counts as played.' },
+          { when: { seen: 'no' }, then: [noPenalty], note: 'It is neither played nor exposed.' },
+        ],
+        [cites.blue.law(46), cites.blue.law(106), cites.blue.law(107)],
+      ),
     }),
     see: ['auction-bridge.law.exposed-card', 'auction-bridge.law.card-taken-back'],
   }),

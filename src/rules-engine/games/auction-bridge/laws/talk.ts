@@ -216,7 +216,8 @@ export const scoreLaws = {
     moment: 'score-entered',
     facts: {
       what: fact('What is wrong?', {
-        tricks: 'The trick score',
+        tricks: 'The trick score, and another game follows',
+        'last-game': 'The trick score of the last game',
         honours: 'Honours, a bonus, a penalty or a slam',
         adding: 'An addition or subtraction',
       }),
@@ -228,9 +229,8 @@ export const scoreLaws = {
             when: { what: 'tricks' },
             then: [putRight('bookkeeper', 'score')],
             claim: { by: 'anyone', until: 'next-game-bidding' },
-            note: 'Where no game follows, until the score of the rubber is agreed.',
           },
-          { when: { what: 'honours' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'rubber-over' } },
+          { when: { what: ['last-game', 'honours'] }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'rubber-over' } },
           { when: { what: 'adding' }, then: [putRight('bookkeeper', 'score')], claim: { by: 'anyone', until: 'players-leave' } },
         ],
         [cites.blue.law(66), cites.blue.law(67), cites.blue.law(68)],

@@ -1,6 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, yesNo } from '../../../core/laws.ts';
-import { allowed, barred, choice, isVoid, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, putRight, stands } from '../../../core/remedies.ts';
+import { allowed, barred, choice, isVoid, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, onlyIf, putRight, stands } from '../../../core/remedies.ts';
 import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { SKETCHES } from '../sources.ts';
@@ -180,8 +180,8 @@ export const dealLaws = {
           { when: { who: ['partner', 'opponent'], result: 'misdeal' }, then: [misdeal, newDeal()] },
           {
             when: { who: 'opponent', result: 'exposed' },
-            then: [barred('opponents', 'claim-new-deal')],
-            note: "Where that opponent caused it, the dealer's side may ask for a fresh deal if it has touched no card.",
+            then: [barred('opponents', 'claim-new-deal'), onlyIf('offender-caused-it', mayDemand('side-of-dealer', newDeal(null)))],
+            claim: { by: 'side-of-dealer', until: 'cards-touched' },
           },
           { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
         ],

@@ -47,7 +47,7 @@ export const declaringLaws = {
             when: { spoken: 'no' },
             then: [choice('opponents', stands('declaration'), newDeal())],
             claim: { by: 'opponents', until: 'doubling' },
-            note: 'If no new deal is claimed the declaration stands.',
+            note: 'Silence lets the declaration stand.',
           },
           { when: { spoken: 'yes' }, then: [stands('declaration')] },
         ],

@@ -93,7 +93,7 @@ export const tableLaws = {
           {
             when: { what: 'breaks' },
             then: [allowed('other-players', 'go-before')],
-            note: 'If there are not places for all of them, they cut.',
+            note: 'They cut for the places that there are, when all of them cannot be taken in.',
           },
         ],
         cites.donohue.entryReEntry,
