@@ -13,6 +13,21 @@ const scored = (page: string, input: Record<string, string>, story: string, tota
 const POOL = '36';
 const pair = { partner: 'yes', pool: POOL };
 
+/** The payments of 1940 as they stand on its page, where it is whole or can be restored. */
+const CHIPS = [
+  ['five', 10],
+  ['six', 15],
+  ['seven', 20],
+  ['eight', 25],
+  ['nine', 35],
+  ['ten', 45],
+  ['eleven', 65],
+  ['twelve', 105],
+  ['thirteen', 170],
+  ['petite-misere', 20],
+  ['grande-misere', 40],
+] as const;
+
 export const examples: readonly ExampleOf<Boston>[] = [
   ruling('misdeal', '346', {}, 'The dealer gives a player fourteen cards.', 'pays 4 fish to the pool'),
   ruling('all-pass', '346', {}, 'All four pass.', 'new dealer pays 4 fish'),
@@ -76,6 +91,86 @@ export const examples: readonly ExampleOf<Boston>[] = [
     'A petite misère is made.',
     { Player: 48, 'Each opponent': -4 },
     'Made: 4 fish from each',
+  ),
+  scored(
+    '350',
+    { declared: 'eight', suit: 'common', tricks: '8', honours: '2', pool: POOL },
+    'Eight tricks alone in a common suit: the product is 40.',
+    { Player: 48, 'Each opponent': -4 },
+    'Made: 4 fish from each',
+  ),
+  scored(
+    '350',
+    { declared: 'nine', suit: 'common', tricks: '9', honours: '0', pool: POOL },
+    'Nine tricks alone in a common suit: the product is 45.',
+    { Player: 51, 'Each opponent': -5 },
+    'Made: 5 fish from each',
+  ),
+  scored(
+    '350',
+    { declared: 'ten', suit: 'common', tricks: '10', honours: '0', pool: POOL },
+    'Ten tricks alone in a common suit: the product is 60.',
+    { Player: 54, 'Each opponent': -6 },
+    'Made: 6 fish from each',
+  ),
+  scored(
+    '350',
+    { declared: 'eleven', suit: 'common', tricks: '11', honours: '0', pool: POOL },
+    'Eleven tricks alone in a common suit: the product is 77.',
+    { Player: 60, 'Each opponent': -8 },
+    'Made: 8 fish from each',
+  ),
+  scored(
+    '350',
+    { declared: 'twelve', suit: 'common', tricks: '12', honours: '0', pool: POOL },
+    'Twelve tricks alone in a common suit: the product is 96.',
+    { Player: 66, 'Each opponent': -10 },
+    'Made: 10 fish from each',
+  ),
+  scored(
+    '350',
+    { declared: 'thirteen', suit: 'common', tricks: '13', honours: '0', pool: POOL },
+    'Thirteen tricks alone in a common suit: the product is 117.',
+    { Player: 72, 'Each opponent': -12 },
+    'Made: 12 fish from each',
+  ),
+  scored(
+    '350',
+    { declared: 'seven', suit: 'common', tricks: '7', 'partner-tricks': '5', honours: '0', ...pair },
+    'Seven and five in a common suit, twelve tricks: 36 counts as 40.',
+    { 'Each of the two': 4, 'Each opponent': -4 },
+    'Made: 4 fish',
+  ),
+  scored(
+    '349',
+    { declared: 'grande-misere', tricks: '0', pool: POOL },
+    'A grande misère is made.',
+    { Player: 60, 'Each opponent': -8 },
+    'Made: 8 fish from each',
+  ),
+  scored(
+    '349',
+    { declared: 'petite-misere-ouverte', tricks: '0', pool: POOL },
+    'A petite misère with the cards laid down is made.',
+    { Player: 84, 'Each opponent': -16 },
+    'Made: 16 fish from each',
+  ),
+  scored(
+    '349',
+    { declared: 'grande-misere-ouverte', tricks: '0', pool: POOL },
+    'A grande misère with the cards laid down is made.',
+    { Player: 132, 'Each opponent': -32 },
+    'Made: 32 fish from each',
+  ),
+  ...CHIPS.map(([bid, chips]) =>
+    scoreExample(
+      'bid',
+      cites.blue.game,
+      bid.endsWith('misere') ? { bid, exposed: 'no' } : { bid },
+      `The bid of ${bid} is made good.`,
+      { Bidder: 3 * chips, 'Each opponent': -chips },
+      `Each opponent pays ${chips} chips`,
+    ),
   ),
   scoreExample(
     'bid',

@@ -18,6 +18,42 @@ const THEIRS = 'Opponents';
 
 /** Cases straight from the schedules, and rubbers by each book. */
 export const scoreExamples: readonly ExampleOf<BridgeWhist>[] = [
+  scored(cites.donohue.scoring, { trump: 'spades', tricks: '8', ...hands(2, 1, 1, 1) }, 'Two by cards in spades with three honours in the two hands.', {
+    [OURS]: 4 + 4,
+  }),
+  scored(cites.donohue.scoring, { trump: 'clubs', tricks: '7', ...hands(2, 2, 1, 0) }, 'The odd trick in clubs with four honours in the two hands.', {
+    [OURS]: 4 + 16,
+  }),
+  scored(cites.donohue.scoring, { trump: 'diamonds', tricks: '7', ...hands(3, 2, 0, 0) }, 'The odd trick in diamonds with all five honours in the two hands.', {
+    [OURS]: 6 + 30,
+  }),
+  scored(cites.donohue.scoring, { trump: 'hearts', tricks: '7', ...hands(4, 0, 1, 0) }, 'Four honours of hearts in one hand, the fifth against it.', {
+    [OURS]: 8 + 64,
+  }),
+  scored(cites.donohue.scoring, { trump: 'hearts', tricks: '7', ...hands(4, 1, 0, 0) }, 'Four honours of hearts in one hand and the fifth with the partner.', {
+    [OURS]: 8 + 72,
+  }),
+  scored(cites.donohue.scoring, { trump: 'diamonds', tricks: '7', ...hands(5, 0, 0, 0) }, 'All five honours of diamonds in one hand.', { [OURS]: 6 + 60 }),
+  scored(cites.donohue.scoring, { trump: 'none', tricks: '7', ...hands(2, 1, 1, 0) }, 'The odd trick at no trumps with three aces in the two hands.', {
+    [OURS]: 12 + 30,
+  }),
+  scored(cites.donohue.scoring, { trump: 'none', tricks: '12', ...hands(3, 1, 0, 0) }, 'A little slam at no trumps with the four aces in the two hands.', {
+    [OURS]: 72 + 40 + 20,
+  }),
+  scored(cites.uspc.tablePoints, { trump: 'clubs', tricks: '13', ...hands(2, 2, 1, 0) }, 'A grand slam in clubs with four honours in the two hands.', {
+    [OURS]: 28 + 16 + 40,
+  }),
+  scored(cites.uspc.tablePoints, { trump: 'spades', tricks: '7', ...hands(3, 2, 0, 0) }, 'The odd trick in spades with all five honours in the two hands.', {
+    [OURS]: 2 + 10,
+  }),
+  scored(cites.uspc.tablePoints, { trump: 'hearts', tricks: '7', ...hands(4, 0, 1, 0) }, 'Four honours of hearts in one hand, the fifth against it.', {
+    [OURS]: 8 + 64,
+  }),
+  scored(cites.uspc.tablePoints, { trump: 'none', tricks: '7', ...hands(4, 0, 0, 0) }, 'All four aces in one hand at no trumps.', { [OURS]: 12 + 100 }),
+  scored(cites.uspc.tablePoints, { trump: 'spades', tricks: '7', chicane: 'opponents' }, 'The odd trick in spades, and an opponent holds no trump.', {
+    [OURS]: 2,
+    [THEIRS]: 4,
+  }),
   scored(
     cites.uspc.tablePoints,
     { trump: 'hearts', tricks: '9', ...hands(2, 1, 1, 1) },

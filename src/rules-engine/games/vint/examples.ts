@@ -105,6 +105,18 @@ export const examples: readonly ExampleOf<Vint>[] = [
   scored('383', { bidder: 'we', bid: 'one', trump: 'no-trump', tricks: '7', aces: '2', coronets: 'they-plain-6' }, 'Ace to nine of a suit at no-trump.', {
     'They, above': 4000,
   }),
+  scored(
+    '381',
+    { bidder: 'we', bid: 'seven', trump: 'S', tricks: '13', honors: '3', aces: '3' },
+    'Seven in spades bid and made: ten thousand besides the grand slam, and six honors at 700.',
+    { 'We, below': 910, 'We, above': 2000 + 10_000 + 4200, 'They, above': 0 },
+  ),
+  scored(
+    '383',
+    { bidder: 'we', bid: 'one', trump: 'H', tricks: '7', honors: '2', aces: '3', coronets: 'we-aces-3' },
+    'Three aces in one hand, with hearts for trumps.',
+    { 'We, above': 500 },
+  ),
   sheetExample(
     'rubber',
     cites.blue.playedOut,

@@ -10,6 +10,7 @@ import { lookAtOwnHand } from '../words.ts';
 import { byClause } from './clause.ts';
 import { SECOND_HAND } from './dummy-bridge.ts';
 import { deal } from './three-handed/deal.ts';
+import { honourExamples } from './three-handed/honours.ts';
 import { rubber } from './three-handed/rubber.ts';
 import { settlement } from './three-handed/settlement.ts';
 
@@ -176,6 +177,7 @@ export default variant({
         'Third player': -170,
       },
     ),
+    ...honourExamples,
     sheetExample(
       'rubber',
       cites.donohue.threeHandedGame,
