@@ -1,4 +1,6 @@
 // Who might notice a changed row. Each detector is asked what is wrong at the places that a change touches; the first word is enough.
+
+import { sayWorth } from '../../src/lib/say-worth.ts';
 import {
   BOOK_IDS,
   casesOf,
@@ -17,6 +19,7 @@ import {
   sheetIn,
   sideTotals,
   tableOf,
+  type WorthExample,
 } from '../../src/rules-engine/index.ts';
 import { ledger } from './ledger-detector.ts';
 
@@ -77,8 +80,15 @@ function sheetFault(place: Place, example: SheetExample): string | null {
   return wrong ? `example "${example.story}"` : null;
 }
 
+function worthFault(place: Place, example: WorthExample): string | null {
+  const worth = place.points.find((one) => one.key === example.item)?.books[example.book];
+  const right = typeof example.gives === 'number' ? worth?.status === 'stated' && worth.points === example.gives : sayWorth(worth).includes(example.gives);
+  return right ? null : `example "${example.story}"`;
+}
+
 function exampleFault(place: Place, example: Example): string | null {
   if (example.kind === 'law') return lawFault(place, example);
+  if (example.kind === 'worth') return worthFault(place, example);
   return example.kind === 'score' ? scoreFault(place, example) : sheetFault(place, example);
 }
 

@@ -1,5 +1,5 @@
 import { BOOK_IDS, type BookId, type Place, type ResolvedItem, type ResolvedLaw } from '../rules-engine/index.ts';
-import { sayWorth } from './names.ts';
+import { sayWorth } from './say-worth.ts';
 import { sayVerdict } from './telling/verdict.ts';
 
 export interface PartingItem {

@@ -1,6 +1,7 @@
-import { BOOKS, type BookId, type Count, parseId, sayPoints, type Worth } from '../rules-engine/index.ts';
+import { BOOKS, type BookId, type Count, parseId } from '../rules-engine/index.ts';
 import { placeOf, titleOf } from './library.ts';
 import { titleIn } from './place-titles.ts';
+import { sayWorth } from './say-worth.ts';
 import type { Titles } from './telling/sources.ts';
 
 /** The title of a law, score item, scorer or sheet by its id. Rules and questions are named by the pages that hold them. Throws on an unknown id. */
@@ -15,14 +16,6 @@ export const namesOfCount = (count: Count): readonly string[] => [...(count.kind
 
 /** Titles by id, for the teller. */
 export const titles: Titles = { ofLaw: titleOfId, ofPlace: titleOf };
-
-/** A worth as it is printed: "2 points", "1 chip a card", or the book's rule in our words. */
-export function sayWorth(worth: Worth | undefined): string {
-  if (worth === undefined) return '';
-  if (worth.status === 'silent') return worth.note ?? 'nothing said';
-  const number = worth.points === undefined ? '' : `${sayPoints(worth.points, worth.unit)}${worth.per === undefined ? '' : ` ${worth.per}`}`;
-  return [number, worth.says ?? ''].filter((part) => part !== '').join(': ');
-}
 
 /** What a book gives for a score item, by id, to stand within a sentence. Throws on an unknown id or book. */
 export function worthText(id: string, book: string): string {

@@ -16,7 +16,8 @@ import {
 import { contentOfPlace, glossary } from './content.ts';
 import { glanceOf } from './glance.ts';
 import { gameOf, places, titleOf } from './library.ts';
-import { namesOfCount, sayWorth } from './names.ts';
+import { namesOfCount } from './names.ts';
+import { sayWorth } from './say-worth.ts';
 import { gistOfRuling } from './telling/verdict.ts';
 
 export const RECORD_KINDS = { penalty: 'Penalties', rule: 'Rules', score: 'Scores', term: 'Terms', page: 'Pages' } as const;

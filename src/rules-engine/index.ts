@@ -200,7 +200,17 @@ export { decodeEntry, ENTRY, encodeEntry, type Kept, playWritten, readKept, read
 // Games and what holds at each place.
 
 export { chequers, column, type Diagram, row, type Shape } from './core/diagrams.ts';
-export { type Example, type LawExample, lawExample, type ScoreExample, type SheetExample, scoreExample, sheetExample } from './core/examples.ts';
+export {
+  type Example,
+  type LawExample,
+  lawExample,
+  type ScoreExample,
+  type SheetExample,
+  scoreExample,
+  sheetExample,
+  type WorthExample,
+  worthExample,
+} from './core/examples.ts';
 export { FEATURE_IDS, FEATURES, type Feature, wordsAt } from './core/features.ts';
 export {
   type AddedBy,

@@ -1,6 +1,7 @@
 // The examples of every game: cases from the books that are at once tests, worked cases on the page and samples of the API.
 
 import { describe, expect, test } from 'vitest';
+import { sayWorth } from '../../src/lib/say-worth.ts';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import {
   casesOf,
@@ -20,6 +21,7 @@ import {
   type SheetExample,
   sayCase,
   sideTotals,
+  type WorthExample,
 } from '../../src/rules-engine/index.ts';
 import { library, placeRows, places } from '../support/library.ts';
 
@@ -133,6 +135,15 @@ function expectSheet(place: Place, example: SheetExample): void {
   }
 }
 
+function expectWorth(place: Place, example: WorthExample): void {
+  const item = place.points.find((one) => one.key === example.item);
+  const keys = place.points.map((one) => one.key);
+  expect(item, `${place.id}: an example names the score item "${example.item}", which does not exist${nearTo(example.item, keys)}`).toBeDefined();
+  const worth = item?.books[example.book];
+  if (typeof example.gives === 'number') expect(worth, example.story).toMatchObject({ status: 'stated', points: example.gives });
+  else expect(sayWorth(worth), example.story).toContain(example.gives);
+}
+
 describe.each(placeRows)('%s', (id, place) => {
   const [gameId, variantId] = id.split('/') as [string, string | undefined];
   const game = library.get(gameId);
@@ -141,7 +152,8 @@ describe.each(placeRows)('%s', (id, place) => {
   test.each(examples.map((example, n) => [`${example.kind} ${n + 1}: ${example.story}`, example] as const))('%s', (_, example) => {
     if (example.kind === 'law') expectRuling(place, example);
     else if (example.kind === 'score') expectScore(place, example);
-    else expectSheet(place, example);
+    else if (example.kind === 'sheet') expectSheet(place, example);
+    else expectWorth(place, example);
   });
   test('examples cite the book they are taken from', () => {
     expect(examples.filter((example) => example.cite.book !== example.book).map((example) => example.story)).toEqual([]);

@@ -9,7 +9,8 @@ import left from './lines-elsewhere.json' with { type: 'json' };
 
 /** The lines of every example, by every book of the count: an example of one book is a case in each. */
 function linesOf(place: Place, example: Example): readonly Line[] {
-  const count = example.kind === 'law' ? undefined : place.scorers[example.kind === 'score' ? example.scorer : example.sheet];
+  const key = example.kind === 'score' ? example.scorer : example.kind === 'sheet' ? example.sheet : undefined;
+  const count = key === undefined ? undefined : place.scorers[key];
   if (example.kind === 'score' && count?.kind === 'scorer') {
     const values = decode(count.ask, example.input);
     if (!values.ok) return [];

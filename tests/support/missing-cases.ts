@@ -44,7 +44,10 @@ function* linesOf(place: Place): Generator<readonly [BookId, Line]> {
 function missingAt(place: Place, game: string): Missing[] {
   const written = place.described;
   const had = new Set<string>();
-  for (const example of written.examples) if (example.kind === 'law') had.add(`law.${example.law} ${example.book}`);
+  for (const example of written.examples) {
+    if (example.kind === 'law') had.add(`law.${example.law} ${example.book}`);
+    if (example.kind === 'worth') had.add(`points.${example.item} ${example.book}`);
+  }
   for (const [book, { rule }] of linesOf(place)) {
     const id = parseId(rule);
     had.add(id === null ? `${rule} ${book}` : `${id.kind}.${id.key} ${book}`);
@@ -62,7 +65,7 @@ function missingAt(place: Place, game: string): Missing[] {
 
 /**
  * Every reading and every value that a book states at a place of its own and of which no example of that place, by that book, speaks:
- * a law's example names the law, a score item's is a count in which a line rests on it.
+ * a law's example names the law, a score item's is a count in which a line rests on it, or says what the book gives for it.
  */
 export function missingCases(library: Library): Missing[] {
   return [...library.values()].flatMap((game) => placesOf(game).flatMap((id) => missingAt(resolve(library, id), game.id)));

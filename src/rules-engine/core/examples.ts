@@ -46,8 +46,23 @@ export interface SheetExample<K extends string = string> extends Cited {
   readonly state?: string;
 }
 
-/** A case taken from a book: at once a test, a worked example on the page and a sample of the API. `L` and `S`: keys of laws and of scorers. */
-export type Example<L extends string = string, S extends string = string> = LawExample<L> | ScoreExample<S> | SheetExample<S>;
+/** What a book gives for a score item on which no count rests: the number of points, or a piece of the book's rule in our words. */
+export interface WorthExample<P extends string = string> extends Cited {
+  readonly kind: 'worth';
+  /** Key of the score item in its game or variant. */
+  readonly item: P;
+  readonly gives: number | string;
+}
+
+/**
+ * A case taken from a book: at once a test, a worked example on the page and a sample of the API.
+ * `L`, `S` and `P`: keys of laws, of scorers and of score items.
+ */
+export type Example<L extends string = string, S extends string = string, P extends string = string> =
+  | LawExample<L>
+  | ScoreExample<S>
+  | SheetExample<S>
+  | WorthExample<P>;
 
 /** A case of a law by the book that is cited: the answers given, what happened, a piece of the ruling's English. */
 export function lawExample<const K extends string>(law: K, cite: Citation, answers: Answers, story: string, says: string): LawExample<K> {
@@ -90,4 +105,12 @@ export function sheetExample<const K extends string>(
   state?: string,
 ): SheetExample<K> {
   return { kind: 'sheet', sheet, book: cite.book, story, setup, entries, totals, ...(state === undefined ? {} : { state }), cite };
+}
+
+/**
+ * A case of a score item on which no line of a count rests (a game's length, an order of counting, a stake), from the book that is cited:
+ * what happened at the table, and what the book gives for it.
+ */
+export function worthExample<const P extends string>(item: P, cite: Citation, story: string, gives: number | string): WorthExample<P> {
+  return { kind: 'worth', item, book: cite.book, story, gives, cite };
 }

@@ -178,7 +178,7 @@ export interface VariantPoints<C extends Code = Code, P extends Rows<ScoreItem> 
   readonly repeal?: PointReasons<C>;
 }
 /** A case from a book that names a law or a count of a code. */
-export type ExampleOf<C extends Code> = Example<LawKey<C>, ScorerKey<C>>;
+export type ExampleOf<C extends Code> = Example<LawKey<C>, ScorerKey<C>, PointKey<C>>;
 
 /** A variant as it is written. `A`, `P` and `S`: the laws, score items and scorers that are its own. */
 export interface VariantRow<
@@ -193,7 +193,11 @@ export interface VariantRow<
   readonly points: VariantPoints<C, P>;
   readonly scorers: S;
   readonly repealScorers?: ScorerReasons<C>;
-  readonly examples: readonly Example<LawKey<C> | NoInfer<keyof A & string>, ScorerKey<C> | NoInfer<keyof S & string>>[];
+  readonly examples: readonly Example<
+    LawKey<C> | NoInfer<keyof A & string>,
+    ScorerKey<C> | NoInfer<keyof S & string>,
+    PointKey<C> | NoInfer<keyof P & string>
+  >[];
 }
 /** A variant that still knows the keys of its own rows. */
 export interface VariantOf<A, P, S> extends Omit<Variant, 'laws' | 'points' | 'scorers'> {

@@ -1,0 +1,9 @@
+import { sayPoints, type Worth } from '../rules-engine/index.ts';
+
+/** A worth as it is printed: "2 points", "1 chip a card", or the book's rule in our words. */
+export function sayWorth(worth: Worth | undefined): string {
+  if (worth === undefined) return '';
+  if (worth.status === 'silent') return worth.note ?? 'nothing said';
+  const number = worth.points === undefined ? '' : `${sayPoints(worth.points, worth.unit)}${worth.per === undefined ? '' : ` ${worth.per}`}`;
+  return [number, worth.says ?? ''].filter((part) => part !== '').join(': ');
+}
