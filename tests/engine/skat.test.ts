@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
 import skat from '../../src/rules-engine/games/skat/index.ts';
-import { matadorsOf, trumpsOf } from '../../src/rules-engine/games/skat/scorers/matadors.ts';
+import { matadorsOf, trumpsOf } from '../../src/rules-engine/games/skat/reckoning/matadors.ts';
 import { type Answer, type BookId, decode, PACKS, type Played, type Raw, type Result, type Scorer, sideTotals } from '../../src/rules-engine/index.ts';
 import { countsOf } from '../support/counts.ts';
 

@@ -5,18 +5,27 @@ import { cites } from './cites.ts';
 
 const M = 'Multipliers';
 
-const grade = (title: string, gist: string, aka: readonly string[], blue: number, at: Citation | readonly Citation[], blueSays: string, uspc: number) =>
+const grade = (
+  title: string,
+  gist: string,
+  aka: readonly string[],
+  blue: number,
+  at: Citation | readonly Citation[],
+  blueSays: string,
+  uspc: number,
+  ways: { blue?: string; uspc?: string } = {},
+) =>
   item({
     title,
     gist,
     aka,
     group: M,
     books: {
-      'blue-ribbon-1940': worth(blue, at, { unit: 'multiple', says: blueSays }),
+      'blue-ribbon-1940': worth(blue, at, { unit: 'multiple', says: blueSays, ...(ways.blue === undefined ? {} : { way: ways.blue }) }),
       'uspc-1898': worth(
         uspc,
         doubted(cites.uspc.gradesGames, 'The six grades are listed; that grade and number agree is read from the worked example, where grade 5 counts 5.'),
-        { unit: 'multiple', says: 'The grade stands for all that it includes.' },
+        { unit: 'multiple', says: 'The grade stands for all that it includes.', ...(ways.uspc === undefined ? {} : { way: ways.uspc }) },
       ),
     },
   });
@@ -50,6 +59,7 @@ export const multipliers = {
     [cites.blue.schneider, cites.blue.bidding],
     'Game, schneider and its announcement.',
     3,
+    { blue: 'all-lost', uspc: 'lost-twice' },
   ),
   schwarz: grade('Schwarz', 'One side takes every trick, unannounced.', ['schwartz', 'all tricks'], 3, cites.blue.bidding, 'Game, schneider and schwarz.', 4),
   'schneider-announced-schwarz': grade(
@@ -76,10 +86,11 @@ export const multipliers = {
     aka: ['how is skat scored', 'game value', 'multiplication table', 'reckon the game'],
     group: M,
     books: {
-      'blue-ribbon-1940': ruled('The unit times the sum of matadors and steps; put down as plus when won and as minus when lost.', [
-        cites.blue.trump,
-        cites.blue.value,
-      ]),
+      'blue-ribbon-1940': ruled(
+        'The unit times the sum of matadors and steps; put down as plus when won and as minus when lost.',
+        [cites.blue.trump, cites.blue.value],
+        { way: 'put-down' },
+      ),
       'uspc-1898': ruled('The unit times the sum of matadors and grade; each opponent pays or gets it, those who sit out as well.', [
         cites.uspc.scoring,
         cites.uspc.gradesGames,

@@ -84,9 +84,10 @@ export const units = {
   'open-grand': unit(
     'Open grand',
     GRAND,
-    worth(24, cites.blue.bidding, { per: 'a multiplier' }),
+    worth(24, cites.blue.bidding, { per: 'a multiplier', way: 'schwarz-announced' }),
     worth(24, doubted(cites.uspc.gradesGames, 'Whether the 24 is multiplied is not said; a grand open with four matadors is called the highest bid.'), {
       per: 'a multiplier',
+      way: 'multiplied-unsaid',
     }),
     ['grand ouvert', 'grand open'],
   ),

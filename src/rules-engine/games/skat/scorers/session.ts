@@ -1,16 +1,15 @@
 import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
-import { BLUE, BOOKS, USPC } from '../cites.ts';
+import { BOOKS } from '../cites.ts';
 import { points } from '../points.ts';
+import { packOf, reckon } from '../reckoning/count.ts';
+import { announced, bid, holds, KINDS, matadors, sayKind, second, suit, sweep, points as taken, tricks } from '../reckoning/fields.ts';
 import { ramschLosses } from '../variants/ramsch-count.ts';
-import { reckon } from './count.ts';
-import { announced, bid, holds, KINDS, matadors, sayKind, second, suit, sweep, points as taken, tricks } from './fields.ts';
 
 const SEATS = { one: 'First', two: 'Second', three: 'Third', four: 'Fourth', five: 'Fifth' } as const;
 type Seat = keyof typeof SEATS;
@@ -62,10 +61,10 @@ function rowOf(one: Entry, names: readonly string[], by: Schedule): Row {
   if (strangers.length > 0)
     return bad(EVENTS[one.event], problem('player', `one of the ${names.length} players`, strangers.map((seat) => SEATS[seat as Seat]).join(', ')));
   if (one.event === 'passed')
-    return by.book === USPC
+    return !by.gives('misdeal')
       ? { say: 'Everybody passed; the deal goes on.', lines: [], problems: [] }
       : bad('Everybody passed', problem('event', 'ramsch, which this book has the players play', EVENTS.passed));
-  if (one.event !== 'game' && by.book === USPC)
+  if (one.event !== 'game' && !by.gives('misdeal'))
     return bad(EVENTS[one.event], problem('event', 'a game or a pass: this book has nothing else', EVENTS[one.event]));
   if (one.event === 'ramsch') {
     const seats = one.ramschPlayers ?? (names.length === 3 ? ORDER.slice(0, 3) : []);
@@ -88,7 +87,7 @@ function rowOf(one: Entry, names: readonly string[], by: Schedule): Row {
   if (one.event === 'error' && (one.offender === null || one.offender === one.player))
     return bad(say, problem('offender', 'an opponent of the lone player', nameOf(one.offender) ?? 'nobody'));
   // An error gives the game to the lone player, overbid or not: what was announced counts as made, and points short of a win as a win.
-  const made = one.announced === 'schwarz' || (one.kind === 'open-grand' && by.book === BLUE) ? 'all' : (one.sweep ?? 'no');
+  const made = one.announced === 'schwarz' || (one.kind === 'open-grand' && by.way('open-grand') === 'schwarz-announced') ? 'all' : (one.sweep ?? 'no');
   const atLeast = one.announced === 'schneider' ? by.points('make-schneider') : by.points('win');
   const given =
     one.event === 'error'
@@ -96,7 +95,7 @@ function rowOf(one: Entry, names: readonly string[], by: Schedule): Row {
           bid: null,
           tricks: 0,
           sweep: made === 'none' ? ('no' as const) : made,
-          points: made === 'all' ? pointsOf(points.pack, BLUE) : Math.max(one.points ?? 0, atLeast),
+          points: made === 'all' ? packOf(by) : Math.max(one.points ?? 0, atLeast),
         }
       : {};
   const result = reckon({ ...one, kind: one.kind, hand: null, ...given }, by);
@@ -104,17 +103,17 @@ function rowOf(one: Entry, names: readonly string[], by: Schedule): Row {
   const { value, won, lines: counted } = result.value;
   const lines: Line[] = counted.filter((line) => line.points !== undefined).map((line) => ({ ...line, to }));
   if (one.event === 'error' && one.offender !== null) {
-    lines.push({ rule: 'law.opponents-error', say: `charged to ${nameOf(one.offender)}`, points: -value, to: one.offender });
+    lines.push({ ...by.law('opponents-error', `charged to ${nameOf(one.offender)}`), points: -value, to: one.offender });
     return { say: `${say}, won by an error of ${nameOf(one.offender)}, ${value}`, lines, problems: [] };
   }
-  if (by.book === BLUE) return { say: `${say}, ${won ? 'won' : 'lost'}, ${value}`, lines, problems: [] };
+  if (by.way('value') === 'put-down') return { say: `${say}, ${won ? 'won' : 'lost'}, ${value}`, lines, problems: [] };
   // Paid at once between the lone player and each of the others, those who sit out among them.
   const others = ORDER.slice(0, names.length).filter((seat) => seat !== to);
   return {
     say: `${say}, ${won ? 'won' : 'lost'}, ${Math.abs(value)} ${won ? 'from' : 'to'} each of ${others.length}`,
     lines: others.flatMap((seat): Line[] => [
-      { rule: 'points.value', say: `${won ? 'from' : 'to'} ${nameOf(seat)}`, points: value, to },
-      { rule: 'points.value', say: `${won ? 'to' : 'from'} ${who}`, points: -value, to: seat },
+      by.sum('value', `${won ? 'from' : 'to'} ${nameOf(seat)}`, value, { to }),
+      by.sum('value', `${won ? 'to' : 'from'} ${who}`, -value, { to: seat }),
     ]),
     problems: [],
   };
@@ -141,7 +140,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
         : `${names.length - (deals % names.length)} more to the end of the round; ${names[deals % names.length]} deals.`,
     ],
     notes:
-      by.book === BLUE
+      by.way('value') === 'put-down'
         ? ['Only the lone player is put down, plus or minus; the book names no settlement between the players at the end.']
         : ['The lone player gets or pays the value from or to each of the others, those who sit out among them.'],
   });

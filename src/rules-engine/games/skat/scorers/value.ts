@@ -2,9 +2,9 @@ import { choiceOf, type Values } from '../../../core/fields.ts';
 import type { Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { BLUE, BOOKS } from '../cites.ts';
-import { reckon } from './count.ts';
-import { announced, bid, hand, holds, KINDS, matadors, points, second, suit, sweep, tricks } from './fields.ts';
+import { BOOKS } from '../cites.ts';
+import { reckon } from '../reckoning/count.ts';
+import { announced, bid, hand, holds, KINDS, matadors, points, second, suit, sweep, tricks } from '../reckoning/fields.ts';
 
 const ask = { kind: choiceOf('Which game was played?', KINDS), suit, holds, matadors, hand, second, announced, points, sweep, tricks, bid } as const;
 type Asked = Values<typeof ask>;
@@ -15,7 +15,7 @@ function score(asked: Asked, by: Schedule): Result<Answer> {
   const { won, value, sum, lines, notes } = result.value;
   const points = Math.abs(value);
   const headline =
-    by.book === BLUE
+    by.way('value') === 'put-down'
       ? `${won ? 'Won' : 'Lost'}: ${won ? 'plus' : 'minus'} ${points}${sum === `${points}` ? '' : ` (${sum})`}`
       : `${won ? 'Won' : 'Lost'}: ${points} ${won ? 'from' : 'to'} each of the others${sum === `${points}` ? '' : ` (${sum})`}`;
   return { ok: true, value: answer(headline, lines, notes) };

@@ -2,13 +2,13 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import type { Variant } from '../../../core/games.ts';
 import { fact, law, refersTo } from '../../../core/laws.ts';
-import { item, pointsOf, type ScoreItem, worth } from '../../../core/points.ts';
+import { item, type ScoreItem, worth } from '../../../core/points.ts';
 import { losesGame, wins } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites, text } from '../cites.ts';
 import { variant } from '../code.ts';
-import { sayTaken } from '../scorers/fields.ts';
+import { sayTaken } from '../reckoning/fields.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';
 
 /** What tells uno from duo. */
@@ -55,7 +55,7 @@ const wrongTricks = ({ title, needed, pages }: ExactTricks) =>
     }),
   });
 
-const dealScorer = ({ title, needed }: ExactTricks, points: ReturnType<typeof pointsFor>): ScorerRow =>
+const dealScorer = ({ title, needed }: ExactTricks): ScorerRow =>
   scorer({
     title: `A hand of ${title.toLowerCase()}`,
     gist: 'Won or lost, open or not.',
@@ -64,12 +64,12 @@ const dealScorer = ({ title, needed }: ExactTricks, points: ReturnType<typeof po
       how: choiceOf('How was it played?', { closed: 'Cards in hand', open: 'Open, the hand on the table' }),
       tricks: count('Tricks of the lone player', 0, 10),
     },
-    score: ({ how, tricks }) => {
+    score: ({ how, tricks }, by) => {
       const key = how === 'open' ? 'open' : 'made';
-      const price = pointsOf(points[key], BLUE);
+      const price = by.points(key);
       const won = tricks === needed;
       const say = `${sayTaken(tricks)}, ${needed} needed`;
-      return ok(answer(`${won ? 'Won: plus' : 'Lost: minus'} ${price}`, [{ rule: `points.${key}`, say, points: won ? price : -price, to: 'Lone player' }]));
+      return ok(answer(`${won ? 'Won: plus' : 'Lost: minus'} ${price}`, [by.line(key, say, { times: won ? 1 : -1, to: 'Lone player' })]));
     },
   });
 
@@ -107,7 +107,7 @@ export function exactTricks(one: ExactTricks): Variant {
       repeal: trickGameLaws('null-trick'),
     },
     points: { add: points, repeal: trickGamePoints },
-    scorers: { deal: dealScorer(one, points) },
+    scorers: { deal: dealScorer(one) },
     examples: examplesFor(one),
   });
 }

@@ -1,13 +1,13 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { count } from '../../../core/fields.ts';
 import { always, law, refersTo } from '../../../core/laws.ts';
-import { item, pointsOf, worth } from '../../../core/points.ts';
+import { item, worth } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { sayTaken } from '../scorers/fields.ts';
+import { sayTaken } from '../reckoning/fields.ts';
 import { exchangeCards } from '../words.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';
 
@@ -25,14 +25,10 @@ const deal = scorer({
   gist: 'Won or lost.',
   books: [BLUE],
   ask: { tricks: count('Tricks of the lone player', 0, 10) },
-  score: ({ tricks }) => {
-    const value = pointsOf(points.revolution, BLUE);
+  score: ({ tricks }, by) => {
+    const value = by.points('revolution');
     const won = tricks === 0;
-    return ok(
-      answer(`${won ? 'Won: plus' : 'Lost: minus'} ${value}`, [
-        { rule: 'points.revolution', say: sayTaken(tricks), points: won ? value : -value, to: 'Lone player' },
-      ]),
-    );
+    return ok(answer(`${won ? 'Won: plus' : 'Lost: minus'} ${value}`, [by.line('revolution', sayTaken(tricks), { times: won ? 1 : -1, to: 'Lone player' })]));
   },
 });
 

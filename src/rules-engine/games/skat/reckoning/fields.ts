@@ -42,7 +42,7 @@ export const points = count('Card points of the lone player', 0, 120, { when: { 
 export const SWEEPS = { no: 'Both sides took a trick', all: 'The lone player took every trick', none: 'The lone player took no trick' } as const;
 export const sweep = choiceOf('Tricks', SWEEPS, { when: { field: 'kind', is: TRUMPED }, otherwise: 'no' });
 export const tricks = count('Tricks of the lone player', 0, 10, { when: { field: 'kind', is: NULLS } });
-export const bid = count('The bid', 10, 300, { optional: true, hint: 'Where games are bid by number (1940): finds an overbid.' });
+export const bid = count('The bid', 10, 300, { optional: true, hint: 'Finds an overbid.', given: 'lowest-bid' });
 export const hand = cards("The lone player's cards, the skat among them", 'piquet-32', 12, {
   optional: true,
   when: { field: 'kind', is: TRUMPED },

@@ -1,9 +1,6 @@
-import { pointsOf, type ScoreItem, scoresIt } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { BLUE, USPC } from '../cites.ts';
-import { points } from '../points.ts';
 import { type Kind, type Played, sayKind, sayTaken, TRUMPED } from './fields.ts';
 import { type Matadors, matadorsOf, sayMatadors } from './matadors.ts';
 
@@ -16,12 +13,11 @@ export interface Reckoned {
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
 }
-/** All the card points of a pack: the same in both books, printed in one. */
-const ALL = pointsOf(points.pack, BLUE);
+/** All the card points of a pack: four cards of each rank that counts. */
+export const packOf = (by: Schedule): number =>
+  by.gives('pack') ? by.points('pack') : 4 * ['ace', 'ten', 'king', 'queen', 'jack'].reduce((sum, rank) => sum + by.points(rank), 0);
 
-type ItemKey = keyof typeof points;
 const isTrumped = (kind: Kind) => (TRUMPED as readonly Kind[]).includes(kind);
-const itemOf = (key: string): ScoreItem => points[key as ItemKey];
 const unitKey = (game: Played) => (game.suit === null ? game.kind : `${game.kind}-${game.suit}`);
 
 /** The matadors of a game, as told or as counted from the cards. */
@@ -38,12 +34,15 @@ export function countMatadors(game: Pick<Played, 'holds' | 'matadors' | 'hand' |
   return ok({ holds: game.holds ?? 'with', number: game.matadors });
 }
 
+/** Whether games are bid by number, so that a bid can be too high. */
+const byNumber = (by: Schedule): boolean => by.gives('lowest-bid');
+
 /** Card points and tricks that cannot be. */
-export function takenProblems(game: Pick<Played, 'points' | 'sweep'>): Problem[] {
+export function takenProblems(game: Pick<Played, 'points' | 'sweep'>, by: Schedule): Problem[] {
   const taken = game.points ?? 0;
   // Without a trick the lone player has the two skat cards alone.
-  const skat = 2 * pointsOf(points.ace, BLUE);
-  if (game.sweep === 'all' && taken !== ALL) return [problem('points', 'all 120 points with every trick', `${taken}`)];
+  const skat = 2 * by.points('ace');
+  if (game.sweep === 'all' && taken !== packOf(by)) return [problem('points', `all ${packOf(by)} points with every trick`, `${taken}`)];
   if (game.sweep === 'none' && taken > skat) return [problem('points', `at most ${skat} points without a trick, those of the skat`, `${taken}`)];
   return [];
 }
@@ -60,90 +59,96 @@ export type Grade = keyof typeof SAY_GRADE;
 
 function outcome(game: Played, by: Schedule): { won: boolean; grade: Grade } {
   const taken = game.points ?? 0;
-  const announced = by.book === BLUE && game.kind === 'open-grand' ? 'schwarz' : (game.announced ?? 'none');
+  const announced = by.way('open-grand') === 'schwarz-announced' && game.kind === 'open-grand' ? 'schwarz' : (game.announced ?? 'none');
   const all = game.sweep === 'all';
   const schneider = all || taken >= by.points('make-schneider');
   const enough = taken >= by.points('win');
   if (announced === 'schwarz') return { won: all, grade: 'schwarz-announced' };
   if (announced === 'schneider') return { won: enough && schneider, grade: all ? 'schneider-announced-schwarz' : 'schneider-announced' };
   if (enough) return { won: true, grade: all ? 'schwarz' : schneider ? 'schneider' : 'game' };
-  const cut = ALL - taken >= by.points('make-lone-schneider');
+  const cut = packOf(by) - taken >= by.points('make-lone-schneider');
   return { won: false, grade: game.sweep === 'none' ? 'schwarz' : cut ? 'schneider' : 'game' };
 }
 
 function reckonNull(game: Played, by: Schedule): Result<Reckoned> {
   const won = game.tricks === 0;
   const lostKey = `${game.kind}-lost`;
-  const own = !won && lostKey in points;
+  const own = !won && by.gives(lostKey);
   const rule = own ? lostKey : game.kind;
-  const worth = pointsOf(itemOf(game.kind), by.book);
-  if (by.book === BLUE && game.bid !== null && game.bid > worth)
+  const worth = by.points(game.kind);
+  if (byNumber(by) && game.bid !== null && game.bid > worth)
     return wrong(problem('bid', `at most ${worth} for this game, which has no multipliers`, `${game.bid}`));
-  const value = own ? pointsOf(itemOf(rule), by.book) : won ? worth : -worth;
+  const value = own ? by.points(rule) : won ? worth : -worth;
   const say = `${sayKind(game.kind)}: ${sayTaken(game.tricks ?? 0)}`;
-  return ok({ won, value, sum: `${Math.abs(value)}`, lines: [{ rule: `points.${rule}`, say, points: value, to: LONE }], notes: [] });
+  return ok({ won, value, sum: `${Math.abs(value)}`, lines: [{ rule: by.id(rule), say, points: value, to: LONE }], notes: [] });
 }
 
 /** Reckons a game by one book. Every point is in a line; the value is their sum. */
 export function reckon(game: Played, by: Schedule): Result<Reckoned> {
   const key = unitKey(game);
-  if (!scoresIt(itemOf(key), by.book)) return wrong(problem('kind', 'a game that this book has', sayKind(game.kind)));
+  if (!by.gives(key)) return wrong(problem('kind', 'a game that this book has', sayKind(game.kind)));
   if (!isTrumped(game.kind)) return reckonNull(game, by);
-  const issues = takenProblems(game);
+  const issues = takenProblems(game, by);
   if (issues.length > 0) return wrong(...issues);
   const counted = countMatadors(game);
   if (!counted.ok) return counted;
   const matadors = counted.value;
-  const unit = pointsOf(itemOf(key), by.book);
+  const unit = by.points(key);
   const scored = outcome(game, by);
   const steps = by.points(scored.grade);
   const times = matadors.number * by.points('matador') + steps;
-  const overbid = by.book === BLUE && game.bid !== null && times * unit < game.bid;
+  const overbid = byNumber(by) && game.bid !== null && times * unit < game.bid;
   const won = scored.won && !overbid;
   const sign = won ? 1 : -1;
   const notes: string[] = [];
   const lines: Line[] = [
     by.tell(key, `${sayKind(game.kind)}${game.suit === null ? '' : ` in ${game.suit}`}: unit ${unit}`),
-    { rule: 'points.matador', say: `${sayMatadors(matadors)}: ${matadors.number} × ${unit}`, points: sign * (times - steps) * unit, to: LONE },
-    { rule: `points.${scored.grade}`, say: `${SAY_GRADE[scored.grade]}: ${steps} × ${unit}`, points: sign * steps * unit, to: LONE },
+    { rule: by.id('matador'), say: `${sayMatadors(matadors)}: ${matadors.number} × ${unit}`, points: sign * (times - steps) * unit, to: LONE },
+    { rule: by.id(scored.grade), say: `${SAY_GRADE[scored.grade]}: ${steps} × ${unit}`, points: sign * steps * unit, to: LONE },
   ];
   let sum = `${times} × ${unit} = ${times * unit}`;
   if (overbid) {
     const needed = Math.ceil((game.bid ?? 0) / unit);
     lines.push({
-      rule: 'points.overbid',
+      rule: by.id('overbid'),
       say: `raised to ${needed} × ${unit}, which covers the bid of ${game.bid}`,
       points: -(needed - times) * unit,
       to: LONE,
     });
     sum = `${needed} × ${unit} = ${needed * unit}`;
   }
-  if (!won && by.book === BLUE && (game.second === true || game.kind === 'gucki-grand')) {
+  if (!won && by.gives('lost-double') && (game.second === true || game.kind === 'gucki-grand')) {
     const single = lines.reduce((all, line) => all + (line.points ?? 0), 0);
-    lines.push({ rule: 'points.lost-double', say: game.second === true ? 'lost on the second card: double' : 'lost gucki: double', points: single, to: LONE });
+    lines.push({
+      rule: by.id('lost-double'),
+      say: game.second === true ? 'lost on the second card: double' : 'lost gucki: double',
+      points: single * (by.points('lost-double') - 1),
+      to: LONE,
+    });
     sum += ', doubled';
     if (overbid) notes.push('Whether a game raised to cover the bid is doubled as well is not said outright.');
   }
-  if (!won && by.book === USPC && scored.grade === 'schneider-announced' && ALL - (game.points ?? 0) >= by.points('make-lone-schneider')) {
+  if (
+    !won &&
+    by.way('schneider-announced') === 'lost-twice' &&
+    scored.grade === 'schneider-announced' &&
+    packOf(by) - (game.points ?? 0) >= by.points('make-lone-schneider')
+  ) {
     const bare = matadors.number * by.points('matador') + by.points('game');
     const twice = game.sweep === 'none' ? 2 : 1;
-    lines.push({
-      rule: 'law.announced-not-made',
-      say:
-        twice === 2
-          ? `no trick: twice the bid without the announcement, 2 × ${bare} × ${unit}`
-          : `fewer than 31 points: the bid without the announcement, ${bare} × ${unit}`,
-      points: -twice * bare * unit,
-      to: LONE,
-    });
+    const say =
+      twice === 2
+        ? `no trick: twice the bid without the announcement, 2 × ${bare} × ${unit}`
+        : `fewer than 31 points: the bid without the announcement, ${bare} × ${unit}`;
+    lines.push({ ...by.law('announced-not-made', say), points: -twice * bare * unit, to: LONE });
     sum += twice === 2 ? ` and 2 × ${bare * unit}` : ` and ${bare * unit}`;
     notes.push('The bid without the announcement is taken as matadors and game.');
   }
-  if (!won && game.announced !== null && game.announced !== 'none' && by.book === BLUE)
+  if (!won && game.announced !== null && game.announced !== 'none' && by.way('schneider-announced') === 'all-lost')
     notes.push('The book says that all is lost with a missed announcement; that the announced steps are part of it is read from the rule on lost games.');
-  if (by.book === USPC && game.kind === 'open-grand')
+  if (by.way('open-grand') === 'multiplied-unsaid' && game.kind === 'open-grand')
     notes.push('That a grand open is multiplied is not said outright; the book calls it the highest bid with four matadors.');
-  if (by.book === USPC && game.bid !== null) notes.push('In this book games are bid by name; the number bid is left out of account.');
+  if (!byNumber(by) && game.bid !== null) notes.push('In this book games are bid by name; the number bid is left out of account.');
   const value = lines.reduce((all, line) => all + (line.points ?? 0), 0);
   return ok({ won, value, sum, lines, notes });
 }
