@@ -235,9 +235,10 @@ export const dealLaws = {
         ],
         cites.donohue.dealing(19),
       ),
-      'blue-ribbon-1940': silent(),
+      'blue-ribbon-1940': silent('Among its misdeals the section does not name a faced card; the general laws of the book do (pages 254 and 255).'),
       sierra: silent(),
     }),
+    see: ['general-laws.law.misdeal'],
   }),
   'deal-out-of-turn': law({
     offence: 'deal-out-of-turn',

@@ -206,8 +206,9 @@ export const playLaws = {
         ],
         cites.donohue.outOfTurn(30),
       ),
-      'blue-ribbon-1940': silent(),
+      'blue-ribbon-1940': silent('The section does not name it; by the general laws of the book the cards are exposed (page 255).'),
       sierra: silent(),
     }),
+    see: ['general-laws.law.exposed-card'],
   }),
 };

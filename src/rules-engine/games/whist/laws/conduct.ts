@@ -4,7 +4,7 @@ import { barred, etiquette, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 import { signalCards, talk } from '../words.ts';
 
-const NO_MANNERS = silent('The book prints no rules of conduct for whist.');
+const NO_MANNERS = silent('Of conduct the book says only that talking is not allowed (page 102).');
 const NONE = { donohue: NO_MANNERS, ...NO_LAWS };
 
 export const conductLaws = {
