@@ -11,7 +11,7 @@ export default blackCard({
   thrown: 'jack-thrown',
   worth: 10,
   aka: ['black jack', 'jack of spades', 'jack 10'],
-  deal: dealWith('jack of spades', 'black-jack'),
+  scorers: { deal: dealWith('jack of spades', 'black-jack') },
   examples: [
     lawExample(
       'passed-cards-seen',

@@ -11,7 +11,7 @@ export default blackCard({
   thrown: 'queen-thrown',
   worth: 13,
   aka: ['black lady', 'black maria', 'queen 13'],
-  deal: dealWith('queen of spades', 'black-lady'),
+  scorers: { deal: dealWith('queen of spades', 'black-lady') },
   examples: [
     lawExample(
       'passed-cards-seen',

@@ -1,4 +1,3 @@
-import { dealt } from '../../../core/deals.ts';
 import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
 import { replay } from '../../../core/replay.ts';
 import { problem } from '../../../core/result.ts';
@@ -6,7 +5,8 @@ import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { SEATS, seated } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { sidePots } from './side-pots.ts';
+import type { points } from '../points.ts';
+import { placesProblem, settlePool, worthOfPlaces } from '../pool.ts';
 
 const SIZES = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8 } as const;
 /** Chips that the book leaves undivided stay here. */
@@ -29,7 +29,7 @@ const entry = {
   }),
 } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule): Played {
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule<typeof points>): Played {
   const { keys, name, columns } = seated(SIZES[asked.players], asked.names);
   const columnOf = (to: string) => (to.startsWith('Player ') ? (SEATS[Number(to.slice(7)) - 1] ?? LEFT) : LEFT);
   return replay({
@@ -38,12 +38,13 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry
     say: ({ stakes }) => `A pool of ${stakes.reduce((sum, one) => sum + one, 0)} chips`,
     turn: ({ stakes, places }) => {
       if (stakes.length !== keys.length) return { problems: [problem('stakes', `${keys.length} numbers, one for each player`, `${stakes.length}`)] };
-      const won = dealt(sidePots, { stakes, by: 'places', places, hands: null }, by, columnOf);
-      if (won.problems !== undefined) return { problems: won.problems };
+      const won = settlePool(stakes, worthOfPlaces(places), 'places', by, placesProblem(stakes, places));
+      if (!won.ok) return { problems: won.problems };
+      const shares = won.value.lines.flatMap((line) => (line.to === undefined ? [] : [{ ...line, to: columnOf(line.to) }]));
       const paid = stakes.flatMap((chips, n): Line[] =>
         chips === 0 ? [] : [{ rule: 'poker.rule.bet-or-pass', say: 'put into the pool', points: -chips, unit: 'chip', to: keys[n] ?? LEFT }],
       );
-      return { lines: [...paid, ...(won.lines ?? [])], notes: won.notes ?? [] };
+      return { lines: [...paid, ...shares], notes: won.value.notes };
     },
     state: (has) => [`${keys.map((key) => `${name[key]} ${(has[key] ?? 0) > 0 ? '+' : ''}${has[key]}`).join(', ')}.`],
     notes: ['Minus: paid in, all told. The columns always add up to nothing.'],

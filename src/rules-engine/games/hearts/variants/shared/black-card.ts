@@ -25,7 +25,7 @@ interface BlackCard {
   /** Hearts that the card stands for, and what players call it. */
   readonly worth: number;
   readonly aka: readonly string[];
-  readonly deal: ScorerRow;
+  readonly scorers: { readonly deal: ScorerRow };
   readonly examples: readonly Example<BlackCard['thrown'] | LawKey<Hearts>, 'deal'>[];
 }
 
@@ -105,7 +105,7 @@ export function blackCard(one: BlackCard): Variant {
       repeal: NO_BREAKING,
     },
     points: { add: { [one.key]: itemFor(one) } },
-    scorers: { deal: one.deal },
+    scorers: one.scorers,
     examples: one.examples,
   });
 }

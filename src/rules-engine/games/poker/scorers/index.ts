@@ -1,5 +1,0 @@
-import { settled } from './settled.ts';
-import { showdown } from './showdown.ts';
-import { sidePots } from './side-pots.ts';
-
-export const scorers = { showdown, 'side-pots': sidePots, settled } as const;
