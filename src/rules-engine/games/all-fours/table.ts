@@ -31,12 +31,12 @@ export function askOf({ sides: [min, max], names, order }: Table) {
     high: choiceOf('Who was dealt the highest trump in play?', or('No trump was in play')),
     low: choiceOf('Who was dealt the lowest trump in play?', or('No trump was in play')),
     jack: choiceOf('Who took the jack of trumps?', or('It was not in play'), { otherwise: 'nobody' }),
-    turned: count('Jacks turned for trump by the dealer', 0, 3, { optional: true }),
-    gift: flag('Was a point given on a beg?'),
+    turned: count('Jacks turned for trump by the dealer', 0, 3, { optional: true, given: 'turned-jack' }),
+    gift: flag('Was a point given on a beg?', { given: 'gift' }),
     revoke: choiceOf('Who revoked?', or('Nobody'), { otherwise: 'nobody' }),
     held: flag('Was the revoker dealt the jack?', { when: { field: 'revoke', is: Object.keys(seated) } }),
     before: listOf('Scores before the deal, in the same order', count('Score', -20, 9), min, max, { optional: true }),
-    long: flag('Is the game ten points, as agreed?'),
+    long: flag('Is the game ten points, as agreed?', { given: 'long-target' }),
   } as const;
 }
 export type Ask = ReturnType<typeof askOf>;

@@ -10,7 +10,7 @@ import type { points } from './points.ts';
 /** What the plain game of the older books asks, in which no queen counts. */
 export const ask = {
   hearts: heartsTaken(),
-  table: count('Chips left on the table by the last division', 0, 60, { optional: true, unit: 'chips' }),
+  table: count('Chips left on the table by the last division', 0, 60, { optional: true, unit: 'chips', given: 'fewest' }),
 } as const;
 
 /** Chips for hearts: to the player with the fewest, or into a pool. */

@@ -40,11 +40,7 @@ export const table = scorer({
 
 const setup = {
   name: words('Whose card is it?', 24, { optional: true }),
-  ties: choiceOf(
-    'Ties',
-    { cut: 'Are cut for', halves: 'Half a game each, by agreement' },
-    { otherwise: 'cut', hint: 'Half games are known to U.S. Playing Card alone.' },
-  ),
+  ties: choiceOf('Ties', { cut: 'Are cut for', halves: 'Half a game each, by agreement' }, { otherwise: 'cut', given: 'half-game' }),
 } as const;
 const entry = {
   own: count('Own hearts', 0, HEARTS_IN_PACK),

@@ -6,7 +6,15 @@ import { type Answer, type Line, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
 import { ask, PLAYERS, type Player, TARGETS } from './fields.ts';
 
-type Asked = Values<typeof ask>;
+type Given = Values<typeof ask>;
+/** What a book does not ask stands as nobody, and as its usual game. */
+const whole = (given: Given) => ({
+  ...given,
+  sold: given.sold ?? ('nobody' as const),
+  revoke: given.revoke ?? ('nobody' as const),
+  target: given.target ?? ('usual' as const),
+});
+type Asked = ReturnType<typeof whole>;
 type Prices = Schedule<typeof points>;
 const POINTS = ['high', 'low', 'jack', 'game'] as const;
 type Point = (typeof POINTS)[number];
@@ -117,7 +125,8 @@ function linesOf(asked: Asked, by: Prices, notes: string[]): Line[] {
   return [...lines, ...order.map(({ key, maker }) => by.line(key, key, { to: PLAYERS[maker] }))];
 }
 
-function score(asked: Asked, by: Prices): Result<Answer> {
+function score(given: Given, by: Prices): Result<Answer> {
+  const asked = whole(given);
   const problems = problemsOf(asked, by);
   if (problems.length > 0) return wrong(...problems);
   const notes: string[] = [];

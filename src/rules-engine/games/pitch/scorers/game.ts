@@ -26,7 +26,8 @@ const keyOf = (to: string) => seatOf((Object.keys(PLAYERS) as Player[]).find((pl
 
 function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played {
   const { keys, name, columns } = seated(SIZES[asked.players], asked.names);
-  const game = by.gives(TARGETS[asked.target]) ? TARGETS[asked.target] : 'target';
+  const chosen = asked.target ?? 'usual';
+  const game = by.gives(TARGETS[chosen]) ? TARGETS[chosen] : 'target';
   const target = by.points(game);
   const stands = (has: Points) => `${keys.map((key) => `${name[key]} ${has[key]}`).join(', ')}`;
   return replay({
@@ -36,7 +37,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
     turn: (one, has) => {
       // The deal names who is out first, by the order in which its book counts.
       const before = keys.map((key) => has[key] ?? 0);
-      const turn = dealt(deal, { ...one, target: game === 'target' ? 'usual' : asked.target, before }, by, keyOf);
+      const turn = dealt(deal, { ...one, target: game === 'target' ? 'usual' : chosen, before }, by, keyOf);
       const notes = (turn.notes ?? []).filter((note) => !note.startsWith('Scores if all'));
       const { now, out } = countOut(turn.lines ?? [], has, target);
       const [first] = out;
@@ -44,7 +45,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
       return { ...turn, notes, over: `The game is over: ${name[first.to as Seat]} is first out. ${stands(now)}.` };
     },
     state: (has, over) => (over === null ? [`${stands(has)}; game is ${target}.`] : []),
-    notes: game === TARGETS[asked.target] ? [] : [`${by.name} has one game only, of ${target}.`],
+    notes: game === TARGETS[chosen] ? [] : [`${by.name} has one game only, of ${target}.`],
   });
 }
 
