@@ -4,14 +4,14 @@ import { gameLaws } from './laws/game.ts';
 import { meldLaws } from './laws/meld.ts';
 import { playLaws } from './laws/play.ts';
 import { points } from './points.ts';
-import { dealForTwo } from './scorers/deal.ts';
+import { deal } from './scorers/deal.ts';
 import { melds } from './scorers/melds.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws: { ...meldLaws, ...dixLaws, ...playLaws, ...gameLaws },
   points,
-  scorers: { melds, deal: dealForTwo(['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']) },
+  scorers: { melds, deal },
 };
 export interface Pinochle extends CodeOf<typeof code> {}
 

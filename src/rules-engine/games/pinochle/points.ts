@@ -189,9 +189,9 @@ export const points = {
     group: 'The game',
     books: {
       'uspc-1898': worth(1000, cites.uspc.twoHandedScoring),
-      donohue: worth(500, cites.donohue.twoHandedScoring),
-      'blue-ribbon-1940': worth(1000, cites.blue.twoHandGame),
-      sierra: worth(1000, cites.sierra.twoHanded),
+      donohue: worth(500, cites.donohue.twoHandedScoring, { way: 'claimed' }),
+      'blue-ribbon-1940': worth(1000, cites.blue.twoHandGame, { way: 'announced' }),
+      sierra: worth(1000, cites.sierra.twoHanded, { way: 'as-made' }),
     },
   }),
   'longer-game': item({

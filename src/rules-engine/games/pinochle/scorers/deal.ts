@@ -1,10 +1,7 @@
-import type { BookId } from '../../../books.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
-import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
-import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
+import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 
 const NAMES = { first: 'First player', second: 'Second player' } as const;
 type Player = keyof typeof NAMES;
@@ -21,29 +18,28 @@ const ask = {
   queens: count('Queens', 0, 8),
   jacks: count('Jacks', 0, 8, { hint: 'The second player has the rest.' }),
   last: choiceOf('Who won the last trick?', NAMES),
-  values: choiceOf('How do the cards count?', VALUES, { otherwise: 'usual', hint: 'The last two are customs told of by Blue Ribbon.' }),
+  values: choiceOf('How do the cards count?', VALUES, { otherwise: 'usual', hint: 'The last two are customs.', given: 'aces-and-tens' }),
   before: listOf('Scores before the deal', count('Score', 0, 5000), 2, 2, { optional: true }),
   called: choiceOf('Who called out?', { nobody: 'Nobody', ...NAMES, late: 'Someone, after the cards were touched for counting' }, { otherwise: 'nobody' }),
 } as const;
 type Asked = Values<typeof ask>;
 
 /** The score item that prices a rank; null where it counts nothing. */
-function itemOf(rank: Rank, values: Asked['values']): { readonly key: string; readonly row: ScoreItem } | null {
+function itemOf(rank: Rank, values: Asked['values']): string | null {
   const high = rank === 'ace' || rank === 'ten';
-  if (values === 'usual') return { key: rank, row: points[rank] };
-  if (values === 'aces-and-tens') return high ? { key: 'aces-and-tens', row: points['aces-and-tens'] } : null;
+  if (values === null || values === 'usual') return rank;
+  if (values === 'aces-and-tens') return high ? 'aces-and-tens' : null;
   if (rank === 'jack') return null;
-  const key = high ? 'round-ace-or-ten' : 'round-king-or-queen';
-  return { key, row: points[key] };
+  return high ? 'round-ace-or-ten' : 'round-king-or-queen';
 }
 
 /** Who has won, and by what rule. */
-function outcome(asked: Asked, book: BookId, now: Readonly<Record<Player, number>>, target: number): { headline: string; notes: string[] } {
+function outcome(asked: Asked, by: Schedule, now: Readonly<Record<Player, number>>, target: number): { headline: string; notes: string[] } {
   const standing = `${NAMES.first} ${now.first}, ${NAMES.second} ${now.second}`;
   if (asked.before === null) return { headline: standing, notes: [] };
   const out = PLAYERS.filter((player) => now[player] >= target);
   const { called } = asked;
-  if (book !== 'sierra' && (called === 'first' || called === 'second')) {
+  if (by.way('game') !== 'as-made' && (called === 'first' || called === 'second')) {
     if (now[called] < target) {
       const winner = called === 'first' ? 'second' : 'first';
       return { headline: `${NAMES[winner]} wins`, notes: [`${NAMES[called]} called out with ${now[called]} and loses the game (pinochle.law.false-claim).`] };
@@ -52,59 +48,56 @@ function outcome(asked: Asked, book: BookId, now: Readonly<Record<Player, number
   }
   if (out.length === 0) return { headline: `${standing}: the game goes on`, notes: [] };
   if (out.length === 2) {
-    if (book === 'blue-ribbon-1940') {
-      const longer = pointsOf(points['longer-game'], book);
-      return { headline: `Both are out: the game is now ${longer}`, notes: ['Neither called out in time.'] };
+    if (by.gives('longer-game')) {
+      return { headline: `Both are out: the game is now ${by.points('longer-game')}`, notes: ['Neither called out in time.'] };
     }
     const why =
-      book === 'donohue'
+      by.way('game') === 'claimed'
         ? 'The book gives it to the one who claims it; nobody did in time.'
         : 'The one who was there first has won; the sum of the deal does not show which.';
     return { headline: `${standing}: both have reached ${target}`, notes: [why] };
   }
   const [only = 'first'] = out;
-  const needs = book === 'blue-ribbon-1940' || book === 'donohue' ? [`${NAMES[only]} has to announce it.`] : [];
+  const needs = by.way('game') === 'announced' || by.way('game') === 'claimed' ? [`${NAMES[only]} has to announce it.`] : [];
   return { headline: `${NAMES[only]} is out with ${now[only]}`, notes: needs };
 }
 
-function score(asked: Asked, { book }: Schedule): Result<Answer> {
-  const copies = book === 'donohue' ? 4 : 8;
+function score(asked: Asked, by: Schedule): Result<Answer> {
+  const copies = by.gives('double-pinochle') ? 8 : 4;
   const took = { ace: asked.aces, ten: asked.tens, king: asked.kings, queen: asked.queens, jack: asked.jacks };
   const problems: Problem[] = RANKS.filter((rank) => took[rank] > copies).map((rank) => problem(`${rank}s`, `at most ${copies}: one pack`, `${took[rank]}`));
-  if (asked.values !== 'usual' && book !== 'blue-ribbon-1940')
+  if (asked.values !== null && asked.values !== 'usual' && !by.gives('aces-and-tens'))
     problems.push(problem('values', 'the usual values, since this book tells of no others', VALUES[asked.values].toLowerCase()));
   if (problems.length > 0) return { ok: false, problems };
   const lines: Line[] = [];
   const now = { first: 0, second: 0 };
-  const add = (player: Player, rule: string, say: string, sum: number) => {
-    now[player] += sum;
-    lines.push({ rule, say, points: sum, to: NAMES[player] });
+  const add = (player: Player, line: Line) => {
+    now[player] += line.points ?? 0;
+    lines.push({ ...line, to: NAMES[player] });
   };
   PLAYERS.forEach((player, n) => {
     const before = asked.before?.[n] ?? 0;
-    if (before > 0) add(player, 'points.game', `before the deal: ${before}`, before);
+    if (before > 0) add(player, { ...by.tell('game', `before the deal: ${before}`), points: before });
     const meld = asked.melds[n] ?? 0;
-    if (meld > 0) add(player, 'pinochle.score.melds', `melds: ${meld}`, meld);
+    if (meld > 0) add(player, { rule: 'pinochle.score.melds', say: `melds: ${meld}`, points: meld });
     for (const rank of RANKS) {
       const cards = player === 'first' ? took[rank] : copies - took[rank];
       const item = itemOf(rank, asked.values);
       if (item === null || cards === 0) continue;
-      const each = pointsOf(item.row, book);
-      add(player, `points.${item.key}`, `${cards} ${cards === 1 ? rank : `${rank}s`} at ${each}`, cards * each);
+      add(player, by.line(item, `${cards} ${cards === 1 ? rank : `${rank}s`} at ${by.points(item)}`, { times: cards }));
     }
-    if (asked.last === player) add(player, 'points.last-trick', 'last trick', pointsOf(points['last-trick'], book));
+    if (asked.last === player) add(player, by.line('last-trick', 'last trick'));
   });
-  const { headline, notes } = outcome(asked, book, now, pointsOf(points.game, book));
+  const { headline, notes } = outcome(asked, by, now, by.points('game'));
   return ok(answer(headline, lines, notes));
 }
 
-/** A deal for two, in the books given: with 48 cards, with 32 in Donohue, or with the idle sevens and eights put in. */
-export const dealForTwo = (books: readonly BookId[]): ScorerRow =>
-  scorer({
-    title: 'Score a deal for two',
-    gist: 'Melds, cards taken in tricks and the last trick of both players, and who is out.',
-    aka: ['count the cards', '250', 'last trick', 'who is out', 'both over a thousand', 'counters'],
-    books,
-    ask,
-    score,
-  });
+/** A deal for two: with 48 cards, with 32, or with the idle sevens and eights put in. */
+export const deal = scorer({
+  title: 'Score a deal for two',
+  gist: 'Melds, cards taken in tricks and the last trick of both players, and who is out.',
+  aka: ['count the cards', '250', 'last trick', 'who is out', 'both over a thousand', 'counters'],
+  books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  ask,
+  score,
+});

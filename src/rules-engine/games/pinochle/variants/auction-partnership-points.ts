@@ -1,5 +1,5 @@
 import type { AmendedPoints } from '../../../core/games.ts';
-import { item, type ScoreItem, unscored, worth } from '../../../core/points.ts';
+import { item, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 
@@ -25,11 +25,6 @@ export const partnershipAmend = {
   game: { books: { sierra: worth(1000, cites.sierra.play) } },
   'double-after-single': { books: { sierra: unscored() } },
 } satisfies AmendedPoints<Pinochle>;
-
-/** The counter as an item of its own, for reckoning. */
-export const counterItem: ScoreItem = item({ title: 'Counter', gist: 'An ace, ten or king in the tricks.', books: { sierra: counters.ace.books.sierra } });
-export const lastItem: ScoreItem = item({ title: 'Last trick', gist: 'The last trick of the deal.', books: partnershipAmend['last-trick'].books });
-export const gameItem: ScoreItem = item({ title: 'Game', gist: 'The score that wins.', books: partnershipAmend.game.books });
 
 export const bidding = {
   'lowest-bid': item({

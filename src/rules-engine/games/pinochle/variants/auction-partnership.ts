@@ -1,21 +1,12 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { meldsIn } from '../scorers/melds.ts';
+import { meldsIn } from '../reckoning/melds.ts';
 import { auctionPartnershipLaws } from './auction-partnership-laws.ts';
-import { bidding, counterItem, gameItem, lastItem, partnershipAmend } from './auction-partnership-points.ts';
+import { bidding, partnershipAmend } from './auction-partnership-points.ts';
 import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
 
-const GAME: BidGame = {
-  place: 'pinochle/auction-partnership',
-  tricks: 12,
-  counters: 24,
-  counter: counterItem,
-  lastTrick: lastItem,
-  lowest: bidding['lowest-bid'],
-  step: bidding.raise,
-  game: gameItem,
-};
+const GAME: BidGame = { tricks: 12, counters: 24 };
 
 const ruling = <K extends string>(law: K, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, cites.sierra.play, answers, story, says);

@@ -1,11 +1,7 @@
 import { choiceOf, count, flag } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, type Problem, problem } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
-import { widowPoints } from './auction-widow-points.ts';
 
-const BOOK = 'blue-ribbon-1940';
 const BANDS = [
   { over: 500, rule: 'premium-over-five-hundred' },
   { over: 449, rule: 'premium-four-fifty' },
@@ -31,16 +27,16 @@ export const deal = scorer({
   title: 'Settle a bid',
   gist: 'What the bidder wins from or loses to each opponent: a bid made, given up, or played and lost.',
   aka: ['bete', 'double bete', 'premium', 'what do I pay', 'set'],
-  books: [BOOK],
+  books: ['blue-ribbon-1940'],
   ask,
-  score: (asked) => {
+  score: (asked, schedule) => {
     const { bid } = asked;
-    const lowest = pointsOf(widowPoints['lowest-bid'], BOOK);
+    const lowest = schedule.points('lowest-bid');
     const problems: Problem[] = [];
     if (bid < lowest) problems.push(problem('bid', `${lowest} or more`, `${bid}`));
     if (asked.hand === 'played' && asked.fault === 'none' && (asked.meld === null || asked.cards === null))
       problems.push(problem(asked.meld === null ? 'meld' : 'cards', 'the melds and tricks of a hand that was played', 'nothing'));
-    const all = pointsOf(points['cards-in-all'], BOOK);
+    const all = schedule.points('cards-in-all');
     if ((asked.cards ?? 0) > all) problems.push(problem('cards', `at most ${all}`, `${asked.cards}`));
     if (problems.length > 0) return { ok: false, problems };
 
@@ -51,24 +47,24 @@ export const deal = scorer({
       const fifties = asked.scale === 'fifties' ? amount - (amount % 50) : amount;
       return asked.scale === 'tenths' ? fifties / 10 : fifties;
     };
-    const line = (rule: string, say: string, amount: number) => lines.push({ rule: `points.${rule}`, say, points: written(amount), to: 'Bidder' });
+    const line = (item: string, say: string, amount: number) => lines.push({ rule: schedule.id(item), say, points: written(amount), to: 'Bidder' });
     let headline: string;
     if (asked.fault === 'bidder') {
-      line('bid-lost', 'game lost by a fault of the bidder, reckoned as played and lost', -bid * pointsOf(widowPoints['bid-lost'], BOOK));
+      line('bid-lost', 'game lost by a fault of the bidder, reckoned as played and lost', -bid * schedule.points('bid-lost'));
       notes.push('The book takes the game for the fault and does not say whether the loss is single or double; it is doubled here.');
       headline = 'The bidder loses by a fault';
     } else if (asked.hand === 'given-up') {
-      line('bid-given-up', `bid of ${bid} given up`, -bid * pointsOf(widowPoints['bid-given-up'], BOOK));
+      line('bid-given-up', `bid of ${bid} given up`, -bid * schedule.points('bid-given-up'));
       headline = `The bidder pays each opponent ${written(bid)}`;
     } else if (asked.fault === 'none' && made < bid) {
-      line('bid-lost', `${made} made of ${bid}: double`, -bid * pointsOf(widowPoints['bid-lost'], BOOK));
+      line('bid-lost', `${made} made of ${bid}: double`, -bid * schedule.points('bid-lost'));
       headline = `The bidder is ${bid - made} short and loses double`;
     } else {
       const by = asked.fault === 'opponents' ? 'game won by a fault of the opponents' : `${made} made of ${bid}`;
       line('bid-made', by, bid);
       const band = BANDS.find(({ over }) => bid > over);
       if (asked.premium && bid === 500) notes.push('No premium is printed for a bid of exactly 500.');
-      else if (asked.premium && band !== undefined) line(band.rule, 'premium', pointsOf(widowPoints[band.rule], BOOK));
+      else if (asked.premium && band !== undefined) line(band.rule, 'premium', schedule.points(band.rule));
       if (asked.fault === 'opponents') notes.push('How the loss is shared between the opponents is not said.');
       headline = `The bidder makes ${bid}`;
     }

@@ -3,7 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { meldsIn } from '../scorers/melds.ts';
+import { meldsIn } from '../reckoning/melds.ts';
 import { deal } from './auction-widow-deal.ts';
 import { auctionWidowLaws } from './auction-widow-laws.ts';
 import { widowPoints } from './auction-widow-points.ts';

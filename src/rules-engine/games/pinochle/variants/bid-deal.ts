@@ -1,22 +1,16 @@
 import { choiceOf, count, type Values } from '../../../core/fields.ts';
-import { pointsOf, type ScoreItem } from '../../../core/points.ts';
 import { replay } from '../../../core/replay.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
 import { type Played, type SheetRow, sheet } from '../../../core/sheets.ts';
 import { endOfGame, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
 
-/** What a partnership game of the manual counts with, each item of its own place. */
+/** What tells the partnership games of the manual apart. */
 export interface BidGame {
-  readonly place: string;
   readonly tricks: number;
   /** Aces, tens and kings in the pack. */
   readonly counters: number;
-  readonly counter: ScoreItem;
-  readonly lastTrick: ScoreItem;
-  readonly lowest: ScoreItem;
-  readonly step: ScoreItem;
-  readonly game: ScoreItem;
 }
 
 const SIDE_LABELS = { we: 'The first side', they: 'The second side' } as const satisfies Record<Side, string>;
@@ -33,10 +27,10 @@ const dealFields = (game: BidGame) =>
   }) as const;
 type Deal = Values<ReturnType<typeof dealFields>>;
 
-function problemsOf(game: BidGame, deal: Deal): Problem[] {
+function problemsOf(game: BidGame, deal: Deal, by: Schedule): Problem[] {
   const problems: Problem[] = [];
-  const lowest = pointsOf(game.lowest, 'sierra');
-  const step = pointsOf(game.step, 'sierra');
+  const lowest = by.points('lowest-bid');
+  const step = by.points('raise');
   if (deal.bid < lowest || deal.bid % step !== 0) problems.push(problem('bid', `a bid of ${lowest} or more, in steps of ${step}`, `${deal.bid}`));
   const rest = { tricks: game.tricks - deal.tricks, counters: game.counters - deal.counters };
   if (deal.counters > 4 * deal.tricks) problems.push(problem('counters', `at most ${4 * deal.tricks} in ${deal.tricks} tricks`, `${deal.counters}`));
@@ -48,7 +42,7 @@ function problemsOf(game: BidGame, deal: Deal): Problem[] {
 }
 
 /** Lines of a deal: what each side makes, and what the bid does with it. `key` names the side in the lines. */
-function linesOf(game: BidGame, deal: Deal, key: (side: Side) => string): Line[] {
+function linesOf(game: BidGame, deal: Deal, key: (side: Side) => string, by: Schedule): Line[] {
   const lines: Line[] = [];
   for (const side of SIDES) {
     const to = key(side);
@@ -57,20 +51,12 @@ function linesOf(game: BidGame, deal: Deal, key: (side: Side) => string): Line[]
     const meld = side === 'we' ? deal.weMeld : deal.theyMeld;
     const made: Line[] = [];
     if (meld > 0 && tricks > 0) made.push({ rule: 'pinochle.score.melds', say: `melds: ${meld}`, points: meld, to });
-    if (counters > 0) {
-      const each = pointsOf(game.counter, 'sierra');
-      made.push({ rule: `${game.place}.points.ace`, say: `${counters} aces, tens and kings at ${each}`, points: counters * each, to });
-    }
-    if (deal.last === side) made.push({ rule: `${game.place}.points.last-trick`, say: 'last trick', points: pointsOf(game.lastTrick, 'sierra'), to });
+    if (counters > 0) made.push(by.line('ace', `${counters} aces, tens and kings at ${by.points('ace')}`, { times: counters, to }));
+    if (deal.last === side) made.push(by.line('last-trick', 'last trick', { to }));
     const sum = made.reduce((n, line) => n + (line.points ?? 0), 0);
-    if (meld > 0 && tricks === 0) lines.push({ rule: 'pinochle/auction-partnership.law.no-trick', say: `melds of ${meld} lost: no trick`, to });
+    if (meld > 0 && tricks === 0) lines.push(by.law('no-trick', `melds of ${meld} lost: no trick`, { to }));
     if (side === deal.bidder && sum < deal.bid) {
-      lines.push({
-        rule: 'pinochle/auction-partnership.law.bid-failed',
-        say: `${sum} made of a bid of ${deal.bid}: set back by the bid`,
-        points: -deal.bid,
-        to,
-      });
+      lines.push({ ...by.law('bid-failed', `${sum} made of a bid of ${deal.bid}: set back by the bid`, { to }), points: -deal.bid });
     } else lines.push(...made);
   }
   return lines;
@@ -89,16 +75,16 @@ export function bidDeal(game: BidGame): ScorerRow {
     aka: ['set', 'set back', 'went set', 'did we make our bid', 'counters'],
     books: ['sierra'],
     ask,
-    score: (asked): Result<Answer> => {
-      const problems = problemsOf(game, asked);
+    score: (asked, by): Result<Answer> => {
+      const problems = problemsOf(game, asked, by);
       if (problems.length > 0) return { ok: false, problems };
       const before: Line[] = SIDES.flatMap((side) => {
         const has = (side === 'we' ? asked.weBefore : asked.theyBefore) ?? 0;
-        return has === 0 ? [] : [{ rule: `${game.place}.points.game`, say: `before the deal: ${has}`, points: has, to: SIDE_LABELS[side] }];
+        return has === 0 ? [] : [{ ...by.tell('game', `before the deal: ${has}`, { to: SIDE_LABELS[side] }), points: has }];
       });
-      const lines = linesOf(game, asked, (side) => SIDE_LABELS[side]);
+      const lines = linesOf(game, asked, (side) => SIDE_LABELS[side], by);
       const failed = lines.some((line) => line.rule.endsWith('.law.bid-failed'));
-      const target = pointsOf(game.game, 'sierra');
+      const target = by.points('game');
       const result = answer('', [...before, ...lines]);
       const notes = [];
       const out = result.totals.filter((total) => total.points >= target);
@@ -114,15 +100,15 @@ export function bidDeal(game: BidGame): ScorerRow {
 /** The written score of a whole game. */
 export function bidSheet(game: BidGame): SheetRow {
   const setup = SIDE_NAMES;
-  const play = (asked: Values<typeof setup>, entries: readonly Deal[]): Played => {
+  const play = (asked: Values<typeof setup>, entries: readonly Deal[], by: Schedule): Played => {
     const table = sidesOf(asked);
     const { name } = table;
     return replay({
       columns: table.columns,
       entries,
       say: (deal) => `${name[deal.bidder]} bid ${deal.bid}. Melds ${deal.weMeld} and ${deal.theyMeld}.`,
-      turn: (deal) => ({ problems: problemsOf(game, deal), lines: linesOf(game, deal, (side) => side) }),
-      end: (has) => endOfGame(table, has, pointsOf(game.game, 'sierra'), 'The manual does not say which wins.'),
+      turn: (deal) => ({ problems: problemsOf(game, deal, by), lines: linesOf(game, deal, (side) => side, by) }),
+      end: (has) => endOfGame(table, has, by.points('game'), 'The manual does not say which wins.'),
       state: (has) => [`${name.we}: ${has.we} points. ${name.they}: ${has.they} points.`],
     });
   };

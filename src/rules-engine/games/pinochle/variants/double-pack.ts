@@ -1,25 +1,15 @@
 import { doubted } from '../../../core/cites.ts';
 import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { each, type PointKey } from '../../../core/games.ts';
-import { item, unscored, worth } from '../../../core/points.ts';
+import { unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { type Pinochle, variant } from '../code.ts';
-import { bidding, counterItem, lastItem } from './auction-partnership-points.ts';
 import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
 import { TABLED } from './repeals.ts';
 
 const TABLE = unscored('The manual leaves the melds of this pack to a table that it does not print.');
 const WIN = worth(3550, cites.sierra.doublepack);
-const GAME: BidGame = {
-  place: 'pinochle/double-pack',
-  tricks: 20,
-  counters: 48,
-  counter: counterItem,
-  lastTrick: lastItem,
-  lowest: bidding['lowest-bid'],
-  step: bidding.raise,
-  game: item({ title: 'Game', gist: 'The score that wins.', books: { sierra: WIN } }),
-};
+const GAME: BidGame = { tricks: 20, counters: 48 };
 const MELDS = [
   'marriage',
   'royal-marriage',

@@ -9,10 +9,9 @@ import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
-import { meldsIn } from '../scorers/melds.ts';
+import { meldsIn } from '../reckoning/melds.ts';
 import { meldThatCard } from '../words.ts';
 import type auctionPartnership from './auction-partnership.ts';
-import { counterItem, lastItem } from './auction-partnership-points.ts';
 import { TABLED } from './repeals.ts';
 
 const TURNED = worth(10, cites.sierra.partnership);
@@ -33,14 +32,14 @@ const deal = scorer({
   aka: ['count the counters', 'no trick'],
   books: ['sierra'],
   ask,
-  score: ({ weMeld, theyMeld, tricks, counters, last }) => {
+  score: ({ weMeld, theyMeld, tricks, counters, last }, by) => {
     if (counters > 4 * tricks || 24 - counters > 4 * (12 - tricks))
       return wrong(
         problem('counters', `${Math.max(0, 4 * tricks - 24)} to ${Math.min(24, 4 * tricks)} in ${counted(tricks, 'trick')} of four cards`, `${counters}`),
       );
     if ((last === 'we' && tricks === 0) || (last === 'they' && tricks === 12)) return wrong(problem('last', 'a side that won a trick', SIDES[last]));
     const lines: Line[] = [];
-    const each = pointsOf(counterItem, 'sierra');
+    const each = by.points('ace');
     for (const side of ['we', 'they'] as const) {
       const to = SIDES[side];
       const meld = side === 'we' ? weMeld : theyMeld;
@@ -48,12 +47,10 @@ const deal = scorer({
       const cards = side === 'we' ? counters : 24 - counters;
       if (meld > 0)
         lines.push(
-          won > 0
-            ? { rule: 'pinochle.score.melds', say: `melds: ${meld}`, points: meld, to }
-            : { rule: 'law.no-trick', say: `melds of ${meld} lost: no trick`, to },
+          won > 0 ? { rule: 'pinochle.score.melds', say: `melds: ${meld}`, points: meld, to } : by.law('no-trick', `melds of ${meld} lost: no trick`, { to }),
         );
-      if (cards > 0) lines.push({ rule: 'points.ace', say: `${cards} aces, tens and kings at ${each}`, points: cards * each, to });
-      if (last === side) lines.push({ rule: 'points.last-trick', say: 'last trick', points: pointsOf(lastItem, 'sierra'), to });
+      if (cards > 0) lines.push(by.line('ace', `${cards} aces, tens and kings at ${each}`, { times: cards, to }));
+      if (last === side) lines.push(by.line('last-trick', 'last trick', { to }));
     }
     const result = answer('', lines);
     return ok({ ...result, headline: result.totals.map(({ to, points }) => `${to} ${points}`).join(', ') });

@@ -3,8 +3,7 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { dealForTwo } from '../scorers/deal.ts';
-import { meldsIn } from '../scorers/melds.ts';
+import { meldsIn } from '../reckoning/melds.ts';
 
 export default variant({
   title: 'Sixty-four card pinochle',
@@ -42,7 +41,7 @@ export default variant({
       },
     },
   },
-  scorers: { melds: meldsIn('sixty-four', ['blue-ribbon-1940', 'uspc-1898']), deal: dealForTwo(['blue-ribbon-1940', 'uspc-1898']) },
+  scorers: { melds: meldsIn('sixty-four', ['blue-ribbon-1940', 'uspc-1898']) },
   examples: [
     lawExample('second-dix', cites.uspc.sixtyFourCards, { why: 'done' }, 'The other seven of trumps has been exchanged already.', 'scores 10 points'),
     scoreExample('melds', cites.uspc.sixtyFourCards, { hand: '7H-9H-KS-QS', trump: 'H' }, 'The seven of trumps and a marriage; the nine brings nothing.', 30),
