@@ -7,6 +7,7 @@ import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { type AuctionBridge, variant } from '../code.ts';
+import { ordinaryFigures } from '../examples/figures.ts';
 import { dealFields } from '../reckoning/fields.ts';
 import { dealProblems, reckon, SIDES, sayContract, sayResult } from '../reckoning/reckon.ts';
 import { playBelowGame } from '../words.ts';
@@ -113,6 +114,16 @@ export default variant({
     scoreExample('deal', cites.blue.slams, { level: '6', denomination: 'spades', doubling: 'doubled', tricks: '10' }, 'Six spades doubled, two tricks short.', {
       Defenders: 200,
     }),
+    scoreExample(
+      'deal',
+      cites.blue.slamsScoring,
+      { level: '7', denomination: 'spades', doubling: 'no', tricks: '13' },
+      'A grand slam in spades is bid and made.',
+      {
+        "Declarer's side": 63 + 1000,
+      },
+    ),
+    ...ordinaryFigures(cites.blue.slamsScoring),
     scoreExample(
       'deal',
       cites.blue.slams,
