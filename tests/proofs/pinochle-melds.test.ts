@@ -1,7 +1,7 @@
 // The meld search of pinochle against a count that shares nothing with it: every set of labelled cards' melds, and an order sought backwards.
 import { expect, test } from 'vitest';
-import { rulesOf } from '../../src/rules-engine/games/pinochle/scorers/forms.ts';
-import { type MeldRules, search } from '../../src/rules-engine/games/pinochle/scorers/search.ts';
+import { rulesOf } from '../../src/rules-engine/games/pinochle/reckoning/forms.ts';
+import { type MeldRules, search } from '../../src/rules-engine/games/pinochle/reckoning/search.ts';
 import { type Card, PACKS, SUITS, type Suit } from '../../src/rules-engine/index.ts';
 
 interface Made {
