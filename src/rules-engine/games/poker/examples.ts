@@ -2,8 +2,10 @@ import { lawExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Poker } from './code.ts';
+import { shortCases } from './examples-short.ts';
 
 export const examples: readonly ExampleOf<Poker>[] = [
+  ...shortCases,
   lawExample(
     'first-deal',
     cites.uspc.lawsRulesBetting,
