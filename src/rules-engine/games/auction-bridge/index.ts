@@ -32,7 +32,7 @@ export default game({
           cites.donohue.play,
           'The rules of bridge name the dealer, who plays dummy there; in the play the maker of the final bid is to be read for him.',
         ),
-        // "The player who made such bid shall play the Dummy, as in Bridge"; the player on his left leads.
+        // Who has bid last plays both hands, and the hand on his left leads.
         reads: {
           from: 'opening-lead',
           parties: {
