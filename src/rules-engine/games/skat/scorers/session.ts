@@ -6,7 +6,6 @@ import type { Line } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, type Row, sheet } from '../../../core/sheets.ts';
 import { BOOKS } from '../cites.ts';
-import { points } from '../points.ts';
 import { packOf, reckon } from '../reckoning/count.ts';
 import { announced, bid, holds, KINDS, matadors, sayKind, second, suit, sweep, points as taken, tricks } from '../reckoning/fields.ts';
 import { ramschLosses } from '../variants/ramsch-count.ts';
@@ -22,6 +21,11 @@ const EVENTS = {
   'dealer-looks': 'The dealer is charged for looking at the skat (1940)',
   'skat-in-hand': 'A player is fined for taking up or seeing the skat (1940)',
   passed: 'Everybody passed (1898)',
+} as const;
+const CHARGED = {
+  misdeal: 'Misdeal',
+  'dealer-looks': 'The dealer looks at the skat',
+  'skat-in-hand': 'Skat card taken up or seen before the game is named',
 } as const;
 const CHARGES = ['misdeal', 'dealer-looks', 'skat-in-hand'] as const;
 
@@ -71,7 +75,7 @@ function rowOf(one: Entry, names: readonly string[], by: Schedule): Row {
     if (seats.length === 0) return bad('Ramsch', problem('ramschPlayers', `the three who played, of the ${names.length} at the table`, 'nothing'));
     if (new Set(seats).size < seats.length)
       return bad('Ramsch', problem('ramschPlayers', 'three different players', seats.map((seat) => nameOf(seat) ?? '').join(', ')));
-    const result = ramschLosses(one.ramschPoints ?? [], one.ramschTricks ?? []);
+    const result = ramschLosses(one.ramschPoints ?? [], one.ramschTricks ?? [], packOf(by));
     if (!result.ok) return bad('Ramsch', ...result.problems.map((issue) => ({ ...issue, field: issue.field === 'points' ? 'ramschPoints' : 'ramschTricks' })));
     const lines = result.value.losses.map(({ at, ...line }): Line => ({ ...line, to: seats[at] ?? 'one' }));
     return { say: `Ramsch: ${seats.map((seat, n) => `${nameOf(seat)} ${one.ramschPoints?.[n]}`).join(', ')}`, lines, problems: [] };
@@ -79,8 +83,8 @@ function rowOf(one: Entry, names: readonly string[], by: Schedule): Row {
   const to = one.player ?? 'one';
   const charge = CHARGES.find((key) => key === one.event);
   if (charge !== undefined) {
-    const line: Line = by.line(charge, points[charge].title, { to });
-    return { say: `${who}: ${points[charge].title.toLowerCase()}`, lines: [line], problems: [] };
+    const line: Line = by.line(charge, CHARGED[charge], { to });
+    return { say: `${who}: ${CHARGED[charge].toLowerCase()}`, lines: [line], problems: [] };
   }
   if (one.kind === null) return bad(EVENTS[one.event], problem('kind', 'a game', 'nothing'));
   const say = `${who}: ${sayKind(one.kind).toLowerCase()}${one.suit === null ? '' : ` in ${one.suit}`}`;

@@ -1,14 +1,11 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { choiceOf, count } from '../../../core/fields.ts';
 import type { Variant } from '../../../core/games.ts';
 import { fact, law, refersTo } from '../../../core/laws.ts';
 import { item, type ScoreItem, worth } from '../../../core/points.ts';
 import { losesGame, wins } from '../../../core/remedies.ts';
-import { ok } from '../../../core/result.ts';
-import { answer, type ScorerRow, scorer } from '../../../core/scorers.ts';
+import type { ScorerRow } from '../../../core/scorers.ts';
 import { BLUE, cites, text } from '../cites.ts';
 import { variant } from '../code.ts';
-import { sayTaken } from '../reckoning/fields.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';
 
 /** What tells uno from duo. */
@@ -17,6 +14,7 @@ interface ExactTricks {
   /** Tricks that the lone player has to win. */
   readonly needed: 1 | 2;
   readonly pages: string;
+  readonly scorers: { readonly deal: ScorerRow };
 }
 const sayTricks = (needed: ExactTricks['needed']) => (needed === 1 ? 'one trick' : 'two tricks');
 
@@ -55,24 +53,6 @@ const wrongTricks = ({ title, needed, pages }: ExactTricks) =>
     }),
   });
 
-const dealScorer = ({ title, needed }: ExactTricks): ScorerRow =>
-  scorer({
-    title: `A hand of ${title.toLowerCase()}`,
-    gist: 'Won or lost, open or not.',
-    books: [BLUE],
-    ask: {
-      how: choiceOf('How was it played?', { closed: 'Cards in hand', open: 'Open, the hand on the table' }),
-      tricks: count('Tricks of the lone player', 0, 10),
-    },
-    score: ({ how, tricks }, by) => {
-      const key = how === 'open' ? 'open' : 'made';
-      const price = by.points(key);
-      const won = tricks === needed;
-      const say = `${sayTaken(tricks)}, ${needed} needed`;
-      return ok(answer(`${won ? 'Won: plus' : 'Lost: minus'} ${price}`, [by.line(key, say, { times: won ? 1 : -1, to: 'Lone player' })]));
-    },
-  });
-
 function examplesFor({ needed, pages }: ExactTricks) {
   const ruling = (took: string, story: string, says: string) => lawExample('wrong-tricks', text(pages), { took }, story, says);
   const scored = (how: 'closed' | 'open', tricks: number, story: string, points: number) =>
@@ -107,7 +87,7 @@ export function exactTricks(one: ExactTricks): Variant {
       repeal: trickGameLaws('null-trick'),
     },
     points: { add: points, repeal: trickGamePoints },
-    scorers: { deal: dealScorer(one) },
+    scorers: one.scorers,
     examples: examplesFor(one),
   });
 }

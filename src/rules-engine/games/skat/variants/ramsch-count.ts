@@ -1,7 +1,6 @@
 import { pointsOf } from '../../../core/points.ts';
 import { ok, problem, type Result, wrong } from '../../../core/result.ts';
 import { BLUE } from '../cites.ts';
-import { points as skat } from '../points.ts';
 import { ramschPoints } from './ramsch-points.ts';
 
 export interface Loss {
@@ -15,9 +14,8 @@ export interface Loss {
 const HAND = 10;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-/** Who is set down for a ramsch, and how much. */
-export function ramschLosses(points: readonly number[], tricks: readonly number[]): Result<{ losses: readonly Loss[]; notes: readonly string[] }> {
-  const all = pointsOf(skat.pack, BLUE);
+/** Who is set down for a ramsch, and how much. `all`: the card points of the pack. */
+export function ramschLosses(points: readonly number[], tricks: readonly number[], all: number): Result<{ losses: readonly Loss[]; notes: readonly string[] }> {
   if (sumOf(points) !== all) return wrong(problem('points', `${all} points in all`, `${points.join(' + ')} = ${sumOf(points)}`));
   if (sumOf(tricks) !== HAND) return wrong(problem('tricks', `${HAND} tricks in all`, `${tricks.join(' + ')} = ${sumOf(tricks)}`));
   const odd = points.findIndex((own, n) => tricks[n] === 0 && own > 0);

@@ -9,6 +9,7 @@ import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { charges } from '../points-charges.ts';
+import { packOf } from '../reckoning/count.ts';
 import { drawSurplus } from '../words.ts';
 import { ramschLosses } from './ramsch-count.ts';
 import { ramschPoints } from './ramsch-points.ts';
@@ -27,8 +28,8 @@ const deal = scorer({
     }),
     tricks: listOf('Tricks of each', count('Tricks', 0, 10), 3, 3),
   },
-  score: ({ points, tricks }): Result<Answer> => {
-    const result = ramschLosses(points, tricks);
+  score: ({ points, tricks }, by): Result<Answer> => {
+    const result = ramschLosses(points, tricks, packOf(by));
     if (!result.ok) return result;
     const lines = result.value.losses.map(({ at, ...line }): Line => ({ ...line, to: SEATS[at] ?? '' }));
     return ok(answer(`Set down: ${lines.map((line) => `${line.to} ${line.points}`).join(', ')}`, lines, result.value.notes));
