@@ -1,5 +1,5 @@
 // Every single small change that a row can suffer, as data: what stands where, and what it is changed into.
-import { type BookId, type Game, isParty, type Law, MOMENT_IDS, type Moment, UNITS, type Variant } from '../../src/rules-engine/index.ts';
+import { type BookId, type Game, isParty, type Law, MOMENT_IDS, UNITS, type Variant } from '../../src/rules-engine/index.ts';
 import { pick } from './seeded.ts';
 
 type Row = Record<string, unknown>;
@@ -70,8 +70,8 @@ function* faultsOf(id: string, row: Row, words: ReadonlyMap<string, readonly str
       const isWho = (one: string) => last === 'party' || (PARTY_KEYS.has(last) && isParty(one));
       const party = isWho(value) ? to((words.get(last) ?? []).filter(isWho)) : undefined;
       if (party !== undefined) yield fault('party', path, value, party);
-      if ((last === 'until' || last === 'from') && MOMENT_IDS.includes(value as Moment)) {
-        const at = MOMENT_IDS.indexOf(value as Moment);
+      if ((last === 'until' || last === 'from') && (MOMENT_IDS as readonly string[]).includes(value)) {
+        const at = (MOMENT_IDS as readonly string[]).indexOf(value);
         yield fault('limit', path, value, MOMENT_IDS[at === MOMENT_IDS.length - 1 ? at - 1 : at + 1]);
       }
       if (last === 'moment') yield fault('moment', path, value, to(words.get('moment') ?? MOMENT_IDS) ?? 'any-time');

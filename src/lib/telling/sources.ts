@@ -1,5 +1,5 @@
 // How a reading came to stand, and what a silent book has elsewhere: told in pieces, so that the page can make links of some.
-import { type BookSilence, optionsOf, parseId, type Step, stopAfter } from '../../rules-engine/index.ts';
+import { type BookSilence, type Condition, optionsOf, parseId, type Step, stopAfter } from '../../rules-engine/index.ts';
 import { nameOfBook } from '../book-names.ts';
 import { inOne, OTHERWISE, type SaidCondition, type SaidRuling, sayConditions, sayRulings } from './cases.ts';
 
@@ -35,7 +35,7 @@ export interface SaidElsewhere {
   /** Questions that its cases turn on; one that this law asks in other words, or not at all, stands under a key that no answer has. */
   readonly facts: Readonly<Record<string, readonly string[]>>;
   /** Each case with what leads to it, as the answers leave them. */
-  readonly cases: readonly { readonly conditions: readonly SaidCondition[]; readonly ruling: SaidRuling; readonly when: object | undefined }[];
+  readonly cases: readonly { readonly conditions: readonly SaidCondition[]; readonly ruling: SaidRuling; readonly when: Condition | undefined }[];
   readonly cites: BookSilence['elsewhere'][number]['cites'];
 }
 export interface SaidSilence {

@@ -21,6 +21,7 @@ class Checker extends HTMLElement {
     this.#law = this.closest<HTMLElement>('.law');
     this.#form = this.querySelector('form');
     if (this.#law === null || this.#form === null || this.#columns.length > 0) return;
+    this.#complete(this.#form);
     for (const field of this.#form.querySelectorAll<HTMLFieldSetElement>('fieldset[data-fact]')) {
       const fact = field.dataset.fact ?? '';
       this.#fields.set(fact, field);
@@ -37,6 +38,22 @@ class Checker extends HTMLElement {
     document.addEventListener('hoyle:book', () => this.#show());
     this.#restore();
     this.#show();
+  }
+
+  /** Takes what every checker has from the page's one template. */
+  #complete(form: HTMLFormElement): void {
+    const rest = document.querySelector<HTMLTemplateElement>('#checker-rest')?.content.cloneNode(true) as DocumentFragment | undefined;
+    const change = rest?.querySelector('.change');
+    const toAnswer = rest?.querySelector('.to-answer');
+    if (rest == null || change == null || toAnswer == null) throw new Error('<hoyle-checker> needs the template #checker-rest on its page');
+    change.remove();
+    form.append(toAnswer);
+    for (const field of form.querySelectorAll('fieldset')) {
+      const own = change.cloneNode(true) as HTMLElement;
+      own.querySelector('.hidden')?.append(textIn(field.querySelector('legend')));
+      field.append(own);
+    }
+    this.append(rest);
   }
 
   get #key(): string {

@@ -1,4 +1,5 @@
 // A law's table as the page holds it: what each case is for and what it orders stand in its attributes.
+import { readCondition } from '../../../lib/conditions.ts';
 import type { TableRow } from '../../../rules-engine/core/decide.ts';
 import type { ComparedRow } from '../../../rules-engine/core/rulings/standing.ts';
 
@@ -15,8 +16,10 @@ export interface Column {
 export const UNKNOWN = 'unknown';
 
 /** What a case is for; nothing where it is for all the rest. */
-export const whenAt = ({ dataset }: HTMLElement): { when?: NonNullable<TableRow['when']> } =>
-  dataset.case ? { when: JSON.parse(dataset.case) as NonNullable<TableRow['when']> } : {};
+export function whenAt({ dataset }: HTMLElement): { when?: NonNullable<TableRow['when']> } {
+  const when = readCondition(dataset.case ?? '');
+  return when === undefined ? {} : { when };
+}
 
 function rowAt(node: HTMLElement): Row {
   const [outcome = '', orders = '', by, time] = (node.dataset.row ?? '').split(',');
