@@ -1,5 +1,5 @@
 import { doubted } from '../../core/cites.ts';
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Nada } from './code.ts';
@@ -66,5 +66,32 @@ export const examples: readonly ExampleOf<Nada>[] = [
     { bid: 'nada', lost: '13' },
     'All thirteen tricks are lost on a bid of nada.',
     { Bidder: 100 },
+  ),
+  sheetExample(
+    'game',
+    cites.blue.scoring,
+    { we: 'North', they: 'South', length: 'game' },
+    [
+      { bidder: 'we', bid: 'grand-nil', ended: 'played', lost: '12' },
+      { bidder: 'they', bid: 'nil', ended: 'played', lost: '8' },
+      { bidder: 'we', bid: 'nine', ended: 'played', lost: '10' },
+    ],
+    'A grand nil is made; a nil that wins five tricks costs 80, which stand above the line and win no game; then nine are bid and ten lost.',
+    { North: 285, South: 0 },
+    'North won the game. North 285, South 0.',
+  ),
+  sheetExample(
+    'game',
+    cites.blue.scoring,
+    { length: 'rubber' },
+    [
+      { bidder: 'we', bid: 'nada', ended: 'played', lost: '13' },
+      { bidder: 'they', bid: 'ten', ended: 'played', lost: '10' },
+      { bidder: 'we', bid: 'nil', ended: 'played', lost: '6' },
+      { bidder: 'we', bid: 'seven', ended: 'led' },
+    ],
+    'A nada wins the first game. In the second a nil falls five tricks short, and then an adversary leads out of turn, which loses the game at once.',
+    { We: 300, They: 140 },
+    'We won the rubber',
   ),
 ];
