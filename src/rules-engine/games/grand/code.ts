@@ -2,12 +2,13 @@ import type { CodeOf } from '../../core/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
+import { game } from './scorers/game.ts';
 import { settlement } from './scorers/settlement.ts';
 
 /** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,
-  scorers: { deal, settlement },
+  scorers: { deal, settlement, game },
 };
 export interface Grand extends CodeOf<typeof code> {}

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Grand } from './code.ts';
@@ -57,4 +57,45 @@ export const examples: readonly ExampleOf<Grand>[] = [
   scoreExample('settlement', cites.blue.crosses, { first: '55', firstBack: '8', second: '70', secondBack: '11' }, '55 with 8 set-backs against 70 with 11.', {
     'First side': 15,
   }),
+  sheetExample(
+    'game',
+    cites.blue.play,
+    { we: 'North', they: 'South' },
+    [
+      { side: 'we', game: 'whist', bid: '15', tricks: '8' },
+      { side: 'we', game: 'whist', bid: '15', tricks: '5' },
+      { side: 'they', game: 'grand', bid: '20', tricks: '6' },
+      { side: 'they', game: 'euchre', bid: '10', five: '3' },
+      { side: 'we', game: 'grand', bid: '5', tricks: '10' },
+    ],
+    'The cases of the book in a row: 15 bid at whist and two odd won, then two odd lost; 20 at grand and the odd trick lost; 10 at euchre and the point only; four by cards at grand on a bid of 5.',
+    { North: 5, South: -49 },
+    'South: 149 to pay',
+  ),
+  sheetExample(
+    'game',
+    cites.blue.crosses,
+    { we: 'North', they: 'South' },
+    [
+      { side: 'they', game: 'grand', bid: '20', tricks: '11' },
+      { side: 'they', game: 'whist', bid: '20', tricks: '11' },
+      { side: 'we', game: 'safety', hearts: '0' },
+      { side: 'we', game: 'grand', bid: '5', tricks: '12' },
+    ],
+    'The dealer has 70, and the side of the eldest hand takes no heart in a safety play; then five by cards or more at grand take it over the game.',
+    { North: 104, South: 57 },
+    'South: 43 to pay',
+  ),
+  sheetExample(
+    'game',
+    cites.blue.play,
+    {},
+    [
+      { side: 'we', game: 'euchre', bid: '20', five: '2' },
+      { side: 'we', game: 'grand', bid: '5', tricks: '13' },
+    ],
+    'A side in the hole for 40 takes all thirteen tricks at grand, which wins the game at once.',
+    { We: 63, They: 0 },
+    'We won at once by a grand slam',
+  ),
 ];
