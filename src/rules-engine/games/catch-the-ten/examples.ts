@@ -1,12 +1,21 @@
 import type { Citation } from '../../books.ts';
 import { doubted } from '../../core/cites.ts';
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { CatchTheTen } from './code.ts';
 
 const scored = (cite: Citation, input: Record<string, string>, story: string, totals: Record<string, number>, headline?: string) =>
   scoreExample('deal', cite, { dealt: '18', ...input }, story, totals, headline);
+
+const THEIRS = { jack: '2', ten: '2', ace: '2', king: '2', queen: '2' };
+/** Deals of two sides: what the first of them took in, and who has which trump. */
+const DEALS = {
+  seven: { ended: 'counted', taken: '28', ...THEIRS },
+  even: { ended: 'counted', taken: '18', jack: '1', ten: '2', ace: '1', king: '1', queen: '1' },
+};
+const kept = (cite: Citation, entries: readonly Record<string, string>[], story: string, totals: Record<string, number>, state: string) =>
+  sheetExample('game', cite, { sides: '2', names: 'North.South' }, entries, story, totals, state);
 
 export const examples: readonly ExampleOf<CatchTheTen>[] = [
   lawExample(
@@ -61,5 +70,26 @@ export const examples: readonly ExampleOf<CatchTheTen>[] = [
     'One side needs 11 and catches the jack; the other needs 10 and catches the ten.',
     { 'Side 1': 20, 'Side 2': 10 },
     'does not decide',
+  ),
+  kept(
+    cites.blue.scoring,
+    [DEALS.seven, DEALS.even, DEALS.even],
+    'Seven tricks bring 10 against all the trumps; then twice jack, ace, king and queen against the ten: one side needs 11 in the last deal, the other 1.',
+    { North: 50, South: 50 },
+    'South counted out first, with ten of trumps',
+  ),
+  kept(
+    cites.donohue.modePlaying,
+    [DEALS.seven, DEALS.even, DEALS.even],
+    'The same three deals, where no order of counting is given.',
+    { North: 50, South: 50 },
+    'the book does not decide who wins',
+  ),
+  kept(
+    doubted(cites.donohue.note, 'The last word of the note is cut off in our copy; the whole game is taken to be meant.'),
+    [DEALS.seven, { ended: 'revoke', revoked: '2' }],
+    'The side that is ahead revokes in the second deal.',
+    { North: 10, South: 30 },
+    'South lost it by a revoke',
   ),
 ];

@@ -1,15 +1,16 @@
-import { countOut, problemsBefore, tellScores } from '../../../core/counting-out.ts';
+import { countOut, type Out, problemsBefore, tellScores } from '../../../core/counting-out.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 
-const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4', '5': 'Side 5', '6': 'Side 6', '7': 'Side 7', '8': 'Side 8' } as const;
-type SideKey = keyof typeof SIDES;
+export const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4', '5': 'Side 5', '6': 'Side 6', '7': 'Side 7', '8': 'Side 8' } as const;
+export type SideKey = keyof typeof SIDES;
 const HONOURS = ['ten', 'ace', 'king', 'queen', 'jack'] as const;
-const PACK = 36;
+export const PACK = 36;
+export const DIAMOND_LAST = 'Where the ten of diamonds stands in the order of counting is not said; it is counted last here.';
 
-const ask = {
+export const ask = {
   dealt: count('Cards dealt to each side', 1, 18, { unit: 'cards', hint: 'Two against two: 18.' }),
   taken: listOf('Cards taken in, side by side', count('Cards', 0, PACK), 2, 8),
   jack: choiceOf('Who took the jack of trumps?', SIDES),
@@ -56,6 +57,17 @@ function linesOf(asked: Asked, by: Schedule): Line[] {
   return lines;
 }
 
+/** Whether the first who is out has won, and what there is to say of the others. */
+export function decided([first, second, ...more]: readonly Out[], by: Schedule): { readonly wins: boolean; readonly note: string | null } {
+  if (first === undefined || second === undefined) return { wins: first !== undefined, note: null };
+  // Several sides may pass the mark on their cards, which are one step of the order.
+  const ordered = by.way('order-of-count') === 'by-card';
+  if (!ordered) return { wins: false, note: `${by.name} gives no order of counting.` };
+  if (first.rule === second.rule) return { wins: false, note: 'More than one side reaches it with its cards, which are counted together.' };
+  const sides = [first, second, ...more].map(({ to }) => to).join(' and ');
+  return { wins: true, note: `${sides} reach the game; ${first.to} is out first in the order of counting.` };
+}
+
 /** The deal told, and the game if the scores before it are known. `lines` stand in their order of counting, where the book has one. */
 function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], by: Schedule, target: number): Answer {
   const made = answer('', lines, notes);
@@ -63,18 +75,12 @@ function tell(lines: readonly Line[], asked: Asked, notes: readonly string[], by
   if (asked.before === null) return { ...made, headline: summary };
   const { now, out } = countOut(lines, Object.fromEntries(asked.before.map((had, n) => [SIDES[String(n + 1) as SideKey], had])), target);
   const told = [...notes, `Scores now: ${tellScores(now)}; the game is ${target}.`];
-  const [first, second] = out;
+  const [first] = out;
   if (first === undefined) return { ...made, headline: `${summary}; nobody is out`, notes: told };
-  if (second === undefined) return { ...made, headline: `${first.to} wins the game`, notes: told };
+  const { wins, note } = decided(out, by);
+  if (note !== null) told.push(note);
   const sides = out.map(({ to }) => to).join(' and ');
-  // Several sides may pass the mark on their cards, which are one step of the order.
-  const ordered = by.way('order-of-count') === 'by-card';
-  if (ordered && first.rule !== second.rule) {
-    told.push(`${sides} reach the game; ${first.to} is out first in the order of counting.`);
-    return { ...made, headline: `${first.to} wins the game`, notes: told };
-  }
-  told.push(ordered ? 'More than one side reaches it with its cards, which are counted together.' : `${by.name} gives no order of counting.`);
-  return { ...made, headline: `${sides} reach the game; the book does not decide who wins`, notes: told };
+  return { ...made, headline: wins ? `${first.to} wins the game` : `${sides} reach the game; the book does not decide who wins`, notes: told };
 }
 
 function score(asked: Asked, by: Schedule): Result<Answer> {
@@ -87,7 +93,7 @@ function score(asked: Asked, by: Schedule): Result<Answer> {
   if (taken === 'trump') notes.push('Diamonds are trumps, and their ten is counted once; whether it counts twice is not said.');
   else if (taken !== null) {
     lines.push(by.line('ten-of-diamonds', 'ten of diamonds', { to: SIDES[taken] }));
-    if (asked.before !== null) notes.push('Where the ten of diamonds stands in the order of counting is not said; it is counted last here.');
+    if (asked.before !== null) notes.push(DIAMOND_LAST);
   }
   return { ok: true, value: tell(lines, asked, notes, by, target) };
 }

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, worth } from '../../../core/points.ts';
 import { notDecided, scores, wins } from '../../../core/remedies.ts';
@@ -68,6 +68,18 @@ export default variant({
       { dealt: '18', taken: '8.28', jack: '1', ten: '1', ace: '1', king: '1', queen: '1', 'diamond-ten': '2' },
       'Clubs are trumps. One side takes all the trumps that count, the other the ten of diamonds and seven tricks of four cards.',
       { 'Side 1': 30, 'Side 2': 20 },
+    ),
+    sheetExample(
+      'game',
+      cites.blue.frenchWhist,
+      { sides: '2' },
+      [
+        { ended: 'counted', taken: '8', jack: '1', ten: '1', ace: '1', king: '1', queen: '1', 'diamond-ten': '2' },
+        { ended: 'counted', taken: '18', jack: '1', ten: '2', ace: '2', king: '2', queen: '2', 'diamond-ten': 'trump' },
+      ],
+      'Clubs, then diamonds are trumps: in the first deal the two tens go to two sides, in the second they are one card.',
+      { 'Side 1': 41, 'Side 2': 39 },
+      'Side 1 reached 41',
     ),
   ],
 });
