@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Calabrasella } from './code.ts';
@@ -43,5 +43,29 @@ export const examples: readonly ExampleOf<Calabrasella>[] = [
     '16 to 19, and one of the partners has revoked.',
     { 'Single player': 25, Partners: 10 },
     'wins 15 from each',
+  ),
+  sheetExample(
+    'account',
+    cites.blue.cards,
+    { players: 'three', names: 'Ann.Ben.Cay' },
+    [
+      { what: 'played', player: 'first', taken: '21', revoke: 'none', dealer: 'none' },
+      { what: 'played', player: 'second', taken: '15', revoke: 'none', dealer: 'none' },
+      { what: 'played', player: 'third', taken: '35', revoke: 'none', dealer: 'none' },
+    ],
+    'Ann makes 21 against 14, Ben 15 against 20, and Cay takes every point.',
+    { Ann: 14 + 5 - 70, Ben: -7 - 10 - 70, Cay: -7 + 5 + 140 },
+    'Ann -51, Ben -87, Cay +138.',
+  ),
+  sheetExample(
+    'account',
+    cites.blue.penalties,
+    { players: 'three', names: 'Ann.Ben.Cay' },
+    [
+      { what: 'stock', player: 'first', dealer: 'none' },
+      { what: 'played', player: 'second', taken: '16', revoke: 'partners', dealer: 'none' },
+    ],
+    'Ann looks at the stock before she has discarded; then Ben makes 16 to 19, and one of the others has revoked.',
+    { Ann: -70 - 15, Ben: 35 + 30, Cay: 35 - 15 },
   ),
 ];
