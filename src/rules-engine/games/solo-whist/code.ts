@@ -3,13 +3,14 @@ import { biddingLaws } from './laws/bidding.ts';
 import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
 import { points } from './points.ts';
+import { accountOf } from './reckoning/account.ts';
 import { dealAgainst } from './reckoning/deal.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws: { ...dealLaws, ...biddingLaws, ...playLaws },
   points,
-  scorers: { deal: dealAgainst(3) },
+  scorers: { deal: dealAgainst(3), account: accountOf(4) },
 };
 export type SoloWhist = typeof code;
 

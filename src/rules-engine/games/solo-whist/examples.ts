@@ -1,5 +1,5 @@
 import { cite } from '../../books.ts';
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import type { SoloWhist } from './code.ts';
 
@@ -48,5 +48,18 @@ export const examples: readonly ExampleOf<SoloWhist>[] = [
     { Caller: 9 },
     'Abundance won: 3 red from each adversary',
     '366',
+  ),
+  sheetExample(
+    'account',
+    at('365'),
+    { names: 'Ann.Ben.Cay.Dan' },
+    [
+      { call: 'solo', caller: 'first', tricks: '7', revoke: 'none' },
+      { call: 'solo', caller: 'second', tricks: '4', revoke: 'none' },
+      { call: 'proposal', caller: 'third', partner: 'fourth', tricks: '8', revoke: 'none' },
+    ],
+    'A solo with seven tricks, a solo with four, and a proposal that takes its eight.',
+    { Ann: 21 + 6 - 5, Ben: -7 - 18 - 5, Cay: -7 + 6 + 5, Dan: -7 + 6 + 5 },
+    'Ann +22, Ben -30, Cay +4, Dan +4.',
   ),
 ];

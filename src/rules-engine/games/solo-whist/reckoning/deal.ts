@@ -11,7 +11,8 @@ const NAMES = Object.fromEntries(Object.keys(CALLS).map((call) => [call, nameOf(
 /** A form has the calls that its schedule pays. */
 const PAID = Object.fromEntries(Object.keys(CALLS).map((call) => [call, call]));
 
-const ask = {
+/** What is asked of every deal. */
+export const ask = {
   call: choiceOf('What was called?', NAMES, { if: PAID }),
   tricks: count('Tricks of the caller, with the partner if there is one', 0, TRICKS, { unit: 'tricks' }),
   revoke: choiceOf('Who revoked?', { none: 'Nobody', adversary: 'An adversary', caller: 'The caller or his partner' }, { otherwise: 'none' }),

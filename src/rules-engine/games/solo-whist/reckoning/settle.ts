@@ -37,16 +37,23 @@ const PARTNER = 'Each partner';
 const ADVERSARY = 'Each adversary';
 export const TRICKS = 13;
 
-/** What one deal brings, in red and white counters; blue-ribbon-1940 p. 365, the penalties p. 366. */
-export function settle(deal: Deal, by: Schedule): Answer {
+/** How a deal ended, before anybody is paid; blue-ribbon-1940 p. 365, the penalties p. 366. */
+export interface Outcome {
+  readonly made: boolean;
+  /** An adversary revoked, and the caller claims the game as won. */
+  readonly claimed: boolean;
+  /** Made with a wrong number of cards, which wins nothing. */
+  readonly void: boolean;
+  /** Tricks above the call, or below it (negative), that are paid for. */
+  readonly over: number;
+  readonly lines: readonly Line[];
+  readonly notes: readonly string[];
+}
+
+/** Whether the call is made, and by how many tricks. */
+export function outcomeOf(deal: Omit<Deal, 'adversaries'>, by: Schedule): Outcome {
   const call = CALLS[deal.call];
-  const to = deal.call === 'proposal' ? PARTNER : CALLER;
-  // Each partner settles with one adversary.
-  const payers = deal.call === 'proposal' ? 1 : deal.adversaries;
   const lines: Line[] = [];
-  /** One payment, seen from both ends. */
-  const pay = (key: CallKey | 'over-trick', say: string, times: number) =>
-    lines.push(by.line(key, say, { times: times * payers, to }), by.line(key, say, { times: -times, to: ADVERSARY }));
   const notes: string[] = [];
   let tricks = deal.tricks;
   let claimed = false;
@@ -62,26 +69,39 @@ export function settle(deal: Deal, by: Schedule): Answer {
     }
   }
   const made = claimed || (call.needs === null ? tricks === 0 : tricks >= call.needs);
-  const result = `${call.name} ${made ? 'won' : 'lost'}`;
   if (claimed) lines.push(by.law('revoke', 'an adversary revoked, and the caller claims the game as won'));
-  if (made && deal.wrongNumber) {
+  const empty = made && deal.wrongNumber;
+  if (empty) {
     lines.push(by.law('wrong-number-of-cards', 'made with a wrong number of cards, which wins nothing'));
     notes.push('By playing on the side keeps from paying for tricks short; whether it pays the red counters all the same is not said.');
-    return answer(`${call.name} made, but nothing is won`, lines, notes);
   }
-  const sign = made ? 1 : -1;
+  const over = call.needs === null || claimed || empty ? 0 : tricks - call.needs;
+  if (over !== 0 && deal.call !== 'solo') notes.push('The book works out tricks over and short for a solo; the other calls are counted alike.');
+  if (claimed && !empty) notes.push('No white counters are counted for a game that is claimed as won.');
+  return { made, claimed, void: empty, over, lines, notes };
+}
+
+/** "2 over", "1 short". */
+export const sayOver = (over: number): string => (over > 0 ? `${over} over` : `${-over} short`);
+
+/** What one deal brings, in red and white counters; blue-ribbon-1940 p. 365. */
+export function settle(deal: Deal, by: Schedule): Answer {
+  const call = CALLS[deal.call];
+  const to = deal.call === 'proposal' ? PARTNER : CALLER;
+  // Each partner settles with one adversary.
+  const payers = deal.call === 'proposal' ? 1 : deal.adversaries;
+  const { made, over, notes, ...outcome } = outcomeOf(deal, by);
+  if (outcome.void) return answer(`${call.name} made, but nothing is won`, outcome.lines, notes);
+  const lines = [...outcome.lines];
+  /** One payment, seen from both ends. */
+  const pay = (key: CallKey | 'over-trick', say: string, times: number) =>
+    lines.push(by.line(key, say, { times: times * payers, to }), by.line(key, say, { times: -times, to: ADVERSARY }));
+  const result = `${call.name} ${made ? 'won' : 'lost'}`;
+  pay(deal.call, result, made ? 1 : -1);
+  if (over !== 0) pay('over-trick', sayOver(over), over);
   const red = by.points(deal.call);
-  pay(deal.call, result, sign);
-  let white = 0;
-  if (call.needs !== null && !claimed && tricks !== call.needs) {
-    const over = tricks - call.needs;
-    white = over * by.points('over-trick');
-    const many = over > 0 ? `${over} over` : `${-over} short`;
-    pay('over-trick', many, over);
-    if (deal.call !== 'solo') notes.push('The book works out tricks over and short for a solo; the other calls are counted alike.');
-  }
-  if (claimed) notes.push('No white counters are counted for a game that is claimed as won.');
-  const worth = red * by.points('red-counter') + Math.abs(white);
-  const from = `${sign > 0 ? 'from' : 'to'} ${payers === 1 ? 'one adversary' : 'each adversary'}`;
-  return answer(`${result}: ${red} red${white === 0 ? '' : ` and ${Math.abs(white)} white`} ${from}, worth ${worth} white`, lines, notes);
+  const white = Math.abs(over * by.points('over-trick'));
+  const worth = red * by.points('red-counter') + white;
+  const from = `${made ? 'from' : 'to'} ${payers === 1 ? 'one adversary' : 'each adversary'}`;
+  return answer(`${result}: ${red} red${white === 0 ? '' : ` and ${white} white`} ${from}, worth ${worth} white`, lines, notes);
 }

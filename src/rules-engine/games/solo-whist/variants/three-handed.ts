@@ -1,8 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { accountOf } from '../reckoning/account.ts';
 import { dealAgainst } from '../reckoning/deal.ts';
 import { redCounter } from '../words.ts';
 import { CHAPTER, otherTrump } from './paragraph.ts';
@@ -33,12 +34,24 @@ export default variant({
     },
     repeal: { proposal: 'Three play without proposals.', solo: 'The lowest call is for six tricks.' },
   },
-  scorers: { deal: dealAgainst(2) },
+  scorers: { deal: dealAgainst(2), account: accountOf(3) },
   examples: [
     lawExample('all-pass', cites.blue.threeHand, {}, 'All three pass, and one of them calls six tricks in another suit.', 'name another suit as trump'),
     scoreExample('deal', cites.blue.threeHand, { call: 'misere', tricks: '0', revoke: 'none' }, 'A misère is won against two adversaries.', {
       Caller: 4,
       'Each adversary': -2,
     }),
+    sheetExample(
+      'account',
+      cites.blue.threeHand,
+      { names: 'Ann.Ben.Cay' },
+      [
+        { call: 'six-trick-solo', caller: 'first', tricks: '7', revoke: 'none' },
+        { call: 'misere', caller: 'third', tricks: '1', revoke: 'none' },
+      ],
+      'Ann makes a six-trick solo with one trick more; Cay takes a trick at misère.',
+      { Ann: 2 * 6 + 10, Ben: -6 + 10, Cay: -6 - 20 },
+      'Ann +22, Ben +4, Cay -26.',
+    ),
   ],
 });
