@@ -3,13 +3,14 @@ import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
+import { game } from './scorers/game.ts';
 import { hand } from './scorers/hand.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws: { ...dealLaws, ...playLaws },
   points,
-  scorers: { deal, hand },
+  scorers: { deal, hand, game },
 };
 export interface Rummy extends CodeOf<typeof code> {}
 

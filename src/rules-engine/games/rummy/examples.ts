@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Rummy } from './code.ts';
@@ -54,5 +54,29 @@ export const examples: readonly ExampleOf<Rummy>[] = [
     { hand: '5H 6H 7H 8H 3S 3D 3C 2S', drawn: 'yes' },
     'A card is drawn to a hand of seven, and the two is discarded.',
     '0 left: all but the discard',
+  ),
+  sheetExample(
+    'game',
+    cites.blue.rumScoring,
+    { players: 'three', names: 'Ann.Bob.Cleo' },
+    [
+      { out: 'first', left: '28.19', splash: 'no' },
+      { out: 'third', left: '31.4', splash: 'yes' },
+    ],
+    'An ace, a king and a seven are 28, a queen and a nine 19; then a whole hand goes down at one time where splashes are agreed on.',
+    { Ann: -4, Bob: -52, Cleo: 56 },
+    'Cleo has collected the most',
+  ),
+  sheetExample(
+    'game',
+    cites.donohue.rulesScoring,
+    { players: 'three', names: 'Ann.Bob.Cleo', deals: '2' },
+    [
+      { out: 'first', left: '21.21' },
+      { out: 'second', left: '20.1' },
+    ],
+    'Two deals are agreed on: the same ace, king and seven are 21, as are a queen and a nine; then two tens and an ace.',
+    { Ann: 22, Bob: 0, Cleo: -22 },
+    'Ann has collected the most',
   ),
 ];
