@@ -1,12 +1,13 @@
 import type { CodeOf } from '../../core/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
-import { hand } from './scorer.ts';
+import { game } from './scorers/game.ts';
+import { hand } from './scorers/hand.ts';
 
 /** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,
-  scorers: { hand },
+  scorers: { hand, game },
 };
 export interface CrazyEights extends CodeOf<typeof code> {}

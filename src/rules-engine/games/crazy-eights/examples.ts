@@ -1,4 +1,4 @@
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { CrazyEights } from './code.ts';
@@ -41,4 +41,27 @@ export const examples: readonly ExampleOf<CrazyEights>[] = [
     30,
   ),
   scoreExample('hand', cites.sierra.play, { ended: 'block', players: 'three' }, 'A block.', 'Nobody wins'),
+  sheetExample(
+    'game',
+    cites.sierra.play,
+    { players: 'three', names: 'Ann.Bob.Cleo', target: '100' },
+    [
+      { ended: 'out', who: 'first', eights: '1', faces: '2', aces: '1', pips: '14' },
+      { ended: 'block' },
+      { ended: 'out', who: 'second', eights: '1', faces: '2', aces: '0', pips: '12' },
+      { ended: 'tie', who: 'third', eights: '1', faces: '1', aces: '0', pips: '6' },
+    ],
+    'An eight, two face cards, an ace and fourteen pips are 85 to the player who goes out; a block; 82 to another; then 66 that those two divide.',
+    { Ann: 118, Bob: 115, Cleo: 0 },
+    'Ann 118 and Bob 115 have reached 100',
+  ),
+  sheetExample(
+    'game',
+    cites.sierra.play,
+    { players: 'partners', names: 'North and South.East and West' },
+    [{ ended: 'out', who: 'second', eights: '0', faces: '1', pips: '9' }],
+    'Of two partnerships one is out; the other has a king and a nine left.',
+    { 'North and South': 0, 'East and West': 19 },
+    'In the lead: East and West',
+  ),
 ];

@@ -1,10 +1,10 @@
-import { type Card, rankOf, showCard } from '../../core/cards.ts';
-import { counted } from '../../core/counted.ts';
-import { cards, choiceOf, listOf } from '../../core/fields.ts';
-import { pointsOf } from '../../core/points.ts';
-import { ok, problem, wrong } from '../../core/result.ts';
-import { answer, type Line, scorer } from '../../core/scorers.ts';
-import { points } from './points.ts';
+import { type Card, rankOf, showCard } from '../../../core/cards.ts';
+import { counted } from '../../../core/counted.ts';
+import { cards, choiceOf, listOf } from '../../../core/fields.ts';
+import { ok, problem, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { answer, type Line, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
 
 const HANDS = { two: 1, three: 2, four: 3, partners: 2 } as const;
 const FACES: readonly string[] = ['J', 'Q', 'K'];
@@ -16,14 +16,18 @@ const NAMES = {
   pip: ['a number card', 'number cards'],
 } as const;
 
-/** What a card counts against its holder, and the item that says so. */
-export function worthOf(card: Card): { item: 'eight' | 'face' | 'ace' | 'pip'; points: number } {
+type Item = keyof typeof NAMES;
+
+/** The item that prices a card left with its holder. */
+function itemOf(card: Card): Item {
   const rank = rankOf(card) ?? '';
-  if (rank === '8') return { item: 'eight', points: pointsOf(points.eight, 'sierra') };
-  if (FACES.includes(rank)) return { item: 'face', points: pointsOf(points.face, 'sierra') };
-  if (rank === 'A') return { item: 'ace', points: pointsOf(points.ace, 'sierra') };
-  return { item: 'pip', points: Number(rank) * pointsOf(points.pip, 'sierra') };
+  if (rank === '8') return 'eight';
+  if (FACES.includes(rank)) return 'face';
+  return rank === 'A' ? 'ace' : 'pip';
 }
+
+/** How often a card counts the number of its item: by its pips, or once. */
+const timesOf = (card: Card) => (itemOf(card) === 'pip' ? Number(rankOf(card)) : 1);
 
 export const hand = scorer({
   title: 'Count the cards left',
@@ -38,8 +42,8 @@ export const hand = scorer({
       hint: 'One line for each opponent. Between partners an opponent who is out has no cards.',
     }),
   },
-  score: ({ ended, players, hands }) => {
-    if (ended === 'block' || hands === null) return ok(answer('Nobody wins the hand', [{ rule: 'points.block', say: 'a block: no points' }]));
+  score: ({ ended, players, hands }, by: Schedule<typeof points>) => {
+    if (ended === 'block' || hands === null) return ok(answer('Nobody wins the hand', [by.tell('block', 'a block: no points')]));
     if (hands.length !== HANDS[players]) return wrong(problem('hands', `${HANDS[players]} ${HANDS[players] === 1 ? 'hand' : 'hands'}`, `${hands.length}`));
     const all = hands.flat();
     const twice = all.find((card, n) => all.indexOf(card) !== n);
@@ -49,12 +53,12 @@ export const hand = scorer({
     const lines: Line[] = [];
     hands.forEach((dealt, n) => {
       for (const item of ['eight', 'face', 'ace', 'pip'] as const) {
-        const held = dealt.filter((card) => worthOf(card).item === item);
+        const held = dealt.filter((card) => itemOf(card) === item);
         if (held.length === 0) continue;
-        const sum = held.reduce((total, card) => total + worthOf(card).points, 0);
+        const times = held.reduce((total, card) => total + timesOf(card), 0);
         const whose = hands.length === 1 ? '' : `opponent ${n + 1}: `;
         const [one, many] = NAMES[item];
-        lines.push({ rule: `points.${item}`, say: `${whose}${held.length === 1 ? one : `${held.length} ${many}`}`, points: sum, cards: held });
+        lines.push(by.line(item, `${whose}${held.length === 1 ? one : `${held.length} ${many}`}`, { times, cards: held }));
       }
     });
     const sum = lines.reduce((total, line) => total + (line.points ?? 0), 0);
