@@ -1,8 +1,7 @@
 // Faults in the code of core and of the scorers, made and tried by StrykerJS on a seeded choice of lines. Data that stands at the head of a
 // module is left to the mutants of rows, and so are words for a person: what is looked for is wrong reckoning.
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { seeded, shuffled } from './seeded.ts';
 
@@ -73,7 +72,8 @@ export function mutateCode({ seed, count, game, file, workers }: CodeOptions): {
     codeFiles(game, file).flatMap((path) => linesOf(path)),
     next,
   );
-  const place = mkdtempSync(join(tmpdir(), 'mutants-'));
+  mkdirSync('.cache', { recursive: true });
+  const place = mkdtempSync(join('.cache', 'mutants-'));
   const report = join(place, 'report.json');
   const config = join(place, 'stryker.config.json');
   // Two lines in three hold a mutant or several: enough are taken, and the first `count` of what came are told.

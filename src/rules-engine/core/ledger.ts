@@ -108,7 +108,9 @@ export function entriesOf(place: Place): Entry[] {
       if (worth?.status !== 'stated') return [];
       const number = worth.points === undefined ? [] : [`${sayPoints(worth.points, worth.unit)}${worth.per === undefined ? '' : `, ${worth.per}`}.`];
       const says = oneLine([...number, ...(worth.says === undefined ? [] : [worth.says])].join(' '));
-      const entry = named(item.id, book, item.provenance, says, whereOf(worth.cites), JSON.stringify([item.title, item.gist]));
+      // Where no number is printed, what is counted shows in the totals alone.
+      const counted = worth.points !== undefined || worth.unit === 'point' ? [] : [worth.unit];
+      const entry = named(item.id, book, item.provenance, says, whereOf(worth.cites), JSON.stringify([item.title, item.gist, ...counted]));
       return [{ ...entry, data: shortName(JSON.stringify([item.id, book, item.title, item.gist, worth])), beside: shortName(item.group ?? '') }];
     }),
   );
