@@ -1,6 +1,7 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
+import { account } from './scorers/account.ts';
 import { chances } from './scorers/odds.ts';
 import { throws } from './scorers/throws.ts';
 
@@ -8,7 +9,7 @@ import { throws } from './scorers/throws.ts';
 export const code = {
   laws,
   points,
-  scorers: { throws, odds: chances },
+  scorers: { throws, odds: chances, account },
 };
 export interface Craps extends CodeOf<typeof code> {}
 

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites, THROWS } from './cites.ts';
 import type { Craps } from './code.ts';
@@ -24,4 +24,18 @@ export const examples: readonly ExampleOf<Craps>[] = [
   thrown('8.7', 'against', 'Ten against the caster: 8, then 7.', 'Seven before the point: the bet wins 10', 10),
   thrown('9.4', 'caster', 'Ten on the caster: 9, then 4.', 'The point is 9: throw again'),
   scoreExample('odds', cites.blue.scoring, { number: '6' }, 'How often does a 6 come?', '31 to 5 against on one throw'),
+  sheetExample(
+    'account',
+    cites.blue.scoring,
+    { players: 'three', names: 'Ann.Ben.Cay' },
+    [
+      { caster: 'first', end: 'nick', stakes: '0.10.5' },
+      { caster: 'first', end: 'point-made', stakes: '0.10.5' },
+      { caster: 'first', end: 'seven-out', stakes: '0.20.5' },
+      { caster: 'second', end: 'crap', stakes: '10.0.10' },
+    ],
+    'Ann throws a nick and makes a point, and then a 7 comes first; Ben, who throws next, begins with a crap.',
+    { Ann: 15 + 15 - 25 + 10, Ben: -10 - 10 + 20 - 20, Cay: -5 - 5 + 5 + 10 },
+    'Cay throws next',
+  ),
 ];

@@ -1,0 +1,77 @@
+import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
+import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
+import { replay, type Turn } from '../../../core/replay.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { absent, SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import type { points } from '../points.ts';
+
+const setup = { players: TABLE_SIZE, names: namesOf(2, 8) } as const;
+const ENDS = {
+  nick: 'Won: 7 or 11 on the first throw',
+  crap: 'Lost: 2, 3 or 12 on the first throw',
+  'point-made': 'Won: the point was made',
+  'seven-out': 'Lost: 7 before the point',
+} as const;
+const entry = {
+  caster: choiceOf('Who threw?', SEAT_NAMES),
+  end: choiceOf('How did it end?', ENDS),
+  stakes: listOf('Bet of each player against the caster', count('Player', 0, 100_000), 2, 8, {
+    hint: 'In the order of the seats; 0 in the caster’s place and for one who did not bet.',
+  }),
+} as const;
+type Entry = Values<typeof entry>;
+
+/** What is wrong with the bets of a throw: the caster bets with the others, not with himself. */
+function problemsOf({ caster, stakes }: Entry, table: Table<Seat>): Problem[] {
+  const strange = absent('caster', caster, table);
+  if (strange.length > 0) return strange;
+  if (stakes.length !== table.keys.length) return [problem('stakes', `${table.keys.length} numbers, one for each player`, `${stakes.length}`)];
+  const own = stakes[table.keys.indexOf(caster)] ?? 0;
+  if (own !== 0) return [problem('stakes', `0 in the place of ${table.name[caster]}, who threw`, `${own}`)];
+  return stakes.some((stake) => stake > 0) ? [] : [problem('stakes', 'a bet', 'none')];
+}
+
+/** The bets paid, each seen from both ends; blue-ribbon-1940 p. 60. */
+function turnOf({ caster, end, stakes }: Entry, table: Table<Seat>, by: Schedule<typeof points>): Turn {
+  const problems = problemsOf({ caster, end, stakes }, table);
+  if (problems.length > 0) return { problems };
+  const bets = table.keys.flatMap((to, n) => (stakes[n] ? [{ to, stake: stakes[n] }] : []));
+  const all = bets.reduce((sum, { stake }) => sum + stake, 0);
+  const pay = (times: number, to: Seat): Line => by.line(end, ENDS[end].toLowerCase(), { times, unit: 'chip', to });
+  return { lines: [pay(all, caster), ...bets.map(({ to, stake }) => pay(-stake, to))] };
+}
+
+/** Who throws next: the caster as long as he wins, else the next in turn; blue-ribbon-1940 p. 59. */
+function casterAfter(last: Entry | undefined, { keys }: Table<Seat>, by: Schedule<typeof points>) {
+  if (last === undefined) return keys[0] ?? 'first';
+  return keys[(keys.indexOf(last.caster) + (by.points(last.end) > 0 ? 0 : 1)) % keys.length] ?? 'first';
+}
+
+export const account = sheet({
+  title: 'Keep the account',
+  gist: 'Caster by caster what the bets won and lost, and who is ahead by how much.',
+  aka: ['craps score sheet', 'who owes whom', 'running total', 'caster against the table'],
+  books: ['blue-ribbon-1940'],
+  setup,
+  round: 'Turn',
+  entry,
+  play: (asked: Values<typeof setup>, entries: readonly Entry[], by: Schedule<typeof points>): Played => {
+    const table = tableOfSize(asked.players, asked.names);
+    const { name, columns } = table;
+    const next = casterAfter(entries.at(-1), table, by);
+    const played = replay({
+      columns,
+      entries,
+      round: 'turn',
+      say: ({ caster, end }) => `${name[caster] ?? SEAT_NAMES[caster]} throws. ${ENDS[end]}.`,
+      turn: (one) => turnOf(one, table, by),
+      state: (has) => [balances(table, has), `${name[next]} throws next, where the dice pass in turn.`],
+      notes: ['What one wins the others have paid: the columns always add up to nothing. Bets between two others have no place here.'],
+    });
+    const stakes = entries.at(-1)?.stakes.map((stake, n) => (table.keys[n] === next ? 0 : stake)) ?? table.keys.map(() => 0);
+    return { ...played, next: { caster: next, stakes: stakes.join('.') } };
+  },
+});
