@@ -1,4 +1,4 @@
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Baccarat } from './code.ts';
@@ -25,4 +25,26 @@ export const examples: readonly ExampleOf<Baccarat>[] = [
   coup('10.6', '10.2', '10.6', [10, 10, 0], 'The right ties with 6; the left loses with 2.', -10),
   coup('7.3.2', '4.3', '10.6', [10, 0, 0], 'Right 2 against 6.', -10),
   coup('4.4', '10.3', '10.9', [10, 10, 5], 'The banker’s nine against an eight and a three.', -25),
+  sheetExample(
+    'bank',
+    cites.blue.baccaraScoring,
+    { capital: '100' },
+    [
+      { right: 'won', left: 'won', onRight: '10', onLeft: '5', astride: '4' },
+      { right: 'tied', left: 'lost', onRight: '10', onLeft: '10' },
+      { right: 'won', left: 'lost', onRight: '20', onLeft: '30', astride: '8' },
+    ],
+    'Both sides win; then the right ties and the left loses; then the right wins and the left loses, and à cheval nobody pays.',
+    { 'The bank': -19 + 10 + 10, Right: 10 + 20, Left: 5 - 10 - 30, 'À cheval': 4 },
+    'The bank holds 101, +1.',
+  ),
+  sheetExample(
+    'bank',
+    cites.blue.baccaraBetting,
+    { capital: '40' },
+    [{ right: 'won', left: 'lost', onRight: '40' }],
+    'A player on the right goes banco, and wins.',
+    { 'The bank': -40, Right: 40, Left: 0, 'À cheval': 0 },
+    'The bank is broken',
+  ),
 ];

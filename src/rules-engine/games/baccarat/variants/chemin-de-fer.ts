@@ -39,7 +39,10 @@ export default variant({
     repeal: { astride: 'There is one hand against the bank, and so one line of bets.' },
   },
   scorers: { hand },
-  repealScorers: { coup: 'There is one hand against the bank.' },
+  repealScorers: {
+    coup: 'There is one hand against the bank.',
+    bank: 'There is one hand against the bank, which passes on as soon as it loses.',
+  },
   examples: [
     lawExample('banco-again', cites.hoffmann.cheminSupply, { times: 'second' }, 'He went bank and lost, and the bank has passed on.', 'bet the whole bank'),
     lawExample('eight-or-nine', cites.blue.cheminDeFer, { banker: 'lower' }, 'The punter is dealt a nine, the banker a six.', 'pay the stakes'),
