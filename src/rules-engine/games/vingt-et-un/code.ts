@@ -1,13 +1,14 @@
 import { type CodeOf, variantOf } from '../../core/games.ts';
 import { laws } from './laws/index.ts';
 import { points } from './points.ts';
+import { account } from './scorers/account.ts';
 import { settlement } from './scorers/settlement.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws,
   points,
-  scorers: { settlement },
+  scorers: { settlement, account },
 };
 export interface VingtEtUn extends CodeOf<typeof code> {}
 

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { VingtEtUn } from './code.ts';
@@ -34,4 +34,28 @@ export const examples: readonly ExampleOf<VingtEtUn>[] = [
   settled(cites.donohue.draw, 'AS 10H', '10C 9D', 'A ten on a divided ace.', 4, 'The dealer pays 4: the player has a natural', { divided: 'yes' }),
   settled(cites.blue.scoring, 'AS 10H', '10C 9D', 'A ten on a divided ace.', 2, 'The dealer pays 2: the player has drawn 21', { divided: 'yes' }),
   settled(cites.donohue.scoring, '9S 5H 7H', '10C 6D KD', 'A drawn 21 when the dealer bursts.', 4, 'The dealer pays 4: the dealer has burst'),
+  sheetExample(
+    'account',
+    cites.blue.scoring,
+    { players: 'four', names: 'Ann.Ben.Cay.Dan' },
+    [
+      { banker: 'first', dealer: 'counted', doubled: 'no', stakes: '0.2.2.4', hands: 'out.natural.won.burst' },
+      { banker: 'second', dealer: 'natural', doubled: 'no', stakes: '2.0.3.4', hands: 'lost.out.natural.lost' },
+      { banker: 'third', dealer: 'burst', doubled: 'yes', stakes: '2.2.0.2', hands: 'won.drawn.out.burst' },
+    ],
+    'Ann banks: a natural, a better hand, one past 21. Ben banks and has a natural, as Cay has. Cay calls double and bursts.',
+    { Ann: -2 - 4 + 4, Ben: 4 + 12 + 4, Cay: 2 - 4, Dan: -4 - 8 - 4 },
+  ),
+  sheetExample(
+    'account',
+    cites.donohue.scoring,
+    { players: 'three', names: 'Ann.Ben.Cay' },
+    [
+      { banker: 'first', dealer: 'counted', doubled: 'no', stakes: '0.2.2', hands: 'out.tie.drawn' },
+      { banker: 'first', dealer: 'twenty-one', doubled: 'yes', stakes: '0.2.2', hands: 'out.tie.lost' },
+      { banker: 'first', dealer: 'burst', doubled: 'no', stakes: '0.2.2', hands: 'out.drawn.burst' },
+    ],
+    'A tie is the dealer’s and a drawn 21 is paid double; the dealer draws 21 after a call of double; the dealer bursts against a drawn 21.',
+    { Ann: 2 - 4 + 4 + 8 - 4 + 2, Ben: -2 - 4 + 4, Cay: 4 - 8 - 2 },
+  ),
 ];

@@ -34,6 +34,20 @@ export type Settlement =
   | 'higher'
   | 'lower';
 
+/** A settlement in words. */
+export const SAID: Readonly<Record<Settlement, string>> = {
+  burst: 'the player has burst',
+  'both-natural': 'both have a natural',
+  'natural-dealer': 'the dealer has a natural',
+  'natural-player': 'the player has a natural',
+  'dealer-burst': 'the dealer has burst',
+  tie: 'the counts are equal',
+  'twenty-one-player': 'the player has drawn 21',
+  'twenty-one-dealer': 'the dealer has drawn 21',
+  higher: 'the player is nearer 21',
+  lower: 'the dealer is nearer 21',
+};
+
 /**
  * How two hands stand to each other, before any book says what is paid. The player's 21 in two cards is a natural unless it was
  * made by drawing to one card of a divided pair.

@@ -4,7 +4,7 @@ import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-import { countOf, drewAfterBurst, type Settlement, settle } from '../settle.ts';
+import { countOf, drewAfterBurst, SAID, type Settlement, settle } from '../settle.ts';
 
 type Hand = readonly Card[];
 const ask = {
@@ -13,19 +13,6 @@ const ask = {
   stake: count('Stake', 1, 100000, { unit: 'chips' }),
   doubled: choiceOf('Did the dealer call double?', { no: 'No', yes: 'Yes' }, { otherwise: 'no' }),
   divided: choiceOf("Is the player's hand one half of a divided pair?", { no: 'No', yes: 'Yes' }, { otherwise: 'no' }),
-};
-
-const SAID: Readonly<Record<Settlement, string>> = {
-  burst: 'the player has burst',
-  'both-natural': 'both have a natural',
-  'natural-dealer': 'the dealer has a natural',
-  'natural-player': 'the player has a natural',
-  'dealer-burst': 'the dealer has burst',
-  tie: 'the counts are equal',
-  'twenty-one-player': 'the player has drawn 21',
-  'twenty-one-dealer': 'the dealer has drawn 21',
-  higher: 'the player is nearer 21',
-  lower: 'the dealer is nearer 21',
 };
 
 /** What no deal can show: a card in both hands, cards drawn after bursting, play after the dealer's natural. */

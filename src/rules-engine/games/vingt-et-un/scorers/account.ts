@@ -1,0 +1,118 @@
+import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
+import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
+import { replay, type Turn } from '../../../core/replay.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { absent, SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
+import { type Played, sheet } from '../../../core/sheets.ts';
+import type { points } from '../points.ts';
+import { SAID, type Settlement } from '../settle.ts';
+
+const setup = {
+  players: TABLE_SIZE,
+  names: namesOf(2, 8),
+  stake: count('Usual stake', 1, 100_000, { optional: true, unit: 'chips', hint: 'Stands in the form of the first deal; each deal may have others.' }),
+} as const;
+const DEALER = {
+  counted: 'He stood below 21',
+  natural: 'A natural',
+  'twenty-one': '21 by drawing',
+  burst: 'He burst',
+} as const;
+const HANDS = {
+  out: 'The dealer, or no stake',
+  won: 'Nearer than the dealer',
+  lost: 'Farther off',
+  tie: 'Equal',
+  natural: 'A natural',
+  drawn: '21 by drawing',
+  burst: 'Burst',
+} as const;
+const entry = {
+  banker: choiceOf('Who dealt?', SEAT_NAMES),
+  dealer: choiceOf("The dealer's hand", DEALER),
+  doubled: choiceOf('Did the dealer call double?', { no: 'No', yes: 'Yes' }, { otherwise: 'no', given: 'doubled' }),
+  stakes: listOf('Stake of each player', count('Player', 0, 100_000), 2, 8, {
+    hint: "In the order of the seats; what stands in the dealer's place is not read.",
+  }),
+  hands: listOf("Each player's hand", choiceOf('Player', HANDS, { otherwise: 'out' }), 2, 8, {
+    hint: 'Against a dealer who has burst a hand that stands is nearer. The second hand of a divided pair is an entry of its own.',
+  }),
+} as const;
+type Entry = Values<typeof entry>;
+type Dealer = keyof typeof DEALER;
+type Hand = Exclude<keyof typeof HANDS, 'out'>;
+type Prices = Schedule<typeof points>;
+
+/** How a hand and the dealer's stand to each other; left out where the two cannot meet. */
+const MEET: Readonly<Record<Dealer, Readonly<Partial<Record<Hand, Settlement>>>>> = {
+  counted: { won: 'higher', lost: 'lower', tie: 'tie', natural: 'natural-player', drawn: 'twenty-one-player', burst: 'burst' },
+  natural: { lost: 'natural-dealer', natural: 'both-natural', tie: 'both-natural' },
+  'twenty-one': { lost: 'twenty-one-dealer', tie: 'tie', natural: 'natural-player', drawn: 'tie', burst: 'burst' },
+  burst: { won: 'dealer-burst', natural: 'natural-player', drawn: 'dealer-burst', burst: 'burst' },
+};
+
+/** The line of the schedule that pays: where a drawn 21 is paid double, also when the dealer bursts. */
+function itemFor(how: Settlement, hand: Hand, by: Prices): keyof typeof points {
+  if (how === 'both-natural') return 'tie';
+  return how === 'dealer-burst' && hand === 'drawn' && by.way('dealer-burst') === 'as-drawn' ? 'twenty-one-player' : how;
+}
+
+function problemsOf({ banker, doubled, stakes, hands }: Entry, table: Table, by: Prices): Problem[] {
+  const size = table.keys.length;
+  const problems = absent('banker', banker, table);
+  if (stakes.length !== size) problems.push(problem('stakes', `${size} numbers, one for each seat`, `${stakes.length}`));
+  if (hands.length !== size) problems.push(problem('hands', `${size} hands, one for each seat`, `${hands.length}`));
+  if (doubled === 'yes' && !by.gives('doubled')) problems.push(problem('doubled', 'no: in this book the dealer has no call of double', 'yes'));
+  return problems;
+}
+
+/** One deal, each stake settled with the dealer and seen from both ends. */
+function turnOf(one: Entry, table: Table<Seat>, by: Prices): Turn {
+  const problems = problemsOf(one, table, by);
+  if (problems.length > 0) return { problems };
+  const notes: string[] = [];
+  const times = one.doubled === 'yes' ? by.points('doubled') : 1;
+  const lines = table.keys.flatMap((to, n) => {
+    const [stake = 0, hand = 'out'] = [one.stakes[n], one.hands[n]];
+    if (to === one.banker || (stake === 0 && hand === 'out')) return [];
+    const name = table.name[to];
+    if (stake === 0) problems.push(problem('stakes', `a stake of ${name}, who has a hand`, '0'));
+    const how = hand === 'out' ? undefined : MEET[one.dealer][hand];
+    if (hand === 'out') problems.push(problem('hands', `how the hand of ${name} stands, who staked ${stake}`, 'nothing'));
+    if (hand === 'out' || how === undefined) {
+      if (hand !== 'out') problems.push(problem('hands', `a hand of ${name} that can meet the dealer's (${DEALER[one.dealer]})`, HANDS[hand]));
+      return [];
+    }
+    if (how === 'both-natural' && by.way('tie') === 'two-naturals-unnamed') notes.push('The book does not name two naturals; its rule of ties is followed.');
+    const key = itemFor(how, hand, by);
+    const pay = (sign: 1 | -1, who: Seat) => by.line(key, `${name}: ${SAID[how]}`, { times: sign * times * stake, unit: 'chip', to: who });
+    return [pay(1, to), pay(-1, one.banker)];
+  });
+  if (lines.length === 0 && problems.length === 0) problems.push(problem('stakes', 'a stake', 'none'));
+  return problems.length > 0 ? { problems } : { lines, notes };
+}
+
+export const account = sheet({
+  title: 'Keep the account',
+  gist: 'Deal by deal what the dealer pays and wins: stakes, naturals, ties and a call of double, whoever deals.',
+  aka: ['blackjack score sheet', 'bank account', 'who owes whom', 'running total'],
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  setup,
+  entry,
+  play: (asked: Values<typeof setup>, entries: readonly Entry[], by: Prices): Played => {
+    const table = tableOfSize(asked.players, asked.names);
+    const played = replay({
+      columns: table.columns,
+      entries,
+      say: ({ banker, dealer, doubled }) =>
+        `${table.name[banker] ?? SEAT_NAMES[banker]} deals: ${DEALER[dealer].toLowerCase()}${doubled === 'yes' ? ', after a call of double' : ''}.`,
+      turn: (one) => turnOf(one, table, by),
+      state: (has) => [balances(table, has)],
+      notes: ['What one wins the others have paid: the columns always add up to nothing.'],
+    });
+    const last = entries.at(-1);
+    const stakes = last?.stakes ?? table.keys.map(() => asked.stake ?? 0);
+    return { ...played, next: { banker: last?.banker ?? 'first', stakes: stakes.join('.'), hands: table.keys.map(() => 'out').join('.') } };
+  },
+});
