@@ -1,7 +1,7 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
-import { examples } from './examples.ts';
+import { examples } from './examples/index.ts';
 
 import { scorerExamples } from './scorers/examples.ts';
 

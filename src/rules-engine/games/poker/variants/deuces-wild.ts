@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, worthExample } from '../../../core/examples.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { notDecided } from '../../../core/remedies.ts';
@@ -102,5 +102,24 @@ export default variant({
       'Queen, two deuces and a pair of eights are called a queen full.',
       'The book does not decide this',
     ),
+    worthExample('four-deuces-and-joker', cites.blue.deucesWild, 'All four twos have come to one hand, and then the joker.', 'the best hand of all'),
+    worthExample('natural-cards', cites.blue.deucesWild, 'Three fours as dealt against a four helped out by two deuces.', 'the natural hand wins the tie'),
+    worthExample('five-of-a-kind', cites.blue.deucesWild, 'Three nines and two deuces: one hand alone is better.', 'second best'),
+    worthExample('straight-flush', cites.blue.deucesWild, 'Deuces fill a run of spades, and five sevens are shown.', 'next below five of a kind'),
+    worthExample(
+      'four-of-a-kind',
+      cites.blue.deucesWild,
+      'A queen, two deuces and two eights turn out to be four eights and meet a run of hearts.',
+      'next below the straight flush',
+    ),
+    worthExample('full-house', cites.blue.deucesWild, 'Kings full without a wild card fall to four fives with one.', 'next below four of a kind'),
+    worthExample('flush', cites.blue.deucesWild, 'A deuce makes the fifth diamond; the other side has threes full.', 'next below the full house'),
+    worthExample(
+      'straight',
+      cites.blue.deucesWild,
+      'With the help of a deuce a player has five to nine, and the list is searched for it.',
+      'not named in the list',
+    ),
+    worthExample('three-of-a-kind', cites.blue.deucesWild, 'Jacks with two deuces: where do triplets come in the list?', 'next after the flush'),
   ],
 });

@@ -1,4 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
+import { worthExample } from '../../../core/examples.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
@@ -168,5 +169,29 @@ export default variant({
     showdown: 'The counter of the main game asks which form is played.',
     'side-pots': 'Whether the count holds here unchanged has yet to be read.',
   },
-  examples: [],
+  examples: [
+    worthExample(
+      'big-dog',
+      cites.blue.extraHandsRank,
+      'Ace, queen, jack, ten and nine against seven down to two, none of them paired.',
+      'beats a straight and a little dog',
+    ),
+    worthExample('little-dog', cites.blue.extraHandsRank, 'Seven, six, four, three and two come up against five spades.', 'loses to a flush'),
+    worthExample(
+      'round-the-corner',
+      cites.blue.extraHandsScoring,
+      'Queen to three by way of the ace meets five down to the ace.',
+      'loses to the lowest straight',
+    ),
+    worthExample('skip-straight', cites.blue.extraHandsRank, 'Three, five, seven, nine and jack face five court cards.', 'beats two pairs and a blaze'),
+    worthExample('blaze', cites.blue.extraHandsRank, 'Five pictures, among them kings and jacks, face three sixes.', 'loses to three of a kind'),
+    worthExample('blaze', cites.donohue.blaze, 'Aces up are shown, and the other hand is all court cards.', 'beats two pairs'),
+    worthExample('flush', cites.blue.extraHandsRank, 'Five clubs lie above every dog of the southern table.', 'above big dog'),
+    worthExample('straight', cites.blue.extraHandsRank, 'Five to nine is tried against seven, five, four, three and two.', 'below little dog'),
+    worthExample('three-of-a-kind', cites.blue.extraHandsScoring, 'Three jacks are shown against king, ace, two, three and four.', 'below round the corner'),
+    worthExample('two-pairs', cites.blue.extraHandsRank, 'Kings and jacks lose to a hand with one picture more.', 'next below the blaze'),
+    worthExample('two-pairs', cites.donohue.valueScoring, 'Queens and nines twice over: an ace beside the one, a ten beside the other.', 'then the odd card'),
+    worthExample('pair', cites.blue.scoring, 'A pair of tens meets a pair of nines.', 'the higher pair wins'),
+    worthExample('high-card', cites.blue.rank, 'Both hands are jack high, and neither is a dog, a skip or a blaze.', 'the cards below it'),
+  ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, worthExample } from '../../../core/examples.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { noPenalty, wins } from '../../../core/remedies.ts';
@@ -78,5 +78,8 @@ export default variant({
   examples: [
     lawExample('miscalled-hand', cites.uspc.lawsRulesScoring, {}, 'A player with the joker calls two pairs and shows three of a kind.', 'no penalty'),
     lawExample('foul-pack', cites.uspc.mistigrisRank, { found: 'before-draw' }, 'Before the draw two jokers are found in the pack.', 'deals again'),
+    worthExample('joker', cites.uspc.mistigrisRank, 'Four clubs and the joker are laid down.', 'with four of a suit it makes a flush'),
+    worthExample('straight-flush', cites.uspc.drawRank, 'Six to ten of hearts wait for the five aces across the table.', 'five of a kind is not among them'),
+    worthExample('five-of-a-kind', cites.uspc.mistigrisRank, 'Mistigris comes to four aces.', 'four aces and the joker are five aces'),
   ],
 });

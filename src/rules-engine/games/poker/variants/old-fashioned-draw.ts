@@ -1,4 +1,4 @@
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, worthExample } from '../../../core/examples.ts';
 import { always, amendment, fact, yesNo } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, handEnds, must, notDecided, passesTo } from '../../../core/remedies.ts';
@@ -134,6 +134,19 @@ export default variant({
       { bet: 'no', stage: 'before' },
       'Before the draw a player passes; there is no bet and no blind.',
       'may come back into the hand',
+    ),
+    worthExample('age-blind', cites.donohue.oldBetting, 'The age would rather see his cards first and puts up nothing.', 'optional, and open to the age alone'),
+    worthExample(
+      'blind',
+      cites.donohue.oldBetting,
+      'Every hand opens with the same stake, from the player who deals it.',
+      'a fixed ante, put up by the dealer',
+    ),
+    worthExample(
+      'going-in',
+      cites.donohue.bettingCalling(17),
+      'Without a blind from the age somebody asks what it costs to draw.',
+      'without one no price is named',
     ),
   ],
 });

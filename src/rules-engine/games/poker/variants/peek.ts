@@ -1,4 +1,4 @@
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, worthExample } from '../../../core/examples.ts';
 import { always, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { must } from '../../../core/remedies.ts';
@@ -51,5 +51,9 @@ export default variant({
     },
   },
   scorers: {},
-  examples: [lawExample('five-face-up', cites.blue.peek, {}, 'A player throws one of his down cards and draws.', 'leave five cards face up')],
+  examples: [
+    lawExample('five-face-up', cites.blue.peek, {}, 'A player throws one of his down cards and draws.', 'leave five cards face up'),
+    worthExample('first-bet', cites.blue.peek, 'After a draw one player shows two tens, the others less.', 'the best hand showing'),
+    worthExample('hand-shown', cites.blue.peek, 'The last bet is called on eight cards a head.', 'five cards picked out of the seven or eight'),
+  ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { always, amendment, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
@@ -101,5 +101,29 @@ export default variant({
       'On the second deal a player opens on jacks, and two others call him.',
       'twice the opening bet',
     ),
+    scoreExample(
+      'openers',
+      cites.donohue.jackPotsBidding,
+      { shown: '10H-10C-AS-8D-4C', need: 'jacks' },
+      'Tens are shown on the first deal for a pot.',
+      'No openers: pair of tens',
+    ),
+    scoreExample(
+      'openers',
+      cites.donohue.progressiveTold,
+      { shown: 'QH-QC-AS-8D-4C', need: 'kings' },
+      'Two deals have gone by, and the pot is opened on queens.',
+      'No openers: pair of queens',
+    ),
+    scoreExample(
+      'openers',
+      cites.donohue.progressiveTold,
+      { shown: 'KH-KC-AS-8D-4C', need: 'aces' },
+      'At the sixth deal a pair of kings still does not do.',
+      'No openers: pair of kings',
+    ),
+    worthExample('openers', cites.donohue.jackPotsBidding, 'The first deal for the pot: who may break it?', 'a pair of jacks or better'),
+    worthExample('openers-third-deal', cites.donohue.progressiveJack, 'Twice nobody has opened, and a third hand is dealt.', 'kings or better'),
+    worthExample('openers-later-deals', cites.donohue.progressiveJack, 'Five deals have passed without an opening.', 'aces or better, until the pot is opened'),
   ],
 });

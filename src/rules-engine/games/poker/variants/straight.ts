@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, worthExample } from '../../../core/examples.ts';
 import { always, amendment, fact } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, cannotRecall, keepsCard, mayChange, mayDemand, must, noPenaltyPrinted, notDecided, passesTo, pays, stands } from '../../../core/remedies.ts';
@@ -184,5 +184,8 @@ export default variant({
       'passes to the eldest hand',
     ),
     lawExample('check', cites.uspc.straight, { bet: 'no' }, 'The first player passes and wants to stay in.', 'may come back into the hand'),
+    worthExample('rounds', cites.sierra.faceDownVersus, 'Five closed cards each; the table asks how often it may bet on them.', '1; an early form'),
+    worthExample('next-dealer', cites.uspc.straight, 'The player opposite the dealer wins, and reaches for the pack.', 'the winner of the pot'),
+    worthExample('blind', cites.uspc.straight, 'Seven players put up a chip each while the pack waits to be cut.', 'before the cards are cut'),
   ],
 });

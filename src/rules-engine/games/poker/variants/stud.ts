@@ -1,4 +1,4 @@
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, worthExample } from '../../../core/examples.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { barred, must, passesTo } from '../../../core/remedies.ts';
@@ -131,5 +131,20 @@ export default variant({
     ),
     lawExample('high-card-will-not-bet', cites.blue.studPlay, {}, 'The king showing declines to bet.', 'passes to the next player'),
     lawExample('round-without-bet', cites.blue.studRank, {}, 'Nobody bets on the third card.', 'go on dealing'),
+    worthExample('first-say', cites.blue.studBetting, 'A queen, a nine and a four lie open after the second card.', 'the highest card showing'),
+    worthExample('betting-rounds', cites.sierra.faceDownVersus, 'Draw has two rounds; what did the open game bring?', 'many more than at draw poker'),
+    worthExample(
+      'betting-rounds',
+      cites.blue.studBetting,
+      'From the second card to the fifth everyone may bet.',
+      '4: after the second, third, fourth and fifth card',
+    ),
+    worthExample(
+      'betting-rounds',
+      cites.uspc.stud,
+      'Four open cards lie before each, and only now does anyone look at the closed one.',
+      '1: when everybody has five cards',
+    ),
+    worthExample('straight', cites.blue.studRank, 'A player counts on five to nine in mixed suits.', 'not played'),
   ],
 });

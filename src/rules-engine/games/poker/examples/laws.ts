@@ -1,11 +1,10 @@
-import { lawExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
-import { cites } from './cites.ts';
-import type { Poker } from './code.ts';
-import { shortCases } from './examples-short.ts';
+import { lawExample } from '../../../core/examples.ts';
+import type { ExampleOf } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
+import type { Poker } from '../code.ts';
 
-export const examples: readonly ExampleOf<Poker>[] = [
-  ...shortCases,
+/** Cases with a story of some length. */
+export const lawCases: readonly ExampleOf<Poker>[] = [
   lawExample(
     'first-deal',
     cites.uspc.lawsRulesBetting,

@@ -1,7 +1,7 @@
-import { lawExample } from '../../core/examples.ts';
-import type { ExampleOf } from '../../core/games.ts';
-import { cites } from './cites.ts';
-import type { Poker } from './code.ts';
+import { lawExample } from '../../../core/examples.ts';
+import type { ExampleOf } from '../../../core/games.ts';
+import { cites } from '../cites.ts';
+import type { Poker } from '../code.ts';
 
 /** Cases that turn on one answer, or on none. */
 export const shortCases: readonly ExampleOf<Poker>[] = [
