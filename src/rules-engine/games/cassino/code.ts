@@ -3,13 +3,14 @@ import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
 import { points } from './points.ts';
 import { deal } from './scorers/deal.ts';
+import { sitting } from './scorers/sitting.ts';
 import { take } from './scorers/take.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {
   laws: { ...dealLaws, ...playLaws },
   points,
-  scorers: { deal, take },
+  scorers: { deal, take, sitting },
 };
 export interface Cassino extends CodeOf<typeof code> {}
 

@@ -1,10 +1,11 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Cassino } from './code.ts';
 
 const ACES = { aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2', noSweeps: 'no' };
+const TAKEN = { big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
 const scored = (at: Citation, input: Record<string, string>, story: string, totals: Record<string, number>) =>
   scoreExample('deal', at, { ...ACES, big: '1', little: '2', ...input }, story, totals);
 const takes = (at: Citation, input: Record<string, string>, story: string, headline: string) =>
@@ -101,4 +102,26 @@ export const examples: readonly ExampleOf<Cassino>[] = [
     'Yes, and it is a sweep',
   ),
   takes(cites.blue.play, { card: '8S', wanted: '2D 3H 6S' }, 'Six and two make eight; the three is left over.', 'No, these cannot be taken together'),
+  sheetExample(
+    'sitting',
+    cites.donohue.valueGame,
+    { names: 'Ann.Bob', noSweeps: 'no' },
+    [
+      { ...TAKEN, cards: '27.25', spades: '6.7', sweeps: '3.2' },
+      { ...TAKEN, cards: '26.26', spades: '6.7' },
+      { ...TAKEN, cards: '25.27', spades: '7.6', sweeps: '1.1' },
+    ],
+    'Three sweeps against two count as one; a tie for cards leaves four points each, a drawn game; then five against six.',
+    { Ann: 17, Bob: 14 },
+    'Ann: 1 game, 17 points; Bob: 1 game, 14 points; 1 deal with equal points',
+  ),
+  sheetExample(
+    'sitting',
+    cites.blue.scoring,
+    { noSweeps: 'no' },
+    [{ ...TAKEN, cards: '27.25', spades: '6.7' }],
+    'Seven of the eleven points are the majority.',
+    { 'Side 1': 7, 'Side 2': 4 },
+    'Side 1: 1 game',
+  ),
 ];

@@ -69,6 +69,7 @@ export default variant({
     repeal: { 'whole-deal': 'The deal is not a game by itself.' },
   },
   scorers: { deal, game },
+  repealScorers: { sitting: 'Four play for a number of points.' },
   examples: [
     lawExample('partners-build', cites.uspc.notes, { holds: 'yes' }, 'He holds the eight for which his partner has built.', 'may take in that build'),
     lawExample('exposed-in-deal', cites.blue.penaltiesDeal, { when: 'first', whose: 'partner' }, "The dealer's partner sees his own card.", 'deal again'),

@@ -3,6 +3,8 @@ import { choiceOf, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
+import { sheet } from '../../../core/sheets.ts';
+import { AS_IT_GOES } from '../as-it-goes.ts';
 import type { points } from '../points.ts';
 import { linesOf, problemsOf, SIDES, type Side, taken } from '../taken.ts';
 import type { spadePoints } from './spade-points.ts';
@@ -37,3 +39,5 @@ export const deal = scorer({
   ask,
   score,
 });
+
+export const running = sheet({ ...AS_IT_GOES, books: ['blue-ribbon-1940', 'uspc-1898'] });

@@ -1,12 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { always, law, silent } from '../../../core/laws.ts';
 import { barred } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { scoreMostCards } from '../words.ts';
 import { amended, spadePoints } from './spade-points.ts';
-import { deal } from './spade-scorer.ts';
+import { deal, running } from './spade-scorer.ts';
 
 export default variant({
   title: 'Spade cassino',
@@ -49,7 +49,8 @@ export default variant({
     add: spadePoints,
     repeal: { spades: 'Each spade counts by itself.', 'single-game': 'The game runs on to 61.' },
   },
-  scorers: { deal },
+  scorers: { deal, running },
+  repealScorers: { sitting: 'The game runs on to 61.' },
   examples: [
     lawExample('equal-cards', cites.blue.spade, {}, 'Each of two players has 26.', 'may not score for the most cards'),
     scoreExample(
@@ -87,6 +88,24 @@ export default variant({
       },
       'All the spades, the cards and nothing else.',
       { 'Side 1': 19, 'Side 2': 5 },
+    ),
+    sheetExample(
+      'running',
+      cites.blue.spade,
+      { sides: '2' },
+      [
+        { what: 'spade', who: '1', times: '9' },
+        { what: 'spade-jack', who: '1' },
+        { what: 'little-cassino', who: '2' },
+        { what: 'spade', who: '2', times: '4' },
+        { what: 'big-cassino', who: '1' },
+        { what: 'ace', who: '1', times: '2' },
+        { what: 'ace', who: '2', times: '2' },
+        { what: 'cards', who: '1' },
+      ],
+      'The 24 points of a deal, each pegged when it was made.',
+      { 'Side 1': 17, 'Side 2': 7 },
+      'Side 1 17, 44 to go',
     ),
   ],
 });

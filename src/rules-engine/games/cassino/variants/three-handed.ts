@@ -31,6 +31,7 @@ export default variant({
   laws: { repeal: { 'equal-points': 'The game runs on to a number of points; the draw is told of the game of one deal between two.' } },
   points: {},
   scorers: { deal: dealOfThree },
+  repealScorers: { sitting: 'Three play for a number of points.' },
   examples: [
     scoreExample(
       'deal',

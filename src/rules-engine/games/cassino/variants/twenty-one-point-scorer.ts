@@ -1,5 +1,5 @@
 import { countOut } from '../../../core/counting-out.ts';
-import { count, listOf, type Values, words } from '../../../core/fields.ts';
+import { choiceOf, count, listOf, type Values, words } from '../../../core/fields.ts';
 import { sayPoints } from '../../../core/remedies/amounts.ts';
 import { replay } from '../../../core/replay.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
@@ -7,6 +7,7 @@ import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
+import { AS_IT_GOES } from '../as-it-goes.ts';
 import type { points } from '../points.ts';
 import { linesOf, problemsOf, SIDES, THREE_SIDES, taken, takenBy } from '../taken.ts';
 import type { added } from './twenty-one-point-points.ts';
@@ -75,7 +76,12 @@ const setup = {
   names: listOf('Names of the sides', words('Name', 20), 2, 4, { optional: true, hint: 'Left empty: Side 1, Side 2 and so on.' }),
 } as const;
 
-function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken>[], by: Prices): Played {
+const entry = {
+  ...taken,
+  first: choiceOf('If more than one side reached it, who was there first?', { nobody: 'Not known', ...SIDES }, { otherwise: 'nobody' }),
+} as const;
+
+function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Prices): Played {
   const keys = Array.from({ length: asked.sides }, (_, n) => `side${n + 1}`);
   const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] ?? `Side ${n + 1}`])));
   const named = (text: string) => keys.reduce((told, key) => told.replaceAll(key, name[key] ?? key), text);
@@ -87,10 +93,17 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof taken
     turn: (one, has) => {
       const problems = problemsOf(one);
       if (one.cards.length !== asked.sides) problems.push(problem('cards', `${asked.sides} numbers`, `${one.cards.length}`));
+      if (one.first !== 'nobody' && Number(one.first) > asked.sides) problems.push(problem('first', `one of the ${asked.sides} sides`, SIDES[one.first]));
       if (problems.length > 0) return { problems };
       const notes: string[] = [];
       const lines = linesOf(one, by, notes).map((line) => ({ ...line, to: keyOf(line.to) }));
       const won = winner(lines, has, by);
+      if (one.first !== 'nobody') {
+        const first = keyOf(SIDES[one.first]);
+        const sum = won.now[first] ?? 0;
+        if (sum < by.points('target')) return { problems: [problem('first', `a side that reaches ${by.points('target')} with this deal`, `${sum}`)] };
+        return { lines, notes, over: `${name[first]} wins the game.` };
+      }
       return { lines, notes: [...notes, ...won.notes.map(named)], over: won.say === null ? null : named(`${won.say}.`) };
     },
     state: (has) => keys.map((key) => `${name[key]}: ${sayPoints(has[key] ?? 0)}.`),
@@ -103,6 +116,8 @@ export const game = sheet({
   aka: ['cassino score sheet', 'score pad'],
   books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'],
   setup,
-  entry: taken,
+  entry,
   play,
 });
+
+export const running = sheet({ ...AS_IT_GOES, books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'] });

@@ -6,9 +6,10 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { countInPrintedOrder } from '../words.ts';
 import { added, amended } from './twenty-one-point-points.ts';
-import { deal, game } from './twenty-one-point-scorer.ts';
+import { deal, game, running } from './twenty-one-point-scorer.ts';
 
 const ONE = { cards: '30.22', spades: '7.6', big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
+const TWO = { cards: '22.30', spades: '6.7', big: '2', little: '1', aceSpades: '2', aceClubs: '1', aceHearts: '2', aceDiamonds: '1' };
 
 export default variant({
   title: 'Twenty-one-point cassino',
@@ -88,7 +89,8 @@ export default variant({
     amend: amended,
     add: added,
   },
-  scorers: { deal, game },
+  scorers: { deal, game, running },
+  repealScorers: { sitting: 'Each deal is part of a game to a number of points.' },
   examples: [
     lawExample(
       'both-reach-21',
@@ -137,6 +139,44 @@ export default variant({
       'Three deals; in the third the first side is out with its cards.',
       { 'Side 1': 25, 'Side 2': 9 },
       'Side 1 wins the game.',
+    ),
+    sheetExample(
+      'game',
+      cites.donohue.twentyOnePoint,
+      { sides: '2' },
+      [ONE, TWO, ONE, { ...TWO, first: '2' }],
+      'Eight points and three, by turns: in the fourth deal both come to 21, and the second side was there first.',
+      { 'Side 1': 22, 'Side 2': 22 },
+      'Side 2 wins the game.',
+    ),
+    sheetExample(
+      'running',
+      cites.donohue.twentyOnePoint,
+      { sides: '2', agreed: '5' },
+      [
+        { what: 'ace', who: '1', times: '2' },
+        { what: 'sweep', who: '2' },
+        { what: 'sweep', who: '1' },
+        { what: 'big-cassino', who: '2' },
+        { what: 'cards', who: '2' },
+      ],
+      'Five are agreed on: sweeps count as soon as they are made, and the second side is there first with the cards.',
+      { 'Side 1': 3, 'Side 2': 6 },
+      'Side 2 was first at 5',
+    ),
+    sheetExample(
+      'running',
+      cites.blue.twentyOnePoint,
+      { sides: '2', names: 'Ann.Bob' },
+      [
+        { what: 'sweep', who: '1' },
+        { what: 'sweep', who: '2' },
+        { what: 'big-cassino', who: '2' },
+        { what: 'claim', who: '2' },
+      ],
+      'Two sweeps offset one another, and a player claims the game with Big Cassino alone.',
+      { Ann: 0, Bob: 2 },
+      'Bob claimed it with 2 and lost it',
     ),
   ],
 });
