@@ -3,6 +3,8 @@ import { lawExample, scoreExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Pinochle } from './code.ts';
+import { figures } from './examples/figures.ts';
+import { rulings } from './examples/rulings.ts';
 
 const counted = (cite: Citation, hand: string, trump: string, story: string, sum: number, more: Record<string, string> = {}) =>
   scoreExample('melds', cite, { hand, trump, form: 'two-handed', ...more }, story, sum);
@@ -139,4 +141,6 @@ export const examples: readonly ExampleOf<Pinochle>[] = [
     'Only aces and tens count, 170 in all with the last trick.',
     { 'First player': 170 },
   ),
+  ...rulings,
+  ...figures,
 ];

@@ -5,6 +5,7 @@ import { meldsIn } from '../reckoning/melds.ts';
 import { auctionPartnershipLaws } from './auction-partnership-laws.ts';
 import { bidding, partnershipAmend } from './auction-partnership-points.ts';
 import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
+import { partnershipAuctionCases } from './cases-auction.ts';
 
 const GAME: BidGame = { tricks: 12, counters: 24 };
 
@@ -71,5 +72,6 @@ export default variant({
       { We: 470, They: -130 },
       'We: 470 points.',
     ),
+    ...partnershipAuctionCases,
   ],
 });

@@ -7,6 +7,7 @@ import { meldsIn } from '../reckoning/melds.ts';
 import { deal } from './auction-widow-deal.ts';
 import { auctionWidowLaws } from './auction-widow-laws.ts';
 import { widowPoints } from './auction-widow-points.ts';
+import { widowCases } from './cases-auction.ts';
 import { BLUE_WIDOW } from './cites.ts';
 
 const BOOK = 'blue-ribbon-1940';
@@ -83,5 +84,6 @@ export default variant({
     settled('273', { bid: '360', meld: '200', cards: '160', scale: 'fifties', premium: 'yes' }, 'A bid of 360 with its premium.', 400),
     settled('271', { bid: '300', hand: 'given-up' }, 'A bid of 300 given up on seeing the widow.', -300),
     settled('271', { bid: '300', meld: '150', cards: '140' }, 'A bid of 300 played, 10 short.', -600),
+    ...widowCases,
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample, sheetExample } from '../../../core/examples.ts';
+import { scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { each, type PointKey } from '../../../core/games.ts';
 import { unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
@@ -64,5 +64,9 @@ export default variant({
     },
   },
   scorers: { deal: bidDeal(GAME), game: bidSheet(GAME) },
-  examples: [example, sheetExample('game', cites.sierra.doublepack, {}, [example.input], 'One deal of the larger game.', { We: 510, They: 320 })],
+  examples: [
+    example,
+    sheetExample('game', cites.sierra.doublepack, {}, [example.input], 'One deal of the larger game.', { We: 510, They: 320 }),
+    worthExample('game', cites.sierra.doublepack, 'Eighty cards are dealt out, and the four agree how far to play.', 3550),
+  ],
 });

@@ -8,6 +8,7 @@ import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 import { meldsIn } from '../reckoning/melds.ts';
 import { meldThatCard, scoreMelds } from '../words.ts';
+import { fourHandedCases } from './cases-three-four.ts';
 import { DUTIES_OF_PLAY } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 import { seatsDeal } from './seats-deal.ts';
@@ -194,5 +195,6 @@ export default variant({
       'The same deal, where each partner needs a trick of his own.',
       { 'Players 1 and 3': 100, 'Players 2 and 4': 270 },
     ),
+    ...fourHandedCases,
   ],
 });

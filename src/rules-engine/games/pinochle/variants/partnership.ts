@@ -1,5 +1,5 @@
 import { counted } from '../../../core/counted.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
@@ -115,5 +115,6 @@ export default variant({
       'Melds on both sides, and a side without a trick.',
       { 'The first side': 400, 'The second side': 0 },
     ),
+    worthExample('dix-turned', cites.sierra.partnership, 'The dealer gathers up a nine that fixed the trump.', 10),
   ],
 });

@@ -4,6 +4,7 @@ import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { meldsIn } from '../reckoning/melds.ts';
+import { sixtyFourCardCases } from './cases-three-four.ts';
 
 export default variant({
   title: 'Sixty-four card pinochle',
@@ -52,5 +53,6 @@ export default variant({
       'Sevens and eights bring nothing in the tricks.',
       { 'First player': 170, 'Second player': 140 },
     ),
+    ...sixtyFourCardCases,
   ],
 });

@@ -4,6 +4,7 @@ import { item, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { meldsIn } from '../reckoning/melds.ts';
+import { threeHandedCases } from './cases-three-four.ts';
 import { seatsDeal } from './seats-deal.ts';
 import { threeHandedLaws } from './three-handed-laws.ts';
 
@@ -136,5 +137,6 @@ export default variant({
         'Player 3': 40,
       },
     ),
+    ...threeHandedCases,
   ],
 });
