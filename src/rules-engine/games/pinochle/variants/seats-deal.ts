@@ -1,10 +1,8 @@
 import type { BookId } from '../../../books.ts';
 import { choiceOf, count, flag, listOf, type Values } from '../../../core/fields.ts';
-import { pointsOf } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
-import { points } from '../points.ts';
 
 interface Seats {
   readonly books: readonly BookId[];
@@ -50,7 +48,8 @@ export function seatsDeal({ books, seats, place }: Seats): ScorerRow {
     return problems;
   }
 
-  function score(asked: Values<typeof ask>, { book }: Schedule): Result<Answer> {
+  function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
+    const { book } = by;
     const problems = problemsOf(asked, book);
     if (problems.length > 0) return { ok: false, problems };
     const partners = asked.sides === 'partners';
@@ -62,7 +61,7 @@ export function seatsDeal({ books, seats, place }: Seats): ScorerRow {
       const to = nameOf(n);
       const who = partners ? `player ${n + 1}, ` : '';
       const before = asked.before?.[n] ?? 0;
-      if (before !== 0) lines.push({ rule: 'pinochle.points.game', say: `${who}before the deal: ${before}`, points: before, to });
+      if (before !== 0) lines.push({ ...by.tell('game', `${who}before the deal: ${before}`, { to }), points: before });
       const meld = asked.melds[n] ?? 0;
       const good = book === 'donohue' || asked.tricks[n] === 'yes' || (shared && asked.tricks[(n + 2) % seats] === 'yes');
       if (meld > 0) {
@@ -70,10 +69,8 @@ export function seatsDeal({ books, seats, place }: Seats): ScorerRow {
         else lines.push({ rule: `pinochle/${place}.law.no-trick`, say: `${who}melds of ${meld} lost: no trick`, to });
       }
       const cards = asked.cards[n] ?? 0;
-      if (cards > 0)
-        lines.push({ rule: book === 'donohue' ? 'pinochle.points.ace' : 'pinochle.points.cards-in-all', say: `${who}cards: ${cards}`, points: cards, to });
-      if (Number(asked.last) === n + 1)
-        lines.push({ rule: 'pinochle.points.last-trick', say: `${who}last trick`, points: pointsOf(points['last-trick'], book), to });
+      if (cards > 0) lines.push({ ...by.tell(book === 'donohue' ? 'ace' : 'cards-in-all', `${who}cards: ${cards}`, { to }), points: cards });
+      if (Number(asked.last) === n + 1) lines.push(by.line('last-trick', `${who}last trick`, { to }));
     }
     if (partners && book === 'uspc-1898' && asked.either !== true)
       notes.push('Each player’s melds hang on his own tricks here; by a custom told of, a trick of either partner is enough.');
