@@ -3,6 +3,7 @@ import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { BLUE, cites, USPC } from './cites.ts';
 import type { Skat } from './code.ts';
+import { figures } from './examples-figures.ts';
 
 const HEADING: Partial<Record<BookId, string>> = { [BLUE]: 'Skat', [USPC]: 'Skat' };
 const at = (book: BookId, page: string) => cite(book, page, HEADING[book] ?? 'Skat');
@@ -124,4 +125,4 @@ const sheets: readonly ExampleOf<Skat>[] = [
   ),
 ];
 
-export const examples: readonly ExampleOf<Skat>[] = [...rulings, ...games, ...sheets];
+export const examples: readonly ExampleOf<Skat>[] = [...rulings, ...games, ...sheets, ...figures];

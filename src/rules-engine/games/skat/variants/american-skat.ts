@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { always } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, losesGame, scoresAmount } from '../../../core/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
@@ -97,5 +97,13 @@ export default variant({
     ),
     scored({ game: 'diamonds', matadors: '1', points: '61' }, 'The lowest game: diamonds with one.', 18),
     scored({ game: 'grand', matadors: '4', announced: 'schwarz', points: '120', sweep: 'all' }, 'The highest: a grand with four, schwarz announced.', 504),
+    scored({ game: 'hearts', matadors: '1', points: '61' }, 'A bare heart game with the club jack.', 20),
+    scored({ game: 'clubs', holds: 'without', matadors: '2', points: '61' }, 'Clubs without the two black jacks.', 36),
+    worthExample('value', cites.blue.object, 'A game worth 22 is lost.', 'as minus twice over when lost'),
+    worthExample('overbid', cites.blue.object, 'A bid of 22 rests on a game of 20 in hearts.', 'Twice the next higher multiple'),
+    worthExample('null', cites.blue.object, 'No trick is taken after the skat was seen and changed.', 23),
+    worthExample('open-null', cites.blue.object, 'The hand lies open, and no trick is taken.', 46),
+    worthExample('lowest-bid', cites.blue.object, 'A diamond with one: middlehand opens with that and can open with nothing less.', 18),
+    worthExample('highest', cites.blue.object, 'Four jacks, and schwarz was promised and made.', 504),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { count, listOf } from '../../../core/fields.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf, ruled } from '../../../core/points.ts';
@@ -139,5 +139,6 @@ export default variant({
     scoreExample('deal', cites.blue.scoring, { points: '50.70.0', tricks: '4.6.0' }, 'Rearhand takes no trick.', { Middlehand: -30 }),
     scoreExample('deal', cites.blue.scoring, { points: '120.0.0', tricks: '10.0.0' }, 'One player takes all the tricks.', { Forehand: -50 }),
     scoreExample('deal', cites.blue.scoring, { points: '50.50.20', tricks: '4.4.2' }, 'Two are tied for most.', { Forehand: -20, Middlehand: -20 }),
+    worthExample('skat-counts', cites.blue.bidding, 'Rearhand takes the tenth trick, and two cards are left on the table.', 'To the winner of the last trick'),
   ],
 });
