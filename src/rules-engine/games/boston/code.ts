@@ -1,6 +1,7 @@
 import type { CodeOf } from '../../core/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
+import { account } from './scorers/account.ts';
 import { bid } from './scorers/bid.ts';
 import { deal } from './scorers/deal.ts';
 
@@ -8,6 +9,6 @@ import { deal } from './scorers/deal.ts';
 export const code = {
   laws,
   points,
-  scorers: { deal, bid },
+  scorers: { deal, bid, account },
 };
 export interface Boston extends CodeOf<typeof code> {}

@@ -1,5 +1,5 @@
 import { cite } from '../../books.ts';
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Boston } from './code.ts';
@@ -179,5 +179,26 @@ export const examples: readonly ExampleOf<Boston>[] = [
     'All thirteen tricks are to be lost with the hand exposed, and are.',
     { Bidder: 240, 'Each opponent': -80 },
     'Each opponent pays 80 chips',
+  ),
+  sheetExample(
+    'account',
+    cites.donohue.reckoningFailure,
+    { names: 'Ann.Ben.Cay.Dan' },
+    [
+      { declared: 'six', player: 'second', suit: 'first', partner: 'third', tricks: '5', 'partner-tricks': '3', honours: '4' },
+      { declared: 'passed' },
+      { declared: 'petite-misere', player: 'first', tricks: '0' },
+      { declared: 'misdeal' },
+    ],
+    'Ben and Cay undertake ten tricks in first preference, with four honours, and take eight; all pass; Ann makes a petite misère; Dan, who deals next, misdeals.',
+    {
+      Ann: -12 + 13 + (36 + 4 + 4) + 12 - 8,
+      Ben: -8 - 13 - 18 - 4 - 4 - 8,
+      Cay: -8 - 13 - 18 - 4 - 4 - 8,
+      Dan: -8 + 13 - 4 - 12 - 4,
+      'The pool': 36 + 36 + 4,
+      'Basts laid aside': 0,
+    },
+    'Dan deals',
   ),
 ];

@@ -6,20 +6,25 @@ import type { points } from '../points.ts';
 import { fishCounter } from '../words.ts';
 import { MIDDLE_BIDS } from './bids.ts';
 
-const TRICKS = { five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 } as const;
-type TrickKey = keyof typeof TRICKS;
+/** Tricks that the player undertakes. */
+export const TRICKS = { five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13 } as const;
+export type TrickKey = keyof typeof TRICKS;
 /** What a partner undertakes besides. */
-const PARTNERS: Readonly<Partial<Record<TrickKey, number>>> = { five: 3, six: 4, seven: 5 };
+export const PARTNERS: Readonly<Partial<Record<TrickKey, number>>> = { five: 3, six: 4, seven: 5 };
 const TRICK_KEYS = Object.keys(TRICKS) as TrickKey[];
 
-const PLAYER = 'Player';
-const EACH = 'Each of the two';
-const TOGETHER = 'The two together';
-const LOSER = 'The one who failed';
-const OPPONENT = 'Each opponent';
-const ASIDE = 'The bast laid aside';
+/** Who pays or is paid, as a line names them. */
+export const PARTIES = {
+  player: 'Player',
+  each: 'Each of the two',
+  together: 'The two together',
+  loser: 'The one who failed',
+  opponent: 'Each opponent',
+  aside: 'The bast laid aside',
+} as const;
+const { player: PLAYER, each: EACH, together: TOGETHER, loser: LOSER, opponent: OPPONENT, aside: ASIDE } = PARTIES;
 
-const ask = {
+export const ask = {
   declared: choiceOf('What was declared?', {
     five: 'Boston: five tricks',
     ...MIDDLE_BIDS,
