@@ -1,11 +1,12 @@
 import type { CodeOf } from '../../core/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
+import { account } from './scorers/account.ts';
 
 /** What the game hands down: its laws, points and scorers. */
 export const code = {
   laws,
   points,
-  scorers: {},
+  scorers: { account },
 };
 export interface Preference extends CodeOf<typeof code> {}

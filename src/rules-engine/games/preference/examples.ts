@@ -1,5 +1,5 @@
 import { doubted } from '../../core/cites.ts';
-import { lawExample } from '../../core/examples.ts';
+import { lawExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Preference } from './code.ts';
@@ -17,4 +17,16 @@ export const examples: readonly ExampleOf<Preference>[] = [
   ruling('all-pass', { bought: 'not-yet' }, 'No one bids in the first round.', 'may bid for the widow'),
   ruling('all-pass', { bought: 'yes' }, 'A player offers the most counters for the widow.', 'pays the pool the counters offered'),
   ruling('bid-not-made', {}, 'The bidder names hearts and takes five tricks.', 'does not decide'),
+  sheetExample(
+    'account',
+    doubted(cites.blue.game, 'The heading cannot be read in our copy; the table of contents puts Preference on this page. The amounts are agreed on.'),
+    { players: 'three', names: 'Ann.Ben.Cay', stake: '20', rates: '1.2.3.4', paid: 'bidder' },
+    [
+      { what: 'bid', player: 'first', suit: 'hearts', tricks: '7' },
+      { what: 'widow', player: 'second', offered: '3', suit: 'clubs', tricks: '6' },
+    ],
+    'Ann takes seven tricks with hearts as trumps; then nobody bids, and Ben buys the widow for 3 and takes six tricks with clubs.',
+    { Ann: -20 + 28, Ben: -20 - 3 + 12, Cay: -20, 'The pool': 60 - 28 + 3 - 12 },
+    'The pool holds 23.',
+  ),
 ];
