@@ -34,6 +34,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   nada: () => import('./games/nada/index.ts'),
   'old-maid': () => import('./games/old-maid/index.ts'),
   pinochle: () => import('./games/pinochle/index.ts'),
+  piquet: () => import('./games/piquet/index.ts'),
   pitch: () => import('./games/pitch/index.ts'),
   poker: () => import('./games/poker/index.ts'),
   preference: () => import('./games/preference/index.ts'),

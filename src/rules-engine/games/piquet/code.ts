@@ -1,0 +1,19 @@
+import { type CodeOf, variantOf } from '../../core/games.ts';
+import { dealLaws } from './laws/deal.ts';
+import { declarationLaws } from './laws/declare.ts';
+import { exchangeLaws } from './laws/exchange.ts';
+import { playLaws } from './laws/play.ts';
+import { points } from './points.ts';
+import { deal } from './scorers/deal.ts';
+import { game } from './scorers/game.ts';
+import { hand } from './scorers/hand.ts';
+
+/** What the game hands down to its variants: its laws, points and scorers. */
+export const code = {
+  laws: { ...dealLaws, ...exchangeLaws, ...declarationLaws, ...playLaws },
+  points,
+  scorers: { hand, deal, game },
+};
+export interface Piquet extends CodeOf<typeof code> {}
+
+export const variant = variantOf<Piquet>();

@@ -1,0 +1,35 @@
+import { game } from '../../core/games.ts';
+import { cites } from './cites.ts';
+import { code } from './code.ts';
+import { examples } from './examples.ts';
+import { scoreExamples } from './score-examples.ts';
+import aEcrire from './variants/a-ecrire.ts';
+import fourHanded from './variants/four-handed.ts';
+import rubicon from './variants/rubicon.ts';
+import threeHanded from './variants/three-handed.ts';
+
+export default game({
+  id: 'piquet',
+  title: 'Piquet',
+  aliases: ['Piquet au cent', 'Picquet'],
+  shelf: 'bezique-and-skat',
+  kind: 'card',
+  books: { 'blue-ribbon-1940': { heading: 'Piquet, or Piquet au Cent', pages: '274-278' } },
+  has: ['two-handed', 'each-for-himself', 'discard', 'draw', 'stock', 'tricks'],
+  players: { min: 2, max: 2, usual: 2, say: '2; 3 or 4 in forms of their own' },
+  packs: ['piquet-32'],
+  glance: {
+    Cards: '12 each, 8 in the stock; the non-dealer exchanges 1 to 5, the dealer what is left, or none',
+    Rank: 'A K Q J 10 9 8 7; no trump',
+    'Sequences of 3 to 8':
+      '{points.sequence-three}, {points.sequence-four}, {points.sequence-five}, {points.sequence-six}, {points.sequence-seven}, {points.sequence-eight}',
+    'Point, four, triplet': '{points.point} a card, {points.four}, {points.triplet}; carte blanche {points.carte-blanche}',
+    'Pic and repic': '{points.pic} in play, {points.repic} in hand, at a count of {points.count-for-pic} before the opponent',
+    'Cards and capot': '{points.cards} for most tricks, {points.capot} for all; last trick {points.last-trick}',
+    Game: '{points.game} points',
+  },
+  cites,
+  ...code,
+  variants: { 'a-ecrire': aEcrire, 'four-handed': fourHanded, rubicon, 'three-handed': threeHanded },
+  examples: [...examples, ...scoreExamples],
+});

@@ -1,0 +1,67 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact, yesNo } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, choice, isDone, newDeal, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { correctDeal, stockDivided } from '../words.ts';
+
+const { dealing } = cites.blue;
+
+export const dealLaws = {
+  misdeal: law({
+    offence: 'misdeal',
+    title: 'Misdeal',
+    gist: 'The deal goes wrong and has to be made again.',
+    aka: ['who deals again', 'lose the deal', 'dealt wrong'],
+    moment: 'deal',
+    cases: [
+      {
+        then: [newDeal('dealer')],
+        note: 'A misdeal does not cost the dealer his deal. What makes one is not listed; a wrong number of cards has a rule of its own.',
+      },
+    ],
+    cites: dealing,
+    see: ['piquet.law.wrong-number-dealt'],
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn',
+    gist: 'The cards are dealt by the player whose deal it is not.',
+    aka: ['wrong dealer', 'it was my deal', 'dealt twice running'],
+    moment: 'deal',
+    facts: { seen: yesNo('Has the one who dealt seen any of his own cards?') },
+    cases: [
+      { when: { seen: 'no' }, then: [allowed('offender', correctDeal)] },
+      { when: { seen: 'yes' }, then: [barred('offender', correctDeal), stands('deal')], note: 'This follows from the limit, which is all that is printed.' },
+    ],
+    cites: doubted(dealing, 'Only the right to correct it is printed, with its limit; what follows later is drawn from it.'),
+  }),
+  'wrong-number-dealt': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Too many or too few cards dealt',
+    gist: 'The dealer has given one of the hands a wrong number of cards.',
+    aka: ['thirteen cards', 'eleven cards', 'dealt me too many', 'stock is short'],
+    moment: 'deal-done',
+    needs: ['stock'],
+    facts: {
+      stock: fact('What does that leave in the stock?', {
+        short: ['Fewer than eight cards: too many were dealt', 'stock short'],
+        over: ['More than eight cards: too few were dealt', 'stock over'],
+      }),
+    },
+    cases: [
+      {
+        when: { stock: 'short' },
+        then: [choice('non-dealer', newDeal('dealer'), [stands('deal'), isDone(stockDivided)])],
+        note: 'The division is that of seven cards. Who chooses between the two ways is not said, nor how the long hand comes down to twelve.',
+      },
+      {
+        when: { stock: 'over' },
+        then: [choice('non-dealer', newDeal('dealer'), stands('deal'))],
+        note: 'How a stock with a card too many is divided is not said.',
+      },
+    ],
+    cites: dealing,
+    see: ['piquet.law.misdeal', 'piquet.law.too-few-cards'],
+  }),
+};

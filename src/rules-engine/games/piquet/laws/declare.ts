@@ -1,0 +1,126 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, must, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  abideByCall,
+  addBonus,
+  amendCall,
+  countAnything,
+  countBetterLate,
+  countClass,
+  countOtherDeclarations,
+  countPoint,
+  countSequences,
+  declarations,
+  higherHolder,
+  sinkIt,
+} from '../words.ts';
+
+const { declarations: declared, declaring, pic } = cites.blue;
+
+export const declarationLaws = {
+  'equal-declarations': law({
+    question: 'tie',
+    title: 'Equal declarations',
+    gist: 'Two players hold as much of a kind, and the question is who counts it.',
+    aka: ['equal', 'same point', 'same tierce', 'three kings against three aces'],
+    moment: declarations,
+    facts: {
+      what: fact('What is equal?', {
+        point: ['The points', 'points'],
+        sequence: ['The best sequences, in cards and top card', 'sequences'],
+        kinds: ['The number of a kind: four against four, or three against three', 'of a kind'],
+      }),
+    },
+    cases: [
+      { when: { what: 'point' }, then: [barred('both-sides', countPoint)] },
+      { when: { what: 'sequence' }, then: [barred('both-sides', countSequences)] },
+      { when: { what: 'kinds' }, then: [allowed(higherHolder, countClass)], note: 'Of two fours or two triplets the higher rank is good.' },
+    ],
+    cites: declared,
+    see: ['piquet.points.better-point', 'piquet.points.better-sequence', 'piquet.points.better-kind'],
+  }),
+  'point-undercalled': law({
+    offence: 'miscall',
+    title: 'Point called too low',
+    gist: 'A player calls a lower number for his point than it makes.',
+    aka: ['called the point wrong', 'undercall', 'miscounted my point'],
+    moment: declarations,
+    cases: [{ then: [must('offender', abideByCall)], note: 'That other wrong calls may be amended until he plays is said elsewhere; of this one it is not.' }],
+    cites: declared,
+    see: ['piquet.law.wrong-declaration'],
+  }),
+  sinking: law({
+    question: 'allowed',
+    title: 'Sinking a declaration',
+    gist: 'A player holds a sequence, four or triplet and would rather not call it.',
+    aka: ['sink', 'not declare', 'hide my best'],
+    moment: declarations,
+    cases: [{ then: [allowed('player', sinkIt)] }],
+    cites: declared,
+    see: ['piquet.law.better-called-late'],
+  }),
+  'better-called-late': law({
+    offence: 'irregular-meld',
+    title: 'Better holding called afterward',
+    gist: 'A player has called a sequence, four or triplet and then finds, or brings out, a better one.',
+    aka: ['forgot to declare', 'declare late', 'found a better sequence'],
+    moment: declarations,
+    cases: [{ then: [barred('offender', countBetterLate)] }],
+    cites: declared,
+    see: ['piquet.law.sinking'],
+  }),
+  'wrong-declaration': law({
+    offence: 'miscall',
+    title: 'Wrong declaration',
+    gist: 'A player has called what he does not hold.',
+    aka: ['false declaration', 'called three kings with two', 'wrong call'],
+    moment: declarations,
+    facts: { played: fact('Did he amend it before he played?', { before: 'Yes', after: 'No' }) },
+    cases: [
+      { when: { played: 'before' }, then: [must('offender', amendCall)] },
+      {
+        when: { played: 'after' },
+        then: [barred('offender', countOtherDeclarations), allowed('opponent', countAnything)],
+      },
+    ],
+    cites: declaring,
+    see: ['piquet.law.point-undercalled'],
+  }),
+  'what-saves': law({
+    question: 'what-counts',
+    title: 'What saves a pic or repic',
+    gist: 'A player comes to the count for pic or repic, and the opponent has something too.',
+    aka: ['equality saves repique', 'does carte blanche save', 'does his point save', 'who counts first'],
+    moment: declarations,
+    facts: {
+      bonus: fact('What does he claim?', {
+        repic: ['Repic: all of it in hand', 'repic'],
+        'first-lead': ['Pic, reached by the non-dealer with the first lead', 'pic with first lead'],
+        pic: ['Pic, reached otherwise', 'pic'],
+      }),
+      has: fact('What has the opponent?', {
+        equal: ['Equal holdings only', 'equality'],
+        earlier: ['Something good, of a kind that counts before the one that brings the claimant there', 'good, counts before'],
+        later: ['Something good, of a kind that counts after it', 'good, counts after'],
+        played: ['Nothing good, but a count in play', 'a count in play'],
+      }),
+    },
+    cases: [
+      { when: { has: 'equal' }, then: [allowed('player', addBonus)] },
+      { when: { bonus: 'repic', has: 'earlier' }, then: [barred('player', addBonus)] },
+      { when: { bonus: 'repic', has: ['later', 'played'] }, then: [allowed('player', addBonus)] },
+      {
+        when: { bonus: 'first-lead', has: ['earlier', 'later'] },
+        then: [notDecided],
+        note: 'What the dealer has good is counted after that lead and before he plays to it; whether it goes ahead of the lead is not said.',
+      },
+      { when: { bonus: 'pic', has: ['earlier', 'later'] }, then: [barred('player', addBonus)] },
+      { when: { bonus: ['pic', 'first-lead'], has: 'played' }, then: [barred('player', addBonus)] },
+    ],
+    cites: doubted(pic, 'That a card led does not save a repic is drawn from the words: it turns on what is good, and not on what is played.'),
+    see: ['piquet.points.order', 'piquet.points.pic', 'piquet.points.repic'],
+  }),
+};

@@ -1,0 +1,189 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import {
+  allowed,
+  barred,
+  callSuit,
+  foulHand,
+  losesGame,
+  mayChange,
+  must,
+  noPenalty,
+  noPenaltyPrinted,
+  playsShort,
+  scoresNothing,
+  stands,
+} from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  announceAfterExchange,
+  announceAtOnce,
+  countAnything,
+  countCapotOrLast,
+  exchangeAny,
+  exchangeSome,
+  lookAtThem,
+  putCardBack,
+  showIt,
+  takeThem,
+  thatPlayer,
+} from '../words.ts';
+
+const { exchange, discarding, stock, drawing } = cites.blue;
+
+export const exchangeLaws = {
+  'carte-blanche-announced': law({
+    question: 'obliged',
+    title: 'When carte blanche is announced',
+    gist: 'A player has been dealt no king, queen or jack and wants to count it.',
+    aka: ['carte blanche too late', 'when do I show carte blanche', 'no court cards'],
+    moment: 'discard',
+    facts: { who: fact('Who holds it?', { pone: 'The non-dealer', dealer: 'The dealer' }) },
+    cases: [
+      { when: { who: 'pone' }, then: [must('non-dealer', announceAtOnce), noPenaltyPrinted] },
+      { when: { who: 'dealer' }, then: [must('dealer', announceAfterExchange), noPenaltyPrinted] },
+    ],
+    cites: exchange,
+    see: ['piquet.points.carte-blanche'],
+  }),
+  'how-many-exchanged': law({
+    question: 'obliged',
+    title: 'How many cards are exchanged',
+    gist: 'A player wants to keep all his cards, or to change more.',
+    aka: ['must I discard', 'keep my hand', 'at least one card', 'dealer takes none'],
+    moment: 'discard',
+    facts: { who: fact('Whose turn is it?', { pone: "The non-dealer's", dealer: "The dealer's" }) },
+    cases: [
+      { when: { who: 'pone' }, then: [must('non-dealer', exchangeSome)] },
+      { when: { who: 'dealer' }, then: [allowed('dealer', exchangeAny)] },
+    ],
+    cites: exchange,
+  }),
+  'discard-changed': law({
+    offence: 'irregular-discard',
+    title: 'Discard regretted',
+    gist: 'A player has laid out fewer or more cards than he meant to.',
+    aka: ['discarded too many', 'discarded too few', 'take back a discard', 'laid out wrong'],
+    moment: 'discard',
+    facts: {
+      stock: fact('Has he touched the stock?', {
+        no: 'No',
+        'fills-up': ['Yes, and it can fill his hand up to twelve', 'hand filled'],
+        short: ['Yes, and it cannot fill his hand up to twelve', 'hand short'],
+      }),
+    },
+    cases: [
+      { when: { stock: 'no' }, then: [mayChange('offender', 'discard')] },
+      { when: { stock: 'fills-up' }, then: [stands('discard')] },
+      { when: { stock: 'short' }, then: [stands('discard'), playsShort('offender')] },
+    ],
+    cites: doubted(discarding, 'For too small a discard the limit is printed, for too large a one the right; each is read as holding for both.'),
+    see: ['piquet.law.too-few-cards'],
+  }),
+  'pone-takes-dealers-card': law({
+    offence: 'irregular-draw',
+    title: "The non-dealer draws a card of the dealer's",
+    gist: 'The non-dealer goes beyond his five and takes one of the three that belong to the dealer.',
+    aka: ['drew six cards', 'took one of the bottom three', 'pone took my card'],
+    moment: 'draw',
+    cases: [{ then: [losesGame('non-dealer')] }],
+    cites: stock,
+    see: ['piquet.law.too-many-drawn'],
+  }),
+  'dealer-takes-pones-card': law({
+    offence: 'irregular-draw',
+    title: "The dealer draws a card of the non-dealer's",
+    gist: 'The non-dealer took fewer than five, and the dealer draws one that was left.',
+    aka: ['dealer drew too soon', 'took one of my five', 'cards left by the pone'],
+    moment: 'draw',
+    facts: {
+      said: fact('What had the non-dealer said of the cards he left?', {
+        told: ['How many he left', 'told'],
+        'not-yet': ['Nothing so far: the dealer drew before he could announce it', 'not yet told'],
+        silent: ['Nothing: he let the dealer suppose that only three were left', 'nothing said'],
+      }),
+    },
+    cases: [
+      { when: { said: 'told' }, then: [allowed('dealer', takeThem)] },
+      { when: { said: 'not-yet' }, then: [losesGame('dealer')] },
+      { when: { said: 'silent' }, then: [noPenalty], note: 'The dealer may take it that three cards are left.' },
+    ],
+    cites: [doubted(stock, 'Where drawing too soon ends and the silence of the non-dealer begins is not said.'), exchange],
+    see: ['piquet.law.pone-takes-dealers-card'],
+  }),
+  'too-many-drawn': law({
+    offence: 'irregular-draw',
+    title: 'One card too many drawn',
+    gist: 'A player takes a card more than he laid out.',
+    aka: ['thirteen cards', 'drew too many', 'overdraw', 'foul hand'],
+    moment: 'draw',
+    facts: {
+      where: fact('What has become of the card?', {
+        unseen: ['Not seen, and not put in the hand', 'unseen'],
+        seen: ['Seen, and not put in the hand', 'seen'],
+        hand: ['Taken into the hand', 'in the hand'],
+      }),
+    },
+    cases: [
+      { when: { where: 'unseen' }, then: [allowed('offender', putCardBack)] },
+      { when: { where: 'seen' }, then: [must('offender', showIt)], note: 'That it then goes back is not said in so many words.' },
+      { when: { where: 'hand' }, then: [foulHand('offender'), scoresNothing('offender'), allowed('opponent', countAnything)] },
+    ],
+    cites: drawing,
+    see: ['piquet.law.pone-takes-dealers-card', 'piquet.law.dealer-takes-pones-card'],
+  }),
+  'too-few-cards': law({
+    offence: 'wrong-number-of-cards',
+    title: 'Too few cards in hand',
+    gist: 'A player plays with fewer than twelve cards.',
+    aka: ['short hand', 'eleven cards', 'drew too few'],
+    moment: 'play',
+    cases: [{ then: [playsShort('lacking-player'), barred('lacking-player', countCapotOrLast)], note: 'Whatever else the hand holds and makes is counted.' }],
+    cites: drawing,
+    see: ['piquet.law.discard-changed', 'piquet.points.capot', 'piquet.points.last-trick'],
+  }),
+  'looked-in-drawing': law({
+    offence: 'irregular-draw',
+    title: 'Another card looked at before or during the draw',
+    gist: 'A player looks at a card that is not his, before he draws or as he draws.',
+    aka: ['peeked at the stock', 'saw the next card', 'looked before drawing'],
+    moment: 'draw',
+    cases: [{ then: [scoresNothing('offender')] }],
+    cites: drawing,
+    see: ['piquet.law.stock-looked-at'],
+  }),
+  'stock-left': law({
+    question: 'allowed',
+    title: 'Looking at what is left of the stock',
+    gist: 'Cards are left undrawn, and a player wants to see them.',
+    aka: ['look at the talon', 'see the cards left', 'cards the dealer left'],
+    moment: 'draw',
+    facts: {
+      which: fact('Who wants to see which cards?', {
+        five: ['The non-dealer, those he left of his five', 'his own five'],
+        three: ['The non-dealer, the three others', 'the three others'],
+        dealers: ['The dealer, those he leaves himself, before playing to the first trick', 'dealer, his own'],
+        seen: ['The non-dealer, those that the dealer left and has looked at', 'left, seen by dealer'],
+        unseen: ['The non-dealer, those that the dealer left and has not looked at', 'left, unseen'],
+      }),
+    },
+    cases: [
+      { when: { which: ['five', 'dealers', 'seen'] }, then: [allowed(thatPlayer, lookAtThem)] },
+      { when: { which: ['three', 'unseen'] }, then: [barred(thatPlayer, lookAtThem)] },
+    ],
+    cites: exchange,
+    see: ['piquet.law.stock-looked-at'],
+  }),
+  'stock-looked-at': law({
+    offence: 'cards-touched-early',
+    title: 'Stock looked at without the right',
+    gist: 'A player looks at a card left in the stock that he is not entitled to see.',
+    aka: ['looked at the talon', 'saw the three cards', 'peeked'],
+    moment: 'play',
+    needs: ['stock'],
+    cases: [{ then: [callSuit('opponent', 'offender')] }],
+    cites: drawing,
+    see: ['piquet.law.stock-left', 'piquet.law.looked-in-drawing'],
+  }),
+};

@@ -1,0 +1,63 @@
+import { fact } from '../../../core/laws.ts';
+import { law } from '../../../core/one-book.ts';
+import { allowed, barred, isDone, must, noPenalty, notDecided } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { cardsReplayed, countForCards, lookAtThem, playAny } from '../words.ts';
+
+const { exchange, play, revoke } = cites.blue;
+
+export const playLaws = {
+  'following-suit': law({
+    question: 'obliged',
+    title: 'Following suit and winning',
+    gist: 'The second player to a trick wants to know what he has to play.',
+    aka: ['must I win the trick', 'must I take it', 'hold up a card'],
+    moment: 'play',
+    facts: { has: fact('Has he a card of the suit led?', { yes: 'Yes', no: 'No' }) },
+    cases: [
+      { when: { has: 'yes' }, then: [must('second-hand', 'follow-suit')], note: 'He need not win the trick.' },
+      { when: { has: 'no' }, then: [allowed('second-hand', playAny)] },
+    ],
+    cites: play,
+    see: ['piquet.law.revoke'],
+  }),
+  revoke: law({
+    offence: 'revoke',
+    title: 'Suit not followed',
+    gist: 'A player did not follow suit although he could.',
+    aka: ['revoke', 'renege', 'did not follow suit'],
+    moment: 'play',
+    cases: [{ then: [isDone(cardsReplayed), noPenalty], note: 'Whenever it is found.' }],
+    cites: revoke,
+    see: ['piquet.law.following-suit'],
+  }),
+  'looking-back': law({
+    question: 'allowed',
+    title: 'Looking at tricks and discards',
+    gist: 'A player wants to see cards again in the course of the play.',
+    aka: ['look at the last trick', 'see my discards', 'look through the tricks'],
+    moment: 'play',
+    facts: {
+      what: fact('Which cards?', {
+        tricks: ["The tricks played, one's own or the opponent's", 'the tricks'],
+        own: ['His own discards', 'own discards'],
+        theirs: ["The opponent's discards", "the opponent's"],
+      }),
+    },
+    cases: [
+      { when: { what: ['tricks', 'own'] }, then: [allowed('anyone', lookAtThem)] },
+      { when: { what: 'theirs' }, then: [notDecided], note: 'Either may look at his own; of the others nothing is said.' },
+    ],
+    cites: [play, exchange],
+  }),
+  'equal-tricks': law({
+    question: 'tie',
+    title: 'Six tricks each',
+    gist: 'Both players have won as many tricks.',
+    aka: ['cards divided', 'no cards', 'tie for cards'],
+    moment: 'hand-over',
+    cases: [{ then: [barred('both-sides', countForCards)] }],
+    cites: play,
+    see: ['piquet.points.cards'],
+  }),
+};

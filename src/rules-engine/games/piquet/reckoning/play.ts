@@ -1,0 +1,57 @@
+// A deal from the hands as they are after the draw and the cards as they were played, at any table: of two, of three, of two sides.
+import { type Card, showCard, suitOf } from '../../../core/cards.ts';
+import { counted } from '../../../core/counted.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import { stepOf } from './holdings.ts';
+
+/** A trick as it fell: who led, who won, and the card of each in the order of play. */
+export interface Trick {
+  readonly leader: number;
+  readonly winner: number;
+  readonly led: Card;
+  readonly won: Card;
+}
+export interface Fallen {
+  readonly tricks: readonly Trick[];
+  readonly problems: readonly Problem[];
+}
+
+const refused = (n: number, expected: string, found: string): Fallen => ({ tricks: [], problems: [problem('play', expected, `card ${n + 1}, ${found}`)] });
+
+/** Goes through the cards as they were played, the eldest hand leading and then the winner of each trick. `names`: those at the table, the eldest first. */
+export function fall(hands: readonly (readonly Card[])[], played: readonly Card[], names: readonly string[]): Fallen {
+  const left = hands.map((hand) => [...hand]);
+  const tricks: Trick[] = [];
+  let leader = 0;
+  for (let at = 0; at < played.length; at += hands.length) {
+    const cards = played.slice(at, at + hands.length);
+    const led = cards[0] as Card;
+    let winner = leader;
+    let won = led;
+    for (const [n, card] of cards.entries()) {
+      const player = (leader + n) % hands.length;
+      const hand = left[player] ?? [];
+      const name = names[player] ?? '';
+      if (!hand.includes(card)) return refused(at + n, `a card that ${name} still holds (${hand.map(showCard).join(' ') || 'none'})`, showCard(card));
+      if (suitOf(card) !== suitOf(led) && hand.some((one) => suitOf(one) === suitOf(led)))
+        return refused(
+          at + n,
+          `${name} to follow suit to ${showCard(led)}`,
+          `${showCard(card)}, with ${hand
+            .filter((one) => suitOf(one) === suitOf(led))
+            .map(showCard)
+            .join(' ')} in hand`,
+        );
+      hand.splice(hand.indexOf(card), 1);
+      if (suitOf(card) === suitOf(led) && stepOf(card) < stepOf(won)) {
+        winner = player;
+        won = card;
+      }
+    }
+    if (cards.length < hands.length)
+      return refused(played.length, `${counted(hands.length, 'card')} to each trick`, `nothing after ${showCard(cards.at(-1) as Card)}`);
+    tricks.push({ leader, winner, led, won });
+    leader = winner;
+  }
+  return { tricks, problems: [] };
+}
