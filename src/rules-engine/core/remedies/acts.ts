@@ -53,6 +53,7 @@ export const ACTS = {
   pass: 'pass',
   'pass-throughout': 'pass for the rest of the auction',
   'place-cards': 'have each player draw out the card played',
+  'play-any-card': 'play any card',
   'play-extreme-trump': 'play the highest or the lowest trump held',
   'play-highest-or-lowest': 'play the highest or the lowest card of the suit led',
   'play-it': 'play the card',

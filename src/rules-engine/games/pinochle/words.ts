@@ -15,7 +15,6 @@ export const meldItAgain = act('use the card in that meld', 'meld it again');
 export const meldThatCard = act('meld that card');
 export const meldWithoutFreshCard = act('meld without a fresh card from the hand', 'meld without fresh card');
 export const overtrump = act('play a higher trump, if able', 'overtrump');
-export const playAnyCard = act('play any card');
 export const playLongerGame = act('play on to the longer game', 'play longer game');
 export const playMeldedCard = act('play one of the cards of the meld', 'play melded card');
 export const scoreMelds = act('score the melds');

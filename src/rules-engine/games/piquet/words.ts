@@ -29,7 +29,6 @@ export const countSequences = act('count any sequence', 'count sequences');
 export const exchangeSome = act('exchange from one to five cards', 'exchange 1 to 5');
 export const exchangeAny = act('exchange as many as are left, or none', 'exchange all left or none');
 export const lookAtThem = act('look at them', 'look');
-export const playAny = act('play any card', 'play any card');
 export const putCardBack = act('put the card back', 'put it back');
 export const showIt = act('show the card', 'show it');
 export const sinkIt = act('leave it uncalled', 'leave it uncalled');

@@ -3,7 +3,7 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, losesAmount, must, notDecided, scoresNothing } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
-import { meldItAgain, overtrump, playAnyCard, scoreMelds } from '../words.ts';
+import { meldItAgain, overtrump, scoreMelds } from '../words.ts';
 import { MELD_TIMES } from './facts.ts';
 import { TABLED } from './repeals.ts';
 
@@ -106,7 +106,7 @@ export const auctionPartnershipLaws = {
             { when: { holds: 'suit' }, then: [must('offender', 'follow-suit')], note: 'Any card of the suit will do.' },
             { when: { holds: 'higher' }, then: [must('offender', overtrump)] },
             { when: { holds: 'lower' }, then: [must('offender', 'trump-it')] },
-            { when: { holds: 'neither' }, then: [allowed('player', playAnyCard)] },
+            { when: { holds: 'neither' }, then: [allowed('player', 'play-any-card')] },
           ],
           cites.sierra.play,
         ),

@@ -5,7 +5,7 @@ import { allowed, barred, isVoid, losesGame, must, notDecided, scores, stands, w
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 import { points } from '../points.ts';
-import { bothHolders, exchangeTurnedCard, firstToWin, nearerDealersLeft, playAnyCard, scoreMelds } from '../words.ts';
+import { bothHolders, exchangeTurnedCard, firstToWin, nearerDealersLeft, scoreMelds } from '../words.ts';
 import { DUTIES_OF_PLAY, MELD_TIMES } from './facts.ts';
 import { TOGETHER } from './repeals.ts';
 
@@ -88,7 +88,7 @@ export const threeHandedLaws = {
       moment: 'play',
       facts: {},
       readings: (says) => ({
-        'uspc-1898': says([{ then: [allowed('third-hand', playAnyCard)] }], cites.uspc.threeHanded),
+        'uspc-1898': says([{ then: [allowed('third-hand', 'play-any-card')] }], cites.uspc.threeHanded),
         donohue: silent(),
         'blue-ribbon-1940': silent(),
       }),

@@ -2,7 +2,7 @@ import { fact } from '../../../core/laws.ts';
 import { law } from '../../../core/one-book.ts';
 import { allowed, barred, isDone, must, noPenalty, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { cardsReplayed, countForCards, lookAtThem, playAny } from '../words.ts';
+import { cardsReplayed, countForCards, lookAtThem } from '../words.ts';
 
 const { exchange, play, revoke } = cites.blue;
 
@@ -16,7 +16,7 @@ export const playLaws = {
     facts: { has: fact('Has he a card of the suit led?', { yes: 'Yes', no: 'No' }) },
     cases: [
       { when: { has: 'yes' }, then: [must('second-hand', 'follow-suit')], note: 'He need not win the trick.' },
-      { when: { has: 'no' }, then: [allowed('second-hand', playAny)] },
+      { when: { has: 'no' }, then: [allowed('second-hand', 'play-any-card')] },
     ],
     cites: play,
     see: ['piquet.law.revoke'],
