@@ -1,6 +1,7 @@
 import { type Example, sheetExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { dealAndAuction } from './deal-and-auction.ts';
+import { apart } from './kept.ts';
 import { play } from './play.ts';
 import { scored } from './told.ts';
 
@@ -97,4 +98,4 @@ const rubber: Example = sheetExample(
   'We win by 333 (300 if settled in hundreds)',
 );
 
-export const examples: readonly Example[] = [...dealAndAuction, ...play, ...scores, rubber];
+export const examples: readonly Example[] = [...dealAndAuction, ...play, ...scores, rubber, ...apart];

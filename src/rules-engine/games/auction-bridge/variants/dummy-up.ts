@@ -1,6 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
 import { counted } from '../../../core/counted.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { choiceOf, count } from '../../../core/fields.ts';
 import { each, type PointKey } from '../../../core/games.ts';
 import { law } from '../../../core/laws.ts';
@@ -166,5 +166,6 @@ export default variant({
       '2 short',
     ),
     scoreExample('deal', cites.blue.dummyScoring, { bid: '27', denomination: 'spades', tricks: '9' }, 'A bid of 27 is made with three odd in spades.', 27),
+    worthExample('points-bid', cites.blue.dummyBidding, 'A player bids 27 with no suit named.', 'From 6 to 70'),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { choiceOf } from '../../../core/fields.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { ok } from '../../../core/result.ts';
@@ -119,5 +119,7 @@ export default variant({
       'A part score of 20 at no trumps brings no bonus.',
       { 'East and West': 20 },
     ),
+    worthExample('part-score', cites.blue.duplicatePack, 'North makes 20 at one table and hopes to add to it.', 'never towards a game'),
+    worthExample('net-result', cites.blue.duplicateScoring, 'East and West have honours, North and South the tricks.', 'the difference'),
   ],
 });

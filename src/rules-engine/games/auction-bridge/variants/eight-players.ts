@@ -4,6 +4,7 @@ import { type Points, replay } from '../../../core/replay.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { eightPlayersCases } from './eight-players-cases.ts';
 import { progressivePoints } from './progressive.ts';
 import { NO_RUBBER, ordinary } from './shared.ts';
 
@@ -69,5 +70,6 @@ export default variant({
       'In the first round players 0 and 3 win 200 from 1 and 4, and 2 and 5 win 100 from 6 and 7.',
       { 'Player 0': 200, 'Player 1': -200, 'Player 2': 100, 'Player 3': 200, 'Player 4': -200, 'Player 5': 100, 'Player 6': -100, 'Player 7': -100 },
     ),
+    ...eightPlayersCases,
   ],
 });

@@ -5,6 +5,7 @@ import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { keptFigures, roundFigures } from '../examples/kept.ts';
 import { keep } from '../reckoning/keep.ts';
 import { NO_RUBBER, ordinary } from './shared.ts';
 
@@ -81,5 +82,7 @@ export default variant({
       { We: 166, They: 0 },
       'We: 1 game won',
     ),
+    ...keptFigures(cites.blue.individual),
+    ...roundFigures(cites.blue.individual),
   ],
 });

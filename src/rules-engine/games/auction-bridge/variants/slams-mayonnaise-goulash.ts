@@ -1,4 +1,4 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import type { AmendedPoints } from '../../../core/games.ts';
 import { fact, law } from '../../../core/laws.ts';
 import { item, worth } from '../../../core/points.ts';
@@ -8,6 +8,7 @@ import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { type AuctionBridge, variant } from '../code.ts';
 import { ordinaryFigures } from '../examples/figures.ts';
+import { keptFigures } from '../examples/kept.ts';
 import { dealFields } from '../reckoning/fields.ts';
 import { dealProblems, reckon, SIDES, sayContract, sayResult } from '../reckoning/reckon.ts';
 import { playBelowGame } from '../words.ts';
@@ -133,5 +134,9 @@ export default variant({
         "Declarer's side": 104,
       },
     ),
+    ...keptFigures(cites.blue.slamsScoring),
+    worthExample('rubber', cites.blue.slamsScoring, 'Two games are won at goulash.', 250),
+    worthExample('unfinished-game', cites.blue.slamsScoring, 'A rubber of goulash ends early with a game to one side.', 125),
+    worthExample('settlement', cites.blue.slamsScoring, 'A difference of 1,250 is paid as 1,300.', '50 and over go up'),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { barred, noPenaltyPrinted } from '../../../core/remedies.ts';
@@ -119,5 +119,6 @@ export default variant({
       'The bidder makes five clubs: thirty points and the game.',
       { 'The bidder': 230 },
     ),
+    worthExample('lump-sum', cites.blue.threeHand, 'The bidder wins a deal, and three accounts are written up.', 'three separate scores'),
   ],
 });
