@@ -1,6 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
+import { figures } from './examples/figures.ts';
+import { rulings } from './examples/rulings.ts';
 import { examples } from './examples.ts';
 
 import { scoreExamples } from './score-examples.ts';
@@ -45,5 +47,5 @@ export default game({
     'solitaire-cribbage': solitaireCribbage,
     'three-handed': threeHanded,
   },
-  examples: [...examples, ...scoreExamples],
+  examples: [...examples, ...scoreExamples, ...rulings, ...figures],
 });

@@ -3,6 +3,7 @@ import { lawExample } from '../../../core/examples.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { eightCardCases } from './cases.ts';
 
 export default variant({
   title: 'Eight-card cribbage',
@@ -52,5 +53,8 @@ export default variant({
     play: 'How many of the eight cards are kept is not said.',
     show: 'How many of the eight cards are kept is not said.',
   },
-  examples: [lawExample('three-for-last-claimed', cites.donohue.sixCard, {}, 'With eight cards each, the non-dealer marks three for last.', 'score is void')],
+  examples: [
+    lawExample('three-for-last-claimed', cites.donohue.sixCard, {}, 'With eight cards each, the non-dealer marks three for last.', 'score is void'),
+    ...eightCardCases,
+  ],
 });

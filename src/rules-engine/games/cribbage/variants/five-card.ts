@@ -3,6 +3,7 @@ import { item, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { hole } from '../words.ts';
+import { fiveCardCases } from './cases.ts';
 import { examples } from './five-card-examples.ts';
 
 export default variant({
@@ -105,5 +106,5 @@ export default variant({
   repealScorers: {
     game: 'The holes for last are not among its pegs.',
   },
-  examples,
+  examples: [...examples, ...fiveCardCases],
 });

@@ -6,6 +6,7 @@ import { barred, must, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { hole, touchBoard } from '../words.ts';
+import { fourHandedCases } from './cases.ts';
 import { play } from './four-handed-scorer.ts';
 
 export default variant({
@@ -113,5 +114,6 @@ export default variant({
       "A player whose partner keeps the score moves the side's peg himself.",
       'may not touch the board or the pegs',
     ),
+    ...fourHandedCases,
   ],
 });

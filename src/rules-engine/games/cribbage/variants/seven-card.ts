@@ -3,6 +3,7 @@ import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { hole } from '../words.ts';
+import { sevenCardCases } from './cases.ts';
 
 export default variant({
   title: 'Seven-card cribbage',
@@ -52,5 +53,5 @@ export default variant({
   repealScorers: {
     game: 'Whether its pegs are those of this form has yet to be read.',
   },
-  examples: [],
+  examples: sevenCardCases,
 });

@@ -1,6 +1,7 @@
 import { item, ruled } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { solitaireCases } from './cases.ts';
 
 const NO_PLAY = 'Hands and cribs are counted without any play.';
 const OWN_PACK = 'Each player deals to himself from a pack of his own.';
@@ -64,5 +65,5 @@ export default variant({
     play: 'Nothing is played.',
     show: 'One player counts alone, without an opponent to count first.',
   },
-  examples: [],
+  examples: solitaireCases,
 });

@@ -4,6 +4,7 @@ import { unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { hole } from '../words.ts';
+import { threeHandedCases } from './cases.ts';
 import { play } from './three-handed-scorer.ts';
 
 export default variant({
@@ -79,5 +80,6 @@ export default variant({
       'Nobody can play upon 29; the dealer has the go, the eldest hand begins again with a six, and the nine upon it makes fifteen.',
       'Eldest hand 0, Second hand 2, Dealer 1',
     ),
+    ...threeHandedCases,
   ],
 });
