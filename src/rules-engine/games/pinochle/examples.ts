@@ -5,6 +5,7 @@ import { cites } from './cites.ts';
 import type { Pinochle } from './code.ts';
 import { figures } from './examples/figures.ts';
 import { rulings } from './examples/rulings.ts';
+import { sheets } from './examples/sheets.ts';
 
 const counted = (cite: Citation, hand: string, trump: string, story: string, sum: number, more: Record<string, string> = {}) =>
   scoreExample('melds', cite, { hand, trump, form: 'two-handed', ...more }, story, sum);
@@ -143,4 +144,5 @@ export const examples: readonly ExampleOf<Pinochle>[] = [
   ),
   ...rulings,
   ...figures,
+  ...sheets,
 ];

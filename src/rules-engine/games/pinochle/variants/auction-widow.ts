@@ -56,6 +56,7 @@ export default variant({
     add: widowPoints,
     repeal: { game: 'Every deal is settled by itself.', 'longer-game': 'Every deal is settled by itself.' },
   },
+  repealScorers: { game: 'Each bid is won or lost by itself, and paid.' },
   scorers: { deal, melds: meldsIn('auction-widow', [BOOK]) },
   examples: [
     ruling('exposed-in-deal', '270', { what: 'widow' }, 'A card of the widow falls face up in the deal.', 'same dealer deals again'),

@@ -158,6 +158,7 @@ export default variant({
     },
     repeal: {},
   },
+  repealScorers: { game: 'It is kept for two players; here four play.' },
   scorers: {
     deal: seatsDeal({ books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 4, place: 'four-handed' }),
     melds: meldsIn('four-handed', ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']),

@@ -98,6 +98,7 @@ export default variant({
     amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: worth(10, cites.sierra.partnership) } } },
     repeal: { 'lowest-bid': 'There is no bidding.', raise: 'There is no bidding.' },
   },
+  repealScorers: { game: 'It is kept for two players; here four play.' },
   scorers: { deal, melds: meldsIn('partnership', ['sierra']) },
   examples: [
     lawExample(

@@ -99,6 +99,7 @@ export default variant({
     },
     repeal: { 'longer-game': 'The first correct announcement wins.' },
   },
+  repealScorers: { game: 'It is kept for two players; here three play.' },
   scorers: {
     deal: seatsDeal({ books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 3, place: 'three-handed' }),
     melds: meldsIn('three-handed', ['blue-ribbon-1940', 'donohue', 'uspc-1898']),
