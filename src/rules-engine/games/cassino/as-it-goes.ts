@@ -93,7 +93,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
     },
     end: (has) => {
       const first = keys.find((key) => (has[key] ?? 0) >= target);
-      return first === undefined ? null : `The game is over: ${name[first]} was first at ${target}. ${stands(has)}.`;
+      return first === undefined ? null : `The game is over: ${name[first]} came first to ${target}. ${stands(has)}.`;
     },
     state: (has, over) => (over === null ? [`${keys.map((key) => `${name[key]} ${has[key]}, ${target - (has[key] ?? 0)} to go`).join('; ')}.`] : []),
     notes: offset ? ['A sweep takes one of the other side’s in the same deal away; only the surplus counts.'] : [],

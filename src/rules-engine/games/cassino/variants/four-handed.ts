@@ -6,7 +6,7 @@ import { cites } from '../cites.ts';
 import type { Cassino } from '../code.ts';
 import { added, amended } from './four-handed-laws.ts';
 import type twentyOne from './twenty-one-point.ts';
-import { deal, game } from './twenty-one-point-scorer.ts';
+import { deal, game, running } from './twenty-one-point-scorer.ts';
 
 const PARTNERS = { cards: '30.22', spades: '7.6', big: '1', little: '2', aceSpades: '1', aceClubs: '2', aceHearts: '1', aceDiamonds: '2' };
 
@@ -68,7 +68,7 @@ export default variant({
     },
     repeal: { 'whole-deal': 'The deal is not a game by itself.' },
   },
-  scorers: { deal, game },
+  scorers: { deal, game, running },
   repealScorers: { sitting: 'Four play for a number of points.' },
   examples: [
     lawExample('partners-build', cites.uspc.notes, { holds: 'yes' }, 'He holds the eight for which his partner has built.', 'may take in that build'),
@@ -125,5 +125,18 @@ export default variant({
       'North and South': 8,
       'East and West': 3,
     }),
+    sheetExample(
+      'running',
+      cites.donohue.threeFourPlay,
+      { sides: '2', names: 'North and South.East and West', agreed: '5' },
+      [
+        { what: 'little-cassino', who: '1' },
+        { what: 'big-cassino', who: '1' },
+        { what: 'ace', who: '1', times: '2' },
+      ],
+      'Partners combine their points: one takes Little Cassino, the other Big Cassino and two aces, and five were agreed on.',
+      { 'North and South': 5, 'East and West': 0 },
+      'North and South came first to 5',
+    ),
   ],
 });

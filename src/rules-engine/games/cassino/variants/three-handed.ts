@@ -1,8 +1,8 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { dealOfThree } from './twenty-one-point-scorer.ts';
+import { dealOfThree, game, running } from './twenty-one-point-scorer.ts';
 
 export default variant({
   title: 'Three-handed cassino',
@@ -30,7 +30,7 @@ export default variant({
   seats: { opponent: 'either-opponent', 'both-sides': 'all-players', 'taking-side': 'trick-winner', 'first-to-score': 'first-out' },
   laws: { repeal: { 'equal-points': 'The game runs on to a number of points; the draw is told of the game of one deal between two.' } },
   points: {},
-  scorers: { deal: dealOfThree },
+  scorers: { deal: dealOfThree, game, running },
   repealScorers: { sitting: 'Three play for a number of points.' },
   examples: [
     scoreExample(
@@ -39,6 +39,28 @@ export default variant({
       { cards: '20.17.15', spades: '4.6.3', big: '1', little: '2', aceSpades: '2', aceClubs: '3', aceHearts: '3', aceDiamonds: '1', before: '10.5.19' },
       'Three players; one with most cards, one with most spades.',
       'Side 3 wins the game',
+    ),
+    sheetExample(
+      'game',
+      cites.donohue.threeFourDeal,
+      { sides: '3', names: 'Ann.Bob.Cleo' },
+      [{ cards: '20.17.15', spades: '4.6.3', big: '1', little: '2', aceSpades: '2', aceClubs: '3', aceHearts: '3', aceDiamonds: '1' }],
+      'The first deal of three players.',
+      { Ann: 6, Bob: 3, Cleo: 2 },
+    ),
+    sheetExample(
+      'running',
+      cites.donohue.threeFourDeal,
+      { sides: '3', agreed: '5', names: 'Ann.Bob.Cleo' },
+      [
+        { what: 'sweep', who: '3' },
+        { what: 'ace', who: '3', times: '3' },
+        { what: 'big-cassino', who: '1' },
+        { what: 'sweep', who: '3' },
+      ],
+      'Three play to five, and the third is there before the cards are counted.',
+      { Ann: 2, Bob: 0, Cleo: 5 },
+      'Cleo came first to 5',
     ),
   ],
 });

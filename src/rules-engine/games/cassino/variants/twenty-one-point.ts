@@ -162,7 +162,7 @@ export default variant({
       ],
       'Five are agreed on: sweeps count as soon as they are made, and the second side is there first with the cards.',
       { 'Side 1': 3, 'Side 2': 6 },
-      'Side 2 was first at 5',
+      'Side 2 came first to 5',
     ),
     sheetExample(
       'running',
