@@ -174,6 +174,15 @@ describe('vingt-et-un.score.account', () => {
   ] as const)('%s, the dealer: %s', (book, dealer, stakes) => {
     expect(HANDS.map((hand) => paid(book, dealer, hand))).toEqual(stakes);
   });
+  test('the usual stake stands where no other is put down; who dealt is asked for what he staked before', () => {
+    const setup = { players: 'three', names: 'A.B.C', stake: '5' };
+    const first = { banker: 'first', dealer: 'counted', hands: 'out.won.lost' };
+    expect(sums(play('vingt-et-un', setup, [first], 'uspc-1898'))).toEqual({ A: 0, B: 5, C: -5 });
+    const second = { banker: 'second', dealer: 'counted', hands: 'natural.out.out', stakes: '3.0.0' };
+    const both = play('vingt-et-un', setup, [first, second], 'uspc-1898');
+    expect(sums(both)).toEqual({ A: 6, B: 5 - 6, C: -5 });
+    expect(both.next).toEqual({ banker: 'second', stakes: '3.0.0', hands: 'out.out.out' });
+  });
   test('a call of double doubles what is paid, and is refused where the book has none', () => {
     expect(paid('donohue', 'counted', 'natural', { doubled: 'yes' })).toBe(4);
     expect(paid('uspc-1898', 'counted', 'won', { doubled: 'yes' })).toBeNull();
@@ -218,8 +227,21 @@ describe('craps.score.account', () => {
     const won = play('craps', setup, [{ caster: 'third', end: 'nick', stakes: '2.3.0' }], 'blue-ribbon-1940');
     expect(won.next).toEqual({ caster: 'third', stakes: '2.3.0' });
     const lost = play('craps', setup, [{ caster: 'third', end: 'crap', stakes: '2.3.0' }], 'blue-ribbon-1940');
-    expect(lost.next).toEqual({ caster: 'first', stakes: '0.3.0' });
+    expect(lost.next).toEqual({ caster: 'first', stakes: '2.3.0' });
     expect(sums(lost)).toEqual({ A: 2, B: 3, C: -5 });
-    expect(problems(play('craps', setup, [{ caster: 'first', end: 'crap', stakes: '2.3.0' }], 'blue-ribbon-1940'))).toMatchObject([{ field: 'stakes' }]);
+    // What stands in the caster's place is not read; what he staked before he threw comes back.
+    const own = play(
+      'craps',
+      setup,
+      [
+        { caster: 'third', end: 'crap', stakes: '2.3.9' },
+        { caster: 'first', end: 'crap', stakes: '9.3.4' },
+      ],
+      'blue-ribbon-1940',
+    );
+    expect(sums(own)).toEqual({ A: 2 - 7, B: 3 + 3, C: -5 + 4 });
+    expect(own.next).toEqual({ caster: 'second', stakes: '2.3.4' });
+    expect(problems(play('craps', setup, [{ caster: 'first', end: 'crap', stakes: '2.0.0' }], 'blue-ribbon-1940'))).toMatchObject([{ found: 'none' }]);
+    expect(problems(play('craps', setup, [{ caster: 'first', end: 'crap', stakes: '0.1.1.1' }], 'blue-ribbon-1940'))).toMatchObject([{ found: '4' }]);
   });
 });

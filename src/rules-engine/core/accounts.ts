@@ -24,3 +24,9 @@ export const signed = (points: number): string => `${points > 0 ? '+' : ''}${poi
 
 /** "Ann +14, Ben -7, Cay -7." */
 export const balances = ({ keys, name }: Table, has: Points): string => `${keys.map((key) => `${name[key]} ${signed(has[key] ?? 0)}`).join(', ')}.`;
+
+/** Stakes that the form of the next deal begins with: those of the last one, and for its dealer what he staked before he dealt. */
+export function stakesAfter(deals: readonly { readonly dealer: Seat; readonly stakes: readonly number[] | null }[], { keys }: Table<Seat>): string {
+  const back = [...deals].reverse();
+  return keys.map((key, n) => back.find(({ dealer, stakes }) => dealer !== key && stakes !== null)?.stakes?.[n] ?? 0).join('.');
+}

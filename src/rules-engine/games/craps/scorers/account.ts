@@ -1,4 +1,4 @@
-import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
+import { balances, namesOf, stakesAfter, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { replay, type Turn } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
@@ -19,26 +19,24 @@ const entry = {
   caster: choiceOf('Who threw?', SEAT_NAMES),
   end: choiceOf('How did it end?', ENDS),
   stakes: listOf('Bet of each player against the caster', count('Player', 0, 100_000), 2, 8, {
-    hint: 'In the order of the seats; 0 in the caster’s place and for one who did not bet.',
+    hint: 'In the order of the seats; 0 for one who did not bet. What stands in the caster’s place is not read.',
   }),
 } as const;
 type Entry = Values<typeof entry>;
 
-/** What is wrong with the bets of a throw: the caster bets with the others, not with himself. */
+/** What is wrong with the bets of a turn. */
 function problemsOf({ caster, stakes }: Entry, table: Table<Seat>): Problem[] {
   const strange = absent('caster', caster, table);
   if (strange.length > 0) return strange;
-  if (stakes.length !== table.keys.length) return [problem('stakes', `${table.keys.length} numbers, one for each player`, `${stakes.length}`)];
-  const own = stakes[table.keys.indexOf(caster)] ?? 0;
-  if (own !== 0) return [problem('stakes', `0 in the place of ${table.name[caster]}, who threw`, `${own}`)];
-  return stakes.some((stake) => stake > 0) ? [] : [problem('stakes', 'a bet', 'none')];
+  if (stakes.slice(table.keys.length).some((stake) => stake > 0)) return [problem('stakes', `bets of ${table.keys.length} players`, `${stakes.length}`)];
+  return table.keys.some((key, n) => key !== caster && (stakes[n] ?? 0) > 0) ? [] : [problem('stakes', 'a bet', 'none')];
 }
 
 /** The bets paid, each seen from both ends; blue-ribbon-1940 p. 60. */
 function turnOf({ caster, end, stakes }: Entry, table: Table<Seat>, by: Schedule<typeof points>): Turn {
   const problems = problemsOf({ caster, end, stakes }, table);
   if (problems.length > 0) return { problems };
-  const bets = table.keys.flatMap((to, n) => (stakes[n] ? [{ to, stake: stakes[n] }] : []));
+  const bets = table.keys.flatMap((to, n) => (to !== caster && stakes[n] ? [{ to, stake: stakes[n] }] : []));
   const all = bets.reduce((sum, { stake }) => sum + stake, 0);
   const pay = (times: number, to: Seat): Line => by.line(end, ENDS[end].toLowerCase(), { times, unit: 'chip', to });
   return { lines: [pay(all, caster), ...bets.map(({ to, stake }) => pay(-stake, to))] };
@@ -71,7 +69,10 @@ export const account = sheet({
       state: (has) => [balances(table, has), `${name[next]} throws next, where the dice pass in turn.`],
       notes: ['What one wins the others have paid: the columns always add up to nothing. Bets between two others have no place here.'],
     });
-    const stakes = entries.at(-1)?.stakes.map((stake, n) => (table.keys[n] === next ? 0 : stake)) ?? table.keys.map(() => 0);
-    return { ...played, next: { caster: next, stakes: stakes.join('.') } };
+    const stakes = stakesAfter(
+      entries.map(({ caster, stakes }) => ({ dealer: caster, stakes })),
+      table,
+    );
+    return { ...played, next: { caster: next, stakes } };
   },
 });

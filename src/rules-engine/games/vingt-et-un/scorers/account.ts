@@ -1,4 +1,4 @@
-import { balances, namesOf, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
+import { balances, namesOf, stakesAfter, TABLE_SIZE, tableOfSize } from '../../../core/accounts.ts';
 import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
 import { replay, type Turn } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
@@ -11,7 +11,7 @@ import { SAID, type Settlement } from '../settle.ts';
 const setup = {
   players: TABLE_SIZE,
   names: namesOf(2, 8),
-  stake: count('Usual stake', 1, 100_000, { optional: true, unit: 'chips', hint: 'Stands in the form of the first deal; each deal may have others.' }),
+  stake: count('Usual stake', 1, 100_000, { optional: true, unit: 'chips', hint: 'What each stakes who is not put down with another sum.' }),
 } as const;
 const DEALER = {
   counted: 'He stood below 21',
@@ -32,11 +32,12 @@ const entry = {
   banker: choiceOf('Who dealt?', SEAT_NAMES),
   dealer: choiceOf("The dealer's hand", DEALER),
   doubled: choiceOf('Did the dealer call double?', { no: 'No', yes: 'Yes' }, { otherwise: 'no', given: 'doubled' }),
-  stakes: listOf('Stake of each player', count('Player', 0, 100_000), 2, 8, {
-    hint: "In the order of the seats; what stands in the dealer's place is not read.",
-  }),
   hands: listOf("Each player's hand", choiceOf('Player', HANDS, { otherwise: 'out' }), 2, 8, {
     hint: 'Against a dealer who has burst a hand that stands is nearer. The second hand of a divided pair is an entry of its own.',
+  }),
+  stakes: listOf('Stake of each player', count('Player', 0, 100_000), 2, 8, {
+    optional: true,
+    hint: "In the order of the seats; 0 or left empty: the usual stake. What stands in the dealer's place is not read.",
   }),
 } as const;
 type Entry = Values<typeof entry>;
@@ -61,21 +62,22 @@ function itemFor(how: Settlement, hand: Hand, by: Prices): keyof typeof points {
 function problemsOf({ banker, doubled, stakes, hands }: Entry, table: Table, by: Prices): Problem[] {
   const size = table.keys.length;
   const problems = absent('banker', banker, table);
-  if (stakes.length !== size) problems.push(problem('stakes', `${size} numbers, one for each seat`, `${stakes.length}`));
-  if (hands.length !== size) problems.push(problem('hands', `${size} hands, one for each seat`, `${hands.length}`));
+  if (stakes?.slice(size).some((stake) => stake > 0)) problems.push(problem('stakes', `stakes of ${size} players`, `${stakes.length}`));
+  if (hands.slice(size).some((hand) => hand !== 'out')) problems.push(problem('hands', `hands of ${size} players`, `${hands.length}`));
   if (doubled === 'yes' && !by.gives('doubled')) problems.push(problem('doubled', 'no: in this book the dealer has no call of double', 'yes'));
   return problems;
 }
 
 /** One deal, each stake settled with the dealer and seen from both ends. */
-function turnOf(one: Entry, table: Table<Seat>, by: Prices): Turn {
+function turnOf(one: Entry, usual: number, table: Table<Seat>, by: Prices): Turn {
   const problems = problemsOf(one, table, by);
   if (problems.length > 0) return { problems };
   const notes: string[] = [];
   const times = one.doubled === 'yes' ? by.points('doubled') : 1;
   const lines = table.keys.flatMap((to, n) => {
-    const [stake = 0, hand = 'out'] = [one.stakes[n], one.hands[n]];
-    if (to === one.banker || (stake === 0 && hand === 'out')) return [];
+    const [put = 0, hand = 'out'] = [one.stakes?.[n], one.hands[n]];
+    if (to === one.banker || (put === 0 && hand === 'out')) return [];
+    const stake = put === 0 ? usual : put;
     const name = table.name[to];
     if (stake === 0) problems.push(problem('stakes', `a stake of ${name}, who has a hand`, '0'));
     const how = hand === 'out' ? undefined : MEET[one.dealer][hand];
@@ -89,7 +91,7 @@ function turnOf(one: Entry, table: Table<Seat>, by: Prices): Turn {
     const pay = (sign: 1 | -1, who: Seat) => by.line(key, `${name}: ${SAID[how]}`, { times: sign * times * stake, unit: 'chip', to: who });
     return [pay(1, to), pay(-1, one.banker)];
   });
-  if (lines.length === 0 && problems.length === 0) problems.push(problem('stakes', 'a stake', 'none'));
+  if (lines.length === 0 && problems.length === 0) problems.push(problem('hands', 'a hand that was played', 'none'));
   return problems.length > 0 ? { problems } : { lines, notes };
 }
 
@@ -107,12 +109,14 @@ export const account = sheet({
       entries,
       say: ({ banker, dealer, doubled }) =>
         `${table.name[banker] ?? SEAT_NAMES[banker]} deals: ${DEALER[dealer].toLowerCase()}${doubled === 'yes' ? ', after a call of double' : ''}.`,
-      turn: (one) => turnOf(one, table, by),
+      turn: (one) => turnOf(one, asked.stake ?? 0, table, by),
       state: (has) => [balances(table, has)],
       notes: ['What one wins the others have paid: the columns always add up to nothing.'],
     });
-    const last = entries.at(-1);
-    const stakes = last?.stakes ?? table.keys.map(() => asked.stake ?? 0);
-    return { ...played, next: { banker: last?.banker ?? 'first', stakes: stakes.join('.'), hands: table.keys.map(() => 'out').join('.') } };
+    const stakes = stakesAfter(
+      entries.map(({ banker, stakes }) => ({ dealer: banker, stakes })),
+      table,
+    );
+    return { ...played, next: { banker: entries.at(-1)?.banker ?? 'first', stakes, hands: table.keys.map(() => 'out').join('.') } };
   },
 });
