@@ -24,6 +24,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   dominoes: () => import('./games/dominoes/index.ts'),
   'duplicate-whist': () => import('./games/duplicate-whist/index.ts'),
   euchre: () => import('./games/euchre/index.ts'),
+  faro: () => import('./games/faro/index.ts'),
   'forty-thieves': () => import('./games/forty-thieves/index.ts'),
   'general-laws': () => import('./games/general-laws/index.ts'),
   'gin-rummy': () => import('./games/gin-rummy/index.ts'),

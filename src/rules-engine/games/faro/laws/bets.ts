@@ -1,0 +1,139 @@
+import { fact, law, silent } from '../../../core/laws.ts';
+import { allowed, barred, choice, must, noPenaltyPrinted, notDecided, pays } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import {
+  buyParoli,
+  changeBet,
+  leaveBet,
+  masqueBet,
+  refuseWithdrawal,
+  samePrice,
+  settleByIt,
+  stakeOver,
+  takeGain,
+  ventureAgain,
+  ventureAll,
+  ventureGain,
+} from '../words.ts';
+
+export const bets = {
+  'over-limit': law({
+    offence: 'irregular-bet',
+    title: 'More than the bank allows',
+    gist: 'A punter stakes above the limit that the banker has set.',
+    aka: ['over the limit', 'bank limit', 'maximum bet'],
+    moment: 'betting',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent(),
+      donohue: says(
+        [{ then: [barred('player', stakeOver), noPenaltyPrinted], note: 'Up to that, any number of stakes on as many cards as he likes.' }],
+        [cites.donohue.stakes, cites.donohue.limit],
+      ),
+    }),
+  }),
+  'bet-moved': law({
+    question: 'allowed',
+    title: 'A bet moved or withdrawn',
+    gist: 'Between two turns a player wants to change a bet whose card has not come.',
+    aka: ['take back a bet', 'change my bet', 'move chips', 'withdraw a card'],
+    moment: 'betting',
+    facts: { left: fact('How many cards are still to be dealt?', { more: 'More than 8', few: '8 or fewer' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [allowed('player', changeBet)] }], cites.blue.moved),
+      donohue: says(
+        [
+          { when: { left: 'more' }, then: [allowed('player', changeBet)] },
+          { when: { left: 'few' }, then: [allowed('banker', refuseWithdrawal)], note: 'The punter is no longer free to leave off with a card undecided.' },
+        ],
+        [cites.donohue.stakes, cites.donohue.hoclyTerm],
+      ),
+    }),
+    see: ['faro.law.end-cards'],
+  }),
+  'bet-masked': law({
+    question: 'allowed',
+    title: 'A bet held back',
+    gist: 'A punter wants the stake to lie and not to run for some coups.',
+    aka: ['masque', 'mask the card', 'skip a turn', 'bet face down'],
+    moment: 'betting',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent(),
+      donohue: says(
+        [{ then: [allowed('player', masqueBet)], note: 'For any number of coups; he plays it again when he pleases. His own card may be turned instead.' }],
+        cites.donohue.masque,
+      ),
+    }),
+  }),
+  'bought-paroli': law({
+    question: 'allowed',
+    title: 'A paroli bought',
+    gist: 'A punter wants to play for a paroli and to pay for it.',
+    aka: ['buy a paroli', 'pay for a paroli'],
+    moment: 'betting',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': silent(),
+      donohue: says([{ then: [allowed('player', buyParoli), pays('player', samePrice, 'bank')] }], cites.donohue.bought),
+    }),
+    see: ['faro.points.paroli'],
+  }),
+  'several-cards': law({
+    question: 'what-counts',
+    title: 'A bet on several cards',
+    gist: 'One stake takes in two or more cards of the layout.',
+    aka: ['bet between two cards', 'split bet', 'corner bet', 'heeled bet', "l'une pour l'autre", 'one wins one loses'],
+    moment: 'play',
+    facts: {
+      came: fact('What came in the turn?', { one: 'One of the cards', both: ['Two of them, one to win and one to lose', 'two of them'] }),
+      cards: fact('How many cards does the bet take in?', { two: 'Two', more: 'Three or more' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { came: 'one' }, then: [must('banker', settleByIt)], note: 'Whichever comes first decides it.' },
+          { when: { came: 'both', cards: 'two' }, then: [must('banker', leaveBet)], note: 'A stand-off.' },
+          { when: { came: 'both', cards: 'more' }, then: [notDecided], note: 'The stand-off is told of a bet between two cards.' },
+        ],
+        cites.blue.covering,
+      ),
+      donohue: says(
+        [
+          { when: { came: 'one' }, then: [must('banker', settleByIt)] },
+          { when: { came: 'both' }, then: [must('banker', leaveBet)], note: 'The book calls it a drawn game.' },
+        ],
+        [cites.donohue.drawn, cites.donohue.livret],
+      ),
+    }),
+    see: ['faro.points.stand-off'],
+  }),
+  'winner-goes-on': law({
+    question: 'allowed',
+    title: 'The winner leaves it on',
+    gist: 'A punter has won and does not want to take the money yet.',
+    aka: ['let it ride', 'press the bet', 'cocking', 'sept et le va', 'paroli', 'double or quits'],
+    moment: 'hand-over',
+    facts: {
+      won: fact('What has been won?', {
+        stake: ['A plain stake, paroli, sept, quinze or trente', 'up to trente'],
+        last: ['Soixante et le va', 'soixante'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': silent('The bank pays what it loses after every turn.'),
+      donohue: says(
+        [
+          {
+            when: { won: 'stake' },
+            then: [choice('player', must('player', takeGain), must('player', ventureAll), must('player', ventureGain))],
+            note: 'A corner of the card is bent for each step, up to trente; a card bent double is a paix.',
+          },
+          { when: { won: 'last' }, then: [barred('player', ventureAgain)], note: 'It is the highest chance of the game.' },
+        ],
+        [cites.donohue.gains, cites.donohue.paroli, cites.donohue.paix, cites.donohue.soixante],
+      ),
+    }),
+    see: ['faro.points.paroli', 'faro.points.paix'],
+  }),
+};

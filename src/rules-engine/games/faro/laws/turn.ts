@@ -1,0 +1,146 @@
+import { fact, law, silent } from '../../../core/laws.ts';
+import { allowed, choice, must, notDecided, takesBack, wins } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { bothBets, claimHocly, leaveBet, oneParoli, payHalf, settleByIt, takeFirst, theParoli, ventureHalf } from '../words.ts';
+import { bankPays, bankWins } from './payments.ts';
+
+export const turn = {
+  'card-comes': law({
+    question: 'who-wins',
+    title: 'The card comes',
+    gist: 'One card of a turn is of the rank that is bet on.',
+    aka: ['winner or loser', 'which card wins', 'right or left', 'copper', 'second card wins', 'does the first card lose'],
+    moment: 'play',
+    facts: {
+      card: fact('Which card of the turn was it?', {
+        loser: ['The first, on the right: the loser', 'loser'],
+        winner: ['The second, on the left or in sight: the winner', 'winner'],
+      }),
+      bet: fact('How was it bet on?', { open: 'To win', copper: ['To lose: coppered, or the game opposed', 'coppered'] }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { card: 'loser', bet: 'open' }, then: [bankWins] },
+          { when: { card: 'winner', bet: 'open' }, then: [bankPays('won', 'blue-ribbon-1940')] },
+          { when: { card: 'loser', bet: 'copper' }, then: [bankPays('won', 'blue-ribbon-1940')] },
+          { when: { card: 'winner', bet: 'copper' }, then: [bankWins] },
+        ],
+        [cites.blue.bets, cites.blue.settlement],
+      ),
+      donohue: says(
+        [
+          { when: { card: 'loser', bet: 'open' }, then: [bankWins] },
+          { when: { card: 'winner', bet: 'open' }, then: [bankPays('won', 'donohue')] },
+          { when: { card: 'loser', bet: 'copper' }, then: [bankPays('won', 'donohue')], note: 'The game opposed: the right is the punter’s side.' },
+          { when: { card: 'winner', bet: 'copper' }, then: [bankWins] },
+        ],
+        [cites.donohue.wins, cites.donohue.oppose],
+      ),
+    }),
+    see: ['faro.points.won', 'faro.points.lost'],
+  }),
+  split: law({
+    question: 'who-wins',
+    title: 'Both cards alike',
+    gist: 'Both cards of a turn are of the rank that is bet on.',
+    aka: ['split', 'doublet', 'pair in one turn', 'same card twice', 'bank takes half'],
+    moment: 'play',
+    facts: { bet: fact('What lay on the card?', { stake: 'A stake', paroli: ['A single paroli', 'paroli'], several: ['Several parolis', 'several parolis'] }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [{ then: [must('player', payHalf)], note: 'Open or coppered alike. The book has no parolis.' }],
+        [cites.blue.split, cites.blue.settlement],
+      ),
+      donohue: says(
+        [
+          { when: { bet: 'stake' }, then: [choice('player', must('player', payHalf), must('player', ventureHalf))] },
+          { when: { bet: 'paroli' }, then: [takesBack('player', theParoli)], note: 'Whether half the stake is paid besides is not said.' },
+          { when: { bet: 'several' }, then: [takesBack('player', oneParoli)] },
+        ],
+        [cites.donohue.doublet, cites.donohue.doubletTerm, cites.donohue.pli],
+      ),
+    }),
+    see: ['faro.points.split'],
+  }),
+  whipsawed: law({
+    question: 'who-wins',
+    title: 'Whipsawed',
+    gist: 'A bet to win loses and a coppered bet loses on the same turn.',
+    aka: ['whip-sawed', 'lost both ways', 'lost two bets in one turn'],
+    moment: 'play',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [wins('banker', bothBets)], note: 'They are two bets on two cards, and no stand-off.' }], cites.blue.whipsawed),
+      donohue: silent(),
+    }),
+    see: ['faro.law.several-cards'],
+  }),
+  'end-cards': law({
+    question: 'what-counts',
+    title: 'First and last cards',
+    gist: 'The card bet on is the first of the pack, the last or the last but one.',
+    aka: ['soda', 'hock', 'hockelty', 'hocly', 'hockley', 'last card', 'does the last card win'],
+    moment: 'play',
+    facts: {
+      card: fact('Which card of the pack is it?', { first: 'The first', 'last-but-one': 'The last but one', last: 'The last' }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { card: 'first' }, then: [must('banker', leaveBet)], note: 'It is the soda, which neither wins nor loses.' },
+          { when: { card: 'last-but-one' }, then: [must('banker', settleByIt)], note: 'It is the winner of the last turn.' },
+          { when: { card: 'last' }, then: [must('banker', leaveBet)], note: 'It is in hock, and neither wins nor loses.' },
+        ],
+        cites.blue.turn,
+      ),
+      donohue: says(
+        [
+          { when: { card: 'first' }, then: [must('banker', settleByIt)], note: 'It is the bank’s card of the first coup, valid when the second is out.' },
+          { when: { card: 'last-but-one' }, then: [allowed('banker', claimHocly)], note: 'He often gives it up, and in the last deal generally.' },
+          { when: { card: 'last' }, then: [must('banker', leaveBet)], note: 'It neither wins nor loses.' },
+        ],
+        [cites.donohue.dealing, cites.donohue.firstCard, cites.donohue.hocly, cites.donohue.lastCard, cites.donohue.hoclyTerm],
+      ),
+    }),
+    see: ['faro.points.hock', 'faro.points.hocly'],
+  }),
+  'last-turn': law({
+    question: 'who-pays',
+    title: 'Calling the last turn',
+    gist: 'Three cards are left, and a player has called the order rightly.',
+    aka: ['call the turn', 'calling the turn', 'cat-hop', 'cat hop', 'last three cards', '4 for 1', 'order of the last cards'],
+    moment: 'hand-over',
+    facts: {
+      cards: fact('What are the three cards?', {
+        different: 'Three different ranks',
+        pair: ['Two of one rank: a cat-hop', 'a cat-hop'],
+        alike: ['All of one rank', 'all alike'],
+      }),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { cards: 'different' }, then: [bankPays('turn-called', 'blue-ribbon-1940')] },
+          { when: { cards: 'pair' }, then: [bankPays('cat-hop', 'blue-ribbon-1940')] },
+          { when: { cards: 'alike' }, then: [notDecided], note: 'There is then nothing to call.' },
+        ],
+        [cites.blue.lastTurn, cites.blue.catHop],
+      ),
+      donohue: silent('Its last coup is of two cards, and the very last is shown before the deal.'),
+    }),
+    see: ['faro.points.turn-called', 'faro.points.cat-hop'],
+  }),
+  settling: law({
+    question: 'who-pays',
+    title: 'The bank takes before it pays',
+    gist: 'A turn is over, and there are bets to take and bets to pay.',
+    aka: ['order of payment', 'who is paid first', 'collect before paying'],
+    moment: 'hand-over',
+    facts: {},
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ then: [must('banker', takeFirst)] }], cites.blue.settlement),
+      donohue: silent('The croupier settles between two coups; in what order is not said.'),
+    }),
+  }),
+};

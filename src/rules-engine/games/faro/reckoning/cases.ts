@@ -1,0 +1,35 @@
+import type { Diagram, Shape } from '../../../core/diagrams.ts';
+import { OF_A_RANK, RANK_KEYS, RANKS, type Rank } from './ranks.ts';
+
+/** How a card has come, in the signs of the tab (Blue Ribbon 1940, p. 238): a stroke, a circle, a dot, a cross. */
+export const SIGNS = { won: '|', lost: 'o', soda: '•', split: '×', last: '–' } as const;
+export type Sign = keyof typeof SIGNS;
+/** What has come of each rank, in its order. */
+export type Cases = Record<Rank, Sign[]>;
+
+export const noCases = (): Cases => Object.fromEntries(RANK_KEYS.map((rank) => [rank, []])) as unknown as Cases;
+
+const STEP = 1.7;
+const SAID: Readonly<Record<Sign, string>> = { won: 'won', lost: 'lost', soda: 'soda', split: 'split', last: 'last' };
+
+/** The cue-box: four buttons to a card, those of cards gone marked. */
+export function caseBoard(gone: Cases): Diagram {
+  const shapes = RANK_KEYS.flatMap((rank, n): Shape[] => {
+    const x = 0.85 + n * STEP;
+    const name = RANKS[rank];
+    const buttons = Array.from({ length: OF_A_RANK }, (_, at): Shape => {
+      const sign = gone[rank][at];
+      const place = { kind: 'disc', x, y: 2.1 + at * 1.7, r: 0.7 } as const;
+      return sign === undefined ? { ...place, tone: 'light' } : { ...place, tone: 'dark', says: SIGNS[sign] };
+    });
+    return [{ kind: 'words', x, y: 0.9, text: name.length > 2 ? name.charAt(0) : name, anchor: 'middle' }, ...buttons];
+  });
+  const told = RANK_KEYS.filter((rank) => gone[rank].length > 0).map((rank) => `${RANKS[rank]}: ${gone[rank].map((sign) => SAID[sign]).join(', ')}`);
+  return {
+    title: 'The cases',
+    alt: told.length === 0 ? 'No card has come yet.' : `${told.join('; ')}. All the others are still to come.`,
+    width: RANK_KEYS.length * STEP,
+    height: 8.2,
+    shapes,
+  };
+}

@@ -1,0 +1,29 @@
+/** In how many ways so many can be chosen of a number. */
+export function choose(of: number, so: number): number {
+  if (so < 0 || so > of) return 0;
+  let ways = 1;
+  for (let n = 1; n <= so; n++) ways = (ways * (of - so + n)) / n;
+  return ways;
+}
+
+/** A fraction of the stake, both terms whole or halves. */
+export interface Gain {
+  readonly gain: number;
+  readonly of: number;
+}
+
+/**
+ * What the bank gains on a stake left on its card to the end, hocly claimed (Donohue, p. 343-345): the first of the punter's cards
+ * decides; of a doublet the bank takes `split` of the stake, of the last card but one the whole, of the last nothing.
+ * `left`: cards undealt, even; `times`: how many of them are the punter's.
+ */
+export function bankGain(left: number, times: number, split: number): Gain {
+  let gain = 0;
+  for (let place = 1; place < left; place++) {
+    const first = choose(left - place, times - 1);
+    const doublets = choose(left - place - 1, times - 2);
+    if (place === left - 1) gain += first;
+    else gain += place % 2 === 1 ? first - doublets + doublets * split : -first;
+  }
+  return { gain, of: choose(left, times) };
+}
