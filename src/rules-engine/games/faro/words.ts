@@ -2,7 +2,6 @@
 
 import { act, amount, thing, things, unit } from '../../core/words.ts';
 
-export const theBet = thing('the bet');
 export const bothBets = things('both bets');
 export const theParoli = thing('the paroli');
 export const oneParoli = thing('one of the parolis');

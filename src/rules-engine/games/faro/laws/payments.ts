@@ -2,8 +2,7 @@ import type { BookId } from '../../../books.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { paysPoints, type Remedy, wins } from '../../../core/remedies.ts';
 import { points } from '../points.ts';
-import { theBet } from '../words.ts';
 
 /** What the banker pays for an item, as the book's schedule has it. */
 export const bankPays = (key: keyof typeof points, book: BookId): Remedy => paysPoints('banker', pointsOf(points[key], book), 'stake', 'player');
-export const bankWins: Remedy = wins('banker', theBet);
+export const bankWins: Remedy = wins('banker', 'stakes');

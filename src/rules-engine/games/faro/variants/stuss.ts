@@ -4,7 +4,7 @@ import { worth } from '../../../core/points.ts';
 import { must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { leaveBet, settleByIt, theBet } from '../words.ts';
+import { leaveBet, settleByIt } from '../words.ts';
 
 /** Whether it has a soda: the clause says so, and the want of a box speaks against it. */
 const noSoda = doubted(cites.blue.stuss, 'Dealt from the hand no card is in sight before the first turn; that one is laid aside as soda is taken from faro.');
@@ -24,7 +24,7 @@ export default variant({
   laws: {
     amend: {
       split: {
-        readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [wins('banker', theBet)] }], cites.blue.stuss) }),
+        readings: (says) => ({ 'blue-ribbon-1940': says([{ then: [wins('banker', 'stakes')] }], cites.blue.stuss) }),
       },
       'end-cards': {
         readings: (says) => ({
@@ -54,7 +54,7 @@ export default variant({
   },
   scorers: {},
   examples: [
-    lawExample('split', cites.blue.stuss, {}, 'Both cards of the turn are sixes, and five chips lie on the 6.', 'wins the bet'),
+    lawExample('split', cites.blue.stuss, {}, 'Both cards of the turn are sixes, and five chips lie on the 6.', 'wins the stakes'),
     lawExample('end-cards', cites.blue.stuss, { card: 'first' }, 'The first card of the pack is the one bet on.', 'neither take nor pay'),
     scoreExample('turn', cites.blue.stuss, { loser: 'six', winner: 'six', on: 'six', stake: '5' }, 'Five chips on the 6, and two sixes come.', -5),
     sheetExample('deal', cites.blue.stuss, {}, [{ loser: 'six', winner: 'six', win: 'six', lose: 'king', stake: '5' }], 'Two sixes in the first turn.', {
