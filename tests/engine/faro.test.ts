@@ -230,6 +230,7 @@ describe('faro.score.deal: the cases', () => {
   });
 
   it('refuses a fifth card of a rank, the soda counted in, and bets without chips', () => {
+    expect(keep('blue-ribbon-1940', {}, [{ winner: 'king' }]).rows[0]?.problems).toMatchObject([{ field: 'loser', found: 'none' }]);
     const kings = { loser: 'king', winner: 'king' };
     expect(keep('blue-ribbon-1940', {}, [kings, kings, kings]).rows.map(({ problems }) => problems.length)).toEqual([0, 0, 1]);
     const mixed = { loser: 'king', winner: 'ace' };

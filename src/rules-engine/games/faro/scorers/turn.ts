@@ -5,9 +5,9 @@ import { RANKS, sayRank } from '../reckoning/ranks.ts';
 import { type Prices, settle, settleLast } from '../reckoning/settle.ts';
 
 const ask = {
-  loser: choiceOf('First card of the turn, on the right', RANKS),
-  winner: choiceOf('Second card of the turn', RANKS),
-  on: listOf('Cards that the bet takes in', choiceOf('Card', RANKS), 1, 4, { hint: 'One card, or all that it lies between.' }),
+  loser: choiceOf('First card of the turn, on the right', RANKS, { optional: true }),
+  winner: choiceOf('Second card of the turn', RANKS, { optional: true }),
+  on: listOf('Cards that the bet takes in', choiceOf('Card', RANKS, { optional: true }), 1, 4, { hint: 'One card, or all that it lies between.' }),
   how: choiceOf('The bet is', { open: 'to win', copper: 'to lose: coppered, or the game opposed' }, { otherwise: 'open' }),
   stake: count('Stake', 1, 100000, { unit: 'chips' }),
   last: choiceOf(
@@ -32,6 +32,7 @@ export const turn = scorer({
   ask,
   score: ({ loser, winner, on, how, stake, last }, by: Prices) => {
     const twice = on.find((rank, n) => on.indexOf(rank) !== n);
+    if (loser === null || winner === null) return wrong(problem(loser === null ? 'loser' : 'winner', 'a card of the turn', 'none'));
     if (twice !== undefined) return wrong(problem('on', 'each card once', `${sayRank(twice)} twice`));
     const [cards, bet] = [
       { loser, winner },
