@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Canasta } from './code.ts';
@@ -156,4 +156,33 @@ export const examples: readonly ExampleOf<Canasta>[] = [
     { We: 1050, They: 795 },
     'We: 1050 points; the next initial meld has to count 50.',
   ),
+  scoreExample(
+    'initial-meld',
+    cites.sierra.makingInitialMeld,
+    { melds: 'KS KH KC', before: '-200' },
+    'Three kings of a side below zero.',
+    30,
+    '15 is asked for',
+  ),
+  scoreExample(
+    'initial-meld',
+    cites.sierra.makingInitialMeld,
+    { melds: 'AS AH AC AD. KS KH KC', before: '3100' },
+    'Four aces and three kings with more than 3000 on the score.',
+    110,
+    '120 is asked for',
+  ),
+  scoreExample(
+    'deal',
+    cites.sierra.scoring,
+    { high: '4', redThrees: '4', inHand: '0', end: 'them', opened: 'yes' },
+    'Four kings on the table and every red three beside them.',
+    840,
+  ),
+  worthExample('all-red-threes', cites.sierra.scoring, 'The fourth red three comes to the same side.', 800),
+  worthExample('meld-in-debt', cites.sierra.makingInitialMeld, 'A side stands at minus 340.', 15),
+  worthExample('meld-from-three-thousand', cites.sierra.makingInitialMeld, 'The score has passed 3000.', 120),
+  worthExample('red-threes-in-meld', cites.sierra.scoring, 'Two red threes lie out; does the first meld need less?', 'they do not count toward it'),
+  worthExample('game', cites.sierra.play, 'A side reaches 4980 and has to go on.', 5000),
+  worthExample('leave-to-go-out', cites.sierra.goingOut, 'The partner is asked and shakes her head.', 'the answer binds'),
 ];

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites, THROWS } from './cites.ts';
 import type { Craps } from './code.ts';
@@ -37,5 +37,17 @@ export const examples: readonly ExampleOf<Craps>[] = [
     'Ann throws a nick and makes a point, and then a 7 comes first; Ben, who throws next, begins with a crap.',
     { Ann: 15 + 15 - 25 + 10, Ben: -10 - 10 + 20 - 20, Cay: -5 - 5 + 5 + 10 },
     'Cay throws next',
+  ),
+  thrown('3', 'caster', 'Ten on the caster, who begins with three.', 'loses 10', -10),
+  worthExample('crap', cites.blue.scoring, 'Two aces come first.', -1),
+  worthExample('chance-of-nick', cites.blue.scoring, 'Six sevens and two elevens among all the ways of two dice.', 8),
+  worthExample('chance-of-crap', cites.blue.scoring, 'One two, two threes and one twelve.', 4),
+  worthExample('chance-of-point', cites.blue.scoring, 'Neither nick nor crap: two throws of three.', 24),
+  worthExample('chance-of-making-point', cites.blue.chanceOfMakingPoint, 'A player lays on the caster once any point is up.', '57 to 39 against'),
+  worthExample(
+    'chance-of-caster',
+    cites.blue.chanceOfCaster,
+    'What does the caster give away when he takes up the dice?',
+    '73 to 71 against, or 1.39 per cent',
   ),
 ];

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample } from '../../core/examples.ts';
+import { lawExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites, NAPOLEON } from './cites.ts';
 import type { FortyThieves } from './code.ts';
@@ -29,4 +29,6 @@ export const examples: readonly ExampleOf<FortyThieves>[] = [
   ruling('stock-too-soon', { moves: 'no' }, 'No free card can be built any more.', 'may turn up the next card'),
   ruling('redeal', {}, 'The stock is gone.', 'may not deal', cites.blue.twoPacks),
   ruling('redeal', {}, 'The stock is gone and two suits are not finished.', 'player loses the game'),
+  worthExample('won', cites.blue.twoPacks, 'Seven kings lie on their families, and the eighth is buried.', 'there is one deal only'),
+  worthExample('won', NAPOLEON, 'The stock is through once, and every suit has its king on top.', 'in one deal of the cards'),
 ];

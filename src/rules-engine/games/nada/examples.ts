@@ -1,5 +1,5 @@
 import { doubted } from '../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Nada } from './code.ts';
@@ -94,4 +94,40 @@ export const examples: readonly ExampleOf<Nada>[] = [
     { We: 300, They: 140 },
     'We won the rubber',
   ),
+  scoreExample('deal', doubted(cites.blue.made, 'The second page is numbered 303 in our copy.'), { bid: 'eight', lost: '8' }, 'Just eight are lost.', {
+    Bidder: 20,
+  }),
+  scoreExample(
+    'deal',
+    doubted(cites.blue.made, 'The second page is numbered 303 in our copy.'),
+    { bid: 'nine', lost: '9' },
+    'Four tricks are won, and no more were allowed.',
+    { Bidder: 30 },
+  ),
+  scoreExample(
+    'deal',
+    doubted(cites.blue.made, 'The second page is numbered 303 in our copy.'),
+    { bid: 'ten', lost: '11' },
+    'Ten are bid, and one more gets away.',
+    { Bidder: 40 },
+  ),
+  scoreExample(
+    'deal',
+    doubted(cites.blue.made, 'The second page is numbered 303 in our copy.'),
+    { bid: 'nil', lost: '11' },
+    'A nil bidder wins two tricks and may.',
+    { Bidder: 50 },
+  ),
+  scoreExample('deal', doubted(cites.blue.made, 'The second page is numbered 303 in our copy.'), { bid: 'grand-nil', lost: '12' }, 'One trick alone is won.', {
+    Bidder: 75,
+  }),
+  worthExample('more-than-bid', cites.blue.scoring, 'Seven were bid, and all thirteen get away.', 'No more than the bid'),
+  worthExample('game', cites.blue.scoring, 'Ninety below the line and sixty above it win nothing yet.', 100),
+  worthExample('bonus', cites.blue.scoring, 'The first game is entered and something written beside it.', 100),
+  worthExample('rubber', cites.blue.scoring, 'One game all.', 'first with two games'),
+  worthExample('eight', cites.blue.made, 'A player offers to lose one more than the least.', 20),
+  worthExample('nine', cites.blue.made, 'The offer goes up to nine.', 30),
+  worthExample('ten', cites.blue.made, 'It is the last bid with a number.', 40),
+  worthExample('nil', cites.blue.made, 'Eleven are to be lost, alone.', 50),
+  worthExample('grand-nil', cites.blue.made, 'Twelve are to be lost, with the partner laid down.', 75),
 ];

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Rummy } from './code.ts';
@@ -79,4 +79,21 @@ export const examples: readonly ExampleOf<Rummy>[] = [
     { Ann: 22, Bob: 0, Cleo: -22 },
     'Ann has collected the most',
   ),
+  lawExample('draw-missed', cites.blue.rumPack, {}, 'A player only discards, having drawn nothing.', 'must draw'),
+  lawExample('combination-held-back', cites.donohue.rulesDeal, {}, 'Six, seven and eight of clubs stay in the hand.', 'does not decide'),
+  lawExample('laid-out-of-turn', cites.blue.rumScoring, {}, 'A jack is added to three others while a neighbour is thinking.', 'does not decide'),
+  lawExample('laid-after-out', cites.blue.rumScoring, {}, 'One player is out; another still holds three queens.', 'pays'),
+  scored(cites.blue.rumScoring, { hands: 'JS 2D.3H' }, 'A jack and a deuce; a trey.', 15),
+  scored(cites.donohue.rulesScoring, { hands: 'JS 2D.3H' }, 'The jack again, by pips.', 16),
+  worthExample('jack-left', cites.blue.rumScoring, 'The knave of clubs is caught alone.', 10),
+  worthExample('jack-left', cites.donohue.rulesScoring, 'Pips run on past ten.', 11),
+  worthExample('first-out', cites.sierra.history, 'The deal is over, and two kings never found a third.', 'count against their holder'),
+  worthExample(
+    'first-out',
+    cites.blue.rumScoring,
+    'Three players look at what they still hold when the fourth lays down his last.',
+    'collects from each of the others',
+  ),
+  worthExample('first-out', cites.donohue.rulesScoring, 'The last card is discarded, and the others settle.', 'the pips left in the hand'),
+  worthExample('meld', cites.sierra.history, 'Three queens lie beside ace to four of hearts.', 'three or more of a rank'),
 ];

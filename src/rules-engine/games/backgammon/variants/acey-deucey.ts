@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, worthExample } from '../../../core/examples.ts';
 import { each } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
@@ -133,5 +133,8 @@ export default variant({
     lawExample('man-hit', cites.blue.aceyDucey, {}, 'A man is hit.', 'takes back the man'),
     lawExample('ace-deuce-blocked', cites.blue.aceyDucey, {}, 'The second face of the doublet chosen is blocked.', 'does not decide'),
     lawExample('no-man-on-point', cites.blue.aceyDucey, { where: 'lower' }, 'Sixes fall, and all the men stand lower.', 'may not bear off'),
+    worthExample('doublet', cites.blue.aceyDucey, 'Double fives fall: fives twice and deuces twice.', 'the caster throws again'),
+    worthExample('ace-deuce', cites.blue.aceyDucey, 'One and two are played, and the caster calls for double sixes.', 'names any doublet'),
+    worthExample('backgammon', cites.blue.aceyDucey, 'A man is still far out when the last is borne off.', 3),
   ],
 });

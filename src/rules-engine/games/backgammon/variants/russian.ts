@@ -1,4 +1,4 @@
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, worthExample } from '../../../core/examples.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { allowed, barred, isVoid, must } from '../../../core/remedies.ts';
@@ -130,5 +130,7 @@ export default variant({
       'None of the men stands on the point thrown, and the point to move to is covered.',
       'throw is void',
     ),
+    worthExample('first-doublet', cites.blue.russianForm, 'The very first throw shows two threes.', 'Four men are entered on that point'),
+    worthExample('later-doublet', cites.blue.russianPlay, 'Double fours: four fours and four threes follow.', 'the reverse face four times'),
   ],
 });

@@ -1,4 +1,4 @@
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, worthExample } from '../../../core/examples.ts';
 import { ruled } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { tableau } from './tableau.ts';
@@ -28,5 +28,6 @@ export default tableau({
       'The two of hearts goes on the ace of hearts.',
       'player may not build',
     ),
+    worthExample('won', cites.uspc.twentyEightCard, 'Red two on black ace, and so on to the kings.', 'in alternate colours'),
   ],
 });

@@ -1,4 +1,4 @@
-import { lawExample } from '../../../core/examples.ts';
+import { lawExample, worthExample } from '../../../core/examples.ts';
 import { ruled } from '../../../core/points.ts';
 import { allowed } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
@@ -38,5 +38,6 @@ export default tableau({
       'player may build',
     ),
     lawExample('redeal', cites.uspc.twentyFourCard, {}, 'The stock is gone.', 'may deal the cards again'),
+    worthExample('won', cites.uspc.twentyFourCard, 'The talon is turned over and dealt a second time.', 'may be dealt again'),
   ],
 });

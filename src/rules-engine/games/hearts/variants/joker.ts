@@ -1,4 +1,4 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, must, noPenaltyPrinted, paysPoints, wins } from '../../../core/remedies.ts';
@@ -139,5 +139,6 @@ export default variant({
         Pool: 12,
       },
     ),
+    worthExample('joker', cites.blue.joker, 'The joker is dealt to one player and comes home to him.', 5),
   ],
 });

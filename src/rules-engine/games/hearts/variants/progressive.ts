@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { must, scoresAmount } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
@@ -103,5 +103,6 @@ export default variant({
       { Ann: 1.5 },
       'Moved 1 time',
     ),
+    worthExample('prizes', cites.blue.progressiveGame, 'At midnight the score cards are collected and the punches counted.', 'the most punch marks'),
   ],
 });

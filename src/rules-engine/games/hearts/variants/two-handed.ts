@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { must, noPenaltyPrinted, notDecided } from '../../../core/remedies.ts';
@@ -119,5 +119,6 @@ export default variant({
       { 'First player': -3, 'Second player': 3 },
       'First player pays 3 chips',
     ),
+    worthExample('game', cites.uspc.twoHanded, 'Two players name twenty before they begin.', 'by agreement a number of points'),
   ],
 });

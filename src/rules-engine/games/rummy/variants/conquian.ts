@@ -1,4 +1,4 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored } from '../../../core/points.ts';
 import { allowed, barred, carriesOver, isVoid, mayRequire, must, noPenalty, notDecided, pays, stands } from '../../../core/remedies.ts';
@@ -208,5 +208,6 @@ export default variant({
       'The five of the sequence would make three fives, and may not be borrowed.',
       'No win with this card: 8 of 11',
     ),
+    worthExample('tableau', cites.blue.conquianPlay, 'A chip each was staked, and neither player gets eleven down.', 'added to the pool'),
   ],
 });
