@@ -16,10 +16,10 @@ export default game({
   kind: 'card',
   books: { 'blue-ribbon-1940': { heading: 'Piquet, or Piquet au Cent', pages: '274-278' } },
   has: ['two-handed', 'each-for-himself', 'discard', 'draw', 'stock', 'tricks'],
-  players: { min: 2, max: 2, usual: 2, say: '2; 3 or 4 in forms of their own' },
+  players: { min: 2, max: 2, usual: 2, say: '2; 3 and more in forms of their own' },
   packs: ['piquet-32'],
   glance: {
-    Cards: '12 each, 8 in the stock; the non-dealer exchanges 1 to 5, the dealer what is left, or none',
+    Cards: '12 each, 8 in the stock; the non-dealer exchanges 1 to 5, the dealer as many as are left, or none',
     Rank: 'A K Q J 10 9 8 7; no trump',
     'Sequences of 3 to 8':
       '{points.sequence-three}, {points.sequence-four}, {points.sequence-five}, {points.sequence-six}, {points.sequence-seven}, {points.sequence-eight}',

@@ -40,7 +40,7 @@ export const scoreExamples: readonly ExampleOf<Piquet>[] = [
     },
     'The pone comes to thirty in hand before anything else is good, and wins every trick.',
     { Pone: 150 },
-    'repic for Pone',
+    'Pone 150, Dealer 0, with repic for Pone',
   ),
   scoreExample(
     'deal',
@@ -52,7 +52,7 @@ export const scoreExamples: readonly ExampleOf<Piquet>[] = [
     },
     'The pone has 23 in hand and leads seven high cards before the dealer counts anything.',
     { Pone: 70, Dealer: 6 },
-    'pic for Pone',
+    'Pone 70, Dealer 6, with pic for Pone',
   ),
   scoreExample(
     'deal',

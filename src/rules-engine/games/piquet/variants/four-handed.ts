@@ -118,7 +118,7 @@ export default variant({
       },
       'Both partners have carte blanche, and the side is at twenty before anything else counts.',
       { "Eldest hand's side": 98, "Dealer's side": 12 },
-      'repic',
+      "Eldest hand's side 98, Dealer's side 12, with repic",
     ),
     scoreExample(
       'deal',
@@ -132,7 +132,7 @@ export default variant({
       },
       'Nineteen are good between the partners, and the first lead makes twenty: the side calls sixty.',
       { "Eldest hand's side": 60 },
-      'pic',
+      "Eldest hand's side 60, Dealer's side 0, with pic",
     ),
     scoreExample(
       'deal',

@@ -109,7 +109,7 @@ export default variant({
       },
       'Eldest hand has 29 in hand before anything is led, and takes every trick.',
       { 'Eldest hand': 147 },
-      'repic for Eldest hand',
+      'Eldest hand 147, Second hand 0, Dealer 0, with repic',
     ),
     scoreExample(
       'deal',
@@ -122,7 +122,7 @@ export default variant({
       },
       'Eighteen are good, and two high leads bring eldest hand to twenty: he calls sixty.',
       { 'Eldest hand': 60 },
-      'pic for Eldest hand',
+      'Eldest hand 60, Second hand 0, Dealer 0, with pic',
     ),
     scoreExample(
       'deal',
