@@ -41,6 +41,8 @@ const nameOf = (party: Party): string => {
   const short = typeof party === 'string' ? SHORT[party] : party.brief;
   return short ?? (name.length <= 14 ? name : isOne(party) ? 'player' : 'players');
 };
+/** "dealer wins", "opponents win". */
+const does = (who: Party, many: string, one: string) => `${nameOf(who)} ${isOne(who) ? one : many}`;
 const payeeOf = (to: Party | 'pot' | 'bank' | 'pool') => (to === 'pot' || to === 'bank' || to === 'pool' ? to : nameOf(to));
 const thing = (what: Thing): string => sayThing(what).replace(/^the /, '');
 
@@ -129,7 +131,7 @@ function briefOf(remedy: Remedy): string {
     case 'loses-amount':
       return word(remedy.amount, sayAmount(remedy.amount).replace(/^the /, ''), 'lose ');
     case 'scores-nothing':
-      return `${nameOf(remedy.who)} scores 0`;
+      return `${does(remedy.who, 'score', 'scores')} 0`;
     case 'takes-tricks':
       return `${sayPoints(remedy.tricks, 'trick')} to ${nameOf(remedy.who)}`;
     case 'pays':
@@ -179,13 +181,13 @@ function briefOf(remedy: Remedy): string {
     case 'hand-ends':
       return 'play stops';
     case 'loses-game':
-      return `${nameOf(remedy.who)} loses game`;
+      return `${does(remedy.who, 'lose', 'loses')} game`;
     case 'chooses-which':
-      return `${nameOf(remedy.who)} picks ${thing(remedy.what)}`;
+      return `${does(remedy.who, 'pick', 'picks')} ${thing(remedy.what)}`;
     case 'passes-to':
       return `${thing(remedy.what)} to ${nameOf(remedy.to)}`;
     case 'wins':
-      return `${nameOf(remedy.who)} wins ${thing(remedy.what)}`;
+      return `${does(remedy.who, 'win', 'wins')} ${thing(remedy.what)}`;
     case 'carries-over':
       return `${thing(remedy.what)} left for next deal`;
     case 'divide':

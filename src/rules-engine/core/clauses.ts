@@ -193,7 +193,7 @@ export function clauseOf(remedy: Simple): Clause {
     case 'penalty-card':
       return plain(
         `the ${remedy.other === true ? 'other ' : ''}card becomes a penalty card of ${nameOf(remedy.whose)}`,
-        `make the card a penalty card of ${nameOf(remedy.whose)}`,
+        `make the ${remedy.other === true ? 'other ' : ''}card a penalty card of ${nameOf(remedy.whose)}`,
       );
     case 'counts-to-trick': {
       const told = 'the card left over at the end counts as played to the trick that lacked it, and is no revoke there';
