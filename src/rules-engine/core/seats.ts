@@ -38,10 +38,11 @@ export function tableOf<K extends string>(given: Readonly<Record<K, string>>): T
   return { keys, names, name, columns: keys.map((key) => ({ key, title: name[key], side: name[key] })) };
 }
 
-/** So many seats with the names given, in the order of the seats. */
+/** So many seats with the names given, in the order of the seats. A seat that nobody has keeps its usual name, for an entry that speaks of it. */
 export function seated(size: number, given: readonly string[] | null): Table<Seat> {
   const keys = SEATS.slice(0, size);
-  return tableOf(Object.fromEntries(keys.map((key, n) => [key, given?.[n] ?? SEAT_NAMES[key]])) as Record<Seat, string>);
+  const table = tableOf(Object.fromEntries(keys.map((key, n) => [key, given?.[n] ?? SEAT_NAMES[key]])) as Record<Seat, string>);
+  return { ...table, name: { ...SEAT_NAMES, ...table.name } };
 }
 
 /** Two players with the names given. */

@@ -46,6 +46,6 @@ export const deal = scorer({
     const totals: Answer['totals'] = SIDES.flatMap((to, side) =>
       scored[side as 0 | 1] ? [{ to, points: side === 0 ? ours : theirs, unit: 'point' as const }] : [],
     );
-    return { ok: true, value: { headline: said.join('; '), lines, totals, notes } };
+    return { ok: true, value: { headline: said.length === 0 ? 'Nobody scores' : said.join('; '), lines, totals, notes } };
   },
 });

@@ -44,7 +44,7 @@ function play(asked: Values<typeof setup>, entries: readonly Entry[], by: Schedu
   const keys = SEATS.slice(0, sides);
   const { name, columns } = tableOf(Object.fromEntries(keys.map((key, n) => [key, asked.names?.[n] ?? `Side ${n + 1}`])) as Record<Seat, string>);
   const keyOf = (to: string): Seat => SEATS[Object.values<string>(SIDES).indexOf(to)] ?? 'first';
-  const nameOf = (side: SideKey) => name[keyOf(SIDES[side])];
+  const nameOf = (side: SideKey) => (Number(side) > sides ? SIDES[side] : name[keyOf(SIDES[side])]);
   const target = by.points('game');
   const stands = (has: Points) => keys.map((key) => `${name[key]} ${has[key]}`).join(', ');
   return replay({
