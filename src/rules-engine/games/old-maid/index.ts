@@ -1,6 +1,6 @@
 import { doubted } from '../../core/cites.ts';
 import type { Diagram } from '../../core/diagrams.ts';
-import { lawExample } from '../../core/examples.ts';
+import { lawExample, worthExample } from '../../core/examples.ts';
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
@@ -73,5 +73,9 @@ export default game({
       'Play stops',
     ),
     lawExample('unequal-hands', cites.blue.deal, {}, 'Four play, and the 51 cards do not come out even.', 'no penalty'),
+    lawExample('pair-kept-back', cites.sierra.play, {}, 'The five drawn finds its fellow and stays hidden.', 'lay out the pair'),
+    lawExample('hand-shown', cites.sierra.play, { drawn: 'no' }, 'A child tilts the fan of cards, and the neighbour looks.', 'face down'),
+    worthExample('old-maid', cites.sierra.play, 'All pairs are out but one card.', 'Her holder loses'),
+    worthExample('old-maid', cites.blue.game, 'The queen of hearts was thrown out before the deal.', 'the odd queen'),
   ],
 });

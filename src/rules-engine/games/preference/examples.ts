@@ -1,5 +1,5 @@
 import { doubted } from '../../core/cites.ts';
-import { lawExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Preference } from './code.ts';
@@ -29,4 +29,8 @@ export const examples: readonly ExampleOf<Preference>[] = [
     { Ann: -20 + 28, Ben: -20 - 3 + 12, Cay: -20, 'The pool': 60 - 28 + 3 - 12 },
     'The pool holds 23.',
   ),
+  worthExample('suit-order', cites.blue.game, 'Clubs are bid, and the next player would play in diamonds.', 'Hearts, diamonds, clubs, spades'),
+  worthExample('tricks-needed', cites.blue.game, 'A hand is good for five tricks of ten.', 6),
+  worthExample('widow-price', cites.blue.game, 'Nobody bids, and one offers four counters for the two cards.', 'As many counters as the highest offer'),
+  worthExample('payment', cites.blue.game, 'Seven tricks were won in spades, and the pool is opened.', 'By the tricks won and the rank of the trump suit'),
 ];

@@ -1,6 +1,7 @@
 import { cite } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
+import { cites } from './cites.ts';
 import type { SoloWhist } from './code.ts';
 
 const BOOK = 'blue-ribbon-1940';
@@ -62,4 +63,8 @@ export const examples: readonly ExampleOf<SoloWhist>[] = [
     { Ann: 21 + 6 - 5, Ben: -7 - 18 - 5, Cay: -7 + 6 + 5, Dan: -7 + 6 + 5 },
     'Ann +22, Ben -30, Cay +4, Dan +4.',
   ),
+  worthExample('open-misere', cites.blue.scoring, 'The cards lie open after the first trick, and all thirteen are lost.', 4),
+  worthExample('six-trick-solo', cites.blue.scoring, 'All have passed, and the turn-up is put aside for clubs.', 1),
+  worthExample('red-counter', cites.blue.scoring, 'A red is changed for whites.', 5),
+  worthExample('revoke', cites.blue.penalties, 'A diamond comes to light too late.', 3),
 ];

@@ -1,5 +1,5 @@
 import { cite } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Vint } from './code.ts';
@@ -129,4 +129,7 @@ export const examples: readonly ExampleOf<Vint>[] = [
     { We: 720 + 1000 + 5000 + 1000 + 550 + 1000 + 2000, They: 60 + 100 },
     'The rubber to We',
   ),
+  worthExample('game', cites.blue.play, 'A side passes 480 in the middle of a hand.', 500),
+  worthExample('rubber-games', cites.blue.slams, 'The same side wins again.', 2),
+  worthExample('honor', cites.blue.honors, 'Three in hearts: the tricks count 30, an honor 300.', 10),
 ];

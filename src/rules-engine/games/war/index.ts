@@ -1,5 +1,5 @@
 import type { Diagram } from '../../core/diagrams.ts';
-import { lawExample } from '../../core/examples.ts';
+import { lawExample, worthExample } from '../../core/examples.ts';
 import { game, type LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code, type War } from './code.ts';
@@ -57,5 +57,8 @@ export default game({
     ruling('short-of-cards', { left: 'none' }, 'A player’s very last card makes a pair.', 'does not decide'),
     ruling('suits-compared', {}, 'The jack of spades meets the jack of hearts.', 'three cards face down'),
     ruling('ace-high-or-low', { other: 'any' }, 'An ace meets a king.', 'does not decide'),
+    worthExample('turn', cites.sierra.play, 'A queen is turned against a four.', 'Its player takes both cards'),
+    worthExample('war', cites.sierra.play, 'Ten cards lie between the two packs when a king beats a jack.', 'all the cards of the war'),
+    worthExample('win', cites.sierra.play, 'The last of 52 cards changes hands, long after bedtime.', 'All 52 cards in one hand'),
   ],
 });
