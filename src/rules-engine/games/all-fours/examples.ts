@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { AllFours } from './code.ts';
@@ -141,4 +141,5 @@ export const examples: readonly ExampleOf<AllFours>[] = [
   lawExample('tie-for-game', cites.uspc.sevenUp, { what: 'tie', players: 'two' }, 'Two players count 30 each for game.', 'eldest hand scores 1 point'),
   ...moreLaws,
   ...moreScores,
+  worthExample('discard', cites.hoffmann.methodDiscard, 'A heart is led; the adversary has neither heart nor trump.', 1),
 ];

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Baccarat } from './code.ts';
@@ -47,4 +47,6 @@ export const examples: readonly ExampleOf<Baccarat>[] = [
     { 'The bank': -40, Right: 40, Left: 0, 'À cheval': 0 },
     'The bank is broken',
   ),
+  worthExample('count', cites.blue.baccaraDeal, 'A king, a six and an eight.', 'a ten within the total is dropped'),
+  worthExample('count', cites.hoffmann.game, 'Five and six come to one.', 'The best point is nine'),
 ];

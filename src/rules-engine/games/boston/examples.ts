@@ -1,5 +1,5 @@
 import { cite } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Boston } from './code.ts';
@@ -201,4 +201,9 @@ export const examples: readonly ExampleOf<Boston>[] = [
     },
     'Dan deals',
   ),
+  worthExample('second-preference', cites.donohue.scoring, 'Five and three were undertaken, nine are won, and eighteen passes for twenty.', 2),
+  worthExample('divisor', cites.donohue.scoring, 'Twelve doubled is 24, and two fish are paid.', 10),
+  worthExample('stake', cites.donohue.deal, 'Four players fill the pool before the first deal.', 8),
+  worthExample('dealers-stake', cites.donohue.deal, 'Whoever has the pack puts in something more.', 4),
+  worthExample('misdeal', cites.donohue.deal, 'The last card goes to the wrong player, and the turn is not lost.', 4),
 ];

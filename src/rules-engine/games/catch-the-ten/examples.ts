@@ -1,6 +1,6 @@
 import type { Citation } from '../../books.ts';
 import { doubted } from '../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { CatchTheTen } from './code.ts';
@@ -91,5 +91,13 @@ export const examples: readonly ExampleOf<CatchTheTen>[] = [
     'The side that is ahead revokes in the second deal.',
     { North: 10, South: 30 },
     'South lost it by a revoke',
+  ),
+  worthExample('game', cites.blue.scoring, 'Forty are made, and the ten of trumps is still out.', 41),
+  worthExample('game', cites.donohue.modePlaying, 'The ten is caught at 33.', 41),
+  worthExample(
+    'order-of-count',
+    cites.blue.scoring,
+    'Both sides are within reach: one has the ten of trumps, the other more cards.',
+    'The ten of trumps counts first',
   ),
 ];

@@ -1,5 +1,5 @@
 import { doubted } from '../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Klondike } from './code.ts';
@@ -58,4 +58,5 @@ export const examples: readonly ExampleOf<Klondike>[] = [
     { 'The player': -45 },
     'loses 45 dollars',
   ),
+  worthExample('won', cites.sierra.strategiesOneDeck, 'The last hidden card is turned over.', 'mostly wins'),
 ];

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Pitch } from './code.ts';
@@ -228,4 +228,5 @@ export const examples: readonly ExampleOf<Pitch>[] = [
     { 'First player': 5, 'Second player': 3, 'Third player': 0, 'Fourth player': 0 },
     'game is 7',
   ),
+  worthExample('pitched-unbid', cites.blue.penalties, 'A club is led by a player who was asked for his bid and gave none.', 4),
 ];
