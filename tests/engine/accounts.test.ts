@@ -125,7 +125,7 @@ describe('boston.score.account', () => {
     ]);
   });
   test('the partner who fell short bears the loss alone', () => {
-    const one = { declared: 'five', player: 'first', suit: 'second', partner: 'third', tricks: '5', 'partner-tricks': '2', honours: '2' };
+    const one = { declared: 'five', player: 'first', suit: 'second-preference', partner: 'third', tricks: '5', 'partner-tricks': '2', honours: '2' };
     expect(sums(play('boston', { names: 'A.B.C.D' }, [one], 'donohue'))).toEqual({
       A: -12,
       B: -8 + 2,

@@ -185,7 +185,7 @@ export const examples: readonly ExampleOf<Boston>[] = [
     cites.donohue.reckoningFailure,
     { names: 'Ann.Ben.Cay.Dan' },
     [
-      { declared: 'six', player: 'second', suit: 'first', partner: 'third', tricks: '5', 'partner-tricks': '3', honours: '4' },
+      { declared: 'six', player: 'second', suit: 'first-preference', partner: 'third', tricks: '5', 'partner-tricks': '3', honours: '4' },
       { declared: 'passed' },
       { declared: 'petite-misere', player: 'first', tricks: '0' },
       { declared: 'misdeal' },

@@ -14,11 +14,14 @@ import { ask, deal, PARTIES, PARTNERS, TRICKS, type TrickKey } from './deal.ts';
 const setup = { names: namesOf(4) } as const;
 const DECLARED = ask.declared.options;
 const OTHER = { passed: 'Nothing: all passed', misdeal: 'A misdeal', shared: 'The end: what lies on the table is shared' } as const;
+/** By keys that no seat bears: an option called by a seat would be shown by the name of the player. */
+const SUITS = { common: 'A common suit', 'second-preference': 'Second preference', 'first-preference': 'First preference' } as const;
+const COUNTED = { common: 'common', 'second-preference': 'second', 'first-preference': 'first' } as const;
 const played = { field: 'declared', is: Object.keys(DECLARED) } as const;
 const entry = {
   declared: choiceOf('What was declared?', { ...DECLARED, ...OTHER }),
   player: choiceOf('Who declared?', FOUR_SEATS, { when: played }),
-  suit: ask.suit,
+  suit: choiceOf('Which suit was trumps?', { ...SUITS }, { when: ask.suit.when }),
   partner: choiceOf('Who was the partner?', { none: 'Nobody', ...FOUR_SEATS }, { otherwise: 'none', when: { field: 'declared', is: Object.keys(PARTNERS) } }),
   tricks: { ...ask.tricks, when: played },
   'partner-tricks': { ...ask['partner-tricks'], when: { field: 'partner', is: Object.keys(FOUR_SEATS) } },
@@ -72,10 +75,15 @@ function seatedLines({ declared, player, partner, tricks }: Entry, lines: readon
 
 /** A deal that was played out; donohue p. 347-349. */
 function playedOut(one: Entry, pool: number, keys: readonly Seat[], by: Prices): Turn {
-  const { player, partner, ...asked } = one;
+  const { player, partner, suit, ...asked } = one;
   if (partner !== null && partner === player) return { problems: [problem('partner', 'another player than the one who declared', FOUR_SEATS[partner])] };
   const alone = partner === null || partner === 'none';
-  const turn = dealt(deal, { ...asked, partner: partner === null ? null : alone ? 'no' : 'yes', pool }, by, (to) => to);
+  const turn = dealt(
+    deal,
+    { ...asked, suit: suit === null ? null : COUNTED[suit], partner: partner === null ? null : alone ? 'no' : 'yes', pool },
+    by,
+    (to) => to,
+  );
   if (turn.problems !== undefined) return turn;
   const lines = seatedLines(one, turn.lines ?? [], keys);
   const won = lines.some(({ rule }) => rule === by.id('pool-won'));
