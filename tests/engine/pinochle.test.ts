@@ -16,9 +16,10 @@ function answerTo(row: Scorer | undefined, raw: Raw, book: BookId): Answer {
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }
-const melds = scorerIn(countsOf(pinochle), 'melds');
+const meldsAt = (form: string) => scorerIn(form === 'two-handed' ? countsOf(pinochle) : countsOf(pinochle, form), 'melds');
+const melds = meldsAt('two-handed');
 const deal = scorerIn(countsOf(pinochle), 'deal');
-const worthOf = (book: BookId, raw: Raw) => answerTo(melds, raw, book).totals[0]?.points ?? 0;
+const worthOf = (book: BookId, raw: Raw, form = 'two-handed') => answerTo(meldsAt(form), raw, book).totals[0]?.points ?? 0;
 const ROUND_TRIP = 'KS-QS-KH-QH-KC-QC-KD-QD';
 
 describe('melds', () => {
@@ -37,22 +38,22 @@ describe('melds', () => {
     ['sierra', 'auction-partnership', 'AS-AS-AH-AH-AC-AC-AD-AD', 200],
     ['uspc-1898', 'two-handed', 'AS-AS-AH-AH-AC-AC-AD-AD', 1200],
     ['sierra', 'two-handed', '9H-9H', 20],
-    ['uspc-1898', 'sixty-four', '9H-7H', 10],
+    ['uspc-1898', 'sixty-four-card', '9H-7H', 10],
     ['donohue', 'two-handed', '7H-KH-QH', 50],
   ])('%s, %s, hearts trump: %s is worth %i', (book, form, hand, points) => {
-    expect(worthOf(book, { hand, trump: 'H', form })).toBe(points);
+    expect(worthOf(book, { hand, trump: 'H' }, form)).toBe(points);
   });
 
   test('the custom of the widow game: 150 for the sequence, 240 for the round trip', () => {
-    const raw = { trump: 'H', form: 'auction-widow', single: 'yes' };
-    expect(worthOf('blue-ribbon-1940', { ...raw, hand: 'AH-10H-KH-QH-JH' })).toBe(150);
-    expect(worthOf('blue-ribbon-1940', { ...raw, hand: ROUND_TRIP })).toBe(240);
-    expect(worthOf('blue-ribbon-1940', { ...raw, hand: ROUND_TRIP, single: 'no' })).toBe(220);
+    const raw = { trump: 'H', single: 'yes' };
+    expect(worthOf('blue-ribbon-1940', { ...raw, hand: 'AH-10H-KH-QH-JH' }, 'auction-widow')).toBe(150);
+    expect(worthOf('blue-ribbon-1940', { ...raw, hand: ROUND_TRIP }, 'auction-widow')).toBe(240);
+    expect(worthOf('blue-ribbon-1940', { ...raw, hand: ROUND_TRIP, single: 'no' }, 'auction-widow')).toBe(220);
   });
 
   test('what another order leaves is told', () => {
     const one = answerTo(melds, { hand: 'AH-10H-KH-QH-JH', trump: 'H' }, 'blue-ribbon-1940');
-    expect(one.lines.map((line) => line.rule)).toEqual(['points.royal-marriage', 'points.sequence']);
+    expect(one.lines.map((line) => line.rule)).toEqual(['pinochle.points.royal-marriage', 'pinochle.points.sequence']);
     expect(one.notes.join(' ')).toContain('150 is what another order leaves: trump sequence');
   });
 
@@ -67,14 +68,13 @@ describe('melds', () => {
 
   test('too late', () => {
     expect(answerTo(melds, { hand: 'KH-QH', trump: 'H', time: 'late' }, 'uspc-1898').lines).toMatchObject([{ rule: 'pinochle.law.meld-out-of-time' }]);
-    expect(answerTo(melds, { hand: 'KH-QH', trump: 'H', time: 'late', form: 'three-handed' }, 'uspc-1898').headline).toContain('too late');
-    expect(answerTo(melds, { hand: 'KH-QH', trump: 'H', time: 'late', form: 'auction-partnership' }, 'sierra').headline).toContain('Not decided');
+    expect(answerTo(meldsAt('three-handed'), { hand: 'KH-QH', trump: 'H', time: 'late' }, 'uspc-1898').headline).toContain('too late');
+    expect(answerTo(meldsAt('auction-partnership'), { hand: 'KH-QH', trump: 'H', time: 'late' }, 'sierra').headline).toContain('Not decided');
   });
 
   test.each<[BookId, Raw, string]>([
     ['donohue', { hand: 'QS-QS', trump: 'H' }, 'hand'],
     ['sierra', { hand: '7H', trump: 'H' }, 'hand'],
-    ['sierra', { hand: 'KH-QH', trump: 'H', form: 'three-handed' }, 'form'],
     ['donohue', { hand: 'AS-AH-AC-AD-KS-KH-KC-KD-QS', trump: 'H' }, 'hand'],
     ['uspc-1898', { hand: 'KH-KH-KH', trump: 'H' }, 'hand'],
   ])('%s refuses %j', (book, raw, field) => {

@@ -1,8 +1,10 @@
 // The meld search of pinochle against a count that shares nothing with it: every set of labelled cards' melds, and an order sought backwards.
 import { expect, test } from 'vitest';
-import { rulesOf } from '../../src/rules-engine/games/pinochle/reckoning/forms.ts';
+import pinochle from '../../src/rules-engine/games/pinochle/index.ts';
+import { byCustom, rulesOf } from '../../src/rules-engine/games/pinochle/reckoning/forms.ts';
 import { type MeldRules, search } from '../../src/rules-engine/games/pinochle/reckoning/search.ts';
 import { type Card, PACKS, SUITS, type Suit } from '../../src/rules-engine/index.ts';
+import { scheduleOf } from '../support/counts.ts';
 
 interface Made {
   readonly mask: number;
@@ -119,7 +121,8 @@ test.each([
   ['blue-ribbon-1940', 'auction-widow', 15, 10_000],
 ] as const)('%s, %s: %i cards, %i hands', (book, form, size, hands) => {
   const random = mulberry(size * hands);
-  const rules = rulesOf(book, form, form === 'auction-widow');
+  const laid = rulesOf(scheduleOf(pinochle, book, form === 'two-handed' ? undefined : form));
+  const rules = form === 'auction-widow' ? byCustom(laid) : laid;
   const pack = [...PACKS['pinochle-48'].cards];
   let wrong = 0;
   let scored = 0;
@@ -144,12 +147,9 @@ test.each([
 });
 
 // Hands thick with kings and queens, where the fresh card is what decides.
-test.each([
-  ['blue-ribbon-1940', 'two-handed'],
-  ['sierra', 'two-handed'],
-] as const)('%s, %s: court cards alone', (book, form) => {
+test.each([['blue-ribbon-1940'], ['sierra']] as const)('%s, two-handed: court cards alone', (book) => {
   const random = mulberry(7);
-  const rules = rulesOf(book, form, false);
+  const rules = rulesOf(scheduleOf(pinochle, book));
   const courts = PACKS['pinochle-48'].cards.filter((card) => /^[KQ]|^JD/.test(card));
   for (let n = 0; n < 1500; n++) {
     const hand = [...courts]

@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Pinochle } from './code.ts';
@@ -8,7 +8,7 @@ import { rulings } from './examples/rulings.ts';
 import { sheets } from './examples/sheets.ts';
 
 const counted = (cite: Citation, hand: string, trump: string, story: string, sum: number, more: Record<string, string> = {}) =>
-  scoreExample('melds', cite, { hand, trump, form: 'two-handed', ...more }, story, sum);
+  scoreExample('melds', cite, { hand, trump, ...more }, story, sum);
 
 export const examples: readonly ExampleOf<Pinochle>[] = [
   lawExample('false-claim', cites.blue.twoHandGame, { has: 'no' }, 'A player calls out with 980.', 'caller loses the game'),
@@ -110,12 +110,12 @@ export const examples: readonly ExampleOf<Pinochle>[] = [
     'play on to the longer game',
   ),
   lawExample('both-reach-game', cites.blue.twoHandGame, { called: 'in-time' }, 'Both are over, and one of them says so during the play.', 'wins the game'),
-  counted(cites.blue.threeHandScoring, 'KS-QS-KH-QH-KC-QC-KD-QD', 'H', 'Four kings and four queens, hearts trump.', 220, { form: 'three-handed' }),
-  counted(cites.blue.threeHandScoring, 'AH-10H-KH-QH-JH', 'H', 'The trump sequence with its marriage scored first.', 190, { form: 'three-handed' }),
+  counted(cites.blue.twoHandScoring, 'KS-QS-KH-QH-KC-QC-KD-QD', 'H', 'Four kings and four queens, a fresh card for each meld.', 220),
+  counted(cites.sierra.twoHanded, 'AH-10H-KH-QH-JH-9H', 'H', 'The royal marriage grown into a run, and a dix.', 200),
+  worthExample('melds-scored', cites.sierra.twoHanded, 'A trick is won with two melds in hand.', 'one for each trick won'),
+  worthExample('melds-scored', cites.donohue.twoHandedPlay, 'A trick is won with two melds in hand.', 'one for each trick won'),
   counted(cites.blue.twoHandShowing, 'QS-QS-JD-JD', 'H', 'Double pinochle.', 80),
   counted(cites.sierra.twoHanded, 'QS-QS-JD-JD', 'H', 'A pinochle, and then the second.', 300),
-  counted(cites.sierra.play, 'AH-10H-KH-QH-JH-9H-9H', 'H', 'A run and two nines before the play.', 170, { form: 'auction-partnership' }),
-  counted(cites.sierra.strategies, 'QS-JD-KH-QH-9H', 'H', 'A dix, a royal marriage and a pinochle.', 90, { form: 'auction-partnership' }),
   counted(cites.uspc.twoHandedScoring, 'AS-AH-AC-AD', 'H', 'An ace of every suit.', 100),
   counted(cites.donohue.twoHandedScoring, 'QS-JD-KH-QH', 'H', 'Pinochle and the marriage of trumps.', 80),
   counted(cites.uspc.twoHandedScoring, 'KS-QS', 'H', 'A marriage shown after drawing.', 0, { time: 'late' }),

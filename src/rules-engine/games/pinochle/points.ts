@@ -1,3 +1,4 @@
+import type { BookId } from '../../books.ts';
 import { doubted } from '../../core/cites.ts';
 import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
 import { BLUE, cites } from './cites.ts';
@@ -9,18 +10,26 @@ const CLASS_B = 'Melds: class B, pinochle';
 const CLASS_C = 'Melds: class C, four or eight of a kind';
 const TRICKS = 'Cards taken in tricks';
 
+type Ways = Readonly<Partial<Record<BookId, string>>>;
+const wayIn = (ways: Ways, book: BookId) => (ways[book] === undefined ? {} : { way: ways[book] });
+
+/** A fresh card has to be laid from the hand for each meld. */
+const FRESH: Ways = { 'blue-ribbon-1940': 'fresh-card', sierra: 'fresh-card' };
+/** The marriage may be scored first and grow into the sequence: by Donohue when cards for it are drawn later. */
+const GROWN: Ways = { 'uspc-1898': 'grown', donohue: 'grown-later', 'blue-ribbon-1940': 'grown', sierra: 'grown' };
+
 /** A meld that all four books have. */
-const meld = (title: string, gist: string, group: string, points: number, aka: readonly string[] = []): ScoreItem =>
+const meld = (title: string, gist: string, group: string, points: number, aka: readonly string[] = [], ways: Ways = {}): ScoreItem =>
   item({
     title,
     gist,
     aka,
     group,
     books: {
-      'uspc-1898': worth(points, cites.uspc.twoHandedScoring),
-      donohue: worth(points, cites.donohue.twoHandedScoring),
-      'blue-ribbon-1940': worth(points, BLUE(group === CLASS_C ? '267' : '266')),
-      sierra: worth(points, [cites.sierra.twoHanded, cites.sierra.play]),
+      'uspc-1898': worth(points, cites.uspc.twoHandedScoring, wayIn(ways, 'uspc-1898')),
+      donohue: worth(points, cites.donohue.twoHandedScoring, wayIn(ways, 'donohue')),
+      'blue-ribbon-1940': worth(points, BLUE(group === CLASS_C ? '267' : '266'), wayIn(ways, 'blue-ribbon-1940')),
+      sierra: worth(points, [cites.sierra.twoHanded, cites.sierra.play], wayIn(ways, 'sierra')),
     },
   });
 
@@ -63,10 +72,17 @@ const custom = (title: string, gist: string, points: number, per: string): Score
   });
 
 export const points = {
-  marriage: meld('Marriage', 'King and queen of one plain suit.', CLASS_A, 20, ['common marriage', 'plain marriage', 'king and queen']),
+  marriage: meld('Marriage', 'King and queen of one plain suit.', CLASS_A, 20, ['common marriage', 'plain marriage', 'king and queen'], FRESH),
   'royal-marriage': meld('Royal marriage', 'King and queen of trumps.', CLASS_A, 40, ['trump marriage', 'forty trumps']),
-  sequence: meld('Trump sequence', 'Ace, ten, king, queen and jack of trumps.', CLASS_A, 150, ['run', 'flush', 'hundred and fifty', '150 trumps', 'rope']),
-  pinochle: meld('Pinochle', 'Queen of spades and jack of diamonds.', CLASS_B, 40, ['penuchle', 'binocle', 'pinocle']),
+  sequence: meld(
+    'Trump sequence',
+    'Ace, ten, king, queen and jack of trumps.',
+    CLASS_A,
+    150,
+    ['run', 'flush', 'hundred and fifty', '150 trumps', 'rope'],
+    GROWN,
+  ),
+  pinochle: meld('Pinochle', 'Queen of spades and jack of diamonds.', CLASS_B, 40, ['penuchle', 'binocle', 'pinocle'], { donohue: 'classes-not-said' }),
   'double-pinochle': item({
     title: 'Double pinochle',
     gist: 'Both queens of spades and both jacks of diamonds.',
@@ -94,7 +110,7 @@ export const points = {
           ),
           cites.uspc.bezique,
         ],
-        { says: 'in full, besides what the single scored' },
+        { says: 'in full, besides what the single scored', way: 'in-full' },
       ),
       donohue: ONE_PACK,
       'blue-ribbon-1940': unscored('Whether the double adds the whole or the difference is not said.'),
@@ -128,9 +144,21 @@ export const points = {
     group: 'Dix',
     books: {
       'uspc-1898': worth(10, cites.uspc.twoHandedShowing, { says: 'each of the two' }),
-      donohue: worth(10, cites.donohue.twoHandedScoring, { says: 'the seven, when announced' }),
+      donohue: worth(10, cites.donohue.twoHandedScoring, { says: 'the seven, when announced', way: 'seven' }),
       'blue-ribbon-1940': worth(10, cites.blue.twoHandShowing),
       sierra: worth(10, cites.sierra.twoHanded, { says: 'traded or melded' }),
+    },
+  }),
+  'melds-scored': item({
+    title: 'Melds in the score',
+    gist: 'When what a hand has melded is added to the score.',
+    aka: ['meld points', 'when do melds count'],
+    group: 'Melds in the score',
+    books: {
+      'uspc-1898': ruled('one for each trick won, before drawing', cites.uspc.twoHandedShowing, { way: 'in-turn' }),
+      donohue: ruled('one for each trick won, before drawing', cites.donohue.twoHandedPlay, { way: 'in-turn' }),
+      'blue-ribbon-1940': ruled('one for each trick won, before drawing', [cites.blue.twoHandShowing, cites.blue.twoHandScoring], { way: 'in-turn' }),
+      sierra: ruled('one for each trick won, before drawing', cites.sierra.twoHanded, { way: 'in-turn' }),
     },
   }),
   ace: card('Ace', 11),
@@ -188,7 +216,7 @@ export const points = {
     aka: ['a thousand', 'how many to win', 'out'],
     group: 'The game',
     books: {
-      'uspc-1898': worth(1000, cites.uspc.twoHandedScoring),
+      'uspc-1898': worth(1000, cites.uspc.twoHandedScoring, { way: 'at-once' }),
       donohue: worth(500, cites.donohue.twoHandedScoring, { way: 'claimed' }),
       'blue-ribbon-1940': worth(1000, cites.blue.twoHandGame, { way: 'announced' }),
       sierra: worth(1000, cites.sierra.twoHanded, { way: 'as-made' }),

@@ -5,7 +5,7 @@ import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 
 const counted = (cite: Citation, hand: string, story: string, sum: number, more: Record<string, string> = {}) =>
-  scoreExample('melds', cite, { hand, trump: 'H', form: 'two-handed', ...more }, story, sum);
+  scoreExample('melds', cite, { hand, trump: 'H', ...more }, story, sum);
 const once = { chances: '1' };
 const { sierra, blue, donohue, uspc } = cites;
 

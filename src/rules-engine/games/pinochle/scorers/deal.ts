@@ -79,7 +79,7 @@ function score(asked: Asked, by: Schedule): Result<Answer> {
     const before = asked.before?.[n] ?? 0;
     if (before > 0) add(player, { ...by.tell('game', `before the deal: ${before}`), points: before });
     const meld = asked.melds[n] ?? 0;
-    if (meld > 0) add(player, { rule: 'pinochle.score.melds', say: `melds: ${meld}`, points: meld });
+    if (meld > 0) add(player, by.sum('melds-scored', `melds: ${meld}`, meld));
     for (const rank of RANKS) {
       const cards = player === 'first' ? took[rank] : copies - took[rank];
       const item = itemOf(rank, asked.values);

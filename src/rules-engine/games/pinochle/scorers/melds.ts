@@ -1,3 +1,35 @@
-import { meldsOfAnyForm } from '../reckoning/melds.ts';
+import { choiceOf, count } from '../../../core/fields.ts';
+import { ok } from '../../../core/result.ts';
+import { answer, scorer } from '../../../core/scorers.ts';
+import { hasOnePack, rulesOf } from '../reckoning/forms.ts';
+import { bestOf, counted, described, doubtsOf, handFields, handProblems, otherOrders } from '../reckoning/melds.ts';
 
-export const melds = meldsOfAnyForm;
+const ask = {
+  ...handFields(12),
+  time: choiceOf(
+    'Declared in time?',
+    { 'in-time': 'Yes', late: 'No: after drawing, or when the stock is gone' },
+    { otherwise: 'in-time', hint: 'After winning a trick and before drawing.' },
+  ),
+  chances: count('Tricks after which you can still meld', 1, 20, { optional: true, hint: 'One meld for each. Left empty: enough for all.' }),
+} as const;
+
+/** Melds made one at a time, each for a trick won, with a stock to draw from. */
+export const melds = scorer({
+  ...described,
+  books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'],
+  ask,
+  score: (asked, by) => {
+    const problems = handProblems(asked, by, hasOnePack(by) ? 8 : 12);
+    if (problems.length > 0) return { ok: false, problems };
+    if (asked.time === 'late')
+      return ok(answer('Nothing: it is too late to meld', [by.law('meld-out-of-time', 'not before drawing from the stock, after a trick won')]));
+    const limit = asked.chances ?? undefined;
+    const { best, others, lines, shown } = bestOf(asked, by, rulesOf(by), limit);
+    const notes = doubtsOf(by, best);
+    if (lines.length > 1) notes.push(`${lines.length} tricks have to be won for it, one for each${limit === undefined ? '' : '; no more can be scored'}.`);
+    if (limit !== undefined && by.way('marriage') === 'fresh-card' && shown > 0)
+      notes.push('The dix is counted as taking a turn to meld, which this book does not settle.');
+    return ok(counted(lines, limit === undefined ? [...notes, ...otherOrders(others, shown * by.points('dix'))] : notes));
+  },
+});

@@ -1,5 +1,5 @@
 import type { AmendedPoints } from '../../../core/games.ts';
-import { item, unscored, worth } from '../../../core/points.ts';
+import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 
@@ -21,6 +21,7 @@ export const partnershipAmend = {
   'four-queens': meld(60),
   'four-jacks': meld(40),
   dix: { books: { sierra: worth(10, cites.sierra.play, { says: 'melded' }) } },
+  'melds-scored': { books: { sierra: ruled('those of both partners added, once their side wins a trick', cites.sierra.play, { way: 'side-trick' }) } },
   'last-trick': { books: { sierra: worth(10, cites.sierra.play) } },
   game: { books: { sierra: worth(1000, cites.sierra.play) } },
   'double-after-single': { books: { sierra: unscored() } },

@@ -1,7 +1,7 @@
 import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { meldsIn } from '../reckoning/melds.ts';
+import { meldsTogether } from '../reckoning/together.ts';
 import { auctionPartnershipLaws } from './auction-partnership-laws.ts';
 import { bidding, partnershipAmend } from './auction-partnership-points.ts';
 import { type BidGame, bidDeal, bidSheet } from './bid-deal.ts';
@@ -28,7 +28,7 @@ export default variant({
   },
   laws: auctionPartnershipLaws,
   points: { amend: partnershipAmend, add: bidding },
-  scorers: { deal: bidDeal(GAME), melds: meldsIn('auction-partnership', ['sierra']), game: bidSheet(GAME) },
+  scorers: { deal: bidDeal(GAME), melds: meldsTogether({ most: 12 }, ['sierra']), game: bidSheet(GAME) },
   examples: [
     ruling('bid-failed', {}, 'A side bids 250 and makes 230.', 'loses the amount of the bid'),
     ruling('no-trick', {}, 'A side melds 60 and takes no trick.', 'may not score the melds'),
@@ -43,6 +43,7 @@ export default variant({
       'A lead is trumped with the queen; the last player is void and has the ace of trumps.',
       'play a higher trump',
     ),
+    scoreExample('melds', cites.sierra.play, { hand: 'AH-10H-KH-QH-JH-9H-9H', trump: 'H' }, 'A run and two nines before the play.', 170),
     scoreExample('melds', cites.sierra.strategies, { hand: 'QS-JD-KH-QH-9H', trump: 'H' }, 'A dix, a royal marriage and a pinochle.', 90),
     scoreExample(
       'deal',

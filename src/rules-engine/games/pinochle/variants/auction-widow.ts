@@ -1,11 +1,11 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { unscored, worth } from '../../../core/points.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
+import { ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { meldsIn } from '../reckoning/melds.ts';
 import { deal } from './auction-widow-deal.ts';
 import { auctionWidowLaws } from './auction-widow-laws.ts';
+import { melds } from './auction-widow-melds.ts';
 import { widowPoints } from './auction-widow-points.ts';
 import { widowCases } from './cases-auction.ts';
 import { BLUE_WIDOW } from './cites.ts';
@@ -47,6 +47,7 @@ export default variant({
     amend: {
       dix: { books: { [BOOK]: worth(10, cites.blue.auctionScoring, { says: 'held by the bidder and shown with the melds' }) } },
       'dix-turned': { books: { [BOOK]: unscored('No card is turned for trump.') } },
+      'melds-scored': { books: { [BOOK]: ruled('the bidder’s, without a trick if they cover the bid', cites.blue.auctionScoring, { way: 'cover-bid' }) } },
       'cards-in-all': { books: { [BOOK]: worth(250, cites.blue.auctionScoring) } },
       'tenth-scale': { books: { [BOOK]: unscored() } },
       'aces-and-tens': { books: { [BOOK]: unscored(USUAL_VALUES) } },
@@ -57,7 +58,7 @@ export default variant({
     repeal: { game: 'Every deal is settled by itself.', 'longer-game': 'Every deal is settled by itself.' },
   },
   repealScorers: { game: 'Each bid is won or lost by itself, and paid.' },
-  scorers: { deal, melds: meldsIn('auction-widow', [BOOK]) },
+  scorers: { deal, melds },
   examples: [
     ruling('exposed-in-deal', '270', { what: 'widow' }, 'A card of the widow falls face up in the deal.', 'same dealer deals again'),
     ruling('widow-dealt', '270', { when: 'ends' }, 'The dealer lays out the last three cards for the widow.', 'does not decide'),
@@ -79,6 +80,7 @@ export default variant({
     ),
     ruling('lead-out-of-turn', '272', { who: 'opponent' }, 'An opponent leads before the bidder has.', 'lose the game'),
     ruling('revoke', '272', { fault: 'win', led: 'trump' }, 'A trump is led, and a player with a higher one plays a low one.', 'loses the game'),
+    worthExample('melds-scored', cites.blue.auctionScoring, 'Melds of 260 cover a bid of 250.', 'without a trick if they cover the bid'),
     scoreExample('melds', cites.blue.auctionPlay, { hand: 'AH-10H-KH-QH-JH', trump: 'H', single: 'yes' }, 'The sequence by the custom of many places.', 150),
     settled('273', { bid: '240', meld: '120', cards: '120', scale: 'tenths' }, 'A bid of 240 made, divided by ten.', 24),
     settled('273', { bid: '240', meld: '120', cards: '130', scale: 'fifties' }, 'The same bid with parts of fifty dropped.', 200),

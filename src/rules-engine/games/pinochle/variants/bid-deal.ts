@@ -50,7 +50,7 @@ function linesOf(game: BidGame, deal: Deal, key: (side: Side) => string, by: Sch
     const counters = side === 'we' ? deal.counters : game.counters - deal.counters;
     const meld = side === 'we' ? deal.weMeld : deal.theyMeld;
     const made: Line[] = [];
-    if (meld > 0 && tricks > 0) made.push({ rule: 'pinochle.score.melds', say: `melds: ${meld}`, points: meld, to });
+    if (meld > 0 && tricks > 0) made.push(by.sum('melds-scored', `melds: ${meld}`, meld, { to }));
     if (counters > 0) made.push(by.line('ace', `${counters} aces, tens and kings at ${by.points('ace')}`, { times: counters, to }));
     if (deal.last === side) made.push(by.line('last-trick', 'last trick', { to }));
     const sum = made.reduce((n, line) => n + (line.points ?? 0), 0);

@@ -1,12 +1,12 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
-import { unscored, worth } from '../../../core/points.ts';
+import { ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, isVoid, notDecided, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
-import { meldsIn } from '../reckoning/melds.ts';
+import { meldsTogether } from '../reckoning/together.ts';
 import { meldThatCard, scoreMelds } from '../words.ts';
 import { fourHandedCases } from './cases-three-four.ts';
 import { DUTIES_OF_PLAY } from './facts.ts';
@@ -145,7 +145,26 @@ export default variant({
     amend: {
       'dix-turned': { books: { donohue: worth(10, cites.donohue.fourHandedShowing), 'uspc-1898': unscored('The section does not speak of the dix.') } },
       'double-after-single': { books: { 'uspc-1898': unscored('How a card may serve twice the section does not say.') } },
-      dix: { books: { donohue: worth(10, cites.donohue.fourHandedShowing, { says: 'the seven, exchanged' }) } },
+      dix: { books: { donohue: worth(10, cites.donohue.fourHandedShowing, { says: 'the seven, exchanged', way: 'seven' }) } },
+      'melds-scored': {
+        books: {
+          'blue-ribbon-1940': ruled('with a trick of their holder; between partners a trick of either makes the melds of both good', cites.blue.fourHand, {
+            way: 'either-partner',
+          }),
+          donohue: ruled('reckoned at the end of the round, as by two; no trick is asked for', cites.donohue.fourHandedShowing, { way: 'no-trick-asked' }),
+          'uspc-1898': ruled('when their holder takes a trick; some let a trick of either partner serve both', cites.uspc.fourHanded, { way: 'own-or-either' }),
+          sierra: ruled('when their holder wins a trick', doubted(cites.sierra.fourHanded, 'What the manual says of a team is read for one player.'), {
+            way: 'alone',
+          }),
+        },
+      },
+      sequence: {
+        books: {
+          'uspc-1898': worth(150, doubted(cites.uspc.twoHandedScoring, 'The section for four does not say again how cards may be used twice.'), {
+            way: 'grown-not-said',
+          }),
+        },
+      },
       'last-trick': { books: { donohue: worth(10, cites.donohue.fourHandedShowing) } },
       game: {
         books: {
@@ -160,8 +179,8 @@ export default variant({
   },
   repealScorers: { game: 'It is kept for two players; here four play.' },
   scorers: {
-    deal: seatsDeal({ books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 4, place: 'four-handed' }),
-    melds: meldsIn('four-handed', ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']),
+    deal: seatsDeal({ books: ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 4 }),
+    melds: meldsTogether({ most: 12, onePack: 8 }, ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898']),
   },
   examples: [
     lawExample('no-trick', cites.blue.fourHand, { sides: 'partner' }, 'A player takes no trick, but his partner does.', 'The melds stand'),
@@ -181,6 +200,9 @@ export default variant({
       'The queen has gone on a trick, and the partner shows her king.',
       'may not meld that card',
     ),
+    worthExample('melds-scored', cites.sierra.fourHanded, 'A player wins his first trick with melds laid down.', 'when their holder wins a trick'),
+    worthExample('melds-scored', cites.donohue.fourHandedShowing, 'A player has announced 40 and takes no trick.', 'no trick is asked for'),
+    scoreExample('melds', cites.uspc.fourHanded, { hand: 'AH-10H-KH-QH-JH', trump: 'H' }, 'The marriage of trumps and the sequence with it.', 190),
     scoreExample('melds', cites.sierra.play, { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'The round trip, where nothing is laid in turn.', 240),
     scoreExample(
       'deal',

@@ -9,7 +9,7 @@ import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
-import { meldsIn } from '../reckoning/melds.ts';
+import { meldsTogether } from '../reckoning/together.ts';
 import { meldThatCard } from '../words.ts';
 import type auctionPartnership from './auction-partnership.ts';
 import { TABLED } from './repeals.ts';
@@ -46,9 +46,7 @@ const deal = scorer({
       const won = side === 'we' ? tricks : 12 - tricks;
       const cards = side === 'we' ? counters : 24 - counters;
       if (meld > 0)
-        lines.push(
-          won > 0 ? { rule: 'pinochle.score.melds', say: `melds: ${meld}`, points: meld, to } : by.law('no-trick', `melds of ${meld} lost: no trick`, { to }),
-        );
+        lines.push(won > 0 ? by.sum('melds-scored', `melds: ${meld}`, meld, { to }) : by.law('no-trick', `melds of ${meld} lost: no trick`, { to }));
       if (cards > 0) lines.push(by.line('ace', `${cards} aces, tens and kings at ${each}`, { times: cards, to }));
       if (last === side) lines.push(by.line('last-trick', 'last trick', { to }));
     }
@@ -95,11 +93,11 @@ export default variant({
     repeal: { ...TABLED, 'bid-failed': 'There is no bidding.', 'irregular-bid': 'There is no bidding.', 'all-pass': 'There is no bidding.' },
   },
   points: {
-    amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: worth(10, cites.sierra.partnership) } } },
+    amend: { 'dix-turned': { books: { sierra: TURNED } }, dix: { books: { sierra: worth(10, cites.sierra.partnership, { way: 'turned-not-melded' }) } } },
     repeal: { 'lowest-bid': 'There is no bidding.', raise: 'There is no bidding.' },
   },
   repealScorers: { game: 'It is kept for two players; here four play.' },
-  scorers: { deal, melds: meldsIn('partnership', ['sierra']) },
+  scorers: { deal, melds: meldsTogether({ most: 12 }, ['sierra']) },
   examples: [
     lawExample(
       'dealers-nine',

@@ -3,18 +3,19 @@ import { choiceOf, count, flag, listOf, type Values } from '../../../core/fields
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, type ScorerRow, scorer } from '../../../core/scorers.ts';
+import { hasOnePack } from '../reckoning/forms.ts';
 
 interface Seats {
   readonly books: readonly BookId[];
   readonly seats: 3 | 4;
-  readonly place: string;
 }
 
-/** What the cards of a deal add up to, the last trick apart: half of it with one pack; by tens in the newest book. */
-const CARDS: Readonly<Record<BookId, number>> = { sierra: 240, 'blue-ribbon-1940': 240, donohue: 120, 'uspc-1898': 240, hoffmann: 0 };
+const RANKS = ['ace', 'ten', 'king', 'queen', 'jack'] as const;
+/** What the cards of a deal add up to, the last trick apart: four suits, once or twice each. */
+const cardsIn = (by: Schedule) => (hasOnePack(by) ? 4 : 8) * RANKS.reduce((sum, rank) => sum + by.points(rank), 0);
 
 /** A deal for three or four, each with his own melds, cards and tricks; four may be two sides. */
-export function seatsDeal({ books, seats, place }: Seats): ScorerRow {
+export function seatsDeal({ books, seats }: Seats): ScorerRow {
   const four = seats === 4;
   const hands = {
     melds: listOf('Melds of each player, from the dealer’s left', count('Melds', 0, 4000), seats, seats, { hint: 'Dix included.' }),
@@ -33,27 +34,29 @@ export function seatsDeal({ books, seats, place }: Seats): ScorerRow {
   const ask = { ...hands, ...sided, ...earlier };
   const alone = { ...hands, ...earlier };
 
-  function problemsOf(asked: Values<typeof ask>, book: BookId): Problem[] {
+  function problemsOf(asked: Values<typeof ask>, by: Schedule): Problem[] {
     const problems: Problem[] = [];
     const sum = asked.cards.reduce((n, one) => n + one, 0);
     // Cards that the dealer laid away count for nobody if he takes no trick.
-    const short = book === 'donohue' && seats === 3 && sum < CARDS[book];
-    if (sum !== CARDS[book] && !short) problems.push(problem('cards', `${CARDS[book]} points in all`, `${asked.cards.join(' + ')} = ${sum}`));
+    const all = cardsIn(by);
+    const short = by.way('cards-in-all') === 'less-laid-away' && sum < all;
+    if (sum !== all && !short) problems.push(problem('cards', `${all} points in all`, `${asked.cards.join(' + ')} = ${sum}`));
     asked.cards.forEach((one, n) => {
       if (one > 0 && asked.tricks[n] === 'no')
         problems.push(problem('tricks', 'a trick for every player with points in cards', `player ${n + 1}: ${one} points, no trick`));
     });
     if (asked.tricks[Number(asked.last) - 1] === 'no') problems.push(problem('tricks', 'a trick for the winner of the last', `player ${asked.last}: none`));
-    if (asked.sides === 'partners' && book === 'sierra') problems.push(problem('sides', 'each for himself in this form of this book', 'partners'));
+    if (asked.sides === 'partners' && by.way('melds-scored') === 'alone')
+      problems.push(problem('sides', 'each for himself in this form of this book', 'partners'));
     return problems;
   }
 
   function score(asked: Values<typeof ask>, by: Schedule): Result<Answer> {
-    const { book } = by;
-    const problems = problemsOf(asked, book);
+    const problems = problemsOf(asked, by);
     if (problems.length > 0) return { ok: false, problems };
     const partners = asked.sides === 'partners';
-    const shared = partners && (book === 'blue-ribbon-1940' || (book === 'uspc-1898' && asked.either === true));
+    const way = by.way('melds-scored');
+    const shared = partners && (way === 'either-partner' || (way === 'own-or-either' && asked.either === true));
     const nameOf = (n: number) => (partners ? (n % 2 === 0 ? 'Players 1 and 3' : 'Players 2 and 4') : `Player ${n + 1}`);
     const lines: Line[] = [];
     const notes: string[] = [];
@@ -63,18 +66,18 @@ export function seatsDeal({ books, seats, place }: Seats): ScorerRow {
       const before = asked.before?.[n] ?? 0;
       if (before !== 0) lines.push({ ...by.tell('game', `${who}before the deal: ${before}`, { to }), points: before });
       const meld = asked.melds[n] ?? 0;
-      const good = book === 'donohue' || asked.tricks[n] === 'yes' || (shared && asked.tricks[(n + 2) % seats] === 'yes');
+      const good = way === 'no-trick-asked' || asked.tricks[n] === 'yes' || (shared && asked.tricks[(n + 2) % seats] === 'yes');
       if (meld > 0) {
-        if (good) lines.push({ rule: 'pinochle.score.melds', say: `${who}melds: ${meld}`, points: meld, to });
-        else lines.push({ rule: `pinochle/${place}.law.no-trick`, say: `${who}melds of ${meld} lost: no trick`, to });
+        if (good) lines.push(by.sum('melds-scored', `${who}melds: ${meld}`, meld, { to }));
+        else lines.push(by.law('no-trick', `${who}melds of ${meld} lost: no trick`, { to }));
       }
       const cards = asked.cards[n] ?? 0;
-      if (cards > 0) lines.push({ ...by.tell(book === 'donohue' ? 'ace' : 'cards-in-all', `${who}cards: ${cards}`, { to }), points: cards });
+      if (cards > 0) lines.push(by.rated(by.gives('cards-in-all') ? 'cards-in-all' : 'ace', `${who}cards: ${cards}`, cards, { to }));
       if (Number(asked.last) === n + 1) lines.push(by.line('last-trick', `${who}last trick`, { to }));
     }
-    if (partners && book === 'uspc-1898' && asked.either !== true)
+    if (partners && way === 'own-or-either' && asked.either !== true)
       notes.push('Each player’s melds hang on his own tricks here; by a custom told of, a trick of either partner is enough.');
-    if (asked.before !== null && book === 'uspc-1898')
+    if (asked.before !== null && by.way('game') === 'at-once')
       notes.push('The game is over as soon as it is reached: who was first cannot be seen from the sum of the deal.');
     const result = answer('', lines, notes);
     const best = [...result.totals].sort((a, b) => b.points - a.points)[0];

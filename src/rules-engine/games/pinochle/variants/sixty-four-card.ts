@@ -3,7 +3,6 @@ import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { meldsIn } from '../reckoning/melds.ts';
 import { sixtyFourCardCases } from './cases-three-four.ts';
 
 export default variant({
@@ -33,7 +32,12 @@ export default variant({
   laws: {},
   points: {
     amend: {
-      dix: { books: { 'blue-ribbon-1940': worth(10, cites.blue.sixtyFourCard), 'uspc-1898': worth(10, cites.uspc.sixtyFourCards) } },
+      dix: {
+        books: {
+          'blue-ribbon-1940': worth(10, cites.blue.sixtyFourCard, { way: 'seven' }),
+          'uspc-1898': worth(10, cites.uspc.sixtyFourCards, { way: 'seven' }),
+        },
+      },
       'dix-turned': {
         books: {
           'blue-ribbon-1940': worth(10, cites.blue.sixtyFourCard, { says: 'the seven, to the dealer' }),
@@ -42,7 +46,7 @@ export default variant({
       },
     },
   },
-  scorers: { melds: meldsIn('sixty-four', ['blue-ribbon-1940', 'uspc-1898']) },
+  scorers: {},
   examples: [
     lawExample('second-dix', cites.uspc.sixtyFourCards, { why: 'done' }, 'The other seven of trumps has been exchanged already.', 'scores 10 points'),
     scoreExample('melds', cites.uspc.sixtyFourCards, { hand: '7H-9H-KS-QS', trump: 'H' }, 'The seven of trumps and a marriage; the nine brings nothing.', 30),

@@ -1,9 +1,9 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
-import { item, unscored, worth } from '../../../core/points.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
+import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { meldsIn } from '../reckoning/melds.ts';
+import { meldsTogether } from '../reckoning/together.ts';
 import { threeHandedCases } from './cases-three-four.ts';
 import { seatsDeal } from './seats-deal.ts';
 import { threeHandedLaws } from './three-handed-laws.ts';
@@ -51,8 +51,22 @@ export default variant({
       dix: {
         books: {
           'blue-ribbon-1940': worth(10, cites.blue.threeHandShowing),
-          donohue: worth(10, cites.donohue.threeHanded, { says: 'the seven, exchanged' }),
+          donohue: worth(10, cites.donohue.threeHanded, { says: 'the seven, exchanged', way: 'seven' }),
           'uspc-1898': worth(10, cites.uspc.threeHanded, { says: 'when its holder takes a trick' }),
+        },
+      },
+      'melds-scored': {
+        books: {
+          'blue-ribbon-1940': ruled('all at once, as soon as their holder wins a trick', cites.blue.threeHandScoring, { way: 'own-trick' }),
+          donohue: ruled('at once, when announced', cites.donohue.threeHanded, { way: 'no-trick-asked' }),
+          'uspc-1898': ruled('all at once, when their holder wins a trick', cites.uspc.threeHanded, { way: 'own-trick' }),
+        },
+      },
+      'cards-in-all': {
+        books: {
+          donohue: ruled('what the dealer laid away counts with the tricks he takes, and not at all if he takes none', cites.donohue.threeHanded, {
+            way: 'less-laid-away',
+          }),
         },
       },
       'last-trick': { books: { 'blue-ribbon-1940': worth(10, cites.blue.threeHandScoring) } },
@@ -64,7 +78,7 @@ export default variant({
         books: {
           'blue-ribbon-1940': worth(1000, cites.blue.threeHandScoring),
           donohue: worth(500, cites.donohue.threeHanded),
-          'uspc-1898': worth(1000, cites.uspc.threeHanded),
+          'uspc-1898': worth(1000, cites.uspc.threeHanded, { way: 'at-once' }),
         },
       },
     },
@@ -101,8 +115,8 @@ export default variant({
   },
   repealScorers: { game: 'It is kept for two players; here three play.' },
   scorers: {
-    deal: seatsDeal({ books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 3, place: 'three-handed' }),
-    melds: meldsIn('three-handed', ['blue-ribbon-1940', 'donohue', 'uspc-1898']),
+    deal: seatsDeal({ books: ['blue-ribbon-1940', 'donohue', 'uspc-1898'], seats: 3 }),
+    melds: meldsTogether({ most: 16, onePack: 12 }, ['blue-ribbon-1940', 'donohue', 'uspc-1898']),
   },
   examples: [
     lawExample('late-meld', cites.uspc.threeHanded, { when: 'later' }, 'A player finds four jacks in his hand after he has played.', 'The meld is void'),
@@ -126,7 +140,10 @@ export default variant({
       'The round trip with a trick, a sequence without one.',
       { 'Player 1': 350, 'Player 3': 120 },
     ),
+    worthExample('melds-scored', cites.uspc.threeHanded, 'A player has shown three melds and takes the second trick.', 'when their holder wins a trick'),
+    worthExample('cards-in-all', cites.donohue.threeHanded, 'The dealer laid away two tens and takes no trick.', 'not at all if he takes none'),
     scoreExample('melds', cites.blue.threeHandScoring, { hand: 'KS-QS-KH-QH-KC-QC-KD-QD', trump: 'H' }, 'Four kings and four queens, hearts trump.', 220),
+    scoreExample('melds', cites.blue.threeHandScoring, { hand: 'AH-10H-KH-QH-JH', trump: 'H' }, 'The trump sequence with its marriage scored first.', 190),
     scoreExample(
       'deal',
       cites.donohue.threeHanded,
