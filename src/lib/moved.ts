@@ -33,7 +33,11 @@ export interface Former {
   readonly title: string;
 }
 
-const words = (anchor: string) => anchor.slice(anchor.indexOf('.') + 1).replaceAll('-', ' ');
+const words = (anchor: string) =>
+  anchor
+    .slice(anchor.indexOf('.') + 1)
+    .replace(/\?\w+=/, ', ')
+    .replaceAll('-', ' ');
 const nameOf = (id: string) => {
   if (id.startsWith('glossary.')) return words(id.slice('glossary.'.length));
   return id.includes('.') ? `${titleOf(parseId(id)?.game ?? id)}: ${titleOfId(id)}` : titleOf(id);
@@ -56,7 +60,8 @@ export function formerOn(place: string): Former[] {
   const parent = place.includes('/') ? place.slice(0, place.indexOf('/')) : null;
   const anchors = Object.keys(moved).flatMap((id) => {
     const at = id.slice(0, id.indexOf('.'));
-    return id.includes('.') && (at === place || at === parent) ? [id.slice(at.length + 1)] : [];
+    // A former answer led on from the page on which it was asked.
+    return id.includes('.') && (at === place || (at === parent && !id.includes('?'))) ? [id.slice(at.length + 1)] : [];
   });
   const here = places.find((one) => one.id === place);
   return [...new Set(anchors)].filter((anchor) => !repeals(here, anchor)).flatMap((anchor) => formerAt(anchor, `${place}.${anchor}`));

@@ -47,6 +47,11 @@ describe.runIf(library.has('euchre') && library.has('cribbage'))('lookup', () =>
     const [key, why] = Object.entries(repeal?.laws.repeal ?? {})[0] ?? [];
     expect(lookup(withMoved, `euchre/${place}.law.${key}`)).toEqual({ kind: 'gone', why, nearest: `euchre.law.${key}` });
   });
+  test('an answer that has a page of its own now', () => {
+    const moved = { 'euchre.score.hand?form=railroad': 'euchre/railroad.law.revoke' };
+    const asked: Library = new Map<string, Game>([['euchre', { ...euchre, moved }]]);
+    expect(lookup(asked, 'euchre.score.hand?form=railroad')).toEqual({ kind: 'moved', id: 'euchre/railroad.law.revoke' });
+  });
   test('a circle of renamings is refused', () => {
     const circle = new Map<string, Game>([['euchre', { ...euchre, moved: { 'euchre.law.a': 'euchre.law.b', 'euchre.law.b': 'euchre.law.a' } }]]);
     expect(() => lookup(circle, 'euchre.law.a')).toThrow('circle');

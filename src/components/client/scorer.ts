@@ -55,9 +55,23 @@ class Scorer extends HTMLElement {
     return engine.count.kind === 'scorer' ? engine.count : undefined;
   }
 
+  /** Goes on with the link to where its answer is asked today, if that has a page of its own now. */
+  #leadsOn(params: URLSearchParams): boolean {
+    for (const { id, dataset } of document.querySelectorAll<HTMLElement>('.former [data-now]')) {
+      const [name = '', value] = id.startsWith(`score.${this.dataset.key}?`) ? id.slice(id.indexOf('?') + 1).split('=') : [];
+      if (value === undefined || params.get(name) !== value) continue;
+      const url = new URL(dataset.now ?? '', location.href);
+      params.delete(name);
+      url.search = params.toString();
+      location.replace(url);
+      return true;
+    }
+    return false;
+  }
+
   async #restore(): Promise<void> {
     const params = new URLSearchParams(location.search);
-    if (params.get('score') !== this.dataset.key) return;
+    if (params.get('score') !== this.dataset.key || this.#leadsOn(params)) return;
     const wrong: string[] = [];
     for (const field of this.#fields.fields()) {
       const name = field.dataset.field ?? '';

@@ -8,7 +8,10 @@ export interface Withdrawn {
   readonly why: string;
   readonly nearest: string;
 }
-/** Ids and places of former editions: each with its name of today, or the reason why it has none. Both sides are whole ids. */
+/**
+ * Ids and places of former editions: each with its name of today, or the reason why it has none. Both sides are whole ids. An answer of a
+ * scorer that has a page of its own now stands behind its id: `pinochle.score.melds?form=three-handed`.
+ */
 export type Moved = Readonly<Record<string, string | Withdrawn>>;
 
 /** An id that was withdrawn. `why` is a sentence for readers; `nearest` an id or a place. */

@@ -39,6 +39,14 @@ export default game({
   cites,
   ...code,
   diagrams,
+  moved: {
+    'pinochle.score.melds?form=three-handed': 'pinochle/three-handed.score.melds',
+    'pinochle.score.melds?form=four-handed': 'pinochle/four-handed.score.melds',
+    'pinochle.score.melds?form=sixty-four': 'pinochle/sixty-four-card.score.melds',
+    'pinochle.score.melds?form=auction-widow': 'pinochle/auction-widow.score.melds',
+    'pinochle.score.melds?form=auction-partnership': 'pinochle/auction-partnership.score.melds',
+    'pinochle.score.melds?form=partnership': 'pinochle/partnership.score.melds',
+  },
   variants: {
     'three-handed': threeHanded,
     'four-handed': fourHanded,
