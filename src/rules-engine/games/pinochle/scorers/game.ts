@@ -55,7 +55,7 @@ function linesOf(one: Entry, taken: readonly number[], by: Prices): Line[] {
   const lines: Line[] = [];
   PLAYERS.forEach((to, n) => {
     const [meld = 0, cards = 0] = [one.melds[n], taken[n]];
-    if (meld > 0) lines.push({ rule: 'pinochle.score.melds', say: `melds: ${meld}`, points: meld, to });
+    if (meld > 0) lines.push(by.sum('melds-scored', `melds: ${meld}`, meld, { to }));
     if (cards > 0) lines.push(by.rated(by.gives('cards-in-all') ? 'cards-in-all' : 'ace', `cards: ${cards}`, cards, { to }));
     if (one.last === to) lines.push(by.line('last-trick', 'last trick', { to }));
   });
