@@ -8,6 +8,7 @@ import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { auctionAdd, auctionAmend } from './auction-points.ts';
+import { auctionCases } from './cases.ts';
 import { bidLines } from './shared/bids.ts';
 import { byClause, DEAL_LAWS, dealOutOfTurn } from './shared/by-clause.ts';
 
@@ -110,5 +111,6 @@ export default variant({
     scoreExample('deal', cites.uspc.auction, { bid: '5', tricks: '5', form: 'partners', custom: 'fixed' }, 'Fixed points agreed: a bid of five is made.', {
       Bidders: 2,
     }),
+    ...auctionCases,
   ],
 });

@@ -6,6 +6,7 @@ import { isVoid, mayChange, notDecided, passesTo, scores, undecided } from '../.
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
+import { blindCases } from './cases.ts';
 import { byClause, DEAL_LAWS, PLAY_LAWS } from './shared/by-clause.ts';
 
 const BLIND = 'Whoever takes the blind makes the trump, and nobody calls in a second round.';
@@ -76,5 +77,6 @@ export default variant({
     lawExample('revoke', cites.uspc.rulesRevoke, { claimed: 'late', sides: 'one' }, 'The taker of the blind revokes.', 'score 2 points'),
     lawExample('blind-not-taken', cites.uspc.blind, {}, 'Four players pass the blind.', "passes to the player on the dealer's left"),
     lawExample('blind-not-taken', cites.blue.blind, {}, 'No one takes the widow.', 'deal is void'),
+    ...blindCases,
   ],
 });

@@ -9,6 +9,7 @@ import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { calledPartner, helpMaker, revealPartnership } from '../words.ts';
+import { callAceCases } from './cases.ts';
 
 const NO_SIDES = 'Nobody has a fixed partner: the maker calls one for the deal, unseen.';
 const blue = (points: number, more: { per?: string; says?: string } = {}) => ({ 'blue-ribbon-1940': worth(points, cites.blue.callAceScoring, more) });
@@ -172,5 +173,6 @@ export default variant({
         Maker: 6,
       },
     ),
+    ...callAceCases,
   ],
 });

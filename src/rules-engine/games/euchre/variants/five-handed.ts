@@ -2,6 +2,7 @@ import { scoreExample } from '../../../core/examples.ts';
 import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
+import { fiveHandedCases } from './cases.ts';
 import type sevenHanded from './seven-handed.ts';
 import { bidOf, partnersByBid } from './shared/partners-by-bid.ts';
 
@@ -58,5 +59,6 @@ export default variant({
       { Bidder: 8 },
       'The bidder scores 8',
     ),
+    ...fiveHandedCases,
   ],
 });

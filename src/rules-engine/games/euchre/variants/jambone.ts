@@ -10,6 +10,7 @@ import type { Schedule } from '../../../core/schedule.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { jamboneCases } from './cases.ts';
 import { additionIn } from './shared/additions.ts';
 
 const own = {
@@ -140,5 +141,6 @@ export default variant({
       'A jambone is euchred.',
       { Opponents: 8 },
     ),
+    ...jamboneCases,
   ],
 });

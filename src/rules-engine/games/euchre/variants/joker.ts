@@ -5,6 +5,7 @@ import { isVoid, must, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { takeSpades, theAgreement } from '../words.ts';
+import { jokerCases } from './cases.ts';
 
 export default variant({
   title: 'Euchre with the joker',
@@ -85,5 +86,6 @@ export default variant({
       'With the joker and both bowers the makers take every trick: a march as in the regular game.',
       { Makers: 2 },
     ),
+    ...jokerCases,
   ],
 });

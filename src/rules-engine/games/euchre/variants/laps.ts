@@ -5,6 +5,7 @@ import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { lapsCases } from './cases.ts';
 import { additionIn } from './shared/additions.ts';
 
 const own = {
@@ -65,5 +66,6 @@ export default variant({
       { 'Next game': 2 },
       '2 carried',
     ),
+    ...lapsCases,
   ],
 });

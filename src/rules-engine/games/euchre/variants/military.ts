@@ -9,6 +9,7 @@ import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { playAlone } from '../words.ts';
+import { militaryCases } from './cases.ts';
 
 const NO_LONE = 'Lone hands are not allowed.';
 
@@ -88,5 +89,6 @@ export default variant({
   examples: [
     lawExample('lone-hand-barred', cites.blue.militaryGame, {}, 'A player with both bowers says "alone".', 'obody may play alone'),
     scoreExample('forts', cites.blue.militaryPlayers, { flags: '3.7.2.4' }, 'Four forts return home.', 'Fort 2 wins'),
+    ...militaryCases,
   ],
 });

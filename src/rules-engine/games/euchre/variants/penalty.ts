@@ -1,6 +1,7 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { penaltyCases } from './cases.ts';
 import { penaltyLaws } from './penalty-laws.ts';
 import { penaltyPoints } from './penalty-points.ts';
 import { chips } from './penalty-scorers.ts';
@@ -103,5 +104,6 @@ export default variant({
         'Player 5': 3,
       },
     ),
+    ...penaltyCases,
   ],
 });

@@ -1,6 +1,7 @@
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { progressiveCases } from './cases.ts';
 import { progressiveLaws } from './progressive-laws.ts';
 import { progressiveAdd, progressiveAmend } from './progressive-points.ts';
 import { prizes, round } from './progressive-scorers.ts';
@@ -94,5 +95,6 @@ export default variant({
       'Two all at the bell; the second side has turned down its third trick.',
       { 'Second side': 1 },
     ),
+    ...progressiveCases,
   ],
 });

@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { railroadCases } from './cases.ts';
 import { railroadLaws } from './railroad-laws.ts';
 import { railroadAdd, railroadAmend } from './railroad-points.ts';
 import { deal } from './railroad-scorers.ts';
@@ -72,5 +73,6 @@ export default variant({
     scoreExample('deal', MAIN, { play: 'partners', tricks: '5' }, 'The makers take every trick together.', { Makers: 2 }),
     scoreExample('deal', MAIN, { play: 'alone', tricks: '5' }, 'A lone hand takes every trick against two.', { Makers: 4 }),
     scoreExample('deal', cites.blue.railroad, { play: 'alone', tricks: '3' }, 'A lone hand makes three tricks, but not five.', { Makers: 1 }),
+    ...railroadCases,
   ],
 });

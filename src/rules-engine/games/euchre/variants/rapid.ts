@@ -6,6 +6,7 @@ import { allowed, barred, cannotRecall, mayChange } from '../../../core/remedies
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import { orderUp, playAlone, ringBell } from '../words.ts';
+import { rapidCases } from './cases.ts';
 import type progressive from './progressive.ts';
 import { roundScorer } from './shared/parties.ts';
 
@@ -107,5 +108,6 @@ export default variant({
       { 'First side': 1 },
       'First side wins',
     ),
+    ...rapidCases,
   ],
 });

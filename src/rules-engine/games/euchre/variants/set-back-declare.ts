@@ -8,6 +8,7 @@ import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { pointsToGo, priceOfEuchre } from '../words.ts';
+import { setBackDeclareCases } from './cases.ts';
 
 const own = {
   'declared-march': item({
@@ -103,5 +104,6 @@ export default variant({
       { Declarer: 7 },
       'Set back to 14',
     ),
+    ...setBackDeclareCases,
   ],
 });

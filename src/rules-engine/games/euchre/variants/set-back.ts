@@ -6,6 +6,7 @@ import { loses, noPenalty, pays } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { oneStake } from '../words.ts';
+import { setBackCases } from './cases.ts';
 import { setBackLaws } from './set-back-laws.ts';
 import { setBackAdd, setBackAmend } from './set-back-points.ts';
 import { counters, running } from './set-back-scorers.ts';
@@ -118,5 +119,6 @@ export default variant({
       'Player 1 wins',
     ),
     scoreExample('counters', cites.blue.setBack, { left: '6', result: 'euchred' }, 'A player with six counters is euchred.', { Player: 2 }, '8 counters'),
+    ...setBackCases,
   ],
 });

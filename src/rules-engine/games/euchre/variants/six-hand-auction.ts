@@ -11,6 +11,7 @@ import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
 import { points } from '../points.ts';
 import { nameSuitWithBid } from '../words.ts';
+import { sixHandAuctionCases } from './cases.ts';
 import { bidLines } from './shared/bids.ts';
 import { dealOutOfTurn } from './shared/by-clause.ts';
 
@@ -151,5 +152,6 @@ export default variant({
     ),
     scoreExample('deal', cites.uspc.sixHandedScoring, { bid: '3', tricks: '5' }, 'Three bid, five taken: only the bid is counted.', { Bidders: 3 }),
     scoreExample('deal', cites.uspc.sixHandedScoring, { bid: '4', tricks: '3' }, 'Four bid, three taken.', { Opponents: 4 }),
+    ...sixHandAuctionCases,
   ],
 });

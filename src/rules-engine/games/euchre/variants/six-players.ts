@@ -11,6 +11,7 @@ import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
 import { points } from '../points.ts';
 import { rightOfLeader } from '../words.ts';
+import { sixPlayersCases } from './cases.ts';
 
 const amend = {
   march: { books: { 'blue-ribbon-1940': worth(2, cites.blue.sixPlayers) } },
@@ -153,5 +154,6 @@ export default variant({
       'win the game',
     ),
     scoreExample('deal', cites.blue.sixPlayers, { alone: 'no', tricks: '2' }, 'The makers take two tricks.', { Opponents: 2 }),
+    ...sixPlayersCases,
   ],
 });

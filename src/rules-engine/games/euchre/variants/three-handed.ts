@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { lawExample, scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { threeHandedCases } from './cases.ts';
 import { threeHandedLaws } from './three-handed-laws.ts';
 import { threeHandedAmend } from './three-handed-points.ts';
 import { deal } from './three-handed-scorers.ts';
@@ -146,5 +147,6 @@ export default variant({
       'The same, where the set-back was agreed on: the two scores stay, and the dealer goes back.',
       { Dealer: -2 },
     ),
+    ...threeHandedCases,
   ],
 });

@@ -8,6 +8,7 @@ import { ok } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { type Euchre, variant } from '../code.ts';
+import { twoHandedCases } from './cases.ts';
 import { twoHandedLaws } from './two-handed-laws.ts';
 
 const amend = {
@@ -104,5 +105,6 @@ export default variant({
       { Dealer: 2 },
       'Dealer scores 2',
     ),
+    ...twoHandedCases,
   ],
 });
