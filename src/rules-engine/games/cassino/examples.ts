@@ -1,5 +1,5 @@
 import type { Citation } from '../../books.ts';
-import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../core/examples.ts';
 import type { ExampleOf } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import type { Cassino } from './code.ts';
@@ -124,4 +124,11 @@ export const examples: readonly ExampleOf<Cassino>[] = [
     { 'Side 1': 7, 'Side 2': 4 },
     'Side 1: 1 game',
   ),
+  worthExample('whole-deal', cites.blue.scoring, 'Nobody sweeps, and the two counts are checked.', 11),
+  worthExample('single-game', cites.blue.scoring, 'Six points stand against five.', 'majority of the eleven'),
+  worthExample('single-game', cites.donohue.valueGame, 'Both have counted the same.', 'drawn game'),
+  worthExample('single-game', cites.uspc.game, 'The deal is done, and no further one is wanted.', 'most points'),
+  worthExample('target', cites.blue.twentyOnePoint, 'Three play on over several deals.', 21),
+  worthExample('target', cites.donohue.twentyOnePoint, 'Two settle on the usual length.', 21),
+  worthExample('target', cites.uspc.game, 'Two take the general form of the country.', 21),
 ];

@@ -3,6 +3,7 @@ import { lawExample, scoreExample, sheetExample } from '../../core/examples.ts';
 import type { ExampleOf, LawKey } from '../../core/games.ts';
 import { cites, DONOHUE, ETIQUETTE, US } from './cites.ts';
 import type { Whist } from './code.ts';
+import { figures } from './examples/figures.ts';
 
 const us = (law: LawKey<Whist>, number: string, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, US(number), answers, story, says);
@@ -288,4 +289,15 @@ const scores: readonly ExampleOf<Whist>[] = [
   kept(cites.donohue.points, 'games', [{ tricks: '9', honours: 'we-three' }], 'Three by cards and two by honours.', { We: 5, They: 0 }, 'game is 10'),
 ];
 
-export const examples: readonly ExampleOf<Whist>[] = [...table, ...general, ...deal, ...trump, ...exposed, ...turn, ...revoke, ...conduct, ...scores];
+export const examples: readonly ExampleOf<Whist>[] = [
+  ...table,
+  ...general,
+  ...deal,
+  ...trump,
+  ...exposed,
+  ...turn,
+  ...revoke,
+  ...conduct,
+  ...scores,
+  ...figures,
+];

@@ -4,6 +4,7 @@ import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { worth } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import type { Cassino } from '../code.ts';
+import { fourHandedCases } from './cases.ts';
 import { added, amended } from './four-handed-laws.ts';
 import type twentyOne from './twenty-one-point.ts';
 import { deal, game, running } from './twenty-one-point-scorer.ts';
@@ -138,5 +139,6 @@ export default variant({
       { 'North and South': 5, 'East and West': 0 },
       'North and South came first to 5',
     ),
+    ...fourHandedCases,
   ],
 });

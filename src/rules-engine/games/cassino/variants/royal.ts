@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { scoreExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { royalCases } from './cases.ts';
 import { deal } from './royal-deal.ts';
 import { take } from './royal-take.ts';
 import { values } from './royal-values.ts';
@@ -46,5 +47,6 @@ export default variant({
       'With 60 cards: 31 against 29, eight spades against seven.',
       { 'Side 1': 7, 'Side 2': 4 },
     ),
+    ...royalCases,
   ],
 });

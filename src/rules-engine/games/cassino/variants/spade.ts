@@ -5,6 +5,7 @@ import { barred } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { scoreMostCards } from '../words.ts';
+import { spadeCases } from './cases.ts';
 import { amended, spadePoints } from './spade-points.ts';
 import { deal, running } from './spade-scorer.ts';
 
@@ -107,5 +108,6 @@ export default variant({
       { 'Side 1': 17, 'Side 2': 7 },
       'Side 1 17, 44 to go',
     ),
+    ...spadeCases,
   ],
 });

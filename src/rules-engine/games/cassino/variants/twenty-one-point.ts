@@ -5,6 +5,7 @@ import { handEnds, losesGame, must, wins } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { countInPrintedOrder } from '../words.ts';
+import { twentyOnePointCases } from './cases.ts';
 import { added, amended } from './twenty-one-point-points.ts';
 import { deal, game, running } from './twenty-one-point-scorer.ts';
 
@@ -178,5 +179,6 @@ export default variant({
       { Ann: 0, Bob: 2 },
       'Bob claimed it with 2 and lost it',
     ),
+    ...twentyOnePointCases,
   ],
 });

@@ -7,6 +7,7 @@ import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
+import { bidCases } from './cases.ts';
 
 const trick = { ...points.trick, books: { 'blue-ribbon-1940': worth(1, cites.blue.bid, { per: 'a trick' }) } };
 const honour = item({
@@ -101,5 +102,6 @@ export default variant({
       { Bidder: 11, Opponents: 6 },
       'is made',
     ),
+    ...bidCases,
   ],
 });

@@ -4,6 +4,7 @@ import { item, worth } from '../../../core/points.ts';
 import { noPenalty, notDecided } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { dummyCases } from './cases.ts';
 export const dummyRevoke = (source: typeof cites.blue.dummy): LawAmendment => ({
   facts: { hand: fact('Whose hand failed to follow?', { dummy: "Dummy's", player: "A player's own" }) },
   readings: (says) => ({
@@ -46,5 +47,5 @@ export default variant({
   },
   scorers: {},
   repealScorers: { deal: 'Three play, without a second side of two.', rubber: 'Three play, without a second side of two.' },
-  examples: [lawExample('revoke', cites.blue.dummy, { hand: 'dummy' }, "A heart is led, and dummy's heart is overlooked.", 'no penalty')],
+  examples: [lawExample('revoke', cites.blue.dummy, { hand: 'dummy' }, "A heart is led, and dummy's heart is overlooked.", 'no penalty'), ...dummyCases],
 });

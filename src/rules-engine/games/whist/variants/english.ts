@@ -6,6 +6,7 @@ import { allowed, barred } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { scoreHonours } from '../words.ts';
+import { englishCases } from './cases.ts';
 import { englishItems } from './english-points.ts';
 import { rubber } from './english-sheet.ts';
 
@@ -101,5 +102,6 @@ export default variant({
       { We: 10, They: 0, 'We, rubber': 8, 'They, rubber': 0 },
       'bumper',
     ),
+    ...englishCases,
   ],
 });

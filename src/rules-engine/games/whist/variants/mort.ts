@@ -3,6 +3,7 @@ import { always } from '../../../core/laws.ts';
 import { misdeal, newDeal } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { mortCases } from './cases.ts';
 import { mortItems, NO_HONOURS } from './mort-points.ts';
 import { game } from './mort-sheet.ts';
 
@@ -66,5 +67,6 @@ export default variant({
       { Vivant: 22, Adversaries: 13 },
       'Vivant wins 9',
     ),
+    ...mortCases,
   ],
 });

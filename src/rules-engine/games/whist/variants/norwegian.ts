@@ -7,6 +7,7 @@ import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { playNullo, theOthersTricks } from '../words.ts';
+import { norwegianCases } from './cases.ts';
 
 const own = {
   grand: item({
@@ -162,5 +163,7 @@ export default variant({
     scoreExample('deal', cites.blue.norwegianScoring, { form: 'grand', tricks: '5' }, 'A grand lost with five tricks: the opponents have two over the book.', {
       Opponents: 16,
     }),
+    lawExample('wrong-number-of-cards', cites.blue.norwegianDeal, {}, 'Fourteen cards come to light in a grand.', 'same dealer deals again'),
+    ...norwegianCases,
   ],
 });

@@ -6,6 +6,7 @@ import { allowed, barred, loses, losesGame } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { scoreForgotten } from '../words.ts';
+import { ruffAndHonoursCases } from './cases.ts';
 
 const AGREED = { one: 'One point or one trick', game: 'The game' };
 const forfeit = item({
@@ -111,5 +112,6 @@ export default variant({
     lawExample('revoke', cites.donohue.vulgarlyCalled, { agreed: 'one' }, 'A player renounces with the suit in hand, for one.', 'loses 1 point'),
     lawExample('deal-lost', cites.donohue.vulgarlyCalled, { agreed: 'trick' }, 'The deal is lost, for a trick.', 'loses 1 trick'),
     lawExample('call-forgotten', cites.donohue.vulgarlyCalled, { played: 'yes' }, 'A trick is played before the side at eight calls.', 'may not score it'),
+    ...ruffAndHonoursCases,
   ],
 });

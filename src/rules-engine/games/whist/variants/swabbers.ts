@@ -2,6 +2,7 @@ import { doubted } from '../../../core/cites.ts';
 import { item, ruled } from '../../../core/points.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { swabbersCases } from './cases.ts';
 
 export default variant({
   title: 'Whist and swabbers',
@@ -40,5 +41,5 @@ export default variant({
     },
   },
   scorers: {},
-  examples: [],
+  examples: swabbersCases,
 });

@@ -7,6 +7,7 @@ import { problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { thirteenAndTheOddCases } from './cases.ts';
 import { ONE_OPPONENT, oneOffenderLed } from './no-partners.ts';
 
 const NOBODYS_CARD = 'The card turned is the next of the pack after the deal: it is nobody’s, and lies there.';
@@ -171,5 +172,6 @@ export default variant({
       'Seven tricks, but one of them by a revoke.',
       'The opponent wins the game',
     ),
+    ...thirteenAndTheOddCases,
   ],
 });

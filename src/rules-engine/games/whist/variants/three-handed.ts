@@ -8,6 +8,7 @@ import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { points } from '../points.ts';
+import { threeHandedCases } from './cases.ts';
 import { EACH_FOR_HIMSELF, oneOffenderLed } from './no-partners.ts';
 
 const trick = {
@@ -188,5 +189,6 @@ export default variant({
       { 'First player': 3, 'Second player': 1 },
       'game is 10',
     ),
+    ...threeHandedCases,
   ],
 });

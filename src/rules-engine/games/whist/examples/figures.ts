@@ -1,0 +1,17 @@
+import { worthExample } from '../../../core/examples.ts';
+import { cites, US } from '../cites.ts';
+
+/** What the books give for items on which no count rests. */
+export const figures = [
+  worthExample('slam', cites.blue.game, 'A side wins from the first trick to the last.', 'no points of its own'),
+  worthExample('slam', cites.donohue.slam, 'Thirteen tricks go one way.', 'no points of its own'),
+  worthExample('four-honours', cites.donohue.points, 'Ace to knave of trumps are all on one side.', 'set up like those of tricks'),
+  worthExample('calling-at-eight', cites.donohue.callingHonours, 'A side speaks of its honours with seven up.', 'eight alone'),
+  worthExample('game', cites.blue.game, 'Single games are played, and played out.', 7),
+  worthExample('game', cites.donohue.points, 'The long game of old times is chosen.', 10),
+  worthExample('game', US('1'), 'A club plays by the American laws.', 7),
+  worthExample('rubber-game', cites.blue.game, 'Best of three is played.', 5),
+  worthExample('rubber', cites.blue.game, 'One side has two games in hand.', 'two'),
+  worthExample('lurch', cites.donohue.hoylesGeneralRules, 'A side far behind plays for safety.', 'not set out'),
+  worthExample('call-reminder', cites.donohue.callingHonours, 'A nudge under the table helps a partner to speak.', 1),
+] as const;
