@@ -1,5 +1,7 @@
 // Deals at the edges that no case from a book reaches: exactly the half of the tricks, a second turned jack, nothing at all.
 import { describe, expect, test } from 'vitest';
+import { tooMany } from '../../src/rules-engine/games/bowling/reckoning/count.ts';
+import { sayOver } from '../../src/rules-engine/games/solo-whist/reckoning/settle.ts';
 import { type BookId, decode, type Raw, scorerIn, sheetIn } from '../../src/rules-engine/index.ts';
 import { places } from '../support/library.ts';
 
@@ -44,5 +46,18 @@ describe('whist.score.rubber', () => {
     const entry = decode(sheet?.entry ?? {}, { tricks, honours: 'none', revoked: 'none' });
     if (sheet === undefined || !setup.ok || !entry.ok) throw new Error(JSON.stringify([setup, entry]));
     for (const book of sheet.books) expect(sheet.play(setup.value, [entry.value], book).rows[0]?.say).toContain(`They ${13 - Number(tricks)}`);
+  });
+});
+
+describe('words of a count', () => {
+  test.each([
+    [3, '3 over'],
+    [1, '1 over'],
+    [-1, '1 short'],
+    [-4, '4 short'],
+  ])('solo-whist: %i tricks against the call', (over, said) => expect(sayOver(over)).toBe(said));
+  test('bowling: more pins than stand, at the first ball and after others', () => {
+    expect(tooMany(1, 11, 10, 'frame 1', [])).toEqual({ ball: 1, expected: 'at most 10, as 10 pins stand in frame 1', found: '11' });
+    expect(tooMany(3, 2, 1, 'frame 2', [7, 2])).toEqual({ ball: 3, expected: 'at most 1, as 1 pin stands in frame 2 after 7 and 2', found: '2' });
   });
 });
