@@ -162,6 +162,7 @@ export { sayClaim, sayRemedies, sayRemedy, sentence, stopAfter } from './core/sa
 // Points, and what counts by them.
 
 export { askedBy, bound, type Count, type CountRow, scorerIn, sheetIn } from './core/counts.ts';
+export { decode, encode, LIST_SIGN } from './core/decoding.ts';
 export {
   askedAt,
   type CardsField,
@@ -170,15 +171,12 @@ export {
   cards,
   choiceOf,
   count,
-  decode,
-  encode,
   type Field,
   type Fields,
   type FlagField,
   flag,
   type ItemField,
   isAsked,
-  LIST_SIGN,
   type ListField,
   listOf,
   type Raw,

@@ -1,6 +1,7 @@
 // What a place asks is drawn from its schedule: a question about an item goes where the item is, by the books that have it.
 import { expect, test } from 'vitest';
-import { askedAt, choiceOf, count, decode, flag } from '../../src/rules-engine/core/fields.ts';
+import { decode } from '../../src/rules-engine/core/decoding.ts';
+import { askedAt, choiceOf, count, flag } from '../../src/rules-engine/core/fields.ts';
 import catchTheTen from '../../src/rules-engine/games/catch-the-ten/index.ts';
 import soloWhist from '../../src/rules-engine/games/solo-whist/index.ts';
 import { scorerOf } from '../support/counts.ts';

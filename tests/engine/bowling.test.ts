@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { decode } from '../../src/rules-engine/core/fields.ts';
+import { decode } from '../../src/rules-engine/core/decoding.ts';
 import type { Problem } from '../../src/rules-engine/core/result.ts';
 import { sideTotals } from '../../src/rules-engine/core/sheets.ts';
 import bowling from '../../src/rules-engine/games/bowling/index.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
-import { decode } from '../../src/rules-engine/core/fields.ts';
+import { decode } from '../../src/rules-engine/core/decoding.ts';
 import craps from '../../src/rules-engine/games/craps/index.ts';
-import { firstThrow, follow, waysOf } from '../../src/rules-engine/games/craps/throws.ts';
+import { firstThrow, follow, waysOf } from '../../src/rules-engine/games/craps/reckoning/throws.ts';
 import { inField } from '../../src/rules-engine/games/craps/variants/field.ts';
 import { countsOf } from '../support/counts.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BookId } from '../../src/rules-engine/books.ts';
 import { scorerIn, sheetIn } from '../../src/rules-engine/core/counts.ts';
-import { decode } from '../../src/rules-engine/core/fields.ts';
+import { decode } from '../../src/rules-engine/core/decoding.ts';
 import faro from '../../src/rules-engine/games/faro/index.ts';
 import { bankGain, choose } from '../../src/rules-engine/games/faro/reckoning/gain.ts';
 import { RANK_KEYS } from '../../src/rules-engine/games/faro/reckoning/ranks.ts';

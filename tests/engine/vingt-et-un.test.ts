@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { BookId } from '../../src/rules-engine/books.ts';
 import { type Card, parseCards } from '../../src/rules-engine/core/cards.ts';
 import { scorerIn } from '../../src/rules-engine/core/counts.ts';
-import { decode } from '../../src/rules-engine/core/fields.ts';
+import { decode } from '../../src/rules-engine/core/decoding.ts';
 import { PACKS } from '../../src/rules-engine/core/packs.ts';
 import game from '../../src/rules-engine/games/vingt-et-un/index.ts';
-import { countOf, drewAfterBurst, settle } from '../../src/rules-engine/games/vingt-et-un/settle.ts';
+import { countOf, drewAfterBurst, settle } from '../../src/rules-engine/games/vingt-et-un/reckoning/settle.ts';
 import { countsOf } from '../support/counts.ts';
 
 const hand = (text: string) => parseCards(text).cards;

@@ -1,6 +1,7 @@
 // A sheet in words, as it is kept on a device, travels in a file or a link, and is read at the terminal.
 import type { BookId } from '../books.ts';
-import { decode, type Raw } from './fields.ts';
+import { decode } from './decoding.ts';
+import type { Raw } from './fields.ts';
 import type { Problem } from './result.ts';
 import type { Played, Row, Sheet } from './sheets.ts';
 

@@ -1,7 +1,7 @@
 import { doubted } from '../../core/cites.ts';
 import { item, ruled, type ScoreItem, unscored, worth } from '../../core/points.ts';
 import { cites } from './cites.ts';
-import { NO_FIGURES } from './sources.ts';
+import { NO_FIGURES } from './laws/sources.ts';
 
 const U_TRICKS = [cites.uspc.trump, cites.uspc.tablePoints];
 

@@ -1,7 +1,7 @@
 import type { CodeOf } from '../../core/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
-import { bank, settlement } from './settlement.ts';
+import { bank, settlement } from './scorers/settlement.ts';
 
 /** What the game hands down: its laws, points and scorers. */
 export const code = {

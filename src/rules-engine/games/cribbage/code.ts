@@ -4,7 +4,7 @@ import { numberLaws } from './laws/numbers.ts';
 import { playLaws } from './laws/play.ts';
 import { scoreLaws } from './laws/score.ts';
 import { starterLaws } from './laws/starter.ts';
-import { points } from './points.ts';
+import { points } from './points/index.ts';
 import { game as pegs } from './scorers/game.ts';
 import { hand } from './scorers/hand.ts';
 import { play } from './scorers/play.ts';

@@ -3,7 +3,7 @@ import { dealLaws } from './laws/deal.ts';
 import { playLaws } from './laws/play.ts';
 import { revokeLaws } from './laws/revoke.ts';
 import { points } from './points.ts';
-import { match, teams } from './scorers.ts';
+import { match, teams } from './reckoning/match.ts';
 
 /** What the game hands down to its variants: its laws, points and scorers. */
 export const code = {

@@ -1,9 +1,8 @@
 import { game } from '../../core/games.ts';
 import { cites } from './cites.ts';
 import { code } from './code.ts';
+import { layoutOf } from './diagrams.ts';
 import { examples } from './examples.ts';
-
-import { layoutOf } from './layout.ts';
 
 import thirtySix from './variants/thirty-six-card.ts';
 import thirtyTwo from './variants/thirty-two-card.ts';

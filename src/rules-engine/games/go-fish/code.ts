@@ -1,7 +1,7 @@
 import type { CodeOf } from '../../core/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
-import { sets, winner } from './scorers.ts';
+import { sets, winner } from './scorers/books.ts';
 
 /** What the game hands down: its laws, points and scorers. */
 export const code = {

@@ -1,7 +1,7 @@
 import { doubted } from '../../core/cites.ts';
 import { item, ruled, unscored } from '../../core/points.ts';
 import { cites } from './cites.ts';
-import { printed } from './odds.ts';
+import { printed } from './reckoning/odds.ts';
 
 const NO_PAIRS = 'The total of nine dice decides; a pair or a triplet brings nothing by itself.';
 const NO_ODDS = 'This book gives no odds.';

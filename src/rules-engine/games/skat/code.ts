@@ -3,7 +3,7 @@ import { biddingLaws } from './laws/bidding.ts';
 import { dealLaws } from './laws/deal.ts';
 import { endLaws } from './laws/end.ts';
 import { playLaws } from './laws/play.ts';
-import { points } from './points.ts';
+import { points } from './points/index.ts';
 import { session } from './scorers/session.ts';
 import { value } from './scorers/value.ts';
 

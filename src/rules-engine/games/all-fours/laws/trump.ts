@@ -1,12 +1,13 @@
 import { doubted } from '../../../core/cites.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
-import { allowed, barred, choice, must, newDeal, noPenaltyPrinted, notDecided, type Remedy, scores } from '../../../core/remedies.ts';
+import { allowed, barred, choice, newDeal, noPenaltyPrinted, notDecided, type Remedy, scores } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { beg, begAgain, bunchCards, dealerAndEldest, lookBeforeBeg, runAgain, runCards, scoreJack } from '../words.ts';
+import { beg, begAgain, bunchCards, dealerAndEldest, lookBeforeBeg, runAgain } from '../words.ts';
+import { runLaws } from './run.ts';
+import { run } from './running.ts';
 
-const run = must('dealer', runCards);
 const giveOrRun = (gift: Remedy) => choice('dealer', gift, run);
 const GIFT = { blue: pointsOf(points.gift, 'blue-ribbon-1940'), donohue: pointsOf(points.gift, 'donohue'), uspc: pointsOf(points.gift, 'uspc-1898') };
 
@@ -159,106 +160,5 @@ export const trumpLaws = {
     }),
     see: ['all-fours.law.who-may-beg'],
   }),
-  'same-suit-turned': law({
-    offence: 'trump-turned-wrongly',
-    title: 'The same suit turned again',
-    gist: 'The cards are run, and the suit that was turned down comes up once more.',
-    aka: ['same trump again', 'run the cards', 'cards run out', 'ran out of cards', 'last card'],
-    moment: 'making-trump',
-    facts: { left: fact('Are there cards for another three to each player and a turn-up?', { yes: 'Yes', no: 'No' }) },
-    readings: (says) => ({
-      'blue-ribbon-1940': says(
-        [
-          { when: { left: 'yes' }, then: [run] },
-          { when: { left: 'no' }, then: [newDeal()] },
-        ],
-        cites.blue.trump,
-      ),
-      donohue: says(
-        [
-          { when: { left: 'yes' }, then: [run] },
-          { when: { left: 'no' }, then: [newDeal()], note: 'The eldest hand cannot insist that the last card be turned.' },
-        ],
-        [cites.donohue.makingTrump, cites.donohue.law(10), cites.donohue.law(12)],
-      ),
-      'uspc-1898': says(
-        [
-          { when: { left: 'yes' }, then: [run] },
-          { when: { left: 'no' }, then: [newDeal()] },
-        ],
-        cites.uspc.sevenUp,
-      ),
-      hoffmann: says([{ when: { left: 'yes' }, then: [run] }, { then: [notDecided] }], cites.hoffmann.methodScoring),
-    }),
-    see: ['all-fours.law.beg'],
-  }),
-  'jack-turned-again': law({
-    question: 'what-counts',
-    title: 'A jack turned when the cards are run',
-    gist: 'After a beg the dealer runs the cards and turns a jack.',
-    aka: ['second jack', 'turned another jack', 'jack of the old suit'],
-    moment: 'making-trump',
-    facts: { suit: fact('Of which suit is the jack?', { new: 'A new suit', rejected: 'The suit turned down' }) },
-    readings: (says) => ({
-      'blue-ribbon-1940': says(
-        [
-          {
-            when: { suit: 'new' },
-            then: [scores('dealer', pointsOf(points['turned-jack'], 'blue-ribbon-1940'))],
-            note: 'By the general rule for a jack turned.',
-          },
-          { when: { suit: 'rejected' }, then: [barred('dealer', scoreJack)], note: 'That suit cannot be trump.' },
-        ],
-        cites.blue.trump,
-      ),
-      donohue: says(
-        [
-          { when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'donohue'))] },
-          { when: { suit: 'rejected' }, then: [notDecided], note: 'The law counts each jack turned; the text counts a jack turned for trump.' },
-        ],
-        [cites.donohue.law(8), cites.donohue.scoring],
-      ),
-      'uspc-1898': says(
-        [{ when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'uspc-1898'))] }, { then: [notDecided] }],
-        cites.uspc.sevenUp,
-      ),
-      hoffmann: says(
-        [{ when: { suit: 'new' }, then: [scores('dealer', pointsOf(points['turned-jack'], 'hoffmann'))] }, { then: [notDecided] }],
-        cites.hoffmann.methodScoring,
-      ),
-    }),
-  }),
-  'turned-jack-and-misdeal': law({
-    offence: 'misdeal',
-    title: 'A turned jack and a misdeal',
-    gist: 'The dealer turns a jack, and the deal turns out to be bad or the cards run out.',
-    aka: ['jack turned after a misdeal', 'does the jack still count'],
-    moment: 'trump-turned',
-    facts: {
-      when: fact('What spoils the deal?', {
-        before: 'A misdeal before the jack was turned',
-        after: 'A misdeal after the jack was turned',
-        out: 'The cards run out, the same suit coming up again and again',
-      }),
-    },
-    readings: (says) => ({
-      'blue-ribbon-1940': silent('The jack is scored as soon as it is turned.'),
-      donohue: says(
-        [
-          { when: { when: 'before' }, then: [barred('dealer', scoreJack)] },
-          { when: { when: ['after', 'out'] }, then: [scores('dealer', pointsOf(points['turned-jack'], 'donohue'))] },
-        ],
-        cites.donohue.law(8),
-      ),
-      'uspc-1898': says(
-        [
-          { when: { when: 'before' }, then: [barred('dealer', scoreJack)] },
-          { when: { when: ['after', 'out'] }, then: [scores('dealer', pointsOf(points['turned-jack'], 'uspc-1898'))] },
-        ],
-        cites.uspc.sevenUp,
-      ),
-      hoffmann: silent(),
-    }),
-    see: ['all-fours.law.jack-turned-again'],
-  }),
+  ...runLaws,
 };

@@ -5,9 +5,9 @@ import { type Points, replay } from '../../../core/replay.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import { across, SIDE_NAMES, SIDES, type Side, sidesOf } from '../../../core/sides.ts';
-import { dealOfPartners } from '../partners.ts';
 import type { points } from '../points.ts';
-import { askOf, PARTNERS } from '../table.ts';
+import { dealOfPartners } from '../reckoning/partners.ts';
+import { askOf, PARTNERS } from '../reckoning/table.ts';
 
 const { before: _, long, ...ask } = askOf({ sides: [2, 2], names: PARTNERS, order: "The side of the eldest hand, then the dealer's." });
 const setup = { ...SIDE_NAMES, long } as const;

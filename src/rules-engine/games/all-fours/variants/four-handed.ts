@@ -4,7 +4,7 @@ import { always, law, silent } from '../../../core/laws.ts';
 import { cutAgain } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { dealOfPartners } from '../partners.ts';
+import { dealOfPartners } from '../reckoning/partners.ts';
 
 export default variant({
   title: 'Four-handed all fours',

@@ -1,6 +1,6 @@
 import { scorer } from '../../../core/scorers.ts';
-import { ABOUT, ORDER, reckon } from '../reckoning.ts';
-import { askOf, SIDES } from '../table.ts';
+import { ABOUT, ORDER, reckon } from '../reckoning/deal.ts';
+import { askOf, SIDES } from '../reckoning/table.ts';
 
 /** Three players, each for himself. */
 export const deal = scorer({

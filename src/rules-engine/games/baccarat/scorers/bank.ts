@@ -6,8 +6,8 @@ import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { bet } from '../hands.ts';
 import type { points } from '../points.ts';
+import { bet } from '../reckoning/hands.ts';
 
 const setup = { capital: count('What is in the bank', 1, 1_000_000, { unit: 'chips', hint: 'It is the most that the bank can lose.' }) } as const;
 const HOW = { won: 'It won', lost: 'The banker won', tied: 'They tied' } as const;

@@ -1,9 +1,9 @@
 import { ok, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { compare } from '../count.ts';
-import { bet, betLine, drawProblems, handField } from '../hands.ts';
 import type { points } from '../points.ts';
+import { compare } from '../reckoning/count.ts';
+import { bet, betLine, drawProblems, handField } from '../reckoning/hands.ts';
 
 const ask = {
   right: handField('Right hand'),

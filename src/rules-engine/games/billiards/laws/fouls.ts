@@ -4,7 +4,6 @@ import { pointsOf } from '../../../core/points.ts';
 import { barred, choice, isVoid, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { asTheyLie, FOUL, IN_TIME, row } from '../rows.ts';
 import {
   countNextStroke,
   countThatStroke,
@@ -22,6 +21,7 @@ import {
   spotBalls,
   theStroke,
 } from '../words.ts';
+import { asTheyLie, FOUL, IN_TIME, row } from './rows.ts';
 
 export const WARNED = fact('Did an opponent warn before the stroke?', {
   yes: 'Yes, and the striker played on',

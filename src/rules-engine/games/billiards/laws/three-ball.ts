@@ -3,8 +3,8 @@ import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, isVoid, must, noPenaltyPrinted, passesTo, scores, stands } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { FOUL, IN_TIME, row } from '../rows.ts';
 import { endInning, playBallsAsLie, replaceBalls, spotThatBall, stringAgain, warnNotFrozen } from '../words.ts';
+import { FOUL, IN_TIME, row } from './rows.ts';
 
 const HEAD_SPOT = 'The string spot; if that is taken, the red spot; if both are, the centre spot.';
 

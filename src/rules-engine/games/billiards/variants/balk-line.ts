@@ -6,9 +6,9 @@ import { isVoid, must, noPenalty, stands } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { type Billiards, variant } from '../code.ts';
 import { balkLines } from '../diagrams.ts';
+import { row } from '../laws/rows.ts';
 import { threeBall } from '../laws/three-ball.ts';
 import { points } from '../points.ts';
-import { row } from '../rows.ts';
 import { endInning, playBallsAsLie, theStroke } from '../words.ts';
 import { byDoubtfulWords, FOULS_ALONE, TWO, takenOver } from './clauses.ts';
 

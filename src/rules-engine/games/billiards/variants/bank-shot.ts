@@ -3,8 +3,8 @@ import { lawExample, sheetExample } from '../../../core/examples.ts';
 import { choice, isVoid, must } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
+import { FOUL, IN_TIME, row } from '../laws/rows.ts';
 import { points } from '../points.ts';
-import { FOUL, IN_TIME, row } from '../rows.ts';
 import { playCushionFirst, spotBalls } from '../words.ts';
 import { FOULS_ALONE, TWO, takenOver, touchedByFouls, wrongByFouls } from './clauses.ts';
 

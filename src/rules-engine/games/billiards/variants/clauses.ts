@@ -7,8 +7,8 @@ import { barred, isVoid, notDecided, stands } from '../../../core/remedies.ts';
 import { BOOK, cites, foulRule } from '../cites.ts';
 import type { Billiards } from '../code.ts';
 import { wrongBall, wrongBallRule } from '../laws/fouls.ts';
+import { asTheyLieFor, IN_TIME } from '../laws/rows.ts';
 import { threeBall } from '../laws/three-ball.ts';
-import { asTheyLieFor, IN_TIME } from '../rows.ts';
 import { countNextStroke, theStroke } from '../words.ts';
 
 /** Every form is told by one book and played without cards. */

@@ -4,7 +4,7 @@ import { worth } from '../../../core/points.ts';
 import { choice, isVoid, must } from '../../../core/remedies.ts';
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { FOUL, IN_TIME, row } from '../rows.ts';
+import { FOUL, IN_TIME, row } from '../laws/rows.ts';
 import { playCushionFirst, playFreeBall, spotBalls } from '../words.ts';
 import { byDoubtfulWords, TWO } from './clauses.ts';
 

@@ -5,7 +5,7 @@ import { barred, choice, must, noPenaltyPrinted, scores } from '../../../core/re
 import { BOOK, cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { english as table } from '../diagrams.ts';
-import { row } from '../rows.ts';
+import { row } from '../laws/rows.ts';
 import { driveOutOfBalk, playBallsAsLie, pushBall, redToCentre, spotRed, spotRedPlayD, startAsOpening } from '../words.ts';
 import { TWO } from './clauses.ts';
 import { points, value } from './english-points.ts';

@@ -3,7 +3,7 @@ import { always, fact, law, refersTo } from '../../../core/laws.ts';
 import { barred, cutAgain, misdeal, must, newDeal, noPenaltyPrinted, notDecided, onlyIf, stands } from '../../../core/remedies.ts';
 import { CUT_WRONG } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
-import { SKETCHES } from '../sources.ts';
+import { SKETCHES } from './sources.ts';
 
 const NOT_LOST = 'but at this game the same hand deals again after a misdeal.';
 

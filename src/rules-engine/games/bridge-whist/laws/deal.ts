@@ -3,8 +3,9 @@ import { always, fact, law, yesNo } from '../../../core/laws.ts';
 import { allowed, barred, choice, isVoid, mayDemand, misdeal, must, newDeal, noPenalty, notDecided, onlyIf, putRight, stands } from '../../../core/remedies.ts';
 import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
-import { SKETCHES } from '../sources.ts';
-import { actForPartner, searchOtherPack } from '../words.ts';
+import { searchOtherPack } from '../words.ts';
+import { dealerLaws } from './dealer.ts';
+import { SKETCHES } from './sources.ts';
 
 const NOT_LOST = 'but at this game the same hand deals again after a misdeal.';
 
@@ -208,49 +209,5 @@ export const dealLaws = {
     }),
     see: ['bridge-whist.law.exposed-in-deal', 'bridge-whist.law.misdeal'],
   }),
-  'deal-out-of-turn': law({
-    offence: 'deal-out-of-turn',
-    title: 'Deal out of turn or with the wrong pack',
-    gist: "The wrong player deals, or the dealer uses the other side's cards.",
-    aka: ['wrong dealer', 'dealt with the wrong deck', 'stole the deal'],
-    moment: 'deal',
-    facts: { noticed: fact('When was it noticed?', { 'in-time': 'Before the last card was dealt', late: 'After the last card was dealt' }) },
-    readings: (says) => ({
-      'uspc-1898': says(
-        [
-          { when: { noticed: 'in-time' }, then: [mayDemand('anyone', isVoid('deal'))], claim: { by: 'anyone', until: 'deal-done' } },
-          { when: { noticed: 'late' }, then: [stands('deal')] },
-        ],
-        [cites.uspc.deal, cites.uspc.law(16)],
-        'The law of whist sets the limit at the turning of the trump, which there is the last card dealt.',
-      ),
-      donohue: says(
-        [
-          { when: { noticed: 'in-time' }, then: [mayDemand('anyone', isVoid('deal'))], claim: { by: 'anyone', until: 'deal-done' } },
-          { when: { noticed: 'late' }, then: [stands('deal')], note: 'The game goes on as if there had been no mistake.' },
-        ],
-        cites.donohue.newDeal,
-      ),
-      ...SKETCHES,
-    }),
-  }),
-  'dealing-for-another': law({
-    offence: 'deal-out-of-turn',
-    title: 'Shuffling, cutting or dealing for the partner',
-    gist: 'A player does for his partner what the partner has to do.',
-    aka: ['dealt for partner', 'cut for partner', 'partner deals instead'],
-    moment: 'deal',
-    needs: ['partners'],
-    facts: { leave: yesNo('Do the opponents allow it?') },
-    readings: (says) => ({
-      donohue: says(
-        [
-          { when: { leave: 'yes' }, then: [allowed('offender', actForPartner)] },
-          { when: { leave: 'no' }, then: [barred('offender', actForPartner)] },
-        ],
-        cites.donohue.newDeal,
-      ),
-      ...SKETCHES,
-    }),
-  }),
+  ...dealerLaws,
 };

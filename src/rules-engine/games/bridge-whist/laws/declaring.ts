@@ -1,7 +1,6 @@
 import { doubted } from '../../../core/cites.ts';
-import { always, fact, type Law, law, silent } from '../../../core/laws.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
 import {
-  allowed,
   barred,
   cannotRecall,
   cardExposed,
@@ -12,23 +11,13 @@ import {
   must,
   newDeal,
   noPenalty,
-  noPenaltyPrinted,
   stands,
   undecided,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { SKETCHES } from '../sources.ts';
-import { lastDoubler, leadOtherSuit, playNoTrumps, theRedouble } from '../words.ts';
-
-/** Partners may not talk over a double or a redouble, nor those who may take a penalty for doing so. */
-const NO_TALK: NonNullable<Law['consult']> = {
-  donohue: {
-    who: 'both-sides',
-    may: false,
-    cost: [mayDemand('innocent-side', newDeal())],
-    cites: [doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.')],
-  },
-};
+import { leadOtherSuit, playNoTrumps } from '../words.ts';
+import { doublingLaws } from './doubling.ts';
+import { SKETCHES } from './sources.ts';
 
 export const declaringLaws = {
   'declared-without-leave': law({
@@ -101,109 +90,7 @@ export const declaringLaws = {
       ...SKETCHES,
     }),
   }),
-  'double-out-of-turn': law({
-    offence: 'bid-out-of-turn',
-    title: 'Double out of turn',
-    gist: "The opponent on the dealer's right doubles before his partner has asked whether to lead.",
-    aka: ['doubled before partner spoke', 'third hand doubled', 'may i lead'],
-    moment: 'doubling',
-    needs: ['partners'],
-    facts: {},
-    readings: () => ({
-      donohue: always(choice('maker', stands('double'), [isVoid('double'), barred('all-players', 'double')]), [
-        doubted(cites.donohue.doublingBidding, 'By the numbers that its neighbours refer to, this is law 57.'),
-        doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.'),
-      ]),
-      ...SKETCHES,
-    }),
-    consult: NO_TALK,
-  }),
-  'redouble-wrong': law({
-    offence: 'bid-out-of-turn',
-    title: 'Redouble out of turn',
-    gist: 'A player redoubles while the right belongs to his partner.',
-    aka: ['redoubled out of turn', 'wrong partner redoubled'],
-    moment: 'doubling',
-    needs: ['partners'],
-    facts: {},
-    readings: () => ({
-      donohue: always(
-        choice(lastDoubler, stands(theRedouble), [isVoid(theRedouble), barred('all-players', 'double')]),
-        doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.'),
-      ),
-      ...SKETCHES,
-    }),
-    consult: NO_TALK,
-    see: ['bridge-whist.law.double-out-of-turn'],
-  }),
-  'doubling-consulted': law({
-    offence: 'table-talk',
-    title: 'Partners consult about doubling',
-    gist: 'Two partners talk over whether to double or redouble.',
-    aka: ['discussed the double', 'asked partner whether to redouble', 'talked about doubling'],
-    moment: 'doubling',
-    needs: ['partners'],
-    facts: { who: fact('Which side consulted?', { makers: 'The side that made the trump', opponents: 'The opponents' }, { needs: { makers: 'partners' } }) },
-    readings: (says) => ({
-      donohue: says(
-        [
-          { when: { who: 'makers' }, then: [mayDemand('eldest-hand', newDeal())] },
-          { when: { who: 'opponents' }, then: [mayDemand('maker', newDeal())] },
-        ],
-        doubted(
-          cites.donohue.doubling(58),
-          'The number is not printed. The law names the maker of the trump or the eldest hand; that each claims against the other side is our reading.',
-        ),
-      ),
-      ...SKETCHES,
-    }),
-    consult: {
-      donohue: {
-        who: 'innocent-side',
-        may: false,
-        cites: [doubted(cites.donohue.doubling(58), 'The number is not printed beside the law; other laws of the code refer to it.')],
-      },
-    },
-    see: ['bridge-whist.law.double-out-of-turn'],
-  }),
-  'lead-before-doubling-ends': law({
-    offence: 'lead-out-of-turn',
-    title: 'Lead before the doubling is over',
-    gist: 'The eldest hand leads while the right to double or redouble is still open.',
-    aka: ['led too soon', 'led before the double', 'led without asking'],
-    moment: 'opening-lead',
-    facts: {
-      who: fact(
-        'Who wants to double or redouble now?',
-        { partner: "The leader's partner", opponent: 'An opponent of the leader' },
-        { needs: { partner: 'partners' } },
-      ),
-    },
-    readings: (says) => ({
-      donohue: says(
-        [
-          { when: { who: 'partner' }, then: [choice(lastDoubler, stands(theRedouble), isVoid(theRedouble))] },
-          { when: { who: 'opponent' }, then: [allowed('either-opponent', 'double')] },
-        ],
-        cites.donohue.doublingDoublingOver,
-      ),
-      ...SKETCHES,
-    }),
-  }),
-  'double-not-allowed': law({
-    offence: 'irregular-bid',
-    title: 'Double where none is allowed',
-    gist: 'A player doubles although there are no trumps only because nobody would name one.',
-    aka: ['doubled the forced grand', 'double when both refused'],
-    moment: 'doubling',
-    facts: {},
-    readings: () => ({
-      'uspc-1898': always([isVoid('double'), barred('opponents', 'double'), noPenaltyPrinted], cites.uspc.bidding),
-      donohue: silent('In this book the choice cannot be refused by both.'),
-      ...SKETCHES,
-    }),
-    see: ['bridge-whist.law.declaration-passed-back'],
-  }),
+  ...doublingLaws,
   'exposed-before-lead': law({
     offence: 'exposed-card',
     title: 'Card exposed before the first lead',

@@ -1,8 +1,8 @@
 import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, callCard, cannotRecall, choice, mayChange, must, noPenalty, noPenaltyPrinted, stands, takesBack } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { SKETCHES } from '../sources.ts';
 import { leaveCardSuggested, lookAtHands, playCardSuggested, putPartnerRight } from '../words.ts';
+import { SKETCHES } from './sources.ts';
 
 export const dummyLaws = {
   'dummy-rights': law({

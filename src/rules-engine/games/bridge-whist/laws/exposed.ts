@@ -1,23 +1,9 @@
 import { always, fact, law, refersTo } from '../../../core/laws.ts';
-import {
-  allowed,
-  barred,
-  callSuit,
-  cardExposed,
-  choice,
-  handExposed,
-  mayRequire,
-  must,
-  noPenalty,
-  notDecided,
-  onlyIf,
-  punishedAs,
-  stands,
-} from '../../../core/remedies.ts';
-import { COULD_COMPLY } from '../../../core/trick-facts.ts';
+import { allowed, barred, callSuit, cardExposed, handExposed, mayRequire, must, noPenalty, notDecided, onlyIf, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { SKETCHES } from '../sources.ts';
-import { callCards, forceRevoke, giveTime, winOneOfTricks } from '../words.ts';
+import { callCards, winOneOfTricks } from '../words.ts';
+import { callLaws } from './calls.ts';
+import { SKETCHES } from './sources.ts';
 
 /** The rows as the books of bridge word them; auction, where another than the dealer plays dummy, asks in words of its own. */
 const SIDES = { defender: 'An opponent of {-bidding:the dealer}{bidding:declarer}', 'dealers-side': '{-bidding:The dealer}{bidding:Declarer}, or dummy' };
@@ -172,96 +158,5 @@ export const exposedLaws = {
       ...SKETCHES,
     }),
   }),
-  'called-card-refused': law({
-    offence: 'revoke',
-    title: 'Called card or suit refused',
-    gist: 'A player who is lawfully called on does not play what was called.',
-    aka: ['would not play the called card', 'did not lead the suit called', 'ignored the call'],
-    moment: 'play',
-    facts: {
-      what: fact('What was called?', {
-        exposed: 'A card lying exposed',
-        order: ['The highest or the lowest of a suit, to win or not, to trump or not, or a suit to lead', 'an order'],
-      }),
-      able: COULD_COMPLY,
-    },
-    readings: (says) => ({
-      donohue: says(
-        [
-          { when: { what: 'order', able: 'yes' }, then: [punishedAs('revoke')] },
-          {
-            when: { what: 'exposed', able: 'yes' },
-            then: [notDecided],
-            note: 'The law names orders; the call of an exposed card may be repeated until it is played.',
-          },
-          { when: { able: 'no' }, then: [noPenalty] },
-        ],
-        cites.donohue.calledCardsCardRefused,
-      ),
-      ...SKETCHES,
-    }),
-    see: ['bridge-whist.law.revoke', 'bridge-whist.law.call-not-met', 'bridge-whist.law.exposed-card'],
-  }),
-  'call-not-met': law({
-    offence: 'irregular-play',
-    title: 'A call that cannot be met',
-    gist: 'A card or suit is called that the player may not or cannot play.',
-    aka: ['called card would revoke', 'none of the suit called', 'call the card again'],
-    moment: 'play',
-    facts: {
-      what: fact('What stands in the way?', {
-        revoke: 'Playing the card called would be a revoke',
-        'not-yet': 'The card called has not been played yet',
-        void: 'The player has none of the suit called for the lead',
-      }),
-    },
-    readings: (says) => ({
-      donohue: says(
-        [
-          { when: { what: 'revoke' }, then: [barred('either-opponent', forceRevoke)] },
-          { when: { what: 'not-yet' }, then: [allowed('either-opponent', 'repeat-call')] },
-          { when: { what: 'void' }, then: [noPenalty], note: 'The penalty is paid.' },
-        ],
-        cites.donohue.cardsLiableBeLead,
-      ),
-      ...SKETCHES,
-    }),
-  }),
-  'attention-to-trick': law({
-    offence: 'table-talk',
-    title: 'Attention drawn to the trick',
-    gist: 'An opponent of the dealer says the trick is his, names his card or draws it toward him before his partner plays.',
-    aka: ['said it is mine', 'named his card', 'pulled the card toward him', 'told partner the trick is won'],
-    moment: 'play',
-    needs: ['partners'],
-    facts: {},
-    readings: () => ({
-      donohue: always(
-        choice('dealer', must('partner-of-offender', 'play-highest-or-lowest'), must('partner-of-offender', 'win-or-lose')),
-        cites.donohue.generalPlay,
-        { note: 'Who takes the second says which of the two, to win it or to lose it. To draw the card toward him when it is required is no fault.' },
-      ),
-      ...SKETCHES,
-    }),
-  }),
-  consulting: law({
-    offence: 'table-talk',
-    title: 'Partner suggests a penalty',
-    gist: 'The right to a penalty belongs to one player alone, and his partner suggests or demands it.',
-    aka: ['partner told him to claim', 'partner suggested the penalty', 'may we consult'],
-    moment: 'play',
-    needs: ['partners'],
-    facts: {},
-    readings: () => ({ donohue: always(barred('innocent-side', 'claim'), cites.donohue.generalPlay, { note: 'That penalty is lost.' }), ...SKETCHES }),
-    see: ['bridge-whist.law.revoke', 'bridge-whist.law.dummy-suggests'],
-  }),
-  'time-to-choose': law({
-    offence: 'wrong-penalty',
-    title: 'Time to choose a penalty',
-    gist: 'The side that may choose a penalty is hurried.',
-    aka: ['hurried the decision', 'how long to decide'],
-    moment: 'play',
-    facts: {},
-    readings: () => ({ donohue: always(must('offender', giveTime), cites.donohue.generalPlay), ...SKETCHES }),
-  }),
+  ...callLaws,
 };

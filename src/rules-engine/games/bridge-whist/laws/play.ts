@@ -18,8 +18,8 @@ import {
   takesBack,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { SKETCHES } from '../sources.ts';
 import { countTricks } from '../words.ts';
+import { SKETCHES } from './sources.ts';
 
 export const playLaws = {
   'lead-out-of-turn': law({

@@ -7,24 +7,22 @@ import {
   capped,
   cardExposed,
   choice,
-  etiquette,
   forEach,
   losesAmount,
   mayChange,
   mayRequire,
-  must,
   noPenalty,
   notDecided,
-  onlyIf,
   scoresAmount,
   stands,
   takesTricks,
 } from '../../../core/remedies.ts';
-import { WHEN_MIXED, WHO_REVOKED } from '../../../core/trick-facts.ts';
+import { WHO_REVOKED } from '../../../core/trick-facts.ts';
 import { cites } from '../cites.ts';
 import { points } from '../points.ts';
-import { SKETCHES } from '../sources.ts';
-import { scoreSlam, settleAfterPenalty, theRevoke, valueOfThreeTricks } from '../words.ts';
+import { scoreSlam, theRevoke, valueOfThreeTricks } from '../words.ts';
+import { SKETCHES } from './sources.ts';
+import { trickLaws } from './tricks.ts';
 
 const NO_GAME = [
   barred('offending-side', 'win-game'),
@@ -204,54 +202,5 @@ export const revokeLaws = {
       ...SKETCHES,
     }),
   }),
-  'tricks-mixed': law({
-    offence: 'revoke',
-    title: 'Cards mixed when a revoke is claimed',
-    gist: 'A revoke is claimed, and the cards are mixed before they have been looked through.',
-    aka: ['mixed the tricks', 'threw the cards together', 'shuffled the evidence'],
-    moment: 'hand-over',
-    facts: { when: WHEN_MIXED },
-    readings: (says) => ({
-      'uspc-1898': says(
-        [
-          { when: { when: 'after' }, then: [stands(theRevoke)], note: 'No proof is needed; the penalty is that of this game.' },
-          { when: { when: 'before' }, then: [onlyIf('provable', allowed('opponents', 'claim'))] },
-        ],
-        [cites.uspc.playWrongHand, cites.uspc.law(32)],
-        'As in whist.',
-      ),
-      donohue: says(
-        [
-          { when: { when: 'after' }, then: [stands(theRevoke)], note: 'It is taken as proved.' },
-          {
-            when: { when: 'before' },
-            then: [onlyIf('provable', allowed('opponents', 'claim'))],
-            note: 'The proof is harder, the claim no less good.',
-          },
-        ],
-        cites.donohue.revokeHandOver,
-      ),
-      ...SKETCHES,
-    }),
-    see: ['bridge-whist.law.looking-back'],
-  }),
-  'revoke-bets': law({
-    offence: 'revoke',
-    title: 'Bets on a deal with a revoke',
-    gist: 'A bet on the odd trick or on the score has to be settled after a revoke.',
-    aka: ['side bet', 'bet on the odd trick'],
-    moment: 'count',
-    facts: {},
-    readings: () => ({ donohue: always(must('all-players', settleAfterPenalty), cites.donohue.revokeHandOver), ...SKETCHES }),
-  }),
-  'penalty-on-purpose': law({
-    offence: 'revoke',
-    title: 'Revoke made on purpose',
-    gist: 'A player revokes knowingly, or revokes again to hide the first.',
-    aka: ['cheating', 'second renege to hide the first'],
-    moment: 'play',
-    facts: {},
-    readings: () => ({ donohue: always(etiquette, cites.donohue.etiquetteOnPurpose, { note: 'The book calls it unfair.' }), ...SKETCHES }),
-    see: ['bridge-whist.law.revoke'],
-  }),
+  ...trickLaws,
 };

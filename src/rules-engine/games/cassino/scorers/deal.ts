@@ -3,7 +3,7 @@ import { type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-import { linesOf, problemsOf, taken } from '../taken.ts';
+import { linesOf, problemsOf, taken } from '../reckoning/taken.ts';
 
 const ask = { ...taken, noSweeps: flag('Were sweeps agreed not to count?') } as const;
 type Asked = Values<typeof ask>;

@@ -6,7 +6,7 @@ import type { Schedule } from '../../../core/schedule.ts';
 import { totalsOf } from '../../../core/scorers.ts';
 import { SEATS, type Seat, tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { linesOf, problemsOf, SIDES, taken } from '../taken.ts';
+import { linesOf, problemsOf, SIDES, taken } from '../reckoning/taken.ts';
 
 const setup = {
   names: listOf('Names of the sides', words('Name', 20), 2, 4, { optional: true, hint: 'Left empty: Side 1 and Side 2. Partners are one side.' }),

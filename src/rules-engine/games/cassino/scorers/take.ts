@@ -3,7 +3,7 @@ import { cards, flag, type Values } from '../../../core/fields.ts';
 import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { plainValues, setLines, split } from '../combining.ts';
+import { plainValues, setLines, split } from '../reckoning/combining.ts';
 
 const ask = {
   card: cards('The card played', 'standard-52', 1),

@@ -3,7 +3,7 @@ import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-import { linesOf, problemsOf, taken } from '../taken.ts';
+import { linesOf, problemsOf, taken } from '../reckoning/taken.ts';
 import type { values } from './royal-values.ts';
 
 const ask = { ...taken, sixty: flag('Is it the pack of 60 cards, with elevens and twelves?') } as const;

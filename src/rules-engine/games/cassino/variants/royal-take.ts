@@ -3,8 +3,8 @@ import { cards, flag, type Values } from '../../../core/fields.ts';
 import { type Problem, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
-import { rankOf, setLines, split } from '../combining.ts';
 import type { points } from '../points.ts';
+import { rankOf, setLines, split } from '../reckoning/combining.ts';
 import type { values } from './royal-values.ts';
 
 const ask = {

@@ -4,9 +4,9 @@ import { problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { sheet } from '../../../core/sheets.ts';
-import { AS_IT_GOES } from '../as-it-goes.ts';
 import type { points } from '../points.ts';
-import { linesOf, problemsOf, SIDES, type Side, taken } from '../taken.ts';
+import { AS_IT_GOES } from '../reckoning/as-it-goes.ts';
+import { linesOf, problemsOf, SIDES, type Side, taken } from '../reckoning/taken.ts';
 import type { spadePoints } from './spade-points.ts';
 
 const ask = {

@@ -7,9 +7,9 @@ import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { AS_IT_GOES } from '../as-it-goes.ts';
 import type { points } from '../points.ts';
-import { linesOf, problemsOf, SIDES, THREE_SIDES, taken, takenBy } from '../taken.ts';
+import { AS_IT_GOES } from '../reckoning/as-it-goes.ts';
+import { linesOf, problemsOf, SIDES, THREE_SIDES, taken, takenBy } from '../reckoning/taken.ts';
 import type { added } from './twenty-one-point-points.ts';
 
 type Prices = Schedule<typeof points & typeof added>;

@@ -1,7 +1,7 @@
 import { count } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { firstThrow, waysOf } from '../throws.ts';
+import { firstThrow, waysOf } from '../reckoning/throws.ts';
 
 const ask = { number: count('Number', 2, 12, { hint: 'Both dice added together.' }) };
 

@@ -1,7 +1,7 @@
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { follow } from '../throws.ts';
+import { follow } from '../reckoning/throws.ts';
 
 const ask = {
   throws: listOf('Throws, in order', count('Throw', 2, 12), 1, 40, { hint: 'Both dice added together, from the first throw on.' }),

@@ -1,7 +1,7 @@
 import { count, listOf } from '../../../core/fields.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { follow } from '../throws.ts';
+import { follow } from '../reckoning/throws.ts';
 import { inField } from './field.ts';
 
 const ask = {

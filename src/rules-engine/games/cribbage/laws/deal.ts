@@ -3,7 +3,7 @@ import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { choosesWhich, cutAgain, isVoid, mayDemand, misdeal, newDeal, noPenalty, notDecided, putRight, scores, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { points } from '../points.ts';
+import { points } from '../points/index.ts';
 
 const USPC_TWO = pointsOf(points.penalty, 'uspc-1898');
 const BLUE_TWO = pointsOf(points.penalty, 'blue-ribbon-1940');

@@ -14,7 +14,7 @@ import {
   takesBack,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { points } from '../points.ts';
+import { points } from '../points/index.ts';
 import { amountOverScored, sayGo, theAnnouncement } from '../words.ts';
 
 const overScored = [losesAmount('offender', amountOverScored), scoresAmount('opponent', amountOverScored)];

@@ -3,7 +3,7 @@ import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, isVoid, losesAmount, mayChange, must, noPenalty, scores, scoresAmount, stands } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { points } from '../points.ts';
+import { points } from '../points/index.ts';
 import { amountOverlooked, amountOverScored, pegBehind, placePeg } from '../words.ts';
 
 const overScored = [losesAmount('offender', amountOverScored), scoresAmount('opponent', amountOverScored)];

@@ -3,7 +3,7 @@ import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, choosesWhich, mayDemand, must, newDeal, noPenaltyPrinted, scores } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
-import { points } from '../points.ts';
+import { points } from '../points/index.ts';
 import { theStarter } from '../words.ts';
 
 export const starterLaws = {

@@ -4,7 +4,7 @@ import type { ScoreItem } from '../../../core/points.ts';
 import { ok, type Problem, problem, type Result } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, type Line } from '../../../core/scorers.ts';
-import type { points } from '../points.ts';
+import type { points } from '../points/index.ts';
 import { LIMIT, type Made, madeBy, pips } from './pegging.ts';
 import { alikeName, handSize } from './prices.ts';
 import { numberWord } from './words.ts';

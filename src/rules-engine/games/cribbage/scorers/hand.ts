@@ -4,7 +4,7 @@ import type { ScoreItem } from '../../../core/points.ts';
 import { ok, type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { scorer } from '../../../core/scorers.ts';
-import type { points as items } from '../points.ts';
+import type { points as items } from '../points/index.ts';
 import { explain } from '../reckoning/explain.ts';
 import { handProblem, notesOn } from '../reckoning/notes.ts';
 import { BOOKS, CRIB_CARDS, handSize, showPrices } from '../reckoning/prices.ts';

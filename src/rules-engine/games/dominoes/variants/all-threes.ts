@@ -1,13 +1,13 @@
-import { scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
+import { scoreExample, sheetExample } from '../../../core/examples.ts';
 import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { BLUE, cites } from '../cites.ts';
 import type { Dominoes } from '../code.ts';
-import { HAND_KEYS } from '../hand-items.ts';
 import { endsScorer } from '../reckoning/ends.ts';
 import { handScorer } from '../reckoning/hand.ts';
 import { pipsSheet } from '../reckoning/pips-sheet.ts';
 import type muggins from './muggins.ts';
+import { HAND_KEYS } from './shared/hand-items.ts';
 
 const ends = item({
   title: 'Open ends',
@@ -66,6 +66,5 @@ export default variant({
       { Anna: 61, Ben: 0 },
       'Anna has won',
     ),
-    worthExample('game', cites.blue.allThrees, 'A count of nine brings a player from 51 to the end.', 60),
   ],
 });

@@ -1,13 +1,13 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { notDecided, passesTo, scoresNothing } from '../../../core/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
-import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
 import { handScorer } from '../reckoning/hand.ts';
 import { pipsSheet } from '../reckoning/pips-sheet.ts';
+import { blockedGame, goingOut, HAND_KEYS } from './shared/hand-items.ts';
 
 export const blockGame = item({
   title: 'Game',
@@ -100,6 +100,5 @@ export default variant({
       { Anna: 101, Ben: 0, Carl: 0 },
       'Anna has won',
     ),
-    worthExample('game', cites.donohue.blockDomino, 'One player has 96, and nothing else was agreed.', 100),
   ],
 });

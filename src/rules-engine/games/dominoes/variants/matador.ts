@@ -1,14 +1,14 @@
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided, passesTo } from '../../../core/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
-import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
 import { levelBlock, NO_DIFFERENCE } from '../laws.ts';
 import { handScorer } from '../reckoning/hand.ts';
 import { pipsSheet } from '../reckoning/pips-sheet.ts';
 import { countThatHand, drawAble, drawLastThree, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrThree, drawUntilAbleOrTwo } from '../words.ts';
+import { blockedGame, goingOut, HAND_KEYS } from './shared/hand-items.ts';
 
 const game = item({
   title: 'Game',
@@ -170,6 +170,5 @@ export default variant({
       { Anna: 20, Ben: 30, Carl: 0 },
       'Anna 20, Ben 30, Carl 0',
     ),
-    worthExample('game', cites.donohue.matadorScoring, 'Nobody asked for more before the first piece was led.', 100),
   ],
 });

@@ -1,16 +1,16 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
 import { always, caseByCase, fact, law } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
 import { BLUE, cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
-import { blockedGame, goingOut, HAND_KEYS } from '../hand-items.ts';
 import { ableToPlay, cannotPlay, levelBlock, NO_DIFFERENCE } from '../laws.ts';
 import { endsScorer } from '../reckoning/ends.ts';
 import { handScorer } from '../reckoning/hand.ts';
 import { pipsSheet } from '../reckoning/pips-sheet.ts';
 import { countMade, drawAble, drawLastTwo, drawStonesUntilAble, drawUntilAbleOrTwo, playAble, scoreCount } from '../words.ts';
+import { blockedGame, goingOut, HAND_KEYS } from './shared/hand-items.ts';
 
 const ends = item({
   title: 'Open ends',
@@ -201,8 +201,5 @@ export default variant({
       { Anna: 20, Ben: 30 },
       'Anna 20, Ben 30',
     ),
-    worthExample('game', cites.blue.allFivesGame, 'Two players are at 90 and 85.', 100),
-    worthExample('game', cites.donohue.mugginsScoring, 'Two play, and one of them reaches 160.', 200),
-    worthExample('game-of-more', cites.donohue.mugginsScoring, 'A third player sits down.', 150),
   ],
 });

@@ -4,7 +4,7 @@ import { ruled, worth } from '../../../core/points.ts';
 import { must, newDeal, noPenalty, noPenaltyPrinted } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { match } from '../scorers.ts';
+import { match } from '../reckoning/match.ts';
 import { quitEachCard } from '../words.ts';
 
 export default variant({

@@ -1,6 +1,5 @@
-import { doubted } from '../../../core/cites.ts';
 import type { VariantLaws } from '../../../core/games.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
+import { always, fact } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import {
   barred,
@@ -9,7 +8,6 @@ import {
   handEnds,
   handExposed,
   isVoid,
-  loses,
   mayChange,
   mayDemand,
   must,
@@ -21,16 +19,15 @@ import {
   stands,
   takesBack,
   undecided,
-  wins,
 } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 import { points } from '../points.ts';
-import { changeCard, elderOfTwo } from '../words.ts';
+import { changeCard } from '../words.ts';
 import { amended } from './shared/amended.ts';
+import { threeHandedAdded } from './three-handed-added.ts';
 import { threeHandedAmend } from './three-handed-points.ts';
 
-const euchre = amended(points.euchre, threeHandedAmend.euchre);
 const leadAgainst = amended(points['lead-against-lone'], threeHandedAmend['lead-against-lone']);
 const revokeLone = amended(points['revoke-lone'], threeHandedAmend['revoke-lone']);
 
@@ -236,40 +233,5 @@ export const threeHandedLaws = {
       }),
     },
   },
-  add: {
-    'two-out-together': law({
-      question: 'who-goes-out',
-      title: 'Two players go out together',
-      gist: 'A euchre carries both opponents of the maker to the game.',
-      aka: ['both win', 'who goes out first', 'tie at five', 'four all'],
-      moment: 'game-over',
-      facts: { custom: fact('Was the set-back agreed on beforehand?', { elder: 'No', 'set-back': 'Yes: the euchred player goes back instead' }) },
-      readings: (says) => ({
-        'uspc-1898': says(
-          [
-            {
-              when: { custom: 'elder' },
-              then: [wins('eldest-hand', 'game')],
-              note: 'Which of the two wins when the eldest hand is the one euchred is not said.',
-            },
-            {
-              when: { custom: 'set-back' },
-              then: [loses('maker', pointsOf(euchre, 'uspc-1898'))],
-              note: 'The scores of the two opponents stay as they are. A maker with nothing to lose owes the points and pays them out of the next ones made.',
-            },
-          ],
-          cites.uspc.threeHandedCut,
-        ),
-        donohue: always(
-          wins(elderOfTwo, 'game'),
-          doubted(
-            cites.donohue.threeHandedTwoOutTogether,
-            'The book tells of a dealer euchred with all three at four that both opponents win (page 32); its rule on page 33 gives the game to the elder.',
-          ),
-        ),
-        'blue-ribbon-1940': silent(),
-      }),
-      see: ['euchre/three-handed.points.euchre'],
-    }),
-  },
+  add: threeHandedAdded,
 } satisfies VariantLaws<Euchre>;

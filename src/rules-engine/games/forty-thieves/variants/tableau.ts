@@ -2,9 +2,9 @@ import { type Citation, cite } from '../../../books.ts';
 import type { Example } from '../../../core/examples.ts';
 import type { LawKey, NoRows, Rows, Variant, VariantLaws, VariantPoints } from '../../../core/games.ts';
 import type { Law } from '../../../core/laws.ts';
-import { builds } from '../builds.ts';
 import { type FortyThieves, variant } from '../code.ts';
-import { layoutOf } from '../layout.ts';
+import { layoutOf } from '../diagrams.ts';
+import { builds } from '../laws/builds.ts';
 
 const PAGES = '61-63';
 /** Cards in each of the four rows, and the words for both numbers. */

@@ -1,7 +1,7 @@
 import type { Schedule } from '../../../core/schedule.ts';
 import type { Line } from '../../../core/scorers.ts';
-import { HEARTS_IN_PACK, heartsWord } from '../counting.ts';
 import type { points } from '../points.ts';
+import { HEARTS_IN_PACK, heartsWord } from '../reckoning/counting.ts';
 
 /** Points against each player for one deal, where the queen of spades counts. `queen` is the place of her taker. */
 export function linesAgainst(hearts: readonly number[], queen: number, by: Schedule<typeof points>, to: (n: number) => string): Line[] {

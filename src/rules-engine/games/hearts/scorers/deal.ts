@@ -2,9 +2,9 @@ import type { Values } from '../../../core/fields.ts';
 import { ok, problem, type Result, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Answer, answer, scorer } from '../../../core/scorers.ts';
-import { HEARTS_IN_PACK, nameOf, placeOf, seatOrNone, sum, wrongSum } from '../counting.ts';
-import { plain, ask as plainly } from '../plain.ts';
 import type { points } from '../points.ts';
+import { HEARTS_IN_PACK, nameOf, placeOf, seatOrNone, sum, wrongSum } from '../reckoning/counting.ts';
+import { plain, ask as plainly } from '../reckoning/plain.ts';
 import { linesAgainst } from './against.ts';
 
 const ask = {

@@ -3,9 +3,9 @@ import { type Points, replay } from '../../../core/replay.ts';
 import { type Problem, problem } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
-import { HEARTS_IN_PACK, heartsTaken, lowest, nameOf, namesOf, placeOf, seatOf, wrongSum } from '../counting.ts';
 import type { points } from '../points.ts';
-import { SETUP, tableOf } from '../seating.ts';
+import { HEARTS_IN_PACK, heartsTaken, lowest, nameOf, namesOf, placeOf, seatOf, wrongSum } from '../reckoning/counting.ts';
+import { SETUP, tableOf } from '../reckoning/seating.ts';
 import { linesAgainst } from './against.ts';
 
 const entry = {

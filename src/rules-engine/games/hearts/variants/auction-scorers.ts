@@ -1,8 +1,8 @@
 import { choiceOf, count, flag, listOf } from '../../../core/fields.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { chips, HEARTS_IN_PACK, nameOf, placeOf, seatOf, wrongSum } from '../counting.ts';
-import { settlePool } from '../pool.ts';
+import { chips, HEARTS_IN_PACK, nameOf, placeOf, seatOf, wrongSum } from '../reckoning/counting.ts';
+import { settlePool } from '../reckoning/pool.ts';
 
 const SUITS = { clubs: 'Clubs', diamonds: 'Diamonds', hearts: 'Hearts', spades: 'Spades' } as const;
 const ONE = { clubs: 'club', diamonds: 'diamond', hearts: 'heart', spades: 'spade' } as const;

@@ -1,6 +1,6 @@
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, POOL_OPEN, wrongSum } from '../counting.ts';
+import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, POOL_OPEN, wrongSum } from '../reckoning/counting.ts';
 
 // Every card is taken in the end, with the stock too: thirteen hearts whatever the number of players.
 export const deal = scorer({

@@ -4,7 +4,7 @@ import { always, fact, law } from '../../../core/laws.ts';
 import { allowed, barred, must } from '../../../core/remedies.ts';
 import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { plainDeal } from '../plain.ts';
+import { plainDeal } from '../reckoning/plain.ts';
 import { firstTrickWinner, showWidow } from '../words.ts';
 import { NO_BREAKING, OLD_FORM } from './shared/repeals.ts';
 

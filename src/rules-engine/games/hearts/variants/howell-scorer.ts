@@ -1,6 +1,6 @@
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../counting.ts';
+import { HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../reckoning/counting.ts';
 
 export const deal = scorer({
   title: 'Settle a deal the Howell way',

@@ -1,6 +1,6 @@
 import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { HEARTS_IN_PACK, heartsPaid, heartsTaken, nameOf, POOL_OPEN, placeOf, seatOf, sum, wrongSum } from '../counting.ts';
+import { HEARTS_IN_PACK, heartsPaid, heartsTaken, nameOf, POOL_OPEN, placeOf, seatOf, sum, wrongSum } from '../reckoning/counting.ts';
 
 const OTHER_HEARTS = HEARTS_IN_PACK - 1;
 const POOL = 'Pool';

@@ -5,7 +5,7 @@ import { ok, problem, wrong } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import { tableOf } from '../../../core/seats.ts';
 import { sheet } from '../../../core/sheets.ts';
-import { HEARTS_IN_PACK, sum } from '../counting.ts';
+import { HEARTS_IN_PACK, sum } from '../reckoning/counting.ts';
 
 const pair = (label: string) => listOf(label, count('Hearts', 0, HEARTS_IN_PACK), 2, 2);
 const SAME = (n: number) => `${n} against ${n}`;

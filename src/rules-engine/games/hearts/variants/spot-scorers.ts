@@ -3,8 +3,8 @@ import { cards, listOf } from '../../../core/fields.ts';
 import { ok, problem, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { HEARTS_IN_PACK, nameOf, sum } from '../counting.ts';
-import { payFewest } from '../fewest.ts';
+import { HEARTS_IN_PACK, nameOf, sum } from '../reckoning/counting.ts';
+import { payFewest } from '../reckoning/fewest.ts';
 
 const BY_RANK = {
   J: ['jack-of-hearts', 'the jack'],

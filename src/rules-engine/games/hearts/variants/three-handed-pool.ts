@@ -1,6 +1,6 @@
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, lowest, namesOf, wrongSum } from '../counting.ts';
+import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, lowest, namesOf, wrongSum } from '../reckoning/counting.ts';
 
 /** The pool for three, which the fewest hearts take, clear or not: blue-ribbon-1940, p. 245. */
 export const lowestTakesPool = scorer({

@@ -1,6 +1,6 @@
 import { ok, wrong } from '../../../core/result.ts';
 import { answer, scorer } from '../../../core/scorers.ts';
-import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../counting.ts';
+import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../reckoning/counting.ts';
 
 export const deal = scorer({
   title: 'Settle a deal for two',

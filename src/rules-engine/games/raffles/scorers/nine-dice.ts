@@ -1,7 +1,7 @@
 import { count } from '../../../core/fields.ts';
 import { ok } from '../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
-import { chanceOf, grouped, odds, oddsOfNone, PRINTED } from '../odds.ts';
+import { chanceOf, grouped, odds, oddsOfNone, PRINTED } from '../reckoning/odds.ts';
 
 const ask = {
   total: count('Total of the nine dice', 9, 54, { hint: 'Three throws of three dice, added together.' }),

@@ -2,7 +2,7 @@ import { always, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { allowed, barred, loses, losesAmount, must, newDeal, noPenaltyPrinted, notDecided, passesTo, stands } from '../../../core/remedies.ts';
 import { BLUE, cites, USPC } from '../cites.ts';
-import { points } from '../points.ts';
+import { points } from '../points/index.ts';
 import { beLonePlayer, drawSurplus, valueOfGame } from '../words.ts';
 
 export const dealLaws = {

@@ -8,7 +8,7 @@ import { ok, type Result } from '../../../core/result.ts';
 import { type Answer, answer, type Line, scorer } from '../../../core/scorers.ts';
 import { BLUE, cites } from '../cites.ts';
 import { variant } from '../code.ts';
-import { charges } from '../points-charges.ts';
+import { charges } from '../points/charges.ts';
 import { packOf } from '../reckoning/count.ts';
 import { drawSurplus } from '../words.ts';
 import { ramschLosses } from './ramsch-count.ts';

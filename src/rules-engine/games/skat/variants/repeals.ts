@@ -3,10 +3,10 @@ import type { Skat } from '../code.ts';
 import { biddingLaws } from '../laws/bidding.ts';
 import { endLaws } from '../laws/end.ts';
 import { playLaws } from '../laws/play.ts';
-import { targets } from '../points-cards.ts';
-import { charges } from '../points-charges.ts';
-import { multipliers } from '../points-multipliers.ts';
-import { units } from '../points-units.ts';
+import { targets } from '../points/cards.ts';
+import { charges } from '../points/charges.ts';
+import { multipliers } from '../points/multipliers.ts';
+import { units } from '../points/units.ts';
 
 /** The same reason for many keys. */
 export const because = <K extends LawKey<Skat> | PointKey<Skat>>(reason: string, keys: readonly K[]) => each(keys, () => reason);

@@ -6,7 +6,7 @@ import type { Schedule } from '../../../core/schedule.ts';
 import { absent, SEAT_NAMES, type Seat, type Table } from '../../../core/seats.ts';
 import { type Played, sheet } from '../../../core/sheets.ts';
 import type { points } from '../points.ts';
-import { SAID, type Settlement } from '../settle.ts';
+import { SAID, type Settlement } from '../reckoning/settle.ts';
 
 const setup = {
   players: TABLE_SIZE,

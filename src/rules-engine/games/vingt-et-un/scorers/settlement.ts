@@ -4,7 +4,7 @@ import { ok, type Problem, problem, wrong } from '../../../core/result.ts';
 import type { Schedule } from '../../../core/schedule.ts';
 import { answer, type Line, scorer } from '../../../core/scorers.ts';
 import type { points } from '../points.ts';
-import { countOf, drewAfterBurst, SAID, type Settlement, settle } from '../settle.ts';
+import { countOf, drewAfterBurst, SAID, type Settlement, settle } from '../reckoning/settle.ts';
 
 type Hand = readonly Card[];
 const ask = {

@@ -1,23 +1,23 @@
 import { doubted } from '../../../core/cites.ts';
-import { always, fact, law, silent } from '../../../core/laws.ts';
+import { fact, law, silent } from '../../../core/laws.ts';
 import {
   barred,
   choice,
   deadHand,
-  isVoid,
   losesDeal,
   mayDemand,
   misdeal,
   must,
   newDeal,
-  noPenalty,
   notDecided,
   scoresNothing,
   stands,
   undecided,
 } from '../../../core/remedies.ts';
-import { CAME_OF_TOUCHING, EXPOSED_THROUGH, FOUND_BEFORE_TRUMP, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
+import { EXPOSED_THROUGH, FOUND_BEFORE_TRUMP, FOUND_IN_FIRST_TRICK, OTHER_HANDS } from '../../../core/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
+import { DEAL_OR_LOSE, KEEPS } from './dealer-loses.ts';
+import { packLaws } from './pack.ts';
 
 const DISTURBED = fact(
   'Did somebody disturb the dealer or touch a card during the deal?',
@@ -28,8 +28,6 @@ const DISTURBED = fact(
   },
   { needs: { partner: 'partners' } },
 );
-const DEAL_OR_LOSE = 'A misdeal loses the deal where the deal is an advantage; whether it is one here is not said.';
-const KEEPS = 'The dealer keeps the deal because of the disturbance.';
 
 export const dealLaws = {
   'pack-not-cut': law({
@@ -197,118 +195,5 @@ export const dealLaws = {
       ...NO_LAWS,
     }),
   }),
-  'faced-card': law({
-    offence: 'faced-card-in-pack',
-    title: 'Faced card found in the pack',
-    gist: 'A card lies face up in the pack and comes to light in the deal.',
-    aka: ['card face up in the pack', 'upside down card'],
-    moment: 'deal',
-    facts: { card: fact('Which card is it?', { other: 'Any card but the last', last: 'The last card, which is turned for trump' }) },
-    readings: (says) => ({
-      'uspc-1898': says(
-        [
-          { when: { card: 'other' }, then: [newDeal()] },
-          { when: { card: 'last' }, then: [stands('deal')] },
-        ],
-        cites.uspc.law(14),
-      ),
-      donohue: says(
-        [
-          { when: { card: 'other' }, then: [newDeal(null)] },
-          { when: { card: 'last' }, then: [stands('deal')] },
-        ],
-        cites.donohue.dealingTrump,
-      ),
-      ...NO_LAWS,
-      'blue-ribbon-1940': says(
-        [
-          { when: { card: 'other' }, then: [misdeal, undecided('next-dealer')], note: DEAL_OR_LOSE },
-          { when: { card: 'last' }, then: [notDecided] },
-        ],
-        [cites.blue.generalLaws, cites.blue.generalMisdeal],
-      ),
-    }),
-  }),
-  'imperfect-pack': law({
-    offence: 'imperfect-pack',
-    title: 'Imperfect pack',
-    gist: 'The pack proves incorrect or imperfect during the deal or the play.',
-    aka: ['card missing from the pack', '51 cards', 'two of the same card', 'marked card'],
-    moment: 'any-time',
-    facts: {},
-    readings: () => ({
-      'uspc-1898': always([newDeal(), stands('past-score')], cites.uspc.law(14)),
-      donohue: silent(),
-      ...NO_LAWS,
-      'blue-ribbon-1940': always([isVoid('deal'), stands('past-score')], [cites.blue.generalLaws, cites.blue.generalDeal]),
-    }),
-    see: ['general-laws.law.imperfect-pack', 'whist.law.faced-card'],
-  }),
-  'deal-out-of-turn': law({
-    offence: 'deal-out-of-turn',
-    title: 'Deal out of turn or with the wrong pack',
-    gist: "A player deals when the deal is another's, or deals with the opponents' pack.",
-    aka: ['wrong dealer', 'stole the deal', 'used the other deck'],
-    moment: 'deal',
-    facts: { noticed: fact('When was it noticed?', { 'before-trump': 'Before the trump was turned', later: 'After the trump was turned' }) },
-    readings: (says) => ({
-      'uspc-1898': says(
-        [
-          { when: { noticed: 'before-trump' }, then: [mayDemand('anyone', isVoid('deal'))], claim: { by: 'anyone', until: 'trump-turned' } },
-          { when: { noticed: 'later' }, then: [stands('deal')], note: 'Packs that were changed stay changed.' },
-        ],
-        cites.uspc.law(16),
-      ),
-      donohue: silent(),
-      ...NO_LAWS,
-    }),
-  }),
-  'cards-touched-early': law({
-    offence: 'cards-touched-early',
-    title: 'Cards touched or looked at during the deal',
-    gist: 'A player takes up or looks at cards while the dealer is still dealing.',
-    aka: ['looked too early', 'picked up before the deal was over', 'interrupted the dealer'],
-    moment: 'deal',
-    facts: {
-      who: fact('Who did it?', { opponent: 'An opponent of the dealer', partner: "The dealer's partner" }, { needs: { partner: 'partners' } }),
-      result: CAME_OF_TOUCHING,
-    },
-    readings: (says) => ({
-      'uspc-1898': says(
-        [
-          { when: { result: 'nothing' }, then: [noPenalty] },
-          { when: { who: 'opponent', result: 'misdeal' }, then: [misdeal, newDeal()], note: KEEPS },
-          { when: { who: 'partner', result: 'misdeal' }, then: [misdeal, losesDeal()] },
-          {
-            when: { who: 'opponent', result: 'exposed' },
-            then: [barred('opponents', 'claim-new-deal')],
-            note: 'A card that this opponent himself caused to be shown falls under the law on a card exposed in the deal.',
-          },
-          { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
-        ],
-        [cites.uspc.law(15), cites.uspc.law(17)],
-        'Touching a card has no penalty of its own; it takes away rights.',
-      ),
-      donohue: says(
-        [
-          { when: { result: 'nothing' }, then: [noPenalty], note: 'It ought not to be done; no penalty is named.' },
-          { when: { who: 'opponent', result: 'misdeal' }, then: [misdeal, newDeal()] },
-          {
-            when: { who: 'partner', result: 'misdeal' },
-            then: [misdeal, losesDeal(null)],
-            note: 'That the deal is lost is implied: the dealer may not deal again.',
-          },
-          {
-            when: { who: 'opponent', result: 'exposed' },
-            then: [barred('opponents', 'claim-new-deal')],
-            note: 'A card that this opponent himself caused to be shown falls under the law on a card exposed in the deal.',
-          },
-          { when: { who: 'partner', result: 'exposed' }, then: [mayDemand('opponents', newDeal(null))] },
-        ],
-        cites.donohue.dealingDeal,
-      ),
-      ...NO_LAWS,
-    }),
-    see: ['whist.law.misdeal', 'whist.law.exposed-in-deal'],
-  }),
+  ...packLaws,
 };

@@ -1,6 +1,6 @@
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, type Line, scorer } from '../../../../core/scorers.ts';
-import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../../counting.ts';
+import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../../reckoning/counting.ts';
 
 /** A deal in which a black card counts with the hearts: its name, and its score item. */
 export const dealWith = (name: string, key: 'black-jack' | 'black-lady') =>

@@ -1,7 +1,7 @@
 import { ok, wrong } from '../../../../core/result.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
-import { HEARTS_IN_PACK, heartsTaken, heartsWord, wrongSum } from '../../counting.ts';
-import { payFewest } from '../../fewest.ts';
+import { HEARTS_IN_PACK, heartsTaken, heartsWord, wrongSum } from '../../reckoning/counting.ts';
+import { payFewest } from '../../reckoning/fewest.ts';
 
 /** A deal of so many players in which each pays what he has over the winner. */
 export const excessScorer = (players: number) =>

@@ -4,9 +4,9 @@ import { replay } from '../../../../core/replay.ts';
 import { ok, problem, wrong } from '../../../../core/result.ts';
 import { answer, scorer } from '../../../../core/scorers.ts';
 import { type SheetRow, sheet } from '../../../../core/sheets.ts';
-import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../../counting.ts';
-import { type Pool, settlePool } from '../../pool.ts';
-import { SETUP, tableOf } from '../../seating.ts';
+import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, wrongSum } from '../../reckoning/counting.ts';
+import { type Pool, settlePool } from '../../reckoning/pool.ts';
+import { SETUP, tableOf } from '../../reckoning/seating.ts';
 
 const POOL = 'Pool';
 const entry = { hearts: heartsTaken() } as const;

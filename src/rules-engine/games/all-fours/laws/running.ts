@@ -1,0 +1,4 @@
+import { must } from '../../../core/remedies.ts';
+import { runCards } from '../words.ts';
+
+export const run = must('dealer', runCards);

@@ -1,0 +1,11 @@
+import { scorer } from '../../../core/scorers.ts';
+import { ABOUT, reckon } from './deal.ts';
+import { askOf, PARTNERS } from './table.ts';
+
+/** A deal of two sides of two partners. */
+export const dealOfPartners = scorer({
+  ...ABOUT,
+  books: ['blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'],
+  ask: askOf({ sides: [2, 2], names: PARTNERS, order: "The eldest hand's side, then the dealer's." }),
+  score: (asked, by) => reckon(asked, by, PARTNERS),
+});

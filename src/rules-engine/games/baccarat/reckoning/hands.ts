@@ -1,0 +1,41 @@
+import { count, listOf } from '../../../core/fields.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
+import { compare, dealtPoint, isNatural, pointOf } from './count.ts';
+
+type Hand = readonly number[];
+
+/** A hand as the scorers ask for it: the two cards dealt and the one drawn, if any. */
+export const handField = (label: string) =>
+  listOf(label, count('Card', 1, 10), 2, 3, { hint: 'Pips in the order dealt, a drawn card last; 10 for a ten or a court card.' });
+
+/** A bet that may not have been made. */
+export const bet = (label: string, hint?: string) => count(label, 0, 100000, { optional: true, unit: 'chips', ...(hint === undefined ? {} : { hint }) });
+
+/**
+ * What is wrong with the draw: nobody draws once an eight or nine has been dealt (Blue Ribbon 1940, p. 13; Hoffmann, p. 6).
+ * Hands by field, each with its owner as the table calls him.
+ */
+export function drawProblems(hands: Readonly<Record<string, readonly [owner: string, hand: Hand]>>): Problem[] {
+  const dealt = Object.values(hands).find(([, hand]) => isNatural(hand));
+  if (dealt === undefined) return [];
+  const [owner, natural] = dealt;
+  const expected = `2 cards, for ${owner} was dealt ${dealtPoint(natural)} and no more cards are given`;
+  return Object.entries(hands).flatMap(([field, [, hand]]) => (hand.length > 2 ? [problem(field, expected, `${hand.length}: ${hand.join(', ')}`)] : []));
+}
+
+/** How a side fares against the banker, with what its bet wins or loses. */
+export function betLine(side: string, hand: Hand, banker: Hand, staked: number | null, by: Schedule<typeof points>): Line {
+  const result = compare(hand, banker);
+  const key = result > 0 ? 'nearer' : result < 0 ? 'farther' : 'tie';
+  const [own, his] = [pointOf(hand), pointOf(banker)];
+  const say =
+    result > 0
+      ? `${side} beats the banker, ${own} to ${his}`
+      : result < 0
+        ? `the banker beats ${side}, ${his} to ${own}`
+        : `${side} and the banker tie at ${own}`;
+  return staked ? by.line(key, say, { times: staked, unit: 'chip' }) : by.tell(key, say);
+}

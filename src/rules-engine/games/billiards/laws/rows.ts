@@ -1,0 +1,31 @@
+import type { Citation } from '../../../books.ts';
+import type { KnownId } from '../../../core/ids.ts';
+
+import { type Case, type Facts, type Law, law } from '../../../core/laws.ts';
+import type { Moment } from '../../../core/moments.ts';
+import type { Party } from '../../../core/parties.ts';
+import { choice, isVoid, must } from '../../../core/remedies.ts';
+import { BOOK } from '../cites.ts';
+import { exchangeWhites, playBallsAsLie, replaceBalls } from '../words.ts';
+
+/** How long a foul or a "no count" may be called: until a second stroke is made (fouls, rule 14, p. 44). */
+export const IN_TIME = { by: 'opponent', until: 'next-stroke' } as const;
+/** A foul with nothing added: no count, if it is called in time. */
+export const FOUL: readonly Case[] = [{ then: [isVoid('count')], claim: IN_TIME }];
+/** The choice that a touched ball gives to the player who comes in. */
+export const asTheyLieFor = (who: Party) => choice(who, must(who, playBallsAsLie), must(who, replaceBalls));
+export const asTheyLie = asTheyLieFor('opponent');
+/** The choice after a foul that leaves the whites exchanged. */
+export const asTheyLieOrExchanged = choice('opponent', must('opponent', playBallsAsLie), must('opponent', exchangeWhites));
+
+interface More {
+  readonly facts?: Facts;
+  readonly aka?: readonly string[];
+  readonly moment?: Moment;
+  readonly see?: readonly KnownId[];
+  readonly apart?: string;
+}
+/** A law of the one book. */
+export function row(title: string, gist: string, cases: readonly Case[], cites: Citation | readonly Citation[], more: More = {}): Law {
+  return law({ offence: 'foul-stroke', title, gist, moment: 'stroke', facts: {}, ...more, readings: (says) => ({ [BOOK]: says(cases, cites) }) });
+}

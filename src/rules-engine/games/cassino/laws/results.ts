@@ -1,0 +1,54 @@
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { pointsOf } from '../../../core/points.ts';
+import { barred, must, notDecided, scores } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { points } from '../points.ts';
+import { leaveDrawn, scoreMostCards, scoreSweep } from '../words.ts';
+
+export const resultLaws = {
+  'last-cards-sweep': law({
+    question: 'what-counts',
+    title: 'Is the last take a sweep?',
+    gist: 'The player who takes the last trick gets all the cards that lie on the table.',
+    aka: ['last cards', 'last trick sweep', 'sweep at the end'],
+    moment: 'hand-over',
+    facts: { matches: fact('Does the last card really match or combine every card left?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { matches: 'yes' }, then: [scores('taking-side', pointsOf(points.sweep, 'blue-ribbon-1940'))] },
+          { when: { matches: 'no' }, then: [barred('taking-side', scoreSweep)] },
+        ],
+        cites.blue.sweep,
+      ),
+      donohue: silent('The last trick takes the cards left; of a sweep nothing is said there.'),
+      'uspc-1898': always(barred('taking-side', scoreSweep), cites.uspc.play, { note: 'The rule makes no exception.' }),
+    }),
+  }),
+  'tie-for-cards': law({
+    question: 'tie',
+    title: 'Tie for cards or spades',
+    gist: 'Two players have taken in the same number of cards, or of spades.',
+    aka: ['26 cards each', 'equal cards', 'same number of spades'],
+    moment: 'count',
+    facts: { what: fact('What is equal?', { cards: 'The cards', spades: 'The spades' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says([{ when: { what: 'cards' }, then: [barred('tied-players', scoreMostCards)] }, { then: [notDecided] }], cites.blue.scoring),
+      donohue: silent('The point is for the majority.'),
+      'uspc-1898': silent('The point is for the most.'),
+    }),
+  }),
+  'equal-points': law({
+    question: 'tie',
+    title: 'Equal points in a game of one deal',
+    gist: 'Two players end the deal with the same number of points.',
+    aka: ['drawn game', 'tie', 'nobody wins'],
+    moment: 'game-over',
+    facts: {},
+    readings: () => ({
+      'blue-ribbon-1940': silent('The game goes to the majority of eleven points, which two players cannot share equally unless a point is not scored.'),
+      donohue: always(must('both-sides', leaveDrawn), cites.donohue.valueGame),
+      'uspc-1898': silent(),
+    }),
+  }),
+};

@@ -1,0 +1,104 @@
+import { counted } from '../../../core/counted.ts';
+import { choiceOf, count, listOf, type Values } from '../../../core/fields.ts';
+import { type Problem, problem } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
+
+export const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4' } as const;
+export type Side = keyof typeof SIDES;
+export const THREE_SIDES = { '1': SIDES['1'], '2': SIDES['2'], '3': SIDES['3'] } as const;
+const ACES = ['aceSpades', 'aceClubs', 'aceHearts', 'aceDiamonds'] as const;
+const ACE_NAMES = { aceSpades: 'ace of spades', aceClubs: 'ace of clubs', aceHearts: 'ace of hearts', aceDiamonds: 'ace of diamonds' } as const;
+const PACK = 52;
+
+/** What is asked for each deal of so many sides. Who took which ace is asked one by one, since the aces go out in an order of suits. */
+export const takenBy = <const S extends Readonly<Record<string, string>>>(sides: S, least: number, most: number) =>
+  ({
+    cards: listOf('Cards taken in, side by side', count('Cards', 0, 60), least, most, { hint: 'They make 52 together.' }),
+    spades: listOf('Spades taken in, side by side', count('Spades', 0, 15), least, most, { hint: 'They make 13 together.' }),
+    big: choiceOf('Who took Big Cassino, the ten of diamonds?', sides),
+    little: choiceOf('Who took Little Cassino, the two of spades?', sides),
+    aceSpades: choiceOf('Who took the ace of spades?', sides),
+    aceClubs: choiceOf('Who took the ace of clubs?', sides),
+    aceHearts: choiceOf('Who took the ace of hearts?', sides),
+    aceDiamonds: choiceOf('Who took the ace of diamonds?', sides),
+    sweeps: listOf('Sweeps, side by side', count('Sweeps', 0, 20), least, most, { optional: true }),
+  }) as const;
+export const taken = takenBy(SIDES, 2, 4);
+export type Taken = Values<typeof taken>;
+
+/** The numbers must add up to the pack, 52 cards, or 60 with elevens and twelves, and hold the cards that are named. */
+export function problemsOf(one: Taken, pack = PACK, moreSpades: readonly Side[] = []): Problem[] {
+  const suit = pack / 4;
+  const problems: Problem[] = [];
+  const sides = one.cards.length;
+  const add = (numbers: readonly number[]) => numbers.reduce((sum, n) => sum + n, 0);
+  if (add(one.cards) !== pack) problems.push(problem('cards', `${pack} cards in all`, `${one.cards.join(' + ')} = ${add(one.cards)}`));
+  if (one.spades.length !== sides) problems.push(problem('spades', `a number for each of the ${sides} sides`, `${one.spades.length}`));
+  else if (add(one.spades) !== suit) problems.push(problem('spades', `${suit} spades in all`, `${one.spades.join(' + ')} = ${add(one.spades)}`));
+  else if (one.spades.some((n, at) => n > (one.cards[at] ?? 0))) problems.push(problem('spades', 'no more spades than cards', one.spades.join(', ')));
+  if (one.sweeps !== null && one.sweeps.length !== sides) problems.push(problem('sweeps', `a number for each of the ${sides} sides`, `${one.sweeps.length}`));
+  for (const key of ['big', 'little', ...ACES] as const)
+    if (Number(one[key]) > sides) problems.push(problem(key, `one of the ${sides} sides`, SIDES[one[key]]));
+  if (problems.length === 0) problems.push(...unheld(one, moreSpades));
+  return problems;
+}
+
+/** A side that took in fewer cards or spades than those that it is said to hold. `spades` are the holders of further spades asked for. */
+function unheld(one: Taken, spades: readonly Side[]): Problem[] {
+  const black = [one.little, one.aceSpades, ...spades];
+  const all = [...black, one.big, one.aceClubs, one.aceHearts, one.aceDiamonds];
+  const short = (key: 'cards' | 'spades', holders: readonly Side[]) =>
+    one[key].flatMap((has, at) => {
+      const side = String(at + 1) as Side;
+      const named = holders.filter((holder) => holder === side).length;
+      return named > has ? [problem(key, `${named} or more for ${SIDES[side]}, with the ${key} named below`, `${has}`)] : [];
+    });
+  return [...short('cards', all), ...short('spades', black)];
+}
+
+/** The side with the most; null in a tie for the most. */
+function most(numbers: readonly number[]): Side | null {
+  const best = Math.max(...numbers);
+  const first = numbers.indexOf(best);
+  return numbers.lastIndexOf(best) === first ? (String(first + 1) as Side) : null;
+}
+
+/** Sweeps as a book counts them: in full, or the surplus over the other side (among several sides over the fewest, which no book says). */
+function sweepsOf(sweeps: readonly number[], offset: boolean): readonly number[] {
+  if (!offset) return sweeps;
+  const least = Math.min(...sweeps);
+  return sweeps.map((n) => n - least);
+}
+
+/**
+ * The points of a deal in the order cards, spades, Big Cassino, Little Cassino, aces (spades, clubs, hearts, diamonds), sweeps: the
+ * order of blue-ribbon-1940 p. 137, which is only a way of writing them in the other books.
+ */
+export function linesOf(one: Taken, by: Schedule<typeof points>, notes: string[]): Line[] {
+  const offset = by.way('sweep') === 'offset';
+  const lines: Line[] = [];
+  const cards = most(one.cards);
+  if (cards !== null) lines.push(by.line('cards', `cards, ${Math.max(...one.cards)}`, { to: SIDES[cards] }));
+  else
+    notes.push(
+      by.way('cards') === 'none-on-a-tie' ? 'A tie for cards: nobody scores them.' : 'A tie for cards: no side has the majority, and the book says no more.',
+    );
+  const spades = most(one.spades);
+  if (!by.gives('spades')) {
+    // There is no point for most spades where each of them counts.
+  } else if (spades !== null) lines.push(by.line('spades', `spades, ${Math.max(...one.spades)}`, { to: SIDES[spades] }));
+  else notes.push('A tie for spades: no side has the majority, and the book says no more.');
+  lines.push(by.line('big-cassino', 'Big Cassino', { to: SIDES[one.big] }));
+  lines.push(by.line('little-cassino', 'Little Cassino', { to: SIDES[one.little] }));
+  for (const key of ACES) lines.push(by.line('ace', ACE_NAMES[key], { to: SIDES[one[key]] }));
+  if (offset && one.cards.length > 2 && (one.sweeps ?? []).filter((n) => n > 0).length > 1)
+    notes.push('How sweeps offset one another among more than two sides is not said; the fewest are taken off each here.');
+  sweepsOf(one.sweeps ?? [], offset).forEach((n, at) => {
+    const own = one.sweeps?.[at] ?? 0;
+    const say = `${counted(own, 'sweep')}${n === own ? '' : `, of which ${n} left after those of the other side`}`;
+    if (n > 0) lines.push(by.line('sweep', say, { times: n, to: SIDES[String(at + 1) as Side] }));
+  });
+  return lines;
+}

@@ -1,0 +1,82 @@
+import { doubted } from '../../../core/cites.ts';
+import { fact, law, silent, yesNo } from '../../../core/laws.ts';
+import { allowed, barred, isDone, mayDemand, must, noPenalty, stands, takesBack } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+import { gameAnnulled, hadTheMove, manRestored, moveFirstAgain, movesRetraced } from '../words.ts';
+import { FALSE_MOVE } from './false-move.ts';
+
+const ANNULLED = [isDone(gameAnnulled), must(hadTheMove, moveFirstAgain)] as const;
+
+export const errorLaws = {
+  'error-found-later': law({
+    offence: 'irregular-move',
+    title: 'Error found later in the game',
+    gist: 'It is found that some move was illegal, or that something else went wrong, after the game has gone on.',
+    aka: ['illegal move found later', 'noticed too late', 'go back', 'retrace the moves', 'was in check all along'],
+    moment: 'next-move',
+    facts: {
+      found: fact('When was it found?', {
+        soon: ['Before the next move was completed', 'before the next move'],
+        later: ['After the next move was completed', 'after the next move'],
+      }),
+      retraced: yesNo('Can the moves be traced back correctly?'),
+    },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { found: 'soon' }, then: [allowed('opponent', 'exact-penalty')], note: 'The one that is set for the offence.' },
+          { when: { found: 'later', retraced: 'yes' }, then: [isDone(movesRetraced), noPenalty] },
+          { when: { found: 'later', retraced: 'no' }, then: [...ANNULLED] },
+        ],
+        [cites.blue.errors, cites.blue.penalties, cites.blue.firstMove],
+      ),
+      donohue: says(
+        [
+          { when: { found: 'soon' }, then: [mayDemand('opponent', takesBack('offender', 'move'))] },
+          { when: { found: 'later' }, then: [stands('move')] },
+        ],
+        doubted(cites.donohue.law(9), FALSE_MOVE),
+        'It is worded of a false move.',
+      ),
+    }),
+    see: ['chess.law.penalty-claimed-late', 'chess.law.man-dropped'],
+  }),
+  'man-dropped': law({
+    offence: 'wrong-set-up',
+    title: 'Man fallen from the board',
+    gist: 'A man dropped from the board, and moves were made without it.',
+    aka: ['piece fell off', 'missing piece noticed later', 'piece on the floor'],
+    moment: 'next-move',
+    facts: { restored: fact('Can it be put back to the satisfaction of the umpire?', { yes: 'Yes', no: 'No' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { restored: 'yes' }, then: [isDone(movesRetraced), isDone(manRestored)] },
+          { when: { restored: 'no' }, then: [...ANNULLED] },
+        ],
+        [cites.blue.errors, cites.blue.firstMove],
+      ),
+      donohue: silent(),
+    }),
+    see: ['chess.law.error-found-later'],
+  }),
+  'penalty-claimed-late': law({
+    offence: 'wrong-penalty',
+    title: 'Penalty claimed late',
+    gist: 'A player lets an offence pass and wants the penalty for it afterwards.',
+    aka: ['too late to claim', 'should have said so at the time', 'you touched it three moves ago'],
+    moment: 'next-move',
+    facts: { moved: fact('Has a move been made since the offence?', { no: 'No', yes: 'Yes' }) },
+    readings: (says) => ({
+      'blue-ribbon-1940': says(
+        [
+          { when: { moved: 'no' }, then: [allowed('opponent', 'exact-penalty')] },
+          { when: { moved: 'yes' }, then: [barred('opponent', 'exact-penalty')], note: 'An error that is found later is still put right, without penalty.' },
+        ],
+        cites.blue.penalties,
+      ),
+      donohue: silent('Only for a false move is a limit set.'),
+    }),
+    see: ['chess.law.error-found-later'],
+  }),
+} as const;

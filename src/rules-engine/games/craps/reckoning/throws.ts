@@ -1,0 +1,32 @@
+import { type Problem, problem } from '../../../core/result.ts';
+
+export type Outcome = 'nick' | 'crap' | 'point-made' | 'seven-out' | 'open';
+export interface Course {
+  readonly outcome: Outcome;
+  /** The point, once one is thrown. */
+  readonly point: number | null;
+  readonly problems: readonly Problem[];
+}
+
+/** In how many of the 36 ways two dice give a number (Blue Ribbon 1940, p. 59). */
+export const waysOf = (number: number): number => 6 - Math.abs(7 - number);
+
+/** What a number is on the first throw (Blue Ribbon 1940, p. 60). */
+export function firstThrow(number: number): 'nick' | 'crap' | 'point' {
+  if (number === 7 || number === 11) return 'nick';
+  return number === 2 || number === 3 || number === 12 ? 'crap' : 'point';
+}
+
+/** Follows the caster from the first throw; what is thrown after the end is a problem (Blue Ribbon 1940, p. 60). */
+export function follow(throws: readonly number[]): Course {
+  const [first, ...later] = throws;
+  if (first === undefined) return { outcome: 'open', point: null, problems: [problem('throws', 'at least one throw', 'none')] };
+  const kind = firstThrow(first);
+  const point = kind === 'point' ? first : null;
+  const end = point === null ? 0 : 1 + later.findIndex((number) => number === 7 || number === point);
+  if (point !== null && end === 0) return { outcome: 'open', point, problems: [] };
+  const outcome: Outcome = kind !== 'point' ? kind : throws[end] === 7 ? 'seven-out' : 'point-made';
+  const after = throws.slice(end + 1);
+  const problems = after.length > 0 ? [problem('throws', `no throw after the ${throws[end]}, throw ${end + 1}, which decides`, after.join(', '))] : [];
+  return { outcome, point, problems };
+}

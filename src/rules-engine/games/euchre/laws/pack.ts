@@ -1,0 +1,98 @@
+import { doubted } from '../../../core/cites.ts';
+import { always, fact, law, silent } from '../../../core/laws.ts';
+import { isVoid, mayBeDone, newDeal, notDecided, stands } from '../../../core/remedies.ts';
+import { cites } from '../cites.ts';
+
+export const packLaws = {
+  'faced-card': law({
+    offence: 'faced-card-in-pack',
+    title: 'Faced card found in the pack',
+    gist: 'A card lies face up in the pack and comes to light in the deal.',
+    aka: ['card face up in the pack', 'upside down card'],
+    moment: 'deal',
+    facts: {
+      card: fact(
+        'Which card is it?',
+        {
+          other: ['Any{turned-card: card but the one to be turned for trump}{-turned-card: card}', 'another card'],
+          trump: ['The card to be turned for trump', 'the trump card'],
+        },
+        { needs: { trump: 'turned-card' } },
+      ),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [
+          { when: { card: 'other' }, then: [newDeal()] },
+          { when: { card: 'trump' }, then: [stands('deal')] },
+        ],
+        cites.uspc.rulesDeal,
+        'The deal is not lost.',
+      ),
+      donohue: says(
+        [
+          { when: { card: 'other' }, then: [mayBeDone('dealt-again')] },
+          { when: { card: 'trump' }, then: [stands('deal')] },
+        ],
+        cites.donohue.dealing(19),
+      ),
+      'blue-ribbon-1940': silent('Among its misdeals the section does not name a faced card; the general laws of the book do (pages 254 and 255).'),
+      sierra: silent(),
+    }),
+    see: ['general-laws.law.misdeal'],
+  }),
+  'deal-out-of-turn': law({
+    offence: 'deal-out-of-turn',
+    title: 'Deal out of turn',
+    gist: 'A player deals when it is the deal of another.',
+    aka: ['stole the deal', 'wrong person dealt'],
+    moment: 'deal',
+    facts: {
+      noticed: fact(
+        'When was it noticed?',
+        {
+          'before-trump': ['Before the trump was {turned-card:turned}{-turned-card:named}', 'before the trump'],
+          'before-discard': ['After that, before the dealer had discarded', 'before the discard'],
+          'before-lead': ['{discard:After the discard}{-discard:After that}, before the eldest hand led', 'before the lead'],
+          later: 'After the eldest hand led',
+        },
+        { needs: { 'before-discard': 'discard' } },
+      ),
+    },
+    readings: (says) => ({
+      'uspc-1898': says(
+        [{ when: { noticed: 'later' }, then: [stands('deal')], note: 'The next deal goes to the left of the player who dealt.' }, { then: [notDecided] }],
+        doubted(cites.uspc.rulesDeal, 'Only the case after the first lead is ruled; that the deal falls before it is implied.'),
+      ),
+      donohue: says(
+        [
+          { when: { noticed: 'later' }, then: [stands('deal')] },
+          { when: { noticed: ['before-trump', 'before-discard'] }, then: [isVoid('deal')] },
+          { when: { noticed: 'before-lead' }, then: [notDecided] },
+        ],
+        doubted(cites.donohue.dealing(18), 'Discard and first lead are named together: whether the discard alone makes the deal good is open.'),
+      ),
+      'blue-ribbon-1940': says(
+        [{ when: { noticed: 'before-trump' }, then: [isVoid('deal')], note: 'The dealer is stopped.' }, { then: [stands('deal')] }],
+        doubted(cites.blue.penaltiesCut, 'That the deal stands once the trump is turned is implied.'),
+      ),
+      sierra: silent(),
+    }),
+  }),
+  'imperfect-pack': law({
+    offence: 'imperfect-pack',
+    title: 'Imperfect pack',
+    gist: 'The pack is found to hold a card too many or too few, or to be otherwise defective.',
+    aka: ['31 cards', 'card missing from the deck', 'two of the same card'],
+    moment: 'any-time',
+    facts: {},
+    readings: () => ({
+      'uspc-1898': always([isVoid('deal'), newDeal(), stands('score')], cites.uspc.rulesDeal, { note: 'Earlier deals stay as they were scored.' }),
+      donohue: always([isVoid('deal'), stands('score')], cites.donohue.dealing(20), {
+        note: 'Points of earlier deals stay. The law speaks of more or fewer than 32 cards and does not say who deals again.',
+      }),
+      'blue-ribbon-1940': silent(),
+      sierra: silent(),
+    }),
+  }),
+};

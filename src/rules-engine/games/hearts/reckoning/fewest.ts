@@ -1,0 +1,46 @@
+import type { Schedule } from '../../../core/schedule.ts';
+import type { Line } from '../../../core/scorers.ts';
+import { chips, lowest, nameOf, namesOf, sum } from './counting.ts';
+
+export interface Settled {
+  readonly headline: string;
+  readonly lines: readonly Line[];
+  readonly notes: readonly string[];
+}
+export const TABLE = 'Left on the table';
+const unit = 'chip';
+
+/** How a form pays the player with the fewest. */
+interface Terms {
+  /** What a player owes, given his own number and the lowest. */
+  readonly owed: (own: number, least: number) => number;
+  readonly say: (own: number) => string;
+  /** The score item of the payments, with so many chips for each owed where it gives a number. */
+  readonly item: string;
+  /** Chips left on the table by the last division. */
+  readonly before?: number;
+}
+
+/** The lowest collects what each of the others owes him; two lowest divide it. */
+export function payFewest(taken: readonly number[], { owed, say, item, before = 0 }: Terms, by: Schedule): Settled {
+  const winners = lowest(taken);
+  const least = Math.min(...taken);
+  if (winners.length > 2) {
+    const lines = [by.tell('tie-for-fewest', `${namesOf(winners)} have the same smallest number`)];
+    return { headline: `${winners.length} players tie; a division is given for two alone`, lines, notes: ['The book does not decide this.'] };
+  }
+  const each = by.gives(item) ? by.points(item) : 1;
+  const paid = (said: string, times: number, to: string): Line =>
+    by.gives(item) ? by.line(item, said, { times, unit, to }) : by.sum(item, said, times, { unit, to });
+  const divided = (said: string, points: number, to: string): Line => by.sum('tie-for-fewest', said, points, { unit, to });
+  const due = taken.map((own, n) => (winners.includes(n) ? 0 : owed(own, least)));
+  const lines: Line[] = taken.flatMap((own, n) => (due[n] ? [paid(say(own), -due[n], nameOf(n))] : []));
+  const all = before + sum(due) * each;
+  if (before > 0) lines.push(divided('left from the last division', -before, TABLE));
+  const share = Math.floor(all / winners.length);
+  const odd = all - share * winners.length;
+  for (const n of winners) lines.push(winners.length === 1 ? paid('the fewest', share / each, nameOf(n)) : divided('half of the payments', share, nameOf(n)));
+  if (odd > 0) lines.push(divided('odd chip', odd, TABLE));
+  const headline = winners.length === 1 ? `${namesOf(winners)} wins ${chips(share)}` : `${namesOf(winners)} divide: ${chips(share)} each`;
+  return { headline, lines, notes: [] };
+}

@@ -1,0 +1,39 @@
+import type { BookId } from '../../../books.ts';
+import { count, type Values } from '../../../core/fields.ts';
+import { ok, type Result, wrong } from '../../../core/result.ts';
+import type { Schedule } from '../../../core/schedule.ts';
+import { type Answer, answer, scorer } from '../../../core/scorers.ts';
+import type { points } from '../points.ts';
+import { chips, HEARTS_IN_PACK, heartsPaid, heartsTaken, heartsWord, POOL_OPEN, sum, wrongSum } from './counting.ts';
+import { payFewest } from './fewest.ts';
+
+/** What the plain game of the older books asks, in which no queen counts. */
+export const ask = {
+  hearts: heartsTaken(),
+  table: count('Chips left on the table by the last division', 0, 60, { optional: true, unit: 'chips', given: 'fewest' }),
+} as const;
+
+/** Chips for hearts: to the player with the fewest, or into a pool. */
+export function plain({ hearts, table }: Values<typeof ask>, by: Schedule<typeof points>): Result<Answer> {
+  const off = wrongSum('hearts', hearts, HEARTS_IN_PACK, hearts.length === 4);
+  if (off !== null) return wrong(off);
+  const each = by.points('heart');
+  const notes = sum(hearts) < HEARTS_IN_PACK ? [`${heartsWord(HEARTS_IN_PACK - sum(hearts))} not taken by anybody: left over or thrown out.`] : [];
+  if (by.way('fewest') === 'paid-all') {
+    const settled = payFewest(hearts, { owed: (own) => own * each, say: heartsWord, item: 'fewest', before: table ?? 0 }, by);
+    const other = hearts.length === 3 || hearts.length === 5 ? ['For three and for five players the book has a settlement of its own.'] : [];
+    return ok(answer(settled.headline, settled.lines, [...settled.notes, ...notes, ...other]));
+  }
+  return ok(answer(`${chips(sum(hearts) * each)} into the pool`, heartsPaid(hearts, by), [...notes, POOL_OPEN]));
+}
+
+/** The plain game by itself, where no queen is asked for. */
+export const plainDeal = (books: readonly BookId[]) =>
+  scorer({
+    title: 'Settle a deal',
+    gist: 'What is paid for the hearts that each player has taken.',
+    aka: ['what do we pay', 'hearts calculator'],
+    books,
+    ask,
+    score: plain,
+  });

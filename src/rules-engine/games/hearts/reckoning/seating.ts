@@ -1,0 +1,15 @@
+import { choiceOf, listOf, type Values, words } from '../../../core/fields.ts';
+import { seated } from '../../../core/seats.ts';
+
+const PLAYERS = { three: 3, four: 4, five: 5, six: 6 } as const;
+/** What every sheet of hearts asks once. */
+export const SETUP = {
+  players: choiceOf('How many play?', { three: 'Three', four: 'Four', five: 'Five', six: 'Six' }, { otherwise: 'four' }),
+  names: listOf('Names', words('Name', 24), 3, 6, { optional: true, hint: 'Left empty: first player, second player and so on.' }),
+} as const;
+
+/** The table of a sheet, and who sits at a place of it. */
+export function tableOf(setup: Values<typeof SETUP>) {
+  const table = seated(PLAYERS[setup.players], setup.names);
+  return { ...table, size: table.keys.length, name: (n: number) => table.names[n] ?? '' };
+}

@@ -1,0 +1,66 @@
+import type { Card } from '../../../core/cards.ts';
+
+const ACE_MORE = 10;
+const LIMIT = 21;
+
+/** What a card counts, an ace as 1 (Blue Ribbon 1940, p. 377; Donohue, p. 330; U.S. Playing Card 1898, p. 93). */
+function pipsOf(card: Card): number {
+  const rank = card.slice(0, -1);
+  return rank === 'A' ? 1 : ['K', 'Q', 'J'].includes(rank) ? 10 : Number(rank);
+}
+const lowCount = (hand: readonly Card[]): number => hand.reduce((sum, card) => sum + pipsOf(card), 0);
+
+/** Best count of a hand: an ace counts 11 where that does not pass 21, else 1. */
+export function countOf(hand: readonly Card[]): number {
+  const total = lowCount(hand);
+  return hand.some((card) => card.startsWith('A')) && total + ACE_MORE <= LIMIT ? total + ACE_MORE : total;
+}
+
+/** Whether a hand went on drawing after it had burst: whichever card came last, the others already passed 21. */
+export function drewAfterBurst(hand: readonly Card[]): boolean {
+  const total = lowCount(hand);
+  return hand.every((card) => total - pipsOf(card) > LIMIT);
+}
+
+export type Settlement =
+  | 'burst'
+  | 'both-natural'
+  | 'natural-dealer'
+  | 'natural-player'
+  | 'dealer-burst'
+  | 'tie'
+  | 'twenty-one-player'
+  | 'twenty-one-dealer'
+  | 'higher'
+  | 'lower';
+
+/** A settlement in words. */
+export const SAID: Readonly<Record<Settlement, string>> = {
+  burst: 'the player has burst',
+  'both-natural': 'both have a natural',
+  'natural-dealer': 'the dealer has a natural',
+  'natural-player': 'the player has a natural',
+  'dealer-burst': 'the dealer has burst',
+  tie: 'the counts are equal',
+  'twenty-one-player': 'the player has drawn 21',
+  'twenty-one-dealer': 'the dealer has drawn 21',
+  higher: 'the player is nearer 21',
+  lower: 'the dealer is nearer 21',
+};
+
+/**
+ * How two hands stand to each other, before any book says what is paid. The player's 21 in two cards is a natural unless it was
+ * made by drawing to one card of a divided pair.
+ */
+export function settle(player: readonly Card[], dealer: readonly Card[], playerDrew = player.length > 2): Settlement {
+  const [mine, bank] = [countOf(player), countOf(dealer)];
+  const natural = !playerDrew && mine === LIMIT;
+  if (dealer.length === 2 && bank === LIMIT) return natural ? 'both-natural' : 'natural-dealer';
+  if (natural) return 'natural-player';
+  if (mine > LIMIT) return 'burst';
+  if (mine === LIMIT && bank !== LIMIT) return bank > LIMIT ? 'dealer-burst' : 'twenty-one-player';
+  if (bank > LIMIT) return 'dealer-burst';
+  if (mine === bank) return 'tie';
+  if (bank === LIMIT) return 'twenty-one-dealer';
+  return mine > bank ? 'higher' : 'lower';
+}
