@@ -69,7 +69,7 @@ const dealt = fc
     const won = [0, 0];
     let leader: 0 | 1 = 0;
     for (let n = 0; n < 24; n += 2) {
-      const other = leader === 0 ? 1 : 0;
+      const other: 0 | 1 = leader === 0 ? 1 : 0;
       const take = (who: 0 | 1, from: readonly Card[], pick = 0) => {
         const card = from[pick % from.length] as Card;
         left[who] = left[who].filter((one) => one !== card);

@@ -146,7 +146,7 @@ export const beforeLaws = {
   }),
   'improper-cut': IMPROPER_CUT,
   'shuffled-after-cut': SHUFFLED_AFTER_CUT,
-  'pack-not-cut': { ...NOT_CUT, see: ['auction-bridge.law.improper-cut'] },
+  'pack-not-cut': { ...NOT_CUT, see: ['auction-bridge.law.improper-cut'] as const },
   'new-cards': law({
     question: 'allowed',
     title: 'New cards demanded',
