@@ -1,4 +1,4 @@
-import { scoreExample } from '../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
 import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
@@ -39,5 +39,6 @@ export default form({
       'Ten innings, each with the feather alone.',
       10,
     ),
+    worthExample('highest', cites.blue.cockedHatFeatherScoring, 'The feather has never fallen, and nothing else has stood.', 10),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import type { AmendedPoints } from '../../../core/games.ts';
 import { fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
@@ -177,5 +177,7 @@ export default variant({
       'Dead wood takes a pin.',
       'count is void',
     ),
+    worthExample('spare-balls', cites.donohue.nineBall, 'Three pins are down with one ball, and two are still to be rolled.', 'They are counted'),
+    worthExample('highest', cites.blue.cockedHatScoring, 'Three pins to every ball from first to last.', 90),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { choiceOf, count, listOf } from '../../../core/fields.ts';
 import { always, law } from '../../../core/laws.ts';
 import { allowed } from '../../../core/remedies.ts';
@@ -117,5 +117,6 @@ export default form({
       'Every ball clears the pins, all rolled in their own inning.',
       150,
     ),
+    worthExample('highest', cites.blue.fiveBack, 'What is the most that five pins can bring?', 150),
   ],
 });

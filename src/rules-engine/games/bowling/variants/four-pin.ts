@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { everyPin } from '../reckoning/hands.ts';
 import { form, handsUnstated, UNSTATED } from './of-donohue.ts';
@@ -26,6 +26,7 @@ export default form(
         'Four with two balls, one with the ball spared.',
         5,
       ),
+      worthExample('spare-balls', cites.donohue.nineBall, 'Four pins fall to two balls; the third is spared.', 'They are counted'),
     ],
   },
   points,

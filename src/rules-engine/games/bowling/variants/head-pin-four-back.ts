@@ -1,4 +1,4 @@
-import { scoreExample } from '../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { set } from '../diagrams.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
@@ -35,5 +35,6 @@ export default form({
   examples: [
     scoreExample('innings', cites.blue.headScoring, { innings: 'back.all' }, 'One inning leaves the head pin, one clears all.', 3),
     scoreExample('innings', cites.blue.headScoring, { innings: Array(10).fill('back').join('.') }, 'Ten innings, the head pin left in each.', 20),
+    worthExample('highest', cites.blue.headScoring, 'The head pin stands at the end of each of ten innings, alone.', 20),
   ],
 });

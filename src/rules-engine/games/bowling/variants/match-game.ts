@@ -1,4 +1,4 @@
-import { sheetExample } from '../../../core/examples.ts';
+import { sheetExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { points } from './match-game-points.ts';
 import { legs } from './match-game-sheet.ts';
@@ -38,6 +38,7 @@ export default form(
         { A: 1, B: 2 },
         'B loses the match, 2 legs to 1, and pays.',
       ),
+      worthExample('legs', cites.donohue.match, 'A leg each: the next rolling will decide.', 'best of three rollings'),
     ],
   },
   points,

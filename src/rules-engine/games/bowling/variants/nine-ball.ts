@@ -1,4 +1,4 @@
-import { scoreExample } from '../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { everyPin, type HandForm, handsScorer } from '../reckoning/hands.ts';
 import { paysScorer, type Share } from '../reckoning/pays.ts';
@@ -64,6 +64,7 @@ export default form(
         'Player 5 pays half a game; players 2 and 4 pay for a whole game each',
       ),
       scoreExample('pays', cites.donohue.nineBall, { totals: '40.52' }, 'Two play, and the fewer pins pay.', 'Player 1 pays for a whole game'),
+      worthExample('spare-balls', cites.donohue.nineBall, 'All ten fall at once, and the hand has two balls more.', 'They are counted'),
     ],
   },
   points,

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
 import { BOOK, form, lost, lostExample, made } from './of-1940.ts';
@@ -60,5 +60,6 @@ export default form({
       'Ten innings, one pin left in each.',
       10,
     ),
+    worthExample('highest', cites.blue.ninePinsScoring, 'Nobody can do better than leave a single pin ten times.', 10),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { TEN_PINS } from '../diagrams.ts';
 import { inningsScorer } from '../reckoning/innings.ts';
@@ -92,5 +92,6 @@ export default form({
       'Ten innings, both tasks done in each.',
       20,
     ),
+    worthExample('highest', cites.blue.nineUpNine, 'Each inning began with one pin and ended with one.', 20),
   ],
 });

@@ -1,4 +1,4 @@
-import { scoreExample } from '../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { everyPin, type HandForm, handsScorer } from '../reckoning/hands.ts';
 import { BOOK, form, rule, points as worth } from './of-donohue.ts';
@@ -26,6 +26,7 @@ export default form(
     scorers: { balls: handsScorer('Count the Philadelphia game', HANDS, BOOK, everyPin('pin-down')) },
     examples: [
       scoreExample('balls', cites.donohue.philadelphia, { balls: '4.3.2.1.8.1.1.6.1' }, 'Ten down with four balls, ten with three more, then six and one.', 27),
+      worthExample('spare-balls', cites.donohue.philadelphia, 'The pins are down with seven of nine balls.', 'not counted as such'),
     ],
   },
   points,

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { scoreExample } from '../../../core/examples.ts';
+import { scoreExample, worthExample } from '../../../core/examples.ts';
 import { cites } from '../cites.ts';
 import { everyPin } from '../reckoning/hands.ts';
 import { form, handsUnstated, UNSTATED } from './of-donohue.ts';
@@ -26,6 +26,7 @@ export default form(
         'Nine with the first ball, five with the balls spared.',
         14,
       ),
+      worthExample('spare-balls', cites.donohue.nineBall, 'Nine pins are cleared by the first of three balls.', 'They are counted'),
     ],
   },
   points,

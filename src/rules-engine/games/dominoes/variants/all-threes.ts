@@ -1,4 +1,4 @@
-import { scoreExample, sheetExample } from '../../../core/examples.ts';
+import { scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { type AddedBy, variantOf } from '../../../core/games.ts';
 import { item, ruled, worth } from '../../../core/points.ts';
 import { BLUE, cites } from '../cites.ts';
@@ -66,5 +66,6 @@ export default variant({
       { Anna: 61, Ben: 0 },
       'Anna has won',
     ),
+    worthExample('game', cites.blue.allThrees, 'A count of nine brings a player from 51 to the end.', 60),
   ],
 });

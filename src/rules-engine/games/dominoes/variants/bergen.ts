@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { always, caseByCase, fact, law, silent } from '../../../core/laws.ts';
 import { pointsOf } from '../../../core/points.ts';
 import { barred, must, notDecided, passesTo, scores, wins } from '../../../core/remedies.ts';
@@ -151,5 +151,8 @@ export default variant({
     scoreExample('play', cites.blue.bergen, { what: 'triple', players: 'two', has: '14' }, 'A doublet at one end and the same suit at the other.', 3),
     scoreExample('play', cites.donohue.bergenCannotPlay, { what: 'triple', players: 'two', has: '12' }, 'A triple-header at 12 of 15.', 2),
     scoreExample('play', cites.donohue.bergenCannotPlay, { what: 'double', players: 'more', has: '8' }, 'A double-header at 8 of 10.', 1),
+    worthExample('game', cites.blue.bergen, 'A triple-header at twelve settles it.', 15),
+    worthExample('game', cites.donohue.bergenScoring, 'Two players, one at eleven: is it over?', 15),
+    worthExample('game-of-more', cites.donohue.bergenScoring, 'Four play, and one makes his tenth point.', 10),
   ],
 });

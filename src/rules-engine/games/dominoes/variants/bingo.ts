@@ -1,4 +1,4 @@
-import { scoreExample, sheetExample } from '../../../core/examples.ts';
+import { scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { cites, DONOHUE } from '../cites.ts';
 import { variant } from '../code.ts';
 import { bingoPoints as points } from './bingo-points.ts';
@@ -46,5 +46,6 @@ export default variant({
       { Anna: 4, Ben: 1 },
       'Anna 4, Ben 1',
     ),
+    worthExample('game', cites.donohue.bingoScoring, 'A player has six points and counts seventy first.', 7),
   ],
 });

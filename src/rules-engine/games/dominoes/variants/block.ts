@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { always } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { notDecided, passesTo, scoresNothing } from '../../../core/remedies.ts';
@@ -100,5 +100,6 @@ export default variant({
       { Anna: 101, Ben: 0, Carl: 0 },
       'Anna has won',
     ),
+    worthExample('game', cites.donohue.blockDomino, 'One player has 96, and nothing else was agreed.', 100),
   ],
 });

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, worthExample } from '../../../core/examples.ts';
 import { variantOf } from '../../../core/games.ts';
 import { always, fact, law } from '../../../core/laws.ts';
 import { item, pointsOf, ruled } from '../../../core/points.ts';
@@ -180,5 +180,6 @@ export default variant({
     scoreExample('running', cites.donohue.dominoEuchrePlay, { length: 'book', marks: 'N2.N1.EX' }, 'A march, a point and a euchre of the other side.', {
       'North and South': 5,
     }),
+    worthExample('rank', cites.donohue.dominoEuchreDeal, 'Aces are trumps: double ace, double blank, and then ace-six.', 'from six down to blank'),
   ],
 });

@@ -1,4 +1,4 @@
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { always, fact, law, silent } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, must, notDecided, passesTo } from '../../../core/remedies.ts';
@@ -170,5 +170,6 @@ export default variant({
       { Anna: 20, Ben: 30, Carl: 0 },
       'Anna 20, Ben 30, Carl 0',
     ),
+    worthExample('game', cites.donohue.matadorScoring, 'Nobody asked for more before the first piece was led.', 100),
   ],
 });

@@ -1,5 +1,5 @@
 import { doubted } from '../../../core/cites.ts';
-import { lawExample, scoreExample, sheetExample } from '../../../core/examples.ts';
+import { lawExample, scoreExample, sheetExample, worthExample } from '../../../core/examples.ts';
 import { always, caseByCase, fact, law } from '../../../core/laws.ts';
 import { item, ruled, unscored, worth } from '../../../core/points.ts';
 import { allowed, barred, must, noPenalty, notDecided, passesTo, scoresAmount, scoresNothing } from '../../../core/remedies.ts';
@@ -201,5 +201,8 @@ export default variant({
       { Anna: 20, Ben: 30 },
       'Anna 20, Ben 30',
     ),
+    worthExample('game', cites.blue.allFivesGame, 'Two players are at 90 and 85.', 100),
+    worthExample('game', cites.donohue.mugginsScoring, 'Two play, and one of them reaches 160.', 200),
+    worthExample('game-of-more', cites.donohue.mugginsScoring, 'A third player sits down.', 150),
   ],
 });

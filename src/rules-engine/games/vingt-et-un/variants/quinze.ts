@@ -93,5 +93,6 @@ export default variant({
       'The dealer draws to 17, the player to 20.',
       'The stakes are doubled and the deal passes',
     ),
+    scoreExample('quinze', cites.blue.quinze, { dealer: '12', other: '14' }, 'Fourteen against twelve.', 'The non-dealer wins the stake'),
   ],
 });
