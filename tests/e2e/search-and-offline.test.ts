@@ -16,8 +16,10 @@ describe('the page of results', () => {
     const page = await house.open(`/search/?q=${encodeURIComponent(query)}`);
     await page.locator('[data-result]').first().waitFor();
     const found = await page.locator('[data-result]').evaluateAll((all) => all.slice(0, 5).map((one) => (one as HTMLElement).dataset.id));
-    const jumps = await page.locator('.straight a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     const [game, key] = id.split('.law.');
+    // A form's law may come with the second file of words only, a moment after the first passages.
+    if (found[0] !== id && key !== 'misdeal') await page.locator(`.straight li:first-child a[href="/games/${game}/#law.${key}"]`).waitFor();
+    const jumps = await page.locator('.straight a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     if (id.startsWith('euchre.law.misdeal')) expect(found.some((one) => one?.startsWith('euchre.law.'))).toBe(true);
     else expect([found[0], ...(found[0] === id ? [] : [jumps[0]])]).toContain(found[0] === id ? id : `/games/${game}/#law.${key}`);
     expect(house.complaints()).toEqual([]);

@@ -2,7 +2,7 @@ import { BOOKS, type BookId } from '../../../rules-engine/books.ts';
 import { type Found, fetchChunks, type Hit } from './full-text.ts';
 import { jumpsFor } from './match.ts';
 import { type Understood, understand } from './understand.ts';
-import { element, passages, subtitle, words } from './words.ts';
+import { element, type Known, passages, subtitle, words } from './words.ts';
 
 const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
 /** Passages shown at once. */
@@ -51,6 +51,18 @@ function nothing(understood: Understood | null): HTMLElement {
   );
 }
 
+/** The jumps that answer, above the passages; none where a kind or a book is asked for. */
+function straight(now: ReturnType<typeof state>, known: Known | null): HTMLElement[] {
+  if (known === null || now.kind !== '' || now.book !== '') return [];
+  const jumps = jumpsFor(now.q, known, 5).filter((jump) => now.game === '' || jump.game === now.game || jump.game.startsWith(`${now.game}/`));
+  const links = jumps.map((jump) =>
+    element('li', {}, element('a', { href: jump.url, 'data-jump': jump.game }, element('b', {}, jump.title), element('small', {}, subtitle(jump)))),
+  );
+  return links.length === 0
+    ? []
+    : [element('section', { class: 'straight', 'aria-label': 'Straight to' }, element('h2', {}, 'Straight to'), element('ul', {}, ...links))];
+}
+
 /** The page of results: what the form says is what the address says. */
 export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
   const live = document.getElementById('results-said') ?? out;
@@ -69,18 +81,8 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     }
     const known = await words().catch(() => null);
     const understood = known === null ? null : understand(now.q, known);
-    const jumps =
-      known === null || now.kind !== '' || now.book !== ''
-        ? []
-        : jumpsFor(now.q, known, 5).filter((jump) => now.game === '' || jump.game === now.game || jump.game.startsWith(`${now.game}/`));
     if (mine !== turn) return;
-    const links = jumps.map((jump) =>
-      element('li', {}, element('a', { href: jump.url, 'data-jump': jump.game }, element('b', {}, jump.title), element('small', {}, subtitle(jump)))),
-    );
-    const top =
-      links.length === 0
-        ? []
-        : [element('section', { class: 'straight', 'aria-label': 'Straight to' }, element('h2', {}, 'Straight to'), element('ul', {}, ...links))];
+    const top = straight(now, known);
     const list = element('ol', { class: 'found' });
     out.replaceChildren(...top, list);
     const filters = Object.fromEntries((['game', 'kind', 'book'] as const).filter((name) => now[name] !== '').map((name) => [name, now[name]]));
@@ -130,6 +132,15 @@ export function resultsPage(form: HTMLFormElement, out: HTMLElement): void {
     event.preventDefault();
     clearTimeout(wait);
     void run(true);
+  });
+  // The first words know the games' own laws; when those of the forms have come, the jumps are asked again.
+  document.addEventListener('hoyle:words', () => {
+    void words().then((known) => {
+      const now = state(form);
+      if (now.q === '') return;
+      out.querySelector('.straight')?.remove();
+      out.prepend(...straight(now, known));
+    });
   });
   void run(false);
 }

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<Jump['kind'], string>> = {
   q: 'In every game',
 };
 
-interface Known extends Matcher {
+export interface Known extends Matcher {
   /** The parts of the index, as the file has them. */
   readonly chunks: string;
 }
