@@ -26,7 +26,8 @@ function itemSchema(field: ItemField): z.ZodType {
 function fieldSchema(field: Field): z.ZodType {
   const base = field.kind === 'list' ? z.array(itemSchema(field.of)).min(field.min).max(field.max) : field.kind === 'flag' ? z.boolean() : itemSchema(field);
   const described = base.describe([field.label, field.hint ?? ''].filter((part) => part !== '').join('. '));
-  return field.optional === true || field.when !== undefined || field.books !== undefined ? described.nullable() : described;
+  const mayBeEmpty = field.optional === true || field.when !== undefined || field.given !== undefined || field.books !== undefined;
+  return mayBeEmpty ? described.nullable() : described;
 }
 
 /** A zod schema of the decoded values of a scorer's fields. */

@@ -105,6 +105,7 @@ test('no game is named outside its own places', async () => {
     // The pieces are called as the game is.
     'src/rules-engine/core/remedies/amounts.ts: dominoes',
     'src/rules-engine/core/fields.ts: dominoes',
+    'src/rules-engine/core/decoding.ts: dominoes',
     'src/components/fields/Control.astro: dominoes',
     'src/rules-engine/core/cards.ts: hearts',
     'src/lib/vocabulary.ts: euchre',

@@ -39,7 +39,6 @@ export default game({
   },
   cites,
   ...code,
-  moved: { 'cribbage/five-card.points.play-flush': 'cribbage.points.play-flush' },
   variants: {
     'eight-card': eightCard,
     'five-card': fiveCard,
